@@ -1,0 +1,7 @@
+"""`python -m ludorum` is the `ludorum` command."""
+
+import sys
+
+from ludorum.cli import main
+
+sys.exit(main())

@@ -1,0 +1,9 @@
+"""`ludorum author`."""
+
+from __future__ import annotations
+
+from typing import Any
+
+
+def add(commands: Any) -> None:
+    """Register the command."""

@@ -1,0 +1,9 @@
+"""`ludorum verify`."""
+
+from __future__ import annotations
+
+from typing import Any
+
+
+def add(commands: Any) -> None:
+    """Register the command."""

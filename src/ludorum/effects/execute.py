@@ -1,0 +1,82 @@
+"""Running effects. The shapes mean the same in every game; a `Meaning` gives sense to the names."""
+
+from __future__ import annotations
+
+from typing import Any, Protocol
+
+from ludorum.kernel import Choose, Flow
+
+from .shapes import Choice, Do, Effect, ForEach, Gain, If, May, Seq
+
+
+class Meaning(Protocol):
+    """What a game says about its goods, counters, tests and verbs, for a player `p`."""
+
+    def seat(self, p: Any) -> int: ...
+    def gain(self, s: Any, p: Any, good: str, n: int, clause: str) -> Flow | None: ...
+    def count(self, s: Any, p: Any, name: str) -> int: ...
+    def test(self, s: Any, p: Any, name: str) -> bool: ...
+    def can(self, s: Any, p: Any, verb: str, n: int) -> bool: ...
+    def do(self, s: Any, p: Any, verb: str, n: int, clause: str) -> Flow | None: ...
+
+
+def run(e: Effect, m: Meaning, s: Any, p: Any, clause: str, source: str) -> Flow:
+    """Carry an effect out for player `p`; `source` is the card that has it, for the prompts."""
+    if isinstance(e, Gain):
+        for good, n in e.goods:
+            flow = m.gain(s, p, good, n, clause)
+            if flow is not None:
+                yield from flow
+    elif isinstance(e, Do):
+        flow = m.do(s, p, e.verb, e.n, clause)
+        if flow is not None:
+            yield from flow
+    elif isinstance(e, Seq):
+        if possible(e, m, s, p):
+            for part in e.parts:
+                yield from run(part, m, s, p, clause, source)
+    elif isinstance(e, Choice):
+        names = [name for name, x in e.options if possible(x, m, s, p)]
+        if names:
+            pick = yield Choose(m.seat(p), "choice", clause, names, about=(source,))
+            yield from run(dict(e.options)[pick], m, s, p, clause, source)
+    elif isinstance(e, May):
+        if possible(e.effect, m, s, p):
+            pick = yield Choose(m.seat(p), "may", clause, ("yes", "no"), about=(source,))
+            if pick == "yes":
+                yield from run(e.effect, m, s, p, clause, source)
+    elif isinstance(e, ForEach):
+        for _ in range(m.count(s, p, e.count) // e.per):
+            yield from run(e.effect, m, s, p, clause, source)
+    elif m.test(s, p, e.test):
+        yield from run(e.effect, m, s, p, clause, source)
+
+
+def possible(e: Effect, m: Meaning, s: Any, p: Any) -> bool:
+    """Could the effect do anything now? A sequence stands or falls with its first part."""
+    if isinstance(e, Do):
+        return m.can(s, p, e.verb, e.n)
+    if isinstance(e, Seq):
+        return possible(e.parts[0], m, s, p)
+    if isinstance(e, Choice):
+        return any([possible(x, m, s, p) for _, x in e.options])
+    if isinstance(e, May):
+        return possible(e.effect, m, s, p)
+    if isinstance(e, ForEach):
+        return m.count(s, p, e.count) >= e.per and possible(e.effect, m, s, p)
+    if isinstance(e, If):
+        return m.test(s, p, e.test) and possible(e.effect, m, s, p)
+    return True
+
+
+def value(e: Effect, m: Meaning, s: Any, p: Any, good: str) -> int:
+    """How much of one good a scoring effect comes to; it must hold no decision and no verb."""
+    if isinstance(e, Gain):
+        return sum([n for name, n in e.goods if name == good])
+    if isinstance(e, Seq):
+        return sum([value(x, m, s, p, good) for x in e.parts])
+    if isinstance(e, ForEach):
+        return m.count(s, p, e.count) // e.per * value(e.effect, m, s, p, good)
+    if isinstance(e, If):
+        return value(e.effect, m, s, p, good) if m.test(s, p, e.test) else 0
+    raise TypeError(f"{e!r} asks or acts: it has no value")

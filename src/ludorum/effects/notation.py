@@ -1,0 +1,110 @@
+"""Effects in data files. Everything is checked while it is read; an error names the place.
+
+{"gain": {"stone": 4}}                    {"do": "capture", "n": 1}
+{"seq": [A, B]}                           {"may": A}
+{"choose": {"gold": A, "silver": B}}      {"if": "no-debts", "then": A}
+{"each": "virtue", "per": 4, "then": A}
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from .shapes import Choice, Do, Effect, ForEach, Gain, If, May, Seq
+
+
+class ContentError(ValueError):
+    """A data file is wrong; the message says where and what is allowed there."""
+
+
+@dataclass(slots=True, frozen=True)
+class Vocabulary:
+    """The names a game understands."""
+
+    goods: tuple[str, ...]
+    counters: tuple[str, ...] = ()
+    tests: tuple[str, ...] = ()
+    verbs: tuple[str, ...] = ()
+
+
+KEYS = {
+    "gain": {"gain"},
+    "seq": {"seq"},
+    "choose": {"choose"},
+    "may": {"may"},
+    "each": {"each", "per", "then"},
+    "if": {"if", "then"},
+    "do": {"do", "n"},
+}
+
+
+def parse(data: Any, words: Vocabulary, where: str) -> Effect:
+    """The effect written in `data`; ContentError if a name, a number or a shape is unknown."""
+    if not isinstance(data, dict):
+        raise ContentError(f"{where}: an effect is an object, not {data!r}")
+    shape = next((k for k in KEYS if k in data), None)
+    if shape is None or set(data) != KEYS[shape]:
+        raise ContentError(f"{where}: {sorted(data)} is no effect; shapes: {', '.join(KEYS)}")
+    if shape == "gain":
+        goods = _dict(data["gain"], where)
+        for good, n in goods.items():
+            _known(good, words.goods, "good", where)
+            _whole(n, where)
+        return Gain(tuple(goods.items()))
+    if shape == "seq":
+        if not isinstance(data["seq"], list) or len(data["seq"]) < 2:
+            raise ContentError(f"{where}: seq takes a list of two or more effects")
+        parts = enumerate(data["seq"])
+        return Seq(tuple([parse(x, words, f"{where}.seq[{i}]") for i, x in parts]))
+    if shape == "choose":
+        named = _dict(data["choose"], where)
+        if len(named) < 2:
+            raise ContentError(f"{where}: a choice has two options or more")
+        return Choice(tuple([(k, parse(x, words, f"{where}.{k}")) for k, x in named.items()]))
+    if shape == "may":
+        return May(parse(data["may"], words, f"{where}.may"))
+    if shape == "each":
+        _known(data["each"], words.counters, "counter", where)
+        if _whole(data["per"], where) < 1:
+            raise ContentError(f"{where}: per must be 1 or more")
+        return ForEach(data["each"], data["per"], parse(data["then"], words, f"{where}.then"))
+    if shape == "if":
+        _known(data["if"], words.tests, "test", where)
+        return If(data["if"], parse(data["then"], words, f"{where}.then"))
+    _known(data["do"], words.verbs, "verb", where)
+    return Do(data["do"], _whole(data["n"], where))
+
+
+def unparse(e: Effect) -> dict[str, Any]:
+    """The notation of an effect: `parse(unparse(e)) == e`."""
+    if isinstance(e, Gain):
+        return {"gain": dict(e.goods)}
+    if isinstance(e, Seq):
+        return {"seq": [unparse(x) for x in e.parts]}
+    if isinstance(e, Choice):
+        return {"choose": {k: unparse(x) for k, x in e.options}}
+    if isinstance(e, May):
+        return {"may": unparse(e.effect)}
+    if isinstance(e, ForEach):
+        return {"each": e.count, "per": e.per, "then": unparse(e.effect)}
+    if isinstance(e, If):
+        return {"if": e.test, "then": unparse(e.effect)}
+    return {"do": e.verb, "n": e.n}
+
+
+def _dict(x: Any, where: str) -> dict[str, Any]:
+    if not isinstance(x, dict) or not x:
+        raise ContentError(f"{where}: expected an object with names, found {x!r}")
+    return x
+
+
+def _known(name: Any, allowed: tuple[str, ...], what: str, where: str) -> None:
+    if name not in allowed:
+        raise ContentError(f"{where}: unknown {what} {name!r}; known: {', '.join(allowed)}")
+
+
+def _whole(n: Any, where: str) -> int:
+    if type(n) is not int:
+        raise ContentError(f"{where}: expected a whole number, found {n!r}")
+    return n

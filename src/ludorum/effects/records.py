@@ -1,0 +1,74 @@
+"""Content files: JSON lists of records, decoded into frozen dataclasses and checked on the way.
+
+Every record carries its origin: "rulebook", "public" (known, but not from our rulebook) or
+"house" (ours, because the printed value is unknown).
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import functools
+import json
+import operator
+import types
+import typing
+from importlib import resources
+from typing import Any, TypeVar, Union
+
+from .notation import ContentError, Vocabulary, parse
+from .shapes import Effect
+
+R = TypeVar("R")
+ORIGINS = ("rulebook", "public", "house")
+
+
+def read_records(package: str, name: str, cls: type[R], words: Vocabulary) -> list[R]:
+    """The records of `<package>/content/<name>.json`."""
+    text = (resources.files(package) / "content" / f"{name}.json").read_text(encoding="utf-8")
+    rows = json.loads(text)
+    if not isinstance(rows, list):
+        raise ContentError(f"{name}.json: expected a list of records")
+    return [decode(cls, row, words, f"{name}[{i}]") for i, row in enumerate(rows)]
+
+
+def decode(cls: type[R], row: Any, words: Vocabulary, where: str) -> R:
+    """One record: no unknown field, none missing without a default, every type as annotated."""
+    if not isinstance(row, dict):
+        raise ContentError(f"{where}: a record is an object, not {row!r}")
+    where = f"{where} {row['id']}" if "id" in row else where
+    fields = {f.name: f for f in dataclasses.fields(cls)}  # type: ignore[arg-type]
+    hints = typing.get_type_hints(cls)
+    unknown = sorted(set(row) - set(fields))
+    if unknown:
+        raise ContentError(f"{where}: unknown fields {unknown}; known: {', '.join(fields)}")
+    values: dict[str, Any] = {}
+    for name, f in fields.items():
+        if name in row:
+            values[name] = _value(hints[name], row[name], words, f"{where}.{name}")
+        elif f.default is dataclasses.MISSING and f.default_factory is dataclasses.MISSING:
+            raise ContentError(f"{where}: {name} is missing")
+    if "origin" in fields and values["origin"] not in ORIGINS:
+        raise ContentError(f"{where}: origin is one of {', '.join(ORIGINS)}")
+    return cls(**values)
+
+
+def _value(t: Any, x: Any, words: Vocabulary, where: str) -> Any:
+    origin, args = typing.get_origin(t), typing.get_args(t)
+    if t == Effect:
+        return parse(x, words, where)
+    if origin in (Union, types.UnionType) and type(None) in args:
+        rest = [a for a in args if a is not type(None)]
+        inner = rest[0] if len(rest) == 1 else functools.reduce(operator.or_, rest)
+        return None if x is None else _value(inner, x, words, where)
+    if origin is tuple and isinstance(x, list):
+        return tuple([_value(args[0], y, words, f"{where}[{i}]") for i, y in enumerate(x)])
+    if origin is dict and isinstance(x, dict):
+        for key in x:
+            if key not in words.goods:
+                raise ContentError(f"{where}: unknown good {key!r}")
+        return {k: _value(args[1], y, words, f"{where}.{k}") for k, y in x.items()}
+    if dataclasses.is_dataclass(t) and isinstance(t, type):
+        return decode(t, x, words, where)
+    if t in (int, str, bool) and type(x) is t:
+        return x
+    raise ContentError(f"{where}: {x!r} is not {t}")

@@ -1,0 +1,61 @@
+"""The shapes an effect can have. They hold names, never code; a game gives the names meaning."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(slots=True, frozen=True)
+class Gain:
+    """Gain (or, below zero, lose) amounts of goods."""
+
+    goods: tuple[tuple[str, int], ...]
+
+
+@dataclass(slots=True, frozen=True)
+class Seq:
+    """One part after another. The first part is the price: if it cannot be done, nothing is."""
+
+    parts: tuple[Effect, ...]
+
+
+@dataclass(slots=True, frozen=True)
+class Choice:
+    """Exactly one of the named parts, among those that can be done."""
+
+    options: tuple[tuple[str, Effect], ...]
+
+
+@dataclass(slots=True, frozen=True)
+class May:
+    """The owner may leave it."""
+
+    effect: Effect
+
+
+@dataclass(slots=True, frozen=True)
+class ForEach:
+    """The effect once for every `per` of a counter, rounded down."""
+
+    count: str
+    per: int
+    effect: Effect
+
+
+@dataclass(slots=True, frozen=True)
+class If:
+    """The effect only if a test holds."""
+
+    test: str
+    effect: Effect
+
+
+@dataclass(slots=True, frozen=True)
+class Do:
+    """A verb of the game with a number: capture 2, discard 1."""
+
+    verb: str
+    n: int
+
+
+Effect = Gain | Seq | Choice | May | ForEach | If | Do

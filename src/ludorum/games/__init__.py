@@ -1,0 +1,31 @@
+"""The games. Everyone above reaches them by name, through this registry only.
+
+A game is an entry point of the group `ludorum.games`: a package installed beside Ludorum adds a
+sixth one without touching it.
+"""
+
+from __future__ import annotations
+
+from importlib.metadata import entry_points
+from typing import Any
+
+from .contract import Block, Line, Setting, Title
+
+GROUP = "ludorum.games"
+
+
+def names() -> list[str]:
+    """The games that can be loaded."""
+    return sorted(e.name for e in entry_points(group=GROUP))
+
+
+def load(name: str) -> Title[Any]:
+    """The game of that name; LookupError says which there are."""
+    for e in entry_points(group=GROUP):
+        if e.name == name:
+            game: Title[Any] = e.load()
+            return game
+    raise LookupError(f"no game {name!r}; there are: {', '.join(names())}")
+
+
+__all__ = ["Block", "Line", "Setting", "Title", "load", "names"]

@@ -1,0 +1,50 @@
+"""A20, A22.14: what a position is worth, line by line."""
+
+from __future__ import annotations
+
+from ludorum.effects import value
+from ludorum.games.contract import Line
+
+from .content import BUILDINGS, GOLD, LEVELS, MARBLE, SILVER, VIRTUE
+from .guildhall import MEANING
+from .state import Player, State
+
+HALL_VP = {"constantine": 1, "helena": 3}
+
+
+def score(s: State, p: Player) -> list[Line]:
+    """A20.1; lines in the order of the rulebook."""
+    ore = p.goods[GOLD] + p.goods[MARBLE]
+    shared = [
+        Line("cathedral", p.level, LEVELS[p.level - 1].vp if p.level else 0, "A14.4"),
+        Line("virtue", p.virtue, VIRTUE[p.virtue].vp, "A15.2"),
+        Line("debts", p.debts, -2 * p.debts, "A20.1"),
+        Line("ore", ore, ore, "A20.1"),
+    ]
+    prison = Line("prison", p.prison, -(p.prison // 2), "A20.1")
+    if p.bot:
+        hall = Line("hall", p.hall, HALL_VP[p.bot] * p.hall, "A22.14")
+        return [hall, *shared, prison]
+    printed = sum([BUILDINGS[card].vp for card in p.built])
+    effects = [BUILDINGS[card].score for card in p.built]
+    bonus = sum([value(e, MEANING, s, p, "vp") for e in effects if e is not None])
+    silver = p.goods[SILVER]
+    return [
+        Line("buildings", len(p.built), printed, "A20.1"),
+        Line("bonus", bonus, bonus, "A19.6"),
+        *shared,
+        Line("silver", silver, silver // 10, "A20.1"),
+        prison,
+    ]
+
+
+def total(s: State, p: Player) -> int:
+    return sum([line.points for line in score(s, p)])
+
+
+def winners(s: State) -> list[int]:
+    """A20.3: virtue, then silver, break a tie; A22.36: a solo player must score more."""
+    if s.players[-1].bot:
+        return [0] if total(s, s.players[0]) > total(s, s.players[1]) else [1]
+    ranks = [(total(s, p), p.virtue, p.goods[SILVER]) for p in s.players]
+    return [p.seat for p in s.players if ranks[p.seat] == max(ranks)]

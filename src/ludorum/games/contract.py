@@ -1,0 +1,87 @@
+"""What a finished game offers beyond its rules: settings, scores, words, a plain picture, a player.
+
+Tools read this and never branch on a game's name.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, NamedTuple, Protocol, TypeVar
+
+from ludorum.kernel import Choose, Event, Game, Option, Refusal
+from ludorum.words import Msg
+
+S = TypeVar("S")
+View = dict[str, Any]  # the covered state, as `Derived.view` makes it
+
+
+class Setting(NamedTuple):
+    """An option of a game. The first value is the default. `clause` is where the rules have it."""
+
+    name: str
+    values: tuple[str, ...]
+    clause: str
+
+
+class Line(NamedTuple):
+    """One line of a score sheet: what it is for, the raw count, the points, the clause."""
+
+    what: str
+    raw: int
+    points: int
+    clause: str
+
+
+class Block(NamedTuple):
+    """A part of the plain picture: a titled table of messages. `span`: of 12 columns."""
+
+    title: Msg
+    rows: list[list[Msg]]
+    head: list[Msg]
+    span: int = 6
+
+
+class Title(Game[S], Protocol[S]):
+    """A game with everything around it.
+
+    package    where its words and content are
+    players    the numbers of seats it takes; 1 means a solo mode
+    settings   what a table can be set to besides the seats; {} is the standard game
+    """
+
+    package: str
+    players: tuple[int, ...]
+    settings: tuple[Setting, ...]
+
+    def check(self, seats: int, options: Mapping[str, Any]) -> None:
+        """ValueError says what does not go together."""
+
+    def scores(self, s: S) -> list[list[Line]]:
+        """The score sheet of every player (a solo opponent after the seats)."""
+
+    def winners(self, s: S) -> list[int]:
+        """Players who have won; empty if nobody has (a lost solo game)."""
+
+    def pieces(self, s: S) -> dict[str, int]:
+        """How many of every piece there are, wherever they lie: never changes in a game."""
+
+    def sensible(self, view: View, ask: Choose) -> Option:
+        """A fast hand-written player: what it would answer, from its view alone."""
+
+    def names(self, view: View) -> list[Msg | None]:
+        """Names of players that are not seats (a solo opponent); None for a seat."""
+
+    def prompt(self, ask: Choose, view: View) -> Msg:
+        """What is asked."""
+
+    def option(self, ask: Choose, option: Option, view: View) -> Msg:
+        """What an option is."""
+
+    def story(self, event: Event) -> Msg | None:
+        """What happened; None for what is not worth a line."""
+
+    def refusal(self, refusal: Refusal) -> Msg:
+        """Why an option is not there."""
+
+    def picture(self, view: View, seat: int) -> list[Block]:
+        """The table as one seat sees it, in words and numbers."""

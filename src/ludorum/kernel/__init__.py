@@ -1,0 +1,63 @@
+"""The rules kernel: rules are generators, chance is a player, the log is the game.
+
+No I/O, no clock, no randomness, no dependencies. `docs/kernel.md` describes it.
+"""
+
+from .asks import DEALER, FENCE, MAIN, Choose, Deal, Draw, Flow, Option, Rand, Roll, Together
+from .dealers import Dealer, Entry, KeyedDealer, ManualDealer, RandomDealer
+from .derive import Derived, tuples
+from .events import DEALT, Event, Narrated, heard
+from .game import CODES, Game, IllegalAnswer, Plan, Refusal, RuleFault
+from .imagine import imagine
+from .parts import NOBODY, PUBLIC, Deck, Hand, Layer
+from .play import finish, playout, replay
+from .record import Record, Verdict, verify
+from .seat import Change, Preview, Seat
+from .table import Table
+
+__all__ = [
+    "CODES",
+    "DEALER",
+    "DEALT",
+    "FENCE",
+    "MAIN",
+    "NOBODY",
+    "PUBLIC",
+    "Change",
+    "Choose",
+    "Deal",
+    "Dealer",
+    "Deck",
+    "Derived",
+    "Draw",
+    "Entry",
+    "Event",
+    "Flow",
+    "Game",
+    "Hand",
+    "IllegalAnswer",
+    "KeyedDealer",
+    "Layer",
+    "ManualDealer",
+    "Narrated",
+    "Option",
+    "Plan",
+    "Preview",
+    "Rand",
+    "RandomDealer",
+    "Record",
+    "Refusal",
+    "Roll",
+    "RuleFault",
+    "Seat",
+    "Table",
+    "Together",
+    "Verdict",
+    "finish",
+    "heard",
+    "imagine",
+    "playout",
+    "replay",
+    "tuples",
+    "verify",
+]

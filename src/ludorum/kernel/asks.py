@@ -1,0 +1,161 @@
+"""What a rule may yield: a decision of a seat, or a chance event asked of the dealer.
+
+Options are `str`, `int` or tuples of these: hashable, JSON-able, equal in every process. Never a
+`bool` (`True == 1`). Every ask names the clause of the rules it comes from.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Sequence
+from typing import Any
+
+from .parts import PUBLIC, Deck, Layer
+
+DEALER = -1  # the seat of chance
+MAIN = -1  # the lane of a segment that runs alone
+
+Option = Any  # str | int | tuple of options
+Rand = Callable[[], float]  # uniform in [0, 1)
+
+
+class Choose:
+    """`answer = yield Choose(seat, kind, clause, options)`: one of the enumerated legal options.
+
+    kind     stable id of the question; front ends hang words and pictures on it
+    clause   the rule that asks
+    about    plain data the player should know beside the question: a card, actions left
+    confirm  even a single option is put to the player (skipping it would give something away)
+    """
+
+    __slots__ = ("about", "clause", "confirm", "kind", "options", "seat")
+
+    def __init__(
+        self,
+        seat: int,
+        kind: str,
+        clause: str,
+        options: Sequence[Option],
+        about: tuple[Any, ...] = (),
+        confirm: bool = False,
+    ) -> None:
+        self.seat = seat
+        self.kind = kind
+        self.clause = clause
+        self.options = options
+        self.about = about
+        self.confirm = confirm
+
+    def __repr__(self) -> str:
+        return f"Choose({self.seat}, {self.kind!r}, {self.clause}, {list(self.options)!r})"
+
+
+class Together:
+    """`answers = yield Together(asks)`: one decision per seat, all secret until all are in.
+
+    The answer is a dict seat -> option, in the order of the asks.
+    """
+
+    __slots__ = ("asks",)
+
+    def __init__(self, asks: Sequence[Choose]) -> None:
+        self.asks = {a.seat: a for a in asks}
+        if len(self.asks) != len(asks):
+            raise ValueError("Together: two asks for one seat")
+
+
+class Draw:
+    """`card = yield Draw(deck, clause, sees)`: the top card leaves the deck; `sees` may look."""
+
+    __slots__ = ("clause", "deck", "sees")
+
+    def __init__(self, deck: Deck, clause: str, sees: int = PUBLIC) -> None:
+        self.deck = deck
+        self.clause = clause
+        self.sees = sees
+
+    def sample(self, rand: Rand) -> Option:
+        cards = self.deck.layers[-1].cards
+        return cards[int(rand() * len(cards))]
+
+    def outcomes(self) -> list[Option]:
+        return sorted(set(self.deck.layers[-1].cards))
+
+    def accept(self, value: Option) -> Option:
+        self.deck.take(value)
+        return value
+
+
+class Deal:
+    """`cards = yield Deal(deck, n, clause, sees)`: n cards (fewer if the deck ends), a tuple."""
+
+    __slots__ = ("clause", "deck", "n", "sees")
+
+    def __init__(self, deck: Deck, n: int, clause: str, sees: int = PUBLIC) -> None:
+        self.deck = deck
+        self.n = n
+        self.clause = clause
+        self.sees = sees
+
+    def sample(self, rand: Rand) -> Option:
+        out: list[str] = []
+        want = min(self.n, self.deck.size)
+        for layer in reversed(self.deck.layers):
+            cards = layer.cards[:]
+            for _ in range(min(want - len(out), layer.size)):
+                out.append(cards.pop(int(rand() * len(cards))))
+            if len(out) == want:
+                break
+        return tuple(out)
+
+    def outcomes(self) -> list[Option]:
+        """The cards that can come first; further ones depend on it."""
+        return sorted(set(self.deck.layers[-1].cards)) if self.deck.layers else []
+
+    def accept(self, value: Option) -> Option:
+        """Take the cards; refuse all of them before the first one moves if one cannot be there."""
+        if type(value) is not tuple or len(value) != min(self.n, self.deck.size):
+            raise ValueError("wrong number of cards")
+        if len(value) > 1:
+            layers = self.deck.layers
+            trial = Deck("", [Layer(x.cards[:], x.sees, x.size) for x in layers])
+            for card in value:
+                trial.take(card)
+            self.deck.layers = trial.layers
+        elif value:
+            self.deck.take(value[0])
+        return value
+
+
+class Roll:
+    """`face = yield Roll(faces, clause)`: one of equally likely outcomes (a die)."""
+
+    __slots__ = ("clause", "faces", "sees")
+
+    def __init__(self, faces: Sequence[Option], clause: str, sees: int = PUBLIC) -> None:
+        self.faces = faces
+        self.clause = clause
+        self.sees = sees
+
+    def sample(self, rand: Rand) -> Option:
+        return self.faces[int(rand() * len(self.faces))]
+
+    def outcomes(self) -> list[Option]:
+        return list(self.faces)
+
+    def accept(self, value: Option) -> Option:
+        if value not in self.faces:
+            raise ValueError("not a face")
+        return value
+
+
+class Fence:
+    """`yield FENCE`: something became known; nobody may take back what came before."""
+
+    __slots__ = ()
+
+
+FENCE = Fence()
+
+Chance = Draw | Deal | Roll
+Ask = Choose | Together | Draw | Deal | Roll | Fence
+Flow = Generator[Any, Any, None]  # a running rule; one that returns a value types itself

@@ -1,0 +1,215 @@
+"""clone, view, dump, load and resample of a state, generated from the annotations of its classes.
+
+A state is a tree of dataclasses, lists, dicts, tuples and atoms, without references between
+branches. Names that begin with an underscore are transient: never copied, shown or stored.
+Nobody writes these functions by hand, so nobody forgets a field.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import hashlib
+import json
+import types
+import typing
+from collections.abc import Callable, Sequence
+from typing import Any, Generic, TypeVar, Union
+
+from .asks import Rand
+from .parts import Deck, Hand
+
+S = TypeVar("S")
+ATOMS = (int, str, bool, type(None))
+COVERED = (Deck, Hand)  # components that answer `look` for themselves
+
+
+class Derived(Generic[S]):
+    """The generated functions of one root class.
+
+    clone(s)         an equal, independent state
+    view(s, seat)    plain data: all that `seat` may know
+    dump(s), load(d) to and from JSON data; a field missing in `d` takes its default
+    """
+
+    def __init__(self, root: type[S]) -> None:
+        self.root = root
+        self._done: dict[str, type] = {}
+        self._names: dict[str, Any] = {"Any": Any, "tuples": tuples}
+        self._code: list[str] = []
+        self._emit(root)
+        exec("\n".join(self._code), self._names)
+        name = root.__name__
+        self.clone: Callable[[S], S] = self._names["clone_" + name]
+        self.view: Callable[[S, int], dict[str, Any]] = self._names["view_" + name]
+        self.dump: Callable[[S], dict[str, Any]] = self._names["dump_" + name]
+        self.load: Callable[[dict[str, Any]], S] = self._names["load_" + name]
+        self._walk: Callable[[S, list[Any]], None] = self._names["walk_" + name]
+
+    def digest(self, s: S) -> str:
+        raw = json.dumps(self.dump(s), sort_keys=True, separators=(",", ":"))
+        return hashlib.blake2b(raw.encode(), digest_size=8).hexdigest()
+
+    def covered(self, s: S) -> list[Any]:
+        """Every component with something hidden in it, in a fixed order."""
+        out: list[Any] = []
+        self._walk(s, out)
+        return out
+
+    def resample(self, s: S, seat: int, rand: Rand, keep: Sequence[str] = ()) -> None:
+        """Deal anew, in place, all cards that `seat` cannot see; sizes and pools stay.
+
+        `keep`: cards that must stay where they are (drawn since the checkpoint).
+        """
+        slots: dict[str, list[list[str]]] = {}
+        for part in self.covered(s):
+            if type(part) is Hand:
+                if part.owner != seat:
+                    slots.setdefault(part.pool, []).append(part.cards)
+            else:
+                for layer in part.layers:
+                    if not layer.sees >> seat & 1:
+                        slots.setdefault(part.pool, []).append(layer.cards)
+        for lists in slots.values():
+            stay = list(keep)
+            fixed: list[list[str]] = []
+            loose: list[str] = []
+            for cards in lists:
+                held = []
+                for card in cards:
+                    if card in stay:
+                        stay.remove(card)
+                        held.append(card)
+                    else:
+                        loose.append(card)
+                fixed.append(held)
+            for i in range(len(loose) - 1, 0, -1):
+                j = int(rand() * (i + 1))
+                loose[i], loose[j] = loose[j], loose[i]
+            for cards, held in zip(lists, fixed, strict=True):
+                n = len(cards) - len(held)
+                cards[:] = sorted(held + loose[:n])
+                del loose[:n]
+
+    # -- code generation: one function of each sort per class ------------------------------
+
+    def _emit(self, cls: type) -> None:
+        n = cls.__name__
+        if n in self._done:
+            if self._done[n] is not cls:
+                raise TypeError(f"two state classes are named {n}")
+            return
+        self._done[n] = cls
+        self._names[n] = cls
+        hints = typing.get_type_hints(cls)
+        clone, load, walk, view, dump = [], [], [], [], []
+        for f in dataclasses.fields(cls):
+            name, t = f.name, hints[f.name]
+            if name.startswith("_"):
+                clone.append("None")
+                load.append("None")
+                continue
+            clone.append(self._copy(t, "o." + name, "clone_{}({})", share=True))
+            load.append(self._load_field(n, f, t))
+            view.append(f"{name!r}: {self._copy(t, 'o.' + name, 'view_{}({}, seat)', share=True)}")
+            dump.append(f"{name!r}: {self._copy(t, 'o.' + name, 'dump_{}({})', share=False)}")
+            walk += self._walk_of(t, "o." + name, 1)
+        shown = "{" + ", ".join(view) + "}"
+        if issubclass(cls, COVERED):
+            shown, walk = "o.look(seat)", [" out.append(o)"]
+        self._code += [
+            f"def clone_{n}(o):",
+            f" return {n}({', '.join(clone)})",
+            f"def view_{n}(o, seat):",
+            f" return {shown}",
+            f"def dump_{n}(o):",
+            f" return {{{', '.join(dump)}}}",
+            f"def load_{n}(d):",
+            f" return {n}({', '.join(load)})",
+            f"def walk_{n}(o, out):",
+            *(walk or [" pass"]),
+        ]
+
+    def _kind(self, t: Any) -> tuple[str, Any]:
+        origin, args = typing.get_origin(t), typing.get_args(t)
+        if t in ATOMS or origin is tuple or t is tuple:
+            return "atom", None
+        if origin in (Union, types.UnionType):
+            rest = [a for a in args if a is not type(None)]
+            if all(self._kind(a)[0] == "atom" for a in rest):
+                return "atom", None
+            if len(rest) == 1:
+                return "optional", rest[0]
+        if origin is list:
+            return "list", args[0]
+        if origin is dict:
+            return "dict", args[1]
+        if isinstance(t, type) and dataclasses.is_dataclass(t):
+            self._emit(t)
+            return "node", t
+        raise TypeError(f"{t!r} is not plain data")
+
+    def _copy(self, t: Any, e: str, call: str, share: bool, depth: int = 0) -> str:
+        """An expression that copies `e`; `call` is how a nested record is copied."""
+        kind, arg = self._kind(t)
+        v = f"x{depth}"
+        if kind == "atom":
+            return e
+        if kind == "node":
+            return call.format(arg.__name__, e)
+        if kind == "optional":
+            return f"(None if {e} is None else {self._copy(arg, e, call, share, depth)})"
+        inner = self._copy(arg, v, call, share, depth + 1)
+        if kind == "list":
+            return f"{e}[:]" if inner == v else f"[{inner} for {v} in {e}]"
+        if inner == v and share:
+            return f"{e}.copy()"
+        key = f"k{depth}" if share else f"str(k{depth})"
+        return f"{{{key}: {inner} for k{depth}, {v} in {e}.items()}}"
+
+    def _load_field(self, owner: str, f: Any, t: Any) -> str:
+        got = self._load(t, f"d[{f.name!r}]")
+        default = f"default_{owner}_{f.name}"
+        if f.default is not dataclasses.MISSING:
+            value = f.default
+            self._names[default] = lambda: value
+        elif f.default_factory is not dataclasses.MISSING:
+            self._names[default] = f.default_factory
+        else:
+            return got
+        return f"({got} if {f.name!r} in d else {default}())"
+
+    def _load(self, t: Any, e: str, depth: int = 0) -> str:
+        kind, arg = self._kind(t)
+        v = f"x{depth}"
+        if kind == "atom":
+            plain = t in ATOMS or (typing.get_origin(t) is not tuple and "tuple" not in str(t))
+            return e if plain else f"tuples({e})"
+        if kind == "node":
+            return f"load_{arg.__name__}({e})"
+        if kind == "optional":
+            return f"(None if {e} is None else {self._load(arg, e, depth)})"
+        inner = self._load(arg, v, depth + 1)
+        if kind == "list":
+            return f"[{inner} for {v} in {e}]"
+        key = f"int(k{depth})" if typing.get_args(t)[0] is int else f"k{depth}"
+        return f"{{{key}: {inner} for k{depth}, {v} in {e}.items()}}"
+
+    def _walk_of(self, t: Any, e: str, depth: int) -> list[str]:
+        kind, arg = self._kind(t)
+        pad = " " * depth
+        v = f"y{depth}"
+        if kind == "node":
+            return [f"{pad}walk_{arg.__name__}({e}, out)"]
+        if kind == "optional":
+            inner = self._walk_of(arg, e, depth + 1)
+            return [f"{pad}if {e} is not None:", *inner] if inner else []
+        if kind in ("list", "dict"):
+            inner = self._walk_of(arg, v, depth + 1)
+            over = e if kind == "list" else f"{e}.values()"
+            return [f"{pad}for {v} in {over}:", *inner] if inner else []
+        return []
+
+
+def tuples(x: Any) -> Any:
+    """JSON knows no tuples: bring back options and other immutable values."""
+    return tuple([tuples(y) for y in x]) if isinstance(x, (list, tuple)) else x

@@ -1,0 +1,41 @@
+"""Narration: small plain data for stories, logs and animations, with the clause that caused it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+from .parts import PUBLIC
+
+
+class Event(NamedTuple):
+    """Something happened. `sees` is the mask of seats that may hear all of `about`."""
+
+    clause: str
+    what: str
+    sees: int
+    about: tuple[Any, ...]
+
+
+@dataclass(slots=True)
+class Narrated:
+    """Base of a root state. `_ears` is transient: nobody listens in a clone or a simulation."""
+
+    _ears: list[Event] | None
+
+    def tell(self, clause: str, what: str, *about: Any) -> None:
+        """Something everybody at the table sees. Never pass a card that lies hidden."""
+        if self._ears is not None:
+            self._ears.append(Event(clause, what, PUBLIC, about))
+
+
+DEALT = "dealt"  # what the kernel tells of a Draw, Deal or Roll: (pool, cards or face)
+
+
+def heard(event: Event, seat: int) -> Event:
+    """The event as a seat hears it: cards not for its eyes shrink to their number."""
+    if event.what != DEALT or event.sees >> seat & 1:
+        return event
+    pool, value = event.about
+    count = len(value) if type(value) is tuple else 1
+    return Event(event.clause, DEALT, event.sees, (pool, count))

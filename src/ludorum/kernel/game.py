@@ -1,0 +1,65 @@
+"""What a game hands to the kernel, and the two ways things go wrong."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any, NamedTuple, Protocol, TypeVar
+
+from .asks import Choose, Flow, Option
+from .derive import Derived
+
+S = TypeVar("S")
+Plan = Flow | dict[int, Flow] | None  # one flow; a flow per lane; the game is over
+
+
+class Refusal(NamedTuple):
+    """Why an option a player may look for is not offered. `reason` is a message id."""
+
+    option: Option
+    clause: str
+    reason: str
+    args: tuple[Any, ...] = ()
+
+
+class Game(Protocol[S]):
+    """The rules of one game.
+
+    epoch     changes only when some legal history could replay differently
+    setup     the position before anything happened; chance comes later, through asks
+    agenda    what runs next, from the state alone: pure, called whenever a segment has ended
+    refusals  for an open ask: options a player may look for that are not there, and why
+    """
+
+    name: str
+    epoch: int
+    derived: Derived[S]
+
+    def setup(self, seats: int, options: Mapping[str, Any]) -> S: ...
+    def agenda(self, s: S) -> Plan: ...
+    def refusals(self, s: S, ask: Choose) -> Iterable[Refusal]: ...
+
+
+class IllegalAnswer(Exception):
+    """The answer or undo does not fit. Nothing has changed. `code` is one of CODES."""
+
+    def __init__(self, code: str, detail: str = "") -> None:
+        super().__init__(f"{code}: {detail}" if detail else code)
+        self.code = code
+        self.detail = detail
+
+
+CODES = (
+    "not-asked",  # nothing is asked of this seat
+    "not-offered",  # not one of the options
+    "stale",  # the decision it was meant for has passed
+    "impossible",  # a chance outcome that cannot happen
+    "undo-nothing",  # this seat has not answered anything that could be taken back
+    "undo-chance",  # chance has answered since
+    "undo-others",  # another seat has answered since
+    "undo-known",  # something became known since
+    "undo-needed",  # a later answer of another seat rests on it
+)
+
+
+class RuleFault(Exception):
+    """The rules broke their contract or crashed. The table stands where it stood before."""

@@ -1,0 +1,101 @@
+"""Components that know who may look at them; everything else in a state is public.
+
+What must hold: no component stores an order that nobody knows. A deck is a stack of layers, each
+an unordered (sorted) bag; order exists only between layers. Shuffling is therefore forgetting:
+it merges layers and needs no chance event.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from typing import Any
+
+PUBLIC = -1  # mask of the seats that may look: all bits set
+NOBODY = 0
+
+
+@dataclass(slots=True)
+class Layer:
+    """Cards lying together in an unknown order, sorted so that equal bags are equal data.
+
+    `size` may be smaller than `len(cards)`: the rest has left the game unseen.
+    """
+
+    cards: list[str]
+    sees: int
+    size: int
+
+
+@dataclass(slots=True)
+class Deck:
+    """A pile of cards, the last layer on top. A single known card is a layer of one.
+
+    `pool` names the set of look-alike cards: hidden cards of a pool are interchangeable when a
+    position is imagined.
+    """
+
+    pool: str
+    layers: list[Layer] = field(default_factory=list)
+
+    @classmethod
+    def of(cls, pool: str, cards: Iterable[str], size: int = -1) -> Deck:
+        """A shuffled deck; with `size`, only that many of the cards, nobody knows which."""
+        bag = sorted(cards)
+        n = len(bag) if size < 0 else size
+        return cls(pool, [Layer(bag, NOBODY, n)] if n else [])
+
+    @property
+    def size(self) -> int:
+        return sum([layer.size for layer in self.layers])
+
+    def take(self, card: str) -> None:
+        """Remove `card`, which must be possible as the next card."""
+        if not self.layers:
+            raise ValueError("empty deck")
+        layer = self.layers[-1]
+        i = bisect_left(layer.cards, card)
+        if i == len(layer.cards) or layer.cards[i] != card:
+            raise ValueError(f"{card!r} cannot be the next card")
+        del layer.cards[i]
+        layer.size -= 1
+        if not layer.size:
+            self.layers.pop()
+
+    def put_top(self, card: str, sees: int) -> None:
+        self.layers.append(Layer([card], sees, 1))
+
+    def put_bottom(self, cards: Iterable[str], sees: int) -> None:
+        """Cards go under the pile together, in an order nobody keeps."""
+        bag = sorted(cards)
+        if bag:
+            self.layers.insert(0, Layer(bag, sees, len(bag)))
+
+    def shuffle_in(self, cards: Iterable[str]) -> None:
+        """Shuffle `cards` and everything already here into one unknown layer."""
+        bag = list(cards)
+        n = len(bag)
+        for layer in self.layers:
+            bag += layer.cards
+            n += layer.size
+        self.layers = [Layer(sorted(bag), NOBODY, n)] if n else []
+
+    def look(self, seat: int) -> Any:
+        """What a seat sees, bottom to top: the cards, or only the size, of each layer."""
+        return [list(x.cards) if x.sees >> seat & 1 else x.size for x in self.layers]
+
+
+@dataclass(slots=True)
+class Hand:
+    """Cards only `owner` may look at; how many is public. owner < 0: face down for all.
+
+    A card played face down is a hand of one.
+    """
+
+    pool: str
+    owner: int
+    cards: list[str] = field(default_factory=list)
+
+    def look(self, seat: int) -> Any:
+        return list(self.cards) if seat == self.owner else len(self.cards)

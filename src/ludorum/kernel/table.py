@@ -1,0 +1,484 @@
+"""A table: rules, a checkpoint, and the answers since. The one object every front end talks to.
+
+What must hold: same start and same log give the same position in any process; a refused answer
+changes nothing; a checkpoint is never mutated; the kernel never decides for a seat.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, Generic, TypeVar
+
+from .asks import DEALER, MAIN, Choose, Deal, Draw, Fence, Flow, Option, Roll, Together
+from .dealers import Dealer, Entry, History, ManualDealer, link
+from .derive import tuples
+from .events import DEALT, Event
+from .game import Game, IllegalAnswer, RuleFault
+
+S = TypeVar("S")
+
+
+class Run:
+    """A segment in progress."""
+
+    __slots__ = ("ask", "flow", "lane", "lit", "moved", "parts")
+
+    def __init__(self, lane: int, flow: Flow) -> None:
+        self.lane = lane
+        self.flow = flow
+        self.ask: Any = None
+        self.parts: dict[int, Option] = {}  # answers so far to a Together
+        self.moved = False  # has taken an answer: mid-way
+        self.lit = False  # has been started
+
+
+class Table(Generic[S]):
+    def __init__(
+        self,
+        game: Game[S],
+        state: S,
+        dealer: Dealer,
+        *,
+        checkpoints: int = 1,
+        strict: bool = False,
+        start: bool = True,
+    ) -> None:
+        """`checkpoints`: how many recent ones to hold besides the first; 0: forward only, no undo.
+
+        `strict` checks the contract of the rules at every step, for tests.
+        """
+        self.game = game
+        self.state = state
+        self.dealer = dealer
+        self.keep = checkpoints
+        self.strict = strict
+        self.over = False
+        self.past = History()
+        self.ears: list[Event] | None = None
+        self.fences: dict[int, int] = {}  # lane -> log length; older answers stay
+        self.points: list[tuple[int, S]] = []  # checkpoints: log length, state (never mutated)
+        self.runs: dict[int, Run] = {}
+        self._probing = False  # a dry run: stop at a fence
+        self._anchored = (0, b"")  # hash chain of the log up to a checkpoint, for `save`
+        if start:
+            self._plan()
+
+    @property
+    def log(self) -> list[Entry]:
+        """Every answer of seats and dealer since this table began or was restored."""
+        return self.past.entries
+
+    # -- asking ----------------------------------------------------------------------------
+
+    def pending(self) -> dict[int, Any]:
+        """Every open ask by seat; DEALER for a chance ask that waits for a human."""
+        out: dict[int, Any] = {}
+        for run in list(self.runs.values()):
+            if not run.lit:
+                self._light(run)
+            ask = run.ask
+            kind = type(ask)
+            if kind is Choose:
+                out[ask.seat] = ask
+            elif kind is Together:
+                for seat, one in ask.asks.items():
+                    if seat not in run.parts:
+                        out[seat] = one
+            elif kind is not Fence:
+                out[DEALER] = ask
+        return out
+
+    def anyone(self) -> tuple[int, Any]:
+        """One open ask, the same on every call; the fast way for bots and simulations."""
+        for run in self.runs.values():
+            if not run.lit:
+                self._light(run)
+            ask = run.ask
+            kind = type(ask)
+            if kind is Choose:
+                return ask.seat, ask
+            if kind is Together:
+                for seat, one in ask.asks.items():
+                    if seat not in run.parts:
+                        return seat, one
+            return DEALER, ask
+        raise IllegalAnswer("not-asked", "the game is over")
+
+    def view(self, seat: int) -> dict[str, Any]:
+        """All a seat may know: the covered state, its own ask, and who is waited for."""
+        asks = self.pending()
+        mine = asks.get(seat)
+        return {
+            "state": self.game.derived.view(self.state, seat),
+            "ask": None
+            if mine is None
+            else {
+                "kind": mine.kind,
+                "clause": mine.clause,
+                "about": list(mine.about),
+                "options": list(mine.options),
+            },
+            "waiting": sorted(asks),
+            "over": self.over,
+        }
+
+    def token(self, seat: int) -> int:
+        """Names the decision a seat stands before: a late click on an older one can be refused.
+
+        Answers of other lanes, and of other seats to the same Together, do not change it.
+        """
+        log, offset = self.past.entries, self.past.offset
+        for run in self.runs.values():
+            ask = run.ask
+            if run.lane == seat:
+                for i in range(len(log), 0, -1):
+                    if log[i - 1][0] in (MAIN, seat):
+                        return offset + i
+                return offset
+            if type(ask) is Together and seat in ask.asks:
+                return offset + len(log) - len(run.parts)
+            if type(ask) is Choose and ask.seat == seat:
+                return offset + len(log)
+        return -1
+
+    def listen(self, ears: list[Event] | None) -> None:
+        """Collect events from now on (None: stop). Replays and forks are silent."""
+        self.ears = ears
+        self.state._ears = ears  # type: ignore[attr-defined]
+
+    def _report(self, ask: Any, value: Any) -> None:
+        assert self.ears is not None
+        pool = "" if type(ask) is Roll else ask.deck.pool
+        self.ears.append(Event(ask.clause, DEALT, ask.sees, (pool, value)))
+
+    # -- answering -------------------------------------------------------------------------
+
+    def answer(self, seat: int, option: Option, token: int | None = None) -> None:
+        """A seat (or DEALER) answers its open ask. IllegalAnswer changes nothing."""
+        if token is not None and token != self.token(seat):
+            raise IllegalAnswer("stale", "that decision has passed")
+        for run in self.runs.values():
+            if not run.lit:
+                self._light(run)
+            one = self._asked(run, seat)
+            if one is not None:
+                if seat != DEALER and option not in one.options:
+                    raise IllegalAnswer("not-offered", f"{option!r} of {one.kind}")
+                return self._take(run, (run.lane, seat, option))
+        raise IllegalAnswer("not-asked", f"nothing is asked of seat {seat}")
+
+    def _asked(self, run: Run, who: int) -> Any:
+        """The ask of this run that `who` may answer, or None."""
+        ask = run.ask
+        kind = type(ask)
+        if kind is Choose:
+            return ask if ask.seat == who else None
+        if kind is Together:
+            return None if who in run.parts else ask.asks.get(who)
+        return ask if who == DEALER and kind is not Fence else None
+
+    def settle(self) -> int:
+        """Answer, and log, what is no decision: asks with one option that need no confirmation.
+
+        A service for front ends. The kernel itself never answers for a seat.
+        """
+        count = 0
+        while True:
+            for seat, ask in self.pending().items():
+                if type(ask) is Choose and len(ask.options) == 1 and not ask.confirm:
+                    self.answer(seat, ask.options[0])
+                    count += 1
+                    break
+            else:
+                return count
+
+    def feed(self, entries: Iterable[Entry]) -> None:
+        """Answer from a log: replay. The dealer must be manual."""
+        for entry in entries:
+            lane, who, value = entry
+            run = self.runs.get(lane)
+            if run is None:
+                raise IllegalAnswer("not-asked", f"no lane {lane} is open")
+            if not run.lit:
+                self._light(run)
+            one = self._asked(run, who)
+            if one is None:
+                raise IllegalAnswer("not-asked", f"nothing is asked of {who} in lane {lane}")
+            if who != DEALER and value not in one.options:
+                raise IllegalAnswer("not-offered", f"{value!r} of {one.kind}")
+            self._take(run, entry)
+
+    def _take(self, run: Run, entry: Entry) -> None:
+        """Log an answer that fits, and let the segment go on with it."""
+        _, who, value = entry
+        ask, log = run.ask, self.past.entries
+        size = len(log)
+        got: Any = value
+        if who == DEALER:
+            try:
+                got = ask.accept(value)
+            except (ValueError, TypeError) as e:
+                raise IllegalAnswer("impossible", str(e)) from e
+            log.append(entry)
+            if self.ears is not None:
+                self._report(ask, got)
+        elif type(ask) is Together:
+            log.append(entry)
+            run.parts[who] = value
+            if len(run.parts) < len(ask.asks):
+                return
+            got = {seat: run.parts[seat] for seat in ask.asks}  # by seat, not by arrival
+            run.parts = {}
+            self.fences[run.lane] = len(log)  # opened: the last one in must not look and change
+        else:
+            log.append(entry)
+        run.moved = True
+        heard = None if self.ears is None else len(self.ears)
+        try:
+            self._advance(run, got)
+        except IllegalAnswer:
+            raise
+        except Exception as e:
+            if self.keep:
+                self._rewind(log[:size])
+                if self.ears is not None:
+                    del self.ears[heard:]
+            raise RuleFault(f"rules failed on {value!r}: {e}") from e
+
+    def _advance(self, run: Run, value: Any) -> None:
+        """Run a segment to its next open ask; at its end, plan on."""
+        send = run.flow.send
+        lane, past = run.lane, self.past
+        try:
+            while True:
+                ask = send(value)
+                kind = type(ask)
+                if kind is Choose:
+                    if not ask.options or (lane != MAIN and ask.seat != lane):
+                        raise RuleFault(f"no option, or not this lane's seat: {ask!r}")
+                    if self.strict:
+                        check_ask(ask)
+                    run.ask = ask
+                    return
+                if kind is Together:
+                    if lane != MAIN:
+                        raise RuleFault("Together inside a lane")
+                    if self.strict:
+                        for one in ask.asks.values():
+                            check_ask(one)
+                    run.ask = ask
+                    return
+                if kind is Fence:
+                    if self._probing:
+                        run.ask = ask
+                        return
+                    self.fences[lane] = len(past.entries)
+                    value = None
+                    continue
+                value = self.dealer.deal(ask, lane, past)
+                if value is None:
+                    run.ask = ask
+                    return
+                past.entries.append((lane, DEALER, value))
+                value = ask.accept(value)
+                if self.ears is not None:
+                    self._report(ask, value)
+        except StopIteration:
+            pass
+        del self.runs[lane]
+        self._plan()
+
+    def _light(self, run: Run) -> None:
+        """Start a lane: it must ask its seat before it changes anything."""
+        before = self.game.derived.digest(self.state) if self.strict else ""
+        run.lit = True
+        ask = next(run.flow, None)
+        if type(ask) is not Choose or not ask.options or ask.seat != run.lane:
+            raise RuleFault(f"lane {run.lane} must begin with a Choose of its seat")
+        run.ask = ask
+        if self.strict:
+            check_ask(ask)
+            if before != self.game.derived.digest(self.state):
+                raise RuleFault(f"lane {run.lane} changed the state before its first ask")
+
+    def _plan(self) -> None:
+        """A segment has ended: ask the game what runs now; checkpoint if nothing is mid-way."""
+        plan = self.game.agenda(self.state)
+        midway = {k: r for k, r in self.runs.items() if r.moved}
+        if type(plan) is dict:
+            self.runs = {}
+            for lane, flow in plan.items():
+                self.runs[lane] = midway.pop(lane) if lane in midway else Run(lane, flow)
+            if midway:
+                raise RuleFault(f"lanes {list(midway)} vanished mid-way")
+            if self.keep and not any([r.moved for r in self.runs.values()]):
+                self._checkpoint()
+            return
+        if midway:
+            raise RuleFault(f"lanes {list(midway)} vanished mid-way")
+        if self.keep:
+            self._checkpoint()
+        self.runs = {}
+        if plan is None:
+            self.over = True
+            return
+        run = Run(MAIN, plan)  # type: ignore[arg-type]
+        run.lit = True
+        self.runs[MAIN] = run
+        self._advance(run, None)
+
+    # -- copies, undo, time travel -----------------------------------------------------------
+
+    def _checkpoint(self) -> None:
+        self.points.append((len(self.past.entries), self.game.derived.clone(self.state)))
+        if len(self.points) > self.keep + 1:
+            del self.points[1]  # the first one stays: any answer can be found again
+
+    def _point(self) -> tuple[int, S]:
+        if not self.points:
+            raise RuleFault("a forward-only table holds no checkpoint")
+        return self.points[-1]
+
+    def fork(self, dealer: Dealer, *, checkpoints: int = 1) -> Table[S]:
+        """An independent table in the same position. Checkpoints are shared, never mutated."""
+        at, base = self._point()
+        t = self._resume(base, self.past.entries[at:], dealer, checkpoints)
+        t.past.offset = self.past.offset + at
+        return t
+
+    def _resume(self, base: S, tail: list[Entry], dealer: Dealer, checkpoints: int) -> Table[S]:
+        """A table at `base` that has taken the answers of `tail`."""
+        game = self.game
+        first = ManualDealer() if tail else dealer
+        t = Table(game, game.derived.clone(base), first, checkpoints=0, start=False)
+        t.points = [(0, base)]
+        t._plan()
+        if tail:
+            t.feed(tail)
+            t.dealer = dealer
+            t._deal_open()
+        t.keep = checkpoints
+        return t
+
+    def _deal_open(self) -> None:
+        """Let the dealer answer chance asks that a manual dealer has left open."""
+        for run in list(self.runs.values()):
+            if run.lit and isinstance(run.ask, (Draw, Deal, Roll)):
+                value = self.dealer.deal(run.ask, run.lane, self.past)
+                if value is not None:
+                    self._take(run, (run.lane, DEALER, value))
+
+    def _rewind(self, log: list[Entry]) -> None:
+        """Become the table with this log, from the newest checkpoint that still fits."""
+        same = 0
+        for a, b in zip(self.past.entries, log, strict=False):
+            if a is not b:
+                break
+            same += 1
+        while self.points and self.points[-1][0] > same:
+            self.points.pop()
+        if not self.points:
+            raise IllegalAnswer("undo-nothing", "no checkpoint is held that far back")
+        at, base = self.points.pop()
+        if self._anchored[0] > at:
+            self._anchored = (0, b"")
+        self.state = self.game.derived.clone(base)
+        self.past.entries = log[:at]
+        self.fences = {k: v for k, v in self.fences.items() if v <= at}
+        self.runs, self.over = {}, False
+        dealer, self.dealer = self.dealer, ManualDealer()
+        ears, self.ears = self.ears, None
+        try:
+            self._plan()
+            self.feed(log[at:])
+        finally:
+            self.dealer = dealer
+            if ears is not None:
+                self.listen(ears)
+
+    def undoable(self, seat: int) -> tuple[int, str]:
+        """Index of the answer that `seat` may take back, or -1 and the code of the reason."""
+        run = self.runs.get(MAIN)
+        log = self.past.entries
+        secret = len(log) - len(run.parts) if run is not None else len(log)
+        for i in range(len(log) - 1, -1, -1):
+            lane, who, _ = log[i]
+            if who == seat:
+                return (i, "") if i >= self.fences.get(lane, 0) else (-1, "undo-known")
+            if lane == seat or (lane == MAIN and i < secret):
+                return -1, "undo-chance" if who == DEALER else "undo-others"
+        return -1, "undo-nothing"
+
+    def undo(self, seat: int) -> None:
+        """Take back the seat's last answer; later answers in other lanes stay, if they fit."""
+        i, code = self.undoable(seat)
+        if i < 0:
+            raise IllegalAnswer(code)
+        log, points, fences = self.past.entries, self.points[:], self.fences
+        try:
+            self._rewind(log[:i] + log[i + 1 :])
+        except IllegalAnswer as e:
+            self.past.entries, self.points, self.fences = log, points, fences
+            self._rewind(log)
+            code = e.code if e.code == "undo-nothing" else "undo-needed"
+            raise IllegalAnswer(code, e.detail) from e
+
+    # -- storage -----------------------------------------------------------------------------
+
+    def save(self) -> dict[str, Any]:
+        """Everything needed to go on, as JSON data: the oldest recent checkpoint and its tail."""
+        at, base = self.points[1] if len(self.points) > 1 else self._point()
+        done, chain = self._anchored
+        if done > at:
+            done, chain = 0, b""
+        chain = chain or self.past.anchor
+        for entry in self.past.entries[done:at]:
+            chain = link(chain, entry)
+        self._anchored = (at, chain)
+        return {
+            "kernel": 1,
+            "game": self.game.name,
+            "epoch": self.game.epoch,
+            "at": self.past.offset + at,
+            "anchor": chain.hex(),
+            "base": self.game.derived.dump(base),
+            "tail": [list(e) for e in self.past.entries[at:]],
+        }
+
+    @classmethod
+    def restore(
+        cls, game: Game[S], data: dict[str, Any], dealer: Dealer, *, checkpoints: int = 1
+    ) -> Table[S]:
+        if (data["game"], data["epoch"]) != (game.name, game.epoch):
+            raise RuleFault(
+                f"saved by {data['game']} epoch {data['epoch']}, "
+                f"these rules are {game.name} epoch {game.epoch}"
+            )
+        base = game.derived.load(data["base"])
+        t = Table(
+            game, game.derived.clone(base), ManualDealer(), checkpoints=checkpoints, start=False
+        )
+        t.past = History(data["at"], bytes.fromhex(data["anchor"]))
+        t._plan()
+        t.feed([(e[0], e[1], tuples(e[2])) for e in data["tail"]])
+        t.dealer = dealer
+        t._deal_open()
+        return t
+
+
+def check_ask(ask: Choose) -> None:
+    """What a strict table demands of every decision."""
+    if not ask.clause:
+        raise RuleFault(f"an ask without a clause: {ask!r}")
+    if len(set(ask.options)) != len(ask.options):
+        raise RuleFault(f"the same option twice: {ask!r}")
+    for option in ask.options:
+        check_option(option, ask)
+
+
+def check_option(option: Option, ask: Choose) -> None:
+    if type(option) is tuple:
+        for part in option:
+            check_option(part, ask)
+    elif type(option) is not str and type(option) is not int:
+        raise RuleFault(f"{option!r} is no option (str, int or a tuple of these): {ask!r}")

@@ -1,0 +1,1 @@
+"""The laboratory: playing many games, and what they come to."""

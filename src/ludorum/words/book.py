@@ -1,0 +1,66 @@
+"""A book: the messages of one language, from the shell's and a game's Fluent files."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from importlib import resources
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from .msg import Arg, Msg
+
+LANGUAGES = ("en", "uk", "ru")
+
+
+def read_words(package: str, lang: str) -> str:
+    """The Fluent file of a package, `<package>/words/<lang>.ftl`."""
+    return (resources.files(package) / "words" / f"{lang}.ftl").read_text(encoding="utf-8")
+
+
+class Book:
+    """`say` never fails: a missing message shows its id and is kept in `missing` for tests."""
+
+    def __init__(self, lang: str, sources: Iterable[str]) -> None:
+        self.lang = lang
+        self.missing: set[str] = set()
+        self._bundle = FluentBundle([lang], use_isolating=False)
+        for text in sources:
+            self._bundle.add_resource(FluentResource(text), allow_overrides=True)
+        self._cache: dict[str, str] = {}
+
+    @classmethod
+    def of(cls, lang: str, *packages: str) -> Book:
+        """The shell's words, those of effects, and those of some packages (games)."""
+        shared = ("ludorum", "ludorum.effects")
+        return cls(lang, [read_words(p, lang) for p in (*shared, *packages)])
+
+    def say(self, msg: Msg | str, **args: Arg) -> str:
+        if isinstance(msg, str):
+            msg = Msg(msg, args)
+        if not msg.args:
+            if msg.id not in self._cache:
+                self._cache[msg.id] = self._format(msg.id, {})
+            return self._cache[msg.id]
+        return self._format(msg.id, {k: self._arg(v) for k, v in msg.args.items()})
+
+    def _arg(self, value: Arg) -> str | int:
+        if isinstance(value, Msg):
+            return self.say(value)
+        if isinstance(value, list):
+            return ", ".join([self.say(m) for m in value])
+        return value
+
+    def _format(self, name: str, args: dict[str, Any]) -> str:
+        head, _, attribute = name.partition(".")
+        pattern = None
+        if self._bundle.has_message(head):
+            message = self._bundle.get_message(head)
+            pattern = message.attributes.get(attribute) if attribute else message.value
+        if pattern is None:
+            self.missing.add(name)
+            return name
+        text, errors = self._bundle.format_pattern(pattern, args)
+        if errors:
+            self.missing.add(f"{name}: {errors[0]}")
+        return str(text)

@@ -1,0 +1,156 @@
+"""Positions in a few lines: set a table up, play answers, look.
+
+sc = scene(3)                        # three players, player 0 to move, empty hands
+sc.p[0].goods[STONE] = 4             # any change to the state before the first answer
+sc.play("quarry")                    # the pending seat answers; chance takes the lowest card
+sc.play("market-middle", "plans", cards=["B01", "B02", "B03", "B04", "B05"])
+assert sc.p[0].goods[STONE] == 5
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ludorum.games.architects import GAME
+from ludorum.games.architects.content import APPRENTICES, BUILDINGS, GOODS
+from ludorum.games.architects.state import Player, State
+from ludorum.kernel import DEALER, Choose, Deal, Draw, Event, ManualDealer, Refusal, Seat, Table
+
+
+def crew(*names: str) -> list[str]:
+    """Ids of apprentices by name; the same name again is another copy."""
+    out: list[str] = []
+    for name in names:
+        out.append(next(x.id for x in APPRENTICES.values() if x.name == name and x.id not in out))
+    return out
+
+
+def card(name: str) -> str:
+    """Id of a building by name."""
+    return next(x.id for x in BUILDINGS.values() if x.name == name)
+
+
+class Scene:
+    """A table in the middle of a game. The state may be changed until the first answer."""
+
+    def __init__(self, s: State) -> None:
+        self.start = s
+        self.table: Table[State] | None = None
+        self.events: list[Event] = []
+
+    @property
+    def s(self) -> State:
+        return self.start if self.table is None else self.table.state
+
+    @property
+    def p(self) -> list[Player]:
+        return self.s.players
+
+    def open(self) -> Table[State]:
+        """Sit down: from here on only answers change the position."""
+        if self.table is None:
+            GAME.pieces(self.start)
+            self.table = Table(GAME, self.start, ManualDealer(), strict=True)
+            self.table.listen(self.events)
+        return self.table
+
+    def take(self, card: str, seat: int) -> None:
+        """Move a building from the pile to a hand."""
+        self.s.buildings.layers[-1].cards.remove(card)
+        self.s.buildings.layers[-1].size -= 1
+        self.p[seat].hand.cards = sorted([*self.p[seat].hand.cards, card])
+
+    def hire(self, seat: int, *names: str) -> None:
+        """Put apprentices, by name, before a player; they leave the pile or the rows."""
+        for name in names:
+            held = [c for p in self.p for c in p.crew]
+            same = [x.id for x in APPRENTICES.values() if x.name == name and x.id not in held]
+            layer = self.s.apprentices.layers[-1]
+            pick = next((c for c in same if c in layer.cards), None)
+            if pick is None:
+                raise LookupError(f"{name} is not in the pile: lay other cards out")
+            layer.cards.remove(pick)
+            layer.size -= 1
+            self.p[seat].crew.append(pick)
+
+    # -- playing ------------------------------------------------------------------------------
+
+    @property
+    def seat(self) -> int:
+        """Whose answer is waited for."""
+        return int(next(iter(self.open().pending())))
+
+    @property
+    def ask(self) -> Any:
+        return self.open().pending()[self.seat]
+
+    @property
+    def options(self) -> list[Any]:
+        return list(self.ask.options)
+
+    def play(self, *answers: Any, cards: list[str] | None = None) -> Scene:
+        """Answer the pending asks one after another; chance gets `cards`, then the lowest."""
+        table = self.open()
+        left = list(cards or [])
+        for answer in answers:
+            self.chance(left)
+            seat = self.seat
+            assert seat != DEALER
+            table.answer(seat, answer)
+        self.chance(left)
+        return self
+
+    def chance(self, cards: list[str]) -> None:
+        """Let the dealer answer everything that is open."""
+        table = self.open()
+        while DEALER in table.pending():
+            ask = table.pending()[DEALER]
+            if isinstance(ask, Deal):
+                n = min(ask.n, ask.deck.size)
+                value: Any = tuple(cards[:n]) if len(cards) >= n else ask.sample(lambda: 0.0)
+                del cards[:n]
+            elif isinstance(ask, Draw):
+                value = cards.pop(0) if cards else ask.sample(lambda: 0.0)
+            else:
+                value = ask.sample(lambda: 0.0)
+            table.answer(DEALER, value)
+
+    def why(self, option: Any) -> Refusal:
+        """The refusal of an option the pending seat may look for."""
+        found = Seat(self.open(), self.seat).why(option)
+        assert len(found) == 1, found
+        return found[0]
+
+    def told(self, what: str) -> list[Event]:
+        return [e for e in self.events if e.what == what]
+
+    def goods(self, seat: int) -> dict[str, int]:
+        return {g: n for g, n in zip(GOODS, self.p[seat].goods, strict=True) if n}
+
+
+ROWS = (("A04", "A10", "A17", "A26"), ("A05", "A11", "A18", "A35"))  # laid out unless changed
+
+
+def scene(players: int = 2, *, active: int = 0, rows: Any = ROWS, **options: str) -> Scene:
+    """A game after the setup: full piles, two rows of apprentices, nothing in hand, no silver.
+
+    `players=1` is the solo game; `solo="helena"`, `boards=…` and the like are settings.
+    """
+    s = GAME.setup(players, {k.replace("_", "-"): v for k, v in options.items()})
+    for r, row in enumerate(rows):
+        for c in row:
+            s.apprentices.layers[-1].cards.remove(c)
+            s.apprentices.layers[-1].size -= 1
+        s.rows[r] = list(row)
+        s.coins[r] = [0] * len(row)
+    s.small = "K03"
+    s.market_deck.take("K03")
+    s.active = active
+    s.phase = "turns"
+    return Scene(s)
+
+
+def choose_of(sc: Scene) -> Choose:
+    ask = sc.ask
+    assert isinstance(ask, Choose)
+    return ask
