@@ -38,7 +38,7 @@ def imagine(t: Table[S], seat: int, rand: Rand, dealer: Dealer) -> Table[S]:
             other.keep, other.dealer = 1, dealer
             other._deal_open()
             return other
-    raise IllegalAnswer("impossible", "no consistent position found")
+    raise IllegalAnswer("impossible", "no position found; end segments where secrets open")
 
 
 def _manual(t: Table[S], state: S) -> Table[S]:

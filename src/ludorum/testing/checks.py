@@ -1,0 +1,349 @@
+"""What every game must hold, each as a check over random positions.
+
+A check takes a title and a number of positions, raises `Fault`, and leaves nothing behind.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import random
+import subprocess
+import sys
+from collections.abc import Callable
+from typing import Any
+
+from ludorum.games import Title
+from ludorum.kernel import (
+    DEALER,
+    DEALT,
+    Choose,
+    Event,
+    IllegalAnswer,
+    ManualDealer,
+    RandomDealer,
+    Seat,
+    Table,
+    heard,
+    imagine,
+    replay,
+    tuples,
+)  # fmt: skip
+from ludorum.words.clauses import clauses
+
+from .walk import (
+    Fault,
+    another_world,
+    fresh,
+    hidden_from,
+    mark,
+    pick,
+    positions,
+    setups,
+    step,
+    strings,
+)  # fmt: skip
+
+Check = Callable[[Title[Any], int], None]
+
+
+def the_log_is_the_game(title: Title[Any], count: int) -> None:
+    """Same start and same log, through JSON, give the same position."""
+    for x in positions(title, max(1, count // 20), 1, 0.01):
+        log = [(a, b, tuples(c)) for a, b, c in json.loads(json.dumps(x.table.log))]
+        start = title.setup(x.setup.seats, x.setup.options)
+        x.need(mark(replay(title, start, log)) == mark(x.table), "a replay differs")
+
+
+def the_same_in_any_process(title: Title[Any], count: int) -> None:
+    """Options, log and state do not depend on the hash seed of the process."""
+    code = (
+        "import random, sys\n"
+        "from ludorum.games import load\n"
+        "from ludorum.testing.walk import fresh, setups, step\n"
+        "title = load(sys.argv[1])\n"
+        "for setup in setups(title):\n"
+        "    rng = random.Random(7)\n"
+        "    t = fresh(title, setup, rng, checkpoints=0)\n"
+        "    for _ in range(150):\n"
+        "        if not t.over: step(t, rng)\n"
+        "    print(t.log, title.derived.digest(t.state))\n"
+    )
+    outs = [
+        subprocess.run(
+            [sys.executable, "-c", code, title.name],
+            env={**os.environ, "PYTHONHASHSEED": seed},
+            capture_output=True,
+            check=True,
+        ).stdout
+        for seed in ("1", "2")
+    ]
+    if outs[0] != outs[1] or len(outs[0]) < 1000:
+        raise Fault(f"{title.name}: another game under another PYTHONHASHSEED")
+
+
+def a_fork_is_the_same_and_apart(title: Title[Any], count: int) -> None:
+    for x in positions(title, count, 2):
+        here = mark(x.table)
+        fork = x.table.fork(RandomDealer(x.rng.random))
+        x.need(mark(fork) == here, "a fork is another position")
+        for _ in range(4):
+            if not fork.over:
+                step(fork, x.rng)
+        x.need(mark(x.table) == here, "playing on a fork changes the table")
+
+
+def saved_is_restored(title: Title[Any], count: int) -> None:
+    for x in positions(title, count, 3, checkpoints=2):
+        data = json.loads(json.dumps(x.table.save()))
+        again = Table.restore(title, data, ManualDealer())
+        x.need(mark(again) == mark(x.table), "a restored table is another position")
+        x.need(again.past.offset + len(again.log) == len(x.table.log), "answers got lost")
+
+
+def refused_answers_change_nothing(title: Title[Any], count: int) -> None:
+    for x in positions(title, count, 4):
+        here, size = mark(x.table), len(x.table.log)
+        for seat in range(-1, x.setup.seats + 1):
+            try:
+                x.table.answer(seat, "no such option")
+            except IllegalAnswer:
+                continue
+            raise Fault(f"nonsense was accepted from seat {seat}: {x.where}")
+        x.need((mark(x.table), len(x.table.log)) == (here, size), "a refused answer changed it")
+
+
+def undo_restores(title: Title[Any], count: int) -> None:
+    """Undo right after an answer leads back; a refused one changes nothing."""
+    for x in positions(title, count, 5, checkpoints=3):
+        t = x.table.fork(RandomDealer(x.rng.random), checkpoints=3)
+        if t.over:
+            continue
+        before, size = mark(t), len(t.log)
+        seat, _ = step(t, x.rng)
+        after = mark(t)
+        try:
+            t.undo(seat)
+        except IllegalAnswer:
+            x.need(mark(t) == after, "a refused undo changed the table")
+            continue
+        x.need(len(t.log) == size and mark(t) == before, "undo leads to another position")
+
+
+def undo_stays_replayable(title: Title[Any], count: int) -> None:
+    """With undo mixed in, what remains of the log replays to the same position."""
+    ways = setups(title)
+    for k in range(max(1, count // 80)):
+        setup = ways[k % len(ways)]
+        rng = random.Random(f"undo {k}")
+        t = fresh(title, setup, rng, checkpoints=3)
+        for _ in range(80):
+            if t.over:
+                break
+            if rng.random() < 0.25:
+                try:
+                    t.undo(rng.randrange(setup.seats))
+                except IllegalAnswer:
+                    continue
+            else:
+                step(t, rng)
+        start = title.setup(setup.seats, setup.options)
+        if mark(replay(title, start, t.log)) != mark(t):
+            raise Fault(f"{title.name} {setup}: a game with undo does not replay (game {k})")
+
+
+def rules_keep_their_contract(title: Title[Any], count: int) -> None:
+    """Strict tables: clauses everywhere, no option twice, lanes ask before they change anything."""
+    known = clauses(title.name, "en")
+    for x in positions(title, count, 6, strict=True):
+        for ask in x.table.pending().values():
+            x.need(ask.clause in known, f"{ask.kind} cites {ask.clause}, which is no clause")
+
+
+def every_option_applies(title: Title[Any], count: int) -> None:
+    """No legal option crashes, and none leads to a position without an answer."""
+    for x in positions(title, max(1, count // 4), 7, 0.03):
+        for seat, ask in x.table.pending().items():
+            for option in ask.options[:40]:
+                fork = x.table.fork(RandomDealer(x.rng.random))
+                fork.answer(seat, option)
+                x.need(fork.over or bool(fork.pending()), f"{option!r} leads nowhere")
+
+
+def lanes_leave_others_alone(title: Title[Any], count: int) -> None:
+    """What one seat does never takes away what another one may answer at the same time."""
+    for x in positions(title, count, 8):
+        asks = {k: a for k, a in x.table.pending().items() if x.table.runs.get(k) is not None}
+        for seat, mine in asks.items():
+            fork = x.table.fork(RandomDealer(x.rng.random))
+            fork.answer(seat, pick(x.rng, mine))
+            for other, theirs in asks.items():
+                now = fork.pending().get(other)
+                if other != seat and now is not None:
+                    lost = [o for o in theirs.options if o not in now.options]
+                    x.need(not lost, f"seat {other} lost {lost} by seat {seat}")
+
+
+def games_end(title: Title[Any], count: int) -> None:
+    """Whole games of every setup end, score and name a winner; no rule fails on the way."""
+    for k, setup in enumerate(setups(title) * max(1, count // 400)):
+        rng = random.Random(f"whole {k}")
+        t = fresh(title, setup, rng, checkpoints=0)
+        while not t.over:
+            step(t, rng)
+            if len(t.log) > 20_000:
+                raise Fault(f"{title.name} {setup}: the game does not end")
+        totals = [sum([x.points for x in lines]) for lines in title.scores(t.state)]
+        if len(totals) < setup.seats or not all(
+            0 <= w < len(totals) for w in title.winners(t.state)
+        ):
+            raise Fault(f"{title.name} {setup}: scores {totals}, winners {title.winners(t.state)}")
+
+
+def pieces_are_conserved(title: Title[Any], count: int) -> None:
+    """At rest every piece is somewhere, and no count of anything is below zero."""
+    start: dict[str, dict[str, int]] = {}
+    for x in positions(title, count, 9):
+        state = x.table.points[-1][1]
+        pieces = title.pieces(state)
+        first = start.setdefault(x.where, title.pieces(title.setup(*x.setup)))
+        x.need(pieces == first, f"pieces changed from {first} to {pieces}")
+        bad = below_zero(title.derived.dump(state))
+        x.need(not bad, f"below zero: {bad}")
+
+
+def below_zero(x: Any, path: str = "") -> list[str]:
+    """Paths of negative numbers under keys that count things (lists of counts, *s, …)."""
+    if isinstance(x, dict):
+        return [p for k, v in x.items() for p in below_zero(v, f"{path}.{k}")]
+    if isinstance(x, list):
+        return [p for i, v in enumerate(x) for p in below_zero(v, f"{path}[{i}]")]
+    return [path] if isinstance(x, int) and x < -1 else []
+
+
+def views_do_not_interfere(title: Title[Any], count: int) -> None:
+    """Worlds that differ only in what a seat cannot know look the same to it.
+
+    Its view, its ask, who is waited for, what an option would do and why one is closed.
+    """
+    tried = met = 0
+    for x in positions(title, count, 10):
+        for seat in x.seats():
+            tried += 1
+            try:
+                other = another_world(x.table, seat, x.rng)
+            except IllegalAnswer:  # another seat has played what it does not hold there
+                continue
+            met += 1
+            x.need(other.view(seat) == x.table.view(seat), f"seat {seat} sees what it cannot know")
+            ask = x.table.pending().get(seat)
+            if ask is None:
+                continue
+            mine, theirs = Seat(x.table, seat), Seat(other, seat)
+            x.need(mine.why() == theirs.why(), f"a refusal tells seat {seat} too much")
+            option = pick(x.rng, ask)
+            a, b = mine.preview(option), theirs.preview(option)
+            same = (a.changes, a.events, a.stop) == (b.changes, b.events, b.stop)
+            x.need(same, f"the preview of {option!r} tells seat {seat} too much")
+    if met * 4 < tried:
+        raise Fault(f"{title.name}: only {met} of {tried} other worlds could be made")
+
+
+def imagined_looks_the_same(title: Title[Any], count: int) -> None:
+    for x in positions(title, count, 11):
+        for seat in x.table.pending():
+            twin = imagine(x.table, seat, x.rng.random, ManualDealer())
+            x.need(twin.view(seat) == x.table.view(seat), f"seat {seat} could tell them apart")
+
+
+def events_keep_secrets(title: Title[Any], count: int) -> None:
+    """Every event has a clause of the rules, and none names a card that its hearer cannot see."""
+    known = clauses(title.name, "en")
+    for x in positions(title, max(1, count // 4), 12):
+        t = x.table.fork(RandomDealer(x.rng.random))
+        for _ in range(4):
+            if t.over:
+                break
+            ears: list[Event] = []
+            t.listen(ears)
+            step(t, x.rng)
+            for event in ears:
+                x.need(event.clause in known, f"{event.what} cites {event.clause!r}: no clause")
+            for seat in x.seats():
+                hidden = hidden_from(t, seat)
+                for event in ears:
+                    if event.what == DEALT and event.sees >> seat & 1:
+                        continue  # seen when drawn, wherever it or its like lies now
+                    named = hidden.intersection(strings(heard(event, seat).about))
+                    x.need(not named, f"{event.what} tells seat {seat} of {named}")
+
+
+def previews_come_true(title: Title[Any], count: int) -> None:
+    """A preview changes nothing, and what it promises happens."""
+    for x in positions(title, count, 13):
+        for seat, ask in x.table.pending().items():
+            if seat == DEALER:
+                continue
+            here = mark(x.table)
+            option = pick(x.rng, ask)
+            seen = Seat(x.table, seat).preview(option)
+            x.need(mark(x.table) == here, "a preview changed the table")
+            if seen.stop == "own" and seen.ask is not None:
+                fork = x.table.fork(ManualDealer())
+                fork.answer(seat, option)
+                while mark(fork)[1].get(seat, ("",))[0] != seen.ask.kind or single(fork, seat):
+                    fork.answer(seat, fork.pending()[seat].options[0])
+                now = title.derived.view(fork.state, seat)
+                for change in seen.changes:
+                    x.need(at(now, change.path) == change.after, f"{change} did not happen")
+
+
+def single(t: Table[Any], seat: int) -> bool:
+    ask = t.pending().get(seat)
+    return isinstance(ask, Choose) and len(ask.options) == 1 and not ask.confirm
+
+
+def at(view: Any, path: tuple[str | int, ...]) -> Any:
+    for key in path:
+        view = view[key]
+    return view
+
+
+def refusals_are_true(title: Title[Any], count: int) -> None:
+    """A refused option is really not offered, and its clause exists."""
+    known = clauses(title.name, "en")
+    for x in positions(title, count, 14):
+        for seat, ask in x.table.pending().items():
+            for refusal in Seat(x.table, seat).why():
+                x.need(refusal.option not in ask.options, f"{refusal} is offered")
+                x.need(refusal.clause in known, f"{refusal} cites no clause")
+
+
+def the_sensible_player_plays(title: Title[Any], count: int) -> None:
+    """The policy answers every ask legally from the view alone."""
+    for x in positions(title, count, 15):
+        for seat, ask in x.table.pending().items():
+            option = title.sensible(title.derived.view(x.table.state, seat), ask)
+            x.need(option in ask.options, f"the policy answers {option!r} to {ask!r}")
+
+
+CHECKS: tuple[Check, ...] = (
+    the_log_is_the_game,
+    the_same_in_any_process,
+    a_fork_is_the_same_and_apart,
+    saved_is_restored,
+    refused_answers_change_nothing,
+    undo_restores,
+    undo_stays_replayable,
+    rules_keep_their_contract,
+    every_option_applies,
+    lanes_leave_others_alone,
+    games_end,
+    pieces_are_conserved,
+    views_do_not_interfere,
+    imagined_looks_the_same,
+    events_keep_secrets,
+    previews_come_true,
+    refusals_are_true,
+    the_sensible_player_plays,
+)

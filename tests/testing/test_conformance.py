@@ -1,0 +1,22 @@
+"""Every registered game passes the kit, at the size the project promises."""
+
+from __future__ import annotations
+
+import pytest
+
+from ludorum.games import load, names
+from ludorum.testing import CHECKS, Check, conform
+
+POSITIONS = 2000
+
+
+@pytest.mark.parametrize("name", names())
+@pytest.mark.parametrize("check", CHECKS, ids=lambda c: c.__name__)
+def test_conformance(name: str, check: Check) -> None:
+    check(load(name), POSITIONS)
+
+
+def test_one_line_is_enough_and_says_what_it_does() -> None:
+    said: list[str] = []
+    conform("tithe", positions=5, report=said.append)
+    assert len(said) == len(CHECKS)

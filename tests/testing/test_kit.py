@@ -1,0 +1,183 @@
+"""The kit itself: faults planted in the teaching game are found, each by its check."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import Any
+
+import pytest
+
+from ludorum.games import tithe
+from ludorum.games.tithe import Player, State, Tithe
+from ludorum.kernel import Choose, Derived, Flow, Plan, Refusal, RuleFault
+from ludorum.testing import Fault, checks
+from ludorum.testing.checks import Check
+
+
+def found_by(check: Check, game: Any, match: str) -> None:
+    with pytest.raises((Fault, RuleFault), match=match):
+        check(game, 60)
+
+
+@dataclass(slots=True)
+class Leaky(State):
+    best: int = 0  # a public number made from hidden cards
+
+
+class LeakInAView(Tithe):
+    def __init__(self) -> None:
+        self.derived = Derived(Leaky)
+
+    def setup(self, seats: int, options: Any) -> State:
+        s = super().setup(seats, options)
+        return Leaky(None, s.players, s.harvest, s.tithes)
+
+    def agenda(self, s: Any) -> Plan:
+        s.best = max([tithe.worth(c) for p in s.players for c in p.hand.cards], default=0)
+        return super().agenda(s)
+
+
+class LeakInOptions(Tithe):
+    """The mere order of options says what another seat holds."""
+
+    def agenda(self, s: State) -> Plan:
+        plan = super().agenda(s)
+        if isinstance(plan, dict):
+            return {p.seat: self.told(s, p) for p in s.players if not p.done}
+        return plan
+
+    def told(self, s: State, p: Player) -> Flow:
+        rich = tithe.worth(s.players[p.seat - 1].hand.cards[0]) > 6
+        options = ("stop", "wait") if rich else ("wait", "stop")
+        yield Choose(p.seat, "sell", "T3.1", options)
+        p.done = True
+
+
+class LeakInARefusal(Tithe):
+    def refusals(self, s: State, ask: Choose) -> Iterator[Refusal]:
+        yield Refusal("peek", "T3.1", "hint", tuple(s.players[ask.seat - 1].hand.cards))
+
+
+class LeakInAnEvent(Tithe):
+    def agenda(self, s: State) -> Plan:
+        if s.dealt and s.players[0].hand.cards:
+            s.tell("T2.2", "hint", s.players[0].hand.cards[0])
+        return super().agenda(s)
+
+
+class DeadEnd(Tithe):
+    """A seat that has nothing left to sell is asked with no option at all."""
+
+    def agenda(self, s: State) -> Plan:
+        plan = super().agenda(s)
+        if isinstance(plan, dict):
+            return {p.seat: self.stuck(p) for p in s.players if not p.done}
+        return plan
+
+    def stuck(self, p: Player) -> Flow:
+        yield Choose(p.seat, "sell", "T3.1", ("go", "on"))
+        yield Choose(p.seat, "sell", "T3.1", ())
+
+
+class NeverEnds(Tithe):
+    def agenda(self, s: State) -> Plan:
+        for p in s.players:
+            p.done = False
+        return super().agenda(s)
+
+
+class LostPiece(Tithe):
+    """A spent bid is thrown away instead of being kept."""
+
+    def agenda(self, s: State) -> Plan:
+        if len(s.spent) > 3:
+            s.spent.pop()
+        return super().agenda(s)
+
+
+class LaneChangesFirst(Tithe):
+    def agenda(self, s: State) -> Plan:
+        plan = super().agenda(s)
+        if isinstance(plan, dict):
+            return {p.seat: self.hasty(s, p) for p in s.players if not p.done}
+        return plan
+
+    def hasty(self, s: State, p: Player) -> Flow:
+        p.coins += 1
+        yield from tithe.sale(s, p)
+
+
+class LaneTakesAway(Tithe):
+    """Selling takes a neighbour's card that the neighbour could sell."""
+
+    def agenda(self, s: State) -> Plan:
+        plan = super().agenda(s)
+        if isinstance(plan, dict):
+            return {p.seat: self.rob(s, p) for p in s.players if not p.done}
+        return plan
+
+    def rob(self, s: State, p: Player) -> Flow:
+        yield from tithe.sale(s, p)
+        other = s.players[p.seat - 1]
+        if other.hand.cards:
+            s.spent.append(other.hand.cards.pop())
+
+
+class WrongClause(Tithe):
+    def agenda(self, s: State) -> Plan:
+        if s.dealt and not s.tithes.layers and s.winner < 0:
+            return self.lawless(s) if not all(p.done for p in s.players) else None
+        return super().agenda(s)
+
+    def lawless(self, s: State) -> Flow:
+        yield Choose(0, "sell", "T9.9", ("stop", "wait"))
+        for p in s.players:
+            p.done = True
+
+
+class FalseRefusal(Tithe):
+    def refusals(self, s: State, ask: Choose) -> Iterator[Refusal]:
+        yield Refusal(ask.options[0], "T3.1", "sold-enough", (2,))
+
+
+class IllegalPolicy(Tithe):
+    def sensible(self, view: Any, ask: Choose) -> Any:
+        return "cheat"
+
+
+class StateOutsideTheState(Tithe):
+    """Rules that remember things in the game object do not survive a fork."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.calls = 0
+
+    def agenda(self, s: State) -> Plan:
+        self.calls += 1
+        if self.calls % 7 == 0:
+            s.players[0].coins += 1
+        return super().agenda(s)
+
+
+FAULTS: list[tuple[Callable[[], Any], Check, str]] = [
+    (LeakInAView, checks.views_do_not_interfere, "sees what it cannot know"),
+    (LeakInOptions, checks.views_do_not_interfere, "sees what it cannot know"),
+    (LeakInARefusal, checks.views_do_not_interfere, "refusal tells"),
+    (LeakInAnEvent, checks.events_keep_secrets, "tells seat"),
+    (DeadEnd, checks.games_end, "no option"),
+    (DeadEnd, checks.every_option_applies, "no option"),
+    (NeverEnds, checks.games_end, "does not end"),
+    (LostPiece, checks.pieces_are_conserved, "pieces changed"),
+    (LaneChangesFirst, checks.rules_keep_their_contract, "before its first ask"),
+    (LaneTakesAway, checks.lanes_leave_others_alone, "lost"),
+    (WrongClause, checks.rules_keep_their_contract, "no clause"),
+    (FalseRefusal, checks.refusals_are_true, "is offered"),
+    (IllegalPolicy, checks.the_sensible_player_plays, "cheat"),
+    (StateOutsideTheState, checks.a_fork_is_the_same_and_apart, "fork|changes"),
+]
+
+
+@pytest.mark.parametrize(("game", "check", "match"), FAULTS)
+def test_a_planted_fault_is_found(game: Callable[[], Any], check: Check, match: str) -> None:
+    found_by(check, game(), match)
