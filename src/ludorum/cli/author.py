@@ -1,9 +1,108 @@
-"""`ludorum author`."""
+"""`ludorum author`: tools for those who write games."""
 
 from __future__ import annotations
 
+import argparse
+import ast
+import json
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
+
+from .table_options import add_game
 
 
 def add(commands: Any) -> None:
-    """Register the command."""
+    p = commands.add_parser(
+        "author",
+        help="tools for authors: clauses, content, check",
+        description="Tools for those who write games.",
+        epilog="example: ludorum author clauses architects --json",
+    )
+    tools = p.add_subparsers(title="tools", metavar="TOOL", required=True)
+    tool = tools.add_parser(
+        "clauses",
+        help="which clauses of the rules no test cites",
+        epilog="example: ludorum author clauses architects --tests tests",
+    )
+    add_game(tool)
+    tool.add_argument("--tests", type=Path, default=Path("tests"), help="folder of the tests")
+    tool.add_argument("--json", action="store_true", help="print one JSON object")
+    tool.set_defaults(run=clauses)
+    tool = tools.add_parser(
+        "content",
+        help="records of the content files, by origin",
+        epilog="example: ludorum author content architects --json",
+    )
+    add_game(tool)
+    tool.add_argument("--json", action="store_true", help="print one JSON object")
+    tool.set_defaults(run=content)
+    tool = tools.add_parser(
+        "check",
+        help="run the conformance kit on a game",
+        epilog="example: ludorum author check tithe --positions 500",
+    )
+    add_game(tool)
+    tool.add_argument("--positions", type=int, default=200, help="random positions a check")
+    tool.set_defaults(run=check)
+
+
+def cited(folder: Path) -> Iterator[str]:
+    """Clause ids in `@pytest.mark.clause(…)` of every test below a folder."""
+    if not folder.is_dir():
+        raise ValueError(f"no folder {folder}: run this where the tests are, or give --tests")
+    for path in sorted(folder.rglob("test_*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
+                if node.func.attr == "clause":
+                    for x in node.args:
+                        if isinstance(x, ast.Constant) and isinstance(x.value, str):
+                            yield x.value
+
+
+def clauses(args: argparse.Namespace) -> int:
+    from ludorum.games import load
+    from ludorum.words.clauses import clauses as read
+
+    known = read(load(args.game).name, "en")
+    tested = set(cited(args.tests))
+    untested = [x for x in known if x not in tested]
+    facts = {"clauses": len(known), "tested": len(known) - len(untested), "untested": untested}
+    if args.json:
+        print(json.dumps(facts))
+    else:
+        print(f"{facts['tested']} of {facts['clauses']} clauses are cited by a test")
+        for x in untested:
+            print(f"  {x} {known[x]}")
+    return 1 if untested else 0
+
+
+def content(args: argparse.Namespace) -> int:
+    from ludorum.games import load
+
+    records = load(args.game).records()
+    facts = {kind: dict(Counter(origins)) for kind, origins in records.items()}
+    counts = {kind: len(origins) for kind, origins in records.items()}
+    if args.json:
+        print(json.dumps({"counts": counts, "origins": facts}))
+    else:
+        for kind, origins in facts.items():
+            by = ", ".join([f"{n} {origin}" for origin, n in sorted(origins.items())])
+            print(f"{kind:20}{counts[kind]:4}  {by}")
+    return 0
+
+
+def check(args: argparse.Namespace) -> int:
+    from rich.console import Console
+
+    from ludorum.testing import Fault, conform
+
+    screen = Console()
+    try:
+        conform(args.game, args.positions, lambda name: screen.print(f"[dim]{name}[/dim]"))
+    except Fault as e:
+        screen.print(f"FAULT: {e}", style="red", markup=False)
+        return 1
+    screen.print(f"{args.game} conforms")
+    return 0

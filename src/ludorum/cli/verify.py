@@ -1,9 +1,54 @@
-"""`ludorum verify`."""
+"""`ludorum verify`: is a recorded game what it says it is?"""
 
 from __future__ import annotations
 
+import argparse
+import json
+from pathlib import Path
 from typing import Any
 
 
 def add(commands: Any) -> None:
-    """Register the command."""
+    p = commands.add_parser(
+        "verify",
+        help="check a recorded game: every draw, every position",
+        description="Replay a record, compute every draw again from the revealed key and meet "
+        "every digest. Exit code 1 if anything differs.",
+        epilog="example: ludorum verify my-game.jsonl",
+    )
+    p.add_argument("file", type=Path, help="a record written by `ludorum play --record FILE`")
+    p.add_argument("--json", action="store_true", help="print one JSON object")
+    p.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    from ludorum.games import load
+    from ludorum.kernel import Record, verify
+
+    with args.file.open(encoding="utf-8") as lines:
+        record = Record.parse(lines)
+    title = load(record.game)
+    verdict = verify(title, record)
+    if not verdict.problems and verdict.over and record.result is not None:
+        state = record.table(title).state
+        totals = [sum([x.points for x in lines]) for lines in title.scores(state)]
+        if totals != record.result:
+            verdict.problems.append(f"the record claims {record.result}, the game gives {totals}")
+    ok = not verdict.problems
+    if args.json:
+        facts = {
+            "ok": ok,
+            "answers": verdict.answers,
+            "draws": verdict.draws,
+            "digests": verdict.digests,
+            "over": verdict.over,
+            "problems": verdict.problems,
+        }
+        print(json.dumps(facts))
+    else:
+        print(f"{verdict.answers} answers replayed, {verdict.draws} draws computed from the key,")
+        print(f"{verdict.digests} digests met; the game is {'over' if verdict.over else 'open'}")
+        for problem in verdict.problems:
+            print(f"PROBLEM: {problem}")
+        print("verified" if ok else "NOT verified")
+    return 0 if ok else 1

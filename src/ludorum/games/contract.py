@@ -65,6 +65,9 @@ class Title(Game[S], Protocol[S]):
     def pieces(self, s: S) -> dict[str, int]:
         """How many of every piece there are, wherever they lie: never changes in a game."""
 
+    def records(self) -> dict[str, list[str]]:
+        """Origins of the content records, by kind: rulebook, public or house."""
+
     def sensible(self, view: View, ask: Choose) -> Option:
         """A fast hand-written player: what it would answer, from its view alone."""
 

@@ -16,11 +16,12 @@ from collections.abc import Callable, Sequence
 from typing import Any, Generic, TypeVar, Union
 
 from .asks import Rand
-from .parts import Deck, Hand
+from .parts import Deck, Hand, Layer
 
 S = TypeVar("S")
 ATOMS = (int, str, bool, type(None))
 COVERED = (Deck, Hand)  # components that answer `look` for themselves
+PACKED = (Deck, Hand, Layer)  # many and small: dumped as lists, without field names
 
 
 class Derived(Generic[S]):
@@ -101,19 +102,22 @@ class Derived(Generic[S]):
         self._done[n] = cls
         self._names[n] = cls
         hints = typing.get_type_hints(cls)
+        packed = cls in PACKED
         clone, load, walk, view, dump = [], [], [], [], []
-        for f in dataclasses.fields(cls):
+        for i, f in enumerate(dataclasses.fields(cls)):
             name, t = f.name, hints[f.name]
             if name.startswith("_"):
                 clone.append("None")
                 load.append("None")
                 continue
             clone.append(self._copy(t, "o." + name, "clone_{}({})", share=True))
-            load.append(self._load_field(n, f, t))
+            load.append(self._load(t, f"d[{i}]") if packed else self._load_field(n, f, t))
             view.append(f"{name!r}: {self._copy(t, 'o.' + name, 'view_{}({}, seat)', share=True)}")
-            dump.append(f"{name!r}: {self._copy(t, 'o.' + name, 'dump_{}({})', share=False)}")
+            dumped = self._copy(t, "o." + name, "dump_{}({})", share=False)
+            dump.append(dumped if packed else f"{name!r}: {dumped}")
             walk += self._walk_of(t, "o." + name, 1)
         shown = "{" + ", ".join(view) + "}"
+        stored = "[" + ", ".join(dump) + "]" if packed else "{" + ", ".join(dump) + "}"
         if issubclass(cls, COVERED):
             shown, walk = "o.look(seat)", [" out.append(o)"]
         self._code += [
@@ -122,7 +126,7 @@ class Derived(Generic[S]):
             f"def view_{n}(o, seat):",
             f" return {shown}",
             f"def dump_{n}(o):",
-            f" return {{{', '.join(dump)}}}",
+            f" return {stored}",
             f"def load_{n}(d):",
             f" return {n}({', '.join(load)})",
             f"def walk_{n}(o, out):",

@@ -161,6 +161,9 @@ class Tithe:
         held = sum([len(p.hand.cards) + len(p.prizes) for p in s.players])
         return {"cards": s.harvest.size + s.tithes.size + len(s.spent) + held}
 
+    def records(self) -> dict[str, list[str]]:
+        return {"grain": ["house"] * len(HARVEST), "tithes": ["house"] * len(TITHES)}
+
     def sensible(self, view: View, ask: Choose) -> Option:
         """Bid about as high as the tithe is, swap a low card, sell the two best."""
         cards = [c for c in ask.options if c not in ("keep", "stop")]

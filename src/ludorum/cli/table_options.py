@@ -1,0 +1,49 @@
+"""Arguments that several commands share: which game, how many seats, which settings."""
+
+from __future__ import annotations
+
+import argparse
+from typing import Any
+
+from ludorum.games import Title, load
+
+
+def add_game(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("game", help="name of the game, e.g. architects")
+
+
+def add_table(parser: argparse.ArgumentParser) -> None:
+    add_game(parser)
+    parser.add_argument("--players", type=int, metavar="N", help="number of seats")
+    parser.add_argument("--solo", metavar="OPPONENT", help="one seat against a solo opponent")
+    parser.add_argument(
+        "--set",
+        action="append",
+        default=[],
+        metavar="NAME=VALUE",
+        help="a setting of the game, e.g. boards=random; may be repeated",
+    )
+
+
+def table_of(
+    args: argparse.Namespace, default_players: int
+) -> tuple[Title[Any], int, dict[str, str]]:
+    """The game, the seats and the settings asked for; ValueError says what is wrong."""
+    title = load(args.game)
+    options: dict[str, str] = {}
+    for item in args.set:
+        name, _, value = item.partition("=")
+        options[name] = value
+    seats = args.players
+    if args.solo:
+        options["solo"] = args.solo
+        seats = seats or 1
+    if seats is None:
+        seats = default_players if default_players in title.players else title.players[-1]
+    try:
+        title.check(seats, options)
+    except ValueError as e:
+        known = ", ".join([f"{x.name}={'|'.join(x.values)}" for x in title.settings])
+        hint = f"; settings: {known}" if known else ""
+        raise ValueError(f"{e} (players: {', '.join(map(str, title.players))}{hint})") from e
+    return title, seats, options

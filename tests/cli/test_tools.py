@@ -1,0 +1,101 @@
+"""Commands as a stranger runs them: simulate, verify, author."""
+
+from __future__ import annotations
+
+import json
+import random
+from pathlib import Path
+
+import pytest
+
+from ludorum.cli import main
+from ludorum.games import load
+from ludorum.kernel import KeyedDealer, Record, Table
+from ludorum.testing.walk import step
+
+
+def record(path: Path, *, honest: bool = True) -> Path:
+    title = load("tithe")
+    dealer = KeyedDealer(b"key")
+    t = Table(title, title.setup(2, {}), dealer)
+    rng = random.Random(1)
+    while not t.over:
+        step(t, rng)
+    out = Record.of(title, 2, {}, t.log, dealer.commit, b"key".hex())
+    out.result = [sum([x.points for x in lines]) for lines in title.scores(t.state)]
+    if not honest:
+        out.result[0] += 1
+    path.write_text("\n".join(out.lines()), encoding="utf-8")
+    return path
+
+
+def test_verify(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["verify", str(record(tmp_path / "a.jsonl"))]) == 0
+    assert "verified" in capsys.readouterr().out
+    assert main(["verify", str(record(tmp_path / "b.jsonl", honest=False)), "--json"]) == 1
+    facts = json.loads(capsys.readouterr().out)
+    assert not facts["ok"] and "claims" in facts["problems"][0]
+
+
+def test_errors_are_one_friendly_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    bad = tmp_path / "bad.jsonl"
+    bad.write_text("{}")
+    for argv in (
+        ["verify", str(bad)],
+        ["verify", str(tmp_path / "none")],
+        ["simulate", "chess"],
+        ["simulate", "tithe", "--players", "9"],
+        ["simulate", "architects", "--set", "boards=round"],
+        ["simulate", "tithe", "--games", "0"],
+        ["simulate", "tithe", "--bots", "random,random,random"],
+        ["simulate", "tithe", "--bots", "genius"],
+        ["author", "clauses", "tithe", "--tests", str(tmp_path / "nowhere")],
+    ):
+        assert main(argv) == 2, argv
+        err = capsys.readouterr().err
+        assert err.startswith("ludorum: ") and err.count("\n") == 1
+
+
+def test_every_command_has_help_with_an_example(capsys: pytest.CaptureFixture[str]) -> None:
+    for argv in (
+        [],
+        ["play"],
+        ["simulate"],
+        ["replay"],
+        ["verify"],
+        ["author"],
+        ["author", "clauses"],
+        ["author", "content"],
+        ["author", "check"],
+    ):
+        with pytest.raises(SystemExit) as e:
+            main([*argv, "--help"])
+        assert e.value.code == 0
+        assert "example: ludorum" in capsys.readouterr().out
+
+
+def test_simulate_prints_for_people_too(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["simulate", "tithe", "--games", "3"]) == 0
+    assert "games per second" in capsys.readouterr().out
+
+
+def test_author_tools(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    tests = tmp_path / "test_x.py"
+    tests.write_text('import pytest\n@pytest.mark.clause("T1.1", "T1.2")\ndef test_a(): pass\n')
+    assert main(["author", "clauses", "tithe", "--tests", str(tmp_path), "--json"]) == 1
+    facts = json.loads(capsys.readouterr().out)
+    assert facts["tested"] == 2 and facts["untested"][0] == "T2.1"
+    assert main(["author", "content", "architects", "--json"]) == 0
+    facts = json.loads(capsys.readouterr().out)
+    wanted = {"apprentices": 40, "buildings": 40, "rewards": 11, "market cards": 10, "boards": 10}
+    assert wanted.items() <= facts["counts"].items() and facts["counts"]["schemes"] == 30
+    house = [kind for kind, origins in facts["origins"].items() if "house" in origins]
+    assert house == ["schemes"]
+    assert main(["author", "check", "tithe", "--positions", "5"]) == 0
+
+
+@pytest.mark.parametrize("name", ["architects"])
+def test_no_clause_is_without_a_test(name: str, capsys: pytest.CaptureFixture[str]) -> None:
+    tests = Path(__file__).parents[1]
+    assert main(["author", "clauses", name, "--tests", str(tests), "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["untested"] == []
