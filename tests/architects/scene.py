@@ -73,6 +73,29 @@ class Scene:
             layer.size -= 1
             self.p[seat].crew.append(pick)
 
+    def give(self, seat: int, **goods: int) -> None:
+        """Add goods to a player's store, by name."""
+        for good, n in goods.items():
+            self.p[seat].goods[GOODS.index(good)] += n
+
+    def join(self, seat: int, *cards: str) -> None:
+        """Put apprentices of the pile, by id, before a player."""
+        for c in cards:
+            self.s.apprentices.take(c)
+            self.p[seat].crew.append(c)
+
+    def put(self, seat: int, *names: str) -> None:
+        """Buildings of the pile, by name, stand before a player."""
+        for name in names:
+            self.s.buildings.take(card(name))
+            self.p[seat].built.append(card(name))
+
+    def end(self) -> Scene:
+        """The last turn is over: go on with the end-game effects."""
+        self.s.phase = "final"
+        self.open()
+        return self
+
     # -- playing ------------------------------------------------------------------------------
 
     @property
@@ -124,6 +147,13 @@ class Scene:
     def told(self, what: str) -> list[Event]:
         return [e for e in self.events if e.what == what]
 
+    def points(self, seat: int) -> dict[str, int]:
+        """The score sheet of a player: points by line."""
+        return {line.what: line.points for line in GAME.scores(self.s)[seat]}
+
+    def total(self, seat: int) -> int:
+        return sum(self.points(seat).values())
+
     def goods(self, seat: int) -> dict[str, int]:
         return {g: n for g, n in zip(GOODS, self.p[seat].goods, strict=True) if n}
 
@@ -148,6 +178,17 @@ def scene(players: int = 2, *, active: int = 0, rows: Any = ROWS, **options: str
     s.active = active
     s.phase = "turns"
     return Scene(s)
+
+
+def opening(players: int, *boards: str, **options: str) -> Scene:
+    """A game from its very start to the first turn: boards as named, always the first option."""
+    if boards:
+        options |= {"boards": "chosen"}
+    sc = Scene(GAME.setup(players, {k.replace("_", "-"): v for k, v in options.items()}))
+    sc.play(*boards)
+    while sc.s.phase != "turns":
+        sc.play(sc.options[0])
+    return sc
 
 
 def choose_of(sc: Scene) -> Choose:

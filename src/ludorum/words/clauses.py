@@ -27,10 +27,15 @@ def below(book: dict[str, str], number: str) -> dict[str, str]:
 
 
 def search(book: dict[str, str], word: str) -> dict[str, str]:
-    """Clauses with a word in them. Endings change with the case: a shorter stem is tried too."""
-    stem = word.casefold()
-    for size in range(len(stem), max(2, len(stem) - 3), -1):
-        found = {k: v for k, v in book.items() if stem[:size] in v.casefold()}
-        if found:
-            return found
+    """Clauses with a word in them, those that speak most of it first.
+
+    Endings change with the case, so a shorter stem is tried if there is nothing.
+    """
+    whole = word.casefold()
+    for size in range(len(whole), max(2, len(whole) - 3), -1):
+        stem = whole[:size]
+        found = [(-text.casefold().count(stem), number) for number, text in book.items()]
+        hits = sorted([x for x in found if x[0]], key=lambda x: x[0])
+        if hits:
+            return {number: book[number] for _, number in hits}
     return {}

@@ -9,7 +9,7 @@ from ludorum.games.contract import Block, Line, Setting, View
 from ludorum.kernel import Choose, Derived, Event, Option, Plan, Refusal
 from ludorum.words import Msg
 
-from . import content, picture, policy, scoring, tell
+from . import content, phrases, picture, policy, scoring, story, tell
 from .refusals import refusals
 from .setup import BOTS, deal, draft, extras, lay_out, new_game, solo_keep
 from .state import State
@@ -30,7 +30,7 @@ class Architects:
     name = "architects"
     epoch = 1
     package = content.PACKAGE
-    players = (1, 2, 3, 4, 5)
+    players: tuple[int, ...] = (1, 2, 3, 4, 5)
     settings = (
         Setting("solo", BOTS, "A22.1"),
         Setting("boards", ("standard", "random", "chosen"), "A21.1"),
@@ -93,13 +93,16 @@ class Architects:
             )
         return out
 
+    def records(self) -> dict[str, list[str]]:
+        return content.records()
+
     def sensible(self, view: View, ask: Choose) -> Option:
         return policy.choose(view, ask)
 
     # -- words --------------------------------------------------------------------------------
 
     def names(self, view: View) -> list[Msg | None]:
-        return tell.names(view)
+        return phrases.names(view)
 
     def prompt(self, ask: Choose, view: View) -> Msg:
         return tell.prompt(ask, view)
@@ -108,7 +111,7 @@ class Architects:
         return tell.option(ask, option, view)
 
     def story(self, event: Event) -> Msg | None:
-        return tell.story(event)
+        return story.story(event)
 
     def refusal(self, refusal: Refusal) -> Msg:
         return tell.refusal(refusal)

@@ -97,15 +97,15 @@ def carry_out(s: State, b: Player, scheme: Scheme) -> Flow:
         s.market[space] = b.seat
         where = MARKETS[space]
         m = space
-    elif where == "guildhall":
-        yield from lay_worker(s, b)  # A22.31: the worker alone is a construction
-    else:
+    elif where != "guildhall":
         if where == PLACES[TAX] and not s.tax:
             where, steps = PLACES[SILVERSMITH], [("tribute", 1)]
         row = s.at[PLACES.index(where)]
         row[b.seat] += 1
         m = row[b.seat]
     s.tell("A22.17", "place", b.seat, where)
+    if where == "guildhall":
+        yield from lay_worker(s, b)  # A22.31: the worker alone is a construction
     for name, n in steps:
         flow = STEPS[name](s, b, n, m)
         if flow is not None:

@@ -113,7 +113,7 @@ def affordable(p: Player, cost: Price) -> bool:
 def spend(s: State, p: Player, cost: Price, clause: str) -> None:
     for good, n in cost:
         p.goods[good] -= n
-        s.tell(clause, "spend", p.seat, GOODS[good], n)
+    s.tell(clause, "spend", p.seat, tuple([(GOODS[good], n) for good, n in cost if n]))
 
 
 def tax_due(p: Player, tax: int) -> int:

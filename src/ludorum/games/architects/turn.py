@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Generator
 from typing import Any
 
 from ludorum.effects import Effect, Gain, run
@@ -13,7 +14,7 @@ from .market import black_market, market_closed, reset
 from .places import ACTIONS, tax_closed
 from .solo import opponent_turn
 from .state import Player, State, clockwise, table_for
-from .workshop import workshop_closed
+from .workshop import dismiss, workshop_closed
 
 HAND_LIMIT = 6
 ALWAYS = (*PLACES[:WORKSHOP], PLACES[6], PLACES[8])  # A3.9, A3.10
@@ -65,9 +66,21 @@ def turn(s: State) -> Flow:
     end_turn(s, p)
 
 
+def choose_place(s: State, p: Player) -> Generator[Any, Any, str]:
+    """A3.1; A7.6: apprentices may be discarded before the worker is placed."""
+    while True:
+        options = placements(s, p)
+        if p.crew:
+            options.append("dismiss")
+        where: str = yield Choose(p.seat, "place", "A3.1", options)
+        if where != "dismiss":
+            return where
+        yield from dismiss(s, p, "A7.6")
+
+
 def place_worker(s: State, p: Player) -> Flow:
     """A3.1. The number of workers is fixed here (A3.7)."""
-    where = yield Choose(p.seat, "place", "A3.1", placements(s, p))
+    where = yield from choose_place(s, p)
     p.workers -= 1
     s.tell("A3.1", "place", p.seat, where)
     flow: Flow | None

@@ -114,7 +114,7 @@ def sale(s: State, p: Player) -> Flow:
 
 class Tithe:
     name, epoch, package = "tithe", 1, "ludorum.games.tithe"
-    players = (2, 3, 4, 5)
+    players: tuple[int, ...] = (2, 3, 4, 5)
     settings: tuple[Setting, ...] = ()
 
     def __init__(self) -> None:

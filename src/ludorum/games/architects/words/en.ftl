@@ -282,3 +282,586 @@ bot-constantine = Constantine
 bot-helena = Helena
     .acc = Helena
     .gen = Helena’s
+
+## Small pieces
+
+num = { $n }
+none = —
+blank = { "" }
+list = { $items }
+also = { $first }; { $more }
+
+## Effects of cards
+
+counter-carpentry =
+    { $n ->
+        [one] each of your apprentices with carpentry
+       *[other] every { $n } of your apprentices with carpentry
+    }
+counter-tiling =
+    { $n ->
+        [one] each of your apprentices with tiling
+       *[other] every { $n } of your apprentices with tiling
+    }
+counter-masonry =
+    { $n ->
+        [one] each of your apprentices with masonry
+       *[other] every { $n } of your apprentices with masonry
+    }
+counter-building-goods =
+    { $n ->
+        [one] each of your clay, wood and stone
+       *[other] every { $n } of your clay, wood and stone together
+    }
+counter-gold =
+    { $n ->
+        [one] each of your gold
+       *[other] every { $n } of your gold
+    }
+counter-marble =
+    { $n ->
+        [one] each of your marble
+       *[other] every { $n } of your marble
+    }
+counter-virtue =
+    { $n ->
+        [one] each point of your virtue
+       *[other] every { $n } points of your virtue
+    }
+counter-buildings =
+    { $n ->
+        [one] each building of yours, this one included
+       *[other] every { $n } buildings of yours, this one included
+    }
+counter-captives =
+    { $n ->
+        [one] each worker you hold captive
+       *[other] every { $n } workers you hold captive
+    }
+counter-debts =
+    { $n ->
+        [one] each unpaid debt of yours
+       *[other] every { $n } unpaid debts of yours
+    }
+counter-paid-debts =
+    { $n ->
+        [one] each debt you have paid
+       *[other] every { $n } debts you have paid
+    }
+
+test-highest = you stand higher in the Cathedral than everyone else
+test-no-debts = you have no unpaid debt
+test-most-stone = you have more stone than everyone else
+test-most-wood = you have more wood than everyone else
+test-most-clay = you have more clay than everyone else
+test-most-silver = you have more silver than everyone else
+
+verb-hire = hire any open apprentice free of charge
+verb-capture =
+    { $n ->
+        [one] make 1 capture free of charge
+       *[other] make { $n } captures free of charge
+    }
+verb-free = bring all your workers home from other boards
+verb-release = release all your workers from Prison
+verb-destroy-debt =
+    { $n ->
+        [one] destroy 1 unpaid debt
+       *[other] destroy { $n } unpaid debts
+    }
+verb-discard =
+    { $n ->
+        [one] discard 1 building card
+       *[other] discard { $n } building cards
+    }
+verb-punish = everyone with 3 or more workers in Prison: −{ $n } virtue
+verb-bless = every player: +{ $n } virtue
+verb-guildhall = send another worker to the Guildhall
+verb-dismiss =
+    { $n ->
+        [one] discard 1 of your apprentices
+       *[other] discard { $n } of your apprentices
+    }
+
+## Cards
+
+card-building = { $name }: { $facts }
+card-apprentice = { $name } ({ $facts })
+card-cost = cost: { $goods }
+card-skills = needs { $skills }
+card-now = at once: { $effect }
+card-end = at the end: { $effect }
+card-bonus = { $when }: { $gain }
+card-trade = { $at }: { $pay } → { $gain }
+card-release =
+    { $n ->
+        [one] { $when }: 1 worker may leave Prison
+       *[other] { $when }: up to { $n } workers may leave Prison
+    }
+when-cathedral = with each Cathedral level
+when-pay-debt = for each debt you pay
+when-sell = when you send captives to Prison
+when-reset = at each reset
+when-reset-free = at each reset, if you have nobody in Prison
+power-conspirator = in the Town Centre: captures cost 1 silver less in all, but not the tax
+power-illusionist = on the Black Market: no loss of virtue
+power-thief = at the Tax Stand: 1 virtue less is lost
+power-trickster = on the Black Market: 1 silver cheaper
+power-overseer = at the King’s Storehouse: 1 more trade
+
+board-virtue = virtue { $n }
+board-prison =
+    { $n ->
+        [one] 1 worker in Prison
+       *[other] { $n } workers in Prison
+    }
+ability-ada = 1 tax less on every payment
+ability-frederick = raises the Cathedral without discarding a card
+ability-caroline = with every Black Market action +1 building card
+ability-rudolf = hires 1 silver cheaper at the Workshop, has up to 6 apprentices
+ability-therese = gold and marble are the same for all purposes
+ability-lothaire = building and the Cathedral cost 1 wood or stone less
+ability-hugo = may pay 2 silver instead of taking a debt
+ability-clovis = with every building +1 building card
+ability-fara = at each reset 1 worker may leave Prison
+ability-bertha = +2 silver when sending captives to Prison
+
+## What a worker brings
+
+brings-trades =
+    { $n ->
+        [one] 1 trade
+       *[other] up to { $n } trades
+    }
+brings-workshop = hire for { $price } ({ $reach }) or { $cards }
+reach-columns =
+    { $n ->
+        [one] column 1
+        [4] any column
+       *[other] columns 1–{ $n }
+    }
+brings-captures =
+    { $n ->
+        [one] 1 capture
+       *[other] up to { $n } captures
+    }
+brings-actions =
+    { $n ->
+        [one] 1 action
+       *[other] up to { $n } actions
+    }
+brings-empty = nothing, it is empty
+brings-back-room = hire anyone or keep 1 building of 5
+brings-hall = build or raise the Cathedral
+brings-slot = slot { $n } of { $of }
+brings-beside = beside the hall
+brings-reset = the market is reset
+brings-end = the end of the game begins
+brings-column = column 1 of the Workshop is discarded
+
+## Asks
+
+ask-place = Place a worker ({ $n } on your board)
+ask-workshop = Workshop: hire an apprentice or draw plans
+ask-back-room = Black Market: hire anyone or look through plans
+ask-keep = Keep one building; the others go under the pile
+ask-dismiss = Choose which of your apprentices to discard
+ask-draft = Keep a building: card { $n } of 3
+ask-board = Choose your board
+ask-first-apprentice = Take your first apprentice, free of charge
+ask-mines = Mines: what do you dig for?
+ask-storehouse =
+    { $n ->
+        [one] King’s Storehouse: 1 trade left
+       *[other] King’s Storehouse: { $n } trades left
+    }
+ask-capture =
+    { $n ->
+        [one] Whom do you capture? 1 capture left ({ $price })
+       *[other] Whom do you capture? { $n } captures left ({ $price })
+    }
+ask-guardhouse =
+    { $n ->
+        [one] Guardhouse: 1 action left
+       *[other] Guardhouse: { $n } actions left
+    }
+ask-guildhall = Guildhall: build, or raise the Cathedral
+ask-save = Your board saves 1 wood or stone: which?
+ask-wood = Choose what you pay: { $n } wood / stone
+ask-discard = Discard one building card from your hand
+ask-tavern = Hire any apprentice, free of charge
+ask-choice = { $card }: choose one
+ask-may = { $card }: { $effect }?
+ask-reset = Reset of the Black Market: use whom?
+ask-release = How many workers leave Prison?
+ask-destroy =
+    { $n ->
+        [one] Virtue above 14: you may destroy a debt
+       *[other] Virtue above 14: you may destroy up to { $n } debts
+    }
+ask-buy-off = A debt: take it, or pay instead
+ask-take-back = No workers on your board: take one back
+ask-hand-limit = You may hold 6 buildings: discard { $n } more
+ask-end-order = End of the game: which effect comes first?
+
+## Options
+
+option-place =
+    { $n ->
+        [1] { $place }: 1st worker, { $brings }
+        [2] { $place }: 2nd worker, { $brings }
+        [3] { $place }: 3rd worker, { $brings }
+       *[other] { $place }: { $n }th worker, { $brings }
+    }
+option-space = { $place }: { $brings }
+option-dismiss = First discard an apprentice
+option-hire = Row { $row }, column { $column }: { $card }
+option-hire-price = Row { $row }, column { $column }, for { $price }: { $card }
+hire-coins = { $silver } on the card
+option-plans = Plans: { $cards }
+option-look =
+    { $n ->
+        [0] Plans
+        [one] Plans: take the last building card
+       *[other] Plans: look at { $n } building cards and keep 1
+    }
+option-stop = That is enough
+option-exchange = { $pay } → { $gain }
+option-trade = { $name }: { $pay } → { $gain }
+option-capture =
+    { $n ->
+        [one] { $place }: 1 worker ({ $player })
+       *[other] { $place }: { $n } workers ({ $player })
+    }
+option-capture-own =
+    { $n ->
+        [one] { $place }: 1 worker of yours goes home
+       *[other] { $place }: { $n } workers of yours go home
+    }
+option-sell =
+    { $n ->
+        [0] Send captives to Prison
+        [one] Send 1 captive to Prison: { $gain }
+       *[other] Send { $n } captives to Prison: { $gain }
+    }
+option-release =
+    { $n ->
+        [0] Release workers from Prison
+        [one] Release 1 worker from Prison
+       *[other] Release { $n } workers from Prison
+    }
+option-free =
+    { $n ->
+        [0] Bring captured workers home for { $price }
+        [one] Bring 1 captured worker home for { $price }
+       *[other] Bring { $n } captured workers home for { $price }
+    }
+option-free-by-debt =
+    { $n ->
+        [0] Bring captured workers home: { $change }
+        [one] Bring 1 captured worker home: { $change }
+       *[other] Bring { $n } captured workers home: { $change }
+    }
+option-pay-debt = Pay a debt for { $price }: { $gain }
+option-build = Build { $card }
+option-cathedral = Cathedral, level { $n } ({ $vp }): { $price }
+option-cathedral-top = Cathedral
+price-mixed = { $n } wood / stone
+price-card = 1 building card
+price-free = free
+option-save-wood = 1 wood less
+option-save-stone = 1 stone less
+option-yes = Yes
+option-no = No
+option-fara = { $name }: 1 worker leaves Prison
+option-done = Nobody
+option-destroy =
+    { $n ->
+        [0] Destroy none
+        [one] Destroy 1 debt
+       *[other] Destroy { $n } debts
+    }
+option-buy-off = Pay { $silver }
+option-debt = Take 1 debt
+option-take-back =
+    { $n ->
+        [one] { $place }: 1 worker of yours is there
+       *[other] { $place }: { $n } workers of yours are there
+    }
+option-take-back-board =
+    { $n ->
+        [one] Board of { $player }: 1 worker of yours is there
+       *[other] Board of { $player }: { $n } workers of yours are there
+    }
+option-board = { $name }: { $facts }
+
+## Events: the player is a label before a colon, so that any name fits, "You" included.
+
+event-turn = Turn { $n }: { $player }
+event-first = First player: { $player }
+event-board = { $player }: board { $board }
+event-draft = Draft: everybody has kept card { $n } of 3
+event-place = { $player }: a worker goes { $to }
+event-change = { $player }: { $change }
+event-virtue = { $player }: { $change }, now { $n }
+event-pay-tax = { $player }: { $change }, { $tax } of it tax
+event-pay-all-tax = { $player }: { $change }, as tax
+event-skip = { $player }: 1 silver on the { $apprentice }
+event-hire = { $player }: new apprentice, { $apprentice }
+event-hire-coins = { $player }: new apprentice, { $apprentice }, and { $change } from the card
+event-open = New at the Workshop: { $cards }
+event-dismiss = { $player }: the { $apprentice } goes under the pile
+event-drop = The { $apprentice } goes under the pile
+event-drawn = { $player }, new in hand: { $cards }
+event-build = { $player }: new building, { $building }
+event-cathedral = { $player }: level { $n } of the Cathedral
+event-reward = { $player }, reward: { $goods }
+event-slot = { $player }: slot { $n } of the Guildhall
+event-beside = { $player }: the worker lies beside the Guildhall
+event-reset = The Black Market is reset
+event-to-prison =
+    { $n ->
+        [one] { $player }: 1 worker goes to Prison
+       *[other] { $player }: { $n } workers go to Prison
+    }
+event-shuffle-market = The market cards are shuffled anew
+event-turn-card = Small market: { $small }; large market: { $large }
+event-capture =
+    { $n ->
+        [one] { $player }: capture { $at } — { $whose }, 1 worker
+       *[other] { $player }: capture { $at } — { $whose }, { $n } workers
+    }
+event-capture-own =
+    { $n ->
+        [one] { $player }: 1 own worker goes home { $from }
+       *[other] { $player }: { $n } own workers go home { $from }
+    }
+event-sell =
+    { $n ->
+        [one] { $player }: 1 captive goes to Prison
+       *[other] { $player }: { $n } captives go to Prison
+    }
+event-release =
+    { $n ->
+        [one] { $player }: 1 worker leaves Prison
+       *[other] { $player }: { $n } workers leave Prison
+    }
+event-freed =
+    { $n ->
+        [one] { $player }: 1 worker comes home from captivity
+       *[other] { $player }: { $n } workers come home from captivity
+    }
+event-pay-debt = { $player }: a debt is paid
+event-destroy-debt =
+    { $n ->
+        [one] { $player }: 1 debt is destroyed
+       *[other] { $player }: { $n } debts are destroyed
+    }
+event-take-back = { $player }: a worker comes back { $from }
+event-take-back-board = { $player }: a worker comes back from another board ({ $whose })
+event-last-round = The last slot of the Guildhall is filled: everyone has one more turn
+event-final = The game is over: buildings change virtue once more, then points are counted
+event-end-effect = { $player }: the { $building } takes effect
+event-recover = { $player }: all workers come home, the schemes are shuffled
+event-future =
+    { $n ->
+        [one] 1 future scheme is shuffled in
+       *[other] { $n } future schemes are shuffled in
+    }
+event-shuffle-schemes = The schemes are shuffled anew
+event-scheme = { $player }, scheme: { $scheme }
+event-toll = { $player }: { $silver } from the supply to the Tax Stand
+event-steal = { $player }: { $silver } from the Tax Stand to the supply
+event-because = { $story } ({ $reason })
+
+because-apprentice = apprentice
+because-board = board
+because-building = building
+because-hall = third slot of a row
+because-instead-of-debt = instead of a debt
+because-three-prisoners = 3 or more workers in Prison
+because-most-prisoners = most workers in Prison
+because-below = virtue below 0
+because-above = virtue above 14
+because-no-rewards = no reward is left
+because-largest = the largest group
+because-no-level = instead of a Cathedral level
+because-virtue-only = only virtue counts
+
+## Schemes of the solo opponent
+
+scheme = { $place } — { $steps }
+scheme-star = { $place } — { $steps } ★
+scheme-times = { $n }× { $scheme }
+step-none = construction only
+    .does = the worker takes a slot of the Guildhall
+step-gather = Gather
+    .does = 1 marble for every 2 of its workers there
+step-tribute = Tribute
+    .does = 1 silver from the supply for each of its workers there goes on the Tax Stand
+step-toll = Toll { $n }
+    .does = { $n } silver from the supply goes on the Tax Stand
+step-marble = Marble { $n }
+    .does = +{ $n } marble
+step-virtue = Virtue { $n }
+    .does = +{ $n } virtue
+step-pardon = Pardon
+    .does = destroys 1 debt; without debts +1 virtue
+step-headhunt = Headhunt
+    .does = both apprentices of a column go under the pile; the column is the number of its workers there, at most 4
+step-capture = Capture
+    .does = captures your largest group; with 2 or more workers there, two groups
+step-sell = Sell
+    .does = its captives go to Prison; +1 marble in all
+step-free = Free
+    .does = all its workers leave Prison
+step-ransom = Ransom
+    .does = if you hold 3 or more of its workers, they come home: +1 debt, −1 virtue
+step-steal = Steal
+    .does = the silver of the Tax Stand goes to the supply: 1 marble for every 4 silver, at most 3; −2 virtue
+step-deal = Deal
+    .does = −1 virtue and the marble of its space; 1 marble on the middle one
+step-cathedral = Cathedral
+    .does = one level up; if there is no room, +1 marble
+step-rival = Rival
+    .does = as Cathedral, if you are on its level or higher; otherwise +1 marble
+step-star = ★
+    .does = after the steps a future scheme is shuffled in unseen
+
+## Refusals
+
+why-not-an-option = This cannot be chosen here
+why-nothing-to-build = You can neither build a card of your hand nor raise the Cathedral
+why-no-skill = None of your apprentices knows: { $skills }
+why-no-goods = You lack: { $goods }
+why-no-mixed-goods = You need { $n } of wood and stone together
+why-no-silver = You need { $silver }
+why-at-the-top = You are at the top of the Cathedral
+why-too-wicked = The Cathedral needs virtue 5 or more
+why-no-card = You have no building card to discard
+why-level-full = The next level of the Cathedral is full
+why-too-virtuous = The Black Market is closed from virtue 10 on; yours is { $n }
+why-space-taken = The space is taken until the next reset
+why-no-tax = The Tax Stand is empty
+why-no-hire-no-plans = You cannot pay for a hire, and there are no plans left
+why-too-far = To reach this column you need { $silver } more
+why-no-plans = The pile of buildings is empty
+why-one-miner = Gold needs at least 2 workers of yours in the Mines
+why-too-many-places =
+    { $n ->
+        [one] All captures of a turn must be at one location
+       *[other] All captures of a turn must be at { $n } locations at most
+    }
+why-no-captives = You hold no captives
+why-no-prisoners = None of your workers is in Prison
+why-none-captured = Nobody holds your workers
+why-no-debts = You have no unpaid debts
+
+## Picture
+
+pic-places = Locations
+pic-market = Black Market
+pic-market-closed = Black Market (closed to you)
+pic-hall = Cathedral · Guildhall { $n }/{ $of }, resets at { $resets }
+pic-hall-closed = Cathedral (closed to you) · Guildhall { $n }/{ $of }, resets at { $resets }
+pic-hall-last = Cathedral · Guildhall is full
+pic-workshop = Workshop
+pic-players = Players
+pic-players-paid = Players (paid debts in brackets)
+pic-people = Workers, apprentices, buildings
+pic-crew = Your apprentices
+pic-crew-board = Your board and apprentices
+pic-built = Your buildings
+pic-hand = Your hand
+pic-schemes = Schemes of the opponent
+pic-all-schemes = All schemes
+pic-steps = Steps of the schemes
+
+head-place = Location
+head-yours = Yours
+head-others = Others
+head-there = Workers
+head-next = Your next worker
+head-space = Space
+head-who = Who
+head-brings = You get
+head-level = Level
+head-cost = Cost
+head-vp = VP
+head-free = Free
+head-row = Row
+head-player = Player
+head-silver = Silver
+head-clay = Clay
+head-wood = Wood
+head-stone = Stone
+head-gold = Gold
+head-marble = Marble
+head-virtue = Virtue
+head-debts = Debts
+head-cards = Cards
+head-workers = At home
+head-captives = Captives
+head-crew = Apprentices
+head-built = Buildings
+head-building = Building
+head-apprentice = Apprentice
+head-skills = Skills
+head-effect = Effect
+head-lacks = You lack
+head-pile = Pile
+head-count = Number
+head-scheme = Scheme
+head-step = Step
+
+space-left = Left
+space-middle = Middle
+space-right = Right
+cell-of = { $n } of { $of }
+cell-active = ▸ { $player }
+cell-virtue-plus = { $n } (+{ $vp } VP)
+cell-virtue-minus = { $n } (−{ $vp } VP)
+cell-debts = { $n } ({ $paid })
+cell-seated = { $player } ({ $board })
+cell-group = { $player } { $n }
+cell-apprentice =
+    { $name }
+    { $facts }
+cell-ready = ready to build
+cell-times = { $n }×
+pile-starting = starting
+pile-future = future
+pile-draw = Draw pile
+pile-aside = Future, not yet in
+pile-seen = Discards
+
+## Scores
+
+score-buildings = Buildings
+score-bonus = Effects of buildings
+score-cathedral = Cathedral
+score-virtue = Virtue
+score-debts = Unpaid debts
+score-ore = Gold and marble
+score-silver = Silver
+score-prison = Workers in Prison
+score-hall = Workers in the Guildhall
+
+## Settings: an attribute per value.
+
+setting-solo = Solo opponent
+    .constantine = Constantine (standard)
+    .helena = Helena (hard)
+setting-boards = Player boards
+    .standard = standard
+    .random = variable, at random
+    .chosen = variable, chosen
+setting-starting-apprentice = Starting apprentice
+    .off = no
+    .on = yes
+setting-guildhall-discard = Guildhall discards apprentices
+    .off = no
+    .on = yes
+setting-promos = Promo cards and boards
+    .off = no
+    .on = yes

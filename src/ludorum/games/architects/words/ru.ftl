@@ -321,3 +321,605 @@ bot-constantine = Константин
 bot-helena = Елена
     .acc = Елену
     .gen = Елены
+
+## Small pieces
+
+num = { $n }
+none = —
+blank = { "" }
+list = { $items }
+also = { $first }; { $more }
+
+## Effects of cards
+
+counter-carpentry =
+    { $n ->
+        [one] каждого вашего подмастерья с плотницким делом
+       *[other] каждых { $n } ваших подмастерьев с плотницким делом
+    }
+counter-tiling =
+    { $n ->
+        [one] каждого вашего подмастерья с плиточным делом
+       *[other] каждых { $n } ваших подмастерьев с плиточным делом
+    }
+counter-masonry =
+    { $n ->
+        [one] каждого вашего подмастерья с каменным делом
+       *[other] каждых { $n } ваших подмастерьев с каменным делом
+    }
+counter-building-goods =
+    { $n ->
+        [one] каждый ресурс из камня, древесины и глины
+       *[other] каждые { $n } ресурса из камня, древесины и глины вместе
+    }
+counter-gold =
+    { $n ->
+        [one] каждое золото
+       *[other] каждые { $n } золота
+    }
+counter-marble =
+    { $n ->
+        [one] каждый мрамор
+       *[other] каждые { $n } мрамора
+    }
+counter-virtue =
+    { $n ->
+        [one] каждое очко добродетели
+        [few] каждые { $n } очка добродетели
+       *[many] каждые { $n } очков добродетели
+    }
+counter-buildings =
+    { $n ->
+        [one] каждое ваше здание, включая это
+        [few] каждые { $n } ваших здания, включая это
+       *[many] каждые { $n } ваших зданий, включая это
+    }
+counter-captives =
+    { $n ->
+        [one] каждого пленника на вашем планшете
+       *[other] каждых { $n } пленников на вашем планшете
+    }
+counter-debts =
+    { $n ->
+        [one] каждый ваш неоплаченный долг
+        [few] каждые { $n } ваших неоплаченных долга
+       *[many] каждые { $n } ваших неоплаченных долгов
+    }
+counter-paid-debts =
+    { $n ->
+        [one] каждый ваш оплаченный долг
+        [few] каждые { $n } ваших оплаченных долга
+       *[many] каждые { $n } ваших оплаченных долгов
+    }
+
+test-highest = ваш уровень собора выше, чем у любого другого
+test-no-debts = у вас нет неоплаченных долгов
+test-most-stone = у вас больше камня, чем у любого другого
+test-most-wood = у вас больше древесины, чем у любого другого
+test-most-clay = у вас больше глины, чем у любого другого
+test-most-silver = у вас больше серебра, чем у любого другого
+
+verb-hire = бесплатно нанять любого открытого подмастерья
+verb-capture =
+    { $n ->
+        [one] бесплатно провести { $n } арест
+        [few] бесплатно провести { $n } ареста
+       *[many] бесплатно провести { $n } арестов
+    }
+verb-free = вернуть всех своих рабочих с чужих планшетов
+verb-release = освободить всех своих рабочих из тюрьмы
+verb-destroy-debt =
+    { $n ->
+        [one] уничтожить { $n } неоплаченный долг
+        [few] уничтожить { $n } неоплаченных долга
+       *[many] уничтожить { $n } неоплаченных долгов
+    }
+verb-discard =
+    { $n ->
+        [one] сбросить { $n } карту здания
+        [few] сбросить { $n } карты зданий
+       *[many] сбросить { $n } карт зданий
+    }
+verb-punish =
+    { $n ->
+        [one] каждый, у кого в тюрьме 3 рабочих или больше: −{ $n } очко добродетели
+        [few] каждый, у кого в тюрьме 3 рабочих или больше: −{ $n } очка добродетели
+       *[many] каждый, у кого в тюрьме 3 рабочих или больше: −{ $n } очков добродетели
+    }
+verb-bless =
+    { $n ->
+        [one] каждый игрок: +{ $n } очко добродетели
+        [few] каждый игрок: +{ $n } очка добродетели
+       *[many] каждый игрок: +{ $n } очков добродетели
+    }
+verb-guildhall = сразу поставить ещё одного рабочего в зал гильдии
+verb-dismiss =
+    { $n ->
+        [one] сбросить { $n } своего подмастерья
+       *[other] сбросить { $n } своих подмастерьев
+    }
+
+## Cards
+
+card-building = { $name } — { $facts }
+card-apprentice = { $name } ({ $facts })
+card-cost = цена: { $goods }
+card-skills = нужно умение: { $skills }
+card-now = сразу: { $effect }
+card-end = в конце игры: { $effect }
+card-bonus = { $when }: { $gain }
+card-trade = { $at }: { $pay } → { $gain }
+card-release =
+    { $n ->
+        [one] { $when }: { $n } рабочий может выйти из тюрьмы
+       *[other] { $when }: до { $n } рабочих могут выйти из тюрьмы
+    }
+when-cathedral = за каждый уровень собора
+when-pay-debt = за каждый оплаченный долг
+when-sell = за отправку пленников в тюрьму
+when-reset = при обновлении рынка
+when-reset-free = при обновлении рынка, если ваших в тюрьме нет
+power-conspirator = на городской площади: аресты вместе на 1 серебро дешевле, но не налог
+power-illusionist = на чёрном рынке: добродетель не теряется
+power-thief = в налоговой: теряется на 1 очко добродетели меньше
+power-trickster = на чёрном рынке: на 1 серебро дешевле
+power-overseer = на королевском складе: ещё 1 обмен
+
+board-virtue = добродетель { $n }
+board-prison =
+    { $n ->
+        [one] в тюрьме { $n } рабочий
+       *[other] в тюрьме { $n } рабочих
+    }
+ability-ada = каждый раз платит на 1 налог меньше
+ability-frederick = поднимается в соборе, не сбрасывая карту
+ability-caroline = за каждое действие на чёрном рынке +1 карта здания
+ability-rudolf = нанимает в мастерской на 1 серебро дешевле, держит до 6 подмастерьев
+ability-therese = золото и мрамор — одно и то же во всём
+ability-lothaire = здания и собор на 1 древесину или камень дешевле
+ability-hugo = вместо долга может заплатить 2 серебра
+ability-clovis = за каждое построенное здание +1 карта здания
+ability-fara = при обновлении рынка 1 рабочий может выйти из тюрьмы
+ability-bertha = за отправку пленников в тюрьму ещё +2 серебра
+
+## What a worker brings
+
+brings-trades =
+    { $n ->
+        [1] { $n } обмен
+       *[other] до { $n } обменов
+    }
+brings-workshop = наём за { $price } ({ $reach }) или { $cards }
+reach-columns =
+    { $n ->
+        [1] столбец 1
+        [4] любой столбец
+       *[other] столбцы 1–{ $n }
+    }
+brings-captures =
+    { $n ->
+        [1] { $n } арест
+       *[other] до { $n } арестов
+    }
+brings-actions =
+    { $n ->
+        [1] { $n } действие
+       *[other] до { $n } действий
+    }
+brings-empty = пусто
+brings-back-room = нанять любого или оставить 1 здание из 5
+brings-hall = здание или собор
+brings-slot = клетка { $n } из { $of }
+brings-beside = рядом с залом
+brings-reset = обновление рынка
+brings-end = наступит конец игры
+brings-column = столбец 1 мастерской уходит под колоду
+
+## Asks
+
+ask-place = Поставьте рабочего (на планшете их { $n })
+ask-workshop = Мастерская: наймите подмастерья или возьмите чертежи
+ask-back-room = Чёрный рынок: наймите любого или просмотрите чертежи
+ask-keep = Оставьте одно здание; остальные уйдут под колоду
+ask-dismiss = Выберите, какого своего подмастерья сбросить
+ask-draft = Оставьте себе здание: карта { $n } из 3
+ask-board = Выберите планшет
+ask-first-apprentice = Возьмите начального подмастерья, бесплатно
+ask-mines = Рудники: что добывать?
+ask-storehouse =
+    { $n ->
+        [one] Королевский склад: остался { $n } обмен
+        [few] Королевский склад: осталось { $n } обмена
+       *[many] Королевский склад: осталось { $n } обменов
+    }
+ask-capture =
+    { $n ->
+        [one] Кого арестовать? Остался { $n } арест ({ $price })
+        [few] Кого арестовать? Осталось { $n } ареста ({ $price })
+       *[many] Кого арестовать? Осталось { $n } арестов ({ $price })
+    }
+ask-guardhouse =
+    { $n ->
+        [one] Стража: осталось { $n } действие
+        [few] Стража: осталось { $n } действия
+       *[many] Стража: осталось { $n } действий
+    }
+ask-guildhall = Зал гильдии: постройте здание или поднимитесь в соборе
+ask-save = Ваш планшет сберегает 1 древесину или камень: что именно?
+ask-wood = Выберите, чем платить: { $n } древесины / камня
+ask-discard = Сбросьте одну карту здания с руки
+ask-tavern = Наймите любого подмастерья, бесплатно
+ask-choice = { $card }: выберите одно
+ask-may = { $card }: { $effect }?
+ask-reset = Обновление чёрного рынка: кого применить?
+ask-release = Сколько рабочих выйдет из тюрьмы?
+ask-destroy =
+    { $n ->
+        [1] Добродетель выше 14: можно уничтожить { $n } долг
+       *[other] Добродетель выше 14: можно уничтожить до { $n } долгов
+    }
+ask-buy-off = Долг: возьмите его или заплатите взамен
+ask-take-back = На планшете нет рабочих: заберите одного назад
+ask-hand-limit = На руке может быть 6 зданий: сбросьте ещё { $n }
+ask-end-order = Конец игры: какой эффект применить первым?
+
+## Options
+
+option-place = { $place }: { $n }-й рабочий, { $brings }
+option-space = { $place }: { $brings }
+option-dismiss = Сначала сбросить подмастерья
+option-hire = Ряд { $row }, столбец { $column }: { $card }
+option-hire-price = Ряд { $row }, столбец { $column }, за { $price }: { $card }
+hire-coins = на карте { $silver }
+option-plans = Чертежи: { $cards }
+option-look =
+    { $n ->
+        [0] Чертежи
+        [1] Чертежи: взять последнюю карту здания
+        [few] Чертежи: просмотреть { $n } карты зданий и оставить 1
+       *[many] Чертежи: просмотреть { $n } карт зданий и оставить 1
+    }
+option-stop = Достаточно
+option-exchange = { $pay } → { $gain }
+option-trade = { $name }: { $pay } → { $gain }
+option-capture =
+    { $n ->
+        [one] { $place }: { $n } рабочий ({ $player })
+       *[other] { $place }: { $n } рабочих ({ $player })
+    }
+option-capture-own =
+    { $n ->
+        [one] { $place }: { $n } ваш рабочий вернётся домой
+       *[other] { $place }: { $n } ваших рабочих вернутся домой
+    }
+option-sell =
+    { $n ->
+        [0] Отправить пленников в тюрьму
+        [one] Отправить в тюрьму { $n } пленника: { $gain }
+       *[other] Отправить в тюрьму { $n } пленников: { $gain }
+    }
+option-release =
+    { $n ->
+        [0] Освободить рабочих из тюрьмы
+        [one] Освободить из тюрьмы { $n } рабочего
+       *[other] Освободить из тюрьмы { $n } рабочих
+    }
+option-free =
+    { $n ->
+        [0] Вернуть арестованных рабочих за { $price }
+        [one] Вернуть { $n } арестованного рабочего за { $price }
+       *[other] Вернуть { $n } арестованных рабочих за { $price }
+    }
+option-free-by-debt =
+    { $n ->
+        [0] Вернуть арестованных рабочих: { $change }
+        [one] Вернуть { $n } арестованного рабочего: { $change }
+       *[other] Вернуть { $n } арестованных рабочих: { $change }
+    }
+option-pay-debt = Оплатить долг за { $price }: { $gain }
+option-build = Построить: { $card }
+option-cathedral = Собор, уровень { $n } ({ $vp }): { $price }
+option-cathedral-top = Собор
+price-mixed = { $n } древесины / камня
+price-card = 1 карта здания
+price-free = бесплатно
+option-save-wood = На 1 древесину меньше
+option-save-stone = На 1 камень меньше
+option-yes = Да
+option-no = Нет
+option-fara = { $name }: 1 рабочий выходит из тюрьмы
+option-done = Никого
+option-destroy =
+    { $n ->
+        [0] Не уничтожать
+        [one] Уничтожить { $n } долг
+        [few] Уничтожить { $n } долга
+       *[many] Уничтожить { $n } долгов
+    }
+option-buy-off = Заплатить { $silver }
+option-debt = Взять 1 долг
+option-take-back =
+    { $n ->
+        [one] { $place }: там { $n } ваш рабочий
+       *[other] { $place }: там { $n } ваших рабочих
+    }
+option-take-back-board =
+    { $n ->
+        [one] Чужой планшет ({ $player }): там { $n } ваш рабочий
+       *[other] Чужой планшет ({ $player }): там { $n } ваших рабочих
+    }
+option-board = { $name }: { $facts }
+
+## Events: the player is a label before a colon, so that any name fits, "You" included.
+
+event-turn = Ход { $n }: { $player }
+event-first = Первый игрок: { $player }
+event-board = { $player }: планшет — { $board }
+event-draft = Драфт: все оставили себе карту { $n } из 3
+event-place = { $player }: рабочий идёт { $to }
+event-change = { $player }: { $change }
+event-virtue = { $player }: { $change }, теперь { $n }
+event-pay-tax = { $player }: { $change }, из них { $tax } налогом
+event-pay-all-tax = { $player }: { $change } налогом
+event-skip = { $player }: 1 серебро на карту «{ $apprentice }»
+event-hire = { $player }: новый подмастерье — { $apprentice }
+event-hire-coins = { $player }: новый подмастерье — { $apprentice }, и { $change } с карты
+event-open = Открыто в мастерской: { $cards }
+event-dismiss = { $player }: карта «{ $apprentice }» уходит под колоду
+event-drop = Карта «{ $apprentice }» уходит под колоду
+event-drawn = { $player }, новое на руке: { $cards }
+event-build = { $player }: новое здание — { $building }
+event-cathedral = { $player }: уровень { $n } собора
+event-reward = { $player }, награда: { $goods }
+event-slot = { $player }: клетка { $n } зала гильдии
+event-beside = { $player }: рабочий ложится рядом с залом гильдии
+event-reset = Обновление чёрного рынка
+event-to-prison =
+    { $n ->
+        [one] { $player }: { $n } рабочий отправляется в тюрьму
+       *[other] { $player }: { $n } рабочих отправляются в тюрьму
+    }
+event-shuffle-market = Карты рынка перемешиваются заново
+event-turn-card = Малый рынок: { $small }; большой рынок: { $large }
+event-capture =
+    { $n ->
+        [one] { $player }: арест { $at } — { $whose }, { $n } рабочий
+       *[other] { $player }: арест { $at } — { $whose }, { $n } рабочих
+    }
+event-capture-own =
+    { $n ->
+        [one] { $player }: { $n } свой рабочий возвращается домой { $from }
+       *[other] { $player }: { $n } своих рабочих возвращаются домой { $from }
+    }
+event-sell =
+    { $n ->
+        [one] { $player }: { $n } пленник отправляется в тюрьму
+        [few] { $player }: { $n } пленника отправляются в тюрьму
+       *[many] { $player }: { $n } пленников отправляются в тюрьму
+    }
+event-release =
+    { $n ->
+        [one] { $player }: { $n } рабочий выходит из тюрьмы
+       *[other] { $player }: { $n } рабочих выходят из тюрьмы
+    }
+event-freed =
+    { $n ->
+        [one] { $player }: { $n } рабочий возвращается из плена
+       *[other] { $player }: { $n } рабочих возвращаются из плена
+    }
+event-pay-debt = { $player }: долг оплачен
+event-destroy-debt =
+    { $n ->
+        [one] { $player }: уничтожен { $n } долг
+        [few] { $player }: уничтожены { $n } долга
+       *[many] { $player }: уничтожено { $n } долгов
+    }
+event-take-back = { $player }: рабочий возвращается { $from }
+event-take-back-board = { $player }: рабочий возвращается с чужого планшета ({ $whose })
+event-last-round = Последняя клетка зала гильдии занята: у каждого ещё один ход
+event-final = Игра окончена: здания ещё меняют добродетель, затем считаются очки
+event-end-effect = { $player }: действует здание «{ $building }»
+event-recover = { $player }: все рабочие возвращаются домой, интриги перемешиваются
+event-future =
+    { $n ->
+        [one] В колоду замешивается { $n } будущая интрига
+        [few] В колоду замешиваются { $n } будущие интриги
+       *[many] В колоду замешиваются { $n } будущих интриг
+    }
+event-shuffle-schemes = Интриги перемешиваются заново
+event-scheme = { $player }, интрига: { $scheme }
+event-toll = { $player }: из общего запаса в налоговую — { $silver }
+event-steal = { $player }: из налоговой в общий запас — { $silver }
+event-because = { $story } ({ $reason })
+
+because-apprentice = подмастерье
+because-board = планшет
+because-building = здание
+because-hall = третья клетка ряда
+because-instead-of-debt = вместо долга
+because-three-prisoners = 3 рабочих или больше в тюрьме
+because-most-prisoners = больше всех рабочих в тюрьме
+because-below = добродетель ниже 0
+because-above = добродетель выше 14
+because-no-rewards = наград не осталось
+because-largest = самая большая группа
+because-no-level = вместо уровня собора
+because-virtue-only = действует только добродетель
+
+## Schemes of the solo opponent
+
+scheme = { $place } — { $steps }
+scheme-star = { $place } — { $steps } ★
+scheme-times = { $n }× { $scheme }
+step-none = только постройка
+    .does = рабочий занимает клетку зала гильдии
+step-gather = «Сбор»
+    .does = 1 мрамор за каждых 2 его рабочих там
+step-tribute = «Дань»
+    .does = из общего запаса в налоговую кладётся по 1 серебру за каждого его рабочего там
+step-toll = «Пошлина { $n }»
+    .does = в налоговую кладётся серебро из общего запаса: { $n }
+step-marble = «Мрамор { $n }»
+    .does = +{ $n } мрамор
+step-virtue = «Добродетель { $n }»
+    .does = добродетель +{ $n }
+step-pardon = «Прощение»
+    .does = уничтожает 1 долг; если долгов нет, +1 очко добродетели
+step-headhunt = «Переманивание»
+    .does = оба подмастерья одного столбца уходят под колоду; номер столбца — число его рабочих там, но не больше 4
+step-capture = «Арест»
+    .does = арестовывает вашу самую большую группу; с 2 рабочими там или больше — две группы
+step-sell = «Продажа»
+    .does = его пленники отправляются в тюрьму; +1 мрамор за всех вместе
+step-free = «Освобождение»
+    .does = все его рабочие выходят из тюрьмы
+step-ransom = «Выкуп»
+    .does = если вы держите 3 или больше его рабочих, они возвращаются: +1 долг, −1 очко добродетели
+step-steal = «Кража»
+    .does = серебро из налоговой уходит в общий запас: 1 мрамор за каждые 4, но не больше 3; −2 очка добродетели
+step-deal = «Сделка»
+    .does = −1 очко добродетели и мрамор своей клетки; на средней — 1 мрамор
+step-cathedral = «Собор»
+    .does = на уровень выше; если места нет, +1 мрамор
+step-rival = «Состязание»
+    .does = как «Собор», если вы на его уровне или выше; иначе +1 мрамор
+step-star = ★
+    .does = после шагов в колоду, не глядя, замешивается будущая интрига
+
+## Refusals
+
+why-not-an-option = Здесь это выбрать нельзя
+why-nothing-to-build = Вы не можете ни построить здание с руки, ни подняться в соборе
+why-no-skill = Ни у кого из ваших подмастерьев нет умения: { $skills }
+why-no-goods = Вам не хватает: { $goods }
+why-no-mixed-goods = Нужно древесины и камня вместе: { $n }
+why-no-silver = Нужно { $silver }
+why-at-the-top = Вы уже на вершине собора
+why-too-wicked = Для собора нужно не меньше 5 очков добродетели
+why-no-card = У вас нет карты здания, чтобы её сбросить
+why-level-full = На следующем уровне собора нет свободной клетки
+why-too-virtuous = Чёрный рынок закрыт при добродетели 10 и выше; у вас { $n }
+why-space-taken = Клетка занята до обновления рынка
+why-no-tax = Налоговая пуста
+why-no-hire-no-plans = На наём не хватает серебра, а чертежей больше нет
+why-too-far = Чтобы добраться до этого столбца, нужно ещё { $silver }
+why-no-plans = Колода зданий пуста
+why-one-miner = Для золота нужно не меньше 2 ваших рабочих в рудниках
+why-too-many-places =
+    { $n ->
+        [1] Все аресты одного хода проводятся в одной локации
+       *[other] Все аресты одного хода проводятся не более чем в { $n } локациях
+    }
+why-no-captives = На вашем планшете нет пленников
+why-no-prisoners = В тюрьме нет ваших рабочих
+why-none-captured = Ваших рабочих никто не держит
+why-no-debts = У вас нет неоплаченных долгов
+
+## Picture
+
+pic-places = Локации
+pic-market = Чёрный рынок
+pic-market-closed = Чёрный рынок (закрыт для вас)
+pic-hall = Собор · Зал гильдии { $n }/{ $of }, обновление: { $resets }
+pic-hall-closed = Собор (закрыт для вас) · Зал гильдии { $n }/{ $of }, обновление: { $resets }
+pic-hall-last = Собор · Зал гильдии заполнен
+pic-workshop = Мастерская
+pic-players = Игроки
+pic-players-paid = Игроки (в скобках — оплаченные долги)
+pic-people = Рабочие, подмастерья, здания
+pic-crew = Ваши подмастерья
+pic-crew-board = Ваш планшет и подмастерья
+pic-built = Ваши здания
+pic-hand = Ваша рука
+pic-schemes = Интриги соперника
+pic-all-schemes = Все интриги
+pic-steps = Шаги интриг
+
+head-place = Локация
+head-yours = Ваши
+head-others = Чужие
+head-there = Рабочие
+head-next = Ваш следующий рабочий
+head-space = Клетка
+head-who = Кто
+head-brings = Вы получаете
+head-level = Уровень
+head-cost = Цена
+head-vp = ПО
+head-free = Свободно
+head-row = Ряд
+head-player = Игрок
+head-silver = Серебро
+head-clay = Глина
+head-wood = Дерево
+head-stone = Камень
+head-gold = Золото
+head-marble = Мрамор
+head-virtue = Добродетель
+head-debts = Долги
+head-cards = Карты
+head-workers = Дома
+head-captives = Пленники
+head-crew = Подмастерья
+head-built = Здания
+head-building = Здание
+head-apprentice = Подмастерье
+head-skills = Умения
+head-effect = Действие
+head-lacks = Не хватает
+head-pile = Колода
+head-count = Сколько
+head-scheme = Интрига
+head-step = Шаг
+
+space-left = Левая
+space-middle = Средняя
+space-right = Правая
+cell-of = { $n } из { $of }
+cell-active = ▸ { $player }
+cell-virtue-plus = { $n } (+{ $vp } ПО)
+cell-virtue-minus = { $n } (−{ $vp } ПО)
+cell-debts = { $n } ({ $paid })
+cell-seated = { $player } ({ $board })
+cell-group = { $player } { $n }
+cell-apprentice =
+    { $name }
+    { $facts }
+cell-ready = можно строить
+cell-times = { $n }×
+pile-starting = начальная
+pile-future = будущая
+pile-draw = Колода интриг
+pile-aside = Будущие, ещё не в игре
+pile-seen = Сброс
+
+## Scores
+
+score-buildings = Здания
+score-bonus = Эффекты зданий
+score-cathedral = Собор
+score-virtue = Добродетель
+score-debts = Неоплаченные долги
+score-ore = Золото и мрамор
+score-silver = Серебро
+score-prison = Рабочие в тюрьме
+score-hall = Рабочие в зале гильдии
+
+## Settings: an attribute per value.
+
+setting-solo = Соперник в одиночной игре
+    .constantine = Константин (обычная сложность)
+    .helena = Елена (высокая сложность)
+setting-boards = Планшеты игроков
+    .standard = обычные
+    .random = индивидуальные, случайно
+    .chosen = индивидуальные, на выбор
+setting-starting-apprentice = Начальный подмастерье
+    .off = нет
+    .on = да
+setting-guildhall-discard = Зал гильдии сбрасывает подмастерьев
+    .off = нет
+    .on = да
+setting-promos = Промокарты и промопланшеты
+    .off = нет
+    .on = да

@@ -321,3 +321,615 @@ bot-constantine = Костянтин
 bot-helena = Гелена
     .acc = Гелену
     .gen = Гелени
+
+## Small pieces
+
+num = { $n }
+none = —
+blank = { "" }
+list = { $items }
+also = { $first }; { $more }
+
+## Effects of cards
+
+counter-carpentry =
+    { $n ->
+        [one] кожного вашого помічника з умінням тесларства
+       *[other] кожних { $n } ваших помічників з умінням тесларства
+    }
+counter-tiling =
+    { $n ->
+        [one] кожного вашого помічника з умінням плиткування
+       *[other] кожних { $n } ваших помічників з умінням плиткування
+    }
+counter-masonry =
+    { $n ->
+        [one] кожного вашого помічника з умінням мурування
+       *[other] кожних { $n } ваших помічників з умінням мурування
+    }
+counter-building-goods =
+    { $n ->
+        [one] кожен ресурс із каменю, деревини й глини
+       *[other] кожні { $n } ресурси з каменю, деревини й глини разом
+    }
+counter-gold =
+    { $n ->
+        [one] кожне золото
+       *[other] кожні { $n } золота
+    }
+counter-marble =
+    { $n ->
+        [one] кожен мармур
+       *[other] кожні { $n } мармуру
+    }
+counter-virtue =
+    { $n ->
+        [one] кожне очко доброчестя
+        [few] кожні { $n } очки доброчестя
+       *[many] кожні { $n } очок доброчестя
+    }
+counter-buildings =
+    { $n ->
+        [one] кожну вашу будівлю, зокрема й цю
+        [few] кожні { $n } ваші будівлі, зокрема й цю
+       *[many] кожні { $n } ваших будівель, зокрема й цю
+    }
+counter-captives =
+    { $n ->
+        [one] кожного заарештованого на вашому планшеті
+       *[other] кожних { $n } заарештованих на вашому планшеті
+    }
+counter-debts =
+    { $n ->
+        [one] кожен ваш несплачений борг
+        [few] кожні { $n } ваші несплачені борги
+       *[many] кожні { $n } ваших несплачених боргів
+    }
+counter-paid-debts =
+    { $n ->
+        [one] кожен ваш сплачений борг
+        [few] кожні { $n } ваші сплачені борги
+       *[many] кожні { $n } ваших сплачених боргів
+    }
+
+test-highest = ваш рівень собору вищий, ніж у будь-кого іншого
+test-no-debts = у вас немає несплачених боргів
+test-most-stone = у вас більше каменю, ніж у будь-кого іншого
+test-most-wood = у вас більше деревини, ніж у будь-кого іншого
+test-most-clay = у вас більше глини, ніж у будь-кого іншого
+test-most-silver = у вас більше срібняків, ніж у будь-кого іншого
+
+verb-hire = безплатно найняти будь-якого відкритого помічника
+verb-capture =
+    { $n ->
+        [one] безплатно зробити { $n } арешт
+        [few] безплатно зробити { $n } арешти
+       *[many] безплатно зробити { $n } арештів
+    }
+verb-free = повернути всіх своїх робітників із чужих планшетів
+verb-release = звільнити всіх своїх робітників із в’язниці
+verb-destroy-debt =
+    { $n ->
+        [one] знищити { $n } несплачений борг
+        [few] знищити { $n } несплачені борги
+       *[many] знищити { $n } несплачених боргів
+    }
+verb-discard =
+    { $n ->
+        [one] скинути { $n } карту будівлі
+        [few] скинути { $n } карти будівель
+       *[many] скинути { $n } карт будівель
+    }
+verb-punish =
+    { $n ->
+        [one] кожен, у кого у в’язниці 3 або більше робітників: −{ $n } очко доброчестя
+        [few] кожен, у кого у в’язниці 3 або більше робітників: −{ $n } очки доброчестя
+       *[many] кожен, у кого у в’язниці 3 або більше робітників: −{ $n } очок доброчестя
+    }
+verb-bless =
+    { $n ->
+        [one] кожен гравець: +{ $n } очко доброчестя
+        [few] кожен гравець: +{ $n } очки доброчестя
+       *[many] кожен гравець: +{ $n } очок доброчестя
+    }
+verb-guildhall = відразу поставити ще одного робітника в залу гільдії
+verb-dismiss =
+    { $n ->
+        [one] скинути { $n } свого помічника
+       *[other] скинути { $n } своїх помічників
+    }
+
+## Cards
+
+card-building = { $name } — { $facts }
+card-apprentice = { $name } ({ $facts })
+card-cost = ціна: { $goods }
+card-skills = потрібне вміння: { $skills }
+card-now = відразу: { $effect }
+card-end = наприкінці гри: { $effect }
+card-bonus = { $when }: { $gain }
+card-trade = { $at }: { $pay } → { $gain }
+card-release =
+    { $n ->
+        [one] { $when }: { $n } робітник може вийти з в’язниці
+       *[other] { $when }: до { $n } робітників можуть вийти з в’язниці
+    }
+when-cathedral = за кожен рівень собору
+when-pay-debt = за кожен сплачений борг
+when-sell = за ув’язнення заарештованих
+when-reset = під час оновлювання
+when-reset-free = під час оновлювання, якщо у в’язниці немає ваших
+power-conspirator = на майдані: арешти разом на 1 срібняк дешевші, але не податок
+power-illusionist = на чорному ринку: доброчестя не втрачаєте
+power-thief = у податковій управі: втрачаєте на 1 очко доброчестя менше
+power-trickster = на чорному ринку: на 1 срібняк дешевше
+power-overseer = на королівському складі: ще 1 обмін
+
+board-virtue = доброчестя { $n }
+board-prison =
+    { $n ->
+        [one] у в’язниці { $n } робітник
+        [few] у в’язниці { $n } робітники
+       *[many] у в’язниці { $n } робітників
+    }
+ability-ada = щоразу платить на 1 податок менше
+ability-frederick = зводить собор, не скидаючи карти
+ability-caroline = за кожну дію чорного ринку +1 карта будівлі
+ability-rudolf = наймає в майстерні на 1 срібняк дешевше, має до 6 помічників
+ability-therese = золото й мармур — те саме в усьому
+ability-lothaire = будівлі й собор на 1 деревину або камінь дешевші
+ability-hugo = замість боргу може сплатити 2 срібняки
+ability-clovis = за кожну споруджену будівлю +1 карта будівлі
+ability-fara = під час оновлювання 1 робітник може вийти з в’язниці
+ability-bertha = за ув’язнення заарештованих ще +2 срібняки
+
+## What a worker brings
+
+brings-trades =
+    { $n ->
+        [1] { $n } обмін
+       *[other] до { $n } обмінів
+    }
+brings-workshop = наймання за { $price } ({ $reach }) або { $cards }
+reach-columns =
+    { $n ->
+        [1] стовпчик 1
+        [4] будь-який стовпчик
+       *[other] стовпчики 1–{ $n }
+    }
+brings-captures =
+    { $n ->
+        [1] { $n } арешт
+       *[other] до { $n } арештів
+    }
+brings-actions =
+    { $n ->
+        [1] { $n } дія
+       *[other] до { $n } дій
+    }
+brings-empty = порожня
+brings-back-room = найняти будь-кого або залишити 1 будівлю з 5
+brings-hall = будівля або собор
+brings-slot = клітинка { $n } з { $of }
+brings-beside = поруч із залою
+brings-reset = оновлювання ринку
+brings-end = почнеться кінець гри
+brings-column = стовпчик 1 майстерні йде під колоду
+
+## Asks
+
+ask-place = Поставте робітника (на планшеті їх { $n })
+ask-workshop = Майстерня: найміть помічника або візьміть креслення
+ask-back-room = Чорний ринок: найміть будь-кого або перегляньте креслення
+ask-keep = Залиште одну будівлю; решта піде під колоду
+ask-dismiss = Виберіть, якого свого помічника скинути
+ask-draft = Залиште собі будівлю: карта { $n } з 3
+ask-board = Виберіть планшет
+ask-first-apprentice = Візьміть початкового помічника, безплатно
+ask-mines = Копальні: що добувати?
+ask-storehouse =
+    { $n ->
+        [one] Королівський склад: лишився { $n } обмін
+        [few] Королівський склад: лишилося { $n } обміни
+       *[many] Королівський склад: лишилося { $n } обмінів
+    }
+ask-capture =
+    { $n ->
+        [one] Кого заарештувати? Лишився { $n } арешт ({ $price })
+        [few] Кого заарештувати? Лишилося { $n } арешти ({ $price })
+       *[many] Кого заарештувати? Лишилося { $n } арештів ({ $price })
+    }
+ask-guardhouse =
+    { $n ->
+        [one] Вартівня: лишилася { $n } дія
+        [few] Вартівня: лишилося { $n } дії
+       *[many] Вартівня: лишилося { $n } дій
+    }
+ask-guildhall = Зала гільдії: спорудіть будівлю або зведіть рівень собору
+ask-save = Ваш планшет заощаджує 1 деревину або камінь: що саме?
+ask-wood = Виберіть, чим платити: { $n } деревини / каменю
+ask-discard = Скиньте одну карту будівлі з руки
+ask-tavern = Найміть будь-якого помічника, безплатно
+ask-choice = { $card }: виберіть одне
+ask-may = { $card }: { $effect }?
+ask-reset = Оновлювання чорного ринку: ким скористатися?
+ask-release = Скільки робітників вийде з в’язниці?
+ask-destroy =
+    { $n ->
+        [1] Доброчестя понад 14: можна знищити { $n } борг
+       *[other] Доброчестя понад 14: можна знищити до { $n } боргів
+    }
+ask-buy-off = Борг: візьміть його або сплатіть натомість
+ask-take-back = На планшеті немає робітників: заберіть одного назад
+ask-hand-limit = На руці може бути 6 будівель: скиньте ще { $n }
+ask-end-order = Кінець гри: який ефект застосувати першим?
+
+## Options
+
+option-place = { $place }: { $n }-й робітник, { $brings }
+option-space = { $place }: { $brings }
+option-dismiss = Спершу скинути помічника
+option-hire = Ряд { $row }, стовпчик { $column }: { $card }
+option-hire-price = Ряд { $row }, стовпчик { $column }, за { $price }: { $card }
+hire-coins = на карті { $silver }
+option-plans = Креслення: { $cards }
+option-look =
+    { $n ->
+        [0] Креслення
+        [1] Креслення: узяти останню карту будівлі
+        [few] Креслення: переглянути { $n } карти будівель і залишити 1
+       *[many] Креслення: переглянути { $n } карт будівель і залишити 1
+    }
+option-stop = Досить
+option-exchange = { $pay } → { $gain }
+option-trade = { $name }: { $pay } → { $gain }
+option-capture =
+    { $n ->
+        [one] { $place }: { $n } робітник ({ $player })
+        [few] { $place }: { $n } робітники ({ $player })
+       *[many] { $place }: { $n } робітників ({ $player })
+    }
+option-capture-own =
+    { $n ->
+        [one] { $place }: { $n } ваш робітник повертається додому
+        [few] { $place }: { $n } ваші робітники повертаються додому
+       *[many] { $place }: { $n } ваших робітників повертаються додому
+    }
+option-sell =
+    { $n ->
+        [0] Відправити заарештованих до в’язниці
+        [one] Відправити до в’язниці { $n } заарештованого: { $gain }
+       *[other] Відправити до в’язниці { $n } заарештованих: { $gain }
+    }
+option-release =
+    { $n ->
+        [0] Звільнити робітників із в’язниці
+        [one] Звільнити з в’язниці { $n } робітника
+       *[other] Звільнити з в’язниці { $n } робітників
+    }
+option-free =
+    { $n ->
+        [0] Повернути заарештованих робітників за { $price }
+        [one] Повернути { $n } заарештованого робітника за { $price }
+       *[other] Повернути { $n } заарештованих робітників за { $price }
+    }
+option-free-by-debt =
+    { $n ->
+        [0] Повернути заарештованих робітників: { $change }
+        [one] Повернути { $n } заарештованого робітника: { $change }
+       *[other] Повернути { $n } заарештованих робітників: { $change }
+    }
+option-pay-debt = Сплатити борг за { $price }: { $gain }
+option-build = Спорудити: { $card }
+option-cathedral = Собор, рівень { $n } ({ $vp }): { $price }
+option-cathedral-top = Собор
+price-mixed = { $n } деревини / каменю
+price-card = 1 карта будівлі
+price-free = безплатно
+option-save-wood = На 1 деревину менше
+option-save-stone = На 1 камінь менше
+option-yes = Так
+option-no = Ні
+option-fara = { $name }: 1 робітник виходить із в’язниці
+option-done = Ніким
+option-destroy =
+    { $n ->
+        [0] Не знищувати
+        [one] Знищити { $n } борг
+        [few] Знищити { $n } борги
+       *[many] Знищити { $n } боргів
+    }
+option-buy-off = Сплатити { $silver }
+option-debt = Узяти 1 борг
+option-take-back =
+    { $n ->
+        [one] { $place }: там { $n } ваш робітник
+        [few] { $place }: там { $n } ваші робітники
+       *[many] { $place }: там { $n } ваших робітників
+    }
+option-take-back-board =
+    { $n ->
+        [one] Планшет суперника ({ $player }): там { $n } ваш робітник
+        [few] Планшет суперника ({ $player }): там { $n } ваші робітники
+       *[many] Планшет суперника ({ $player }): там { $n } ваших робітників
+    }
+option-board = { $name }: { $facts }
+
+## Events: the player is a label before a colon, so that any name fits, "You" included.
+
+event-turn = Хід { $n }: { $player }
+event-first = Перший гравець: { $player }
+event-board = { $player }: планшет — { $board }
+event-draft = Відбір: усі залишили собі карту { $n } з 3
+event-place = { $player }: робітник іде { $to }
+event-change = { $player }: { $change }
+event-virtue = { $player }: { $change }, тепер { $n }
+event-pay-tax = { $player }: { $change }, з них { $tax } податку
+event-pay-all-tax = { $player }: { $change } податку
+event-skip = { $player }: 1 срібняк на карту «{ $apprentice }»
+event-hire = { $player }: новий помічник — { $apprentice }
+event-hire-coins = { $player }: новий помічник — { $apprentice }, і { $change } з карти
+event-open = Відкрито в майстерні: { $cards }
+event-dismiss = { $player }: карта «{ $apprentice }» йде під колоду
+event-drop = Карта «{ $apprentice }» йде під колоду
+event-drawn = { $player }, нове на руці: { $cards }
+event-build = { $player }: нова будівля — { $building }
+event-cathedral = { $player }: рівень { $n } собору
+event-reward = { $player }, нагорода: { $goods }
+event-slot = { $player }: клітинка { $n } зали гільдії
+event-beside = { $player }: робітник лягає поруч із залою гільдії
+event-reset = Оновлювання чорного ринку
+event-to-prison =
+    { $n ->
+        [one] { $player }: { $n } робітник іде до в’язниці
+        [few] { $player }: { $n } робітники йдуть до в’язниці
+       *[many] { $player }: { $n } робітників ідуть до в’язниці
+    }
+event-shuffle-market = Карти ринку тасують наново
+event-turn-card = Малий ринок: { $small }; великий ринок: { $large }
+event-capture =
+    { $n ->
+        [one] { $player }: арешт { $at } — { $whose }, { $n } робітник
+        [few] { $player }: арешт { $at } — { $whose }, { $n } робітники
+       *[many] { $player }: арешт { $at } — { $whose }, { $n } робітників
+    }
+event-capture-own =
+    { $n ->
+        [one] { $player }: { $n } свій робітник повертається додому { $from }
+        [few] { $player }: { $n } свої робітники повертаються додому { $from }
+       *[many] { $player }: { $n } своїх робітників повертаються додому { $from }
+    }
+event-sell =
+    { $n ->
+        [one] { $player }: { $n } заарештований іде до в’язниці
+        [few] { $player }: { $n } заарештовані йдуть до в’язниці
+       *[many] { $player }: { $n } заарештованих ідуть до в’язниці
+    }
+event-release =
+    { $n ->
+        [one] { $player }: { $n } робітник виходить із в’язниці
+        [few] { $player }: { $n } робітники виходять із в’язниці
+       *[many] { $player }: { $n } робітників виходять із в’язниці
+    }
+event-freed =
+    { $n ->
+        [one] { $player }: { $n } робітник повертається з-під арешту
+        [few] { $player }: { $n } робітники повертаються з-під арешту
+       *[many] { $player }: { $n } робітників повертаються з-під арешту
+    }
+event-pay-debt = { $player }: борг сплачено
+event-destroy-debt =
+    { $n ->
+        [one] { $player }: знищено { $n } борг
+        [few] { $player }: знищено { $n } борги
+       *[many] { $player }: знищено { $n } боргів
+    }
+event-take-back = { $player }: робітник повертається { $from }
+event-take-back-board = { $player }: робітник повертається з чужого планшета ({ $whose })
+event-last-round = Останню клітинку зали гільдії заповнено: кожен має ще один хід
+event-final = Гру завершено: будівлі ще змінюють доброчестя, а потім рахують очки
+event-end-effect = { $player }: діє будівля «{ $building }»
+event-recover = { $player }: усі робітники повертаються додому, задуми тасують
+event-future =
+    { $n ->
+        [one] У колоду замішують { $n } майбутній задум
+        [few] У колоду замішують { $n } майбутні задуми
+       *[many] У колоду замішують { $n } майбутніх задумів
+    }
+event-shuffle-schemes = Задуми тасують наново
+event-scheme = { $player }, задум: { $scheme }
+event-toll = { $player }: із загального запасу на податкову управу — { $silver }
+event-steal = { $player }: з податкової управи в загальний запас — { $silver }
+event-because = { $story } ({ $reason })
+
+because-apprentice = помічник
+because-board = планшет
+because-building = будівля
+because-hall = третя клітинка ряду
+because-instead-of-debt = замість боргу
+because-three-prisoners = 3 або більше робітників у в’язниці
+because-most-prisoners = найбільше робітників у в’язниці
+because-below = доброчестя нижче від 0
+because-above = доброчестя понад 14
+because-no-rewards = нагород не лишилося
+because-largest = найбільша група
+because-no-level = замість рівня собору
+because-virtue-only = діє лише доброчестя
+
+## Schemes of the solo opponent
+
+scheme = { $place } — { $steps }
+scheme-star = { $place } — { $steps } ★
+scheme-times = { $n }× { $scheme }
+step-none = лише спорудження
+    .does = робітник займає клітинку зали гільдії
+step-gather = «Збір»
+    .does = 1 мармур за кожних 2 його робітників там
+step-tribute = «Данина»
+    .does = із загального запасу на податкову управу кладуть по 1 срібняку за кожного його робітника там
+step-toll = «Мито { $n }»
+    .does = на податкову управу кладуть срібняки із загального запасу: { $n }
+step-marble = «Мармур { $n }»
+    .does = +{ $n } мармур
+step-virtue = «Доброчестя { $n }»
+    .does = доброчестя +{ $n }
+step-pardon = «Прощення»
+    .does = знищує 1 борг; якщо боргів немає, +1 очко доброчестя
+step-headhunt = «Переманювання»
+    .does = обидва помічники одного стовпчика йдуть під колоду; номер стовпчика — кількість його робітників там, але не більше ніж 4
+step-capture = «Арешт»
+    .does = заарештовує вашу найбільшу групу; з 2 або більше робітниками там — дві групи
+step-sell = «Ув’язнення»
+    .does = його заарештовані йдуть до в’язниці; +1 мармур за всіх разом
+step-free = «Звільнення»
+    .does = усі його робітники виходять із в’язниці
+step-ransom = «Викуп»
+    .does = якщо ви тримаєте 3 або більше його робітників, вони повертаються: +1 борг, −1 очко доброчестя
+step-steal = «Крадіжка»
+    .does = срібняки з податкової управи йдуть у загальний запас: 1 мармур за кожні 4, але не більше ніж 3; −2 очки доброчестя
+step-deal = «Оборудка»
+    .does = −1 очко доброчестя й мармур своєї клітинки; на середній — 1 мармур
+step-cathedral = «Собор»
+    .does = на рівень вище; якщо місця немає, +1 мармур
+step-rival = «Суперництво»
+    .does = як «Собор», якщо ви на його рівні або вище; інакше +1 мармур
+step-star = ★
+    .does = після кроків у колоду, не дивлячись, замішують майбутній задум
+
+## Refusals
+
+why-not-an-option = Тут цього вибрати не можна
+why-nothing-to-build = Ви не можете ні спорудити будівлі з руки, ні звести рівня собору
+why-no-skill = Жоден ваш помічник не має вміння: { $skills }
+why-no-goods = Вам бракує: { $goods }
+why-no-mixed-goods = Потрібно деревини й каменю разом: { $n }
+why-no-silver = Потрібно мати { $silver }
+why-at-the-top = Ви вже на вершині собору
+why-too-wicked = Для собору потрібно 5 чи більше очок доброчестя
+why-no-card = У вас немає карти будівлі, щоб її скинути
+why-level-full = На наступному рівні собору немає вільної клітинки
+why-too-virtuous = Чорний ринок закритий, коли доброчестя 10 чи більше; у вас { $n }
+why-space-taken = Клітинку зайнято до оновлювання
+why-no-tax = Податкова управа порожня
+why-no-hire-no-plans = На наймання бракує срібняків, а креслень більше немає
+why-too-far = Щоб дістатися цього стовпчика, потрібно ще { $silver }
+why-no-plans = Колода будівель порожня
+why-one-miner = Для золота потрібно щонайменше 2 ваші робітники в копальнях
+why-too-many-places =
+    { $n ->
+        [1] Усі арешти одного ходу мають бути в одній локації
+       *[other] Усі арешти одного ходу можуть бути щонайбільше у { $n } локаціях
+    }
+why-no-captives = На вашому планшеті немає заарештованих
+why-no-prisoners = У в’язниці немає ваших робітників
+why-none-captured = Ваших робітників ніхто не тримає
+why-no-debts = У вас немає несплачених боргів
+
+## Picture
+
+pic-places = Локації
+pic-market = Чорний ринок
+pic-market-closed = Чорний ринок (закритий для вас)
+pic-hall = Собор · Зала гільдії { $n }/{ $of }, оновлювання: { $resets }
+pic-hall-closed = Собор (закритий для вас) · Зала гільдії { $n }/{ $of }, оновлювання: { $resets }
+pic-hall-last = Собор · Зала гільдії заповнена
+pic-workshop = Майстерня
+pic-players = Гравці
+pic-players-paid = Гравці (у дужках — сплачені борги)
+pic-people = Робітники, помічники, будівлі
+pic-crew = Ваші помічники
+pic-crew-board = Ваш планшет і помічники
+pic-built = Ваші будівлі
+pic-hand = Ваша рука
+pic-schemes = Задуми суперника
+pic-all-schemes = Усі задуми
+pic-steps = Кроки задумів
+
+head-place = Локація
+head-yours = Ваші
+head-others = Інші
+head-there = Робітники
+head-next = Ваш наступний робітник
+head-space = Клітинка
+head-who = Хто
+head-brings = Ви отримуєте
+head-level = Рівень
+head-cost = Ціна
+head-vp = ПО
+head-free = Вільно
+head-row = Ряд
+head-player = Гравець
+head-silver = Срібло
+head-clay = Глина
+head-wood = Дерево
+head-stone = Камінь
+head-gold = Золото
+head-marble = Мармур
+head-virtue = Доброчестя
+head-debts = Борги
+head-cards = Карти
+head-workers = Удома
+head-captives = Заарештовані
+head-crew = Помічники
+head-built = Будівлі
+head-building = Будівля
+head-apprentice = Помічник
+head-skills = Уміння
+head-effect = Дія
+head-lacks = Бракує
+head-pile = Колода
+head-count = Скільки
+head-scheme = Задум
+head-step = Крок
+
+space-left = Ліва
+space-middle = Середня
+space-right = Права
+cell-of = { $n } з { $of }
+cell-active = ▸ { $player }
+cell-virtue-plus = { $n } (+{ $vp } ПО)
+cell-virtue-minus = { $n } (−{ $vp } ПО)
+cell-debts = { $n } ({ $paid })
+cell-seated = { $player } ({ $board })
+cell-group = { $player } { $n }
+cell-apprentice =
+    { $name }
+    { $facts }
+cell-ready = можна споруджувати
+cell-times = { $n }×
+pile-starting = початкова
+pile-future = майбутня
+pile-draw = Колода добору
+pile-aside = Майбутні, ще не в грі
+pile-seen = Скид
+
+## Scores
+
+score-buildings = Будівлі
+score-bonus = Ефекти будівель
+score-cathedral = Собор
+score-virtue = Доброчестя
+score-debts = Несплачені борги
+score-ore = Золото й мармур
+score-silver = Срібняки
+score-prison = Робітники у в’язниці
+score-hall = Робітники в залі гільдії
+
+## Settings: an attribute per value.
+
+setting-solo = Суперник у соло-грі
+    .constantine = Костянтин (звичайний рівень)
+    .helena = Гелена (складний рівень)
+setting-boards = Планшети гравців
+    .standard = звичайні
+    .random = індивідуальні, навмання
+    .chosen = індивідуальні, на вибір
+setting-starting-apprentice = Початковий помічник
+    .off = ні
+    .on = так
+setting-guildhall-discard = Зала гільдії скидає помічників
+    .off = ні
+    .on = так
+setting-promos = Промокарти й промопланшети
+    .off = ні
+    .on = так

@@ -1,0 +1,315 @@
+"""A game at the keyboard: people decide, bots play, everything is told."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import time
+from collections.abc import Callable
+from itertools import takewhile
+from pathlib import Path
+from typing import Any, ClassVar
+
+from ludorum.bots import policy
+from ludorum.games import Title
+from ludorum.kernel import Choose, IllegalAnswer, Seat
+from ludorum.words import Msg
+from ludorum.words.clauses import below, clauses, search
+
+from . import store
+from .keyboard import COMMANDS, Command, Keys, clause_id, parse
+from .people import WATCHER
+from .screen import Part, Screen
+from .telling import CHAPTER, Line, Telling, Told, forced
+
+FLAGGED = ("chance", "known")  # ends of a preview after which there is no way back
+SHELL_LINES = 8  # of a screen, beside picture, story and options
+
+
+class BotDice:
+    """Numbers for bots, from the key and the log: a resumed game goes on as it would have."""
+
+    def __init__(self, key: bytes) -> None:
+        self.key = hashlib.sha256(b"bots" + key).digest()
+        self.base = b""
+        self.count = 0
+
+    def begin(self, at: int) -> None:
+        self.base, self.count = at.to_bytes(4, "big"), 0
+
+    def __call__(self) -> float:
+        self.count += 1
+        raw = hmac.new(self.key, self.base + self.count.to_bytes(4, "big"), "sha256").digest()
+        return (int.from_bytes(raw[:8], "big") >> 11) / (1 << 53)
+
+
+class Session:
+    """`pause`: seconds between two turns of the story."""
+
+    def __init__(
+        self,
+        saved: store.Saved,
+        title: Title[Any],
+        telling: Telling,
+        screen: Screen,
+        keys: Keys,
+        path: Path,
+        pause: float = 0.0,
+    ) -> None:
+        self.saved, self.title, self.telling = saved, title, telling
+        self.screen, self.keys, self.path, self.pause = screen, keys, path, pause
+        book = screen.book
+        self.rules = clauses(title.name, book.lang)
+        self.dice = BotDice(bytes.fromhex(saved.key))
+        self.bot = policy(saved.bots, title, self.dice)
+        self.aliases = {
+            word: what
+            for what in COMMANDS.values()
+            for word in book.say(f"shell-command-{what}").split()
+        }
+        self.at_keyboard = 0 if saved.people == 1 else -1  # who may look at the screen
+        self.drawn = -1  # the chapter of the last whole screen
+        self.seen: dict[int, dict[str, Part]] = {}  # the picture as each person last saw it
+
+    # -- the game --------------------------------------------------------------------------------
+
+    def run(self) -> bool:
+        """Play on; False if a person leaves before the end."""
+        table = self.telling.table
+        while not table.over:
+            seat, ask = self.next()
+            if seat >= self.saved.people:
+                self.bot_answers(seat, ask)
+            elif forced(ask):
+                self.telling.answer(seat, ask.options[0])
+            elif not self.decide(seat, ask):
+                return False
+            table = self.telling.table
+        return True
+
+    def next(self) -> tuple[int, Choose]:
+        """Bots first, so that people see what there is to see; then who is at the keyboard."""
+        asks = self.telling.table.pending()
+        bots = [seat for seat in asks if seat >= self.saved.people]
+        if bots:
+            return bots[0], asks[bots[0]]
+        seat = self.at_keyboard if self.at_keyboard in asks else min(asks)
+        return seat, asks[seat]
+
+    def bot_answers(self, seat: int, ask: Choose) -> None:
+        table = self.telling.table
+        self.dice.begin(len(table.log))
+        self.telling.answer(seat, self.bot(table.view(seat)["state"], ask))
+
+    def tell(self, chapters: list[list[Line]]) -> None:
+        """The story since the last decision, turn by turn."""
+        count = 1
+        for lines in chapters:
+            if self.pause and count > 1:
+                time.sleep(self.pause)
+            count = self.screen.story(lines, count)
+
+    # -- a person decides ------------------------------------------------------------------------
+
+    def decide(self, seat: int, ask: Choose) -> bool:
+        """Listen until an option is chosen or taken back; False to leave the game."""
+        if not self.hand_over(seat):
+            return False
+        self.draw(seat, ask)
+        while True:
+            command = self.listen()
+            if command.what == "pick":
+                if self.offered(ask, command.number):
+                    self.telling.answer(seat, ask.options[command.number - 1])
+                    return True
+            elif command.what == "undo":
+                if self.undo(seat):
+                    return True
+            elif command.what == "quit":
+                self.save()
+                return False
+            else:
+                self.HANDLERS[command.what](self, seat, ask, command)
+
+    def listen(self) -> Command:
+        try:
+            line = self.keys.read("> ")
+        except EOFError:
+            self.screen.space()
+            return Command("quit")
+        return parse(line, self.aliases)
+
+    def hand_over(self, seat: int) -> bool:
+        """Hide one person's screen before another sits down; False to leave the game."""
+        if seat == self.at_keyboard:
+            return True
+        if self.at_keyboard >= 0:
+            self.screen.hide()
+        self.drawn = -1
+        self.seen.pop(seat, None)  # nothing is left to compare with
+        self.screen.say("shell-hand-over", "bold", player=Msg(f"player-{seat}"))
+        if self.listen().what == "quit":
+            self.save()
+            return False
+        self.at_keyboard = seat
+        return True
+
+    def draw(self, seat: int, ask: Choose, *, whole: bool = False) -> None:
+        """The table when a new part of the game begins, else only what is new."""
+        news = self.telling.news(seat)
+        chapter = sum([told.event.what == CHAPTER for told in self.telling.told])
+        if whole or chapter != self.drawn:
+            lines = sum([len(lines) for lines in news])
+            self.board(seat, ask, SHELL_LINES + lines + len(ask.options), whole)
+            self.drawn = chapter
+        self.screen.space()
+        if news:
+            self.tell(news)
+            self.screen.space()
+        self.question(seat, ask)
+
+    def board(self, seat: int, ask: Choose, below: int, whole: bool) -> None:
+        screen = self.screen
+        screen.space()
+        screen.rule(
+            screen.text("title", "bold"),
+            screen.text("shell-turn", player=Msg(f"player-{seat}")),
+            screen.text("shell-clause", "dim", clause=ask.clause),
+        )
+        parts = self.parts(seat)
+        screen.show(parts, self.seen.get(seat, {}), below, whole)
+        self.seen[seat] = {part.id: part for part in parts}
+
+    def parts(self, seat: int) -> list[Part]:
+        return [self.screen.part(x) for x in self.title.picture(self.view(seat), seat)]
+
+    def question(self, seat: int, ask: Choose) -> None:
+        view = self.view(seat)
+        self.screen.prompt(ask, view)
+        self.screen.options([self.title.option(ask, option, view) for option in ask.options])
+
+    def view(self, seat: int) -> dict[str, Any]:
+        state: dict[str, Any] = self.telling.table.view(seat)["state"]
+        return state
+
+    def offered(self, ask: Choose, number: int) -> bool:
+        if 1 <= number <= len(ask.options):
+            return True
+        self.screen.say("shell-no-option", "yellow", n=len(ask.options))
+        return False
+
+    def undo(self, seat: int) -> bool:
+        try:
+            self.telling.undo(seat)
+        except IllegalAnswer as e:
+            self.screen.say(f"error-{e.code}", "yellow")
+            return False
+        self.drawn = -1
+        return True
+
+    def save(self) -> None:
+        table = self.telling.table
+        self.saved.log = list(table.log)
+        self.saved.digest = self.title.derived.digest(table.state)
+        store.write(self.path, self.saved)
+        command = f"ludorum play {self.title.name} --resume"
+        if self.path != store.save_path(self.title.name):
+            command += f" {self.path}"
+        self.screen.say("shell-saved", path=str(self.path), command=command)
+
+    # -- commands that change nothing --------------------------------------------------------------
+
+    def on_preview(self, seat: int, ask: Choose, command: Command) -> None:
+        if not command.rest.isdecimal():
+            self.screen.say("shell-preview-how", "yellow")
+        elif self.offered(ask, command.number):
+            option = ask.options[command.number - 1]
+            seen = Seat(self.telling.table, seat).preview(option)
+            self.screen.say("shell-preview", n=command.number)
+            told = takewhile(lambda e: e.what != CHAPTER, seen.events)
+            self.screen.story(self.telling.lines(seat, [Told(event) for event in told]))
+            self.screen.say(f"shell-then-{seen.stop}", "yellow" if seen.stop in FLAGGED else "")
+
+    def on_clause(self, seat: int, ask: Choose, command: Command) -> None:
+        number = clause_id(command.rest) if command.rest else ask.clause
+        found = below(self.rules, number) if number else search(self.rules, command.rest)
+        if found:
+            self.screen.clauses(found)
+        else:
+            self.screen.say("shell-no-clause", "yellow", what=command.rest or number)
+
+    def on_why(self, seat: int, ask: Choose, command: Command) -> None:
+        title, view = self.title, self.view(seat)
+        rows = [
+            (title.option(ask, r.option, view), title.refusal(r), r.clause)
+            for r in Seat(self.telling.table, seat).why()
+        ]
+        if rows:
+            self.screen.refusals(rows)
+        else:
+            self.screen.say("shell-nothing-refused")
+
+    def on_board(self, seat: int, ask: Choose, command: Command) -> None:
+        parts = self.parts(seat)
+        if not command.rest:
+            self.draw(seat, ask, whole=True)
+        elif 1 <= command.number <= len(parts):
+            self.screen.console.print(self.screen.picture([parts[command.number - 1]]))
+        else:
+            self.screen.say("shell-no-part", "yellow", n=len(parts))
+
+    def on_score(self, seat: int, ask: Choose, command: Command) -> None:
+        self.screen.scores(self.title.scores(self.telling.table.state))
+
+    def on_save(self, seat: int, ask: Choose, command: Command) -> None:
+        self.save()
+
+    def on_help(self, seat: int, ask: Choose, command: Command) -> None:
+        self.screen.say("shell-help", clause=ask.clause)
+
+    def on_nothing(self, seat: int, ask: Choose, command: Command) -> None:
+        """Enter alone: the question once more, after much was looked up."""
+        self.question(seat, ask)
+
+    def on_other(self, seat: int, ask: Choose, command: Command) -> None:
+        self.screen.say("shell-unknown", "yellow", n=len(ask.options))
+
+    HANDLERS: ClassVar[dict[str, Callable[[Session, int, Choose, Command], None]]] = {
+        "preview": on_preview,
+        "clause": on_clause,
+        "why": on_why,
+        "board": on_board,
+        "score": on_score,
+        "save": on_save,
+        "help": on_help,
+        "": on_nothing,
+        "unknown": on_other,
+    }
+
+    # -- the end -----------------------------------------------------------------------------------
+
+    def finish(self, path: Path) -> None:
+        """The last lines of the story, the score sheet, and the record anyone can check."""
+        telling, screen = self.telling, self.screen
+        seat = 0 if self.saved.people == 1 else WATCHER
+        last = telling.chapters(seat, telling.told[max(telling.since.values()) :])
+        screen.space()
+        screen.rule(screen.text("title", "bold"), screen.text("shell-over", "bold"))
+        self.tell(last)
+        screen.space()
+        result(screen, self.title, telling.table.state)
+        store.write_record(path, store.record(self.saved, self.title, telling))
+        store.forget(self.path, self.saved)
+        screen.space()
+        screen.say("shell-recorded", path=str(path))
+
+
+def result(screen: Screen, title: Title[Any], state: Any) -> None:
+    """The score sheet and who has won."""
+    screen.scores(title.scores(state))
+    screen.space()
+    winners = [Msg(f"player-{i}") for i in title.winners(state)]
+    if winners:
+        screen.say("shell-winners", "bold", n=len(winners), players=winners)
+    else:
+        screen.say("shell-nobody-wins", "bold")
