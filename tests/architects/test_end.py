@@ -145,7 +145,9 @@ def test_points_are_counted_after_the_effects() -> None:
     sc.put(0, "lighthouse", "university", "castle")
     sc.give(0, gold=2)
     sc.p[0].virtue, sc.p[0].debts = 14, 1
-    sc.end().play(1)
+    sc.s.hall, sc.s.last = 12, 1
+    sc.play("quarry", 1)
+    assert sc.open().over
     assert sc.points(0)["bonus"] == 3 + 2
     assert sc.points(0)["debts"] == 0
     sc = scene(2)

@@ -13,6 +13,7 @@ COMMANDS = {
     "why": "why",
     "u": "undo",
     "b": "board",
+    "l": "lists",
     "score": "score",
     "s": "save",
     "q": "quit",

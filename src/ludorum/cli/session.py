@@ -258,6 +258,14 @@ class Session:
         else:
             self.screen.say("shell-no-part", "yellow", n=len(parts))
 
+    def on_lists(self, seat: int, ask: Choose, command: Command) -> None:
+        """Open lists, such as the cards a solo opponent may turn up."""
+        blocks = self.title.reference(self.view(seat))
+        if blocks:
+            self.screen.console.print(self.screen.picture([self.screen.part(x) for x in blocks]))
+        else:
+            self.screen.say("shell-no-lists")
+
     def on_score(self, seat: int, ask: Choose, command: Command) -> None:
         self.screen.scores(self.title.scores(self.telling.table.state))
 
@@ -279,6 +287,7 @@ class Session:
         "clause": on_clause,
         "why": on_why,
         "board": on_board,
+        "lists": on_lists,
         "score": on_score,
         "save": on_save,
         "help": on_help,

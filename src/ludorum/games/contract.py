@@ -88,3 +88,6 @@ class Title(Game[S], Protocol[S]):
 
     def picture(self, view: View, seat: int) -> list[Block]:
         """The table as one seat sees it, in words and numbers."""
+
+    def reference(self, view: View) -> list[Block]:
+        """Open lists a player may look things up in; empty if there are none."""

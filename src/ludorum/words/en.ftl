@@ -39,6 +39,7 @@ shell-command-clause = clause rule
 shell-command-why = why
 shell-command-undo = undo
 shell-command-board = board
+shell-command-lists = lists
 shell-command-score = score points
 shell-command-save = save
 shell-command-quit = quit exit
@@ -52,8 +53,10 @@ shell-help =
     u        take back your last decision
     b        the whole table again;  b 2   one part of it
     Enter    the question again
+    l        open lists of cards, if the game has any
     score    the points as they stand
     s        save;  q  save and leave
+shell-no-lists = This game has no lists to look things up in.
 shell-unknown =
     { $n ->
         [1] Type 1, or h for help.

@@ -119,5 +119,8 @@ class Architects:
     def picture(self, view: View, seat: int) -> list[Block]:
         return picture.picture(view, seat)
 
+    def reference(self, view: View) -> list[Block]:
+        return picture.schemes() if view["players"][-1]["bot"] else []
+
 
 GAME = Architects()

@@ -204,6 +204,9 @@ class Tithe:
         hand = [[card(c)] for c in mine]
         return [Block(Msg("title"), rows, head, 8), Block(Msg("head-hand"), hand, [], 4)]
 
+    def reference(self, view: View) -> list[Block]:
+        return []
+
     def _row(self, p: dict[str, Any]) -> Iterable[Msg]:
         yield Msg(f"player-{p['seat']}")
         yield number(p["hand"] if isinstance(p["hand"], int) else len(p["hand"]))
