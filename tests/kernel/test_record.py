@@ -87,6 +87,21 @@ def test_a_restored_table_draws_as_if_never_stopped() -> None:
     assert mark(broken) == mark(whole)
 
 
+def test_a_lane_draws_the_same_in_a_restored_table() -> None:
+    game = ToyGame(lanes)
+    moves = [(0, "gain"), (1, "gain"), (0, "gain"), (1, "draw"), (0, "draw"), (1, "draw")]
+
+    def cards(restore: bool) -> list[list[str]]:
+        t = Table(game, game.setup(2, {}), KeyedDealer(b"lane"), checkpoints=2)
+        for seat, option in moves:
+            t.answer(seat, option)
+            if restore:
+                t = Table.restore(game, t.save(), KeyedDealer(b"lane"), checkpoints=2)
+        return [hand.cards for hand in t.state.hands]
+
+    assert cards(True) == cards(False)
+
+
 def test_in_lanes_neither_order_nor_a_neighbours_undo_changes_a_draw() -> None:
     game = ToyGame(lanes)
 

@@ -112,11 +112,23 @@ def test_a_late_click_is_refused() -> None:
     t.answer(0, "x", t.token(0))
     assert t.token(1) == mine  # the other one's answer does not make mine stale
     t.answer(1, "x", mine)
-    t = table(lanes)
-    t.pending()
+    t = table(lanes, checkpoints=3)
+    t.answer(1, "gain")
     mine = t.token(1)
     t.answer(0, "gain")
-    assert t.token(1) == mine and t.token(0) != mine
+    assert t.token(1) == mine == 1
+    again = Table.restore(t.game, json.loads(json.dumps(t.save())), ManualDealer())
+    assert (again.token(0), again.token(1)) == (1, 1)  # the same in every process
+    t.answer(1, "gain")
+    assert t.token(1) == 2
+    t.undo(1)
+    t.undo(0)
+    assert (t.token(0), t.token(1)) == (0, 1)
+    t.answer(0, "give")
+    t.answer(1, "spend")
+    t.answer(1, "spend")
+    refused("undo-needed", t.undo, 0)
+    assert (t.token(0), t.token(1)) == (1, 3)
 
 
 def test_lanes_go_on_by_themselves_and_options_are_made_anew() -> None:
@@ -240,14 +252,15 @@ def test_restore_goes_on_and_says_when_rules_differ() -> None:
         Table.restore(t.game, {**data, "epoch": 2}, ManualDealer())
 
 
-def test_restore_keeps_undo_as_far_as_checkpoints_go() -> None:
-    t = table(lanes, checkpoints=3)
-    for _ in range(4):
+def test_restore_keeps_all_that_open_lanes_took() -> None:
+    t = table(lanes, checkpoints=2)
+    for _ in range(6):
         t.answer(0, "gain")
-    again = Table.restore(t.game, t.save(), ManualDealer(), checkpoints=3)
-    again.undo(0)
-    again.undo(0)
-    assert again.state.points[0] == 2
+    again = Table.restore(t.game, t.save(), ManualDealer(), checkpoints=2)
+    assert [again.token(seat) for seat in (0, 1)] == [t.token(seat) for seat in (0, 1)]
+    for _ in range(6):
+        again.undo(0)
+    assert again.state.points[0] == 0
     refused("undo-nothing", again.undo, 0)
 
 

@@ -58,6 +58,7 @@ class Table(Generic[S]):
         self.fences: dict[int, int] = {}  # lane -> log length; older answers stay
         self.points: list[tuple[int, S]] = []  # checkpoints: log length, state (never mutated)
         self.runs: dict[int, Run] = {}
+        self.given: dict[int, int] = {}  # seat -> answers given in the whole game
         self._probing = False  # a dry run: stop at a fence
         self._anchored = (0, b"")  # hash chain of the log up to a checkpoint, for `save`
         if start:
@@ -125,21 +126,10 @@ class Table(Generic[S]):
     def token(self, seat: int) -> int:
         """Names the decision a seat stands before: a late click on an older one can be refused.
 
-        Answers of other lanes, and of other seats to the same Together, do not change it.
+        It is the number of answers the seat has given, so nothing others do can change it, and it
+        is the same in every process that holds this table. A fork counts from its checkpoint.
         """
-        log, offset = self.past.entries, self.past.offset
-        for run in self.runs.values():
-            ask = run.ask
-            if run.lane == seat:
-                for i in range(len(log), 0, -1):
-                    if log[i - 1][0] in (MAIN, seat):
-                        return offset + i
-                return offset
-            if type(ask) is Together and seat in ask.asks:
-                return offset + len(log) - len(run.parts)
-            if type(ask) is Choose and ask.seat == seat:
-                return offset + len(log)
-        return -1
+        return self.given.get(seat, 0)
 
     def listen(self, ears: list[Event] | None) -> None:
         """Collect events from now on (None: stop). Replays and forks are silent."""
@@ -224,6 +214,7 @@ class Table(Generic[S]):
                 self._report(ask, got)
         elif type(ask) is Together:
             log.append(entry)
+            self._count(who, 1)
             run.parts[who] = value
             if len(run.parts) < len(ask.asks):
                 return
@@ -232,6 +223,7 @@ class Table(Generic[S]):
             self.fences[run.lane] = len(log)  # opened: the last one in must not look and change
         else:
             log.append(entry)
+            self._count(who, 1)
         run.moved = True
         heard = None if self.ears is None else len(self.ears)
         try:
@@ -244,6 +236,10 @@ class Table(Generic[S]):
                 if self.ears is not None:
                     del self.ears[heard:]
             raise RuleFault(f"rules failed on {value!r}: {e}") from e
+
+    def _count(self, who: int, n: int) -> None:
+        if who != DEALER:
+            self.given[who] = self.given.get(who, 0) + n
 
     def _advance(self, run: Run, value: Any) -> None:
         """Run a segment to its next open ask; at its end, plan on."""
@@ -331,8 +327,19 @@ class Table(Generic[S]):
 
     def _checkpoint(self) -> None:
         self.points.append((len(self.past.entries), self.game.derived.clone(self.state)))
-        if len(self.points) > self.keep + 1:
-            del self.points[1]  # the first one stays: any answer can be found again
+        points = self.points
+        while len(points) > self.keep + 1:
+            # The first one stays: any answer can be found again. While lanes are open the one
+            # before them stays too, beside the others: only that one can be saved.
+            door = self._inside(points[2][0]) and not self._inside(points[1][0])
+            if door and len(points) == self.keep + 2:
+                return
+            del points[1 + door]
+
+    def _inside(self, at: int) -> bool:
+        """Lanes had taken answers there. Draws and tokens of a lane depend on all that it took
+        since the lanes opened, so what is restored must hold it."""
+        return at > 0 and self.past.entries[at - 1][0] != MAIN
 
     def _point(self) -> tuple[int, S]:
         if not self.points:
@@ -383,6 +390,8 @@ class Table(Generic[S]):
         if self._anchored[0] > at:
             self._anchored = (0, b"")
         self.state = self.game.derived.clone(base)
+        for _, who, _ in self.past.entries[at:]:
+            self._count(who, -1)
         self.past.entries = log[:at]
         self.fences = {k: v for k, v in self.fences.items() if v <= at}
         self.runs, self.over = {}, False
@@ -415,10 +424,12 @@ class Table(Generic[S]):
         if i < 0:
             raise IllegalAnswer(code)
         log, points, fences = self.past.entries, self.points[:], self.fences
+        given = dict(self.given)
         try:
             self._rewind(log[:i] + log[i + 1 :])
         except IllegalAnswer as e:
             self.past.entries, self.points, self.fences = log, points, fences
+            self.given = given
             self._rewind(log)
             code = e.code if e.code == "undo-nothing" else "undo-needed"
             raise IllegalAnswer(code, e.detail) from e
@@ -427,7 +438,9 @@ class Table(Generic[S]):
 
     def save(self) -> dict[str, Any]:
         """Everything needed to go on, as JSON data: the oldest recent checkpoint and its tail."""
-        at, base = self.points[1] if len(self.points) > 1 else self._point()
+        at, base = self._point()
+        if len(self.points) > 1:
+            at, base = self.points[0 if self._inside(self.points[1][0]) else 1]
         done, chain = self._anchored
         if done > at:
             done, chain = 0, b""
@@ -435,12 +448,17 @@ class Table(Generic[S]):
         for entry in self.past.entries[done:at]:
             chain = link(chain, entry)
         self._anchored = (at, chain)
+        given = dict(self.given)
+        for _, who, _ in self.past.entries[at:]:
+            if who != DEALER:
+                given[who] -= 1
         return {
             "kernel": 1,
             "game": self.game.name,
             "epoch": self.game.epoch,
             "at": self.past.offset + at,
             "anchor": chain.hex(),
+            "given": sorted(given.items()),
             "base": self.game.derived.dump(base),
             "tail": [list(e) for e in self.past.entries[at:]],
         }
@@ -459,6 +477,7 @@ class Table(Generic[S]):
             game, game.derived.clone(base), ManualDealer(), checkpoints=checkpoints, start=False
         )
         t.past = History(data["at"], bytes.fromhex(data["anchor"]))
+        t.given = dict(data["given"])
         t._plan()
         t.feed([(e[0], e[1], tuples(e[2])) for e in data["tail"]])
         t.dealer = dealer
