@@ -24,7 +24,6 @@ from typing import Any
 from ludorum.games import Title, load
 from ludorum.kernel import ManualDealer, RandomDealer, Record, Table, playout, replay
 from ludorum.lab.simulate import chooser
-from ludorum.testing.walk import step
 
 Play = Callable[[], int]
 
@@ -75,13 +74,13 @@ def best(act: Callable[[], Any], times: int, rounds: int = 5) -> float:
 
 
 def midway(title: Title[Any], seats: int) -> tuple[Table[Any], Record]:
-    """A table at rest in the middle of a game, and the record of the whole game."""
+    """A table at rest in the middle of a sensible game, and the record of the whole game."""
     whole = Table(
         title, title.setup(seats, {}), RandomDealer(random.Random(3).random), checkpoints=0
     )
-    rng = random.Random(3)
     while not whole.over:
-        step(whole, rng)
+        seat, ask = whole.anyone()
+        whole.answer(seat, title.sensible(title.derived.view(whole.state, seat), ask))
     half = Table(title, title.setup(seats, {}), ManualDealer())
     for entry in whole.log:
         half.feed((entry,))

@@ -60,7 +60,7 @@ class Title(Game[S], Protocol[S]):
         """The score sheet of every player (a solo opponent after the seats)."""
 
     def winners(self, s: S) -> list[int]:
-        """Players who have won; empty if nobody has (a lost solo game)."""
+        """Players who have won, by number; a solo opponent that has, too."""
 
     def pieces(self, s: S) -> dict[str, int]:
         """How many of every piece there are, wherever they lie: never changes in a game."""

@@ -308,7 +308,7 @@ class ArchitectsMeaning:
         if verb == "hire":
             return tavern(s, p)
         if verb == "discard":
-            return discard_one(s, p)
+            return discard_some(s, p, n)
         if verb == "bless":
             return each_player(s, p, n)
         if verb == "punish":
@@ -336,9 +336,10 @@ def tavern(s: State, p: Player) -> Flow:
     yield from hire(s, p, r, c)
 
 
-def discard_one(s: State, p: Player) -> Flow:
-    card = yield Choose(p.seat, "discard", "A18.1", tuple(p.hand.cards))
-    discard(s, p, card, "A18.1")
+def discard_some(s: State, p: Player, n: int) -> Flow:
+    for _ in range(min(n, len(p.hand.cards))):
+        card = yield Choose(p.seat, "discard", "A18.1", tuple(p.hand.cards))
+        discard(s, p, card, "A18.1")
 
 
 def each_player(s: State, p: Player, n: int) -> Flow:

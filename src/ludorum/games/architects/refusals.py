@@ -7,8 +7,8 @@ from typing import Any
 
 from ludorum.kernel import Choose, Refusal
 
-from .content import BUILDINGS, GOODS, PLACES, SILVER, SKILLS, TRADE, TRADE_ORE
-from .guildhall import building_closed, cathedral_closed, level_price, price_of
+from .content import BUILDINGS, GOODS, PLACES, SILVER, SKILLS, TRADE, TRADE_ORE, Price
+from .guildhall import building_closed, cathedral_closed, cheaper, level_price, price_of
 from .market import market_price
 from .places import OWN_TRADES, targets
 from .state import Player, State, held_by_others, skills, table_for, tax_due
@@ -36,13 +36,20 @@ def at_places(s: State, p: Player, ask: Choose) -> Found:
             yield Refusal(where, clause, reason, args)
 
 
+def least_price(p: Player, card: str) -> Price:
+    """A21.7: Lothaire saves where he lacks most."""
+    cost = price_of(p, card)
+    ways = [x for _, x in cheaper(cost)] if p.board == "lothaire" else []
+    return min([cost, *ways], key=lambda x: sum([n for _, n in missing(p, x)]))
+
+
 def at_guildhall(s: State, p: Player, ask: Choose) -> Found:
     have = skills(p)
     for card in p.hand.cards:
         why = building_closed(p, card, have)
         if why is not None:
             clause, reason = why
-            lacking: tuple[Any, ...] = missing(p, price_of(p, card))
+            lacking: tuple[Any, ...] = missing(p, least_price(p, card))
             if reason == "no-skill":
                 names = BUILDINGS[card].skills
                 lacking = tuple([x for x in names if not have >> SKILLS.index(x) & 1])

@@ -1,0 +1,105 @@
+"""`ludorum doctor`: what is wrong with this installation, and what to do."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import socket
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from .serve import INSTALL, add_settings, settings_of
+
+if TYPE_CHECKING:
+    from ludorum.server.settings import Settings
+
+
+class Finding(NamedTuple):
+    what: str
+    ok: bool
+    told: str  # what was found; if it is wrong, what to do
+
+
+def add(commands: Any) -> None:
+    p = commands.add_parser(
+        "doctor",
+        help="look for what is wrong and say what to do",
+        description="Check games, settings, store, bus and port. Exit code 1 if anything is wrong.",
+        epilog="example: ludorum doctor",
+    )
+    add_settings(p)
+    p.add_argument("--json", action="store_true", help="print one JSON object")
+    p.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    findings = games()
+    try:
+        settings = settings_of(args)
+    except (LookupError, ValueError) as e:
+        findings.append(Finding("settings", ok=False, told=str(e)))
+    else:
+        findings.append(Finding("settings", ok=True, told=f"store {settings.store}"))
+        findings += asyncio.run(services(settings))
+    if args.json:
+        print(json.dumps({"ok": all(f.ok for f in findings), "findings": findings}))
+    else:
+        for f in findings:
+            print(f"{'ok   ' if f.ok else 'WRONG'} {f.what:10} {f.told}")
+    return 0 if all(f.ok for f in findings) else 1
+
+
+def games() -> list[Finding]:
+    from ludorum.games import load, names
+
+    out = []
+    for name in names():
+        try:
+            title = load(name)
+        except Exception as e:  # a broken game must not hide the others
+            out.append(Finding(name, ok=False, told=f"{e}: reinstall the package that brings it"))
+        else:
+            out.append(Finding(name, ok=True, told=f"epoch {title.epoch}"))
+    return out or [Finding("games", ok=False, told="no game is installed: pip install ludorum")]
+
+
+async def services(settings: Settings) -> list[Finding]:
+    try:
+        from ludorum.server.bus import make_bus
+        from ludorum.server.store import StoreDown, make_store, migrate
+    except ImportError:
+        return [Finding("server", ok=False, told=INSTALL)]
+    out = []
+    store = make_store(settings.store)
+    try:
+        if settings.migrate:
+            await migrate(settings.store)
+        await store.open()
+        await store.ping()
+        await store.close()
+    except (StoreDown, OSError) as e:
+        out.append(Finding("store", ok=False, told=str(e)))
+    else:
+        out.append(Finding("store", ok=True, told="answers, its tables are up to date"))
+    bus = make_bus(settings.bus)
+    try:
+        await bus.open()
+        ok = bus.healthy()
+        await bus.close()
+    except OSError:
+        ok = False
+    told = settings.bus if ok else f"{settings.bus} does not answer: start NATS, or set LUDORUM_BUS"
+    out.append(Finding("bus", ok=ok, told=told))
+    out.append(port(settings))
+    return out
+
+
+def port(settings: Settings) -> Finding:
+    with socket.socket() as s:
+        s.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            s.bind((settings.host, settings.port))
+        except OSError as e:
+            told = f"{settings.host}:{settings.port} {e.strerror}: is a server running? --port N"
+            return Finding("port", ok=False, told=told)
+    return Finding("port", ok=True, told=f"{settings.host}:{settings.port} is free")

@@ -1,0 +1,91 @@
+"""`ludorum soak`: a server under load and faults, and an audit of all it did."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import sys
+from typing import Any
+
+from .serve import INSTALL
+
+
+def add(commands: Any) -> None:
+    p = commands.add_parser(
+        "soak",
+        help="run a server under load and faults, and audit it",
+        description="Start real nodes and workers, let clients play whole games on them, break "
+        "things, then check from the store that no acknowledged move was lost or doubled, that "
+        "every log gives its position again and that nobody was told what he may not know. "
+        "Exit code 1 if anything of that is not so.",
+        epilog="example: ludorum soak --profile hosted --nodes 2 --workers 1 --tables 200 "
+        "--seconds 90 --faults --json",
+    )
+    p.add_argument(
+        "--profile", choices=("hosted", "home"), default="hosted",
+        help="hosted: PostgreSQL, NATS, several processes; home: one process, one file",
+    )  # fmt: skip
+    p.add_argument("--nodes", type=int, metavar="N", help="web nodes (default 2; at home 1)")
+    p.add_argument("--workers", type=int, default=1, metavar="N", help="workers (default 1)")
+    p.add_argument("--tables", type=int, default=200, metavar="N", help="at once (default 200)")
+    p.add_argument("--seconds", type=float, default=90.0, metavar="S", help="of play (default 90)")
+    p.add_argument(
+        "--faults", nargs="?", const="all", default="", metavar="KINDS",
+        help="break things: all, or some of cut,node,worker,bus,store,twice,late",
+    )  # fmt: skip
+    p.add_argument("--game", default="mix", help="tithe, architects or mix (default)")
+    p.add_argument("--think", type=float, default=1.0, metavar="S",
+                   help="seconds a player thinks on average (default 1)")  # fmt: skip
+    p.add_argument("--seed", type=int, default=1, help="same seed, same choices (default 1)")
+    p.add_argument("--store", default="", metavar="URL",
+                   help="a PostgreSQL server for the run's database, made and dropped "
+                   "(default: an own server, started and removed)")  # fmt: skip
+    p.add_argument("--bus", default="", metavar="URL",
+                   help="a NATS server (default: an own one). Servers that are named are never "
+                   "stopped or restarted")  # fmt: skip
+    p.add_argument("--json", action="store_true", help="print one JSON object")
+    p.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    try:
+        from ludorum.server.soak.plan import FAULTS, Plan
+        from ludorum.server.soak.report import good
+        from ludorum.server.soak.run import soak
+    except ImportError as e:
+        raise LookupError(INSTALL) from e
+    from rich.console import Console
+    from rich.progress import Progress
+
+    kinds = FAULTS if args.faults == "all" else tuple(filter(None, args.faults.split(",")))
+    nodes = args.nodes or (1 if args.profile == "home" else 2)
+    plan = Plan(
+        args.profile, nodes, args.workers, args.tables, args.seconds, kinds,
+        args.game, args.seed, args.store, args.bus, args.think,
+    )  # fmt: skip
+    plan.check()
+    screen = Console(stderr=True)
+    with Progress(console=screen, disable=not sys.stderr.isatty(), transient=True) as bar:
+        task = bar.add_task("starting", total=1.0)
+
+        def tell(what: str, share: float) -> None:
+            bar.update(task, description=what, completed=share)
+
+        with asyncio.Runner(loop_factory=_loop_factory()) as runner:
+            result = runner.run(soak(plan, tell))
+    if args.json:
+        print(json.dumps(result))
+    else:
+        for name, value in result.items():
+            print(f"{name.replace('_', ' '):22}{value}")
+    return 0 if good(result) else 1
+
+
+def _loop_factory() -> Any:
+    """Hundreds of clients in one process: the faster loop where there is one."""
+    try:
+        import uvloop
+    except ImportError:
+        return None
+    return uvloop.new_event_loop

@@ -1,0 +1,55 @@
+"""`ludorum upgrade`: bring running tables to new rules, where that changes nothing."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+from typing import TYPE_CHECKING, Any
+
+from .serve import add_settings, settings_of
+
+if TYPE_CHECKING:
+    from ludorum.server.settings import Settings
+    from ludorum.server.upgrade import Outcome
+
+
+def add(commands: Any) -> None:
+    p = commands.add_parser(
+        "upgrade",
+        help="move running tables to new rules",
+        description="Replay every running table of a game under its newest rules. Tables whose "
+        "history comes out the same move over; the others stay with the old rules, and the "
+        "clause that differs is named.",
+        epilog="example: ludorum upgrade architects",
+    )
+    p.add_argument("game", help="name of the game")
+    add_settings(p)
+    p.add_argument("--json", action="store_true", help="print one JSON object")
+    p.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    outcomes = asyncio.run(move_all(settings_of(args), args.game))
+    stayed = [x for x in outcomes if not x.moved]
+    if args.json:
+        facts = {"moved": len(outcomes) - len(stayed), "stayed": [x._asdict() for x in stayed]}
+        print(json.dumps(facts))
+    else:
+        print(f"{len(outcomes) - len(stayed)} tables moved, {len(stayed)} stay with the old rules")
+        for x in stayed:
+            print(f"  {x.table}: differs by {x.clause} after {x.at} answers")
+    return 0
+
+
+async def move_all(settings: Settings, game: str) -> list[Outcome]:
+    from ludorum.server.store import make_store
+    from ludorum.server.titles import Titles
+    from ludorum.server.upgrade import upgrade
+
+    store = make_store(settings.store)
+    await store.open()
+    try:
+        return await upgrade(store, Titles(), game)
+    finally:
+        await store.close()

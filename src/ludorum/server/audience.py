@@ -1,0 +1,114 @@
+"""What each audience is told: built for one seat, covered before it leaves this module.
+
+Nothing downstream (bus, gateway, client) ever holds more than its own seat may know.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from ludorum.kernel import Choose, Event, heard
+from ludorum.words import Msg
+
+from .clocks import runs_out
+from .live import Live
+
+WATCHER = 62  # a seat number nobody has: sees what all may see
+encode = msgspec.json.encode
+
+
+def plain(msg: Msg | None) -> Any:
+    """A message as JSON: [id, args], its messages inside likewise."""
+    if msg is None:
+        return None
+    return [msg.id, {k: _arg(v) for k, v in msg.args.items()}]
+
+
+def _arg(value: Any) -> Any:
+    if isinstance(value, Msg):
+        return {"msg": plain(value)}
+    if isinstance(value, list):
+        return {"list": [plain(m) for m in value]}
+    return value
+
+
+def asked(live: Live, ask: Choose, view: dict[str, Any]) -> dict[str, Any]:
+    title = live.title
+    return {
+        "kind": ask.kind,
+        "clause": ask.clause,
+        "about": list(ask.about),
+        "options": list(ask.options),
+        "prompt": plain(title.prompt(ask, view)),
+        "labels": [plain(title.option(ask, o, view)) for o in ask.options],
+        "token": live.table.token(ask.seat),
+        "undo": live.table.undoable(ask.seat)[1],
+    }
+
+
+def position(live: Live, seat: int) -> dict[str, Any]:
+    """All that `seat` (or a watcher) may know now."""
+    table, title = live.table, live.title
+    view = title.derived.view(table.state, seat)
+    asks = table.pending()
+    mine = asks.get(seat)
+    return {
+        "version": live.version,
+        "status": live.row.status,
+        "seat": seat if seat < live.row.seats else -1,
+        "state": view,
+        "ask": None if mine is None else asked(live, mine, view),
+        "undo": table.undoable(seat)[1] if seat < live.row.seats else "undo-nothing",
+        "waiting": sorted(asks),
+        "over": table.over,
+        "scores": scores(live) if table.over else None,
+        "clocks": clocks(live),
+    }
+
+
+def scores(live: Live) -> dict[str, Any]:
+    title, state = live.title, live.table.state
+    return {
+        "lines": [[list(line) for line in lines] for lines in title.scores(state)],
+        "winners": title.winners(state),
+    }
+
+
+def clocks(live: Live) -> dict[str, Any]:
+    """Reserve and running-out time of every seat; the client counts down by itself."""
+    people = range(live.row.seats)
+    ends = {seat: runs_out(live.tempo, live.clocks, seat) for seat in people}
+    return {
+        "kind": live.tempo.kind,
+        "left": {str(k): round(v, 3) for k, v in live.clocks.left.items()},
+        "ends": {str(k): round(v, 3) for k, v in ends.items() if v},
+    }
+
+
+def told(live: Live, events: list[Event], seat: int) -> list[dict[str, Any]]:
+    """Events as one seat hears them, with their words."""
+    out = []
+    for event in events:
+        mine = heard(event, seat)
+        out.append(
+            {
+                "clause": mine.clause,
+                "what": mine.what,
+                "about": list(mine.about),
+                "msg": plain(live.title.story(mine)),
+            }
+        )
+    return out
+
+
+def update(live: Live, events: list[Event], seat: int) -> bytes:
+    """The frame for one audience after a command."""
+    frame = position(live, seat)
+    frame["events"] = told(live, events, seat)
+    return encode({"op": "update", "table": live.row.id, "frame": frame})
+
+
+def subject(table: str, seat: int) -> str:
+    return f"table.{table}.public" if seat == WATCHER else f"table.{table}.seat.{seat}"

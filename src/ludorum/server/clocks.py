@@ -1,0 +1,71 @@
+"""Time to think. Clocks live here, never in the rules.
+
+A tempo is agreed when a table is made; the clocks say how much is left for every seat.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+DAY = 86_400.0
+
+
+class Tempo(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """none: no clock. live: a reserve and an increment a decision. days: so long a decision.
+
+    late   what happens when time runs out: the sensible answer is given, a bot sits in for the
+           rest of the game, or the game ends
+    """
+
+    kind: Literal["none", "live", "days"] = "none"
+    reserve: float = 900.0
+    increment: float = 20.0
+    days: float = 3.0
+    late: Literal["default", "bot", "end"] = "default"
+
+    def check(self) -> None:
+        """ValueError if a number makes no sense."""
+        if not (0 < self.reserve <= 30 * DAY and 0 <= self.increment <= DAY):
+            raise ValueError("reserve is up to 30 days, increment up to a day, in seconds")
+        if not 0 < self.days <= 60:
+            raise ValueError("days is above 0 and at most 60")
+
+
+class Clocks(msgspec.Struct):
+    """`left`: seconds of reserve by seat; `since`: when each waiting seat began to think."""
+
+    left: dict[int, float] = {}
+    since: dict[int, float] = {}
+
+
+def begin(tempo: Tempo, seats: int) -> Clocks:
+    return Clocks(dict.fromkeys(range(seats), tempo.reserve) if tempo.kind == "live" else {})
+
+
+def tick(tempo: Tempo, clocks: Clocks, waiting: list[int], now: float) -> Clocks:
+    """The clocks after an answer: seats that answered are charged, seats now asked begin."""
+    left, since = dict(clocks.left), {}
+    for seat, start in clocks.since.items():
+        if seat in waiting:
+            since[seat] = start
+        elif tempo.kind == "live":
+            left[seat] = max(0.0, left[seat] - (now - start)) + tempo.increment
+    for seat in waiting:
+        since.setdefault(seat, now)
+    return Clocks(left, since)
+
+
+def runs_out(tempo: Tempo, clocks: Clocks, seat: int) -> float:
+    """When a thinking seat's time is over; 0 if it never is."""
+    start = clocks.since.get(seat)
+    if start is None or tempo.kind == "none":
+        return 0.0
+    return start + (clocks.left[seat] if tempo.kind == "live" else tempo.days * DAY)
+
+
+def deadline(tempo: Tempo, clocks: Clocks, people: list[int]) -> float:
+    """The first moment somebody who is waited for runs out of time; 0: none."""
+    times = [runs_out(tempo, clocks, seat) for seat in people]
+    return min([t for t in times if t], default=0.0)

@@ -1,0 +1,185 @@
+"""A running table in memory: the kernel's table and how it maps to rows of the log."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from ludorum.games import Title
+from ludorum.kernel import (
+    DEALER,
+    Dealer,
+    Entry,
+    Event,
+    IllegalAnswer,
+    KeyedDealer,
+    ManualDealer,
+    RuleFault,
+    Table,
+    tuples,
+)  # fmt: skip
+
+from .clocks import Clocks, Tempo
+from .model import Head, Loaded, LogRow, SeatRow, TableRow
+
+encode = msgspec.json.encode
+decode = msgspec.json.decode
+CHECKPOINTS = 6  # how far back undo reaches after a restart, in segments
+
+
+class Live:
+    """`seqs[i]` is the sequence number of the log row that holds the kernel's log entry i."""
+
+    def __init__(
+        self, row: TableRow, seats: list[SeatRow], title: Title[Any], table: Table[Any], head: Head
+    ) -> None:
+        self.row = row
+        self.seats = seats
+        self.title = title
+        self.table = table
+        self.head = head
+        self.seqs: list[int] = []
+        self.tempo = decode(row.tempo, type=Tempo)
+        self.clocks = decode(head.clocks, type=Clocks)
+
+    # -- sitting down ---------------------------------------------------------------------------
+
+    @classmethod
+    def begin(cls, row: TableRow, seats: list[SeatRow], title: Title[Any], key: bytes) -> Live:
+        """A game that has not begun: the setup, and all that chance does before the first ask."""
+        state = title.setup(row.seats, row.options)
+        table: Table[Any] = Table(title, state, KeyedDealer(key), checkpoints=CHECKPOINTS)
+        live = cls(row, seats, title, table, Head(0, 0, b"", 0, ""))
+        live.settle()
+        return live
+
+    @classmethod
+    def sit(cls, loaded: Loaded, title: Title[Any], key: bytes) -> Live:
+        """The position of a stored table: its checkpoint and the answers since."""
+        entries, seqs = effective(loaded.tail)
+        data = decode(loaded.head.base)
+        data["tail"] = [list(e) for e in entries]
+        dealer: Dealer = KeyedDealer(key)
+        table = Table.restore(title, data, dealer, checkpoints=CHECKPOINTS)
+        live = cls(loaded.table, loaded.seats, title, table, loaded.head)
+        live.seqs = seqs
+        return live
+
+    def catch_up(self, loaded: Loaded) -> bool:
+        """Take in answers another process has stored: cheaper than to sit down anew.
+
+        False if that cannot be done, or ends elsewhere: then this table is of no more use.
+        """
+        head, seq = loaded.head, self.head.seq
+        new = [row for row in loaded.tail if row.seq > seq]
+        if head.base_seq > seq or loaded.table.epoch != self.row.epoch:
+            return False
+        if any([row.undo >= 0 for row in new]):
+            return False
+        entries, seqs = effective(new)
+        dealer, self.table.dealer = self.table.dealer, ManualDealer()
+        try:
+            self.table.listen(None)
+            self.table.feed(entries)
+        except (IllegalAnswer, RuleFault):
+            return False
+        finally:
+            self.table.dealer = dealer
+        self.row, self.seats, self.head = loaded.table, loaded.seats, head
+        self.seqs += seqs
+        self.clocks = decode(head.clocks, type=Clocks)
+        return self.digest() == head.digest
+
+    # -- what there is ----------------------------------------------------------------------------
+
+    @property
+    def version(self) -> int:
+        return self.head.version
+
+    def waiting(self) -> list[int]:
+        return sorted([seat for seat in self.table.pending() if seat != DEALER])
+
+    def bots(self) -> list[int]:
+        """Seats a bot answers for."""
+        return [x.seat for x in self.seats if x.bot]
+
+    def digest(self) -> str:
+        return self.title.derived.digest(self.table.state)
+
+    # -- changes: each returns the log rows it makes -----------------------------------------------
+
+    def answer(self, seat: int, option: Any, token: int | None) -> list[LogRow]:
+        size = len(self.table.log)
+        self.table.answer(seat, option, token)
+        self.settle()
+        return self.rows_since(size)
+
+    def settle(self) -> None:
+        """Forced answers need no client; the story says that they were forced."""
+        self.table.settle()
+
+    def undo(self, seat: int) -> list[LogRow]:
+        """Take back the seat's last real decision: one row for every answer that goes."""
+        rows: list[LogRow] = []
+        while True:
+            i, _ = self.table.undoable(seat)
+            try:
+                self.table.undo(seat)
+            except IllegalAnswer:
+                if rows:  # what could be taken back is taken back
+                    return rows
+                raise
+            rows.append(LogRow(0, 0, 0, seat, b"null", undo=self.seqs.pop(i)))
+            ask = self.table.pending().get(seat)
+            forced = ask is not None and len(ask.options) == 1 and not ask.confirm
+            if not forced or self.table.undoable(seat)[0] < 0:
+                return rows
+
+    def rows_since(self, size: int) -> list[LogRow]:
+        return [
+            LogRow(0, 0, lane, who, encode(answer)) for lane, who, answer in self.table.log[size:]
+        ]
+
+    def stored(self, head: Head, rows: list[LogRow]) -> None:
+        """The store has taken these rows: remember where they are."""
+        seq = self.head.seq
+        for row in rows:
+            seq += 1
+            if row.undo < 0:
+                self.seqs.append(seq)
+        self.head = head
+        self.clocks = decode(head.clocks, type=Clocks)
+
+    def checkpoint(self, rows: list[LogRow]) -> tuple[bytes, int]:
+        """What `sit` needs: the save without its tail, and the log row after which it holds."""
+        data = self.table.save()
+        tail = data.pop("tail")
+        size = len(self.table.log) - len(tail)  # effective entries before the checkpoint
+        seqs = list(self.seqs)
+        seq = self.head.seq
+        for row in rows:
+            seq += 1
+            if row.undo < 0:
+                seqs.append(seq)
+        return encode(data), seqs[size] - 1 if size < len(seqs) else seq
+
+    def listen(self) -> list[Event]:
+        events: list[Event] = []
+        self.table.listen(events)
+        return events
+
+
+def effective(rows: list[LogRow]) -> tuple[list[Entry], list[int]]:
+    """The answers that stand, and the sequence numbers of their rows."""
+    entries: list[Entry] = []
+    seqs: list[int] = []
+    for row in rows:
+        if row.undo < 0:
+            entries.append((row.lane, row.who, tuples(decode(row.answer))))
+            seqs.append(row.seq)
+        elif row.undo in seqs:
+            # An undo of an answer before the checkpoint is already in the checkpoint.
+            i = seqs.index(row.undo)
+            del entries[i], seqs[i]
+    return entries, seqs

@@ -1,0 +1,1 @@
+"""Soak: real processes, real clients, real faults, and an audit of everything afterwards."""

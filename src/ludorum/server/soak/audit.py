@@ -1,0 +1,154 @@
+"""The audit of one table, from the store alone: its log, its commands, its record, its frames."""
+
+from __future__ import annotations
+
+import zlib
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from ludorum.games import load
+from ludorum.kernel import IllegalAnswer, Record, RuleFault, tuples, verify
+from ludorum.server.audience import WATCHER
+from ludorum.server.live import effective
+from ludorum.server.model import Head, LogRow, TableRow
+
+from .leaks import Moment, leaks
+from .ledger import Stored
+from .players import Acked
+from .rebuild import Past
+from .spool import Sent, bodies
+
+decode = msgspec.json.decode
+TOLD = 20  # problems a table may report
+
+
+class Material(msgspec.Struct):
+    """All there is about a table. `seats`: person -> seat, -1 for one who watches."""
+
+    row: TableRow
+    head: Head
+    rows: list[LogRow]
+    commands: dict[str, Stored]
+    acked: list[Acked]
+    frames: list[Sent]
+    seats: dict[int, int]
+    packed: bytes
+    spool: Path
+
+
+class Findings(msgspec.Struct):
+    lost: int = 0
+    duplicated: int = 0
+    digest_mismatches: int = 0
+    leaks: int = 0
+    frames_checked: int = 0
+    records_verified: int = 0
+    problems: list[str] = []
+
+    def add(self, other: Findings) -> None:
+        for name in self.__struct_fields__:
+            setattr(self, name, getattr(self, name) + getattr(other, name))
+
+
+class TableAudit:
+    def __init__(self, material: Material) -> None:
+        self.m = material
+        self.title = load(material.row.game)
+        self.found = Findings()
+
+    def run(self) -> Findings:
+        self.check_commands()
+        try:
+            self.check_past()
+        except (IllegalAnswer, RuleFault) as e:
+            self.say("digest_mismatches", f"its log cannot be played again: {e}")
+        self.check_record()
+        return self.found
+
+    def say(self, kind: str, what: str) -> None:
+        setattr(self.found, kind, getattr(self.found, kind) + 1)
+        if len(self.found.problems) < TOLD:
+            self.found.problems.append(f"{kind}: table {self.m.row.id}: {what}")
+
+    # -- commands -------------------------------------------------------------------------------
+
+    def check_commands(self) -> None:
+        """Every acknowledged command is there once; every version comes from one command."""
+        rows: dict[int, list[LogRow]] = {}
+        for row in self.m.rows:
+            rows.setdefault(row.version, []).append(row)
+        # Stored with the user's name before it: USER.COMMAND.
+        commands = {id.rpartition(".")[2]: stored for id, stored in self.m.commands.items()}
+        for ack in self.m.acked:
+            stored = commands.get(ack.command)
+            if stored is None or stored[0] != ack.version or not fits(ack, rows):
+                self.say("lost", f"{ack} is not in the log")
+        made: dict[int, int] = {}
+        for version, _ in self.m.commands.values():
+            made[version] = made.get(version, 0) + 1
+        for version in range(2, self.m.head.version + 1):
+            if made.get(version, 0) != 1:
+                self.say("duplicated", f"version {version} is of {made.get(version, 0)} commands")
+        seqs = [row.seq for row in self.m.rows]
+        if seqs != list(range(1, self.m.head.seq + 1)):
+            self.say("lost", f"its log of {self.m.head.seq} rows has gaps: {len(seqs)} rows")
+
+    # -- positions ------------------------------------------------------------------------------
+
+    def check_past(self) -> None:
+        """Version by version the frames that were sent; at the end the stored digest."""
+        past = Past(self.title, self.m.row, self.m.rows)
+        frames: dict[int, list[tuple[Sent, bytes]]] = {}
+        for sent, body in bodies(self.m.spool, self.m.frames):
+            frames.setdefault(max(1, sent.version), []).append((sent, body))
+        seats = [WATCHER if x < 0 else x for x in set(self.m.seats.values())]
+        while past.version < self.m.head.version:
+            here = frames.pop(past.version + 1, [])
+            past.step(seats if here else [])
+            self.check_frames(here, past)
+        for version, rest in frames.items():
+            self.say("leaks", f"{len(rest)} frames speak of version {version}, never stored")
+        if past.digest() != self.m.head.digest:
+            self.say("digest_mismatches", "played again its log ends in another position")
+
+    def check_frames(self, frames: list[tuple[Sent, bytes]], past: Past) -> None:
+        moment = Moment(past)
+        for sent, body in frames:
+            self.found.frames_checked += 1
+            seat = self.m.seats.get(sent.person)
+            if seat is None:
+                self.say("leaks", f"a frame for person {sent.person}, who is not there")
+                continue
+            for what in leaks(decode(body), seat, moment):
+                self.say("leaks", f"version {past.version}, to seat {seat}: {what}")
+
+    # -- the record -----------------------------------------------------------------------------
+
+    def check_record(self) -> None:
+        """A finished game's record verifies and is the log that stands."""
+        if not self.m.packed:
+            return
+        record = Record.parse(zlib.decompress(self.m.packed).decode().splitlines())
+        for problem in verify(self.title, record).problems:
+            self.say("digest_mismatches", f"its record: {problem}")
+        if record.entries != effective(self.m.rows)[0]:
+            self.say("digest_mismatches", "its record is not its log")
+        self.found.records_verified += 1
+
+
+def fits(ack: Acked, rows: dict[int, list[LogRow]]) -> bool:
+    """The version begins with what was sent, by the seat that sent it."""
+    here = rows.get(ack.version, [])
+    if not here or here[0].who != ack.seat:
+        return False
+    if ack.op == "undo":
+        return here[0].undo >= 0
+    given: Any = tuples(decode(here[0].answer))
+    return here[0].undo < 0 and bool(given == tuples(ack.option))
+
+
+def audit(material: Material) -> Findings:
+    """In a process of its own: takes and gives plain data."""
+    return TableAudit(material).run()

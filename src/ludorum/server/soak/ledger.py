@@ -1,0 +1,114 @@
+"""The run's database as the audit needs it: plain rows, and nothing of the log ever deleted.
+
+A finished game is packed and most of its log rows go. A trigger, in the run's own database only,
+keeps them in a table beside it, so that every version can be rebuilt afterwards.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import secrets
+import sqlite3
+from typing import Any
+from urllib.parse import urlsplit
+
+import asyncpg  # type: ignore[import-untyped]
+
+from ludorum.server.model import LogRow
+
+_COLUMNS = "table_id, seq, version, lane, who, answer, undo, at"
+_OLD = ", ".join([f"OLD.{name}" for name in _COLUMNS.split(", ")])
+
+_POSTGRES = f"""
+CREATE TABLE soak_log (LIKE log);
+CREATE FUNCTION soak_keep() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO soak_log ({_COLUMNS}) VALUES ({_OLD});
+  RETURN NULL;
+END $$;
+CREATE TRIGGER soak_keep AFTER DELETE ON log FOR EACH ROW EXECUTE FUNCTION soak_keep();
+"""
+_SQLITE = f"""
+CREATE TABLE soak_log AS SELECT {_COLUMNS} FROM log WHERE false;
+CREATE TRIGGER soak_keep AFTER DELETE ON log BEGIN
+  INSERT INTO soak_log ({_COLUMNS}) VALUES ({_OLD});
+END;
+"""
+_LOG = f"SELECT {_COLUMNS} FROM log UNION ALL SELECT {_COLUMNS} FROM soak_log ORDER BY 1, 2"
+_COMMANDS = "SELECT table_id, command_id, version, reply FROM commands"
+_TABLES = "SELECT id FROM tables WHERE status <> 'open' ORDER BY created, id"
+
+Stored = tuple[int, bytes]  # version, reply
+
+
+def _file(url: str) -> str:
+    return url.removeprefix("sqlite:///")
+
+
+async def keep_log(url: str) -> None:
+    if url.startswith("sqlite"):
+        con = sqlite3.connect(_file(url))
+        con.executescript(_SQLITE)
+        con.close()
+    else:
+        await _execute(url, _POSTGRES)
+
+
+async def _execute(url: str, sql: str) -> None:
+    con = await asyncpg.connect(url, timeout=10)
+    try:
+        await con.execute(sql)
+    finally:
+        await con.close()
+
+
+async def create_database(server: str) -> str:
+    """A database of the run's own on that server; its address."""
+    name = f"ludorum_soak_{os.getpid()}_{secrets.token_hex(3)}"
+    await _execute(server, f'CREATE DATABASE "{name}"')
+    return urlsplit(server)._replace(path=f"/{name}").geturl()
+
+
+async def drop_database(server: str, url: str) -> None:
+    await _execute(server, f'DROP DATABASE IF EXISTS "{urlsplit(url).path[1:]}" WITH (FORCE)')
+
+
+async def _rows(url: str, sql: str) -> list[tuple[Any, ...]]:
+    if url.startswith("sqlite"):
+        return await asyncio.to_thread(_sqlite_rows, _file(url), sql)
+    con = await asyncpg.connect(url, timeout=10)
+    try:
+        return [tuple(row) for row in await con.fetch(sql)]
+    finally:
+        await con.close()
+
+
+def _sqlite_rows(file: str, sql: str) -> list[tuple[Any, ...]]:
+    con = sqlite3.connect(file)
+    try:
+        return con.execute(sql).fetchall()
+    finally:
+        con.close()
+
+
+async def started(url: str) -> list[str]:
+    """Tables that have begun."""
+    return [row[0] for row in await _rows(url, _TABLES)]
+
+
+async def logs(url: str) -> dict[str, list[LogRow]]:
+    """The whole log of every table, whether or not it was packed."""
+    found: dict[str, list[LogRow]] = {}
+    for table, seq, version, lane, who, answer, undo, at in await _rows(url, _LOG):
+        row = LogRow(seq, version, lane, who, bytes(answer), undo, at)
+        found.setdefault(table, []).append(row)
+    return found
+
+
+async def commands(url: str) -> dict[str, dict[str, Stored]]:
+    """What every table's commands were answered, by command id."""
+    found: dict[str, dict[str, Stored]] = {}
+    for table, command, version, reply in await _rows(url, _COMMANDS):
+        found.setdefault(table, {})[command] = (version, bytes(reply))
+    return found

@@ -1,0 +1,146 @@
+"""A soak from beginning to end: start, play under faults, stop, audit, report."""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import os
+import signal
+import time
+from collections import Counter
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from typing import Any
+
+from ludorum.server.bus import make_bus
+from ludorum.server.store import Store, make_store
+from ludorum.server.tables import Tables
+from ludorum.server.titles import Titles
+
+from . import ledger
+from .audit import Findings, Material, audit
+from .crowd import Crowd
+from .faults import Faults
+from .fleet import Fleet
+from .plan import Plan
+from .players import Acked, House
+from .report import report
+from .spool import Sent, Spool
+
+REST = 30.0  # seconds for commands under way to be seen through at the end
+
+Tell = Callable[[str, float], None]  # what is going on, and how much of it is done
+
+
+async def soak(plan: Plan, tell: Tell = lambda what, share: None) -> dict[str, Any]:
+    """Nothing stays behind, also after Ctrl-C or SIGTERM."""
+    plan.check()
+    me = asyncio.current_task()
+    assert me is not None
+    asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, me.cancel)
+    fleet = Fleet(plan)
+    try:
+        tell("starting", 0.0)
+        await fleet.open()
+        return await _soak(plan, fleet, tell)
+    finally:
+        await fleet.close()
+
+
+async def _soak(plan: Plan, fleet: Fleet, tell: Tell) -> dict[str, Any]:
+    spool = Spool(fleet.folder / "frames")
+    house = House([node.url for node in fleet.nodes], spool, plan.faults)
+    crowd = Crowd(plan, house)
+    faults = Faults(fleet, house, plan.seed, lambda what: None)
+    places = await crowd.arrive()
+    begun = time.perf_counter()
+    crowd.begin(places)
+    trouble = asyncio.create_task(faults.run(plan.timed(), plan.seconds))
+    try:
+        await _watch(plan, house, crowd, trouble, tell)
+        await trouble
+    finally:
+        trouble.cancel()
+        await crowd.end(REST)
+    seconds = time.perf_counter() - begun
+    spool.close()
+    await fleet.stop_processes()
+    states: Counter[str] = Counter()
+    found = await _audit(fleet.store, house, states, tell)
+    return report(
+        house.tally, found, faults, spool, house.seats, states, seconds, fleet.complaints()
+    )
+
+
+async def _watch(
+    plan: Plan, house: House, crowd: Crowd, trouble: asyncio.Task[None], tell: Tell
+) -> None:
+    """Until the time is up, or something of ours fails."""
+    start = time.perf_counter()
+    while (gone := time.perf_counter() - start) < plan.seconds:
+        tell(f"{len(house.tally.acked)} commands", gone / plan.seconds)
+        for task in [trouble, *crowd.tasks]:
+            if task.done():
+                task.result()
+        await asyncio.sleep(0.25)
+
+
+# -- the audit ------------------------------------------------------------------------------------
+
+
+async def _audit(url: str, house: House, states: Counter[str], tell: Tell) -> Findings:
+    store = make_store(url)
+    await store.open()
+    try:
+        materials = await _materials(url, store, house)
+    finally:
+        await store.close()
+    states.update([x.row.status for x in materials])
+    found = Findings()
+    spawn = multiprocessing.get_context("spawn")
+    loop = asyncio.get_running_loop()
+    with ProcessPoolExecutor(os.cpu_count(), mp_context=spawn) as pool:
+        work = [loop.run_in_executor(pool, audit, one) for one in materials]
+        for done, one in enumerate(asyncio.as_completed(work)):
+            found.add(await one)
+            tell("auditing", done / len(work))
+    return found
+
+
+async def _materials(url: str, store: Store, house: House) -> list[Material]:
+    logs, commands = await ledger.logs(url), await ledger.commands(url)
+    acked: dict[str, list[Acked]] = {}
+    for ack in house.tally.acked:
+        acked.setdefault(ack.table, []).append(ack)
+    frames: dict[str, list[Sent]] = {}
+    for sent in house.spool.sent:
+        frames.setdefault(sent.table, []).append(sent)
+    out: list[Material] = []
+    for id in await ledger.started(url):
+        loaded = await store.load(id)
+        assert loaded is not None
+        out.append(
+            Material(
+                row=loaded.table,
+                head=loaded.head,
+                rows=logs.get(id, []),
+                commands=commands.get(id, {}),
+                acked=acked.pop(id, []),
+                frames=frames.get(id, []),
+                seats=house.seats.get(id, {}),
+                packed=await _packed(store, id) if loaded.table.status == "over" else b"",
+                spool=house.spool.path,
+            )
+        )
+    for left in acked.values():
+        house.tally.problems += [f"acknowledged at a table that is not there: {x}" for x in left]
+    return out
+
+
+async def _packed(store: Store, id: str) -> bytes:
+    """The record; a node that was killed at the last move leaves the packing to whoever asks."""
+    found = await store.archived(id)
+    if found is None:
+        tables = Tables(store, make_bus("memory"), Titles())
+        found = await tables._pack(await tables.live(id))
+    return found

@@ -1,0 +1,125 @@
+"""PostgreSQL and NATS of the run's own, in its folder: soak may stop them at will."""
+
+from __future__ import annotations
+
+import os
+import pwd
+import shutil
+import signal
+import socket
+import subprocess
+import time
+from pathlib import Path
+from typing import Any
+
+WITHIN = 30.0  # seconds a service has to come up
+PLACES = ("/usr/lib/postgresql/*/bin", "/usr/pgsql-*/bin", "/opt/homebrew/opt/postgresql*/bin")
+
+
+def free_port() -> int:
+    with socket.socket() as s:
+        s.bind(("127.0.0.1", 0))
+        return int(s.getsockname()[1])
+
+
+def answers(port: int) -> bool:
+    try:
+        socket.create_connection(("127.0.0.1", port), 0.5).close()
+    except OSError:
+        return False
+    return True
+
+
+def program(name: str, hint: str) -> str:
+    """Where a program is; distributions keep those of PostgreSQL out of the PATH."""
+    found = shutil.which(name)
+    if found:
+        return found
+    for place in PLACES:
+        here = sorted(Path("/").glob(f"{place[1:]}/{name}"))
+        if here:
+            return str(here[-1])
+    raise LookupError(f"{name} is not installed: {hint}")
+
+
+class OwnPostgres:
+    """PostgreSQL refuses to run as root: then it runs as its own user."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder / "postgres"
+        self.port = free_port()
+        hint = "install PostgreSQL, or name a server with --store"
+        self._initdb, self._ctl = program("initdb", hint), program("pg_ctl", hint)
+        self._as: dict[str, Any] = {}
+        if os.geteuid() == 0:
+            owner = pwd.getpwnam("postgres")
+            self._as = {"user": owner.pw_uid, "group": owner.pw_gid, "extra_groups": []}
+
+    @property
+    def url(self) -> str:
+        return f"postgresql://soak@127.0.0.1:{self.port}/postgres"
+
+    def start(self) -> None:
+        self.folder.mkdir()
+        if self._as:
+            os.chown(self.folder, self._as["user"], self._as["group"])
+        self._run(self._initdb, "-D", "data", "-A", "trust", "-U", "soak", "-E", "UTF8", "-N")
+        options = (
+            f"-p {self.port} -c listen_addresses=127.0.0.1 -c unix_socket_directories='' "
+            "-c max_connections=200"
+        )
+        self._run(self._ctl, "-D", "data", "-l", "log", "-o", options, "-w", "start")
+
+    def restart(self) -> None:
+        """As after a crash: nothing is written in good order, recovery has to do it."""
+        self._run(self._ctl, "-D", "data", "-l", "log", "-m", "immediate", "-w", "restart")
+
+    def stop(self) -> None:
+        if (self.folder / "data" / "postmaster.pid").exists():
+            self._run(self._ctl, "-D", "data", "-m", "immediate", "-w", "stop")
+
+    def _run(self, *command: str) -> None:
+        done = subprocess.run(
+            command,
+            cwd=self.folder,
+            stdin=subprocess.DEVNULL,
+            # A server that is started keeps what it is given: a file, never a pipe to us.
+            stdout=(self.folder / "ctl").open("ab"),
+            stderr=subprocess.STDOUT,
+            timeout=2 * WITHIN,
+            check=False,
+            **self._as,
+        )
+        if done.returncode:
+            said = (self.folder / "ctl").read_text(encoding="utf-8", errors="replace")
+            raise OSError(f"{' '.join(command)} failed: {said[-500:]}")
+
+
+class OwnNats:
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.port = free_port()
+        self._program = program("nats-server", "install it, or name a server with --bus")
+        self._process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def url(self) -> str:
+        return f"nats://127.0.0.1:{self.port}"
+
+    def start(self) -> None:
+        log = str(self.folder / "nats.log")
+        self._process = subprocess.Popen(
+            [self._program, "-a", "127.0.0.1", "-p", str(self.port), "-l", log],
+            stdin=subprocess.DEVNULL,
+            start_new_session=True,
+        )
+        end = time.monotonic() + WITHIN
+        while not answers(self.port):
+            if time.monotonic() > end or self._process.poll() is not None:
+                raise OSError(f"nats-server did not come up, see {log}")
+            time.sleep(0.02)
+
+    def stop(self, how: signal.Signals = signal.SIGKILL) -> None:
+        if self._process is not None and self._process.poll() is None:
+            self._process.send_signal(how)
+            self._process.wait(WITHIN)

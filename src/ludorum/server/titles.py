@@ -1,0 +1,38 @@
+"""The games a server has, by name and epoch: running tables keep the rules they began with."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ludorum.games import Title, load, names
+
+from .errors import ApiError
+
+
+class Titles:
+    def __init__(self) -> None:
+        self._held: dict[tuple[str, int], Title[Any]] = {}
+        self._newest: dict[str, Title[Any]] = {}
+        for name in names():
+            self.add(load(name))
+
+    def add(self, title: Title[Any]) -> None:
+        """Hold a game; of several epochs the highest is the one new tables get."""
+        self._held[title.name, title.epoch] = title
+        newest = self._newest.get(title.name)
+        if newest is None or newest.epoch < title.epoch:
+            self._newest[title.name] = title
+
+    def names(self) -> list[str]:
+        return sorted(self._newest)
+
+    def newest(self, name: str) -> Title[Any]:
+        if name not in self._newest:
+            raise ApiError("no-game", f"there are: {', '.join(self.names())}")
+        return self._newest[name]
+
+    def get(self, name: str, epoch: int) -> Title[Any]:
+        found = self._held.get((name, epoch))
+        if found is None:
+            raise ApiError("frozen", f"the rules of {name}, epoch {epoch}, are not installed")
+        return found

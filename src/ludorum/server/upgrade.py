@@ -1,0 +1,101 @@
+"""New rules while games run: a table moves over only if its whole history replays the same.
+
+Otherwise it stays with the rules it began with, and we say which clause differs.
+"""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+import msgspec
+
+from ludorum.games import Title
+from ludorum.kernel import Entry, IllegalAnswer, ManualDealer, RuleFault, Table
+
+from .live import CHECKPOINTS, Live, effective
+from .model import Loaded, TableRow
+from .store import Store
+from .titles import Titles
+
+BATCH = 200
+
+
+class Outcome(NamedTuple):
+    """What became of a table; `clause` names the first rule that works differently."""
+
+    table: str
+    moved: bool
+    clause: str = ""
+    at: int = 0  # how many answers agree
+
+
+async def upgrade(store: Store, titles: Titles, game: str) -> list[Outcome]:
+    """Move every running table of a game to its newest rules, where that changes nothing."""
+    new = titles.newest(game)
+    out: list[Outcome] = []
+    after = ""
+    while True:
+        rows = await store.running(game, BATCH, after)
+        if not rows:
+            return out
+        after = rows[-1].id
+        for row in rows:
+            if row.epoch != new.epoch:
+                out.append(await move(store, row, titles.get(game, row.epoch), new))
+
+
+async def move(store: Store, row: TableRow, old: Title[Any], new: Title[Any]) -> Outcome:
+    """One table. If somebody plays meanwhile it is tried again."""
+    while True:
+        loaded = await store.load(row.id)
+        if loaded is None:
+            return Outcome(row.id, moved=False)
+        entries, seqs = effective(await store.log(row.id))
+        differs = first_difference(row, old, new, entries)
+        if differs is not None:
+            return Outcome(row.id, False, *differs)
+        live = replayed(loaded, new, entries, seqs)
+        base, base_seq = live.checkpoint([])
+        head = msgspec.structs.replace(
+            loaded.head, base=base, base_seq=base_seq, digest=live.digest()
+        )
+        if await store.set_epoch(row.id, new.epoch, head):
+            return Outcome(row.id, moved=True, at=len(entries))
+
+
+def replayed(loaded: Loaded, title: Title[Any], entries: list[Entry], seqs: list[int]) -> Live:
+    row = loaded.table
+    state = title.setup(row.seats, row.options)
+    table: Table[Any] = Table(title, state, ManualDealer(), checkpoints=CHECKPOINTS)
+    table.feed(entries)
+    live = Live(row, loaded.seats, title, table, loaded.head)
+    live.seqs = list(seqs)
+    return live
+
+
+def first_difference(
+    row: TableRow, old: Title[Any], new: Title[Any], entries: list[Entry]
+) -> tuple[str, int] | None:
+    """The clause of the first answer after which the two positions are not the same."""
+    tables = [
+        Table(title, title.setup(row.seats, row.options), ManualDealer(), checkpoints=0)
+        for title in (old, new)
+    ]
+    before, after = tables
+    for i, entry in enumerate(entries):
+        ask = before.runs[entry[0]].ask
+        clause = clause_of(ask, entry[1])
+        before.feed((entry,))
+        try:
+            after.feed((entry,))
+        except (IllegalAnswer, RuleFault):
+            return clause, i
+        if old.derived.digest(before.state) != new.derived.digest(after.state):
+            return clause, i
+    return None
+
+
+def clause_of(ask: Any, who: int) -> str:
+    """The clause an answer was given to."""
+    one = ask.asks[who] if hasattr(ask, "asks") else ask
+    return str(getattr(one, "clause", ""))

@@ -1,0 +1,1 @@
+"""HTTP and websockets. Everything goes through the table service; nothing here knows a rule."""

@@ -1,0 +1,100 @@
+"""The forms of what is told about a table: positions, updates, previews, refusals.
+
+`audience` builds them as plain data; clients in other languages take their types from here
+(`ludorum author types`), and a test holds both together.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Literal, NotRequired, TypedDict
+
+
+class Nested(TypedDict):
+    """An argument that is a message itself."""
+
+    msg: Message
+
+
+class Several(TypedDict):
+    """An argument that is an enumeration."""
+
+    list: Sequence[Message | None]
+
+
+Arg = str | int | Nested | Several
+Message = tuple[str, dict[str, Arg]]
+
+
+class Ask(TypedDict):
+    """The open decision of this seat; `labels` go with `options`, one by one."""
+
+    kind: str
+    clause: str
+    about: list[Any]
+    options: list[Any]
+    prompt: Message
+    labels: list[Message]
+    token: int
+    undo: str
+
+
+class GameEvent(TypedDict):
+    """Something happened; without `msg` it is not worth a line."""
+
+    clause: str
+    what: str
+    about: list[Any]
+    msg: Message | None
+
+
+class Scores(TypedDict):
+    """Lines of every player: what, raw count, points, clause."""
+
+    lines: list[list[tuple[str, int, int, str]]]
+    winners: list[int]
+
+
+class Times(TypedDict):
+    """Seconds of reserve, and when the time of a thinking seat is over, by seat."""
+
+    kind: Literal["none", "live", "days"]
+    left: dict[str, float]
+    ends: dict[str, float]
+
+
+class Position(TypedDict):
+    """All that a seat (or a watcher, seat -1) may know; `events` come with an update."""
+
+    version: int
+    status: Literal["open", "running", "over", "frozen"]
+    seat: int
+    state: Any
+    ask: Ask | None
+    undo: str
+    waiting: list[int]
+    over: bool
+    scores: Scores | None
+    clocks: Times
+    events: NotRequired[list[GameEvent]]
+
+
+class Preview(TypedDict):
+    """What an option would do: places of the view with before and after, and events."""
+
+    changes: list[tuple[list[str | int], Any, Any]]
+    events: list[GameEvent]
+    stop: Literal["own", "other", "chance", "known", "secret", "over"]
+
+
+class Refused(TypedDict):
+    """An option one may look for, and why it is not offered."""
+
+    option: Any
+    clause: str
+    reason: str
+    msg: Message
+
+
+ALIASES = {"Arg": Arg, "Message": Message}
+FORMS = (Nested, Several, Ask, GameEvent, Scores, Times, Position, Preview, Refused)

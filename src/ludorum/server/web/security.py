@@ -1,0 +1,122 @@
+"""Cookies, tokens, headers: who a request is from, and what a page may do."""
+
+from __future__ import annotations
+
+import hmac
+import ipaddress
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from litestar import Request
+from litestar.connection import ASGIConnection
+from litestar.datastructures import Cookie, MutableScopeHeaders
+from litestar.types import Message, Scope
+
+from ludorum.server.accounts import Accounts, csrf_token
+from ludorum.server.errors import ApiError
+from ludorum.server.model import User
+from ludorum.server.settings import Settings
+
+CSP = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
+    "font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; "
+    "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+)
+HEADERS = {
+    "content-security-policy": CSP,
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+}
+BODY_LIMIT = 64 * 1024
+
+
+def cookie_name(settings: Settings) -> str:
+    """`__Host-` pins a cookie to HTTPS and this host; plain HTTP at home cannot have it."""
+    return "__Host-ludorum" if settings.secure else "ludorum"
+
+
+def session_cookie(settings: Settings, token: str) -> Cookie:
+    return Cookie(
+        key=cookie_name(settings),
+        value=token,
+        path="/",
+        max_age=int(settings.session_days * 86_400) if token else 0,
+        httponly=True,
+        secure=settings.secure,
+        samesite="lax",
+    )
+
+
+def session_of(connection: ASGIConnection[Any, Any, Any, Any], settings: Settings) -> str:
+    return connection.cookies.get(cookie_name(settings), "")
+
+
+async def signed_in(
+    connection: ASGIConnection[Any, Any, Any, Any], settings: Settings, accounts: Accounts
+) -> User:
+    user = await accounts.who(session_of(connection, settings))
+    if user is None:
+        raise ApiError("sign-in")
+    return user
+
+
+def check_csrf(request: Request[Any, Any, Any], settings: Settings) -> None:
+    """A command needs the token that only our own page can read, and comes from our origin."""
+    check_origin(request, settings)
+    given = request.headers.get("x-csrf-token", "")
+    wanted = csrf_token(session_of(request, settings))
+    if not hmac.compare_digest(given.encode(), wanted.encode()):
+        raise ApiError("csrf")
+
+
+def check_origin(connection: ASGIConnection[Any, Any, Any, Any], settings: Settings) -> None:
+    """Browsers say where a request comes from; other clients need not."""
+    origin = connection.headers.get("origin")
+    if origin is None:
+        return
+    host = connection.headers.get("host", "")
+    allowed = [*settings.origins, f"https://{host}"]
+    if not settings.secure:
+        allowed.append(f"http://{host}")
+    if origin not in allowed:
+        raise ApiError("csrf", "another origin")
+
+
+def harden(settings: Settings) -> Callable[[Message, Scope], Awaitable[None]]:
+    """Puts the headers on whatever leaves, refusals and files too."""
+    headers = dict(HEADERS)
+    if settings.secure:
+        headers["strict-transport-security"] = "max-age=31536000"
+
+    async def before_send(message: Message, scope: Scope) -> None:
+        if message["type"] == "http.response.start":
+            given = MutableScopeHeaders.from_message(message)
+            for name, value in headers.items():
+                given.setdefault(name, value)
+
+    return before_send
+
+
+class Body(Request[Any, Any, Any]):
+    """A request whose body may be anything; what cannot be read is refused, not an accident."""
+
+    async def json(self) -> Any:
+        try:
+            return await super().json()
+        except (RecursionError, UnicodeDecodeError) as e:
+            raise ApiError("bad-request", "the body is no JSON, or too deep") from e
+
+
+def address(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+    """Whom a rate counts for. Whoever has an IPv6 address has 2^64 of them: they count as one."""
+    host = connection.client.host if connection.client else "?"
+    try:
+        found = ipaddress.ip_address(host)
+    except ValueError:
+        return host
+    if found.version == 6 and found.ipv4_mapped is None:
+        return str(ipaddress.ip_network((found, 64), strict=False))
+    return host

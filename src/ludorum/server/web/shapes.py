@@ -1,0 +1,68 @@
+"""The bodies of answers."""
+
+from __future__ import annotations
+
+import msgspec
+
+
+class Me(msgspec.Struct, frozen=True):
+    id: str
+    name: str
+    guest: bool
+    csrf: str
+
+
+class SettingInfo(msgspec.Struct, frozen=True):
+    name: str
+    values: list[str]
+    clause: str
+
+
+class GameInfo(msgspec.Struct, frozen=True):
+    name: str
+    epoch: int
+    players: list[int]
+    settings: list[SettingInfo]
+
+
+class SeatInfo(msgspec.Struct, frozen=True):
+    seat: int
+    name: str
+    person: bool
+    bot: str
+
+
+class TableInfo(msgspec.Struct, frozen=True):
+    id: str
+    game: str
+    epoch: int
+    options: dict[str, str]
+    status: str
+    public: bool
+    owner: bool
+    seat: int
+    link: str
+    commit: str
+    created: float
+    rematch: str
+    seats: list[SeatInfo]
+
+
+class LineInfo(msgspec.Struct, frozen=True):
+    n: int
+    name: str
+    text: str
+    at: float
+
+
+class Done(msgspec.Struct, frozen=True):
+    """A command is stored; the same command again is answered the same."""
+
+    version: int
+
+
+class Problem(msgspec.Struct, frozen=True):
+    """Every refusal has this form; front ends put `code` in words."""
+
+    code: str
+    detail: str

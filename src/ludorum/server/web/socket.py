@@ -1,0 +1,250 @@
+"""The websocket gateway: follow tables, answer, be told. One socket follows many tables.
+
+client  {"op": "watch", "table": ID, "since": VERSION}     {"op": "leave", "table": ID}
+        {"op": "answer", "n": 1, "table": ID, "command_id": …, "ask": TOKEN, "answer": …}
+        {"op": "undo", "n": 2, "table": ID, "command_id": …}     {"op": "ping", "n": 3}
+server  {"op": "update", …}  {"op": "position", …}  {"op": "chat", …}  {"op": "lobby", …}
+        {"op": "ack", "n": 1, …}  {"op": "error", "n": 1, "code": …, "detail": …}  {"op": "pong"}
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from contextlib import suppress
+from typing import Any
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+
+from ludorum.server.accounts import Accounts, ended
+from ludorum.server.audience import WATCHER, subject
+from ludorum.server.bus import BusDown, Subscription
+from ludorum.server.errors import ApiError, told
+from ludorum.server.model import TableRow, User
+from ludorum.server.observe import METRICS, log
+from ludorum.server.rates import Rates
+from ludorum.server.settings import Settings
+from ludorum.server.store import StoreDown
+from ludorum.server.tables import Tables
+
+from .hub import Channel, Follower, Hub, lag
+from .requests import Frame, option
+from .security import BODY_LIMIT, address, check_origin, session_of
+
+encode = msgspec.json.encode
+read = msgspec.json.Decoder(Frame).decode
+MOST_TABLES = 32  # a socket follows
+BAD_FRAMES = 20  # not understood, or too many at once; then the socket is closed
+RECHECK = 300.0  # seconds; the end of a session is told at once, but what is told may be lost
+
+Socket = WebSocket[Any, Any, Any]
+
+
+class Session:
+    """One socket: what it follows and what it may do."""
+
+    def __init__(
+        self, socket: Socket, token: str, user: User | None, accounts: Accounts, tables: Tables,
+        hub: Hub,
+    ) -> None:  # fmt: skip
+        self.socket = socket
+        self.user = user
+        self.tables = tables
+        self.hub = hub
+        self.follower = Follower()
+        self.subjects: dict[str, str] = {}  # table -> subject
+        self.unsettled: set[str] = set()  # tables that were open when they were last looked at
+        self._token = token
+        self._accounts = accounts
+        self._checked = time.monotonic()
+
+    async def write(self) -> None:
+        """Send what the hub puts into the queue, for as long as the socket is open."""
+        while True:
+            table, body = await self.follower.queue.get()
+            if table in self.unsettled and not await self.still(table):
+                body = lag(table)
+            await self.check()
+            await self.socket.send_text(body.decode())
+
+    async def check(self) -> None:
+        """A session that has ended, or run out, takes its sockets with it."""
+        if self.user is None or time.monotonic() < self._checked + RECHECK:
+            return
+        with suppress(StoreDown):
+            if await self._accounts.who(self._token) is None:
+                await self.end()
+                raise ApiError("sign-in")
+        self._checked = time.monotonic()
+
+    async def end(self) -> None:
+        self.user = None
+        with suppress(RuntimeError, OSError):  # it has just closed by itself
+            await self.socket.close(code=4401, reason="signed out")
+
+    async def listen(self) -> Subscription | None:
+        """Hear of the end of the session."""
+
+        async def signed_out(subject: str, body: bytes) -> None:
+            await self.end()
+
+        with suppress(BusDown):
+            return await self.hub.bus.subscribe(ended(self._token), signed_out)
+        return None
+
+    async def still(self, table: str) -> bool:
+        """Seats of an open table change hands: is what is told there still for this user?"""
+        with suppress(ApiError, StoreDown):
+            row, seat = await self.place(table)
+            if self.subjects.get(table) == subject(table, seat):
+                if row.status != "open":
+                    self.unsettled.discard(table)
+                return True
+        await self.leave(table)
+        return False
+
+    async def place(self, table: str) -> tuple[TableRow, int]:
+        """The table, and as whom this user sees it: from a seat, or as a watcher."""
+        row = await self.tables.find(table)
+        for x in await self.tables.store.seats(table):
+            if self.user is not None and x.user == self.user.id:
+                return row, x.seat
+        if not row.public:
+            raise ApiError("not-yours", "this table is private")
+        return row, WATCHER
+
+    def say(self, **frame: Any) -> None:
+        self.follower.put(frame.get("table", ""), encode(frame))
+
+    async def handle(self, frame: Frame) -> None:
+        if frame.op == "ping":
+            self.say(op="pong", n=frame.n)
+        elif frame.op == "watch":
+            await self.watch(frame)
+        elif frame.op == "leave":
+            await self.leave(frame.table)
+            self.say(op="ack", n=frame.n)
+        elif frame.op in ("answer", "undo"):
+            await self.act(frame)
+        else:
+            raise ApiError("bad-request", f"unknown op {frame.op!r}")
+
+    async def act(self, frame: Frame) -> None:
+        if self.user is None:
+            raise ApiError("sign-in")
+        if not frame.command_id:
+            raise ApiError("bad-request", "command_id is missing")
+        if frame.op == "undo":
+            reply = await self.tables.undo(self.user, frame.table, frame.command_id)
+        else:
+            chosen = option(frame.answer)
+            reply = await self.tables.answer(
+                self.user, frame.table, frame.command_id, chosen, frame.ask
+            )
+        self.say(op="ack", n=frame.n, table=frame.table, reply=msgspec.Raw(reply))
+
+    async def watch(self, frame: Frame) -> None:
+        """Follow a table as the seat one has there, or as a watcher."""
+        id = frame.table
+        if id not in self.subjects and len(self.subjects) >= MOST_TABLES:
+            raise ApiError("too-many", f"a socket follows up to {MOST_TABLES} tables")
+        row, seat = await self.place(id)
+        await self.leave(id)
+        self.subjects[id] = subject(id, seat)
+        # Follow first, then look: what happens in between arrives twice, never not at all.
+        channel = await self.hub.follow(self.subjects[id], self.follower)
+        if row.status == "open":
+            self.unsettled.add(id)
+            self.say(op="lobby", table=id, n=frame.n)
+            return
+        await self.catch_up(channel, frame)
+
+    async def catch_up(self, channel: Channel, frame: Frame) -> None:
+        position = await self.tables.position(frame.table, self.user)
+        missed = channel.since(frame.since, position["version"]) if frame.since >= 0 else None
+        if missed is None:
+            if frame.since >= 0:
+                self.hub.resynced()
+            self.say(op="position", table=frame.table, n=frame.n, frame=position)
+            return
+        for body in missed:
+            self.follower.put(frame.table, body)
+        self.say(op="ack", n=frame.n, table=frame.table, version=position["version"])
+
+    async def leave(self, table: str) -> None:
+        old = self.subjects.pop(table, None)
+        self.unsettled.discard(table)
+        if old is not None:
+            await self.hub.unfollow(old, self.follower)
+
+    async def close(self) -> None:
+        for table in list(self.subjects):
+            await self.leave(table)
+
+
+@websocket("/ws")
+async def gateway(
+    socket: Socket,
+    tables: Tables,
+    settings: Settings,
+    accounts: Accounts,
+    hub: Hub,
+    commands: Rates,
+) -> None:
+    try:
+        check_origin(socket, settings)
+    except ApiError:
+        await socket.close(code=4403, reason="another origin")
+        return
+    token = session_of(socket, settings)
+    user = await accounts.who(token)
+    await socket.accept()
+    METRICS.sockets.inc()
+    session = Session(socket, token, user, accounts, tables, hub)
+    end = await session.listen() if user else None
+    writer = asyncio.create_task(session.write())
+    who = user.id if user else f"socket {address(socket)}"
+    try:
+        await serve(session, socket, commands, who)
+    except WebSocketDisconnect:
+        pass
+    finally:
+        writer.cancel()
+        await asyncio.gather(writer, return_exceptions=True)
+        if end is not None:
+            await end.stop()
+        await session.close()
+        METRICS.sockets.dec()
+
+
+async def serve(session: Session, socket: Socket, commands: Rates, who: str) -> None:
+    """Read frames until the socket closes; nonsense is answered, too much of it ends it."""
+    bad = 0
+    while bad < BAD_FRAMES:
+        body = await socket.receive_data(mode="text")
+        n = 0
+        try:
+            if len(body) > BODY_LIMIT:
+                raise ApiError("too-large")
+            commands.take(who)
+            await session.check()
+            frame = read(body)
+            n = frame.n
+            await session.handle(frame)
+        except ApiError as e:
+            bad += e.code in ("bad-request", "too-large", "too-many")
+            session.say(op="error", n=n, code=e.code, detail=told(e))
+        except (msgspec.DecodeError, RecursionError, UnicodeError) as e:
+            bad += 1
+            session.say(op="error", n=n, code="bad-request", detail=str(e)[:200])
+        except (StoreDown, BusDown) as e:
+            log.warning("socket command failed", error=str(e))
+            session.say(op="error", n=n, code="down", detail="")
+        except WebSocketDisconnect:
+            raise
+        except Exception:
+            log.exception("unforeseen", op="socket")
+            session.say(op="error", n=n, code="unforeseen", detail="")
+    await socket.close(code=4400, reason="too many bad frames")

@@ -1,0 +1,60 @@
+"""Bots: claim tables where one is to think, think elsewhere, answer like anybody."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from concurrent.futures import Executor
+
+from ludorum.server.errors import ApiError
+from ludorum.server.observe import METRICS, log
+from ludorum.server.tables import Tables
+
+from .think import think
+
+BATCH = 16
+LEASE = 15.0  # seconds; a worker that dies gives its tables back after that
+STEPS = 400  # answers for one table before others get their turn
+
+
+class Bots:
+    def __init__(self, tables: Tables, pool: Executor) -> None:
+        self.tables = tables
+        self.pool = pool
+
+    async def work(self) -> bool:
+        ids = await self.tables.store.claim_bots(self.tables.clock(), BATCH, LEASE)
+        await asyncio.gather(*[self.play(id) for id in ids])
+        return bool(ids)
+
+    async def play(self, id: str) -> None:
+        """Answer for the bots of a table until a person is asked."""
+        try:
+            for _ in range(STEPS):
+                if not await self.step(id):
+                    return
+        except ApiError as e:
+            if e.code not in ("stale", "refused", "busy", "not-running"):
+                log.warning("bot stopped", table=id, error=str(e))
+
+    async def step(self, id: str) -> bool:
+        live = await self.tables.current(id)
+        if live.row.status != "running":
+            return False
+        asks = live.table.pending()
+        names = {x.seat: x.bot for x in live.seats if x.bot}
+        seat = next((s for s in sorted(asks) if s in names), None)
+        if seat is None:
+            return False
+        ask = asks[seat]
+        view = live.title.derived.view(live.table.state, seat)
+        token = live.table.token(seat)
+        question = (seat, ask.kind, ask.clause, tuple(ask.options), ask.about)
+        started = time.perf_counter()
+        loop = asyncio.get_running_loop()
+        option = await loop.run_in_executor(
+            self.pool, think, live.row.game, names[seat], view, question
+        )
+        METRICS.bot_seconds.observe(time.perf_counter() - started)
+        await self.tables.bot_answer(id, seat, option, token)
+        return True

@@ -1,0 +1,130 @@
+"""A house for tests: a real `ludorum serve`, people with browsers, and how they play."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import random
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Coroutine
+from pathlib import Path
+from typing import Any
+
+import httpx
+
+from ludorum.server.client import Http, Play
+
+
+class Server:
+    """`ludorum serve` in a folder of its own, as a person at home starts it."""
+
+    def __init__(self, folder: Path, port: int, **env: str) -> None:
+        self.folder = folder
+        self.port = port
+        self.env = {**os.environ, "LUDORUM_COMMANDS_PER_SECOND": "10000", **env}
+        self.env["LUDORUM_SIGN_INS_PER_MINUTE"] = env.get("LUDORUM_SIGN_INS_PER_MINUTE", "6000")
+        self.process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self) -> None:
+        log = (self.folder / "server.log").open("ab")
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "ludorum", "serve", "--port", str(self.port)],
+            cwd=self.folder,
+            env=self.env,
+            stdout=log,
+            stderr=log,
+        )
+        log.close()
+        end = time.monotonic() + 40
+        while time.monotonic() < end:
+            try:
+                if httpx.get(f"{self.url}/health/ready", timeout=2).status_code == 200:
+                    return
+            except httpx.HTTPError:
+                pass
+            assert self.process.poll() is None, (self.folder / "server.log").read_text()
+            time.sleep(0.1)
+        raise AssertionError("the server did not come up: " + self.log())
+
+    def log(self) -> str:
+        return (self.folder / "server.log").read_text()
+
+    def stop(self, how: signal.Signals = signal.SIGTERM) -> int:
+        assert self.process is not None
+        self.process.send_signal(how)
+        return self.process.wait(timeout=30)
+
+
+def free_port() -> int:
+    with socket.socket() as s:
+        s.bind(("127.0.0.1", 0))
+        return int(s.getsockname()[1])
+
+
+OPENED: list[Http | Play] = []
+
+
+def go(work: Coroutine[Any, Any, Any]) -> None:
+    """Run a test and hang up whatever it has opened, also when it fails."""
+
+    async def run() -> None:
+        try:
+            await work
+        finally:
+            while OPENED:
+                await OPENED.pop().close()
+
+    asyncio.run(run())
+
+
+async def person(server: Server, name: str) -> Http:
+    http = Http(server.url)
+    OPENED.append(http)
+    await http.guest(name)
+    return http
+
+
+async def player(server: Server, http: Http) -> Play:
+    play = Play(server.url, http.cookie)
+    OPENED.append(play)
+    await play.open()
+    return play
+
+
+async def sit_down(server: Server, seats: int, bots: int, **more: Any) -> tuple[Http, Play, str]:
+    """A guest who has made and started a table against bots."""
+    http = await person(server, "Ada")
+    body = {"game": "architects", "seats": seats, "bots": ["sensible"] * bots, **more}
+    table = await http.call("POST", "/api/tables/", body)
+    play = await player(server, http)
+    if seats == bots + 1:
+        await http.call("POST", f"/api/tables/{table['id']}/start")
+        await play.watch(table["id"])
+    return http, play, table["id"]
+
+
+async def play_on(play: Play, id: str, rng: random.Random, most: int = 10_000) -> int:
+    """Answer at random until the game is over; returns the answers given."""
+    count = 0
+    while count < most:
+        position = play.positions[id]
+        if position["over"]:
+            break
+        if position["ask"] is None:
+            play.changed.clear()
+            if play.positions[id] is position:
+                async with asyncio.timeout(30):
+                    await play.changed.wait()
+            assert not play.closed
+            continue
+        await play.answer(id, rng.choice(position["ask"]["options"]))
+        count += 1
+    return count
