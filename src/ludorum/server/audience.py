@@ -23,15 +23,16 @@ def plain(msg: Msg | None) -> Any:
     """A message as JSON: [id, args], its messages inside likewise."""
     if msg is None:
         return None
-    return [msg.id, {k: _arg(v) for k, v in msg.args.items()}]
-
-
-def _arg(value: Any) -> Any:
-    if isinstance(value, Msg):
-        return {"msg": plain(value)}
-    if isinstance(value, list):
-        return {"list": [plain(m) for m in value]}
-    return value
+    args: dict[str, Any] = {}
+    for name, value in msg.args.items():  # by type: this runs for every label of every option
+        kind = type(value)
+        if kind is Msg:
+            args[name] = {"msg": plain(value)}  # type: ignore[arg-type]
+        elif kind is list:
+            args[name] = {"list": [plain(m) for m in value]}  # type: ignore[union-attr, arg-type]
+        else:
+            args[name] = value
+    return [msg.id, args]
 
 
 def asked(live: Live, ask: Choose, view: dict[str, Any]) -> dict[str, Any]:

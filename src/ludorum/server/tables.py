@@ -158,6 +158,12 @@ class Tables:
         live.stored(head, rows)
         self._keep(live)
         await self._tell(live, [])
+        vacant = [x.seat for x in live.seats if not x.user and not x.bot]
+        for seat in vacant:
+            await self.store.seat_bot(id, seat, "sensible")
+        if vacant:
+            self.forget(id)
+            await self.command(id, "vacant", lambda live: [])
 
     # -- playing -----------------------------------------------------------------------------------
 
@@ -262,7 +268,7 @@ class Tables:
             raise
 
     def _head(self, live: Live, rows: list[LogRow], version: int) -> Head:
-        base, base_seq = live.checkpoint(rows)
+        base, base_seq = live.moved(rows)
         now = self.clock()
         waiting = live.waiting()
         bots = live.bots()
@@ -281,9 +287,7 @@ class Tables:
 
     def _append(self, live: Live, rows: list[LogRow], command: str) -> tuple[Append, Head]:
         head = self._head(live, rows, live.version + 1)
-        moved = head.base_seq != live.head.base_seq
-        if not moved:
-            head = msgspec.structs.replace(head, base=live.head.base)
+        moved = head.base is not live.head.base
         over = live.table.over or not [x for x in live.seats if x.user and not x.bot]
         status: Any = "over" if over else "running"
         # No digest: it is of all the state, and few hidden cards can be found by trying them all.

@@ -41,17 +41,18 @@ class Follower:
     """A socket's queue. When it is full everything in it is dropped and a resync is due."""
 
     def __init__(self) -> None:
-        self.queue: asyncio.Queue[tuple[str, bytes]] = asyncio.Queue(QUEUE)  # table, frame
+        self.queue: asyncio.Queue[tuple[str, str, bytes]] = asyncio.Queue(QUEUE)
 
-    def put(self, table: str, body: bytes) -> None:
+    def put(self, table: str, body: bytes, subject: str = "") -> None:
+        """`subject`: where the frame was told; none for what is said to this socket alone."""
         try:
-            self.queue.put_nowait((table, body))
+            self.queue.put_nowait((subject, table, body))
         except asyncio.QueueFull:
             dropped = {table}
             while not self.queue.empty():
-                dropped.add(self.queue.get_nowait()[0])
+                dropped.add(self.queue.get_nowait()[1])
             for one in dropped - {""}:
-                self.queue.put_nowait((one, lag(one)))
+                self.queue.put_nowait(("", one, lag(one)))
 
 
 def nudge(table: str, version: int) -> bytes:
@@ -69,6 +70,7 @@ class Channel:
 
     def __init__(self) -> None:
         self.followers: set[Follower] = set()
+        self.joining: set[Follower] = set()  # still being brought up to date
         self.frames: deque[tuple[int, bytes]] = deque(maxlen=KEPT)
         self.subscription: Subscription | None = None
 
@@ -77,14 +79,21 @@ class Channel:
         if head.op == "update":
             self.frames.append((head.frame.version, body))
         for follower in self.followers:
-            follower.put(head.table, body)
+            follower.put(head.table, body, subject)
 
     def since(self, version: int, now: int) -> list[bytes] | None:
-        """The frames after `version` up to `now`, or None if one of them is gone."""
-        missed = [(v, body) for v, body in self.frames if version < v <= now]
-        if [v for v, _ in missed] != list(range(version + 1, now + 1)):
+        """Every frame after `version`, at least up to `now`; None if one of them is gone."""
+        missed = [(v, body) for v, body in self.frames if v > version]
+        last = max([now, *[v for v, _ in missed]])
+        if [v for v, _ in missed] != list(range(version + 1, last + 1)):
             return None
         return [body for _, body in missed]
+
+    def join(self, follower: Follower) -> None:
+        """From now on every frame, in order; what came before is the caller's to give."""
+        if follower in self.joining:
+            self.joining.discard(follower)
+            self.followers.add(follower)
 
 
 class Hub:
@@ -96,12 +105,13 @@ class Hub:
         self._lock = asyncio.Lock()
 
     async def follow(self, subject: str, follower: Follower) -> Channel:
+        """The channel of an audience, kept up to date from here on; `join` it when caught up."""
         async with self._lock:
             channel = self._channels.get(subject)
             if channel is None:
                 channel = self._channels[subject] = Channel()
                 channel.subscription = await self.bus.subscribe(subject, channel.receive)
-            channel.followers.add(follower)
+            channel.joining.add(follower)
             return channel
 
     async def unfollow(self, subject: str, follower: Follower) -> None:
@@ -110,7 +120,8 @@ class Hub:
             if channel is None:
                 return
             channel.followers.discard(follower)
-            if not channel.followers:
+            channel.joining.discard(follower)
+            if not channel.followers and not channel.joining:
                 del self._channels[subject]
                 if channel.subscription is not None:
                     await channel.subscription.stop()

@@ -12,7 +12,6 @@ from ludorum.server.errors import ApiError
 
 Id = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
 MaybeId = Annotated[str, Meta(max_length=64, pattern=r"^[A-Za-z0-9_-]*$")]
-Choice = str | int | list[Any]  # `option` looks at what is in the list
 Int = Annotated[int, Meta(ge=-(2**53), le=2**53)]  # what every client can count to
 Name = Annotated[str, Meta(min_length=1, max_length=200)]
 Word = Annotated[str, Meta(min_length=1, max_length=64)]
@@ -53,11 +52,11 @@ class Answer(Strict):
 
     command_id: Id
     ask: Int
-    answer: Choice
+    answer: Any
 
 
 class Option(Strict):
-    option: Choice
+    option: Any
 
 
 class Chat(Strict):
@@ -73,7 +72,7 @@ class Frame(Strict):
     since: Int = -1
     command_id: MaybeId = ""
     ask: Int = -1
-    answer: Choice | None = None
+    answer: Any = None
 
 
 DEEPEST = 8  # lists inside lists of an option

@@ -63,9 +63,12 @@ class Session:
     async def write(self) -> None:
         """Send what the hub puts into the queue, for as long as the socket is open."""
         while True:
-            table, body = await self.follower.queue.get()
-            if table in self.unsettled and not await self.still(table):
-                body = lag(table)
+            told_at, table, body = await self.follower.queue.get()
+            if told_at:
+                if self.subjects.get(table) != told_at:
+                    continue  # it has waited here since the table was left
+                if table in self.unsettled and not await self.still(table):
+                    body = lag(table)
             await self.check()
             await self.socket.send_text(body.decode())
 
@@ -153,25 +156,29 @@ class Session:
         row, seat = await self.place(id)
         await self.leave(id)
         self.subjects[id] = subject(id, seat)
-        # Follow first, then look: what happens in between arrives twice, never not at all.
+        # Follow first, then look: what happens in between is in the channel, in order.
         channel = await self.hub.follow(self.subjects[id], self.follower)
         if row.status == "open":
             self.unsettled.add(id)
+            channel.join(self.follower)
             self.say(op="lobby", table=id, n=frame.n)
             return
         await self.catch_up(channel, frame)
 
     async def catch_up(self, channel: Channel, frame: Frame) -> None:
+        """What was missed, or the whole position; then what came while we looked, in order."""
         position = await self.tables.position(frame.table, self.user)
-        missed = channel.since(frame.since, position["version"]) if frame.since >= 0 else None
+        version = position["version"]
+        missed = channel.since(frame.since, version) if frame.since >= 0 else None
         if missed is None:
             if frame.since >= 0:
                 self.hub.resynced()
             self.say(op="position", table=frame.table, n=frame.n, frame=position)
-            return
-        for body in missed:
+        for body in channel.since(version, version) or [] if missed is None else missed:
             self.follower.put(frame.table, body)
-        self.say(op="ack", n=frame.n, table=frame.table, version=position["version"])
+        channel.join(self.follower)
+        if missed is not None:
+            self.say(op="ack", n=frame.n, table=frame.table, version=version)
 
     async def leave(self, table: str) -> None:
         old = self.subjects.pop(table, None)
