@@ -139,3 +139,23 @@ def test_the_keyed_dealer_forgets_what_was_taken_back() -> None:
         else:
             b.answer(seat, first)
     assert a.log == b.log
+
+
+def test_restored_inside_lanes_draws_and_counts_the_same() -> None:
+    """What a lane draws depends on all it took since the lanes opened: a save must hold that."""
+    game = ToyGame(lanes)
+    rng = random.Random(9)
+    whole = Table(game, game.setup(2, {}), KeyedDealer(b"lane"), checkpoints=2)
+    broken = Table(game, game.setup(2, {}), KeyedDealer(b"lane"), checkpoints=2)
+    for i in range(14):
+        seat = rng.randrange(2)
+        option = rng.choice(["gain", "give", "draw"] if i % 2 else ["draw", "gain"])
+        if broken.state.deck.size == 0:
+            option = "gain"
+        whole.answer(seat, option)
+        data = json.loads(json.dumps(broken.save()))
+        broken = Table.restore(game, data, KeyedDealer(b"lane"), checkpoints=2)
+        broken.answer(seat, option)
+        assert mark(broken) == mark(whole)
+        assert broken.token(seat) == whole.token(seat)
+    assert len(whole.state.hands[0].cards) + len(whole.state.hands[1].cards) > 3

@@ -24,6 +24,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from ludorum.games import load
 from ludorum.kernel import ManualDealer, Record, Table
 from ludorum.server.accounts import clean_name, clean_text
+from ludorum.server.bus import make_bus
 from ludorum.server.client import Http, Play, Refused
 from ludorum.server.errors import CODES, ApiError
 from ludorum.server.model import SeatRow, User
@@ -359,7 +360,9 @@ def test_nor_does_a_socket_that_did_not_read() -> None:
         session = Session(parts, "token", eve, parts, parts, parts)
         session.subjects["t"] = "table.t.seat.1"
         session.unsettled.add("t")
-        channel = Channel()
+        bus = make_bus("memory")
+        await bus.open()
+        channel = Channel(bus, "table.t.seat.1")
         channel.followers.add(session.follower)
         for word in ("lobby", "update", "update"):
             await channel.receive("table.t.seat.1", json.dumps({"op": word, "table": "t"}).encode())
@@ -368,6 +371,8 @@ def test_nor_does_a_socket_that_did_not_read() -> None:
         while len(sent) < 2:
             await asyncio.sleep(0.01)
         writer.cancel()
+        await channel.close()
+        await bus.close()
         assert [json.loads(x)["op"] for x in sent] == ["lag", "pong"]
 
     go(run())

@@ -436,11 +436,15 @@ class Table(Generic[S]):
 
     # -- storage -----------------------------------------------------------------------------
 
+    def save_point(self) -> tuple[int, S]:
+        """The checkpoint `save` takes: how many answers of the log it holds, and its state."""
+        if len(self.points) < 2:
+            return self._point()
+        return self.points[0 if self._inside(self.points[1][0]) else 1]
+
     def save(self) -> dict[str, Any]:
         """Everything needed to go on, as JSON data: the oldest recent checkpoint and its tail."""
-        at, base = self._point()
-        if len(self.points) > 1:
-            at, base = self.points[0 if self._inside(self.points[1][0]) else 1]
+        at, base = self.save_point()
         done, chain = self._anchored
         if done > at:
             done, chain = 0, b""

@@ -5,6 +5,7 @@ Nothing downstream (bus, gateway, client) ever holds more than its own seat may 
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 import msgspec
@@ -90,25 +91,29 @@ def clocks(live: Live) -> dict[str, Any]:
 
 def told(live: Live, events: list[Event], seat: int) -> list[dict[str, Any]]:
     """Events as one seat hears them, with their words."""
-    out = []
-    for event in events:
-        mine = heard(event, seat)
-        out.append(
-            {
-                "clause": mine.clause,
-                "what": mine.what,
-                "about": list(mine.about),
-                "msg": plain(live.title.story(mine)),
-            }
-        )
-    return out
+    return [_telling(live, heard(event, seat)) for event in events]
 
 
-def update(live: Live, events: list[Event], seat: int) -> bytes:
-    """The frame for one audience after a command."""
-    frame = position(live, seat)
-    frame["events"] = told(live, events, seat)
-    return encode({"op": "update", "table": live.row.id, "frame": frame})
+def _telling(live: Live, event: Event) -> dict[str, Any]:
+    return {
+        "clause": event.clause,
+        "what": event.what,
+        "about": list(event.about),
+        "msg": plain(live.title.story(event)),
+    }
+
+
+def updates(live: Live, events: list[Event], seats: list[int]) -> Iterator[tuple[int, bytes]]:
+    """The frames after a command, one for each audience."""
+    for_all = [msgspec.Raw(encode(_telling(live, event))) for event in events]
+    for seat in seats:
+        frame = position(live, seat)
+        frame["events"] = [
+            # What a seat hears as everybody does is put in words once.
+            ready if (mine := heard(event, seat)) is event else _telling(live, mine)
+            for event, ready in zip(events, for_all, strict=True)
+        ]
+        yield seat, encode({"op": "update", "table": live.row.id, "frame": frame})
 
 
 def subject(table: str, seat: int) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import multiprocessing
 import signal
 from collections.abc import Coroutine
@@ -88,8 +89,17 @@ class House:
         log.info("closed")
 
 
+def rarely_collect() -> None:
+    """Tables in memory are many objects that stay: looking through them all again and again for
+    rubbish took a sixth of a command, and now and then a long pause (bench/server.py)."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 50)
+
+
 def serve(settings: Settings) -> None:
     """Serve until SIGTERM or Ctrl-C; open requests are finished first."""
+    rarely_collect()
     configure(settings.log_level, not settings.log_json)
     house = House(settings, workers=settings.workers)
     app = make_app(settings, house.tables, house.accounts, [house.open], [house.close])
@@ -102,6 +112,7 @@ def serve(settings: Settings) -> None:
         timeout_graceful_shutdown=DRAIN,
         ws_max_size=128 * 1024,
         ws_ping_interval=20.0,
+        ws_per_message_deflate=False,  # a window for every socket: as much memory again, and time
         server_header=False,
         forwarded_allow_ips="127.0.0.1" if settings.secure else "",
         proxy_headers=settings.secure,
@@ -124,6 +135,7 @@ class _Server(uvicorn.Server):
 
 def work(settings: Settings) -> None:
     """A worker without web: bots, clocks, relay."""
+    rarely_collect()
     configure(settings.log_level, not settings.log_json)
     asyncio.run(_work(settings))
 

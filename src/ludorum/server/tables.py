@@ -524,9 +524,8 @@ class Tables:
         people = [x.seat for x in live.seats if x.user]
         watchers = [audience.WATCHER] if live.row.public else []
         sent = True
-        for seat in [*people, *watchers]:
-            subject = audience.subject(live.row.id, seat)
-            sent = await self._publish(subject, audience.update(live, events, seat)) and sent
+        for seat, frame in list(audience.updates(live, events, [*people, *watchers])):
+            sent = await self._publish(audience.subject(live.row.id, seat), frame) and sent
         if live.head.bot_due:
             sent = await self._publish(BOTS_SUBJECT, live.row.id.encode()) and sent
         if sent:

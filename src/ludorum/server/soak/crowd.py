@@ -12,6 +12,7 @@ from ludorum.server.client import Refused
 from .plan import Plan
 from .players import House, Person, Player
 
+ARRIVE_WITHIN = 120.0  # seconds for everybody
 AT_ONCE = 24  # who signs in or sits down at the same moment
 WATCHED = 0.15  # of the tables are public and have somebody who watches
 BOT = 0.4  # of the tables have a third seat, a bot's
@@ -27,7 +28,8 @@ class Crowd:
     async def arrive(self) -> list[Place]:
         """Everybody signs in; two people a table, on different nodes where there are two."""
         places = [Place(self, number) for number in range(self.plan.tables)]
-        await asyncio.gather(*[place.arrive() for place in places])
+        async with asyncio.timeout(ARRIVE_WITHIN):
+            await asyncio.gather(*[place.arrive() for place in places])
         return places
 
     def begin(self, places: list[Place]) -> None:
@@ -123,8 +125,6 @@ class Place:
                 task.cancel()
             if watching is not None:
                 await asyncio.gather(watching, return_exceptions=True)
-        positions = [await person.position() for person in self.players]
-        self.house.tally.finished += any([x["over"] for x in positions])
 
     async def sit(self, player: Player) -> None:
         await player.person.follow(player.table)

@@ -29,11 +29,10 @@ def schedule(kinds: list[str], seconds: float) -> list[tuple[float, str]]:
 
 
 class Faults:
-    def __init__(self, fleet: Fleet, house: House, seed: int, tell: Callable[[str], None]) -> None:
+    def __init__(self, fleet: Fleet, house: House, seed: int) -> None:
         self.fleet = fleet
         self.house = house
         self.rng = random.Random(f"{seed} faults")
-        self.tell = tell
         self.done: list[dict[str, Any]] = []
         self.spans: list[tuple[float, float]] = []  # perf_counter: begun, healed
         self._node = 0
@@ -56,7 +55,6 @@ class Faults:
             self.done.append(
                 {"at": round(begun - start, 1), "what": what, "took": round(healed - begun, 1)}
             )
-            self.tell(what)
 
     async def cut(self) -> str:
         people = [x for x in self.house.people if self.rng.random() < CUT]

@@ -48,7 +48,6 @@ class Tally:
         self.acked: list[Acked] = []
         self.refused: Counter[str] = Counter()
         self.problems: list[str] = []  # two answers to one command, a late one that was taken
-        self.finished = 0
         self.resyncs = 0
         self.rescues = 0  # a client found by itself what nobody had told it
         self.reconnects = 0
@@ -292,7 +291,7 @@ class Player:
         try:
             reply = await self.until_known(frame)
         except Refused as e:
-            self.tally.refused[e.code] += 1
+            self.tally.refused[f"{frame['op']} {e.detail or e.code}"] += 1
             reply = None
             if e.code in ("not-running", "frozen"):
                 return False

@@ -51,7 +51,7 @@ async def _soak(plan: Plan, fleet: Fleet, tell: Tell) -> dict[str, Any]:
     spool = Spool(fleet.folder / "frames")
     house = House([node.url for node in fleet.nodes], spool, plan.faults)
     crowd = Crowd(plan, house)
-    faults = Faults(fleet, house, plan.seed, lambda what: None)
+    faults = Faults(fleet, house, plan.seed)
     places = await crowd.arrive()
     begun = time.perf_counter()
     crowd.begin(places)

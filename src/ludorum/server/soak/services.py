@@ -79,17 +79,18 @@ class OwnPostgres:
             self._run(self._ctl, "-D", "data", "-m", "immediate", "-w", "stop")
 
     def _run(self, *command: str) -> None:
-        done = subprocess.run(
-            command,
-            cwd=self.folder,
-            stdin=subprocess.DEVNULL,
-            # A server that is started keeps what it is given: a file, never a pipe to us.
-            stdout=(self.folder / "ctl").open("ab"),
-            stderr=subprocess.STDOUT,
-            timeout=2 * WITHIN,
-            check=False,
-            **self._as,
-        )
+        # A server that is started keeps what it is given: a file, never a pipe to us.
+        with (self.folder / "ctl").open("ab") as said_to:
+            done = subprocess.run(
+                command,
+                cwd=self.folder,
+                stdin=subprocess.DEVNULL,
+                stdout=said_to,
+                stderr=subprocess.STDOUT,
+                timeout=2 * WITHIN,
+                check=False,
+                **self._as,
+            )
         if done.returncode:
             said = (self.folder / "ctl").read_text(encoding="utf-8", errors="replace")
             raise OSError(f"{' '.join(command)} failed: {said[-500:]}")

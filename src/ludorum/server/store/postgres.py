@@ -17,7 +17,7 @@ from sqlalchemy import exc
 from sqlalchemy.dialects.postgresql import insert
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from ludorum.server.model import Append, Loaded
+from ludorum.server.model import Append, Loaded, SeatRow, TableRow, User
 
 from .address import shown
 from .contract import Conflict, Repeated, StoreDown
@@ -67,6 +67,13 @@ APPEND_LAST = _APPEND.format(
 )"""
 )
 
+SESSION = """
+SELECT u.id, u.name, u.password, u.created FROM sessions s JOIN users u ON u.id = s.user_id
+WHERE s.token_hash = $1 AND s.expires > $2
+"""
+ONE_TABLE = f"SELECT {TABLE_SQL} FROM tables t WHERE t.id = $1"
+SEATS = "SELECT seat, user_id, bot, name FROM seats WHERE table_id = $1 ORDER BY seat"
+KEY = "SELECT key FROM keys WHERE table_id = $1"
 REPLY = "SELECT reply FROM commands WHERE table_id = $1 AND command_id = $2"
 VERSION = "SELECT version FROM heads WHERE table_id = $1"
 
@@ -279,6 +286,24 @@ class PostgresStore(SharedStore):
         with self._server.reached():
             async with asyncio.timeout(ANSWER_WITHIN):
                 return await self._hot_ones.use(call)
+
+    # -- what every request and every socket that comes back looks up -----------------------------
+    async def session(self, token_hash: str, now: float) -> User | None:
+        row = await self._hot(lambda con: con.fetchrow(SESSION, token_hash, now))
+        return None if row is None else User(*row)
+
+    async def table(self, id: str) -> TableRow | None:
+        row = await self._hot(lambda con: con.fetchrow(ONE_TABLE, id))
+        return None if row is None else table_of(tuple(row))
+
+    async def seats(self, id: str) -> list[SeatRow]:
+        return seats_of(await self._hot(lambda con: con.fetch(SEATS, id)))
+
+    async def key(self, id: str) -> bytes:
+        key: bytes | None = await self._hot(lambda con: con.fetchval(KEY, id))
+        if key is None:
+            raise KeyError(id)
+        return key
 
     # -- games ----------------------------------------------------------------------------------
     async def append(self, append: Append) -> int:

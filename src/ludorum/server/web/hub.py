@@ -9,10 +9,11 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 
 import msgspec
 
-from ludorum.server.bus import Bus, Subscription
+from ludorum.server.bus import Bus, BusDown, Subscription
 from ludorum.server.observe import METRICS
 from ludorum.server.store import StoreDown
 
@@ -68,11 +69,22 @@ def lag(table: str) -> bytes:
 class Channel:
     """An audience on this node: who follows it, and its last frames."""
 
-    def __init__(self) -> None:
+    def __init__(self, bus: Bus, subject: str) -> None:
         self.followers: set[Follower] = set()
         self.joining: set[Follower] = set()  # still being brought up to date
         self.frames: deque[tuple[int, bytes]] = deque(maxlen=KEPT)
-        self.subscription: Subscription | None = None
+        # A round trip to the bus: channels open side by side, nobody waits for another's.
+        self._opening: asyncio.Future[Subscription] = asyncio.ensure_future(
+            bus.subscribe(subject, self.receive)
+        )
+
+    async def open(self) -> None:
+        await asyncio.shield(self._opening)
+
+    async def close(self) -> None:
+        with suppress(BusDown):
+            subscription = await asyncio.shield(self._opening)
+            await subscription.stop()
 
     async def receive(self, subject: str, body: bytes) -> None:
         head = peek(body)
@@ -102,29 +114,29 @@ class Hub:
         self.version = version
         bus.in_doubt(self.doubt)
         self._channels: dict[str, Channel] = {}
-        self._lock = asyncio.Lock()
 
     async def follow(self, subject: str, follower: Follower) -> Channel:
         """The channel of an audience, kept up to date from here on; `join` it when caught up."""
-        async with self._lock:
-            channel = self._channels.get(subject)
-            if channel is None:
-                channel = self._channels[subject] = Channel()
-                channel.subscription = await self.bus.subscribe(subject, channel.receive)
-            channel.joining.add(follower)
-            return channel
+        channel = self._channels.get(subject)
+        if channel is None:
+            channel = self._channels[subject] = Channel(self.bus, subject)
+        channel.joining.add(follower)
+        try:
+            await channel.open()
+        except BaseException:
+            await self.unfollow(subject, follower)
+            raise
+        return channel
 
     async def unfollow(self, subject: str, follower: Follower) -> None:
-        async with self._lock:
-            channel = self._channels.get(subject)
-            if channel is None:
-                return
-            channel.followers.discard(follower)
-            channel.joining.discard(follower)
-            if not channel.followers and not channel.joining:
-                del self._channels[subject]
-                if channel.subscription is not None:
-                    await channel.subscription.stop()
+        channel = self._channels.get(subject)
+        if channel is None:
+            return
+        channel.followers.discard(follower)
+        channel.joining.discard(follower)
+        if not channel.followers and not channel.joining:
+            del self._channels[subject]
+            await channel.close()
 
     async def doubt(self) -> None:
         """Messages may be lost: say of every table followed here how far it is."""

@@ -1,0 +1,249 @@
+"""Soak: a short one against real processes, and that its audit finds what it is there to find."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import zlib
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from ludorum.cli import main
+from ludorum.games import load
+from ludorum.kernel import KeyedDealer, Record
+from ludorum.server import audience
+from ludorum.server.clocks import Tempo
+from ludorum.server.live import Live
+from ludorum.server.model import Head, LogRow, SeatRow, TableRow
+from ludorum.server.soak.audit import Findings, Material, audit
+from ludorum.server.soak.faults import schedule
+from ludorum.server.soak.leaks import Moment, leaks
+from ludorum.server.soak.plan import FAULTS, TIMED, Plan
+from ludorum.server.soak.players import Acked
+from ludorum.server.soak.rebuild import Past
+from ludorum.server.soak.report import good
+from ludorum.server.soak.run import soak
+from ludorum.server.soak.spool import Spool
+from ludorum.testing.walk import hidden_from, pick
+from tests.server.conftest import POSTGRES
+
+KEY = b"k" * 32
+Frame = dict[str, Any]
+
+
+def test_a_short_soak_with_a_killed_node_and_cut_sockets(nats_url: str) -> None:
+    plan = Plan(
+        nodes=2, workers=1, tables=12, seconds=12, faults=("cut", "node", "twice", "late"),
+        store=POSTGRES, bus=nats_url, think=0.4,
+    )  # fmt: skip
+    result = asyncio.run(soak(plan))
+    told = {k: v for k, v in result.items() if k not in ("faults", "refused")}
+    assert good(result), told
+    assert [result[k] for k in ("lost", "duplicated", "digest_mismatches", "leaks")] == [0] * 4
+    assert not result["complaints"] and not result["problems"], told
+    assert result["acked"] > 60 and result["frames_checked"] > 300 and result["reconnects"], told
+    done = " ".join([x["what"] for x in result["faults"]])
+    assert "killed and started" in done and "sockets cut" in done
+
+
+# -- a game as the server plays it, kept in memory ------------------------------------------------
+
+
+class Played:
+    """A whole game of two people, with every frame each of them and a watcher was sent."""
+
+    def __init__(self, game: str, tmp: Path) -> None:
+        self.title = load(game)
+        self.row = TableRow(
+            id="t", game=game, epoch=self.title.epoch, seats=2, options={},
+            tempo=msgspec.json.encode(Tempo()), owner="u0", link="l",
+            commit=KeyedDealer(KEY).commit, created=0.0, status="running", public=True,
+        )  # fmt: skip
+        self.rows: list[LogRow] = []
+        self.frames: list[tuple[int, int, Frame]] = []  # seat (-1: watcher), version, frame
+        self.acked: list[Acked] = []
+        self.spool = Spool(tmp / "frames")
+        seats = [SeatRow(i, f"u{i}", "", f"Ann {i}") for i in range(2)]
+        self.live = Live.begin(self.row, seats, self.title, KEY)
+        self._store(self.live.rows_since(0), [])
+        rng = random.Random(3)
+        while not self.live.table.over:
+            self._answer(rng)
+        self.spool.close()
+
+    def _answer(self, rng: random.Random) -> None:
+        seat, ask = self.live.table.anyone()
+        option = pick(rng, ask)
+        events = self.live.listen()
+        rows = self.live.answer(seat, option, None)
+        self._store(rows, events)
+        version = self.live.version
+        self.acked.append(Acked("t", f"c{version}", seat, "answer", option, version, 0.0, 0.0))
+
+    def _store(self, rows: list[LogRow], events: list[Any]) -> None:
+        version, seq = self.live.version + 1, self.live.head.seq
+        for i, row in enumerate(rows, 1):
+            self.rows.append(msgspec.structs.replace(row, seq=seq + i, version=version))
+        head = Head(version, seq + len(rows), b"", 0, self.live.digest())
+        self.live.stored(head, rows)
+        for seat, body in audience.updates(self.live, events, [0, 1, audience.WATCHER]):
+            person = 2 if seat == audience.WATCHER else seat
+            self.spool.add(person, "t", body)
+            shown = -1 if seat == audience.WATCHER else seat
+            self.frames.append((shown, version, msgspec.json.decode(body)))
+
+    def moment(self, version: int) -> Moment:
+        past = Past(self.title, self.row, self.rows)
+        while past.version < version:
+            past.step([0, 1, audience.WATCHER])
+        return Moment(past)
+
+    def material(self, **changed: Any) -> Material:
+        entries = self.live.table.log
+        record = Record.of(self.title, 2, {}, entries, self.row.commit, KEY.hex())
+        given: dict[str, Any] = {
+            "row": self.row,
+            "head": self.live.head,
+            "rows": self.rows,
+            "commands": {f"u{x.seat}.{x.command}": (x.version, b"") for x in self.acked},
+            "acked": self.acked,
+            "frames": self.spool.sent,
+            "seats": {0: 0, 1: 1, 2: -1},
+            "packed": zlib.compress("\n".join(record.lines()).encode()),
+            "spool": self.spool.path,
+        }
+        return Material(**(given | changed))
+
+
+@pytest.fixture(scope="module", params=["tithe", "architects"])
+def played(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Played:
+    return Played(request.param, tmp_path_factory.mktemp("played"))
+
+
+def test_an_honest_game_passes(played: Played) -> None:
+    found = audit(played.material())
+    assert found == Findings(frames_checked=len(played.frames), records_verified=1)
+
+
+def middle(played: Played, seat: int) -> tuple[Frame, Moment, str]:
+    """A frame of that seat from the middle of a game, and a card hidden from it then."""
+    of_seat = [x for x in played.frames if x[0] == seat]
+    for _, version, frame in of_seat[len(of_seat) // 3 :]:
+        moment = played.moment(version)
+        hidden = hidden_from(moment.past.table, audience.WATCHER if seat < 0 else seat)
+        if hidden and frame["frame"]["events"]:
+            assert leaks(frame, seat, moment) == []
+            return frame, moment, min(hidden)
+    raise AssertionError("nothing was ever hidden")
+
+
+@pytest.mark.parametrize("seat", [0, 1, -1])
+def test_a_hidden_card_is_found_wherever_it_is_put(played: Played, seat: int) -> None:
+    frame, moment, card = middle(played, seat)
+    label = ["option-card", {"card": {"msg": [f"building-{card}", {}]}}]
+    event = frame["frame"]["events"][0]
+    inner = frame["frame"]
+    for doctored in (
+        inner | {"state": inner["state"] | {"extra": [card]}},
+        inner | {"clocks": {card: 1}},
+        inner | {"hint": {"labels": [label]}},
+        inner | {"events": [event | {"msg": label}]},
+        inner | {"events": [*inner["events"], event | {"about": [card]}]},
+    ):
+        found = leaks(frame | {"frame": doctored}, seat, moment)
+        assert any([card in what or "not this seat" in what for what in found]), doctored
+    assert leaks({"op": "error", "n": 1, "code": "refused", "detail": f"no {card}"}, seat, moment)
+    assert not leaks({"op": "error", "n": 1, "code": "stale", "detail": ""}, seat, moment)
+
+
+def test_a_frame_of_another_seat_is_found(played: Played) -> None:
+    wrong = 0
+    for seat, version, frame in played.frames[:60]:
+        if seat == 1:
+            found = leaks(frame, 0, played.moment(version))
+            assert any(["is for seat 1" in what for what in found])
+            relabelled = frame | {"frame": frame["frame"] | {"seat": 0}}
+            wrong += bool(leaks(relabelled, 0, played.moment(version)))
+    assert wrong > 5
+
+
+def test_an_ask_of_another_seat_is_found(played: Played) -> None:
+    frames = {(seat, version): frame for seat, version, frame in played.frames}
+    for (seat, version), frame in frames.items():
+        ask = frame["frame"]["ask"]
+        other = frames.get((1 - seat, version)) if seat >= 0 else None
+        if ask is not None and other is not None and other["frame"]["ask"] is None:
+            doctored = other | {"frame": other["frame"] | {"ask": ask}}
+            found = leaks(doctored, 1 - seat, played.moment(version))
+            assert any(["ask is not this seat's" in what for what in found])
+            return
+    raise AssertionError("both were always asked")
+
+
+def test_the_audit_finds_what_is_wrong_with_a_log(tmp_path: Path) -> None:
+    played = Played("tithe", tmp_path)
+    ack, head = played.acked[5], played.live.head
+    commands = played.material().commands
+
+    def found(**changed: Any) -> Findings:
+        return audit(played.material(**changed))
+
+    without = {k: v for k, v in commands.items() if not k.endswith(f".{ack.command}")}
+    gone = found(commands=without)
+    assert gone.lost == 1 and gone.duplicated == 1  # and a version that nobody ordered
+    other = msgspec.structs.replace(head, digest="0" * 16)
+    assert found(head=other).digest_mismatches == 1
+    twice = found(commands=commands | {"u0.again": (ack.version, b"")})
+    assert twice.duplicated == 1 and not twice.lost
+    moved = [*played.acked[:5], ack._replace(option="nothing"), *played.acked[6:]]
+    assert found(acked=moved).lost == 1
+    cut = found(rows=played.rows[:-1])
+    assert cut.lost and cut.digest_mismatches
+    early = msgspec.structs.replace(head, version=head.version - 1)
+    assert found(head=early).leaks  # somebody was told of a version that is not stored
+    record = Record.parse(zlib.decompress(played.material().packed).decode().splitlines())
+    record.key = "00" * 32
+    assert found(packed=zlib.compress("\n".join(record.lines()).encode())).digest_mismatches
+
+
+# -- the plan -------------------------------------------------------------------------------------
+
+
+def test_every_fault_comes_up_and_the_run_has_time_to_heal() -> None:
+    for seconds in (12.0, 90.0, 600.0):
+        planned = schedule(list(TIMED), seconds)
+        assert {what for _, what in planned} == set(TIMED)
+        assert all(0 < when < seconds * 0.9 for when, _ in planned)
+    assert schedule([], 90.0) == []
+
+
+def test_services_that_are_not_ours_are_left_alone() -> None:
+    assert Plan(faults=FAULTS).timed() == list(TIMED)
+    named = Plan(faults=FAULTS, store="postgresql://x", bus="nats://x")
+    assert named.timed() == ["cut", "node", "worker"]
+    assert Plan(profile="home", nodes=1, faults=FAULTS).timed() == ["cut", "node"]
+
+
+@pytest.mark.parametrize(
+    ("args", "said"),
+    [
+        (["--faults", "flood"], "no fault 'flood'"),
+        (["--game", "chess"], "no game 'chess'"),
+        (["--profile", "home", "--nodes", "2"], "one node"),
+        (["--tables", "0"], "needs a node, a table"),
+    ],
+)
+def test_a_plan_that_makes_no_sense(
+    args: list[str], said: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["soak", *args]) == 2
+    assert said in capsys.readouterr().err
+
+
+def test_help_has_an_example(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main(["soak", "--help"])
+    assert "example: ludorum soak --profile hosted" in capsys.readouterr().out
