@@ -16,7 +16,7 @@ from .table_options import add_game
 def add(commands: Any) -> None:
     p = commands.add_parser(
         "author",
-        help="tools for authors: clauses, content, check",
+        help="tools for authors: clauses, content, check, types",
         description="Tools for those who write games.",
         epilog="example: ludorum author clauses architects --json",
     )
@@ -46,6 +46,13 @@ def add(commands: Any) -> None:
     add_game(tool)
     tool.add_argument("--positions", type=int, default=200, help="random positions a check")
     tool.set_defaults(run=check)
+    tool = tools.add_parser(
+        "types",
+        help="write TypeScript types of the server's answers and of every game's view",
+        epilog="example: ludorum author types --out web/src/generated",
+    )
+    tool.add_argument("--out", type=Path, required=True, metavar="FOLDER", help="where to")
+    tool.set_defaults(run=types)
 
 
 def cited(folder: Path) -> Iterator[str]:
@@ -105,4 +112,18 @@ def check(args: argparse.Namespace) -> int:
         screen.print(f"FAULT: {e}", style="red", markup=False)
         return 1
     screen.print(f"{args.game} conforms")
+    return 0
+
+
+def types(args: argparse.Namespace) -> int:
+    try:
+        from .typescript import write
+
+        written = write(args.out)
+    except ImportError as e:
+        from .serve import INSTALL
+
+        raise LookupError(INSTALL) from e
+    for path in written:
+        print(path)
     return 0

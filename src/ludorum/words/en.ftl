@@ -116,3 +116,261 @@ error-undo-chance = This cannot be taken back: chance has decided since.
 error-undo-others = This cannot be taken back: another player has decided since.
 error-undo-known = This cannot be taken back: something hidden was revealed since.
 error-undo-needed = This cannot be taken back: another player’s later decision rests on it.
+
+## Web: the page. Ids begin with web-.
+
+# Names of screens and parts
+
+web-name = Ludorum
+web-page = { $page } · Ludorum
+web-page-yours = ● { $page } · Ludorum
+web-nav = Main parts
+web-home = Home
+web-new = New table
+web-replays = Replays
+web-rules = Rules
+web-sign-in = Sign in
+web-settings = Settings
+web-join = An invitation
+web-nowhere = There is nothing here
+web-close = Close
+web-away = The server does not answer. Trying again…
+
+# Languages by their own names, the same in every language
+
+web-lang-en = English
+    .short = EN
+web-lang-uk = Українська
+    .short = УКР
+web-lang-ru = Русский
+    .short = РУС
+
+# Home
+
+web-welcome = Heavy board games, every rule enforced
+web-welcome-more = Play with friends, with bots or alone. Every option says what it brings; every refusal names its rule.
+web-await =
+    { $n ->
+        [0] Your tables
+        [one] One table awaits your move
+       *[other] { $n } tables await your move
+    }
+web-no-tables = You sit at no table yet. Choose a game below.
+web-open-tables = Open tables
+web-none-open = Nobody is looking for players now.
+web-games = The games
+web-players =
+    { $n ->
+        [one] solo
+       *[other] { $n } players
+    }
+web-range =
+    { $from ->
+        [1] 1–{ $to } players
+       *[other] { $from }–{ $to } players
+    }
+web-gathering = The table gathers its players
+web-others-decide = Others decide
+web-play = Play
+web-look = Look
+web-sit = Take a seat
+web-watch = Watch
+web-solo = Solo
+web-free = free seat
+web-seats-taken = { $n } of { $of } seats taken
+web-rules-way = Rules, clause by clause
+web-rules-way-more = Search every game in three languages.
+web-replays-way-more = Records of finished games, to look at and to check.
+web-credits = Fan-made boards, no publisher art. Icons: game-icons.net, CC BY 3.0; Lucide, ISC. Fonts: OFL.
+
+# Signing in
+
+web-how = How do you come in?
+web-way-guest = As a guest
+web-way-sign-in = With a password
+web-way-register = New account
+web-your-name = Your name
+web-guest-note = Guests play everything; this browser remembers you.
+web-password = Password
+web-password-note = 8 characters or more.
+web-enter-guest = Come in
+web-enter-sign-in = Sign in
+web-enter-register = Make the account
+web-you-are = You are signed in: { $name }.
+web-you-are-guest = You are here as a guest: { $name }.
+web-sign-out = Sign out
+
+# New table and lobby
+
+web-game = Game
+web-seats = Players
+web-others-at = Who else sits here
+web-seat-n = Seat { $n }
+web-person = A person, by invitation
+web-bot = bot
+web-bot-sensible = Bot, sensible
+web-bot-random = Bot, random
+web-tempo = Time to think
+web-tempo-none = no clock
+web-tempo-live = live, 15 min and 20 s a decision
+web-tempo-days = 3 days a decision
+web-public = Public table
+web-public-note = Anybody may take a free seat and watch.
+web-make-table = Make the table
+web-start = Begin
+web-invite = Send this link to those you invite
+web-copy = Copy
+web-copied = Copied
+web-stand-up = Leave the table
+web-not-full-yet = The game can begin when every seat is taken.
+
+# Settings
+
+web-language = Language
+web-theme = Appearance
+web-theme-auto = like the system
+web-theme-light = light
+web-theme-dark = dark
+web-motion = Motion
+web-motion-auto = like the system
+web-motion-full = pieces move
+web-motion-none = no motion
+web-single-keys = Single keys
+web-single-keys-note = Letters and digits act at the table. Switch them off if they get in your way.
+
+# Rules and replays
+
+web-search = Search
+web-found =
+    { $n ->
+        [one] { $n } clause
+       *[other] { $n } clauses
+    }
+web-sections = Sections
+web-all-rules = All the rules
+web-no-replays = No finished games yet.
+web-verify = How to check a record
+web-verify-more = The record of a finished game holds the key of the dealer. This command replays every draw and says whether it is true to the fingerprint that was fixed before the first one:
+web-verify-command = ludorum verify FILE.jsonl
+web-download = Record
+web-scores = Score
+
+# The table
+
+web-board = Board
+web-dock = Your area
+web-prompt = What to do
+web-options = Options
+web-parts = Parts of the table
+web-players-part = Players
+web-player = Player
+web-tab-board = Board
+web-tab-dock = Mine
+web-tab-players = Players
+web-tab-story = Story
+web-tab-chat = Chat
+web-you = you
+web-decides = decides now
+web-everybody = Everybody
+web-turn-n = turn { $n }
+web-turn-of = { $name } · { $n }
+web-open-places =
+    { $n ->
+        [one] { $n } option is open to you.
+       *[other] { $n } options are open to you.
+    }
+web-closed = { $place }: closed. { $reason }
+web-as-list = As a list
+web-undo = Undo
+web-commit = Confirm
+web-choose = Choose an option
+web-waiting-for = Waiting for: { $names }
+web-waiting = One moment…
+web-over = The game is over
+web-you-watch = You are watching.
+web-time-left = Time left:
+web-reconnecting = Connecting again…
+
+# The story
+
+web-story = What just happened
+web-replay = Replay
+web-no-story = Nothing has happened yet.
+web-gap = Some of the story was told while you were away.
+web-since = Since your last move:
+web-since-count = { $turns }, { $steps }.
+web-n-turns =
+    { $n ->
+        [one] { $n } turn
+       *[other] { $n } turns
+    }
+web-n-steps =
+    { $n ->
+        [one] { $n } step
+       *[other] { $n } steps
+    }
+web-show = Show
+web-skip = Skip
+web-step-back = Back
+web-step-on = Next
+web-pause = Pause
+web-go-on = Go on
+web-back-to-game = To the game
+
+# Talk
+
+web-chat = Chat
+web-chat-lines = What was said
+web-no-chat = Nobody has said anything yet.
+web-write = Write a line
+web-send = Send
+
+# The end
+
+web-wins =
+    { $winners ->
+        [one] { $players } wins with { $n }
+       *[other] { $players } win with { $n }
+    }
+web-winner = winner
+web-points-from = Where the points came from
+web-gains-losses = Gains and losses
+web-show-board = Board
+web-rematch = Once more
+
+# Keys
+
+web-keys = Keys
+web-key-arrows = from place to place
+web-key-digits = choose an option of the prompt
+web-key-enter = confirm the chosen option
+web-key-escape = choose nothing
+web-key-undo = undo
+web-key-rules = the rule behind the question
+web-key-story = the story
+web-key-help = these keys
+
+# What the server says no to, by code
+
+web-error-bad-request = That was not understood.
+web-error-busy = Others were quicker. Please try again.
+web-error-csrf = This page is out of date. Please load it again.
+web-error-down = The server cannot reach its store. Please try again soon.
+web-error-frozen = The rules failed at this table; it waits for somebody to look.
+web-error-name-taken = Somebody has this name already.
+web-error-no-game = There is no such game here.
+web-error-no-replay = There is no record before the end.
+web-error-no-table = There is no such table.
+web-error-not-full = Not every seat is taken yet.
+web-error-not-open = This table has begun already, or is over.
+web-error-not-running = This game is not being played now.
+web-error-not-yours = This is not your seat or table.
+web-error-refused = The rules do not allow this.
+web-error-seat-taken = Every seat is taken.
+web-error-sign-in = Please sign in first.
+web-error-stale = That decision has passed already.
+web-error-too-large = That was too long.
+web-error-too-many = Too many requests. Please wait a moment.
+web-error-wrong-password = Name or password is wrong.
+web-error-offline = The server does not answer.
+web-error-unforeseen = Something went wrong.

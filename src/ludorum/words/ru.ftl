@@ -118,3 +118,269 @@ error-undo-chance = Отменить нельзя: с тех пор уже ре�
 error-undo-others = Отменить нельзя: с тех пор уже решил другой игрок.
 error-undo-known = Отменить нельзя: с тех пор открылось скрытое.
 error-undo-needed = Отменить нельзя: на этом держится более позднее решение другого игрока.
+
+## Web: страница. Названия начинаются с web-.
+
+# Названия экранов и частей
+
+web-name = Ludorum
+web-page = { $page } · Ludorum
+web-page-yours = ● { $page } · Ludorum
+web-nav = Главные разделы
+web-home = Главная
+web-new = Новый стол
+web-replays = Повторы
+web-rules = Правила
+web-sign-in = Войти
+web-settings = Настройки
+web-join = Приглашение
+web-nowhere = Здесь ничего нет
+web-close = Закрыть
+web-away = Сервер не отвечает. Пробуем ещё раз…
+
+# Языки под своими названиями, одинаково в каждом языке
+
+web-lang-en = English
+    .short = EN
+web-lang-uk = Українська
+    .short = УКР
+web-lang-ru = Русский
+    .short = РУС
+
+# Главная
+
+web-welcome = Серьёзные настольные игры со всеми правилами
+web-welcome-more = Играйте с друзьями, с ботами или в одиночку. Каждый вариант говорит, что он даёт; каждый отказ называет правило.
+web-await =
+    { $n ->
+        [0] Ваши столы
+        [one] { $n } стол ждёт вашего хода
+        [few] { $n } стола ждут вашего хода
+       *[many] { $n } столов ждут вашего хода
+    }
+web-no-tables = Вы ещё не сидите ни за одним столом. Выберите игру ниже.
+web-open-tables = Открытые столы
+web-none-open = Сейчас никто не ищет игроков.
+web-games = Игры
+web-players =
+    { $n ->
+        [1] соло
+        [one] { $n } игрок
+        [few] { $n } игрока
+       *[many] { $n } игроков
+    }
+web-range =
+    { $to ->
+        [one] { $from }–{ $to } игрок
+        [few] { $from }–{ $to } игрока
+       *[many] { $from }–{ $to } игроков
+    }
+web-gathering = Стол собирает игроков
+web-others-decide = Решают другие
+web-play = Играть
+web-look = Взглянуть
+web-sit = Сесть
+web-watch = Смотреть
+web-solo = Соло
+web-free = свободное место
+web-seats-taken = занято мест: { $n } из { $of }
+web-rules-way = Правила, пункт за пунктом
+web-rules-way-more = Поиск в каждой игре на трёх языках.
+web-replays-way-more = Записи сыгранных партий: посмотреть и проверить.
+web-credits = Поля нарисованы нами, без графики издателей. Иконки: game-icons.net, CC BY 3.0; Lucide, ISC. Шрифты: OFL.
+
+# Вход
+
+web-how = Как войдёте?
+web-way-guest = Как гость
+web-way-sign-in = С паролем
+web-way-register = Новая запись
+web-your-name = Ваше имя
+web-guest-note = Гостям доступно всё; этот браузер вас помнит.
+web-password = Пароль
+web-password-note = Не меньше 8 знаков.
+web-enter-guest = Войти
+web-enter-sign-in = Войти
+web-enter-register = Создать запись
+web-you-are = Вы вошли: { $name }.
+web-you-are-guest = Вы здесь как гость: { $name }.
+web-sign-out = Выйти
+
+# Новый стол и сбор игроков
+
+web-game = Игра
+web-seats = Игроки
+web-others-at = Кто ещё за столом
+web-seat-n = Место { $n }
+web-person = Человек, по приглашению
+web-bot = бот
+web-bot-sensible = Бот, рассудительный
+web-bot-random = Бот, наугад
+web-tempo = Время на раздумье
+web-tempo-none = без часов
+web-tempo-live = вживую, 15 мин и 20 с на решение
+web-tempo-days = 3 дня на решение
+web-public = Публичный стол
+web-public-note = Любой может занять свободное место и смотреть.
+web-make-table = Создать стол
+web-start = Начать
+web-invite = Отправьте эту ссылку тем, кого приглашаете
+web-copy = Копировать
+web-copied = Скопировано
+web-stand-up = Встать из-за стола
+web-not-full-yet = Игра начнётся, когда все места будут заняты.
+
+# Настройки
+
+web-language = Язык
+web-theme = Вид
+web-theme-auto = как в системе
+web-theme-light = светлый
+web-theme-dark = тёмный
+web-motion = Движение
+web-motion-auto = как в системе
+web-motion-full = фигуры движутся
+web-motion-none = без движения
+web-single-keys = Одиночные клавиши
+web-single-keys-note = За столом действуют буквы и цифры. Выключите их, если они мешают.
+
+# Правила и повторы
+
+web-search = Поиск
+web-found =
+    { $n ->
+        [one] { $n } пункт
+        [few] { $n } пункта
+       *[many] { $n } пунктов
+    }
+web-sections = Разделы
+web-all-rules = Все правила
+web-no-replays = Сыгранных партий пока нет.
+web-verify = Как проверить запись
+web-verify-more = Запись сыгранной партии содержит ключ раздающего. Эта команда повторяет каждое вытягивание и говорит, соответствует ли оно отпечатку, закреплённому перед первым:
+web-verify-command = ludorum verify FILE.jsonl
+web-download = Запись
+web-scores = Счёт
+
+# Стол
+
+web-board = Поле
+web-dock = Ваш участок
+web-prompt = Что делать
+web-options = Варианты
+web-parts = Части стола
+web-players-part = Игроки
+web-player = Игрок
+web-tab-board = Поле
+web-tab-dock = Моё
+web-tab-players = Игроки
+web-tab-story = Летопись
+web-tab-chat = Чат
+web-you = вы
+web-decides = решает сейчас
+web-everybody = Все
+web-turn-n = ход { $n }
+web-turn-of = { $name } · { $n }
+web-open-places =
+    { $n ->
+        [one] Вам открыт { $n } вариант.
+        [few] Вам открыты { $n } варианта.
+       *[many] Вам открыто { $n } вариантов.
+    }
+web-closed = { $place }: закрыто. { $reason }
+web-as-list = Списком
+web-undo = Отменить
+web-commit = Подтвердить
+web-choose = Выберите вариант
+web-waiting-for = Решает: { $names }
+web-waiting = Одну минуту…
+web-over = Партия окончена
+web-you-watch = Вы смотрите.
+web-time-left = Осталось времени:
+web-reconnecting = Соединяемся снова…
+
+# Летопись
+
+web-story = Что произошло
+web-replay = Повторить
+web-no-story = Ещё ничего не произошло.
+web-gap = Часть событий прошла без вас.
+web-since = После вашего хода:
+web-since-count = { $turns }, { $steps }.
+web-n-turns =
+    { $n ->
+        [one] { $n } ход
+        [few] { $n } хода
+       *[many] { $n } ходов
+    }
+web-n-steps =
+    { $n ->
+        [one] { $n } шаг
+        [few] { $n } шага
+       *[many] { $n } шагов
+    }
+web-show = Показать
+web-skip = Пропустить
+web-step-back = Назад
+web-step-on = Дальше
+web-pause = Пауза
+web-go-on = Продолжить
+web-back-to-game = К игре
+
+# Разговор
+
+web-chat = Чат
+web-chat-lines = Сказанное
+web-no-chat = Ещё никто ничего не сказал.
+web-write = Напишите строку
+web-send = Отправить
+
+# Конец
+
+web-wins =
+    { $winners ->
+        [one] Победа: { $players }, счёт { $n }
+       *[other] Общая победа: { $players }, счёт { $n }
+    }
+web-winner = победа
+web-points-from = Откуда взялись очки
+web-gains-losses = Приобретения и потери
+web-show-board = Поле
+web-rematch = Ещё раз
+
+# Клавиши
+
+web-keys = Клавиши
+web-key-arrows = от места к месту
+web-key-digits = выбрать вариант из вопроса
+web-key-enter = подтвердить выбранное
+web-key-escape = ничего не выбирать
+web-key-undo = отменить
+web-key-rules = правило, на котором стоит вопрос
+web-key-story = летопись
+web-key-help = эти клавиши
+
+# Отказы сервера по коду
+
+web-error-bad-request = Это не удалось понять.
+web-error-busy = Другие оказались быстрее. Попробуйте ещё раз.
+web-error-csrf = Страница устарела. Загрузите её снова.
+web-error-down = У сервера нет доступа к хранилищу. Попробуйте чуть позже.
+web-error-frozen = За этим столом подвели правила; он ждёт, пока кто-нибудь посмотрит.
+web-error-name-taken = Такое имя уже есть у другого.
+web-error-no-game = Такой игры здесь нет.
+web-error-no-replay = До конца партии записи нет.
+web-error-no-table = Такого стола нет.
+web-error-not-full = Ещё не все места заняты.
+web-error-not-open = За этим столом уже играют или доиграли.
+web-error-not-running = Эту партию сейчас не играют.
+web-error-not-yours = Это не ваше место или стол.
+web-error-refused = Правила этого не позволяют.
+web-error-seat-taken = Все места заняты.
+web-error-sign-in = Сначала войдите.
+web-error-stale = Это решение уже прошло.
+web-error-too-large = Это слишком длинно.
+web-error-too-many = Слишком много запросов. Подождите минутку.
+web-error-wrong-password = Имя или пароль неверны.
+web-error-offline = Сервер не отвечает.
+web-error-unforeseen = Что-то пошло не так.

@@ -118,3 +118,269 @@ error-undo-chance = Скасувати не можна: відтоді вже в
 error-undo-others = Скасувати не можна: відтоді вже вирішив інший гравець.
 error-undo-known = Скасувати не можна: відтоді відкрилося приховане.
 error-undo-needed = Скасувати не можна: на цьому тримається пізніше рішення іншого гравця.
+
+## Web: сторінка. Назви починаються з web-.
+
+# Назви екранів і частин
+
+web-name = Ludorum
+web-page = { $page } · Ludorum
+web-page-yours = ● { $page } · Ludorum
+web-nav = Головні розділи
+web-home = Головна
+web-new = Новий стіл
+web-replays = Повтори
+web-rules = Правила
+web-sign-in = Увійти
+web-settings = Налаштування
+web-join = Запрошення
+web-nowhere = Тут нічого немає
+web-close = Закрити
+web-away = Сервер не відповідає. Пробуємо ще раз…
+
+# Мови власними назвами, однаково в кожній мові
+
+web-lang-en = English
+    .short = EN
+web-lang-uk = Українська
+    .short = УКР
+web-lang-ru = Русский
+    .short = РУС
+
+# Головна
+
+web-welcome = Серйозні настільні ігри з усіма правилами
+web-welcome-more = Грайте з друзями, з ботами чи наодинці. Кожен варіант каже, що він дає; кожна відмова називає правило.
+web-await =
+    { $n ->
+        [0] Ваші столи
+        [one] { $n } стіл чекає на ваш хід
+        [few] { $n } столи чекають на ваш хід
+       *[many] { $n } столів чекають на ваш хід
+    }
+web-no-tables = Ви ще не сидите за жодним столом. Оберіть гру нижче.
+web-open-tables = Відкриті столи
+web-none-open = Зараз ніхто не шукає гравців.
+web-games = Ігри
+web-players =
+    { $n ->
+        [1] соло
+        [one] { $n } гравець
+        [few] { $n } гравці
+       *[many] { $n } гравців
+    }
+web-range =
+    { $to ->
+        [one] { $from }–{ $to } гравець
+        [few] { $from }–{ $to } гравці
+       *[many] { $from }–{ $to } гравців
+    }
+web-gathering = Стіл збирає гравців
+web-others-decide = Вирішують інші
+web-play = Грати
+web-look = Глянути
+web-sit = Сісти
+web-watch = Дивитися
+web-solo = Соло
+web-free = вільне місце
+web-seats-taken = зайнято місць: { $n } з { $of }
+web-rules-way = Правила, пункт за пунктом
+web-rules-way-more = Пошук у кожній грі трьома мовами.
+web-replays-way-more = Записи зіграних партій: переглянути й перевірити.
+web-credits = Поля намальовано нами, без графіки видавців. Іконки: game-icons.net, CC BY 3.0; Lucide, ISC. Шрифти: OFL.
+
+# Вхід
+
+web-how = Як увійдете?
+web-way-guest = Як гість
+web-way-sign-in = З паролем
+web-way-register = Новий запис
+web-your-name = Ваше ім’я
+web-guest-note = Гостям доступне все; цей браузер вас пам’ятає.
+web-password = Пароль
+web-password-note = Щонайменше 8 знаків.
+web-enter-guest = Увійти
+web-enter-sign-in = Увійти
+web-enter-register = Створити запис
+web-you-are = Ви увійшли: { $name }.
+web-you-are-guest = Ви тут як гість: { $name }.
+web-sign-out = Вийти
+
+# Новий стіл і збір гравців
+
+web-game = Гра
+web-seats = Гравці
+web-others-at = Хто ще за столом
+web-seat-n = Місце { $n }
+web-person = Людина, за запрошенням
+web-bot = бот
+web-bot-sensible = Бот, розважливий
+web-bot-random = Бот, навмання
+web-tempo = Час на роздуми
+web-tempo-none = без годинника
+web-tempo-live = наживо, 15 хв і 20 с на рішення
+web-tempo-days = 3 дні на рішення
+web-public = Публічний стіл
+web-public-note = Кожен може зайняти вільне місце й дивитися.
+web-make-table = Створити стіл
+web-start = Почати
+web-invite = Надішліть це посилання тим, кого запрошуєте
+web-copy = Копіювати
+web-copied = Скопійовано
+web-stand-up = Встати з-за столу
+web-not-full-yet = Гра почнеться, коли всі місця буде зайнято.
+
+# Налаштування
+
+web-language = Мова
+web-theme = Вигляд
+web-theme-auto = як у системі
+web-theme-light = світлий
+web-theme-dark = темний
+web-motion = Рух
+web-motion-auto = як у системі
+web-motion-full = фігури рухаються
+web-motion-none = без руху
+web-single-keys = Одиночні клавіші
+web-single-keys-note = За столом діють літери й цифри. Вимкніть їх, якщо вони заважають.
+
+# Правила й повтори
+
+web-search = Пошук
+web-found =
+    { $n ->
+        [one] { $n } пункт
+        [few] { $n } пункти
+       *[many] { $n } пунктів
+    }
+web-sections = Розділи
+web-all-rules = Усі правила
+web-no-replays = Зіграних партій ще немає.
+web-verify = Як перевірити запис
+web-verify-more = Запис зіграної партії містить ключ роздавача. Ця команда повторює кожне витягування й каже, чи відповідає воно відбитку, зафіксованому перед першим:
+web-verify-command = ludorum verify FILE.jsonl
+web-download = Запис
+web-scores = Рахунок
+
+# Стіл
+
+web-board = Поле
+web-dock = Ваша ділянка
+web-prompt = Що робити
+web-options = Варіанти
+web-parts = Частини столу
+web-players-part = Гравці
+web-player = Гравець
+web-tab-board = Поле
+web-tab-dock = Моє
+web-tab-players = Гравці
+web-tab-story = Літопис
+web-tab-chat = Чат
+web-you = ви
+web-decides = вирішує зараз
+web-everybody = Усі
+web-turn-n = хід { $n }
+web-turn-of = { $name } · { $n }
+web-open-places =
+    { $n ->
+        [one] Вам відкрито { $n } варіант.
+        [few] Вам відкрито { $n } варіанти.
+       *[many] Вам відкрито { $n } варіантів.
+    }
+web-closed = { $place }: закрито. { $reason }
+web-as-list = Списком
+web-undo = Скасувати
+web-commit = Підтвердити
+web-choose = Оберіть варіант
+web-waiting-for = Вирішує: { $names }
+web-waiting = Одну мить…
+web-over = Партію завершено
+web-you-watch = Ви дивитеся.
+web-time-left = Лишилося часу:
+web-reconnecting = З’єднуємося знову…
+
+# Літопис
+
+web-story = Що сталося
+web-replay = Повторити
+web-no-story = Ще нічого не сталося.
+web-gap = Частина подій відбулася без вас.
+web-since = Після вашого ходу:
+web-since-count = { $turns }, { $steps }.
+web-n-turns =
+    { $n ->
+        [one] { $n } хід
+        [few] { $n } ходи
+       *[many] { $n } ходів
+    }
+web-n-steps =
+    { $n ->
+        [one] { $n } крок
+        [few] { $n } кроки
+       *[many] { $n } кроків
+    }
+web-show = Показати
+web-skip = Пропустити
+web-step-back = Назад
+web-step-on = Далі
+web-pause = Пауза
+web-go-on = Продовжити
+web-back-to-game = До гри
+
+# Розмова
+
+web-chat = Чат
+web-chat-lines = Сказане
+web-no-chat = Ще ніхто нічого не сказав.
+web-write = Напишіть рядок
+web-send = Надіслати
+
+# Кінець
+
+web-wins =
+    { $winners ->
+        [one] Перемога: { $players }, рахунок { $n }
+       *[other] Спільна перемога: { $players }, рахунок { $n }
+    }
+web-winner = перемога
+web-points-from = Звідки взялися очки
+web-gains-losses = Здобутки і втрати
+web-show-board = Поле
+web-rematch = Ще раз
+
+# Клавіші
+
+web-keys = Клавіші
+web-key-arrows = від місця до місця
+web-key-digits = вибрати варіант із запитання
+web-key-enter = підтвердити вибране
+web-key-escape = нічого не вибирати
+web-key-undo = скасувати
+web-key-rules = правило, на якому стоїть запитання
+web-key-story = літопис
+web-key-help = ці клавіші
+
+# Відмови сервера за кодом
+
+web-error-bad-request = Цього не вдалося зрозуміти.
+web-error-busy = Інші були швидші. Спробуйте ще раз.
+web-error-csrf = Сторінка застаріла. Завантажте її знову.
+web-error-down = Сервер не має доступу до сховища. Спробуйте трохи згодом.
+web-error-frozen = За цим столом підвели правила; він чекає, поки хтось подивиться.
+web-error-name-taken = Таке ім’я вже хтось має.
+web-error-no-game = Такої гри тут немає.
+web-error-no-replay = До кінця партії запису немає.
+web-error-no-table = Такого столу немає.
+web-error-not-full = Ще не всі місця зайнято.
+web-error-not-open = За цим столом уже грають або дограли.
+web-error-not-running = Цю партію зараз не грають.
+web-error-not-yours = Це не ваше місце чи стіл.
+web-error-refused = Правила цього не дозволяють.
+web-error-seat-taken = Усі місця зайнято.
+web-error-sign-in = Спершу увійдіть.
+web-error-stale = Це рішення вже минуло.
+web-error-too-large = Це задовге.
+web-error-too-many = Забагато запитів. Зачекайте хвилинку.
+web-error-wrong-password = Ім’я чи пароль неправильні.
+web-error-offline = Сервер не відповідає.
+web-error-unforeseen = Щось пішло не так.

@@ -865,3 +865,97 @@ setting-guildhall-discard = Guildhall discards apprentices
 setting-promos = Promo cards and boards
     .off = no
     .on = yes
+
+## Web: what only the drawn board says, short enough for its places.
+
+ui-you = You: { $what }
+ui-or = or
+ui-left = { $n } left
+ui-nth =
+    { $n ->
+        [1] 1st worker
+        [2] 2nd worker
+        [3] 3rd worker
+       *[other] { $n }th worker
+    }
+ui-hire = Hire
+ui-plans = Plans
+ui-tax-part = { $n } of it tax
+ui-hire-anyone = hire anyone
+ui-capture = { $price } → capture one group
+ui-storehouse = Storehouse
+ui-when-pay-debt = Pay a debt
+ui-when-sell = Jail captives
+ui-when-reset = Reset
+
+# Lines of the Guardhouse
+
+ui-errand-sell = Jail captives
+ui-errand-release = Free from Prison
+ui-errand-free = Ransom
+ui-errand-free-by-debt = Ransom by debt
+ui-errand-pay-debt = Pay a debt
+
+# Guildhall and Cathedral
+
+ui-build = Build { $names }
+ui-level-up = Raise the Cathedral to level { $n }
+ui-resets =
+    { $count ->
+        [one] reset on slot { $slots }
+       *[other] reset on slots { $slots }
+    }
+ui-end = game end on { $n }; { $left } left
+ui-last-round =
+    { $n ->
+        [one] Last round: 1 more turn
+       *[other] Last round: { $n } more turns
+    }
+ui-next-level = Your next level: { $n }
+ui-level-reward =
+    { $n ->
+        [one] { $vp } and the last reward
+       *[other] { $vp } and 1 of { $n } rewards
+    }
+ui-level-virtue = { $vp } and { $virtue }
+ui-on-level =
+    { $n ->
+        [0] { $player }: not in the Cathedral yet
+       *[other] { $player }: level { $n }
+    }
+
+# Virtue
+
+ui-tax-less = tax −{ $n }
+ui-no-cathedral = ← { $from }–{ $to }: no Cathedral
+ui-no-market = { $from }–{ $to }: no Black Market
+
+# Cards
+
+ui-dismiss = Discard one
+ui-ready = can build
+ui-missing = missing
+ui-hand =
+    { $ready ->
+        [0] { $n } of { $of }, hidden from others
+       *[other] { $n } of { $of }, hidden from others; { $ready } ready to build
+    }
+ui-test-most = highest
+ui-test-most-of = most { $good }
+ui-power-conspirator = { $one } cheaper
+ui-power-trickster = { $one } cheaper
+ui-power-illusionist = no { $virtue } lost
+ui-power-thief = { $one } less lost
+ui-power-overseer = 1 more trade
+ui-verb-hire = hire anyone
+ui-verb-capture =
+    { $n ->
+        [one] 1 capture
+       *[other] { $n } captures
+    }
+ui-verb-free = own workers home
+ui-verb-release = all out of Prison
+ui-verb-punish = 3+ in Prison: { $virtue }
+ui-verb-bless = all players { $virtue }
+ui-verb-guildhall = one more worker here
+ui-verb-dismiss = discard { $n } apprentice

@@ -927,3 +927,98 @@ setting-guildhall-discard = Зал гильдии сбрасывает подм�
 setting-promos = Промокарты и промопланшеты
     .off = нет
     .on = да
+
+## Web: what only the drawn board says, short enough for its places.
+
+ui-you = Вы: { $what }
+ui-or = или
+ui-left = ещё { $n }
+ui-nth = { $n }-й рабочий
+ui-hire = Нанять
+ui-plans = Чертежи
+ui-tax-part = из них { $n } — налог
+ui-hire-anyone = нанять любого
+ui-capture = { $price } → арест одной группы
+ui-storehouse = Склад
+ui-when-pay-debt = Оплата долга
+ui-when-sell = Отправка в тюрьму
+ui-when-reset = Обновление
+
+# Lines of the Guardhouse
+
+ui-errand-sell = Пленных в тюрьму
+ui-errand-release = Освободить
+ui-errand-free = Выкупить
+ui-errand-free-by-debt = Выкупить в долг
+ui-errand-pay-debt = Оплатить долг
+
+# Guildhall and Cathedral
+
+ui-build = Построить { $names }
+ui-level-up = Поднять собор до уровня { $n }
+ui-resets =
+    { $count ->
+        [one] обновление на клетке { $slots }
+       *[other] обновление на клетках { $slots }
+    }
+ui-end = конец игры на { $n }; ещё { $left }
+ui-last-round =
+    { $n ->
+        [one] Последний круг: ещё { $n } ход
+        [few] Последний круг: ещё { $n } хода
+       *[many] Последний круг: ещё { $n } ходов
+    }
+ui-next-level = Ваш следующий уровень: { $n }
+ui-level-reward =
+    { $n ->
+        [1] { $vp } и последняя награда
+        [one] { $vp } и 1 из { $n } награды
+       *[other] { $vp } и 1 из { $n } наград
+    }
+ui-level-virtue = { $vp } и { $virtue }
+ui-on-level =
+    { $n ->
+        [0] { $player }: ещё не в соборе
+       *[other] { $player }: уровень { $n }
+    }
+
+# Virtue
+
+ui-tax-less = налог −{ $n }
+ui-no-cathedral = ← { $from }–{ $to }: без собора
+ui-no-market = { $from }–{ $to }: без чёрного рынка
+
+# Cards
+
+ui-dismiss = Сбросить
+ui-ready = можно построить
+ui-missing = не хватает
+ui-hand =
+    { $ready ->
+        [0] { $n } из { $of }, скрыты от других
+       *[other] { $n } из { $of }, скрыты от других; можно построить: { $ready }
+    }
+ui-test-most = выше всех
+ui-test-most-of = больше всех { $good }
+ui-power-conspirator = цена −{ $one }
+ui-power-trickster = цена −{ $one }
+ui-power-illusionist = без потери { $virtue }
+ui-power-thief = потеря −{ $one }
+ui-power-overseer = ещё 1 обмен
+ui-verb-hire = нанять любого
+ui-verb-capture =
+    { $n ->
+        [one] { $n } арест
+        [few] { $n } ареста
+       *[many] { $n } арестов
+    }
+ui-verb-free = свои рабочие домой
+ui-verb-release = все свои из тюрьмы
+ui-verb-punish = 3+ в тюрьме: { $virtue }
+ui-verb-bless = все игроки { $virtue }
+ui-verb-guildhall = ещё один рабочий сюда
+ui-verb-dismiss =
+    { $n ->
+        [one] сбросить { $n } подмастерья
+       *[other] сбросить { $n } подмастерьев
+    }

@@ -937,3 +937,98 @@ setting-guildhall-discard = Зала гільдії скидає помічни�
 setting-promos = Промокарти й промопланшети
     .off = ні
     .on = так
+
+## Web: what only the drawn board says, short enough for its places.
+
+ui-you = Ви: { $what }
+ui-or = або
+ui-left = ще { $n }
+ui-nth = { $n }-й робітник
+ui-hire = Найняти
+ui-plans = Креслення
+ui-tax-part = з них { $n } — податок
+ui-hire-anyone = найняти будь-кого
+ui-capture = { $price } → арешт однієї групи
+ui-storehouse = Склад
+ui-when-pay-debt = Сплата боргу
+ui-when-sell = Ув’язнення
+ui-when-reset = Оновлювання
+
+# Lines of the Guardhouse
+
+ui-errand-sell = Ув’язнити
+ui-errand-release = Звільнити
+ui-errand-free = Викупити
+ui-errand-free-by-debt = Викупити в борг
+ui-errand-pay-debt = Сплатити борг
+
+# Guildhall and Cathedral
+
+ui-build = Спорудити { $names }
+ui-level-up = Звести { $n }-й рівень собору
+ui-resets =
+    { $count ->
+        [one] оновлювання на клітинці { $slots }
+       *[other] оновлювання на клітинках { $slots }
+    }
+ui-end = кінець гри на { $n }; ще { $left }
+ui-last-round =
+    { $n ->
+        [one] Останнє коло: ще { $n } хід
+        [few] Останнє коло: ще { $n } ходи
+       *[many] Останнє коло: ще { $n } ходів
+    }
+ui-next-level = Ваш наступний рівень: { $n }
+ui-level-reward =
+    { $n ->
+        [1] { $vp } й остання нагорода
+        [one] { $vp } і 1 з { $n } нагороди
+       *[other] { $vp } і 1 з { $n } нагород
+    }
+ui-level-virtue = { $vp } і { $virtue }
+ui-on-level =
+    { $n ->
+        [0] { $player }: ще не в соборі
+       *[other] { $player }: рівень { $n }
+    }
+
+# Virtue
+
+ui-tax-less = податок −{ $n }
+ui-no-cathedral = ← { $from }–{ $to }: без собору
+ui-no-market = { $from }–{ $to }: без чорного ринку
+
+# Cards
+
+ui-dismiss = Скинути
+ui-ready = можна спорудити
+ui-missing = бракує
+ui-hand =
+    { $ready ->
+        [0] { $n } з { $of }, приховані від інших
+       *[other] { $n } з { $of }, приховані від інших; можна споруджувати: { $ready }
+    }
+ui-test-most = найвище
+ui-test-most-of = найбільше { $good }
+ui-power-conspirator = ціна −{ $one }
+ui-power-trickster = ціна −{ $one }
+ui-power-illusionist = без утрати { $virtue }
+ui-power-thief = утрата −{ $one }
+ui-power-overseer = ще 1 обмін
+ui-verb-hire = найняти будь-кого
+ui-verb-capture =
+    { $n ->
+        [one] { $n } арешт
+        [few] { $n } арешти
+       *[many] { $n } арештів
+    }
+ui-verb-free = свої робітники додому
+ui-verb-release = усі свої з в’язниці
+ui-verb-punish = 3+ у в’язниці: { $virtue }
+ui-verb-bless = усі гравці { $virtue }
+ui-verb-guildhall = ще один робітник сюди
+ui-verb-dismiss =
+    { $n ->
+        [one] скинути { $n } помічника
+       *[other] скинути { $n } помічників
+    }

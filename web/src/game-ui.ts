@@ -1,0 +1,67 @@
+// Where a game's drawings meet the shell. Boards draw a position; they never decide what is legal.
+
+import type { FC } from "react";
+import type { Arg, Ask, GameEvent, Message } from "./generated/frames";
+
+export type { Arg, Ask, GameEvent, Message };
+
+/** One legal option, marked on the board. */
+export interface OptionMark {
+  /** Stable name of the option within its ask. */
+  key: string;
+  option: unknown;
+  /** What it is, in words, with its outcome. */
+  label: string;
+}
+
+/** Why a place takes no option now. */
+export interface Closed {
+  reason: string;
+  clause: string;
+}
+
+/** The options of the pending decision, by the places of the board. */
+export interface OptionIndex {
+  /** Null while somebody else decides, and for those who watch. */
+  ask: Ask | null;
+  at(place: string): OptionMark[];
+  selected: string | null;
+  /** Selects an option; selecting it once more commits it. */
+  select(key: string): void;
+  commit(): void;
+  closed(place: string): Closed | null;
+}
+
+export interface BoardProps<V> {
+  view: V;
+  /** The reader's seat, -1 for those who watch. */
+  seat: number;
+  options: OptionIndex;
+  /** Places to put into light: those of a step of the story. */
+  lit: string[];
+  /** The names of the players, by seat. */
+  names: string[];
+}
+
+export interface SummaryProps<V> {
+  view: V;
+  player: number;
+}
+
+export interface PlaceDef {
+  id: string;
+  /** A `KeyboardEvent.code` letter, e.g. "KeyQ": the same key on every layout. */
+  hotkey?: string;
+}
+
+export interface GameUI<V> {
+  Board: FC<BoardProps<V>>;
+  /** The reader's own area, under the board. */
+  Dock?: FC<BoardProps<V>>;
+  /** Counters of one player, inside the player's panel. */
+  Summary: FC<SummaryProps<V>>;
+  places: PlaceDef[];
+  /** Where an option is marked; none: it becomes a chip of the prompt. */
+  placeOf(kind: string, option: unknown, view: V): string[];
+  placesOfEvent(event: GameEvent): string[];
+}

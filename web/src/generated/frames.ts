@@ -1,0 +1,78 @@
+// Written by `ludorum author types`; change the Python side instead.
+
+export type Arg = string | number | Nested | Several;
+
+export type Message = [string, Record<string, Arg>];
+
+/** An argument that is a message itself. */
+export interface Nested {
+  msg: Message;
+}
+
+/** An argument that is an enumeration. */
+export interface Several {
+  list: (Message | null)[];
+}
+
+/** The open decision of this seat; `labels` go with `options`, one by one. */
+export interface Ask {
+  kind: string;
+  clause: string;
+  about: unknown[];
+  options: unknown[];
+  prompt: Message;
+  labels: Message[];
+  token: number;
+  undo: string;
+}
+
+/** Something happened; without `msg` it is not worth a line. */
+export interface GameEvent {
+  clause: string;
+  what: string;
+  about: unknown[];
+  msg: Message | null;
+}
+
+/** Lines of every player: what, raw count, points, clause. */
+export interface Scores {
+  lines: [string, number, number, string][][];
+  winners: number[];
+}
+
+/** Seconds of reserve, and when the time of a thinking seat is over, by seat. */
+export interface Times {
+  kind: "none" | "live" | "days";
+  left: Record<string, number>;
+  ends: Record<string, number>;
+}
+
+/** All that a seat (or a watcher, seat -1) may know; `events` come with an update. */
+export interface Position {
+  version: number;
+  status: "open" | "running" | "over" | "frozen";
+  seat: number;
+  state: unknown;
+  ask: Ask | null;
+  undo: string;
+  waiting: number[];
+  over: boolean;
+  scores: Scores | null;
+  clocks: Times;
+  events?: GameEvent[];
+}
+
+/** What an option would do: places of the view with before and after, and events. */
+export interface Preview {
+  changes: [(string | number)[], unknown, unknown][];
+  events: GameEvent[];
+  stop: "own" | "other" | "chance" | "known" | "secret" | "over";
+}
+
+/** An option one may look for, and why it is not offered. */
+export interface Refused {
+  option: unknown;
+  clause: string;
+  reason: string;
+  msg: Message;
+}

@@ -1,0 +1,106 @@
+// Counts, changes and scales of goods.
+
+import { memo } from "react";
+import { useWords } from "../words/context";
+import { Pip, type PipName } from "./Pip";
+
+export type Goods = Partial<Record<PipName, number>>;
+
+const MINUS = "\u2212";
+
+/** A number; the minus is a real one. */
+export function plain(n: number): string {
+  return n < 0 ? MINUS + -n : String(n);
+}
+
+/** A number with its sign. */
+export function signed(n: number): string {
+  return n > 0 ? `+${n}` : plain(n);
+}
+
+/** How many of a good somebody has; none is drawn faintly. */
+export const ResourceCount = memo(function ResourceCount({ good, n, size }: { good: PipName; n: number; size?: number }) {
+  const label = useWords().say(`good-${good}`);
+  return (
+    <span className={n ? "count" : "count zero"}>
+      <Pip name={good} size={size} label={label} />
+      <b>{n}</b>
+    </span>
+  );
+});
+
+/** What changes: +4 and a pip. */
+export const Delta = memo(function Delta({ good, n, size }: { good: PipName; n: number; size?: number }) {
+  const label = useWords().say(`good-${good}`);
+  return (
+    <span className={n < 0 ? "delta minus" : "delta"}>
+      {signed(n)}
+      <Pip name={good} size={size} label={label} />
+    </span>
+  );
+});
+
+export function entries(goods: Goods): [PipName, number][] {
+  return Object.entries(goods) as [PipName, number][];
+}
+
+export function Deltas({ goods, size }: { goods: Goods; size?: number }) {
+  return (
+    <span className="deltas">
+      {entries(goods).map(([good, n]) => (
+        <Delta key={good} good={good} n={n} size={size} />
+      ))}
+    </span>
+  );
+}
+
+/** Goods without signs: a price, or what lies on a card. Those that are `short` stand out. */
+export function Amounts({ goods, short, size }: { goods: Goods; short?: Goods; size?: number }) {
+  const book = useWords();
+  return (
+    <span className="deltas">
+      {entries(goods).map(([good, n]) => (
+        <span className={short?.[good] ? "delta minus" : "delta"} key={good}>
+          {n}
+          <Pip name={good} size={size} label={book.say(`good-${good}`)} />
+        </span>
+      ))}
+    </span>
+  );
+}
+
+export interface Yield {
+  good: PipName;
+  at(n: number): number;
+}
+
+const COLUMNS = 4;
+
+/** What the next workers would bring; `next` is the reader's, filled when it can be placed. */
+export const YieldScale = memo(function YieldScale({
+  yields,
+  next,
+  filled,
+}: {
+  yields: Yield[];
+  next: number;
+  filled: boolean;
+}) {
+  const book = useWords();
+  const first = Math.max(1, next - COLUMNS + 2);
+  return (
+    <div className="scale">
+      {Array.from({ length: COLUMNS }, (_, i) => first + i).map((n) => (
+        <div key={n} className={filled && n === next ? "now" : undefined}>
+          <em>{n}</em>
+          {yields.map(({ good, at }) => (
+            <span key={good}>
+              {at(n) || "\u2013"}
+              <Pip name={good} size={15} label={book.say(`good-${good}`)} />
+            </span>
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+});

@@ -1,0 +1,101 @@
+// Requests to the house server. A refusal is thrown with its code; the page puts it in words.
+
+import type { Position, Preview, Refused } from "../generated/frames";
+import type {
+  Answer,
+  Credentials,
+  Done,
+  GameInfo,
+  LineInfo,
+  Me,
+  NewTable,
+  Problem,
+  TableInfo,
+} from "../generated/http";
+
+export class Refusal extends Error {
+  constructor(
+    readonly code: string,
+    readonly detail: string,
+  ) {
+    super(detail ? `${code}: ${detail}` : code);
+  }
+}
+
+/** The server did not answer: a retry may help. */
+export const OFFLINE = "offline";
+
+let csrf = "";
+
+export async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const headers: Record<string, string> = {};
+  if (method !== "GET") headers["x-csrf-token"] = csrf;
+  if (body !== undefined) headers["content-type"] = "application/json";
+  let answer: Response;
+  try {
+    answer = await fetch(`api/${path}`, { method, headers, body: JSON.stringify(body) ?? null });
+  } catch {
+    throw new Refusal(OFFLINE, "");
+  }
+  if (answer.ok) return (await answer.json()) as T;
+  const problem = (await answer.json().catch(() => null)) as Problem | null;
+  throw new Refusal(problem?.code ?? OFFLINE, problem?.detail ?? "");
+}
+
+async function welcomed(me: Promise<Me>): Promise<Me> {
+  const found = await me;
+  csrf = found.csrf;
+  return found;
+}
+
+const table = (id: string, rest = ""): string => `tables/${encodeURIComponent(id)}${rest}`;
+
+export const api = {
+  me: () => welcomed(request<Me>("GET", "me")),
+  guest: (name: string) => welcomed(request<Me>("POST", "guest", { name })),
+  register: (who: Credentials) => welcomed(request<Me>("POST", "register", who)),
+  signIn: (who: Credentials) => welcomed(request<Me>("POST", "sign-in", who)),
+  signOut: () => welcomed(request<Me>("DELETE", "session")),
+  games: () => request<GameInfo[]>("GET", "games/"),
+  rules: (game: string, lang: string) =>
+    request<Record<string, string>>("GET", `games/${encodeURIComponent(game)}/rules/${lang}`),
+  create: (wish: NewTable) => request<TableInfo>("POST", "tables/", wish),
+  mine: () => request<TableInfo[]>("GET", "tables/mine"),
+  open: () => request<TableInfo[]>("GET", "tables/open"),
+  info: (id: string) => request<TableInfo>("GET", table(id)),
+  join: (id: string, link: string) => request<TableInfo>("POST", table(id, "/join"), { link }),
+  leave: (id: string) => request<TableInfo>("POST", table(id, "/leave")),
+  start: (id: string) => request<TableInfo>("POST", table(id, "/start")),
+  rematch: (id: string) => request<TableInfo>("POST", table(id, "/rematch")),
+  resign: (id: string) =>
+    request<Done>("POST", table(id, "/resign"), { command_id: commandId() }),
+  view: (id: string) => request<Position>("GET", table(id, "/view")),
+  why: (id: string) => request<Refused[]>("GET", table(id, "/why")),
+  preview: (id: string, option: unknown) =>
+    request<Preview>("POST", table(id, "/preview"), { option }),
+  answer: (id: string, answer: Answer) => sure(table(id, "/answers"), answer),
+  undo: (id: string) => sure(table(id, "/undo"), { command_id: commandId() }),
+  chat: (id: string) => request<LineInfo[]>("GET", table(id, "/chat")),
+  say: (id: string, text: string) => request<LineInfo>("POST", table(id, "/chat"), { text }),
+  replay: (id: string) => `api/${table(id, "/replay")}`,
+};
+
+export function commandId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(12));
+  return Array.from(bytes, (b) => b.toString(16).padStart(2, "0")).join("");
+}
+
+const PATIENCE = [400, 1000, 2000, 4000];
+
+/** A command is sent again until it is answered: the same id is never done twice. */
+async function sure(path: string, body: unknown): Promise<Done> {
+  for (const pause of PATIENCE) {
+    try {
+      return await request<Done>("POST", path, body);
+    } catch (e) {
+      if (!(e instanceof Refusal) || (e.code !== OFFLINE && e.code !== "down")) throw e;
+    }
+    await new Promise((done) => setTimeout(done, pause));
+  }
+  return request<Done>("POST", path, body);
+}

@@ -1,0 +1,101 @@
+import { lazy, Suspense, useEffect, useMemo, useRef, type ReactNode } from "react";
+import { usePrefs } from "../prefs/prefs";
+import { Speaks, useBook, useWords } from "../words/context";
+import { Home } from "./Home";
+import { HouseProvider, useHouse } from "./house";
+import { Join } from "./Join";
+import { href, parse, useHash, type Route } from "./route";
+import { SignIn } from "./SignIn";
+import { TopBar } from "./TopBar";
+
+const NewTable = lazy(() => import("./NewTable"));
+const Replays = lazy(() => import("./Replays"));
+const Rules = lazy(() => import("./Rules"));
+const Settings = lazy(() => import("./Settings"));
+const TableScreen = lazy(() => import("../table/TableScreen"));
+
+export function App(): ReactNode {
+  const { lang } = usePrefs();
+  const book = useBook(lang);
+  return (
+    book && (
+      <Speaks value={book}>
+        <HouseProvider>
+          <Page />
+        </HouseProvider>
+      </Speaks>
+    )
+  );
+}
+
+function Page(): ReactNode {
+  const hash = useHash();
+  const route = useMemo(() => parse(hash), [hash]);
+  const { away } = useHouse();
+  const book = useWords();
+  useArrival(route);
+  return (
+    <Suspense fallback={<TopBar route={route} />}>
+      {route.at === "table" ? (
+        <TableScreen key={route.table} table={route.table} />
+      ) : (
+        <>
+          <TopBar route={route} />
+          {away && (
+            <p className="strip-note" role="status">
+              {book.say("web-away")}
+            </p>
+          )}
+          <Screen route={route} />
+        </>
+      )}
+    </Suspense>
+  );
+}
+
+function Screen({ route }: { route: Route }): ReactNode {
+  switch (route.at) {
+    case "home":
+      return <Home />;
+    case "new":
+      return <NewTable key={route.game} game={route.game} solo={route.solo} />;
+    case "join":
+      return <Join table={route.table} link={route.link} />;
+    case "sign-in":
+      return <SignIn />;
+    case "settings":
+      return <Settings />;
+    case "rules":
+      return <Rules game={route.game} clause={route.clause} />;
+    case "replays":
+      return <Replays />;
+    default:
+      return <Nowhere />;
+  }
+}
+
+function Nowhere(): ReactNode {
+  const book = useWords();
+  return (
+    <main className="page narrow">
+      <h1>{book.say("web-nowhere")}</h1>
+      <p>
+        <a href={href()}>{book.say("web-home")}</a>
+      </p>
+    </main>
+  );
+}
+
+/** A new screen begins at its top, and those who hear the page are told its name. */
+function useArrival(route: Route): void {
+  const first = useRef(true);
+  const book = useWords();
+  const at = route.at;
+  useEffect(() => {
+    if (at !== "table") document.title = book.say("web-page", { page: book.say(`web-${at}`) });
+  }, [at, book]);
+  useEffect(() => {
+    if (first.current) first.current = false;
+    else if (at !== "rules") scrollTo(0, 0);
+  }, [at]);
+}

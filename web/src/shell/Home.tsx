@@ -1,0 +1,224 @@
+import { useEffect, useState, type ReactNode } from "react";
+import type { Position } from "../generated/frames";
+import type { GameInfo, TableInfo } from "../generated/http";
+import { Icon } from "../kit/Icon";
+import { api, Refusal } from "../net/api";
+import { useWords } from "../words/context";
+import { Complaint } from "./forms";
+import { useGameBook } from "./GameTitle";
+import { useHouse } from "./house";
+import { Poster } from "./posters";
+import { go, href } from "./route";
+import { SeatDots } from "./Seats";
+import { Enter } from "./SignIn";
+
+const LOOK_AGAIN = 15_000;
+const MOST_SHOWN = 12;
+
+interface Seen {
+  mine: TableInfo[];
+  open: TableInfo[];
+  /** Positions of running tables, by id. */
+  views: Record<string, Position>;
+}
+
+function useTables(id: string): Seen | null {
+  const [seen, setSeen] = useState<Seen | null>(null);
+  useEffect(() => {
+    let here = true;
+    const look = async () => {
+      if (document.hidden) return;
+      const [mine, open] = await Promise.all([id ? api.mine() : [], api.open()]);
+      const running = mine.filter((x) => x.status === "running").slice(0, MOST_SHOWN);
+      const views = await Promise.all(running.map((x) => api.view(x.id).catch(() => null)));
+      const found: Record<string, Position> = {};
+      running.forEach((x, i) => {
+        const view = views[i];
+        if (view) found[x.id] = view;
+      });
+      if (here) setSeen({ mine, open, views: found });
+    };
+    const again = () => void look().catch(() => undefined);
+    again();
+    const timer = setInterval(again, LOOK_AGAIN);
+    document.addEventListener("visibilitychange", again);
+    return () => {
+      here = false;
+      clearInterval(timer);
+      document.removeEventListener("visibilitychange", again);
+    };
+  }, [id]);
+  return seen;
+}
+
+export function Home(): ReactNode {
+  const book = useWords();
+  const { me, games } = useHouse();
+  const seen = useTables(me?.id ?? "");
+  const playing = seen?.mine.filter((x) => x.status === "running" || x.status === "open") ?? [];
+  const waits = (x: TableInfo) => seen?.views[x.id]?.waiting.includes(x.seat) ?? false;
+  const mine = [...playing].sort((a, b) => Number(waits(b)) - Number(waits(a)));
+  const n = playing.filter(waits).length;
+  const others = seen?.open.filter((x) => x.seat < 0) ?? [];
+  return (
+    <main className="page home">
+      {me && !me.id && (
+        <section className="welcome">
+          <h1>{book.say("web-welcome")}</h1>
+          <p>{book.say("web-welcome-more")}</p>
+          <Enter />
+        </section>
+      )}
+      {me?.id && (
+        <section className="yours">
+          <h1>{book.say("web-await", { n })}</h1>
+          {mine.length > 0 ? (
+            <ul className="sheet-list">
+              {mine.slice(0, MOST_SHOWN).map((x) => (
+                <MyTable key={x.id} info={x} view={seen?.views[x.id]} />
+              ))}
+            </ul>
+          ) : (
+            <p className="quiet">{book.say("web-no-tables")}</p>
+          )}
+        </section>
+      )}
+      <section className="others">
+        <h2>{book.say("web-open-tables")}</h2>
+        {others.length ? (
+          <ul className="sheet-list">
+            {others.map((x) => (
+              <OpenTable key={x.id} info={x} signed={Boolean(me?.id)} />
+            ))}
+          </ul>
+        ) : (
+          <p className="quiet">{book.say("web-none-open")}</p>
+        )}
+      </section>
+      <section className="games">
+        <h2>{book.say("web-games")}</h2>
+        <div className="game-cards">
+          {games.map((game) => (
+            <GameCard key={game.name} game={game} />
+          ))}
+        </div>
+      </section>
+      <section className="ways">
+        <a href={href("rules")}>
+          <Icon name="book-open" />
+          <span>
+            <b>{book.say("web-rules-way")}</b>
+            {book.say("web-rules-way-more")}
+          </span>
+        </a>
+        <a href={href("replays")}>
+          <Icon name="history" />
+          <span>
+            <b>{book.say("web-replays")}</b>
+            {book.say("web-replays-way-more")}
+          </span>
+        </a>
+      </section>
+      <footer className="foot">{book.say("web-credits")}</footer>
+    </main>
+  );
+}
+
+function MyTable({ info, view }: { info: TableInfo; view: Position | undefined }): ReactNode {
+  const book = useWords();
+  const words = useGameBook(info.game);
+  const mine = view?.waiting.includes(info.seat) ?? false;
+  const open = info.status === "open";
+  return (
+    <li className={mine ? "my-table now" : "my-table"}>
+      <div className="which">
+        <h3>{words?.say("title")}</h3>
+        <span>{book.say("web-players", { n: info.seats.length })}</span>
+      </div>
+      <p>
+        <b>
+          {open
+            ? book.say("web-gathering")
+            : mine && view?.ask && words
+              ? words.tell(view.ask.prompt)
+              : book.say("web-others-decide")}
+        </b>
+        <SeatDots seats={info.seats} />
+      </p>
+      <a className={mine ? "btn primary" : "btn"} href={href("table", info.id)}>
+        {book.say(mine ? "web-play" : "web-look")}
+        <span className="sr"> {words?.say("title")}</span>
+      </a>
+    </li>
+  );
+}
+
+function OpenTable({ info, signed }: { info: TableInfo; signed: boolean }): ReactNode {
+  const book = useWords();
+  const words = useGameBook(info.game);
+  const [problem, setProblem] = useState<Refusal | null>(null);
+  const join = () =>
+    signed
+      ? void api.join(info.id, "").then(() => go("table", info.id), setProblem)
+      : go("join", info.id, "");
+  return (
+    <li className="open-table">
+      <div>
+        <b>{words?.say("title")}</b>
+        <span>{info.seats[0]?.name}</span>
+        <Complaint code={problem?.code ?? null} detail={problem?.detail} />
+      </div>
+      <SeatDots seats={info.seats} />
+      <button type="button" className="btn" onClick={join}>
+        {book.say("web-sit")}
+        <span className="sr"> {words?.say("title")}</span>
+      </button>
+    </li>
+  );
+}
+
+function GameCard({ game }: { game: GameInfo }): ReactNode {
+  const book = useWords();
+  const words = useGameBook(game.name);
+  const least = Math.min(...game.players);
+  const most = Math.max(...game.players);
+  const solo = game.settings.find((x) => x.name === "solo");
+  const title = words?.say("title") ?? "";
+  return (
+    <article className="game-card">
+      <Poster game={game.name} />
+      <div className="about">
+        <h3>{title}</h3>
+        <p className="facts">
+          <span>
+            <Icon name="users" />
+            {book.say("web-range", { from: least, to: most })}
+          </span>
+          {solo && words && (
+            <span>
+              <Icon name="bot" />
+              {solo.values.map((x) => words.say(`bot-${x}`)).join(", ")}
+            </span>
+          )}
+        </p>
+        <p className="acts">
+          {least === 1 ? (
+            <a className="btn" href={href("new", game.name, "solo")}>
+              {book.say("web-solo")}
+              <span className="sr"> {title}</span>
+            </a>
+          ) : (
+            <a className="btn" href={href("rules", game.name)}>
+              {book.say("web-rules")}
+              <span className="sr"> {title}</span>
+            </a>
+          )}
+          <a className="btn primary" href={href("new", game.name)}>
+            {book.say("web-new")}
+            <span className="sr"> {title}</span>
+          </a>
+        </p>
+      </div>
+    </article>
+  );
+}

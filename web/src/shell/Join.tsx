@@ -1,0 +1,50 @@
+import { useEffect, useState, type ReactNode } from "react";
+import type { TableInfo } from "../generated/http";
+import { api, Refusal } from "../net/api";
+import { useWords } from "../words/context";
+import { Complaint } from "./forms";
+import { GameTitle } from "./GameTitle";
+import { useHouse } from "./house";
+import { go, href } from "./route";
+import { Seats } from "./Seats";
+import { Enter } from "./SignIn";
+
+/** An invitation: say who you are, take a seat. */
+export function Join({ table, link }: { table: string; link: string }): ReactNode {
+  const book = useWords();
+  const { me } = useHouse();
+  const [info, setInfo] = useState<TableInfo | null>(null);
+  const [problem, setProblem] = useState<Refusal | null>(null);
+  useEffect(() => {
+    api.info(table).then(setInfo, setProblem);
+  }, [table]);
+  const sit = () => api.join(table, link).then(() => go("table", table), setProblem);
+  if (!me || (!info && !problem)) return <main className="page narrow" />;
+  return (
+    <main className="page narrow">
+      <h1>{book.say("web-join")}</h1>
+      {info && (
+        <section className="panel">
+          <h2>
+            <GameTitle game={info.game} />
+          </h2>
+          <Seats seats={info.seats} />
+          {me.id && (
+            <p className="row-end">
+              {info.public && (
+                <a className="btn" href={href("table", table)}>
+                  {book.say("web-watch")}
+                </a>
+              )}
+              <button type="button" className="btn primary" onClick={() => void sit()}>
+                {book.say("web-sit")}
+              </button>
+            </p>
+          )}
+        </section>
+      )}
+      <Complaint code={problem?.code ?? null} detail={problem?.detail} />
+      {!me.id && info && <Enter />}
+    </main>
+  );
+}

@@ -1,0 +1,117 @@
+import { useEffect, useMemo, useState, type ReactNode } from "react";
+import titles from "virtual:sections";
+import { usePrefs } from "../prefs/prefs";
+import { useWords } from "../words/context";
+import { apart, bySection, references, search, sectionOf, useClauses, type Clauses } from "./clauses";
+import { Text } from "./forms";
+import { GameTitle } from "./GameTitle";
+import { useHouse } from "./house";
+import { href } from "./route";
+
+export default function Rules(props: { game: string; clause: string }): ReactNode {
+  const { games } = useHouse();
+  const game = props.game || (games[0]?.name ?? "");
+  const book = useWords();
+  return (
+    <main className="page rules">
+      <header className="rules-head">
+        <h1>{book.say("web-rules")}</h1>
+        <nav className="switch" aria-label={book.say("web-game")}>
+          {games.map((x) => (
+            <a
+              key={x.name}
+              href={href("rules", x.name)}
+              aria-current={x.name === game ? "page" : undefined}
+            >
+              <GameTitle game={x.name} />
+            </a>
+          ))}
+        </nav>
+      </header>
+      {game && <Reader key={game} game={game} clause={props.clause} />}
+    </main>
+  );
+}
+
+function Reader({ game, clause }: { game: string; clause: string }): ReactNode {
+  const book = useWords();
+  const { lang } = usePrefs();
+  const list = useClauses(game, lang);
+  const [wish, setWish] = useState("");
+  const found = useMemo(() => (list ? search(list, wish) : {}), [list, wish]);
+  const sections = useMemo(() => bySection(found), [found]);
+  const all = useMemo(() => (list ? bySection(list) : []), [list]);
+  const name = (section: string) =>
+    titles[game]?.[lang]?.[section] ?? titles[game]?.["en"]?.[section] ?? "";
+  useEffect(() => {
+    if (!clause || !list) return;
+    const target = document.getElementById(clause) ?? document.getElementById(`${clause}.1`);
+    target?.scrollIntoView({ block: "center" });
+    target?.focus({ preventScroll: true });
+  }, [clause, list]);
+  return (
+    <div className="reader">
+      <aside className="contents">
+        <Text label={book.say("web-search")} type="search" value={wish} set={setWish} />
+        <p className="quiet" role="status">
+          {wish && book.say("web-found", { n: Object.keys(found).length })}
+        </p>
+        <nav aria-label={book.say("web-sections")}>
+          {all.map(([section]) => (
+            <a
+              key={section}
+              href={href("rules", game, section)}
+              aria-current={clause && sectionOf(clause) === section ? "location" : undefined}
+            >
+              <span>{section}</span> {name(section)}
+            </a>
+          ))}
+        </nav>
+      </aside>
+      <div className="clauses">
+        {sections.map(([section, rows]) => (
+          <section key={section} aria-labelledby={`s-${section}`}>
+            <h2 id={`s-${section}`}>
+              <span>{section}</span> {name(section)}
+            </h2>
+            <ul>
+              {rows.map(([id, text]) => (
+                <li
+                  key={id}
+                  id={id}
+                  tabIndex={-1}
+                  className={id === clause ? "one-clause here" : "one-clause"}
+                >
+                  <a className="clause" href={href("rules", game, id)}>
+                    {book.say("shell-clause", { clause: id })}
+                  </a>
+                  <ClauseText game={game} text={text} known={list ?? {}} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+        {list && !sections.length && <p className="quiet">{book.say("shell-no-clause", { what: wish })}</p>}
+      </div>
+    </div>
+  );
+}
+
+/** The text of a clause, its references as links, its origin set apart. */
+export function ClauseText(props: { game: string; text: string; known: Clauses }): ReactNode {
+  const [text, origin] = apart(props.text);
+  return (
+    <p>
+      {references(text, props.known).map((part, i) =>
+        i % 2 ? (
+          <a key={i} className="ref" href={href("rules", props.game, part)}>
+            {part}
+          </a>
+        ) : (
+          part
+        ),
+      )}{" "}
+      {origin && <small>{origin}</small>}
+    </p>
+  );
+}

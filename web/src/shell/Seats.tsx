@@ -1,0 +1,52 @@
+import type { ReactNode } from "react";
+import type { SeatInfo } from "../generated/http";
+import { PlayerShape } from "../kit/players";
+import type { Book } from "../words/book";
+import { useWords } from "../words/context";
+
+/** What a seat is called: people have names, bots get those of the house. */
+export function seatName(book: Book, seats: readonly SeatInfo[], seat: SeatInfo): string {
+  if (!seat.bot) return seat.name;
+  // Somebody who left keeps the name; a bot plays on.
+  if (seat.person) return seat.name;
+  const bots = seats.filter((x) => x.bot && !x.person);
+  return book.say(`shell-bot-${bots.indexOf(seat) % 6}`);
+}
+
+export function Seats({ seats }: { seats: readonly SeatInfo[] }): ReactNode {
+  const book = useWords();
+  return (
+    <ul className="seats">
+      {seats.map((x) => (
+        <li key={x.seat}>
+          <PlayerShape seat={x.seat} size={14} />
+          {x.person || x.bot ? (
+            <>
+              <b>{seatName(book, seats, x)}</b>
+              {x.bot && <span className="tag">{book.say(`web-bot-${x.bot}`)}</span>}
+            </>
+          ) : (
+            <i>{book.say("web-free")}</i>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Seats as shapes only, free ones as rings. */
+export function SeatDots({ seats }: { seats: readonly SeatInfo[] }): ReactNode {
+  const book = useWords();
+  const taken = seats.filter((x) => x.person || x.bot).length;
+  return (
+    <span
+      className="seat-dots"
+      role="img"
+      aria-label={book.say("web-seats-taken", { n: taken, of: seats.length })}
+    >
+      {seats.map((x) =>
+        x.person || x.bot ? <PlayerShape key={x.seat} seat={x.seat} size={14} /> : <i key={x.seat} />,
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,56 @@
+// Who is here and what can be played: known to the whole page.
+
+import { createContext, useContext, useEffect, useState, type ReactNode } from "react";
+import type { GameInfo, Me } from "../generated/http";
+import { api } from "../net/api";
+import { line } from "../net/line";
+
+export interface House {
+  /** Null until the server has said who we are; an empty id is nobody. */
+  me: Me | null;
+  games: GameInfo[];
+  /** The server could not be reached. */
+  away: boolean;
+  welcome(me: Me): void;
+}
+
+const Context = createContext<House>({
+  me: null,
+  games: [],
+  away: false,
+  welcome: () => undefined,
+});
+
+export function useHouse(): House {
+  return useContext(Context);
+}
+
+const RETRY = 3000;
+
+export function HouseProvider(props: { children: ReactNode }): ReactNode {
+  const [me, setMe] = useState<Me | null>(null);
+  const [games, setGames] = useState<GameInfo[]>([]);
+  const [away, setAway] = useState(false);
+  useEffect(() => {
+    let timer = 0;
+    const ask = () =>
+      Promise.all([api.me(), api.games()]).then(
+        ([who, list]) => {
+          setMe(who);
+          setGames(list);
+          setAway(false);
+        },
+        () => {
+          setAway(true);
+          timer = window.setTimeout(ask, RETRY);
+        },
+      );
+    void ask();
+    return () => clearTimeout(timer);
+  }, []);
+  const welcome = (who: Me) => {
+    setMe(who);
+    line().renew();
+  };
+  return <Context.Provider value={{ me, games, away, welcome }}>{props.children}</Context.Provider>;
+}

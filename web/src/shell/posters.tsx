@@ -1,0 +1,72 @@
+// A scene for every game, in three tones of its own; drawn by us.
+
+import type { ReactNode } from "react";
+
+const SCENES: Record<string, ReactNode> = {
+  architects: (
+    <>
+      <circle cx="196" cy="52" r="26" className="tone1" />
+      <path d="M0 168q66-22 130-14t130-8v44H0z" className="tone1" />
+      <path
+        d="M84 168V92l16-10V58l12-34 12 34v24l16 10v76zM140 168v-54h44v54zM54 168v-40h30v40z"
+        className="tone3"
+      />
+      <g className="tone0">
+        <path d="M104 168v-30a8 10 0 0 1 16 0v30z" />
+        <circle cx="112" cy="104" r="9" />
+        <path d="M150 130a5 6 0 0 1 10 0v16h-10zM166 130a5 6 0 0 1 10 0v16h-10zM62 142a4 5 0 0 1 8 0v12h-8zM109 70a3 4 0 0 1 6 0v10h-6z" />
+      </g>
+      <path
+        d="M190 168V66M222 168V66M184 90h44M184 118h44M184 146h44M190 118l32-28M190 146l32-28M206 66V34h-44M206 34l18 14M162 34v20"
+        className="line2"
+      />
+      <path d="M155 54h14v11h-14z" className="tone2" />
+      <path d="M112 24v-12M107 16h10" className="line3" />
+    </>
+  ),
+  tithe: (
+    <>
+      <circle cx="66" cy="50" r="24" className="tone1" />
+      <path d="M0 150q70-26 130-10t130-12v62H0z" className="tone1" />
+      <path d="M168 150V96l34-26 34 26v54z" className="tone3" />
+      <path d="M160 100 202 64l42 36-5 6-37-32-37 32z" className="tone2" />
+      <path d="M190 150v-30h24v30z" className="tone0" />
+      {[70, 94, 118].map((x, i) => (
+        <g key={x} transform={`translate(${x} ${172 - (i % 2) * 6})`}>
+          <path d="M0 0V-58" className="line2" />
+          {[0, 1, 2, 3].map((k) => (
+            <path
+              key={k}
+              d={`M0 ${-28 - k * 11}q-12-2-12-14 10 2 12 12 2-10 12-12 0 12-12 14z`}
+              className="tone2"
+            />
+          ))}
+          <path d="M0-70q-6 8 0 16 6-8 0-16z" className="tone2" />
+        </g>
+      ))}
+    </>
+  ),
+};
+
+/** Without a scene of its own a game gets hills and a sun. */
+const PLAIN = (
+  <>
+    <circle cx="180" cy="56" r="26" className="tone2" />
+    <path d="M0 140q70-36 130-14t130-20v84H0z" className="tone1" />
+    <path d="M0 168q60-22 120-8t140-10v40H0z" className="tone3" />
+  </>
+);
+
+export function Poster({ game }: { game: string }): ReactNode {
+  return (
+    <svg
+      className={`poster poster-${game}`}
+      viewBox="0 0 260 190"
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+    >
+      <rect width="260" height="190" className="tone0" />
+      {SCENES[game] ?? PLAIN}
+    </svg>
+  );
+}

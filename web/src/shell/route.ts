@@ -1,0 +1,64 @@
+// Where in the page one is: the part of the address after "#/".
+
+import { useSyncExternalStore } from "react";
+
+export type Route =
+  | { at: "home" }
+  | { at: "new"; game: string; solo: boolean }
+  | { at: "join"; table: string; link: string }
+  | { at: "table"; table: string }
+  | { at: "sign-in" }
+  | { at: "settings" }
+  | { at: "rules"; game: string; clause: string }
+  | { at: "replays" }
+  | { at: "nowhere" };
+
+export function parse(hash: string): Route {
+  const [at = "", first = "", second = ""] = hash
+    .replace(/^#?\/?/, "")
+    .split("/")
+    .map(decode);
+  switch (at) {
+    case "":
+      return { at: "home" };
+    case "new":
+      return { at: "new", game: first, solo: second === "solo" };
+    case "join":
+      return first ? { at: "join", table: first, link: second } : { at: "nowhere" };
+    case "table":
+      return first ? { at: "table", table: first } : { at: "nowhere" };
+    case "rules":
+      return { at: "rules", game: first, clause: second };
+    case "sign-in":
+    case "settings":
+    case "replays":
+      return { at };
+    default:
+      return { at: "nowhere" };
+  }
+}
+
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part; // typed by hand
+  }
+}
+
+export function href(...parts: string[]): string {
+  return "#/" + parts.map(encodeURIComponent).join("/");
+}
+
+export function go(...parts: string[]): void {
+  location.hash = href(...parts);
+}
+
+function follow(listener: () => void): () => void {
+  addEventListener("hashchange", listener);
+  return () => removeEventListener("hashchange", listener);
+}
+
+export function useHash(): string {
+  return useSyncExternalStore(follow, () => location.hash);
+}

@@ -1,0 +1,42 @@
+import { useEffect, useRef, type ReactNode } from "react";
+import { usePrefs } from "../prefs/prefs";
+import { sectionOf, useClauses } from "../shell/clauses";
+import { Overlay } from "../shell/Overlay";
+import { href } from "../shell/route";
+import { ClauseText } from "../shell/Rules";
+import { useWords } from "../words/context";
+
+/** A clause among its neighbours, without leaving the table. */
+export function ClausePeek(props: { game: string; clause: string; close(): void }): ReactNode {
+  const book = useWords();
+  const { lang } = usePrefs();
+  const { game, clause } = props;
+  const list = useClauses(game, lang);
+  const here = useRef<HTMLLIElement>(null);
+  const section = sectionOf(clause);
+  const rows = Object.entries(list ?? {}).filter(([id]) => sectionOf(id) === section);
+  useEffect(() => {
+    here.current?.scrollIntoView({ block: "nearest" });
+  }, [clause, list]);
+  return (
+    <Overlay title={book.say("shell-clause", { clause })} close={props.close}>
+      <ul className="peek">
+        {rows.map(([id, text]) => (
+          <li
+            key={id}
+            ref={id === clause ? here : undefined}
+            className={id === clause ? "one-clause here" : "one-clause"}
+          >
+            <span className="number">{book.say("shell-clause", { clause: id })}</span>
+            <ClauseText game={game} text={text} known={list ?? {}} />
+          </li>
+        ))}
+      </ul>
+      <p className="row-end">
+        <a className="btn" data-leave href={href("rules", game, clause)}>
+          {book.say("web-all-rules")}
+        </a>
+      </p>
+    </Overlay>
+  );
+}

@@ -1,0 +1,78 @@
+import { useState, type ReactNode } from "react";
+import type { TableInfo } from "../generated/http";
+import { Icon } from "../kit/Icon";
+import { api, Refusal } from "../net/api";
+import { Complaint } from "../shell/forms";
+import { go, href } from "../shell/route";
+import { Seats } from "../shell/Seats";
+import { useWords } from "../words/context";
+
+/** A table that gathers its players. */
+export function Lobby({ info, refresh }: { info: TableInfo; refresh(): void }): ReactNode {
+  const book = useWords();
+  const [problem, setProblem] = useState<Refusal | null>(null);
+  const [copied, setCopied] = useState(false);
+  const link = new URL(href("join", info.id, info.link), location.href).href;
+  const full = info.seats.every((x) => x.person || x.bot);
+  const copy = () =>
+    navigator.clipboard.writeText(link).then(
+      () => setCopied(true),
+      () => undefined,
+    );
+  const doing = (what: Promise<unknown>) => void what.then(refresh, setProblem);
+  return (
+    <main className="page narrow">
+      <h1>{book.say("title")}</h1>
+      <section className="panel">
+        <h2>{book.say("web-gathering")}</h2>
+        <Seats seats={info.seats} />
+        {Object.entries(info.options).map(([name, value]) => (
+          <p key={name} className="note">
+            {book.say(`setting-${name}`)}: {book.say(`setting-${name}.${value}`)}
+          </p>
+        ))}
+        {info.seat >= 0 && !full && (
+          <div className="invite">
+            <label>
+              {book.say("web-invite")}
+              <input readOnly value={link} onFocus={(e) => e.target.select()} />
+            </label>
+            <button type="button" className="btn" onClick={() => void copy()}>
+              <Icon name={copied ? "check" : "copy"} />
+              {book.say(copied ? "web-copied" : "web-copy")}
+            </button>
+          </div>
+        )}
+        <Complaint code={problem?.code ?? null} detail={problem?.detail} />
+        <p className="row-end">
+          {info.seat >= 0 ? (
+            <button
+              type="button"
+              className="btn"
+              onClick={() => void api.leave(info.id).then(() => go(), setProblem)}
+            >
+              {book.say("web-stand-up")}
+            </button>
+          ) : (
+            info.public && (
+              <button type="button" className="btn" onClick={() => doing(api.join(info.id, ""))}>
+                {book.say("web-sit")}
+              </button>
+            )
+          )}
+          {info.owner && (
+            <button
+              type="button"
+              className="btn primary"
+              disabled={!full}
+              onClick={() => doing(api.start(info.id))}
+            >
+              {book.say("web-start")}
+            </button>
+          )}
+        </p>
+        {info.owner && !full && <p className="note">{book.say("web-not-full-yet")}</p>}
+      </section>
+    </main>
+  );
+}

@@ -1,0 +1,42 @@
+import { memo, type ReactNode } from "react";
+import type { GameUI } from "../game-ui";
+import type { Position } from "../generated/frames";
+import type { TableInfo } from "../generated/http";
+import { colourOf, PlayerShape } from "../kit/players";
+import { useWords } from "../words/context";
+import { Clock } from "./Clock";
+
+/** A panel for everybody who plays: who, how long, and the counters of the game. */
+export const Players = memo(function Players(props: {
+  ui: GameUI<unknown>;
+  position: Position;
+  info: TableInfo | null;
+  names: readonly string[];
+}): ReactNode {
+  const book = useWords();
+  const { ui, position, info, names } = props;
+  return (
+    <section className="players" aria-label={book.say("web-players-part")}>
+      {names.map((name, seat) => {
+        const waited = position.waiting.includes(seat) && !position.over;
+        const sits = info?.seats[seat];
+        return (
+          <article
+            key={seat}
+            className={`player colour-${colourOf(seat)}${waited ? " waited" : ""}${seat === position.seat ? " own" : ""}`}
+          >
+            <header>
+              <PlayerShape seat={seat} size={13} />
+              <h3>{name}</h3>
+              {seat === position.seat && <span className="tag">{book.say("web-you")}</span>}
+              {(!sits || sits.bot) && <span className="tag">{book.say("web-bot")}</span>}
+              {waited && <span className="sr">{book.say("web-decides")}</span>}
+              <Clock times={position.clocks} seat={seat} />
+            </header>
+            <ui.Summary view={position.state} player={seat} />
+          </article>
+        );
+      })}
+    </section>
+  );
+});

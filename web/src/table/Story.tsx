@@ -1,0 +1,110 @@
+import { memo, useState, type ReactNode } from "react";
+import type { GameEvent } from "../generated/frames";
+import { Clause } from "../kit/Clause";
+import { Icon } from "../kit/Icon";
+import { colourOf, PlayerShape } from "../kit/players";
+import { useWords } from "../words/context";
+import type { Turn } from "./story";
+import { Telling } from "./Telling";
+
+export interface StoryProps {
+  game: string;
+  turns: readonly Turn[];
+  /** Turns after this one are news. */
+  read: number;
+  /** The step that is being shown again, if any. */
+  shown: GameEvent | null;
+  light(event: GameEvent | null): void;
+  replay(turns: readonly Turn[]): void;
+}
+
+/** What happened, the newest turn open; each step puts its places into light. */
+export const StoryPanel = memo(function StoryPanel(props: StoryProps): ReactNode {
+  const book = useWords();
+  const { turns, read } = props;
+  const told = turns.filter((x) => x.gap || x.steps.length);
+  const news = told.filter((x) => x.id > read);
+  const [opened, setOpened] = useState<ReadonlySet<number>>(new Set());
+  const newest = told.at(-1)?.id;
+  const toggle = (id: number) => {
+    const next = new Set(opened);
+    if (!next.delete(id)) next.add(id);
+    setOpened(next);
+  };
+  return (
+    <section className="story" aria-label={book.say("web-story")}>
+      <header>
+        <h2>{book.say("web-story")}</h2>
+        {told.length > 0 && (
+          <button
+            type="button"
+            className="btn quiet small"
+            onClick={() => props.replay(news.length ? news : told.slice(-1))}
+          >
+            <Icon name="play" />
+            {book.say("web-replay")}
+          </button>
+        )}
+      </header>
+      {told.length === 0 && <p className="quiet">{book.say("web-no-story")}</p>}
+      <ol className="turns">
+        {told.toReversed().map((turn) => (
+          <TurnRow
+            key={turn.id}
+            {...props}
+            turn={turn}
+            open={(turn.id === newest) !== opened.has(turn.id)}
+            fresh={turn.id > read}
+            toggle={() => toggle(turn.id)}
+          />
+        ))}
+      </ol>
+    </section>
+  );
+});
+
+function TurnRow(
+  props: StoryProps & { turn: Turn; open: boolean; fresh: boolean; toggle(): void },
+): ReactNode {
+  const book = useWords();
+  const { turn, open } = props;
+  if (turn.gap) return <li className="turn gap-line">{book.say("web-gap")}</li>;
+  const colour = turn.seat >= 0 ? `colour-${colourOf(turn.seat)}` : "";
+  const name = turn.seat >= 0 ? (book.names[turn.seat] ?? "") : book.say("web-everybody");
+  const first = turn.steps[0]?.msg;
+  return (
+    <li className={`turn ${colour} ${props.fresh ? "fresh" : ""}`}>
+      <button type="button" className="turn-head" aria-expanded={open} onClick={props.toggle}>
+        {turn.seat >= 0 && <PlayerShape seat={turn.seat} size={12} />}
+        <b>{turn.n ? book.say("web-turn-of", { name, n: turn.n }) : name}</b>
+        {!open && first && (
+          <span className="short">
+            <Telling message={first} seat={turn.seat} />
+          </span>
+        )}
+        <Icon name={open ? "chevron-down" : "chevron-right"} />
+      </button>
+      {open && (
+        <ol className="steps">
+          {turn.steps.map((event, i) => (
+            <li
+              key={i}
+              className={event === props.shown ? "told now" : "told"}
+              onMouseEnter={() => props.light(event)}
+              onMouseLeave={() => props.light(null)}
+            >
+              <button
+                type="button"
+                onFocus={() => props.light(event)}
+                onBlur={() => props.light(null)}
+              >
+                {event.msg && <Telling message={event.msg} seat={turn.seat} />}
+              </button>
+              {event.clause && <Clause game={props.game} id={event.clause} />}
+            </li>
+          ))}
+        </ol>
+      )}
+    </li>
+  );
+}

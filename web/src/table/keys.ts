@@ -1,0 +1,112 @@
+// Keys of the table, by their place on the keyboard: the same on a Cyrillic layout.
+
+import { useEffect, useRef } from "react";
+
+export interface Keys {
+  pick(n: number): void;
+  place(code: string): boolean;
+  commit(): void;
+  escape(): void;
+  undo(): void;
+  rules(): void;
+  story(): void;
+  help(): void;
+}
+
+/** What the list of keys shows: message id, and what is printed on the key. */
+export const KEY_LIST = [
+  ["web-key-arrows", "← ↑ → ↓"],
+  ["web-key-digits", "1 – 9"],
+  ["web-key-enter", "↵"],
+  ["web-key-escape", "Esc"],
+  ["web-key-undo", "Z"],
+  ["web-key-rules", "R"],
+  ["web-key-story", "J"],
+  ["web-key-help", "?"],
+] as const;
+
+const TYPING = "input:not([type=radio]):not([type=checkbox]), textarea, select, [contenteditable]";
+const ARROWS: Record<string, [number, number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+/** `single`: letters and digits act, too. */
+export function useKeys(keys: Keys, single: boolean): void {
+  const latest = useRef(keys);
+  latest.current = keys;
+  useEffect(() => {
+    const press = (e: KeyboardEvent) => {
+      if (e.ctrlKey || e.metaKey || e.altKey || e.isComposing || e.defaultPrevented) return;
+      const at = e.target as HTMLElement;
+      if (document.querySelector("dialog[open]") || at.closest(TYPING)) return;
+      if (act(latest.current, e, at, single)) e.preventDefault();
+    };
+    document.addEventListener("keydown", press);
+    return () => document.removeEventListener("keydown", press);
+  }, [single]);
+}
+
+function act(keys: Keys, e: KeyboardEvent, at: HTMLElement, single: boolean): boolean {
+  if (e.key === "Escape") {
+    keys.escape();
+    return true;
+  }
+  if (e.code === "Enter" || e.code === "NumpadEnter") {
+    if (at.closest("a, button, input, [tabindex]")) return false; // it has a meaning of its own
+    keys.commit();
+    return true;
+  }
+  const arrow = ARROWS[e.code];
+  if (arrow) return at.closest("[type=radio]") ? false : move(at, ...arrow);
+  if (!single || e.repeat) return false;
+  if (e.key === "?" || (e.code === "Slash" && e.shiftKey)) {
+    keys.help();
+    return true;
+  }
+  if (e.shiftKey) return false;
+  const digit = /^(?:Digit|Numpad)([1-9])$/.exec(e.code)?.[1];
+  if (digit) {
+    keys.pick(Number(digit) - 1);
+    return true;
+  }
+  const own: Record<string, () => void> = { KeyZ: keys.undo, KeyR: keys.rules, KeyJ: keys.story };
+  const doIt = own[e.code];
+  if (doIt) {
+    doIt();
+    return true;
+  }
+  return keys.place(e.code);
+}
+
+/** The next thing on the board in a direction, by geometry. */
+function move(from: HTMLElement, dx: number, dy: number): boolean {
+  const board = document.querySelector(".board-slot");
+  if (!board || (from !== document.body && !from.closest(".board-slot, .dock-slot"))) return false;
+  const all = [
+    ...document.querySelectorAll<HTMLElement>(
+      ".board-slot :is(button, a, [tabindex='0']), .dock-slot :is(button, a, [tabindex='0'])",
+    ),
+  ].filter((x) => x.offsetParent !== null);
+  if (from === document.body) {
+    all[0]?.focus();
+    return all.length > 0;
+  }
+  const a = from.getBoundingClientRect();
+  const centre = (r: DOMRect) => [r.left + r.width / 2, r.top + r.height / 2] as const;
+  const [ax, ay] = centre(a);
+  let best: HTMLElement | null = null;
+  let least = Infinity;
+  for (const x of all) {
+    const [bx, by] = centre(x.getBoundingClientRect());
+    const along = (bx - ax) * dx + (by - ay) * dy;
+    if (x === from || along <= 1) continue;
+    const aside = Math.abs((bx - ax) * dy) + Math.abs((by - ay) * dx);
+    const far = along + 2 * aside;
+    if (far < least) [best, least] = [x, far];
+  }
+  best?.focus();
+  return best !== null;
+}

@@ -1,0 +1,80 @@
+// The options of the pending decision by the places of a board.
+
+import type { Closed, GameUI, OptionIndex, OptionMark } from "../game-ui";
+import type { Ask, Refused } from "../generated/frames";
+import type { Book } from "../words/book";
+
+/** Stable name of an option within its ask. */
+export function keyOf(option: unknown): string {
+  return JSON.stringify(option);
+}
+
+/** The options of one decision in words, whichever of them is selected. */
+export interface Options {
+  ask: Ask | null;
+  marks: OptionMark[];
+  /** Options with no place on the board. */
+  loose: OptionMark[];
+  /** Refusals with no place on the board. */
+  refused: Closed[];
+  at(place: string): OptionMark[];
+  closed(place: string): Closed | null;
+}
+
+/** What a board asks for, and beside it what only the prompt shows. */
+export type Index = OptionIndex & Options;
+
+type Placing = Pick<GameUI<never>, "placeOf">;
+
+export function gatherOptions(
+  ask: Ask | null,
+  view: unknown,
+  ui: Placing,
+  book: Book,
+  refusals: readonly Refused[],
+): Options {
+  const marks: OptionMark[] = [];
+  const loose: OptionMark[] = [];
+  const byPlace = new Map<string, OptionMark[]>();
+  const where = (kind: string, option: unknown) => ui.placeOf(kind, option, view as never);
+  ask?.options.forEach((option, i) => {
+    const words = ask.labels[i];
+    const mark = { key: keyOf(option), option, label: words ? book.tell(words) : "" };
+    const at = where(ask.kind, option);
+    marks.push(mark);
+    for (const place of at) byPlace.set(place, [...(byPlace.get(place) ?? []), mark]);
+    if (!at.length) loose.push(mark);
+  });
+  const closed = new Map<string, Closed>();
+  const refused: Closed[] = [];
+  for (const refusal of ask ? refusals : []) {
+    const why = { reason: book.tell(refusal.msg), clause: refusal.clause };
+    const at = ask ? where(ask.kind, refusal.option) : [];
+    // A place with anything to do is open, whatever else is closed there.
+    for (const place of at) if (!byPlace.has(place) && !closed.has(place)) closed.set(place, why);
+    if (!at.length && !refused.some((x) => x.reason === why.reason)) refused.push(why);
+  }
+  return {
+    ask,
+    marks,
+    loose,
+    refused,
+    at: (place) => byPlace.get(place) ?? NONE,
+    closed: (place) => closed.get(place) ?? null,
+  };
+}
+
+const NONE: OptionMark[] = [];
+
+/** An index at once: for a board outside of a table. */
+export function indexOptions(
+  ask: Ask | null,
+  view: unknown,
+  ui: Placing,
+  book: Book,
+  refusals: readonly Refused[],
+  selected: string | null,
+  choice: Pick<OptionIndex, "select" | "commit">,
+): Index {
+  return { ...gatherOptions(ask, view, ui, book, refusals), selected, ...choice };
+}

@@ -1,0 +1,269 @@
+// A table as this browser knows it: the position, its story, the selection, and what is sent.
+// Everything that arrives goes through here; components only read snapshots.
+
+import type { Position, Preview, Refused } from "../generated/frames";
+import type { LineInfo, TableInfo } from "../generated/http";
+import { api, commandId, OFFLINE, Refusal } from "../net/api";
+import { line, type Ear, type Told } from "../net/line";
+import { keyOf } from "./options";
+import { recall, remember } from "./kept";
+import { hear, lastTold, NO_STORY, resync, type Story } from "./story";
+
+export interface Problem {
+  code: string;
+  detail: string;
+}
+
+export interface Snapshot {
+  info: TableInfo | null;
+  position: Position | null;
+  story: Story;
+  /** The last turn of the story the reader has acted after; later ones are news. */
+  read: number;
+  online: boolean;
+  chat: LineInfo[];
+  selected: string | null;
+  /** What the selected option would do; null until it is known. */
+  preview: Preview | null;
+  refusals: Refused[];
+  sending: boolean;
+  /** What went wrong with the last command. */
+  problem: Problem | null;
+  /** Why the table cannot be shown at all. */
+  barred: Problem | null;
+}
+
+const START: Snapshot = {
+  info: null,
+  position: null,
+  story: NO_STORY,
+  read: 0,
+  online: true,
+  chat: [],
+  selected: null,
+  preview: null,
+  refusals: [],
+  sending: false,
+  problem: null,
+  barred: null,
+};
+
+const KEEP_AFTER = 1000; // writing takes time that a quick turn of others does not have
+
+function problemOf(e: unknown): Problem {
+  return e instanceof Refusal ? { code: e.code, detail: e.detail } : { code: OFFLINE, detail: "" };
+}
+
+export class TableSession implements Ear {
+  private now: Snapshot = START;
+  private readonly listeners = new Set<() => void>();
+  private readonly previews = new Map<string, Promise<Preview>>();
+  private stop: (() => void) | null = null;
+  private version = -1; // that the story goes up to
+  private timer = 0;
+
+  constructor(readonly id: string) {
+    const kept = recall(id);
+    if (!kept) return;
+    this.version = kept.version;
+    this.now = { ...START, story: { turns: kept.turns, marks: [] }, read: kept.read };
+  }
+
+  // -- for components ---------------------------------------------------------------------------
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  readonly snapshot = (): Snapshot => this.now;
+
+  start(): () => void {
+    void this.refresh();
+    void this.readChat();
+    this.stop = line().follow(this.id, this);
+    const keep = () => this.keep();
+    addEventListener("pagehide", keep);
+    return () => {
+      removeEventListener("pagehide", keep);
+      this.keep();
+      this.stop?.();
+      this.stop = null;
+    };
+  }
+
+  async refresh(): Promise<void> {
+    try {
+      this.put({ info: await api.info(this.id), barred: null });
+    } catch (e) {
+      this.put({ barred: problemOf(e) });
+    }
+  }
+
+  readonly select = (key: string | null): void => {
+    if (this.now.sending) return;
+    this.put({ selected: key, preview: null, problem: null });
+    if (key !== null) void this.look(key);
+  };
+
+  readonly commit = (): void => {
+    const { position, selected, sending } = this.now;
+    const ask = position?.ask;
+    const option = ask?.options.find((x) => keyOf(x) === selected);
+    if (!ask || option === undefined || sending) return;
+    void this.send(() =>
+      api.answer(this.id, { command_id: commandId(), ask: ask.token, answer: option }),
+    );
+  };
+
+  readonly undo = (): void => {
+    const code = this.now.position?.undo;
+    if (code) this.put({ problem: { code: "refused", detail: code } });
+    else if (!this.now.sending) void this.send(() => api.undo(this.id));
+  };
+
+  readonly dismiss = (): void => this.put({ problem: null });
+
+  readonly say = (text: string): void => {
+    api.say(this.id, text).then(
+      (said) => this.addLine(said),
+      (e: unknown) => this.put({ problem: problemOf(e) }),
+    );
+  };
+
+  // -- what arrives -----------------------------------------------------------------------------
+
+  since(): number {
+    // Without a position there is nothing updates could be added to.
+    return this.now.position ? this.version : -1;
+  }
+
+  line(online: boolean): void {
+    this.put({ online });
+    if (online && this.now.info) void this.readChat();
+  }
+
+  hear(told: Told): void {
+    switch (told.op) {
+      case "position":
+        return this.take(told.frame);
+      case "update":
+        return this.update(told.frame);
+      case "nudge":
+        if (told.version > this.version) line().watch(this.id);
+        return;
+      case "lag":
+        return line().watch(this.id);
+      case "lobby":
+        void this.refresh();
+        return;
+      case "chat":
+        return this.addLine(told.line);
+      case "error":
+        if (!this.now.position) this.put({ barred: told });
+    }
+  }
+
+  private take(frame: Position): void {
+    const had = this.now.position?.version ?? -1;
+    if (frame.version < had) return;
+    const missed = this.version >= 0 && frame.version > this.version;
+    const story = resync(this.now.story, frame.state, missed);
+    this.arrive(frame, story);
+  }
+
+  private update(frame: Position): void {
+    if (frame.version <= this.version && this.now.position) return; // told twice
+    if (this.version >= 0 && frame.version > this.version + 1) {
+      line().watch(this.id); // something in between is missing
+      return;
+    }
+    this.arrive(frame, hear(this.now.story, frame.state, frame.events ?? []));
+  }
+
+  private arrive(position: Position, story: Story): void {
+    const before = this.now.position;
+    this.version = position.version;
+    const change: Partial<Snapshot> = { position, story, barred: null };
+    if (before?.ask?.token !== position.ask?.token) {
+      // Another decision: what was selected or refused belongs to the last one.
+      this.previews.clear();
+      Object.assign(change, { selected: null, preview: null, refusals: [], problem: null });
+    }
+    this.put(change);
+    this.keepSoon();
+    if (position.ask && before?.ask?.token !== position.ask.token) void this.askWhy();
+    if (!this.now.info || before?.status !== position.status) void this.refresh();
+  }
+
+  private async askWhy(): Promise<void> {
+    const token = this.now.position?.ask?.token;
+    try {
+      const refusals = await api.why(this.id);
+      if (this.now.position?.ask?.token === token) this.put({ refusals });
+    } catch {
+      // Only reasons are missing; what is offered is there.
+    }
+  }
+
+  private async look(key: string): Promise<void> {
+    const option = this.now.position?.ask?.options.find((x) => keyOf(x) === key);
+    if (option === undefined) return;
+    let asked = this.previews.get(key);
+    if (!asked) {
+      asked = api.preview(this.id, option);
+      this.previews.set(key, asked);
+    }
+    try {
+      const preview = await asked;
+      if (this.now.selected === key) this.put({ preview });
+    } catch {
+      this.previews.delete(key);
+    }
+  }
+
+  private async send(command: () => Promise<{ version: number }>): Promise<void> {
+    const read = lastTold(this.now.story.turns); // before others answer
+    this.put({ sending: true, problem: null });
+    try {
+      const done = await command();
+      this.put({ sending: false, selected: null, preview: null, read });
+      this.keepSoon();
+      if (done.version > this.version) line().watch(this.id); // in case the news is lost
+    } catch (e) {
+      this.put({ sending: false, problem: problemOf(e) });
+      line().watch(this.id);
+    }
+  }
+
+  private async readChat(): Promise<void> {
+    try {
+      const lines = await api.chat(this.id);
+      this.put({ chat: lines });
+    } catch {
+      // Nobody may talk to us here, or not now.
+    }
+  }
+
+  private addLine(said: LineInfo): void {
+    if (this.now.chat.some((x) => x.n === said.n)) return;
+    this.put({ chat: [...this.now.chat, said].sort((a, b) => a.n - b.n) });
+  }
+
+  private keepSoon(): void {
+    clearTimeout(this.timer);
+    this.timer = window.setTimeout(() => this.keep(), KEEP_AFTER);
+  }
+
+  private keep(): void {
+    clearTimeout(this.timer);
+    if (this.version < 0) return;
+    const { story, read } = this.now;
+    remember(this.id, { version: this.version, turns: story.turns.slice(-30), read });
+  }
+
+  private put(change: Partial<Snapshot>): void {
+    this.now = { ...this.now, ...change };
+    for (const listener of this.listeners) listener();
+  }
+}

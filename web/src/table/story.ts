@@ -1,0 +1,118 @@
+// The story of a table: events of update frames, grouped by turn. Language-free, so it can be kept.
+
+import type { GameEvent, Message } from "../generated/frames";
+
+export interface Turn {
+  /** Rises by one; a key for lists. */
+  id: number;
+  /** Whose turn it is, -1 if it is everybody's. */
+  seat: number;
+  /** The number the game gives it, 0 if it gives none. */
+  n: number;
+  /** A turn that began with an event "turn" takes in all that follows, to the next one. */
+  open: boolean;
+  /** Not told to us: we were away too long. */
+  gap: boolean;
+  steps: GameEvent[];
+}
+
+/** A position after a frame, to find out that a decision was taken back. */
+interface Mark {
+  state: string;
+  turns: Turn[];
+}
+
+export interface Story {
+  turns: Turn[];
+  marks: Mark[];
+}
+
+export const NO_STORY: Story = { turns: [], marks: [] };
+const KEPT_TURNS = 60;
+const KEPT_MARKS = 24;
+
+/** The seat a message is about, by its argument `player`; -1 if there is none. */
+export function seatOf(message: Message | null): number {
+  const player = message?.[1]["player"];
+  if (typeof player !== "object" || !("msg" in player)) return -1;
+  const found = /^player-(\d+)$/.exec(player.msg[0]);
+  return found ? Number(found[1]) : -1;
+}
+
+function numberOf(message: Message | null): number {
+  const n = message?.[1]["n"];
+  return typeof n === "number" ? n : 0;
+}
+
+/** The only one steps are about; -1 if they are about several, or about nobody. */
+function sharedSeat(steps: readonly GameEvent[]): number {
+  const seats = new Set(steps.map((step) => seatOf(step.msg)).filter((seat) => seat >= 0));
+  const [only = -1] = seats;
+  return seats.size === 1 ? only : -1;
+}
+
+/** Take in the events of one frame. */
+export function tell(turns: readonly Turn[], events: readonly GameEvent[]): Turn[] {
+  const out = [...turns];
+  let fresh = true; // a frame outside of a turn is a group of its own
+  for (const event of events) {
+    const last = out.at(-1);
+    const id = (last?.id ?? 0) + 1;
+    if (event.what === "turn") {
+      const [seat, n] = [seatOf(event.msg), numberOf(event.msg)];
+      out.push({ id, seat, n, open: true, gap: false, steps: [] });
+      continue;
+    }
+    if (!event.msg) continue;
+    if (last?.open) {
+      out[out.length - 1] = { ...last, steps: [...last.steps, event] };
+    } else if (fresh || !last) {
+      out.push({ id, seat: seatOf(event.msg), n: 0, open: false, gap: false, steps: [event] });
+      fresh = false;
+    } else {
+      const steps = [...last.steps, event];
+      out[out.length - 1] = { ...last, seat: sharedSeat(steps), steps };
+    }
+  }
+  return out.slice(-KEPT_TURNS);
+}
+
+/** After a frame: its events, or, if it goes back to an earlier position, less of the story. */
+export function hear(story: Story, state: unknown, events: readonly GameEvent[]): Story {
+  const now = JSON.stringify(state);
+  if (!events.length) {
+    const back = story.marks.findLast((mark) => mark.state === now);
+    if (back) {
+      const marks = story.marks.slice(0, story.marks.indexOf(back) + 1);
+      return { turns: back.turns, marks };
+    }
+  }
+  const turns = tell(story.turns, events);
+  return { turns, marks: [...story.marks, { state: now, turns }].slice(-KEPT_MARKS) };
+}
+
+/** A whole position came: what happened before it is not known, unless there is nothing new. */
+export function resync(story: Story, state: unknown, missed: boolean): Story {
+  const now = JSON.stringify(state);
+  let turns = story.turns;
+  if (missed && turns.length && !turns.at(-1)?.gap) {
+    const id = (turns.at(-1)?.id ?? 0) + 1;
+    turns = [...turns, { id, seat: -1, n: 0, open: false, gap: true, steps: [] }];
+  }
+  return { turns, marks: [{ state: now, turns }] };
+}
+
+/** The last turn of which anything was told: the one that has just begun is news still. */
+export function lastTold(turns: readonly Turn[]): number {
+  return turns.findLast((turn) => turn.steps.length > 0)?.id ?? 0;
+}
+
+/** A sentence about somebody, under a heading that names them already. */
+export function without(name: string, text: string): string {
+  for (const sign of [":", ","]) {
+    if (!name || !text.startsWith(name + sign)) continue;
+    const rest = text.slice(name.length + 1).trim();
+    return rest.charAt(0).toLocaleUpperCase() + rest.slice(1);
+  }
+  return text;
+}

@@ -1,0 +1,75 @@
+// A book: the messages of one language, from the Fluent files of the Python package.
+
+import { FluentBundle, type FluentResource } from "@fluent/bundle";
+import type { Arg, Message } from "../generated/frames";
+
+export type Args = Record<string, Arg>;
+
+const PLAYER = /^player-(\d+)$/;
+
+export class Book {
+  /** Messages that were asked for and are not there; tests look at it. */
+  readonly missing = new Set<string>();
+  private readonly cache = new Map<string, string>();
+
+  private constructor(
+    readonly lang: string,
+    private readonly bundle: FluentBundle,
+    /** What the messages `player-0`, `player-1`, … say. */
+    readonly names: readonly string[],
+  ) {}
+
+  static of(lang: string, sources: readonly FluentResource[]): Book {
+    const bundle = new FluentBundle(lang, { useIsolating: false });
+    for (const source of sources) bundle.addResource(source, { allowOverrides: true });
+    return new Book(lang, bundle, []);
+  }
+
+  /** The same book for a table where these people sit. */
+  named(names: readonly string[]): Book {
+    return new Book(this.lang, this.bundle, names);
+  }
+
+  has(id: string): boolean {
+    const [head = "", attribute] = id.split(".");
+    const message = this.bundle.getMessage(head);
+    if (!message) return false;
+    return attribute ? attribute in message.attributes : message.value !== null;
+  }
+
+  /** Never fails: a missing message shows its id. */
+  say(id: string, args?: Args): string {
+    const player = PLAYER.exec(id);
+    if (player) return this.names[Number(player[1])] ?? id;
+    if (args && Object.keys(args).length) return this.format(id, args);
+    let text = this.cache.get(id);
+    if (text === undefined) this.cache.set(id, (text = this.format(id, {})));
+    return text;
+  }
+
+  tell(message: Message): string {
+    return this.say(message[0], message[1]);
+  }
+
+  private value(arg: Arg): string | number {
+    if (typeof arg !== "object") return arg;
+    if ("msg" in arg) return this.tell(arg.msg);
+    return arg.list.map((m) => (m ? this.tell(m) : "")).filter(Boolean).join(", ");
+  }
+
+  private format(id: string, args: Args): string {
+    const [head = "", attribute] = id.split(".");
+    const message = this.bundle.getMessage(head);
+    const pattern = attribute ? message?.attributes[attribute] : message?.value;
+    if (!pattern) {
+      this.missing.add(id);
+      return id;
+    }
+    const given: Record<string, string | number> = {};
+    for (const [name, arg] of Object.entries(args)) given[name] = this.value(arg);
+    const errors: Error[] = [];
+    const text = this.bundle.formatPattern(pattern, given, errors);
+    if (errors[0]) this.missing.add(`${id}: ${errors[0].message}`);
+    return text;
+  }
+}

@@ -1,0 +1,194 @@
+// The board of Architects against positions of real games: every option is drawn, and every word is
+// the one the rules would say.
+
+import { execFileSync } from "node:child_process";
+import { readdirSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { FluentResource } from "@fluent/bundle";
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import { architects } from "../src/games/architects";
+import { BOARDS, BUILDINGS, APPRENTICES, SCHEMES } from "../src/games/architects/content";
+import { goodsIn } from "../src/games/architects/outcome";
+import {
+  apprenticeLine,
+  boardFacts,
+  buildingLine,
+  scheme,
+} from "../src/games/architects/phrases";
+import { placeOf, places, placesOfEvent } from "../src/games/architects/places";
+import { points } from "../src/games/architects/points";
+import { lacking, nextLevel } from "../src/games/architects/works";
+import type { View } from "../src/generated/architects";
+import type { Message, Position, Refused } from "../src/generated/frames";
+import { LANGUAGES } from "../src/generated/http";
+import { pieces } from "../src/kit/Rich";
+import { soft } from "../src/kit/soft";
+import { indexOptions } from "../src/table/options";
+import { Book } from "../src/words/book";
+import { Speaks } from "../src/words/context";
+
+type Frame = Position & { why: Refused[] };
+
+const WEB = fileURLToPath(new URL("..", import.meta.url));
+const PACKAGE = new URL("../../src/ludorum/", import.meta.url);
+const NAMES = ["Olena", "Bohdan", "Helena", "Maksym", "Zoriana"];
+const frames = JSON.parse(
+  readFileSync(new URL("frames/architects.json", import.meta.url), "utf8"),
+) as Record<string, Frame>;
+
+function bookIn(lang: string): Book {
+  const files = ["words", "effects/words", "games/architects/words"];
+  const texts = files.map((x) => readFileSync(new URL(`${x}/${lang}.ftl`, PACKAGE), "utf8"));
+  return Book.of(lang, texts.map((x) => new FluentResource(x))).named(NAMES);
+}
+
+const { Board, Dock, Summary } = architects;
+
+function drawn(frame: Frame, book: Book): string {
+  const view = frame.state as View;
+  const choice = { select: () => undefined, commit: () => undefined };
+  const options = indexOptions(frame.ask, view, architects, book, frame.why, null, choice);
+  const props = { view, seat: frame.seat, options, lit: [], names: NAMES };
+  return renderToStaticMarkup(
+    <Speaks value={book}>
+      <Board {...props} />
+      {Dock && <Dock {...props} />}
+      {view.players.map((p) => (
+        <Summary key={p.seat} view={view} player={p.seat} />
+      ))}
+    </Speaks>,
+  );
+}
+
+const english = bookIn("en");
+const asking = Object.entries(frames).filter(([, frame]) => frame.ask);
+
+// Answers to a card, an amount or an end: the prompt shows them.
+const LOOSE = ["choice", "may", "save", "wood", "release", "destroy", "buy-off"];
+
+describe("places", () => {
+  it.each(asking)("%s: every option and every refusal is drawn where it is marked", (_, frame) => {
+    const { kind, options } = frame.ask!;
+    const markup = drawn(frame, english);
+    for (const option of [...options, ...frame.why.map((x) => x.option)]) {
+      const marked = placeOf(kind, option);
+      const loose = LOOSE.includes(kind) || option === "stop" || option === "done";
+      expect(marked.length, JSON.stringify(option)).toBe(loose ? 0 : 1);
+      for (const place of marked) expect(markup).toContain(`data-place="${place}"`);
+    }
+  });
+
+  it.each(asking)("%s: every option can be pressed, and its name says what it brings", (_, frame) => {
+    const { kind, options, labels } = frame.ask!;
+    const markup = drawn(frame, english);
+    options.forEach((option, i) => {
+      const label = english.tell(labels[i]!).replaceAll("&", "&amp;");
+      if (placeOf(kind, option).length) expect(markup).toContain(`aria-label="${label}"`);
+    });
+  });
+
+  it("keys are different, and none of them belongs to the table", () => {
+    const keys = places.map((x) => x.hotkey);
+    expect(new Set(keys).size).toBe(keys.length);
+    for (const taken of ["KeyZ", "KeyH", "KeyR", "KeyJ"]) expect(keys).not.toContain(taken);
+  });
+
+  it("events light the places they touch", () => {
+    const at = (what: string, ...about: unknown[]) =>
+      placesOfEvent({ clause: "A1.1", what, about, msg: null });
+    expect(at("place", 0, "quarry")).toEqual(["quarry"]);
+    expect(at("capture", 0, "mines", 1, 3)).toEqual(["mines"]);
+    expect(at("take-back", 0, ["board", 2])).toEqual(["held-2"]);
+    expect(at("pay", 0, 4, 2)).toEqual(["tax"]);
+    expect(at("pay", 0, 4, 0)).toEqual([]);
+    expect(at("virtue", 0, 1, 8)).toEqual(["virtue"]);
+    expect(at("no-such-thing")).toEqual([]);
+  });
+});
+
+describe("words", () => {
+  it.each(LANGUAGES)("%s: nothing on the board is without words", (lang) => {
+    const book = bookIn(lang);
+    for (const frame of Object.values(frames)) drawn(frame, book);
+    for (const card of Object.keys(SCHEMES)) book.tell(scheme(card));
+    expect([...book.missing]).toEqual([]);
+  });
+
+  it("cards say what the rules say of them", () => {
+    const told = (name: string, kind: (card: string) => Message) => {
+      const { options, labels } = frames[name]!.ask!;
+      options.forEach((card, i) => expect(kind(card as string)).toEqual(labels[i]));
+    };
+    for (const name of ["draft", "keep", "discard", "limit"]) told(name, buildingLine);
+    told("dismiss", apprenticeLine);
+  });
+
+  it("every card has a text", () => {
+    const lines = [
+      ...Object.keys(BUILDINGS).map(buildingLine),
+      ...Object.keys(APPRENTICES).map(apprenticeLine),
+      ...Object.keys(BOARDS).flatMap(boardFacts),
+    ];
+    for (const line of lines) expect(english.tell(line)).toMatch(/\p{L}/u);
+    expect([...english.missing]).toEqual([]);
+  });
+
+  it("words for the board alone are all used", () => {
+    const folder = new URL("../src/games/architects/", import.meta.url);
+    const code = readdirSync(folder, { recursive: true, encoding: "utf8" })
+      .filter((x) => /\.tsx?$/.test(x))
+      .map((x) => readFileSync(new URL(x, folder), "utf8"))
+      .join("\n");
+    const begun = [...code.matchAll(/`(ui-[a-z-]+)\$\{/g)].map((m) => m[1]!);
+    const file = readFileSync(new URL("games/architects/words/en.ftl", PACKAGE), "utf8");
+    const known = [...file.matchAll(/^(ui-[a-z-]+) =/gm)].map((m) => m[1]!);
+    const used = (id: string) => code.includes(`"${id}"`) || begun.some((x) => id.startsWith(x));
+    expect(known.filter((id) => !used(id))).toEqual([]);
+  });
+
+  it("goods in a sentence become pips", () => {
+    const quarry = frames["three-players"]!.ask!.labels[0]!;
+    expect(pieces(english, quarry)).toEqual(["Quarry: 3rd worker, +4", { pip: "stone" }]);
+    expect(goodsIn(quarry)).toEqual({ stone: 4 });
+    const tax = frames["three-players"]!.ask!.labels.find((x) => JSON.stringify(x).includes("place-tax"))!;
+    expect(goodsIn(tax)).toEqual({ silver: 6, virtue: -2 });
+  });
+
+  it("long Cyrillic words may break between syllables", () => {
+    const shown = (text: string) => soft(text).replaceAll("\u00AD", "-");
+    expect(shown("Оновлювання")).toBe("Онов-лю-ван-ня");
+    expect(shown("Каменоломня")).toBe("Ка-ме-но-лом-ня");
+    expect(shown("Storehouse")).toBe("Storehouse");
+    expect(shown("Ліс")).toBe("Ліс");
+  });
+});
+
+describe("numbers", () => {
+  it.each(["1", "2", "3", "4", "5"])("points of a game of %s are those of the rules", (n) => {
+    const frame = frames[`over-${n}`]!;
+    const view = frame.state as View;
+    const told = frame.scores!.lines.map((lines) => lines.reduce((sum, line) => sum + line[2], 0));
+    expect(view.players.map((p) => points(view, p))).toEqual(told);
+  });
+
+  it("what a card lacks is what the rules refuse it for", () => {
+    const frame = frames.guildhall!;
+    const view = frame.state as View;
+    const me = view.players[frame.seat]!;
+    for (const option of frame.ask!.options)
+      if (Array.isArray(option)) expect(lacking(me, option[1] as string)).toEqual({ goods: {}, skills: [] });
+    for (const { option, msg } of frame.why)
+      if (Array.isArray(option)) {
+        const lacks = lacking(me, option[1] as string);
+        expect(lacks.skills.length > 0).toBe(msg[0] === "why-no-skill");
+        if (msg[0] === "why-no-goods") expect(lacks.goods).toEqual(goodsIn(msg));
+      }
+    const open = frame.ask!.options.includes("cathedral");
+    expect(nextLevel(view, me)?.ready).toBe(open);
+  });
+});
+
+it("icons are copied anew", () => {
+  expect(() => execFileSync("node", ["scripts/icons.mjs", "--check"], { cwd: WEB })).not.toThrow();
+});

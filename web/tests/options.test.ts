@@ -1,0 +1,58 @@
+import { FluentResource } from "@fluent/bundle";
+import { describe, expect, it } from "vitest";
+import type { Ask, Refused } from "../src/generated/frames";
+import { gatherOptions } from "../src/table/options";
+import { Book } from "../src/words/book";
+
+const words = Book.of("en", [
+  new FluentResource("go = Go to { $where }\nstay = Stay\nfull = It is full\nlate = Too late"),
+]);
+const ask: Ask = {
+  kind: "move",
+  clause: "A1.1",
+  about: [],
+  options: ["mill", ["inn", 2], ["inn", 3], "stay"],
+  prompt: ["go", {}],
+  labels: [
+    ["go", { where: "mill" }],
+    ["go", { where: "inn 2" }],
+    ["go", { where: "inn 3" }],
+    ["stay", {}],
+  ],
+  token: 1,
+  undo: "",
+};
+const refusals: Refused[] = [
+  { option: "church", clause: "A2.1", reason: "full", msg: ["full", {}] },
+  { option: ["inn", 9], clause: "A2.2", reason: "full", msg: ["full", {}] },
+  { option: "sleep", clause: "A2.3", reason: "late", msg: ["late", {}] },
+  { option: "sleep more", clause: "A2.3", reason: "late", msg: ["late", {}] },
+];
+const ui = {
+  placeOf(_kind: string, option: unknown): string[] {
+    if (Array.isArray(option)) return [String(option[0])];
+    return option === "mill" || option === "church" ? [String(option)] : [];
+  },
+};
+
+describe("the options of a decision", () => {
+  const index = gatherOptions(ask, {}, ui, words, refusals);
+  it("are marked where they live, with their words", () => {
+    expect(index.at("mill")).toEqual([{ key: '"mill"', option: "mill", label: "Go to mill" }]);
+    expect(index.at("inn").map((x) => x.key)).toEqual(['["inn",2]', '["inn",3]']);
+    expect(index.at("nowhere")).toEqual([]);
+  });
+  it("are chips where they have no place", () => {
+    expect(index.loose.map((x) => x.label)).toEqual(["Stay"]);
+  });
+  it("are told why not, unless the place is open for another reason", () => {
+    expect(index.closed("church")).toEqual({ reason: "It is full", clause: "A2.1" });
+    expect(index.closed("inn")).toBeNull();
+    expect(index.refused).toEqual([{ reason: "Too late", clause: "A2.3" }]);
+  });
+  it("are none while others decide", () => {
+    const none = gatherOptions(null, {}, ui, words, refusals);
+    expect([none.marks, none.refused, none.at("mill")]).toEqual([[], [], []]);
+    expect(none.closed("church")).toBeNull();
+  });
+});

@@ -1,0 +1,72 @@
+import { describe, expect, it } from "vitest";
+import { counters, own, piles, sizeOf } from "../src/generic/zones";
+import { apart, bySection, references, search } from "../src/shell/clauses";
+import { href, parse } from "../src/shell/route";
+import { clockText } from "../src/table/clock-text";
+
+describe("addresses", () => {
+  it.each([
+    ["", { at: "home" }],
+    ["#/", { at: "home" }],
+    ["#/new/tithe", { at: "new", game: "tithe", solo: false }],
+    ["#/new/architects/solo", { at: "new", game: "architects", solo: true }],
+    ["#/join/ab-_1/XyZ", { at: "join", table: "ab-_1", link: "XyZ" }],
+    ["#/rules/architects/A7.3", { at: "rules", game: "architects", clause: "A7.3" }],
+    ["#/table", { at: "nowhere" }],
+    ["#/x%", { at: "nowhere" }],
+  ])("%s", (hash, route) => expect(parse(hash)).toEqual(route));
+  it("come back from links", () => {
+    expect(parse(href("join", "a b", "c/d"))).toEqual({ at: "join", table: "a b", link: "c/d" });
+  });
+});
+
+describe("clauses", () => {
+  const list = {
+    "A1.1": "Two debts, see A2.1 and B9. (rulebook)",
+    "A1.2": "Глину беруть",
+    "A2.1": "The Tax Stand (A1) holds silver. (public)",
+  };
+  it("stand in sections", () => {
+    expect(bySection(list).map(([id, rows]) => [id, rows.length])).toEqual([["A1", 2], ["A2", 1]]);
+  });
+  it("are found by word, stem or number", () => {
+    expect(Object.keys(search(list, "DEBTS"))).toEqual(["A1.1"]);
+    expect(Object.keys(search(list, "глина"))).toEqual(["A1.2"]);
+    expect(Object.keys(search(list, "a1"))).toEqual(["A1.1", "A1.2"]);
+    expect(search(list, "zzz")).toEqual({});
+    expect(search(list, " ")).toEqual(list);
+  });
+  it("tell their origin apart, and link to each other", () => {
+    expect(apart(list["A1.1"])).toEqual(["Two debts, see A2.1 and B9.", "rulebook"]);
+    expect(apart("No mark")).toEqual(["No mark", ""]);
+    expect(references("see A2.1 and B9, A1.", list)).toEqual(["see ", "A2.1", " and B9, ", "A1", "."]);
+  });
+});
+
+describe("a view nobody has drawn", () => {
+  const view = {
+    players: [
+      { seat: 0, hand: ["G1", "G2"], prizes: ["T5"], coins: 3, done: false },
+      { seat: 1, hand: 2, prizes: [], coins: 0, done: true },
+    ],
+    harvest: [["G7"], 30],
+    spent: ["G9"],
+    dealt: true,
+  };
+  const has = (id: string) => ["head-hand", "head-prizes", "head-coins", "zone-harvest"].includes(id);
+  it("has counters, piles and a hand", () => {
+    expect(counters(view.players, has)).toEqual(["hand", "prizes", "coins"]);
+    expect(piles(view, has)).toEqual(["harvest"]);
+    expect(own(view, 0)).toEqual([["hand", ["G1", "G2"]]]);
+    expect(own(view, -1)).toEqual([]);
+    expect([view.harvest, 4, ["a"], true].map((x) => sizeOf(x))).toEqual([31, 4, 1, null]);
+  });
+});
+
+describe("clocks", () => {
+  it("count in the unit that matters", () => {
+    expect([1122, 9, -4].map((x) => clockText("en", x))).toEqual(["18:42", "0:09", "0:00"]);
+    expect(clockText("en", 2 * 86_400 + 5)).toBe("2 days");
+    expect(clockText("en", 2 * 3600)).toBe("2 hr");
+  });
+});

@@ -1,0 +1,72 @@
+import { describe, expect, it } from "vitest";
+import type { GameEvent } from "../src/generated/frames";
+import { hear, lastTold, NO_STORY, resync, seatOf, tell, without } from "../src/table/story";
+
+const player = (seat: number) => ({ player: { msg: [`player-${seat}`, {}] as [string, object] } });
+function event(what: string, seat: number, n = 0): GameEvent {
+  return { clause: "A1", what, about: [seat], msg: [what, { ...player(seat), n }] as never };
+}
+const silent: GameEvent = { clause: "A1", what: "dealt", about: [], msg: null };
+
+describe("a story", () => {
+  it("begins a group with every turn", () => {
+    const turns = tell(
+      tell([], [event("turn", 1, 7), event("place", 1), silent]),
+      [event("gain", 1), event("turn", 2, 8), event("place", 2)],
+    );
+    expect(turns.map((x) => [x.seat, x.n, x.steps.map((e) => e.what)])).toEqual([
+      [1, 7, ["place", "gain"]],
+      [2, 8, ["place"]],
+    ]);
+  });
+  it("makes a group of each frame where a game has no turns", () => {
+    const first = tell([], [event("bid", 0), event("bid", 1), event("win", 1)]);
+    const turns = tell(first, [event("sell", 2), event("sell", 2)]);
+    expect(turns.map((x) => [x.seat, x.n, x.steps.length])).toEqual([
+      [-1, 0, 3],
+      [2, 0, 2],
+    ]);
+    expect(tell(turns, [silent])).toHaveLength(2);
+  });
+  it("goes back when a decision is taken back", () => {
+    let story = hear(NO_STORY, { at: 1 }, [event("turn", 0, 1)]);
+    story = hear(story, { at: 2 }, [event("place", 0)]);
+    story = hear(story, { at: 3 }, [event("gain", 0)]);
+    expect(story.turns[0]?.steps).toHaveLength(2);
+    story = hear(story, { at: 2 }, []);
+    expect(story.turns[0]?.steps.map((x) => x.what)).toEqual(["place"]);
+    story = hear(story, { at: 4 }, [event("hire", 0)]);
+    expect(story.turns[0]?.steps.map((x) => x.what)).toEqual(["place", "hire"]);
+  });
+  it("keeps quiet about a frame that tells nothing", () => {
+    const story = hear(hear(NO_STORY, 1, [event("bid", 0)]), 2, []);
+    expect(story.turns).toHaveLength(1);
+  });
+  it("has been read up to the last turn of which anything was told", () => {
+    expect(lastTold(tell([], [event("turn", 0, 1), event("place", 0), event("turn", 1, 2)]))).toBe(1);
+    expect(lastTold([])).toBe(0);
+  });
+  it("says where something is missing, once", () => {
+    const told = hear(NO_STORY, 1, [event("turn", 0, 1), event("place", 0)]);
+    const gap = resync(resync(told, 5, true), 6, true);
+    expect(gap.turns.map((x) => x.gap)).toEqual([false, true]);
+    expect(resync(NO_STORY, 5, true).turns).toEqual([]);
+    expect(resync(told, 1, false).turns).toEqual(told.turns);
+    const more = hear(gap, 7, [event("gain", 1)]);
+    expect(more.turns.map((x) => x.steps.length)).toEqual([1, 0, 1]);
+  });
+});
+
+describe("a line of it", () => {
+  it("knows whom it is about", () => {
+    expect(seatOf(event("gain", 3).msg)).toBe(3);
+    expect(seatOf(["reset", {}])).toBe(-1);
+    expect(seatOf(null)).toBe(-1);
+  });
+  it("leaves out a name the heading has", () => {
+    expect(without("Олена", "Олена: робітник іде до лісу")).toBe("Робітник іде до лісу");
+    expect(without("Olena", "Olena, reward: 1 gold")).toBe("Reward: 1 gold");
+    expect(without("Olena", "Turn 4: Olena")).toBe("Turn 4: Olena");
+    expect(without("", ": x")).toBe(": x");
+  });
+});

@@ -1,0 +1,60 @@
+import { readdirSync, readFileSync } from "node:fs";
+import type { Plugin } from "vite";
+import { defineConfig } from "vitest/config";
+
+const RULES = new URL("../docs/rules/", import.meta.url);
+
+/** `virtual:sections`: the headings of the rules, by game, language and section. */
+function sections(): Plugin {
+  const id = "virtual:sections";
+  return {
+    name: "sections",
+    resolveId: (source) => (source === id ? `\0${id}` : null),
+    load(source) {
+      if (source !== `\0${id}`) return null;
+      const out: Record<string, Record<string, Record<string, string>>> = {};
+      for (const file of readdirSync(RULES)) {
+        const [game = "", lang = ""] = file.split(".");
+        const text = readFileSync(new URL(file, RULES), "utf8");
+        const found = text.matchAll(/^## ([A-Z]+\d+) (.+)$/gm);
+        const heads = Object.fromEntries([...found].map(([, section, title]) => [section, title]));
+        out[game] = { ...out[game], [lang === "md" ? "en" : lang]: heads };
+      }
+      return `export default ${JSON.stringify(out)}`;
+    },
+  };
+}
+
+/** The face of the text is asked for at once, not when the first style needs it. */
+function preloadText(): Plugin {
+  const face = /source-sans-3-latin-wght-normal.*\.woff2$/;
+  return {
+    name: "preload-text",
+    transformIndexHtml: {
+      order: "post",
+      handler(_html, { bundle }) {
+        const file = Object.keys(bundle ?? {}).find((name) => face.test(name));
+        if (!file) return [];
+        const attrs = { rel: "preload", href: `./${file}`, as: "font", crossorigin: "" };
+        return [{ tag: "link", attrs, injectTo: "head" as const }];
+      },
+    },
+  };
+}
+
+// The page is served from any path under a strict CSP: nothing inlined, addresses relative.
+export default defineConfig({
+  base: "./",
+  plugins: [sections(), preloadText()],
+  build: {
+    outDir: "../src/ludorum/server/page",
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    target: "es2022",
+  },
+  server: {
+    fs: { allow: [".."] },
+    proxy: { "/api": "http://localhost:8080", "/ws": { target: "ws://localhost:8080", ws: true } },
+  },
+  test: { include: ["tests/**/*.test.ts", "tests/**/*.test.tsx", "src/**/*.test.ts"] },
+});
