@@ -56,5 +56,6 @@ export default defineConfig({
     fs: { allow: [".."] },
     proxy: { "/api": "http://localhost:8080", "/ws": { target: "ws://localhost:8080", ws: true } },
   },
-  test: { include: ["tests/**/*.test.ts", "tests/**/*.test.tsx", "src/**/*.test.ts"] },
+  // A busy machine draws boards slowly: that is no fault.
+  test: { testTimeout: 120_000, include: ["tests/**/*.test.ts", "tests/**/*.test.tsx", "src/**/*.test.ts"] },
 });
