@@ -293,6 +293,7 @@ def test_nothing_is_missing(said: Said) -> None:
 
 def test_nothing_is_idle(said: Said) -> None:
     known = {x for p in PACKAGES for x in messages(p, "en") if "." not in x}
+    known -= {x for x in known if x.startswith("ui-")}  # the drawn board says them, and tests it
     reached = {x.partition(".")[0] for x in said.ids}
     assert sorted(known - reached) == sorted(FOR_OTHERS)
 
