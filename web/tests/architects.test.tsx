@@ -62,6 +62,13 @@ function drawn(frame: Frame, book: Book): string {
 }
 
 const english = bookIn("en");
+const seen = new Map<Frame, string>();
+
+function shown(frame: Frame): string {
+  if (!seen.has(frame)) seen.set(frame, drawn(frame, english));
+  return seen.get(frame)!;
+}
+
 const asking = Object.entries(frames).filter(([, frame]) => frame.ask);
 
 // Answers to a card, an amount or an end: the prompt shows them.
@@ -70,7 +77,7 @@ const LOOSE = ["choice", "may", "save", "wood", "release", "destroy", "buy-off"]
 describe("places", () => {
   it.each(asking)("%s: every option and every refusal is drawn where it is marked", (_, frame) => {
     const { kind, options } = frame.ask!;
-    const markup = drawn(frame, english);
+    const markup = shown(frame);
     for (const option of [...options, ...frame.why.map((x) => x.option)]) {
       const marked = placeOf(kind, option);
       const loose = LOOSE.includes(kind) || option === "stop" || option === "done";
@@ -81,7 +88,7 @@ describe("places", () => {
 
   it.each(asking)("%s: every option can be pressed, and its name says what it brings", (_, frame) => {
     const { kind, options, labels } = frame.ask!;
-    const markup = drawn(frame, english);
+    const markup = shown(frame);
     options.forEach((option, i) => {
       const label = english.tell(labels[i]!).replaceAll("&", "&amp;");
       if (placeOf(kind, option).length) expect(markup).toContain(`aria-label="${label}"`);
@@ -110,8 +117,15 @@ describe("places", () => {
 describe("words", () => {
   it.each(LANGUAGES)("%s: nothing on the board is without words", (lang) => {
     const book = bookIn(lang);
-    for (const frame of Object.values(frames)) drawn(frame, book);
-    for (const card of Object.keys(SCHEMES)) book.tell(scheme(card));
+    for (const name of ["three-players", "five-players", "solo", "guard", "board", "last-round"])
+      drawn(frames[name]!, book);
+    const lines = [
+      ...Object.keys(BUILDINGS).map(buildingLine),
+      ...Object.keys(APPRENTICES).map(apprenticeLine),
+      ...Object.keys(BOARDS).flatMap(boardFacts),
+      ...Object.keys(SCHEMES).map(scheme),
+    ];
+    for (const line of lines) expect(book.tell(line)).toMatch(/\p{L}/u);
     expect([...book.missing]).toEqual([]);
   });
 
@@ -122,16 +136,6 @@ describe("words", () => {
     };
     for (const name of ["draft", "keep", "discard", "limit"]) told(name, buildingLine);
     told("dismiss", apprenticeLine);
-  });
-
-  it("every card has a text", () => {
-    const lines = [
-      ...Object.keys(BUILDINGS).map(buildingLine),
-      ...Object.keys(APPRENTICES).map(apprenticeLine),
-      ...Object.keys(BOARDS).flatMap(boardFacts),
-    ];
-    for (const line of lines) expect(english.tell(line)).toMatch(/\p{L}/u);
-    expect([...english.missing]).toEqual([]);
   });
 
   it("words for the board alone are all used", () => {
@@ -156,11 +160,11 @@ describe("words", () => {
   });
 
   it("long Cyrillic words may break between syllables", () => {
-    const shown = (text: string) => soft(text).replaceAll("\u00AD", "-");
-    expect(shown("Оновлювання")).toBe("Онов-лю-ван-ня");
-    expect(shown("Каменоломня")).toBe("Ка-ме-но-лом-ня");
-    expect(shown("Storehouse")).toBe("Storehouse");
-    expect(shown("Ліс")).toBe("Ліс");
+    const broken = (text: string) => soft(text).replaceAll("\u00AD", "-");
+    expect(broken("Оновлювання")).toBe("Онов-лю-ван-ня");
+    expect(broken("Каменоломня")).toBe("Ка-ме-но-лом-ня");
+    expect(broken("Storehouse")).toBe("Storehouse");
+    expect(broken("Ліс")).toBe("Ліс");
   });
 });
 

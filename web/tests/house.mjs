@@ -22,22 +22,34 @@ function freePort() {
   });
 }
 
-export async function openHouse() {
-  const folder = mkdtempSync(join(tmpdir(), "ludorum-web-"));
-  const port = await freePort();
+async function serve(folder, port) {
   const env = { ...process.env, LUDORUM_COMMANDS_PER_SECOND: "1000", LUDORUM_SIGN_INS_PER_MINUTE: "6000" };
   const server = spawn(LUDORUM, ["serve", "--port", String(port)], { cwd: folder, env });
   let log = "";
   server.stdout.on("data", (x) => (log += x));
   server.stderr.on("data", (x) => (log += x));
-  const url = `http://127.0.0.1:${port}`;
   const end = Date.now() + 40_000;
   for (;;) {
-    const ready = await fetch(`${url}/health/ready`).then((x) => x.ok, () => false);
-    if (ready) break;
+    const ready = await fetch(`http://127.0.0.1:${port}/health/ready`).then((x) => x.ok, () => false);
+    if (ready) return server;
     if (server.exitCode !== null || Date.now() > end) throw new Error(`no server: ${log}`);
     await new Promise((done) => setTimeout(done, 100));
   }
+}
+
+async function stop(server, how) {
+  const gone = new Promise((done) => server.once("exit", done));
+  if (server.exitCode === null && server.signalCode === null) {
+    server.kill(how);
+    await gone;
+  }
+}
+
+export async function openHouse() {
+  const folder = mkdtempSync(join(tmpdir(), "ludorum-web-"));
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  let server = await serve(folder, port);
   const browser = await chromium.launch({ executablePath: CHROMIUM, args: QUIET });
   return {
     url,
@@ -61,10 +73,13 @@ export async function openHouse() {
       page.on("console", (m) => m.type() === "error" && page.complaints.push(m.text()));
       return page;
     },
+    kill: () => stop(server, "SIGKILL"),
+    async restart() {
+      server = await serve(folder, port);
+    },
     async close() {
       await browser.close();
-      server.kill("SIGTERM");
-      await new Promise((done) => (server.exitCode === null ? server.once("exit", done) : done()));
+      await stop(server, "SIGTERM");
       rmSync(folder, { recursive: true, force: true });
     },
   };

@@ -64,6 +64,18 @@ for (const [kind, size] of Object.entries({ "1440": WIDE, "390": PHONE })) {
   });
 }
 
+check("a game of Architects to its end, 1440 px", async (house) => {
+  const page = await house.visitor(WIDE);
+  await comeIn(page, house.url, "Olena");
+  await newTable(page, house.url, "architects");
+  const roll = dice(23);
+  while ((await turn(page)) === "ask") await decide(page, roll);
+  await page.locator(".scores tfoot").waitFor();
+  assert.deepEqual(page.complaints, []);
+  await barriers(page, "score sheet");
+  await page.context().close();
+});
+
 check("a decision is taken back, and the story with it", async (house) => {
   const page = await house.visitor(WIDE);
   await comeIn(page, house.url, "Olena");
@@ -84,26 +96,37 @@ check("a decision is taken back, and the story with it", async (house) => {
   // With stone to spare the Storehouse asks further: its worker can be taken back.
   await place("KeyK");
   await page.locator(".prompt h2", { hasText: /Storehouse/ }).waitFor();
+  await page.locator(".story .turn-head b", { hasText: /^You/ }).first().waitFor();
   await page.keyboard.press("Escape");
   await page.keyboard.press("KeyZ");
   await page.locator(".prompt h2", { hasText: "Place a worker" }).waitFor();
-  await page.locator(".story .told", { hasText: "Storehouse" }).waitFor({ state: "detached" });
+  // The newest turn of which anything is told is another's again.
+  const newest = page.locator(".story .turn-head b").first();
+  await newest.filter({ hasNotText: /^You/ }).waitFor();
   assert.deepEqual(page.complaints, []);
   await page.context().close();
 });
 
-check("the line breaks and comes back", async (house) => {
+check("the server is killed in mid-turn, and the game goes on", async (house) => {
   const page = await house.visitor(WIDE);
   await comeIn(page, house.url, "Olena");
   await newTable(page, house.url, "tithe");
   await turn(page);
   await decide(page, dice(3));
-  await page.context().setOffline(true);
-  await page.reload().catch(() => undefined);
-  await page.context().setOffline(false);
-  await page.reload();
   await turn(page);
-  await decide(page, dice(4));
+  const token = await page.locator(".prompt.own").getAttribute("data-token");
+  await page.locator(".board-slot .legal > .hit").first().click();
+  await house.kill();
+  await page.locator(".offline").waitFor();
+  // The command is sent again until somebody answers.
+  await page.locator(".prompt .commit").click();
+  await house.restart();
+  await page.locator(".offline").waitFor({ state: "detached" });
+  await page.locator(`.prompt:not([data-token="${token}"])`).waitFor();
+  for (let i = 0; i < 3; i++) {
+    await turn(page);
+    await decide(page, dice(i));
+  }
   await page.context().close();
 });
 
@@ -230,6 +253,48 @@ async function barriers(page, name) {
     (x) => `${name}: ${x.id}: ${x.nodes.map((n) => n.target.join(" ")).slice(0, 3).join(" | ")}`,
   );
   assert.deepEqual(told, []);
+}
+
+/** Words that are cut off, or stick out of the screen; lines that may end in dots are left out. */
+function clipped() {
+  const MAY = ".sr, .when-wide, .short, .last-line, .crumb, .who, .player h3, svg, option";
+  const out = [];
+  for (const x of document.querySelectorAll("body *")) {
+    const own = [...x.childNodes].some((n) => n.nodeType === 3 && n.textContent.trim());
+    if (!own || x.closest(MAY) || !x.checkVisibility()) continue;
+    const style = getComputedStyle(x);
+    if (style.clipPath !== "none") continue; // only to be heard
+    const cut = style.overflowX !== "visible" && x.scrollWidth > x.clientWidth + 1;
+    const scroller = x.closest(".scroller, .contents nav, .top-nav, .board-slot");
+    const beyond = !scroller && x.getBoundingClientRect().right > innerWidth + 1;
+    if (cut || beyond) out.push(`${x.className || x.tagName}: ${x.textContent.slice(0, 40)}`);
+  }
+  return out;
+}
+
+for (const lang of ["uk", "ru"]) {
+  for (const size of [WIDE, { width: 1024, height: 768 }, PHONE]) {
+    check(`no words are cut off, ${lang}, ${size.width} px`, async (house) => {
+      const page = await house.visitor({ ...size, lang });
+      await page.request.post(`${house.url}/api/guest`, { data: { name: "Олександра-Марія" } });
+      for (const hash of Object.values(SCREENS)) {
+        await page.goto(`${house.url}/${hash}`);
+        await page.locator("h1").waitFor();
+        await page.waitForTimeout(300);
+        assert.deepEqual(await page.evaluate(clipped), []);
+        await fits(page);
+      }
+      await page.goto(`${house.url}/#/new/architects`);
+      await page.locator("form .btn.primary").click();
+      for (let i = 0; i < 5; i++) {
+        await turn(page);
+        assert.deepEqual(await page.evaluate(clipped), []);
+        await fits(page);
+        await decide(page, dice(i));
+      }
+      await page.context().close();
+    });
+  }
 }
 
 for (const theme of ["light", "dark"]) {

@@ -290,6 +290,9 @@ web-over = The game is over
 web-you-watch = You are watching.
 web-time-left = Time left:
 web-reconnecting = Connecting again…
+web-resign = Let a bot play on for me
+web-resign-sure = Leave your seat to a bot for the rest of the game?
+web-resign-yes = Yes, leave it
 
 # The story
 

@@ -298,6 +298,9 @@ web-over = Партия окончена
 web-you-watch = Вы смотрите.
 web-time-left = Осталось времени:
 web-reconnecting = Соединяемся снова…
+web-resign = Пусть дальше играет бот
+web-resign-sure = Отдать своё место боту до конца партии?
+web-resign-yes = Да, отдать
 
 # Летопись
 

@@ -298,6 +298,9 @@ web-over = Партію завершено
 web-you-watch = Ви дивитеся.
 web-time-left = Лишилося часу:
 web-reconnecting = З’єднуємося знову…
+web-resign = Хай далі грає бот
+web-resign-sure = Віддати своє місце ботові до кінця партії?
+web-resign-yes = Так, віддати
 
 # Літопис
 

@@ -1,8 +1,9 @@
 // A place of a board: it shows by itself whether an option, or a reason why not, is marked on it.
 
-import { createContext, useContext, type MouseEvent, type ReactNode } from "react";
+import { createContext, useContext, useMemo, useState, type MouseEvent, type ReactNode } from "react";
 import type { Closed, OptionIndex, OptionMark } from "../game-ui";
 import { useWords } from "../words/context";
+import { Clause } from "./Clause";
 import { Icon } from "./Icon";
 
 const NOTHING: OptionIndex = {
@@ -15,15 +16,23 @@ const NOTHING: OptionIndex = {
 };
 
 interface Marked {
+  /** Whose rules a clause belongs to; without it clauses are not shown. */
+  game: string;
   options: OptionIndex;
   lit: readonly string[];
 }
 
-const Marks = createContext<Marked>({ options: NOTHING, lit: [] });
+const Marks = createContext<Marked>({ game: "", options: NOTHING, lit: [] });
 
 /** Everything inside draws its options from here. */
-export function Places({ options, lit, children }: Marked & { children: ReactNode }) {
-  return <Marks.Provider value={{ options, lit }}>{children}</Marks.Provider>;
+export function Places({
+  game = "",
+  options,
+  lit,
+  children,
+}: Omit<Marked, "game"> & { game?: string; children: ReactNode }) {
+  const value = useMemo(() => ({ game, options, lit }), [game, options, lit]);
+  return <Marks.Provider value={value}>{children}</Marks.Provider>;
 }
 
 export function useOptions(): OptionIndex {
@@ -49,6 +58,8 @@ interface PlaceProps {
   inside?: boolean;
   /** What an idle place has to say; it can then be focused like one with an option. */
   says?: string;
+  /** More about it, drawn only while the pointer or the focus is here. */
+  detail?: ReactNode;
   className?: string;
   children?: ReactNode;
 }
@@ -57,9 +68,10 @@ interface PlaceProps {
  * One option makes the whole place a target; several are drawn inside it, as `Chips` or places of
  * their own. A closed place can be focused and says why.
  */
-export function Place({ id, name, inside, says, className = "", children }: PlaceProps) {
+export function Place({ id, name, inside, says, detail, className = "", children }: PlaceProps) {
   const { options, lit } = useContext(Marks);
   const book = useWords();
+  const [near, setNear] = useState(false);
   const marks = options.at(id);
   const closed = marks.length ? null : options.closed(id);
   const only = marks.length === 1 && !inside ? marks[0]! : null;
@@ -70,10 +82,12 @@ export function Place({ id, name, inside, says, className = "", children }: Plac
       className={`place ${state} ${lit.includes(id) ? "lit" : ""} ${className}`}
       data-place={id}
       {...(says && !marks.length && !closed ? { tabIndex: 0, role: "group", "aria-label": says } : {})}
+      {...(detail ? nearness(setNear) : {})}
       // Keys have the target; a pointer may also hit what lies above it.
       onClick={only ? (e) => clicked(e) && options.select(only.key) : undefined}
     >
       {children}
+      {near && detail}
       {only && (
         <button
           type="button"
@@ -98,23 +112,32 @@ export function Place({ id, name, inside, says, className = "", children }: Plac
   );
 }
 
+function nearness(set: (near: boolean) => void) {
+  const come = () => set(true);
+  const go = () => set(false);
+  return { onPointerEnter: come, onPointerLeave: go, onFocus: come, onBlur: go };
+}
+
 /** Was it the place itself, and nothing in it with a use of its own? */
 function clicked(e: MouseEvent<HTMLElement>): boolean {
   const own = (e.target as Element).closest("button, a, .place");
   return own === null || own === e.currentTarget || own.matches(".place:not(.legal, .closed)");
 }
 
-/** Why a place is closed, in words; nothing if it is not. */
+/** Why a place is closed, in words and by its clause; nothing if it is not. */
 export function Lock({ id }: { id: string }) {
   const closed = useClosed(id);
-  return closed && <LockLine reason={closed.reason} />;
+  return closed && <LockLine {...closed} />;
 }
 
-export function LockLine({ reason }: { reason: ReactNode }) {
+export function LockLine({ reason, clause }: { reason: string; clause?: string }) {
+  const { game } = useContext(Marks);
   return (
     <p className="lock">
       <Icon name="lock" />
-      <span>{reason}</span>
+      <span>
+        {reason} {game && clause && <Clause game={game} id={clause} />}
+      </span>
     </p>
   );
 }

@@ -63,12 +63,13 @@ export function Prompt(props: Props): ReactNode {
         {placed && (
           <button
             type="button"
-            className="btn quiet"
+            className="btn quiet as-list"
+            aria-label={book.say("web-as-list")}
             aria-pressed={listed}
             onClick={() => setListed(!listed)}
           >
             <Icon name="list" />
-            <span className="when-wide">{book.say("web-as-list")}</span>
+            <span>{book.say("web-as-list")}</span>
           </button>
         )}
         <UndoButton {...props} />

@@ -10,8 +10,10 @@ import { Telling } from "./Telling";
 export interface StoryProps {
   game: string;
   turns: readonly Turn[];
-  /** Turns after this one are news. */
+  /** Turns of others after this one are news. */
   read: number;
+  /** The reader's own seat. */
+  own: number;
   /** The step that is being shown again, if any. */
   shown: GameEvent | null;
   light(event: GameEvent | null): void;
@@ -21,9 +23,10 @@ export interface StoryProps {
 /** What happened, the newest turn open; each step puts its places into light. */
 export const StoryPanel = memo(function StoryPanel(props: StoryProps): ReactNode {
   const book = useWords();
-  const { turns, read } = props;
+  const { turns, read, own } = props;
   const told = turns.filter((x) => x.gap || x.steps.length);
-  const news = told.filter((x) => x.id > read);
+  const fresh = (turn: Turn) => turn.id > read && turn.seat !== own;
+  const news = told.filter(fresh);
   const [opened, setOpened] = useState<ReadonlySet<number>>(new Set());
   const newest = told.at(-1)?.id;
   const toggle = (id: number) => {
@@ -54,7 +57,7 @@ export const StoryPanel = memo(function StoryPanel(props: StoryProps): ReactNode
             {...props}
             turn={turn}
             open={(turn.id === newest) !== opened.has(turn.id)}
-            fresh={turn.id > read}
+            fresh={fresh(turn)}
             toggle={() => toggle(turn.id)}
           />
         ))}

@@ -6,10 +6,11 @@ import { useGameUI } from "../games/registry";
 import { generic } from "../generic";
 import type { AnyView } from "../generic/zones";
 import { Icon } from "../kit/Icon";
+import { api } from "../net/api";
 import { usePrefs } from "../prefs/prefs";
 import { complaint } from "../shell/forms";
 import { Overlay } from "../shell/Overlay";
-import { href } from "../shell/route";
+import { go, href } from "../shell/route";
 import { SettingsForm } from "../shell/Settings";
 import { LangSwitch, TopBar } from "../shell/TopBar";
 import type { Book } from "../words/book";
@@ -298,6 +299,7 @@ function Table({ session, now, ui, real }: SeatedProps & { real: string[] }): Re
               game={game}
               turns={now.story.turns}
               read={now.read}
+              own={position.seat}
               shown={replay.now?.event ?? null}
               light={setHovered}
               replay={replay.begin}
@@ -340,9 +342,36 @@ function Table({ session, now, ui, real }: SeatedProps & { real: string[] }): Re
         <Overlay title={book.say("web-settings")} close={() => setSheet(null)}>
           <div className="form">
             <SettingsForm />
+            {position.seat >= 0 && !position.over && <Resign table={session.id} />}
           </div>
         </Overlay>
       )}
+    </div>
+  );
+}
+
+/** Asked twice: it cannot be taken back. */
+function Resign({ table }: { table: string }): ReactNode {
+  const book = useWords();
+  const [asked, setAsked] = useState(false);
+  if (!asked)
+    return (
+      <p className="row-end">
+        <button type="button" className="btn quiet" onClick={() => setAsked(true)}>
+          {book.say("web-resign")}
+        </button>
+      </p>
+    );
+  return (
+    <div className="row-end" role="alert">
+      <p>{book.say("web-resign-sure")}</p>
+      <button
+        type="button"
+        className="btn"
+        onClick={() => void api.resign(table).then(() => go(), () => undefined)}
+      >
+        {book.say("web-resign-yes")}
+      </button>
     </div>
   );
 }

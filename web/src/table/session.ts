@@ -48,6 +48,7 @@ const START: Snapshot = {
   barred: null,
 };
 
+const NEWS_WITHIN = 1500;
 const KEEP_AFTER = 1000; // writing takes time that a quick turn of others does not have
 
 function problemOf(e: unknown): Problem {
@@ -229,7 +230,10 @@ export class TableSession implements Ear {
       const done = await command();
       this.put({ sending: false, selected: null, preview: null, read });
       this.keepSoon();
-      if (done.version > this.version) line().watch(this.id); // in case the news is lost
+      // The news of it comes by itself; if it is lost, it is asked for.
+      setTimeout(() => {
+        if (done.version > this.version) line().watch(this.id);
+      }, NEWS_WITHIN);
     } catch (e) {
       this.put({ sending: false, problem: problemOf(e) });
       line().watch(this.id);

@@ -77,16 +77,18 @@ export function tell(turns: readonly Turn[], events: readonly GameEvent[]): Turn
   return out.slice(-KEPT_TURNS);
 }
 
+/** The story as it was at an earlier position; null if the position is new. */
+function back(story: Story, now: string): Story | null {
+  const at = story.marks.findLastIndex((mark) => mark.state === now);
+  const mark = story.marks[at];
+  return mark ? { turns: mark.turns, marks: story.marks.slice(0, at + 1) } : null;
+}
+
 /** After a frame: its events, or, if it goes back to an earlier position, less of the story. */
 export function hear(story: Story, state: unknown, events: readonly GameEvent[]): Story {
   const now = JSON.stringify(state);
-  if (!events.length) {
-    const back = story.marks.findLast((mark) => mark.state === now);
-    if (back) {
-      const marks = story.marks.slice(0, story.marks.indexOf(back) + 1);
-      return { turns: back.turns, marks };
-    }
-  }
+  const earlier = events.length ? null : back(story, now);
+  if (earlier) return earlier;
   const turns = tell(story.turns, events);
   return { turns, marks: [...story.marks, { state: now, turns }].slice(-KEPT_MARKS) };
 }
@@ -94,6 +96,8 @@ export function hear(story: Story, state: unknown, events: readonly GameEvent[])
 /** A whole position came: what happened before it is not known, unless there is nothing new. */
 export function resync(story: Story, state: unknown, missed: boolean): Story {
   const now = JSON.stringify(state);
+  const earlier = back(story, now);
+  if (earlier) return earlier;
   let turns = story.turns;
   if (missed && turns.length && !turns.at(-1)?.gap) {
     const id = (turns.at(-1)?.id ?? 0) + 1;

@@ -20,7 +20,7 @@ import { SeenBy } from "./seen";
 export function Board({ view, seat, names, options, lit }: BoardProps<View>) {
   const book = useWords();
   return (
-    <Places options={options} lit={lit}>
+    <Places game="architects" options={options} lit={lit}>
       <SeenBy view={view} seat={seat} names={names}>
         <div className={`architects ${options.ask ? `asks-${options.ask.kind}` : ""}`}>
           <Offer />

@@ -33,7 +33,7 @@ type Part = "crew" | "hand" | "built";
 export function Dock({ view, seat, names, options, lit }: BoardProps<View>) {
   if (!view.players[seat]) return null;
   return (
-    <Places options={options} lit={lit}>
+    <Places game="architects" options={options} lit={lit}>
       <SeenBy view={view} seat={seat} names={names}>
         <Own />
       </SeenBy>

@@ -1,6 +1,6 @@
 // Cards as they lie on the table: small faces with the whole text a hover or a focus away.
 
-import type { ReactNode } from "react";
+import { useMemo, type ReactNode } from "react";
 import type { Message } from "../../generated/frames";
 import { Icon } from "../../kit/Icon";
 import { Amounts, Delta } from "../../kit/numbers";
@@ -65,12 +65,14 @@ export function ApprenticeCard({
   const book = useWords();
   const a = APPRENTICES[card]!;
   const name = book.say(apprenticeName(card));
+  const says = useMemo(() => book.tell(apprenticeLine(card)), [book, card]);
   const at = talentPlace(a);
   return (
     <Place
       id={place}
       name={name}
-      says={book.tell(apprenticeLine(card))}
+      says={says}
+      detail={<Full place={place} name={name} lines={apprenticeFacts(card)} />}
       className={`cardface app ${className}`}
     >
       <h4>{soft(name)}</h4>
@@ -87,7 +89,6 @@ export function ApprenticeCard({
         ))}
         {at && <span>{soft(book.say(at))}</span>}
       </p>
-      <Full place={place} name={name} lines={apprenticeFacts(card)} />
     </Place>
   );
 }
@@ -125,12 +126,14 @@ export function BuildingCard({
   const book = useWords();
   const b = BUILDINGS[card]!;
   const name = book.say(buildingName(card));
+  const says = useMemo(() => book.tell(buildingLine(card)), [book, card]);
   const effect = (b.now ?? b.end ?? b.score)!;
   return (
     <Place
       id={place}
       name={name}
-      says={book.tell(buildingLine(card))}
+      says={says}
+      detail={!big && <Full place={place} name={name} lines={buildingFacts(card)} />}
       className={big ? "cardface bld big" : "cardface bld"}
     >
       <b className="points">{b.vp}</b>
@@ -155,7 +158,6 @@ export function BuildingCard({
         )}
       </p>
       {lacks && <Standing lacks={lacks} />}
-      <Full place={place} name={name} lines={buildingFacts(card)} />
     </Place>
   );
 }

@@ -19,13 +19,13 @@ export function BlackMarket() {
   const { view } = useSeen();
   const options = useOptions();
   // One reason for all three is said once.
-  const reasons = SPACES.map((x) => (options.at(x).length ? null : options.closed(x)?.reason));
-  const all = reasons[0] && reasons.every((x) => x === reasons[0]) ? reasons[0] : null;
+  const [first, ...others] = SPACES.map((x) => (options.at(x).length ? null : options.closed(x)));
+  const all = first && others.every((x) => x?.reason === first.reason) ? first : null;
   const faces = [smallFace(view.small), null, largeFace(view.large)];
   return (
     <Region id="market" className={all ? "closed" : ""}>
       <Head id="market" />
-      {all && <LockLine reason={all} />}
+      {all && <LockLine {...all} />}
       <div className="spaces">
         {SPACES.map((id, i) => (
           <Space key={id} id={id} i={i} face={faces[i] ?? null} quiet={all !== null} />

@@ -73,11 +73,7 @@ function Next() {
           size={15}
         />
       </p>
-      {closed ? (
-        <LockLine reason={closed.reason} />
-      ) : (
-        next.barred && <LockLine reason={book.say(barred)} />
-      )}
+      {closed ? <LockLine {...closed} /> : next.barred && <LockLine reason={book.say(barred)} />}
     </>
   );
 }

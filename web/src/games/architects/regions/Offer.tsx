@@ -14,6 +14,7 @@ export function Offer() {
   const cards = ask.options as string[];
   return (
     <section className="offer" aria-label={book.tell(ask.prompt)}>
+      <h3 className="sr">{book.tell(ask.prompt)}</h3>
       <div className="dealt">
         {cards.map((card) =>
           ask.kind === "board" ? (
