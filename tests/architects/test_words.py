@@ -47,6 +47,7 @@ PLAYERS = "\n".join([f"player-{i} = P{i}" for i in range(5)])
 FOR_OTHERS = {
     "title": "the shell shows it",
     "board-standard": "a standard board has nothing to tell; the shell may name it",
+    **dict.fromkeys(("flag-reset", "flag-last-round"), "the page marks turns with them"),
     **dict.fromkeys(
         ("place-supply", "place-board", "place-cathedral", "good-worker", "good-paid-debt"),
         "names for front ends with a board of their own",

@@ -37,6 +37,30 @@ def test_verify(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert not facts["ok"] and "claims" in facts["problems"][0]
 
 
+def test_verify_says_what_was_taken_over(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A game that goes on from the middle of another one: each draw by the key that dealt it."""
+    title = load("tithe")
+    old = Record.parse(record(tmp_path / "old.jsonl").read_text(encoding="utf-8").splitlines())
+    half = len(old.entries) // 2
+    taken = max(i for i, x in enumerate(old.entries[:half]) if x[1] >= 0)
+    dealer = KeyedDealer(b"another")
+    t = old.table(title, taken)
+    t.dealer = dealer
+    rng = random.Random(2)
+    while not t.over:
+        step(t, rng)
+    new = Record.of(title, 2, {}, t.log, dealer.commit, b"another".hex())
+    path = tmp_path / "new.jsonl"
+    for origins, ok in ((old.before(taken, "Old"), True), ([], False)):
+        new.origins = origins
+        path.write_text("\n".join(new.lines()), encoding="utf-8")
+        assert main(["verify", str(path)]) == (0 if ok else 1)
+        out = capsys.readouterr().out
+        assert (f"first {taken} answers were taken over from Old" in out) == ok
+
+
 def test_errors_are_one_friendly_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     bad = tmp_path / "bad.jsonl"
     bad.write_text("{}")

@@ -10,6 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ludorum.effects import (
+    All,
     Choice,
     ContentError,
     Do,
@@ -108,11 +109,21 @@ def test_what_cannot_be_done_is_neither_offered_nor_done() -> None:
     assert carry_out(May(BURN), p, "yes", "ok") == ["may", "fire"] and p.goods["vp"] == 3
 
 
+def test_all_parts_stand_alone() -> None:
+    p = Purse()
+    both = All((Do("burn", 1), Gain((("vp", 3),))))
+    assert carry_out(both, p) == [] and p.goods["vp"] == 3  # no fuel: the rest is done all the same
+    p.fuel = 1
+    assert carry_out(both, p, "ok") == ["fire"] and p.goods["vp"] == 6
+    assert not possible(All((Do("burn", 1), Do("burn", 2))), Sense(), None, p)
+
+
 def test_value_of_scoring_effects() -> None:
     points = Gain((("vp", 2), ("wood", 1)))
     p = Purse()
     assert value(ForEach("trees", 2, points), Sense(), None, p, "vp") == 4
     assert value(Seq((points, If("rich", points))), Sense(), None, p, "vp") == 4
+    assert value(All((points, points)), Sense(), None, p, "vp") == 4
     with pytest.raises(TypeError):
         value(May(points), Sense(), None, p, "vp")
 
@@ -130,6 +141,7 @@ effects = st.recursive(
         st.builds(ForEach, st.just("trees"), st.integers(1, 4), inner),
         st.builds(If, st.just("rich"), inner),
         st.builds(lambda a, b: Seq((a, b)), inner, inner),
+        st.builds(lambda a, b: All((a, b)), inner, inner),
         st.builds(lambda a, b: Choice((("a", a), ("b", b))), inner, inner),
     ),
     max_leaves=6,
@@ -155,6 +167,7 @@ def test_notation_is_lossless_and_everything_can_be_shown(e: Effect) -> None:
         ({"if": "poor", "then": {"gain": {"wood": 1}}}, "unknown test"),
         ({"do": "melt", "n": 1}, "unknown verb"),
         ({"seq": [{"gain": {"wood": 1}}]}, "two or more"),
+        ({"all": [{"gain": {"wood": 1}}]}, "two or more"),
         ({"choose": {"a": {"gain": {"wood": 1}}}}, "two options"),
         ({"may": {"gain": {"gold": 1}}}, r"here\.may: unknown good"),
         ({"wish": 3}, "is no effect"),

@@ -74,7 +74,7 @@ class Caller:
             return
         known = {"table_id": table, "game": "tithe", "lang": "en"}
         for name in case.path_parameters:
-            case.path_parameters[name] = known[name]
+            case.path_parameters[name] = known.get(name, case.path_parameters[name])
         if isinstance(case.body, dict) and "game" in case.body:
             case.body["game"] = "tithe"
 

@@ -221,6 +221,9 @@ async def test_open_tables_are_public_and_have_a_free_seat(store: Store) -> None
     await store.start("begun", a_head(), [])
     assert [t.id for t in await store.open_tables(9)] == ["new", "old"]
     assert [t.id for t in await store.open_tables(1)] == ["new"]
+    await store.add_table(a_table("hidden"), SEATS, KEY)
+    await store.start("hidden", a_head(), [])
+    assert [t.id for t in await store.running_tables(9)] == ["begun"]
 
 
 async def test_sitting_down_and_standing_up(store: Store) -> None:

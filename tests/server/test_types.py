@@ -105,13 +105,13 @@ def test_frames_have_their_types(game: str, seats: int, options: dict[str, str])
         seen = Seat(live.table, seat).preview(option)
         preview = {
             "changes": [list(x) for x in seen.changes],
-            "events": audience.told(live, seen.events, seat),
+            "events": audience.told(live.title, seen.events, seat),
             "stop": seen.stop,
         }
         assert fits(sent(preview), frames.Preview), preview
         events = live.listen()
         live.answer(seat, option, None)
-        assert fits(sent(audience.told(live, events, seat)), list[frames.GameEvent])
+        assert fits(sent(audience.told(live.title, events, seat)), list[frames.GameEvent])
 
 
 def test_every_game_has_a_view() -> None:

@@ -2,6 +2,7 @@
 
 import type { FC } from "react";
 import type { Arg, Ask, GameEvent, Message } from "./generated/frames";
+import type { Drawings } from "./kit/Rich";
 
 export type { Arg, Ask, GameEvent, Message };
 
@@ -54,6 +55,17 @@ export interface PlaceDef {
   hotkey?: string;
 }
 
+/** What a place or a card is, for those who want to know more. */
+export interface About {
+  name: Message;
+  /** What it says, one fact a line. */
+  lines: Message[];
+  /** What lies there now. */
+  lies: Message[];
+  /** Where the rules tell of it. */
+  clause: string;
+}
+
 export interface GameUI<V> {
   Board: FC<BoardProps<V>>;
   /** The reader's own area, under the board. */
@@ -64,4 +76,10 @@ export interface GameUI<V> {
   /** Where an option is marked; none: it becomes a chip of the prompt. */
   placeOf(kind: string, option: unknown, view: V): string[];
   placesOfEvent(event: GameEvent): string[];
+  /** Goods of its own that sentences show as pictures. */
+  drawings?: Drawings;
+  /** Null where there is nothing to tell. */
+  about?(place: string, view: V, seat: number): About | null;
+  /** Which of `places` a smaller place belongs to. */
+  within?(place: string): string;
 }

@@ -196,3 +196,43 @@ describe("numbers", () => {
 it("icons are copied anew", () => {
   expect(() => execFileSync("node", ["scripts/icons.mjs", "--check"], { cwd: WEB })).not.toThrow();
 });
+
+describe("what things are", () => {
+  it.each(asking)("%s: every place of an option lies in one that can be told of", (_, frame) => {
+    const view = frame.state as View;
+    const known = new Set(places.map((x) => x.id));
+    for (const option of frame.ask!.options) {
+      for (const place of placeOf(frame.ask!.kind, option)) {
+        const home = architects.within!(place);
+        const told = architects.about!(place, view, frame.seat) ?? architects.about!(home, view, frame.seat);
+        expect(told, place).not.toBeNull();
+        if (!/^(offer|built)-/.test(place)) expect(known, place).toContain(home);
+      }
+    }
+  });
+  it("everything that is told has words and a clause", () => {
+    const rules = readFileSync(new URL("../../docs/rules/architects.md", import.meta.url), "utf8");
+    for (const lang of LANGUAGES) {
+      const book = bookIn(lang);
+      for (const frame of Object.values(frames)) {
+        const view = frame.state as View;
+        const me = view.players[frame.seat];
+        const cards = (me?.crew ?? []).map((x) => `crew-${x}`).concat((me?.built ?? []).map((x) => `built-${x}`));
+        const rows = view.rows.flatMap((row, r) => row.map((_, c) => `row-${r}-${c}`));
+        for (const place of [...places.map((x) => x.id), ...cards, ...rows]) {
+          const told = architects.about!(place, view, frame.seat)!;
+          for (const line of [told.name, ...told.lines, ...told.lies]) book.tell(line);
+          expect(rules).toContain(`**${told.clause}**`);
+        }
+      }
+      expect([...book.missing]).toEqual([]);
+    }
+  });
+  it("a crowded place says who is there", () => {
+    const view = frames["three-players"]!.state as View;
+    const told = architects.about!("quarry", view, 0)!.lies.map((x) => english.tell(x));
+    const row = view.at[0]!;
+    expect(told).toEqual(row.flatMap((n, i) => (n ? [`${NAMES[i]} ${n}`] : [])));
+    expect(architects.about!("nowhere", view, 0)).toBeNull();
+  });
+});

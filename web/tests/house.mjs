@@ -1,17 +1,16 @@
-// A real `ludorum serve` in a folder of its own, and browsers to visit it.
+// A real `ludorum serve` in a folder of its own.
 
-import { spawn } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { execFileSync, spawn } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
-import { chromium } from "playwright-core";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const LUDORUM = process.env.LUDORUM ?? join(ROOT, ".venv/bin/ludorum");
-const CHROMIUM = process.env.CHROMIUM ?? "/usr/bin/chromium";
-const QUIET = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync", "--no-first-run"];
+const PATIENCE = 60_000;
 
 function freePort() {
   return new Promise((done) => {
@@ -28,57 +27,39 @@ async function serve(folder, port) {
   let log = "";
   server.stdout.on("data", (x) => (log += x));
   server.stderr.on("data", (x) => (log += x));
-  const end = Date.now() + 40_000;
+  const end = Date.now() + PATIENCE;
   for (;;) {
     const ready = await fetch(`http://127.0.0.1:${port}/health/ready`).then((x) => x.ok, () => false);
     if (ready) return server;
     if (server.exitCode !== null || Date.now() > end) throw new Error(`no server: ${log}`);
-    await new Promise((done) => setTimeout(done, 100));
+    await pause(100);
   }
 }
 
 async function stop(server, how) {
+  if (server.exitCode !== null || server.signalCode !== null) return;
   const gone = new Promise((done) => server.once("exit", done));
-  if (server.exitCode === null && server.signalCode === null) {
-    server.kill(how);
-    await gone;
-  }
+  server.kill(how);
+  await gone;
 }
 
 export async function openHouse() {
-  const folder = mkdtempSync(join(tmpdir(), "ludorum-web-"));
+  const folder = mkdtempSync(join(tmpdir(), "ludorum-house-"));
   const port = await freePort();
-  const url = `http://127.0.0.1:${port}`;
   let server = await serve(folder, port);
-  const browser = await chromium.launch({ executablePath: CHROMIUM, args: QUIET });
   return {
-    url,
-    browser,
-    /** A visitor with a browser of their own; whatever the page complains of is kept. */
-    async visitor({ width, height, theme = "light", lang = "en", touch = false }) {
-      const context = await browser.newContext({
-        viewport: { width, height },
-        colorScheme: theme,
-        hasTouch: touch,
-        isMobile: touch,
-        reducedMotion: "reduce",
-      });
-      await context.addInitScript((prefs) => {
-        const had = localStorage.getItem("ludorum.prefs");
-        if (!had) localStorage.setItem("ludorum.prefs", JSON.stringify(prefs));
-      }, { lang, theme });
-      const page = await context.newPage();
-      page.complaints = [];
-      page.on("pageerror", (e) => page.complaints.push(String(e)));
-      page.on("console", (m) => m.type() === "error" && page.complaints.push(m.text()));
-      return page;
-    },
+    url: `http://127.0.0.1:${port}`,
     kill: () => stop(server, "SIGKILL"),
     async restart() {
       server = await serve(folder, port);
     },
+    /** What `ludorum verify` says of a record. */
+    verify(record) {
+      const file = join(folder, "record.jsonl");
+      writeFileSync(file, record);
+      return execFileSync(LUDORUM, ["verify", file], { encoding: "utf8" });
+    },
     async close() {
-      await browser.close();
       await stop(server, "SIGTERM");
       rmSync(folder, { recursive: true, force: true });
     },

@@ -1,7 +1,7 @@
 import { FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
 import type { Ask, Refused } from "../src/generated/frames";
-import { gatherOptions } from "../src/table/options";
+import { bySort, gatherOptions, withWords } from "../src/table/options";
 import { Book } from "../src/words/book";
 
 const words = Book.of("en", [
@@ -54,5 +54,16 @@ describe("the options of a decision", () => {
     const none = gatherOptions(null, {}, ui, words, refusals);
     expect([none.marks, none.refused, none.at("mill")]).toEqual([[], [], []]);
     expect(none.closed("church")).toBeNull();
+  });
+  it("are found by words in any order, and stand together by sort", () => {
+    const { marks } = index;
+    expect(withWords(marks, "")).toBe(marks);
+    expect(withWords(marks, "INN go").map((x) => x.label)).toEqual(["Go to inn 2", "Go to inn 3"]);
+    expect(withWords(marks, "church")).toEqual([]);
+    const mixed = [marks[3]!, marks[0]!, marks[1]!];
+    expect(bySort(mixed, ask).map((x) => x.map((m) => m.label))).toEqual([
+      ["Stay"],
+      ["Go to mill", "Go to inn 2"],
+    ]);
   });
 });

@@ -1,68 +1,84 @@
-// Somebody who plays by clicking: looks at what is marked, presses it, confirms.
+// Somebody who plays by mouse or finger: looks at what is marked, presses it, confirms.
 
 import assert from "node:assert/strict";
-
-/** A small generator of numbers, so that a failure can be played again. */
-export function dice(seed) {
-  let x = seed >>> 0;
-  return (n) => {
-    x = (Math.imul(x, 1664525) + 1013904223) >>> 0;
-    return Math.floor((x / 2 ** 32) * n);
-  };
-}
 
 const MARKED =
   ".board-slot .legal > .hit, .board-slot .chip, .dock-slot .legal > .hit, .dock-slot .chip, .chips .option";
 
+/** Say one's name at the door. */
+export async function comeIn(page, url, name) {
+  await page.goto(url);
+  await page.locator(".welcome [autocomplete=username]").fill(name);
+  await press(page, page.locator(".welcome .btn.primary"));
+  await page.locator(".yours h1").waitFor();
+}
+
+/** A table against bots, as the form suggests it. */
+export async function newTable(page, url, game) {
+  await page.goto(`${url}/#/new/${game}`);
+  await press(page, page.locator("form .btn.primary"));
+  await page.locator(".table-main").waitFor();
+}
+
 /** Waits for a decision or the end: "ask" or "over". */
 export async function turn(page) {
-  const found = page.locator(".prompt.own, .scores").first();
-  await found.waitFor({ timeout: 30_000 });
+  await page.locator(".prompt.own, .scores").first().waitFor();
   return (await page.locator(".scores").count()) ? "over" : "ask";
 }
 
-async function visible(page) {
-  const all = page.locator(MARKED);
-  const out = [];
-  for (let i = 0; i < (await all.count()); i++) {
-    const one = all.nth(i);
-    if (await one.isVisible()) out.push(one);
-  }
-  return out;
+/** The pending decision; everything in view that answers it is numbered by `data-try`. */
+export function asked(page) {
+  return page.evaluate((marked) => {
+    for (const x of document.querySelectorAll("[data-try]")) delete x.dataset.try;
+    const seen = [...document.querySelectorAll(marked)].filter((x) => x.checkVisibility({ visibilityProperty: true }));
+    seen.forEach((x, i) => (x.dataset.try = i));
+    const prompt = document.querySelector(".prompt.own");
+    return { token: prompt?.dataset.token, question: prompt?.querySelector("h2").textContent, n: seen.length };
+  }, MARKED);
 }
 
-/** What can be pressed; on a phone it may be under another tab. */
-async function options(page) {
-  for (const tab of [null, "board", "dock"]) {
-    if (tab) {
-      const button = page.locator(".tabs button").nth(tab === "board" ? 0 : 1);
-      if (!(await button.isVisible().catch(() => false))) continue;
-      await button.click();
-    }
-    const found = await visible(page);
-    if (found.length) return found;
+export function press(page, locator, how) {
+  return page.touch ? locator.tap(how) : locator.click(how);
+}
+
+/** Selects one of the marked options and waits to be told what it would do. */
+export async function select(page, roll) {
+  let now = await asked(page);
+  // On a phone what can be pressed may be under another tab.
+  for (const tab of [0, 1]) {
+    const button = page.locator(".tabs button").nth(tab);
+    if (now.n || !(await button.isVisible())) break;
+    await press(page, button);
+    now = await asked(page);
   }
-  throw new Error(`nothing to press: ${await page.locator(".prompt").innerText()}`);
+  assert.ok(now.n, `nothing to press: ${now.question}`);
+  // At its heading: cards may lie on the middle of a place.
+  await press(page, page.locator(`[data-try="${roll(now.n)}"]`), { position: { x: 14, y: 12 } });
+  await told(page);
+  return now;
+}
+
+/** The outcome is shown, and can be confirmed. */
+export function told(page) {
+  return page.waitForFunction(
+    () => document.querySelector(".prompt .commit:enabled") && document.querySelector(".outcome .then"),
+  );
+}
+
+/** Another decision, somebody else's turn, or the end. */
+export function passed(page, token) {
+  return page.waitForFunction(
+    (old) => document.querySelector(".prompt.own")?.getAttribute("data-token") !== old,
+    token,
+  );
 }
 
 /** One decision: select, look at what it would do, confirm. Returns its question. */
 export async function decide(page, roll) {
-  const question = await page.locator(".prompt h2").innerText();
-  const before = await page.locator(".prompt.own").getAttribute("data-token");
-  const list = await options(page);
-  const pick = list[roll(list.length)];
-  // At its heading: cards may lie on the middle of a place.
-  await pick.click({ position: { x: 14, y: 12 } });
-  const commit = page.locator(".prompt .commit:enabled");
-  await commit.waitFor();
-  await page.locator(".outcome .then").first().waitFor();
-  await commit.click();
-  await page.waitForFunction(
-    (token) => document.querySelector(".prompt.own")?.getAttribute("data-token") !== token,
-    before,
-    { timeout: 15_000 },
-  );
-  return question;
+  const now = await select(page, roll);
+  await press(page, page.locator(".prompt .commit"));
+  await passed(page, now.token);
+  return now.question;
 }
 
 /** Nothing sticks out sideways. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { counters, own, piles, sizeOf } from "../src/generic/zones";
 import { apart, bySection, references, search } from "../src/shell/clauses";
 import { href, parse } from "../src/shell/route";
-import { clockText } from "../src/table/clock-text";
+import { clockText } from "../src/kit/clock-text";
 
 describe("addresses", () => {
   it.each([

@@ -22,18 +22,12 @@ def add(commands: Any) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    from ludorum.games import load
-    from ludorum.kernel import Record, verify
+    from ludorum.games import load, prove
+    from ludorum.kernel import Record
 
     with args.file.open(encoding="utf-8") as lines:
         record = Record.parse(lines)
-    title = load(record.game)
-    verdict = verify(title, record)
-    if not verdict.problems and verdict.over and record.result is not None:
-        state = record.table(title).state
-        totals = [sum([x.points for x in lines]) for lines in title.scores(state)]
-        if totals != record.result:
-            verdict.problems.append(f"the record claims {record.result}, the game gives {totals}")
+    verdict = prove(load(record.game), record)
     ok = not verdict.problems
     if args.json:
         facts = {
@@ -41,6 +35,7 @@ def run(args: argparse.Namespace) -> int:
             "answers": verdict.answers,
             "draws": verdict.draws,
             "digests": verdict.digests,
+            "taken": verdict.taken,
             "over": verdict.over,
             "problems": verdict.problems,
         }
@@ -48,6 +43,10 @@ def run(args: argparse.Namespace) -> int:
     else:
         print(f"{verdict.answers} answers replayed, {verdict.draws} draws computed from the key,")
         print(f"{verdict.digests} digests met; the game is {'over' if verdict.over else 'open'}")
+        if verdict.taken:
+            games = ", ".join([x.table for x in record.origins])
+            print(f"the first {verdict.taken} answers were taken over from {games}: they fit the")
+            print("keys given for them; that these were fixed before, only those records can show")
         for problem in verdict.problems:
             print(f"PROBLEM: {problem}")
         print("verified" if ok else "NOT verified")

@@ -6,7 +6,7 @@ from typing import Any, Protocol
 
 from ludorum.kernel import Choose, Flow
 
-from .shapes import Choice, Do, Effect, ForEach, Gain, If, May, Seq
+from .shapes import All, Choice, Do, Effect, ForEach, Gain, If, May, Seq
 
 
 class Meaning(Protocol):
@@ -35,6 +35,10 @@ def run(e: Effect, m: Meaning, s: Any, p: Any, clause: str, source: str) -> Flow
         if possible(e, m, s, p):
             for part in e.parts:
                 yield from run(part, m, s, p, clause, source)
+    elif isinstance(e, All):
+        for part in e.parts:
+            if possible(part, m, s, p):
+                yield from run(part, m, s, p, clause, source)
     elif isinstance(e, Choice):
         names = [name for name, x in e.options if possible(x, m, s, p)]
         if names:
@@ -58,6 +62,8 @@ def possible(e: Effect, m: Meaning, s: Any, p: Any) -> bool:
         return m.can(s, p, e.verb, e.n)
     if isinstance(e, Seq):
         return possible(e.parts[0], m, s, p)
+    if isinstance(e, All):
+        return any([possible(x, m, s, p) for x in e.parts])
     if isinstance(e, Choice):
         return any([possible(x, m, s, p) for _, x in e.options])
     if isinstance(e, May):
@@ -73,7 +79,7 @@ def value(e: Effect, m: Meaning, s: Any, p: Any, good: str) -> int:
     """How much of one good a scoring effect comes to; it must hold no decision and no verb."""
     if isinstance(e, Gain):
         return sum([n for name, n in e.goods if name == good])
-    if isinstance(e, Seq):
+    if isinstance(e, (Seq, All)):
         return sum([value(x, m, s, p, good) for x in e.parts])
     if isinstance(e, ForEach):
         return m.count(s, p, e.count) // e.per * value(e.effect, m, s, p, good)

@@ -2,6 +2,7 @@
 
 {"gain": {"stone": 4}}                    {"do": "capture", "n": 1}
 {"seq": [A, B]}                           {"may": A}
+{"all": [A, B]}
 {"choose": {"gold": A, "silver": B}}      {"if": "no-debts", "then": A}
 {"each": "virtue", "per": 4, "then": A}
 """
@@ -11,7 +12,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from .shapes import Choice, Do, Effect, ForEach, Gain, If, May, Seq
+from .shapes import All, Choice, Do, Effect, ForEach, Gain, If, May, Seq
 
 
 class ContentError(ValueError):
@@ -31,6 +32,7 @@ class Vocabulary:
 KEYS = {
     "gain": {"gain"},
     "seq": {"seq"},
+    "all": {"all"},
     "choose": {"choose"},
     "may": {"may"},
     "each": {"each", "per", "then"},
@@ -52,11 +54,12 @@ def parse(data: Any, words: Vocabulary, where: str) -> Effect:
             _known(good, words.goods, "good", where)
             _whole(n, where)
         return Gain(tuple(goods.items()))
-    if shape == "seq":
-        if not isinstance(data["seq"], list) or len(data["seq"]) < 2:
-            raise ContentError(f"{where}: seq takes a list of two or more effects")
-        parts = enumerate(data["seq"])
-        return Seq(tuple([parse(x, words, f"{where}.seq[{i}]") for i, x in parts]))
+    if shape in ("seq", "all"):
+        rows = data[shape]
+        if not isinstance(rows, list) or len(rows) < 2:
+            raise ContentError(f"{where}: {shape} takes a list of two or more effects")
+        parts = [parse(x, words, f"{where}.{shape}[{i}]") for i, x in enumerate(rows)]
+        return Seq(tuple(parts)) if shape == "seq" else All(tuple(parts))
     if shape == "choose":
         named = _dict(data["choose"], where)
         if len(named) < 2:
@@ -82,6 +85,8 @@ def unparse(e: Effect) -> dict[str, Any]:
         return {"gain": dict(e.goods)}
     if isinstance(e, Seq):
         return {"seq": [unparse(x) for x in e.parts]}
+    if isinstance(e, All):
+        return {"all": [unparse(x) for x in e.parts]}
     if isinstance(e, Choice):
         return {"choose": {k: unparse(x) for k, x in e.options}}
     if isinstance(e, May):

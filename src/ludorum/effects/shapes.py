@@ -20,6 +20,13 @@ class Seq:
 
 
 @dataclass(slots=True, frozen=True)
+class All:
+    """Every part that can be done, none the price of another, in whatever order."""
+
+    parts: tuple[Effect, ...]
+
+
+@dataclass(slots=True, frozen=True)
 class Choice:
     """Exactly one of the named parts, among those that can be done."""
 
@@ -58,4 +65,4 @@ class Do:
     n: int
 
 
-Effect = Gain | Seq | Choice | May | ForEach | If | Do
+Effect = Gain | Seq | All | Choice | May | ForEach | If | Do

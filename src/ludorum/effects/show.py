@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from ludorum.words import Msg
 
-from .shapes import Choice, Effect, ForEach, Gain, If, May, Seq
+from .shapes import All, Choice, Effect, ForEach, Gain, If, May, Seq
 
 
 def show(e: Effect) -> Msg:
@@ -17,6 +17,8 @@ def show(e: Effect) -> Msg:
         first, rest = e.parts[0], e.parts[1:]
         tail = show(rest[0]) if len(rest) == 1 else show(Seq(rest))
         return Msg("effect-then", {"first": show(first), "then": tail})
+    if isinstance(e, All):
+        return Msg("effect-gain", {"goods": [show(x) for x in e.parts]})
     if isinstance(e, Choice):
         parts = [show(x) for _, x in e.options]
         out = parts[-1]

@@ -9,6 +9,8 @@ from __future__ import annotations
 from importlib.metadata import entry_points
 from typing import Any
 
+from ludorum.kernel import Record, Verdict, verify
+
 from .contract import Block, Line, Setting, Title
 
 GROUP = "ludorum.games"
@@ -28,4 +30,15 @@ def load(name: str) -> Title[Any]:
     raise LookupError(f"no game {name!r}; there are: {', '.join(names())}")
 
 
-__all__ = ["Block", "Line", "Setting", "Title", "load", "names"]
+def prove(title: Title[Any], record: Record) -> Verdict:
+    """Is a recorded game what it says it is: every answer, draw and position, and its result?"""
+    verdict = verify(title, record)
+    if not verdict.problems and verdict.over and record.result is not None:
+        lines = title.scores(record.table(title).state)
+        totals = [sum([x.points for x in one]) for one in lines]
+        if totals != record.result:
+            verdict.problems.append(f"the record claims {record.result}, the game gives {totals}")
+    return verdict
+
+
+__all__ = ["Block", "Line", "Setting", "Title", "load", "names", "prove"]

@@ -11,7 +11,7 @@ from .game import CODES, Game, IllegalAnswer, Plan, Refusal, RuleFault
 from .imagine import imagine
 from .parts import NOBODY, PUBLIC, Deck, Hand, Layer
 from .play import finish, playout, replay
-from .record import Record, Verdict, verify
+from .record import Origin, Record, Verdict, verify
 from .seat import Change, Preview, Seat
 from .table import Table
 
@@ -41,6 +41,7 @@ __all__ = [
     "ManualDealer",
     "Narrated",
     "Option",
+    "Origin",
     "Plan",
     "Preview",
     "Rand",

@@ -6,6 +6,9 @@
     {"key": "…", "result": […]}          at the end: the dealer's key, what the game came to
 
 Answers are options by value, never indices: a new order of options breaks no record.
+
+A game played on from the middle of another one says so in its header: `origins` names the games
+its first answers were taken over from, each with the key that dealt them.
 """
 
 from __future__ import annotations
@@ -28,6 +31,16 @@ EVERY = 40  # answers between two digests
 
 
 @dataclass(slots=True)
+class Origin:
+    """Answers up to this number were taken over from another game, dealt by that game's key."""
+
+    upto: int
+    table: str  # where that game was played; a name, not a proof
+    commit: str
+    key: str
+
+
+@dataclass(slots=True)
 class Record:
     game: str
     epoch: int
@@ -38,9 +51,10 @@ class Record:
     entries: list[Entry] = field(default_factory=list)
     digests: dict[int, str] = field(default_factory=dict)
     result: Any = None
+    origins: list[Origin] = field(default_factory=list)
 
     def lines(self) -> Iterator[str]:
-        head = {
+        head: dict[str, Any] = {
             "ludorum": FORMAT,
             "game": self.game,
             "epoch": self.epoch,
@@ -48,6 +62,8 @@ class Record:
             "options": self.options,
             "commit": self.commit,
         }
+        if self.origins:
+            head["origins"] = [[x.upto, x.table, x.commit, x.key] for x in self.origins]
         yield _json(head)
         for i, entry in enumerate(self.entries):
             if i in self.digests:
@@ -66,6 +82,10 @@ class Record:
             raise ValueError("this is not a Ludorum record: the first line is no header")
         head = rows[0]
         out = cls(head["game"], head["epoch"], head["seats"], head["options"], head["commit"])
+        for row in head.get("origins", []):
+            if not isinstance(row, list) or len(row) != 4:
+                raise ValueError("the header names an origin that is none")
+            out.origins.append(Origin(*row))
         for row in rows[1:]:
             if isinstance(row, list) and len(row) == 3:
                 out.entries.append((row[0], row[1], tuples(row[2])))
@@ -97,6 +117,15 @@ class Record:
         out.digests[len(log)] = game.derived.digest(table.state)
         return out
 
+    def before(self, upto: int, table: str) -> list[Origin]:
+        """What a game that goes on from here after `upto` answers says of its origin."""
+        out: list[Origin] = []
+        for x in [*self.origins, Origin(upto, table, self.commit, self.key)]:
+            out.append(Origin(min(x.upto, upto), x.table, x.commit, x.key))
+            if x.upto >= upto:
+                break
+        return out
+
     def table(self, game: Game[S], upto: int | None = None) -> Table[S]:
         """The position after `upto` answers (all of them if None)."""
         table = _fresh(game, self)
@@ -109,6 +138,7 @@ class Verdict:
     answers: int = 0
     draws: int = 0  # chance outcomes computed again from the key
     digests: int = 0
+    taken: int = 0  # answers taken over from another game
     over: bool = False
     problems: list[str] = field(default_factory=list)
 
@@ -122,18 +152,18 @@ def verify(game: Game[S], record: Record) -> Verdict:
             f"these rules are {game.name} epoch {game.epoch}"
         )
         return out
-    dealer = None
-    if record.key:
-        key = bytes.fromhex(record.key)
-        if hashlib.sha256(key).hexdigest() != record.commit:
-            out.problems.append("the key is not the one committed to before the game")
-        dealer = KeyedDealer(key)
-    elif record.commit:
-        out.problems.append("the key is not revealed: draws cannot be checked")
+    hands = [(x.upto, x.commit, x.key) for x in record.origins]
+    hands.append((len(record.entries), record.commit, record.key))
+    dealers = [(upto, _dealer(commit, key, out)) for upto, commit, key in hands]
+    if record.origins:
+        out.taken = record.origins[-1].upto
     table = _fresh(game, record)
     try:
         for i, entry in enumerate(record.entries):
             _meet(game, table, record, i, out)
+            while i >= dealers[0][0]:
+                del dealers[0]
+            dealer = dealers[0][1]
             if dealer is not None and entry[1] == DEALER:
                 ask = table.runs[entry[0]].ask
                 if dealer.deal(ask, entry[0], table.past) != entry[2]:
@@ -146,6 +176,17 @@ def verify(game: Game[S], record: Record) -> Verdict:
         out.problems.append(f"answer {out.answers} does not fit: {e}")
     out.over = table.over
     return out
+
+
+def _dealer(commit: str, key: str, out: Verdict) -> KeyedDealer | None:
+    if not key:
+        if commit:
+            out.problems.append("the key is not revealed: draws cannot be checked")
+        return None
+    raw = bytes.fromhex(key)
+    if hashlib.sha256(raw).hexdigest() != commit:
+        out.problems.append("the key is not the one committed to before the game")
+    return KeyedDealer(raw)
 
 
 def _meet(game: Game[S], table: Table[S], record: Record, at: int, out: Verdict) -> None:

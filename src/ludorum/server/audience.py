@@ -10,6 +10,7 @@ from typing import Any
 
 import msgspec
 
+from ludorum.games import Title
 from ludorum.kernel import Choose, Event, heard
 from ludorum.words import Msg
 
@@ -46,7 +47,7 @@ def asked(live: Live, ask: Choose, view: dict[str, Any]) -> dict[str, Any]:
         "prompt": plain(title.prompt(ask, view)),
         "labels": [plain(title.option(ask, o, view)) for o in ask.options],
         "token": live.table.token(ask.seat),
-        "undo": live.table.undoable(ask.seat)[1],
+        "undo": live.undoable(ask.seat)[1],
     }
 
 
@@ -62,7 +63,7 @@ def position(live: Live, seat: int) -> dict[str, Any]:
         "seat": seat if seat < live.row.seats else -1,
         "state": view,
         "ask": None if mine is None else asked(live, mine, view),
-        "undo": table.undoable(seat)[1] if seat < live.row.seats else "undo-nothing",
+        "undo": live.undoable(seat)[1] if seat < live.row.seats else "undo-nothing",
         "waiting": sorted(asks),
         "over": table.over,
         "scores": scores(live) if table.over else None,
@@ -89,28 +90,29 @@ def clocks(live: Live) -> dict[str, Any]:
     }
 
 
-def told(live: Live, events: list[Event], seat: int) -> list[dict[str, Any]]:
+def told(title: Title[Any], events: list[Event], seat: int) -> list[dict[str, Any]]:
     """Events as one seat hears them, with their words."""
-    return [_telling(live, heard(event, seat)) for event in events]
+    return [_telling(title, heard(event, seat)) for event in events]
 
 
-def _telling(live: Live, event: Event) -> dict[str, Any]:
+def _telling(title: Title[Any], event: Event) -> dict[str, Any]:
     return {
         "clause": event.clause,
         "what": event.what,
         "about": list(event.about),
-        "msg": plain(live.title.story(event)),
+        "msg": plain(title.story(event)),
     }
 
 
 def updates(live: Live, events: list[Event], seats: list[int]) -> Iterator[tuple[int, bytes]]:
     """The frames after a command, one for each audience."""
-    for_all = [msgspec.Raw(encode(_telling(live, event))) for event in events]
+    title = live.title
+    for_all = [msgspec.Raw(encode(_telling(title, event))) for event in events]
     for seat in seats:
         frame = position(live, seat)
         frame["events"] = [
             # What a seat hears as everybody does is put in words once.
-            ready if (mine := heard(event, seat)) is event else _telling(live, mine)
+            ready if (mine := heard(event, seat)) is event else _telling(title, mine)
             for event, ready in zip(events, for_all, strict=True)
         ]
         yield seat, encode({"op": "update", "table": live.row.id, "frame": frame})

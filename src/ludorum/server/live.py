@@ -42,6 +42,7 @@ class Live:
         self.table = table
         self.head = head
         self.seqs: list[int] = []
+        self.floor = 0  # the last row stored with the start: taking back ends there
         self.tempo = decode(row.tempo, type=Tempo)
         self.clocks = decode(head.clocks, type=Clocks)
         self._base: Any = None  # the state of the stored checkpoint, as far as it is at hand
@@ -58,6 +59,28 @@ class Live:
         return live
 
     @classmethod
+    def go_on(
+        cls,
+        row: TableRow,
+        seats: list[SeatRow],
+        title: Title[Any],
+        key: bytes,
+        entries: list[Entry],
+    ) -> Live:
+        """A game that begins with answers of another one; from there chance has its own key."""
+        state = title.setup(row.seats, row.options)
+        table: Table[Any] = Table(title, state, ManualDealer(), checkpoints=CHECKPOINTS)
+        table.feed(entries)
+        table.dealer = dealer = KeyedDealer(key)
+        ask = table.pending().get(DEALER)
+        if ask is not None:
+            lane = next(lane for lane, run in table.runs.items() if run.ask is ask)
+            table.answer(DEALER, dealer.deal(ask, lane, table.past))
+        live = cls(row, seats, title, table, Head(0, 0, b"", 0, ""))
+        live.settle()
+        return live
+
+    @classmethod
     def sit(cls, loaded: Loaded, title: Title[Any], key: bytes) -> Live:
         """The position of a stored table: its checkpoint and the answers since."""
         entries, seqs = effective(loaded.tail)
@@ -67,6 +90,7 @@ class Live:
         table = Table.restore(title, data, dealer, checkpoints=CHECKPOINTS)
         live = cls(loaded.table, loaded.seats, title, table, loaded.head)
         live.seqs = seqs
+        live.floor = max([x.seq for x in loaded.tail if x.version == 1], default=0)
         live._base = table.points[0][1]
         return live
 
@@ -128,11 +152,24 @@ class Live:
         """Forced answers need no client; the story says that they were forced."""
         self.table.settle()
 
+    def undoable(self, seat: int) -> tuple[int, str]:
+        """As the table's: index of the answer to take back, or -1 and the code of the reason.
+
+        What the game began with was nobody's decision here, not even in a game that goes on from
+        the middle of another one.
+        """
+        i, code = self.table.undoable(seat)
+        if 0 <= i < len(self.seqs) and self.seqs[i] <= self.floor:
+            return -1, "undo-nothing"
+        return i, code
+
     def undo(self, seat: int) -> list[LogRow]:
         """Take back the seat's last real decision: one row for every answer that goes."""
         rows: list[LogRow] = []
         while True:
-            i, _ = self.table.undoable(seat)
+            i, code = self.undoable(seat)
+            if i < 0:
+                raise IllegalAnswer(code)
             try:
                 self.table.undo(seat)
             except IllegalAnswer:
@@ -142,7 +179,7 @@ class Live:
             rows.append(LogRow(0, 0, 0, seat, b"null", undo=self.seqs.pop(i)))
             ask = self.table.pending().get(seat)
             forced = ask is not None and len(ask.options) == 1 and not ask.confirm
-            if not forced or self.table.undoable(seat)[0] < 0:
+            if not forced or self.undoable(seat)[0] < 0:
                 return rows
 
     def rows_since(self, size: int) -> list[LogRow]:
@@ -157,6 +194,8 @@ class Live:
             seq += 1
             if row.undo < 0:
                 self.seqs.append(seq)
+        if head.version == 1:
+            self.floor = seq
         self.head = head
         self.clocks = decode(head.clocks, type=Clocks)
 

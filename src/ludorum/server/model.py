@@ -52,6 +52,8 @@ class TableRow(msgspec.Struct, frozen=True):
     status: Status = "open"
     public: bool = False  # listed among open tables, may be watched
     rematch: str = ""  # the table that follows this one
+    origin: str = ""  # the finished table whose game goes on here,
+    taken: int = 0  # and how many of its answers were taken over
 
 
 class LogRow(msgspec.Struct, frozen=True):

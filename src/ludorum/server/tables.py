@@ -147,8 +147,19 @@ class Tables:
         title = self.titles.get(row.game, row.epoch)
         with limit(self._seconds):
             live = Live.begin(row, seats, title, await self.store.key(id))
-        live.row = msgspec.structs.replace(row, status="running")
-        live.clocks = begin(live.tempo, row.seats)
+        await self.begin(live)
+        vacant = [x.seat for x in live.seats if not x.user and not x.bot]
+        for seat in vacant:
+            await self.store.seat_bot(id, seat, "sensible")
+        if vacant:
+            self.forget(id)
+            await self.command(id, "vacant", lambda live: [])
+
+    async def begin(self, live: Live) -> None:
+        """Store the first position of a game, and tell of it."""
+        id = live.row.id
+        live.row = msgspec.structs.replace(live.row, status="running")
+        live.clocks = begin(live.tempo, live.row.seats)
         rows = live.rows_since(0)
         head = self._head(live, rows, 1)
         if not await self.store.start(id, head, rows):
@@ -158,12 +169,6 @@ class Tables:
         live.stored(head, rows)
         self._keep(live)
         await self._tell(live, [])
-        vacant = [x.seat for x in live.seats if not x.user and not x.bot]
-        for seat in vacant:
-            await self.store.seat_bot(id, seat, "sensible")
-        if vacant:
-            self.forget(id)
-            await self.command(id, "vacant", lambda live: [])
 
     # -- playing -----------------------------------------------------------------------------------
 
@@ -352,7 +357,7 @@ class Tables:
             raise ApiError("refused", e.code) from e
         return {
             "changes": [list(change) for change in seen.changes],
-            "events": audience.told(live, seen.events, seat),
+            "events": audience.told(live.title, seen.events, seat),
             "stop": seen.stop,
         }
 
@@ -496,6 +501,9 @@ class Tables:
             [user is not None and x.user == user.id for x in await self.store.seats(id)]
         ):
             raise ApiError("not-yours", "this table is private")
+        return await self._packed(id)
+
+    async def _packed(self, id: str) -> bytes:
         packed = await self.store.archived(id)
         if packed is None:
             packed = await self._pack(await self.live(id))
@@ -510,6 +518,9 @@ class Tables:
             return packed
         key = (await self.store.key(row.id)).hex()
         record = Record.of(live.title, row.seats, row.options, entries, row.commit, key)
+        if row.origin:
+            origin = Record.parse((await self._packed(row.origin)).decode().splitlines())
+            record.origins = origin.before(row.taken, row.origin)
         if live.table.over:
             lines = live.title.scores(live.table.state)
             record.result = [sum([x.points for x in one]) for one in lines]

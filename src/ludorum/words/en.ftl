@@ -158,6 +158,7 @@ web-await =
 web-no-tables = You sit at no table yet. Choose a game below.
 web-open-tables = Open tables
 web-none-open = Nobody is looking for players now.
+web-played-now = Being played now
 web-games = The games
 web-players =
     { $n ->
@@ -181,7 +182,7 @@ web-seats-taken = { $n } of { $of } seats taken
 web-rules-way = Rules, clause by clause
 web-rules-way-more = Search every game in three languages.
 web-replays-way-more = Records of finished games, to look at and to check.
-web-credits = Fan-made boards, no publisher art. Icons: game-icons.net, CC BY 3.0; Lucide, ISC. Fonts: OFL.
+web-credits = Fan-made and unofficial: boards of our own drawing, no publisher art. If you like a game, buy it. Icons: game-icons.net, CC BY 3.0; Lucide, ISC. Fonts: OFL.
 
 # Signing in
 
@@ -237,6 +238,8 @@ web-motion-full = pieces move
 web-motion-none = no motion
 web-single-keys = Single keys
 web-single-keys-note = Letters and digits act at the table. Switch them off if they get in your way.
+web-all-places = All places as a table
+web-all-places-note = The board as one table of places, what lies there and your options. Made for screen readers.
 
 # Rules and replays
 
@@ -281,6 +284,15 @@ web-open-places =
     }
 web-closed = { $place }: closed. { $reason }
 web-as-list = As a list
+web-about = What is this?
+web-place = Place
+web-lies-there = What lies there
+web-find-option = Find an option
+web-n-options =
+    { $n ->
+        [one] { $n } option
+       *[other] { $n } options
+    }
 web-undo = Undo
 web-commit = Confirm
 web-choose = Choose an option
@@ -341,6 +353,48 @@ web-gains-losses = Gains and losses
 web-show-board = Board
 web-rematch = Once more
 
+# Replay, score by turn, proof
+
+web-replay-page = Replay
+web-watch-replay = Watch the replay
+web-score-by-turn = Score by turn
+web-as-table = As a table
+web-turn = Turn
+web-gains = Gains
+web-losses = Losses
+web-turn-of-all = Turn { $n } of { $of }
+web-step-first = To the start
+web-step-last = To the end
+web-before-turns = Before the first turn
+web-speed = Speed
+web-speed-n = { $n }×
+web-eyes = Seen by
+web-eyes-watcher = a watcher
+web-nothing-told = Nothing was told in this step.
+web-scrubber = Place in the game
+web-flag-at = { $flag }: turn { $n }
+web-play-on = Play on from here
+web-play-on-more = A new table begins in this position. You take one seat, sensible bots the others, and chance is dealt anew.
+web-play-on-seat = Your seat
+web-play-on-go = Begin the new table
+web-proof = Nothing up our sleeve
+web-proof-more = Every draw follows from a secret key and the moves before it. The fingerprint of the key was shown before the first draw, so the key could not be changed. Now it is known, and everything can be computed again.
+web-proof-run = Check now
+web-proof-running = Checking…
+web-fingerprint = Fingerprint
+web-proof-here = In this browser
+web-proof-key-ok = The key of the record gives exactly the fingerprint of this table.
+web-proof-key-bad = The key of the record does not give the fingerprint of this table.
+web-proof-seen-open = This browser had noted the same fingerprint before the first card.
+web-proof-seen-running = This browser had noted the same fingerprint while the game was under way.
+web-proof-seen-not = This browser did not see the table before the end of the game, so it has noted no fingerprint.
+web-proof-seen-other = This browser had noted another fingerprint before!
+web-proof-server = On the server
+web-proof-server-ok = Everything fits. Answers replayed: { $answers }; draws computed again from the key: { $draws }; positions compared: { $digests }.
+web-proof-server-bad = Something does not fit: { $problem }
+web-proof-taken = Answers taken over from an earlier game, dealt by its key: { $n }.
+web-proof-sceptic = Trust neither? Take the record and ask your own computer:
+
 # Keys
 
 web-keys = Keys
@@ -349,7 +403,7 @@ web-key-digits = choose an option of the prompt
 web-key-enter = confirm the chosen option
 web-key-escape = choose nothing
 web-key-undo = undo
-web-key-rules = the rule behind the question
+web-key-rules = the rule of what is in focus, or behind the question
 web-key-story = the story
 web-key-help = these keys
 

@@ -104,7 +104,7 @@ shell-nobody-wins = Не победил никто.
 # Replay
 
 shell-step = Шаг { $n } из { $of }
-shell-unfinished = Запись обрывается до конца игры. Счёт на этот миг:
+shell-unfinished = Запись обрывается до конца игры. Счёт на этот момент:
 shell-replay-keys = Enter — дальше;  b — назад;  число — к этому шагу;  q — выйти
 
 ## Errors of the kernel, by code
@@ -161,6 +161,7 @@ web-await =
 web-no-tables = Вы ещё не сидите ни за одним столом. Выберите игру ниже.
 web-open-tables = Открытые столы
 web-none-open = Сейчас никто не ищет игроков.
+web-played-now = Играют сейчас
 web-games = Игры
 web-players =
     { $n ->
@@ -187,7 +188,7 @@ web-seats-taken = занято мест: { $n } из { $of }
 web-rules-way = Правила, пункт за пунктом
 web-rules-way-more = Поиск в каждой игре на трёх языках.
 web-replays-way-more = Записи сыгранных партий: посмотреть и проверить.
-web-credits = Поля нарисованы нами, без графики издателей. Иконки: game-icons.net, CC BY 3.0; Lucide, ISC. Шрифты: OFL.
+web-credits = Сделано поклонниками, неофициально: поля рисовали мы, без графики издателей. Если игра по душе — купите её. Иконки: game-icons.net, CC BY 3.0; Lucide, ISC. Шрифты: OFL.
 
 # Вход
 
@@ -216,7 +217,7 @@ web-person = Человек, по приглашению
 web-bot = бот
 web-bot-sensible = Бот, рассудительный
 web-bot-random = Бот, наугад
-web-tempo = Время на раздумье
+web-tempo = Время на раздумья
 web-tempo-none = без часов
 web-tempo-live = вживую, 15 мин и 20 с на решение
 web-tempo-days = 3 дня на решение
@@ -243,6 +244,8 @@ web-motion-full = фигуры движутся
 web-motion-none = без движения
 web-single-keys = Одиночные клавиши
 web-single-keys-note = За столом действуют буквы и цифры. Выключите их, если они мешают.
+web-all-places = Все места таблицей
+web-all-places-note = Поле как одна таблица: места, что там лежит, ваши варианты. Для программ чтения с экрана.
 
 # Правила и повторы
 
@@ -257,7 +260,7 @@ web-sections = Разделы
 web-all-rules = Все правила
 web-no-replays = Сыгранных партий пока нет.
 web-verify = Как проверить запись
-web-verify-more = Запись сыгранной партии содержит ключ раздающего. Эта команда повторяет каждое вытягивание и говорит, соответствует ли оно отпечатку, закреплённому перед первым:
+web-verify-more = Запись сыгранной партии содержит ключ раздающего. Эта команда повторяет каждую раздачу и говорит, соответствует ли она отпечатку, закреплённому перед первой:
 web-verify-command = ludorum verify FILE.jsonl
 web-download = Запись
 web-scores = Счёт
@@ -289,6 +292,16 @@ web-open-places =
     }
 web-closed = { $place }: закрыто. { $reason }
 web-as-list = Списком
+web-about = Что это?
+web-place = Место
+web-lies-there = Что там есть
+web-find-option = Найти вариант
+web-n-options =
+    { $n ->
+        [one] { $n } вариант
+        [few] { $n } варианта
+       *[many] { $n } вариантов
+    }
 web-undo = Отменить
 web-commit = Подтвердить
 web-choose = Выберите вариант
@@ -351,6 +364,48 @@ web-gains-losses = Приобретения и потери
 web-show-board = Поле
 web-rematch = Ещё раз
 
+# Replay, score by turn, proof
+
+web-replay-page = Повтор
+web-watch-replay = Смотреть повтор
+web-score-by-turn = Счёт по ходам
+web-as-table = Таблицей
+web-turn = Ход
+web-gains = Приобретения
+web-losses = Потери
+web-turn-of-all = Ход { $n } из { $of }
+web-step-first = В начало
+web-step-last = В конец
+web-before-turns = До первого хода
+web-speed = Скорость
+web-speed-n = { $n }×
+web-eyes = Чьими глазами
+web-eyes-watcher = зритель
+web-nothing-told = На этом шаге ничего не рассказано.
+web-scrubber = Место в игре
+web-flag-at = { $flag }: ход { $n }
+web-play-on = Играть отсюда
+web-play-on-more = С этой позиции начнётся новый стол. Вы займёте одно место, остальные — рассудительные боты, а случай будет сдавать заново.
+web-play-on-seat = Ваше место
+web-play-on-go = Начать новый стол
+web-proof = Без карт в рукаве
+web-proof-more = Каждая раздача следует из тайного ключа и предыдущих ходов. Отпечаток ключа был показан до первой раздачи, так что подменить ключ уже нельзя. Теперь он известен, и всё можно вычислить снова.
+web-proof-run = Проверить
+web-proof-running = Проверяем…
+web-fingerprint = Отпечаток
+web-proof-here = В этом браузере
+web-proof-key-ok = Ключ из записи даёт именно тот отпечаток, что у этого стола.
+web-proof-key-bad = Ключ из записи не даёт отпечатка этого стола.
+web-proof-seen-open = Этот браузер записал тот же отпечаток ещё до первой карты.
+web-proof-seen-running = Этот браузер записал тот же отпечаток во время игры.
+web-proof-seen-not = Этот браузер не видел стола до конца игры и отпечатка не записал.
+web-proof-seen-other = Раньше этот браузер записал другой отпечаток!
+web-proof-server = На сервере
+web-proof-server-ok = Всё сходится. Воспроизведено ответов: { $answers }; раздач вычислено из ключа: { $draws }; позиций сравнено: { $digests }.
+web-proof-server-bad = Что-то не сходится: { $problem }
+web-proof-taken = Из прежней игры перенесено ответов: { $n }; карты в ней раздавали по её ключу.
+web-proof-sceptic = Не верите никому? Возьмите запись и спросите свой компьютер:
+
 # Клавиши
 
 web-keys = Клавиши
@@ -359,7 +414,7 @@ web-key-digits = выбрать вариант из вопроса
 web-key-enter = подтвердить выбранное
 web-key-escape = ничего не выбирать
 web-key-undo = отменить
-web-key-rules = правило, на котором стоит вопрос
+web-key-rules = правило того, что в фокусе, или самого вопроса
 web-key-story = летопись
 web-key-help = эти клавиши
 
@@ -370,7 +425,7 @@ web-error-busy = Другие оказались быстрее. Попробу�
 web-error-csrf = Страница устарела. Загрузите её снова.
 web-error-down = У сервера нет доступа к хранилищу. Попробуйте чуть позже.
 web-error-frozen = За этим столом подвели правила; он ждёт, пока кто-нибудь посмотрит.
-web-error-name-taken = Такое имя уже есть у другого.
+web-error-name-taken = Такое имя уже занято.
 web-error-no-game = Такой игры здесь нет.
 web-error-no-replay = До конца партии записи нет.
 web-error-no-table = Такого стола нет.

@@ -113,7 +113,7 @@ error-not-asked = Зараз вирішуєте не ви.
 error-not-offered = Такого варіанта немає.
 error-stale = Це рішення вже позаду.
 error-impossible = Такого випасти не могло.
-error-undo-nothing = Скасовувати нічого: вашого рішення ще не було.
+error-undo-nothing = Скасовувати нема чого: вашого рішення ще не було.
 error-undo-chance = Скасувати не можна: відтоді вже вирішив випадок.
 error-undo-others = Скасувати не можна: відтоді вже вирішив інший гравець.
 error-undo-known = Скасувати не можна: відтоді відкрилося приховане.
@@ -161,6 +161,7 @@ web-await =
 web-no-tables = Ви ще не сидите за жодним столом. Оберіть гру нижче.
 web-open-tables = Відкриті столи
 web-none-open = Зараз ніхто не шукає гравців.
+web-played-now = Грають зараз
 web-games = Ігри
 web-players =
     { $n ->
@@ -187,7 +188,7 @@ web-seats-taken = зайнято місць: { $n } з { $of }
 web-rules-way = Правила, пункт за пунктом
 web-rules-way-more = Пошук у кожній грі трьома мовами.
 web-replays-way-more = Записи зіграних партій: переглянути й перевірити.
-web-credits = Поля намальовано нами, без графіки видавців. Іконки: game-icons.net, CC BY 3.0; Lucide, ISC. Шрифти: OFL.
+web-credits = Зроблено шанувальниками, неофіційно: поля малювали ми, без графіки видавців. Якщо гра до душі — купіть її. Іконки: game-icons.net, CC BY 3.0; Lucide, ISC. Шрифти: OFL.
 
 # Вхід
 
@@ -243,6 +244,8 @@ web-motion-full = фігури рухаються
 web-motion-none = без руху
 web-single-keys = Одиночні клавіші
 web-single-keys-note = За столом діють літери й цифри. Вимкніть їх, якщо вони заважають.
+web-all-places = Усі місця таблицею
+web-all-places-note = Поле як одна таблиця: місця, що там лежить, ваші варіанти. Для програм читання з екрана.
 
 # Правила й повтори
 
@@ -257,7 +260,7 @@ web-sections = Розділи
 web-all-rules = Усі правила
 web-no-replays = Зіграних партій ще немає.
 web-verify = Як перевірити запис
-web-verify-more = Запис зіграної партії містить ключ роздавача. Ця команда повторює кожне витягування й каже, чи відповідає воно відбитку, зафіксованому перед першим:
+web-verify-more = Запис зіграної партії містить ключ роздавача. Ця команда повторює кожну роздачу й каже, чи відповідає вона відбитку, зафіксованому перед першою:
 web-verify-command = ludorum verify FILE.jsonl
 web-download = Запис
 web-scores = Рахунок
@@ -289,6 +292,16 @@ web-open-places =
     }
 web-closed = { $place }: закрито. { $reason }
 web-as-list = Списком
+web-about = Що це?
+web-place = Місце
+web-lies-there = Що там є
+web-find-option = Знайти варіант
+web-n-options =
+    { $n ->
+        [one] { $n } варіант
+        [few] { $n } варіанти
+       *[many] { $n } варіантів
+    }
 web-undo = Скасувати
 web-commit = Підтвердити
 web-choose = Оберіть варіант
@@ -351,6 +364,48 @@ web-gains-losses = Здобутки і втрати
 web-show-board = Поле
 web-rematch = Ще раз
 
+# Replay, score by turn, proof
+
+web-replay-page = Повтор
+web-watch-replay = Дивитися повтор
+web-score-by-turn = Рахунок за ходами
+web-as-table = Таблицею
+web-turn = Хід
+web-gains = Здобутки
+web-losses = Втрати
+web-turn-of-all = Хід { $n } із { $of }
+web-step-first = На початок
+web-step-last = У кінець
+web-before-turns = До першого ходу
+web-speed = Швидкість
+web-speed-n = { $n }×
+web-eyes = Чиїми очима
+web-eyes-watcher = глядач
+web-nothing-told = На цьому кроці нічого не розказано.
+web-scrubber = Місце у грі
+web-flag-at = { $flag }: хід { $n }
+web-play-on = Грати звідси
+web-play-on-more = З цієї позиції почнеться новий стіл. Ви сядете на одне місце, на інші — розважливі боти, а випадок роздаватиме наново.
+web-play-on-seat = Ваше місце
+web-play-on-go = Почати новий стіл
+web-proof = Без карт у рукаві
+web-proof-more = Кожна роздача випливає з таємного ключа й попередніх ходів. Відбиток ключа було показано до першої роздачі, тож підмінити ключ уже не можна. Тепер він відомий, і все можна обчислити знову.
+web-proof-run = Перевірити
+web-proof-running = Перевіряємо…
+web-fingerprint = Відбиток
+web-proof-here = У цьому браузері
+web-proof-key-ok = Ключ із запису дає саме той відбиток, що в цього столу.
+web-proof-key-bad = Ключ із запису не дає відбитка цього столу.
+web-proof-seen-open = Цей браузер записав той самий відбиток ще до першої карти.
+web-proof-seen-running = Цей браузер записав той самий відбиток під час гри.
+web-proof-seen-not = Цей браузер не бачив столу до кінця гри, тож відбитка не записав.
+web-proof-seen-other = Раніше цей браузер записав інший відбиток!
+web-proof-server = На сервері
+web-proof-server-ok = Усе сходиться. Відтворено відповідей: { $answers }; роздач обчислено з ключа: { $draws }; позицій порівняно: { $digests }.
+web-proof-server-bad = Щось не сходиться: { $problem }
+web-proof-taken = З попередньої гри перенесено відповідей: { $n }; карти в ній роздавали за її ключем.
+web-proof-sceptic = Не вірите нікому? Візьміть запис і спитайте власний комп’ютер:
+
 # Клавіші
 
 web-keys = Клавіші
@@ -359,7 +414,7 @@ web-key-digits = вибрати варіант із запитання
 web-key-enter = підтвердити вибране
 web-key-escape = нічого не вибирати
 web-key-undo = скасувати
-web-key-rules = правило, на якому стоїть запитання
+web-key-rules = правило того, що у фокусі, або самого питання
 web-key-story = літопис
 web-key-help = ці клавіші
 

@@ -62,6 +62,19 @@ export interface Position {
   events?: GameEvent[];
 }
 
+/** What a version brought. */
+export interface Told {
+  version: number;
+  events: GameEvent[];
+}
+
+/** What was told up to a version; `decided`: that of this seat's last decision, 0: none. */
+export interface Story {
+  version: number;
+  decided: number;
+  frames: Told[];
+}
+
 /** What an option would do: places of the view with before and after, and events. */
 export interface Preview {
   changes: [(string | number)[], unknown, unknown][];

@@ -44,6 +44,7 @@ export interface TableInfo {
   commit: string;
   created: number;
   rematch: string;
+  origin: string;
   seats: SeatInfo[];
 }
 
@@ -52,6 +53,35 @@ export interface LineInfo {
   name: string;
   text: string;
   at: number;
+}
+
+/** Steps of a finished game, and every player's points after them; seat -1: everybody's. */
+export interface TurnInfo {
+  seat: number;
+  n: number;
+  first: number;
+  last: number;
+  marks: string[];
+  scores: number[];
+}
+
+/** A finished game: its last step (they count from 0, the start), and its turns. */
+export interface History {
+  steps: number;
+  turns: TurnInfo[];
+}
+
+/** What `ludorum verify` finds in the record; `promised`: the key is the one that was fixed. */
+export interface ProofInfo {
+  ok: boolean;
+  answers: number;
+  draws: number;
+  digests: number;
+  taken: number;
+  over: boolean;
+  promised: boolean;
+  digest: string;
+  problems: string[];
 }
 
 /** A command is stored; the same command again is answered the same. */
@@ -105,6 +135,13 @@ export interface Answer {
   command_id: string;
   ask: number;
   answer: unknown;
+}
+
+/** After which step of the finished game, in which seat. */
+export interface PlayOn {
+  command_id: string;
+  step: number;
+  seat: number;
 }
 
 export interface Option {

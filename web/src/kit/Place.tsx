@@ -1,10 +1,11 @@
 // A place of a board: it shows by itself whether an option, or a reason why not, is marked on it.
 
-import { createContext, useContext, useMemo, useState, type MouseEvent, type ReactNode } from "react";
+import { createContext, useContext, useMemo, useState, type ReactNode, type SyntheticEvent } from "react";
 import type { Closed, OptionIndex, OptionMark } from "../game-ui";
 import { useWords } from "../words/context";
 import { Clause } from "./Clause";
 import { Icon } from "./Icon";
+import { Touched } from "./Touched";
 
 const NOTHING: OptionIndex = {
   ask: null,
@@ -60,6 +61,8 @@ interface PlaceProps {
   says?: string;
   /** More about it, drawn only while the pointer or the focus is here. */
   detail?: ReactNode;
+  /** A place elsewhere that is meant by it, as long as there is nothing to choose here. */
+  of?: string;
   className?: string;
   children?: ReactNode;
 }
@@ -68,25 +71,30 @@ interface PlaceProps {
  * One option makes the whole place a target; several are drawn inside it, as `Chips` or places of
  * their own. A closed place can be focused and says why.
  */
-export function Place({ id, name, inside, says, detail, className = "", children }: PlaceProps) {
+export function Place({ id, name, inside, says, detail, of, className = "", children }: PlaceProps) {
   const { options, lit } = useContext(Marks);
   const book = useWords();
   const [near, setNear] = useState(false);
   const marks = options.at(id);
   const closed = marks.length ? null : options.closed(id);
   const only = marks.length === 1 && !inside ? marks[0]! : null;
+  const meant = useMark(of ?? "");
+  const chosen = only ?? (marks.length || closed ? null : meant);
   const selected = marks.some((mark) => mark.key === options.selected);
   const state = selected ? "legal sel" : marks.length ? "legal" : closed ? "closed" : "";
   return (
     <div
       className={`place ${state} ${lit.includes(id) ? "lit" : ""} ${className}`}
       data-place={id}
+      data-option={chosen?.key}
       {...(says && !marks.length && !closed ? { tabIndex: 0, role: "group", "aria-label": says } : {})}
       {...(detail ? nearness(setNear) : {})}
-      // Keys have the target; a pointer may also hit what lies above it.
-      onClick={only ? (e) => clicked(e) && options.select(only.key) : undefined}
+      // Not only the target itself: also what lies in it, and has no use of its own.
+      onClick={chosen ? (e) => meansPlace(e) && options.select(chosen.key) : undefined}
+      onKeyDown={chosen ? (e) => e.key === "Enter" && meansPlace(e) && options.select(chosen.key) : undefined}
     >
       {children}
+      <Touched id={id} />
       {near && detail}
       {only && (
         <button
@@ -119,7 +127,7 @@ function nearness(set: (near: boolean) => void) {
 }
 
 /** Was it the place itself, and nothing in it with a use of its own? */
-function clicked(e: MouseEvent<HTMLElement>): boolean {
+function meansPlace(e: SyntheticEvent<HTMLElement>): boolean {
   const own = (e.target as Element).closest("button, a, .place");
   return own === null || own === e.currentTarget || own.matches(".place:not(.legal, .closed)");
 }
@@ -149,6 +157,7 @@ export function Chip({ mark, children }: { mark: OptionMark; children: ReactNode
     <button
       type="button"
       className="chip above"
+      data-option={mark.key}
       aria-label={mark.label}
       aria-pressed={mark.key === options.selected}
       onClick={() => options.select(mark.key)}

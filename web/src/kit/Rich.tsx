@@ -1,11 +1,33 @@
 // A message with its goods drawn: "good-stone.count" inside it becomes the number and a pip,
 // "good-stone" the pip alone.
 
-import { memo, type ReactNode } from "react";
+import { createContext, memo, useContext, type FC, type ReactNode } from "react";
 import type { Arg, Message } from "../generated/frames";
 import type { Book } from "../words/book";
 import { useWords } from "../words/context";
-import { isPip, Pip, type PipName } from "./Pip";
+import { isPip, Pip } from "./Pip";
+
+/** What a game draws in its sentences besides the goods of the kit. */
+export interface Drawings {
+  has(name: string): boolean;
+  Draw: FC<{ name: string; size?: number; label?: string }>;
+}
+
+export const Drawn = createContext<Drawings | null>(null);
+
+/** Which goods become pictures here. */
+export function useDrawn(): (name: string) => boolean {
+  const own = useContext(Drawn);
+  return (name) => isPip(name) || (own?.has(name) ?? false);
+}
+
+/** A good in a sentence. */
+export function Drawing({ name, size }: { name: string; size?: number }): ReactNode {
+  const own = useContext(Drawn);
+  const label = useWords().say(`good-${name}`);
+  if (own?.has(name)) return <own.Draw name={name} size={size} label={label} />;
+  return isPip(name) ? <Pip name={name} size={size} label={label} /> : label;
+}
 
 const GOOD = /^good-([a-z-]+?)(\.count)?$/;
 const FIRST = 0xe000; // private use: stands for a pip while the sentence is put together
@@ -13,9 +35,13 @@ const MARKS = /([\uE000-\uE0FF])/;
 const MARKED = /[\uE000-\uE0FF]$/;
 
 /** The sentence in pieces: text, and the names of the pips between. */
-export function pieces(book: Book, message: Message): (string | { pip: PipName })[] {
-  const found: PipName[] = [];
-  return put(book, message, found)
+export function pieces(
+  book: Book,
+  message: Message,
+  drawn: (name: string) => boolean = isPip,
+): (string | { pip: string })[] {
+  const found: string[] = [];
+  return put(book, message, found, drawn)
     .split(MARKS)
     .filter((part) => part !== "")
     .map((part) => {
@@ -25,18 +51,18 @@ export function pieces(book: Book, message: Message): (string | { pip: PipName }
 }
 
 /** The sentence with a mark in place of every pip. */
-function put(book: Book, [id, args]: Message, found: PipName[]): string {
+function put(book: Book, [id, args]: Message, found: string[], drawn: (name: string) => boolean): string {
   const [, good, counted] = GOOD.exec(id) ?? [];
-  if (good && isPip(good)) {
+  if (good && drawn(good)) {
     const mark = String.fromCharCode(FIRST + found.push(good) - 1);
     return counted ? `${args.n}${mark}` : mark;
   }
   const given: Record<string, Arg> = {};
   for (const [name, arg] of Object.entries(args)) {
     if (typeof arg !== "object") given[name] = arg;
-    else if ("msg" in arg) given[name] = put(book, arg.msg, found);
+    else if ("msg" in arg) given[name] = put(book, arg.msg, found, drawn);
     else {
-      const parts = arg.list.flatMap((m) => (m ? [put(book, m, found)] : []));
+      const parts = arg.list.flatMap((m) => (m ? [put(book, m, found, drawn)] : []));
       // Pips part themselves; words need their commas.
       given[name] = parts.join(parts.every((x) => MARKED.test(x)) ? " " : ", ");
     }
@@ -46,8 +72,9 @@ function put(book: Book, [id, args]: Message, found: PipName[]): string {
 
 export const Rich = memo(function Rich({ message, size }: { message: Message; size?: number }) {
   const book = useWords();
-  return pieces(book, message).map((part, i): ReactNode => {
+  const drawn = useDrawn();
+  return pieces(book, message, drawn).map((part, i): ReactNode => {
     if (typeof part === "string") return part;
-    return <Pip key={i} name={part.pip} size={size} label={book.say(`good-${part.pip}`)} />;
+    return <Drawing key={i} name={part.pip} size={size} />;
   });
 });

@@ -1,6 +1,6 @@
 // Counts, changes and scales of goods.
 
-import { memo } from "react";
+import { memo, useEffect, useRef, useState } from "react";
 import { useWords } from "../words/context";
 import { Pip, type PipName } from "./Pip";
 
@@ -18,6 +18,28 @@ export function signed(n: number): string {
   return n > 0 ? `+${n}` : plain(n);
 }
 
+const SHOWN = 2000;
+
+/** How much a number beside it has just changed. The story tells it, too, for those who hear it. */
+export function Change({ n }: { n: number }) {
+  const last = useRef(n);
+  const [by, setBy] = useState(0);
+  useEffect(() => {
+    const more = n - last.current;
+    last.current = n;
+    if (!more) return undefined;
+    setBy((had) => had + more);
+    const timer = setTimeout(() => setBy(0), SHOWN);
+    return () => clearTimeout(timer);
+  }, [n]);
+  if (!by) return null;
+  return (
+    <span className={by < 0 ? "change minus" : "change"} aria-hidden="true">
+      {signed(by)}
+    </span>
+  );
+}
+
 /** How many of a good somebody has; none is drawn faintly. */
 export const ResourceCount = memo(function ResourceCount({ good, n, size }: { good: PipName; n: number; size?: number }) {
   const label = useWords().say(`good-${good}`);
@@ -25,6 +47,7 @@ export const ResourceCount = memo(function ResourceCount({ good, n, size }: { go
     <span className={n ? "count" : "count zero"}>
       <Pip name={good} size={size} label={label} />
       <b>{n}</b>
+      <Change n={n} />
     </span>
   );
 });

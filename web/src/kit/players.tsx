@@ -19,6 +19,11 @@ const SHAPES: Record<Colour, ReactNode> = {
   black: <path className="head" d="M7.6 1h4.8v3.4h3.4v4.8h-3.4v3.2H7.6V9.2H4.2V4.4h3.4z" />,
 };
 
+/** The shape alone, in the box "3 0 14 13.4": for drawings that hold it. */
+export function ShapeBody({ seat }: { seat: number }): ReactNode {
+  return SHAPES[colourOf(seat)];
+}
+
 /** The shape of a seat, to stand beside a name. */
 export const PlayerShape = memo(function PlayerShape({ seat, size }: { seat: number; size?: number }) {
   const colour = colourOf(seat);

@@ -1,15 +1,17 @@
 // Requests to the house server. A refusal is thrown with its code; the page puts it in words.
 
-import type { Position, Preview, Refused } from "../generated/frames";
+import type { Position, Preview, Refused, Story } from "../generated/frames";
 import type {
   Answer,
   Credentials,
   Done,
   GameInfo,
+  History,
   LineInfo,
   Me,
   NewTable,
   Problem,
+  ProofInfo,
   TableInfo,
 } from "../generated/http";
 
@@ -27,13 +29,18 @@ export const OFFLINE = "offline";
 
 let csrf = "";
 
-export async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
+export async function request<T>(
+  method: string,
+  path: string,
+  body?: unknown,
+  signal: AbortSignal | null = null,
+): Promise<T> {
   const headers: Record<string, string> = {};
   if (method !== "GET") headers["x-csrf-token"] = csrf;
   if (body !== undefined) headers["content-type"] = "application/json";
   let answer: Response;
   try {
-    answer = await fetch(`api/${path}`, { method, headers, body: JSON.stringify(body) ?? null });
+    answer = await fetch(`api/${path}`, { method, headers, body: JSON.stringify(body) ?? null, signal });
   } catch {
     throw new Refusal(OFFLINE, "");
   }
@@ -62,6 +69,7 @@ export const api = {
   create: (wish: NewTable) => request<TableInfo>("POST", "tables/", wish),
   mine: () => request<TableInfo[]>("GET", "tables/mine"),
   open: () => request<TableInfo[]>("GET", "tables/open"),
+  running: () => request<TableInfo[]>("GET", "tables/running"),
   info: (id: string) => request<TableInfo>("GET", table(id)),
   join: (id: string, link: string) => request<TableInfo>("POST", table(id, "/join"), { link }),
   leave: (id: string) => request<TableInfo>("POST", table(id, "/leave")),
@@ -71,13 +79,21 @@ export const api = {
     request<Done>("POST", table(id, "/resign"), { command_id: commandId() }),
   view: (id: string) => request<Position>("GET", table(id, "/view")),
   why: (id: string) => request<Refused[]>("GET", table(id, "/why")),
-  preview: (id: string, option: unknown) =>
-    request<Preview>("POST", table(id, "/preview"), { option }),
+  preview: (id: string, option: unknown, signal: AbortSignal) =>
+    request<Preview>("POST", table(id, "/preview"), { option }, signal),
   answer: (id: string, answer: Answer) => sure(table(id, "/answers"), answer),
   undo: (id: string) => sure(table(id, "/undo"), { command_id: commandId() }),
   chat: (id: string) => request<LineInfo[]>("GET", table(id, "/chat")),
   say: (id: string, text: string) => request<LineInfo>("POST", table(id, "/chat"), { text }),
+  story: (id: string, since: number) =>
+    request<Story>("GET", table(id, `/story?since=${since}`)),
   replay: (id: string) => `api/${table(id, "/replay")}`,
+  history: (id: string) => request<History>("GET", table(id, "/history")),
+  at: (id: string, step: number, seat: number) =>
+    request<Position>("GET", table(id, `/at/${step}?seat=${seat}`)),
+  proof: (id: string) => request<ProofInfo>("GET", table(id, "/proof")),
+  playOn: (id: string, step: number, seat: number) =>
+    request<TableInfo>("POST", table(id, "/play-on"), { command_id: commandId(), step, seat }),
 };
 
 export function commandId(): string {

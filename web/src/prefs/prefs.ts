@@ -10,6 +10,8 @@ export interface Prefs {
   motion: "auto" | "full" | "none";
   /** Keys that are a single letter or digit (WCAG 2.1.4 wants them to have a switch). */
   keys: boolean;
+  /** The board as a table of all places, for those who hear it. */
+  listed: boolean;
 }
 
 const KEPT = "ludorum.prefs";
@@ -24,7 +26,7 @@ function wished(): Lang {
 }
 
 function read(): Prefs {
-  const initial: Prefs = { lang: wished(), theme: "auto", motion: "auto", keys: true };
+  const initial: Prefs = { lang: wished(), theme: "auto", motion: "auto", keys: true, listed: false };
   try {
     return { ...initial, ...(JSON.parse(localStorage.getItem(KEPT) ?? "{}") as Partial<Prefs>) };
   } catch {

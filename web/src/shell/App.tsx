@@ -9,6 +9,7 @@ import { SignIn } from "./SignIn";
 import { TopBar } from "./TopBar";
 
 const NewTable = lazy(() => import("./NewTable"));
+const ReplayScreen = lazy(() => import("../replay/ReplayScreen"));
 const Replays = lazy(() => import("./Replays"));
 const Rules = lazy(() => import("./Rules"));
 const Settings = lazy(() => import("./Settings"));
@@ -38,6 +39,8 @@ function Page(): ReactNode {
     <Suspense fallback={<TopBar route={route} />}>
       {route.at === "table" ? (
         <TableScreen key={route.table} table={route.table} />
+      ) : route.at === "replay" ? (
+        <ReplayScreen key={route.table} table={route.table} from={route.step} />
       ) : (
         <>
           <TopBar route={route} />
@@ -92,7 +95,7 @@ function useArrival(route: Route): void {
   const book = useWords();
   const at = route.at;
   useEffect(() => {
-    if (at !== "table") document.title = book.say("web-page", { page: book.say(`web-${at}`) });
+    if (at !== "table" && at !== "replay") document.title = book.say("web-page", { page: book.say(`web-${at}`) });
   }, [at, book]);
   useEffect(() => {
     if (first.current) first.current = false;

@@ -3,21 +3,24 @@ import type { Position } from "../generated/frames";
 import type { GameInfo, TableInfo } from "../generated/http";
 import { Icon } from "../kit/Icon";
 import { api, Refusal } from "../net/api";
+import { Clock } from "../kit/Clock";
 import { useWords } from "../words/context";
 import { Complaint } from "./forms";
 import { useGameBook } from "./GameTitle";
 import { useHouse } from "./house";
 import { Poster } from "./posters";
 import { go, href } from "./route";
-import { SeatDots } from "./Seats";
+import { SeatDots, seatName } from "./Seats";
 import { Enter } from "./SignIn";
 
 const LOOK_AGAIN = 15_000;
 const MOST_SHOWN = 12;
+const MOST_WATCHED = 5;
 
 interface Seen {
   mine: TableInfo[];
   open: TableInfo[];
+  running: TableInfo[];
   /** Positions of running tables, by id. */
   views: Record<string, Position>;
 }
@@ -28,15 +31,19 @@ function useTables(id: string): Seen | null {
     let here = true;
     const look = async () => {
       if (document.hidden) return;
-      const [mine, open] = await Promise.all([id ? api.mine() : [], api.open()]);
-      const running = mine.filter((x) => x.status === "running").slice(0, MOST_SHOWN);
-      const views = await Promise.all(running.map((x) => api.view(x.id).catch(() => null)));
+      const [mine, open, running] = await Promise.all([
+        id ? api.mine() : [],
+        api.open(),
+        api.running(),
+      ]);
+      const begun = mine.filter((x) => x.status === "running").slice(0, MOST_SHOWN);
+      const views = await Promise.all(begun.map((x) => api.view(x.id).catch(() => null)));
       const found: Record<string, Position> = {};
-      running.forEach((x, i) => {
+      begun.forEach((x, i) => {
         const view = views[i];
         if (view) found[x.id] = view;
       });
-      if (here) setSeen({ mine, open, views: found });
+      if (here) setSeen({ mine, open, running, views: found });
     };
     const again = () => void look().catch(() => undefined);
     again();
@@ -60,6 +67,7 @@ export function Home(): ReactNode {
   const mine = [...playing].sort((a, b) => Number(waits(b)) - Number(waits(a)));
   const n = playing.filter(waits).length;
   const others = seen?.open.filter((x) => x.seat < 0) ?? [];
+  const watched = seen?.running.filter((x) => x.seat < 0).slice(0, MOST_WATCHED) ?? [];
   return (
     <main className="page home">
       {me && !me.id && (
@@ -93,6 +101,16 @@ export function Home(): ReactNode {
           </ul>
         ) : (
           <p className="quiet">{book.say("web-none-open")}</p>
+        )}
+        {watched.length > 0 && (
+          <>
+            <h2>{book.say("web-played-now")}</h2>
+            <ul className="sheet-list">
+              {watched.map((x) => (
+                <Watched key={x.id} info={x} />
+              ))}
+            </ul>
+          </>
         )}
       </section>
       <section className="games">
@@ -132,7 +150,7 @@ function MyTable({ info, view }: { info: TableInfo; view: Position | undefined }
   return (
     <li className={mine ? "my-table now" : "my-table"}>
       <div className="which">
-        <h3>{words?.say("title")}</h3>
+        <h2>{words?.say("title")}</h2>
         <span>{book.say("web-players", { n: info.seats.length })}</span>
       </div>
       <p>
@@ -145,8 +163,27 @@ function MyTable({ info, view }: { info: TableInfo; view: Position | undefined }
         </b>
         <SeatDots seats={info.seats} />
       </p>
+      {view && <Clock times={view.clocks} seat={info.seat} />}
       <a className={mine ? "btn primary" : "btn"} href={href("table", info.id)}>
         {book.say(mine ? "web-play" : "web-look")}
+        <span className="sr"> {words?.say("title")}</span>
+      </a>
+    </li>
+  );
+}
+
+function Watched({ info }: { info: TableInfo }): ReactNode {
+  const book = useWords();
+  const words = useGameBook(info.game);
+  return (
+    <li className="open-table">
+      <div>
+        <b>{words?.say("title")}</b>
+        <span>{info.seats.map((x) => seatName(book, info.seats, x)).join(", ")}</span>
+      </div>
+      <SeatDots seats={info.seats} />
+      <a className="btn" href={href("table", info.id)}>
+        {book.say("web-watch")}
         <span className="sr"> {words?.say("title")}</span>
       </a>
     </li>
@@ -189,6 +226,7 @@ function GameCard({ game }: { game: GameInfo }): ReactNode {
       <Poster game={game.name} />
       <div className="about">
         <h3>{title}</h3>
+        <p className="what">{words?.say("title.about")}</p>
         <p className="facts">
           <span>
             <Icon name="users" />

@@ -58,6 +58,10 @@ function Finished({ info }: { info: TableInfo }): ReactNode {
           {info.seats.map((x) => seatName(book, info.seats, x)).join(", ")}
         </span>
       </div>
+      <a className="btn primary" href={href("replay", info.id)}>
+        <Icon name="play" />
+        {book.say("web-watch-replay")}
+      </a>
       <a className="btn" href={href("table", info.id)}>
         <Icon name="trophy" />
         {book.say("web-scores")}

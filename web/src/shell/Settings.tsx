@@ -51,6 +51,12 @@ export function SettingsForm(): ReactNode {
         value={prefs.keys}
         set={(keys) => setPrefs({ keys })}
       />
+      <Check
+        label={book.say("web-all-places")}
+        note={book.say("web-all-places-note")}
+        value={prefs.listed}
+        set={(listed) => setPrefs({ listed })}
+      />
     </>
   );
 }

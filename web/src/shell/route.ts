@@ -11,6 +11,7 @@ export type Route =
   | { at: "settings" }
   | { at: "rules"; game: string; clause: string }
   | { at: "replays" }
+  | { at: "replay"; table: string; step: number }
   | { at: "nowhere" };
 
 export function parse(hash: string): Route {
@@ -27,6 +28,10 @@ export function parse(hash: string): Route {
       return first ? { at: "join", table: first, link: second } : { at: "nowhere" };
     case "table":
       return first ? { at: "table", table: first } : { at: "nowhere" };
+    case "replay":
+      return first
+        ? { at: "replay", table: first, step: /^\d+$/.test(second) ? Number(second) : -1 }
+        : { at: "nowhere" };
     case "rules":
       return { at: "rules", game: first, clause: second };
     case "sign-in":

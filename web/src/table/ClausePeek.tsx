@@ -9,8 +9,18 @@ import { useWords } from "../words/context";
 /** A clause among its neighbours, without leaving the table. */
 export function ClausePeek(props: { game: string; clause: string; close(): void }): ReactNode {
   const book = useWords();
-  const { lang } = usePrefs();
   const { game, clause } = props;
+  return (
+    <Overlay title={book.say("shell-clause", { clause })} close={props.close}>
+      <ClauseRows game={game} clause={clause} />
+    </Overlay>
+  );
+}
+
+/** The section of a clause, with the clause marked in it. */
+export function ClauseRows({ game, clause }: { game: string; clause: string }): ReactNode {
+  const book = useWords();
+  const { lang } = usePrefs();
   const list = useClauses(game, lang);
   const here = useRef<HTMLLIElement>(null);
   const section = sectionOf(clause);
@@ -19,7 +29,7 @@ export function ClausePeek(props: { game: string; clause: string; close(): void 
     here.current?.scrollIntoView({ block: "nearest" });
   }, [clause, list]);
   return (
-    <Overlay title={book.say("shell-clause", { clause })} close={props.close}>
+    <>
       <ul className="peek">
         {rows.map(([id, text]) => (
           <li
@@ -37,6 +47,6 @@ export function ClausePeek(props: { game: string; clause: string; close(): void 
           {book.say("web-all-rules")}
         </a>
       </p>
-    </Overlay>
+    </>
   );
 }

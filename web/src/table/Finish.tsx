@@ -1,11 +1,12 @@
-import { useState, type ReactNode } from "react";
+import { useEffect, useState, type ReactNode } from "react";
 import type { Scores } from "../generated/frames";
-import type { TableInfo } from "../generated/http";
+import type { TableInfo, TurnInfo } from "../generated/http";
 import { Icon } from "../kit/Icon";
 import { api, Refusal } from "../net/api";
 import { Complaint } from "../shell/forms";
-import { go } from "../shell/route";
+import { go, href } from "../shell/route";
 import { useWords } from "../words/context";
+import { Proof } from "./Proof";
 import { ScoreSheet } from "./Scores";
 
 /** After the last turn: the score sheet, the record, once more. */
@@ -20,6 +21,11 @@ export function Finish(props: {
   const book = useWords();
   const { info } = props;
   const [problem, setProblem] = useState<Refusal | null>(null);
+  const [turns, setTurns] = useState<TurnInfo[]>([]);
+  const over = info?.status === "over" ? info.id : "";
+  useEffect(() => {
+    if (over) api.history(over).then((past) => setTurns(past.turns), () => undefined);
+  }, [over]);
   const again = () => {
     if (!info) return;
     api
@@ -37,24 +43,31 @@ export function Finish(props: {
         <Icon name={props.shown ? "layout-grid" : "trophy"} />
         {book.say(props.shown ? "web-show-board" : "web-scores")}
       </button>
-      {info && (
-        <a className="btn" href={api.replay(info.id)} download={`${info.id}.jsonl`}>
-          <Icon name="download" />
-          {book.say("web-download")}
-        </a>
-      )}
       {info && info.seat >= 0 && (
-        <button type="button" className="btn primary" onClick={again}>
+        <button type="button" className="btn" onClick={again}>
           <Icon name="refresh-cw" />
           {book.say("web-rematch")}
         </button>
+      )}
+      {over && (
+        <a className="btn primary" href={href("replay", over)}>
+          <Icon name="play" />
+          {book.say("web-watch-replay")}
+        </a>
       )}
     </p>
   );
   return (
     <section className="finish" aria-label={book.say("web-scores")}>
       {props.shown ? (
-        <ScoreSheet game={props.game} scores={props.scores} names={props.names} acts={acts} />
+        <ScoreSheet
+          game={props.game}
+          scores={props.scores}
+          names={props.names}
+          turns={turns}
+          acts={acts}
+          proof={info && over ? <Proof info={info} /> : null}
+        />
       ) : (
         acts
       )}

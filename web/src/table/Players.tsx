@@ -4,7 +4,7 @@ import type { Position } from "../generated/frames";
 import type { TableInfo } from "../generated/http";
 import { colourOf, PlayerShape } from "../kit/players";
 import { useWords } from "../words/context";
-import { Clock } from "./Clock";
+import { Clock } from "../kit/Clock";
 
 /** A panel for everybody who plays: who, how long, and the counters of the game. */
 export const Players = memo(function Players(props: {

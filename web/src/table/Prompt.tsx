@@ -1,12 +1,11 @@
-import { useId, useState, type ReactNode } from "react";
+import { useId, useState, useSyncExternalStore, type ReactNode } from "react";
 import type { OptionMark } from "../game-ui";
 import { Clause } from "../kit/Clause";
 import { Icon } from "../kit/Icon";
 import { Rich } from "../kit/Rich";
 import { complaint } from "../shell/forms";
 import { useWords } from "../words/context";
-import type { Index } from "./options";
-import { keyOf } from "./options";
+import { bySort, withWords, type Index } from "./options";
 import type { Snapshot, TableSession } from "./session";
 import { Telling } from "./Telling";
 
@@ -19,6 +18,8 @@ interface Props {
   keys: boolean;
   /** A reason somebody has asked for, by the key of a closed place. */
   asked: string;
+  /** Opens the rule of what is selected, or of the question. */
+  tell(): void;
 }
 
 /** What to do, why, and what the selected option would bring; the only place that commits. */
@@ -51,9 +52,9 @@ export function Prompt(props: Props): ReactNode {
         </p>
       </div>
       {chips.length > 0 && (
-        <Chips marks={chips} index={index} ask={ask} keys={props.keys} name={ask.kind} />
+        <Chips key={ask.token} marks={chips} index={index} keys={props.keys} />
       )}
-      <Outcome now={now} mark={mark} seat={position.seat} />
+      <Outcome session={session} now={now} index={index} seat={position.seat} />
       <div className="acts">
         {problem && (
           <p className="complaint" role="alert">
@@ -65,13 +66,22 @@ export function Prompt(props: Props): ReactNode {
             type="button"
             className="btn quiet as-list"
             aria-label={book.say("web-as-list")}
+            title={book.say("web-as-list")}
             aria-pressed={listed}
             onClick={() => setListed(!listed)}
           >
             <Icon name="list" />
-            <span>{book.say("web-as-list")}</span>
           </button>
         )}
+        <button
+          type="button"
+          className="btn quiet"
+          aria-label={book.say("web-about")}
+          title={book.say("web-about")}
+          onClick={props.tell}
+        >
+          <Icon name="book-open" />
+        </button>
         <UndoButton {...props} />
         <button
           type="button"
@@ -113,72 +123,133 @@ function Refusals({ index, game }: { index: Index; game: string }): ReactNode {
   ));
 }
 
+/** More than this is searched, not read. */
+const MANY = 12;
+
 /** Options with no place on the board: one of them, by arrows, digits or a press. */
-function Chips(props: {
-  marks: readonly OptionMark[];
-  index: Index;
-  ask: { options: unknown[]; labels: unknown[] };
-  keys: boolean;
-  name: string;
-}): ReactNode {
+function Chips(props: { marks: readonly OptionMark[]; index: Index; keys: boolean }): ReactNode {
   const book = useWords();
   const group = useId();
+  const [wish, setWish] = useState("");
   const { index, marks } = props;
+  const shown = withWords(marks, wish);
   return (
-    <div className="chips" role="radiogroup" aria-label={book.say("web-options")}>
-      {marks.map((mark, i) => {
-        const at = index.ask?.options.findIndex((x) => keyOf(x) === mark.key) ?? -1;
-        const words = index.ask?.labels[at];
-        return (
-          <label key={mark.key} className={mark.key === index.selected ? "option on" : "option"}>
-            <input
-              type="radio"
-              className="sr"
-              name={group}
-              aria-label={mark.label}
-              checked={mark.key === index.selected}
-              onChange={() => index.select(mark.key)}
-              onKeyDown={(e) => {
-                if (e.key === "Enter") index.commit();
-              }}
-            />
-            {props.keys && i < 9 && <kbd className="key">{i + 1}</kbd>}
-            <span>{words ? <Rich message={words} size={16} /> : mark.label}</span>
-          </label>
-        );
-      })}
+    <div className={few(marks) ? "choices few" : "choices"}>
+      {marks.length > MANY && (
+        <p className="find">
+          <Icon name="search" />
+          <input
+            type="search"
+            value={wish}
+            aria-label={book.say("web-find-option")}
+            placeholder={book.say("web-find-option")}
+            onChange={(e) => setWish(e.target.value)}
+            onKeyDown={(e) => {
+              const [first] = shown;
+              if (e.key === "Enter" && first) index.select(first.key);
+            }}
+          />
+          <span role="status">{book.say("web-n-options", { n: shown.length })}</span>
+        </p>
+      )}
+      <div className={marks.length > MANY ? "chips many" : "chips"} role="radiogroup" aria-label={book.say("web-options")}>
+        {bySort(shown, index.ask).map((sort) => (
+          <div className="sort" key={sort[0]?.key}>
+            {sort.map((mark) => (
+              <OptionChip
+                key={mark.key}
+                mark={mark}
+                n={props.keys ? marks.indexOf(mark) + 1 : 0}
+                group={group}
+                index={index}
+              />
+            ))}
+          </div>
+        ))}
+      </div>
     </div>
   );
 }
 
-/** The selected option and all it would do, as far as it can be known. */
-function Outcome(props: { now: Snapshot; mark: OptionMark | undefined; seat: number }): ReactNode {
+/** Room for this much text stands beside a question. */
+const BESIDE = 64;
+
+function few(marks: readonly OptionMark[]): boolean {
+  return marks.reduce((n, { label }) => n + label.length + 8, 0) <= BESIDE;
+}
+
+const DIGITS = 9;
+
+function OptionChip(props: {
+  mark: OptionMark;
+  /** The digit that picks it; 0 and more than nine are not shown. */
+  n: number;
+  group: string;
+  index: Index;
+}): ReactNode {
+  const { mark, group, index } = props;
+  const n = props.n <= DIGITS ? props.n : 0;
+  const words = index.ask?.labels[index.marks.indexOf(mark)];
+  return (
+    <label
+      className={mark.key === index.selected ? "option on" : "option"}
+      data-option={mark.key}
+      data-digit={n || undefined}
+    >
+      <input
+        type="radio"
+        className="sr"
+        name={group}
+        aria-label={mark.label}
+        checked={mark.key === index.selected}
+        onChange={() => index.select(mark.key)}
+        onKeyDown={(e) => {
+          if (e.key === "Enter") index.commit();
+        }}
+      />
+      {n > 0 && <kbd className="key">{n}</kbd>}
+      <span>{words ? <Rich message={words} size={16} /> : mark.label}</span>
+    </label>
+  );
+}
+
+/** What one looks at, or else has selected, and all it would do as far as it can be known. */
+function Outcome(props: {
+  session: TableSession;
+  now: Snapshot;
+  index: Index;
+  seat: number;
+}): ReactNode {
   const book = useWords();
-  const { now, mark, seat } = props;
-  const ask = now.position?.ask;
-  const at = mark ? (ask?.options.findIndex((x) => keyOf(x) === mark.key) ?? -1) : -1;
-  const words = ask?.labels[at];
-  const { preview } = now;
+  const { session, now, index, seat } = props;
+  const look = useSyncExternalStore(session.looks.subscribe, session.looks.snapshot);
+  const looking = look !== null && look.key !== now.selected;
+  const key = looking ? look.key : now.selected;
+  const preview = looking ? look.preview : now.preview;
+  const at = index.marks.findIndex((x) => x.key === key);
+  const words = index.ask?.labels[at];
   const told = preview?.events.filter((x) => x.msg && x.what !== "turn") ?? [];
   return (
-    <div className={mark ? "outcome" : "outcome empty"} aria-live="polite">
-      {words && (
-        <b>
-          <Rich message={words} size={17} />
-        </b>
-      )}
-      {told.length > 1 && (
-        <ol>
-          {told.map((event, i) => (
-            <li key={i}>{event.msg && <Telling message={event.msg} seat={seat} />}</li>
-          ))}
-        </ol>
-      )}
-      {mark && preview && (
-        <p className={["chance", "known"].includes(preview.stop) ? "then final" : "then"}>
-          {book.say(`shell-then-${preview.stop}`)}
-        </p>
-      )}
+    <div className="outcome-slot">
+      <div className={`outcome ${words ? "" : "empty"} ${looking ? "looking" : ""}`} aria-live="polite">
+        {words && (
+          <b>
+            <Rich message={words} size={17} />
+          </b>
+        )}
+        {told.length > 1 && (
+          <ol>
+            {told.map((event, i) => (
+              <li key={i}>{event.msg && <Telling message={event.msg} seat={seat} />}</li>
+            ))}
+          </ol>
+        )}
+        {words && preview && (
+          <p className={["chance", "known"].includes(preview.stop) ? "then final" : "then"}>
+            {book.say(`shell-then-${preview.stop}`)}
+          </p>
+        )}
+      </div>
     </div>
   );
 }

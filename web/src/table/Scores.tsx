@@ -1,27 +1,29 @@
 import type { ReactNode } from "react";
 import type { Scores } from "../generated/frames";
+import type { TurnInfo } from "../generated/http";
 import { Clause } from "../kit/Clause";
 import { Icon } from "../kit/Icon";
-import { signed } from "../kit/numbers";
+import { plain } from "../kit/numbers";
 import { PlayerShape } from "../kit/players";
 import { useWords } from "../words/context";
+import { Bars, BarsTable } from "./Bars";
+import { ScoreLines, ScoreLinesTable } from "./ScoreLines";
 
 function total(lines: Scores["lines"][number]): number {
   return lines.reduce((n, [, , points]) => n + points, 0);
 }
 
-/** Points of a score sheet: a real minus, no plus. */
-function points(n: number): string {
-  return n < 0 ? signed(n) : String(n);
-}
-
-/** Lines by players, each with its raw count and clause; and the same as bars. */
+/** Lines by players, each with its raw count and clause; the same as bars; and turn by turn. */
 export function ScoreSheet(props: {
   game: string;
   scores: Scores;
   names: readonly string[];
+  /** Empty until they are known. */
+  turns: readonly TurnInfo[];
   /** What can be done now; stands beside the heading. */
   acts: ReactNode;
+  /** Stands under the lines. */
+  proof: ReactNode;
 }): ReactNode {
   const book = useWords();
   const { scores, names, game } = props;
@@ -39,7 +41,7 @@ export function ScoreSheet(props: {
         </h2>
         {props.acts}
       </header>
-      <section className="panel">
+      <section className="panel points">
         <h3>{book.say("web-points-from")}</h3>
         <div className="scroller" tabIndex={0} role="group" aria-label={book.say("web-points-from")}>
           <table>
@@ -70,8 +72,8 @@ export function ScoreSheet(props: {
                     const mood = n < 0 ? "loss" : n ? "" : "nil";
                     return (
                       <td key={seat} className={scores.winners.includes(seat) ? "won" : ""}>
-                        <b className={mood}>{points(n)}</b>
-                        {raw !== n && <small>{points(raw)}</small>}
+                        <b className={mood}>{plain(n)}</b>
+                        {raw !== n && <small>{plain(raw)}</small>}
                       </td>
                     );
                   })}
@@ -83,7 +85,7 @@ export function ScoreSheet(props: {
                 <th scope="row">{book.say("shell-total")}</th>
                 {totals.map((n, seat) => (
                   <td key={seat} className={scores.winners.includes(seat) ? "won" : ""}>
-                    <b>{points(n)}</b>
+                    <b>{plain(n)}</b>
                   </td>
                 ))}
               </tr>
@@ -91,55 +93,36 @@ export function ScoreSheet(props: {
           </table>
         </div>
       </section>
-      <section className="panel">
-        <h3>{book.say("web-gains-losses")}</h3>
-        <Bars scores={scores} names={names} totals={totals} />
-      </section>
+      <div className="charts">
+        <section className="panel">
+          <h3>{book.say("web-gains-losses")}</h3>
+          <Bars scores={scores} names={names} totals={totals} />
+          <Twin>
+            <BarsTable scores={scores} names={names} />
+          </Twin>
+        </section>
+        {props.turns.length > 1 && (
+          <section className="panel">
+            <h3>{book.say("web-score-by-turn")}</h3>
+            <ScoreLines turns={props.turns} />
+            <Twin>
+              <ScoreLinesTable turns={props.turns} names={names} />
+            </Twin>
+          </section>
+        )}
+      </div>
+      {props.proof}
     </div>
   );
 }
 
-/** Gains to the right of the line, losses to the left; the table beside it has the numbers. */
-function Bars(props: { scores: Scores; names: readonly string[]; totals: number[] }): ReactNode {
-  const { scores, names, totals } = props;
-  const sum = (lines: Scores["lines"][number], sign: number) =>
-    lines.reduce((n, [, , x]) => n + Math.max(0, x * sign), 0);
-  const right = Math.max(1, ...scores.lines.map((lines) => sum(lines, 1)));
-  const left = Math.max(0, ...scores.lines.map((lines) => sum(lines, -1)));
-  const width = left + right;
+/** A chart for those who read tables. */
+function Twin(props: { children: ReactNode }): ReactNode {
+  const book = useWords();
   return (
-    <div className="bars" aria-hidden="true">
-      {scores.lines.map((lines, seat) => {
-        let plus = left;
-        let minus = left;
-        return (
-          <div key={seat} className="bar">
-            <span className="bar-name">
-              <PlayerShape seat={seat} size={13} /> {names[seat]}
-            </span>
-            <svg viewBox={`0 0 ${width} 1`} preserveAspectRatio="none">
-              {lines.map(([what, , n], i) => {
-                if (!n) return null;
-                const x = n > 0 ? plus : minus + n;
-                if (n > 0) plus += n;
-                else minus += n;
-                return (
-                  <rect
-                    key={what}
-                    className={`fill-${i % 8}`}
-                    x={x}
-                    y={0.06}
-                    width={Math.abs(n)}
-                    height={0.88}
-                  />
-                );
-              })}
-              <line x1={left} x2={left} y1={0} y2={1} />
-            </svg>
-            <b>{points(totals[seat] ?? 0)}</b>
-          </div>
-        );
-      })}
-    </div>
+    <details className="twin">
+      <summary>{book.say("web-as-table")}</summary>
+      {props.children}
+    </details>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState, useSyncExternalStore, type MouseEvent, type ReactNode } from "react";
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore, type MouseEvent, type ReactNode } from "react";
 import "./table.css";
 import type { BoardProps, GameUI } from "../game-ui";
 import type { GameEvent } from "../generated/frames";
@@ -6,6 +6,8 @@ import { useGameUI } from "../games/registry";
 import { generic } from "../generic";
 import type { AnyView } from "../generic/zones";
 import { Icon } from "../kit/Icon";
+import { Drawn } from "../kit/Rich";
+import { Touches } from "../kit/Touched";
 import { api } from "../net/api";
 import { usePrefs } from "../prefs/prefs";
 import { complaint } from "../shell/forms";
@@ -15,23 +17,31 @@ import { SettingsForm } from "../shell/Settings";
 import { LangSwitch, TopBar } from "../shell/TopBar";
 import type { Book } from "../words/book";
 import { Speaks, useBook, useWords } from "../words/context";
+import { AboutPeek } from "./AboutPeek";
+import { AllPlaces } from "./AllPlaces";
+import { Announcer } from "./Announcer";
 import { Chat } from "./Chat";
 import { ClausePeek } from "./ClausePeek";
 import { Finish } from "./Finish";
 import { Handover } from "./Handover";
 import { KEY_LIST, useKeys } from "./keys";
 import { Lobby } from "./Lobby";
+import { optionAt } from "./looks";
 import { Mended } from "./Mended";
 import { namesOf } from "./names";
+import { touches } from "./news";
 import { gatherOptions, type Index } from "./options";
 import { Players } from "./Players";
 import { Prompt } from "./Prompt";
+import { focusOn, optionsInside, placeElement } from "./reach";
 import { ReplayBar } from "./ReplayBar";
 import { type Snapshot, TableSession } from "./session";
 import { StoryPanel } from "./Story";
 import { Telling } from "./Telling";
 import { touched } from "./touched";
 import { useAbsence } from "./useAbsence";
+import { useLine } from "./useLine";
+import { useLongPress } from "./useLongPress";
 import { useReplay } from "./useReplay";
 
 export default function TableScreen({ table }: { table: string }): ReactNode {
@@ -94,7 +104,9 @@ function Seated(props: SeatedProps): ReactNode {
   );
   return (
     <Speaks value={book}>
-      <Table {...props} real={real} />
+      <Drawn value={props.ui.drawings ?? null}>
+        <Table {...props} real={real} />
+      </Drawn>
     </Speaks>
   );
 }
@@ -109,10 +121,14 @@ function Table({ session, now, ui, real }: SeatedProps & { real: string[] }): Re
   const [drawer, setDrawer] = useState(false);
   const [sheet, setSheet] = useState<Sheet>(null);
   const [peek, setPeek] = useState("");
+  const [about, setAbout] = useState("");
   const [hovered, setHovered] = useState<GameEvent | null>(null);
   const [asked, setAsked] = useState("");
   const [readLines, setReadLines] = useState(now.chat.length);
   const [ended, setEnded] = useState(true);
+  const lively = useLively();
+  const board = useRef<HTMLElement>(null);
+  const dock = useRef<HTMLElement>(null);
   const replay = useReplay();
   const away = useAbsence(now);
 
@@ -120,6 +136,8 @@ function Table({ session, now, ui, real }: SeatedProps & { real: string[] }): Re
     () => gatherOptions(position?.ask ?? null, state, ui, book, now.refusals),
     [position, state, ui, book, now.refusals],
   );
+  // Measuring takes time: once a decision of the reader, not with every step of others.
+  const line = useLine(board, dock, `${position?.ask?.token} ${book.lang} ${now.refusals.length}`);
   const index: Index = useMemo(
     () => ({
       ...options,
@@ -136,7 +154,13 @@ function Table({ session, now, ui, real }: SeatedProps & { real: string[] }): Re
 
   const shown = replay.now?.event ?? hovered;
   const lit = useMemo(() => (shown ? ui.placesOfEvent(shown) : []), [shown, ui]);
-  const news = now.story.turns.filter((x) => x.id > now.read && x.steps.length && x.seat !== position?.seat);
+  const { turns } = now.story;
+  const seat = position?.seat ?? -1;
+  const touchedBy = useMemo(
+    () => touches(turns, now.read, seat, ui.placesOfEvent),
+    [turns, now.read, seat, ui],
+  );
+  const news = turns.filter((x) => x.id > now.read && x.steps.length && x.seat !== position?.seat);
   const last = now.story.turns.findLast((x) => x.steps.length > 0);
   const turn = now.story.turns.findLast((x) => x.n > 0)?.n;
   const talking = tab === "chat";
@@ -145,22 +169,48 @@ function Table({ session, now, ui, real }: SeatedProps & { real: string[] }): Re
     if (talking) setReadLines(now.chat.length);
   }, [talking, now.chat.length]);
   useTitle(book, Boolean(position?.ask));
+  const token = position?.ask?.token;
+  useEffect(() => {
+    // One part at a time: the one with something to choose, unless somebody reads or talks.
+    const at = (slot: string) => document.querySelector(`${slot} :is(.legal, .chip)`) !== null;
+    if (token === undefined || at(".board-slot") === at(".dock-slot")) return;
+    setTab((old) => (old === "board" || old === "dock" ? (at(".board-slot") ? "board" : "dock") : old));
+  }, [token]);
+  useInSight(now.selected, now.preview);
+  /** What is known of the thing an element belongs to, or of the one around it; its place. */
+  const placeOver = (element: Element | null): string => {
+    const place = element?.closest<HTMLElement>("[data-place]");
+    if (!place) return "";
+    const id = place.dataset.place ?? "";
+    return ui.about?.(id, state, seat) ? id : placeOver(place.parentElement);
+  };
+  const tell = (element: Element | null): boolean => {
+    const place = placeOver(element);
+    if (place) setAbout(place);
+    return place !== "";
+  };
+  const tellRule = (element: Element | null) => {
+    if (!tell(element) && position?.ask) setPeek(position.ask.clause);
+  };
+  const press = useLongPress(tell);
 
   useKeys(
     {
       pick: (n) => {
-        const mark = (index.loose.length ? index.loose : index.marks)[n];
-        if (mark) index.select(mark.key);
+        const chip = document.querySelector(`.chips [data-digit="${n + 1}"]`);
+        const key = chip ? optionAt(chip) : index.loose.length ? null : index.marks[n]?.key;
+        if (key) index.select(key);
       },
       place: (code) => {
         const place = ui.places.find((x) => x.hotkey && (x.hotkey === code || `Key${x.hotkey}` === code));
         if (!place) return false;
-        const marks = index.at(place.id);
-        const at = marks.findIndex((x) => x.key === now.selected);
-        const mark = marks[(at + 1) % marks.length];
-        if (mark && mark.key !== now.selected) index.select(mark.key);
-        else if (!mark) setAsked(index.closed(place.id)?.reason ?? "");
-        focusPlace(place.id);
+        const inside = optionsInside(place.id);
+        const at = inside.findIndex((x) => optionAt(x) === now.selected);
+        const next = inside[(at + 1) % inside.length];
+        const key = optionAt(next ?? null);
+        if (!next) setAsked(index.closed(place.id)?.reason ?? "");
+        else if (key && key !== now.selected) index.select(key);
+        focusOn(next ?? placeElement(place.id));
         return true;
       },
       commit: session.commit,
@@ -171,7 +221,7 @@ function Table({ session, now, ui, real }: SeatedProps & { real: string[] }): Re
         session.select(null);
       },
       undo: session.undo,
-      rules: () => position?.ask && setPeek(position.ask.clause),
+      rules: () => tellRule(document.activeElement),
       story: () => {
         setDrawer(true);
         setTab("story");
@@ -193,16 +243,44 @@ function Table({ session, now, ui, real }: SeatedProps & { real: string[] }): Re
   const over = position.over && position.scores;
   /** A clause opens above the table instead of leading away from it. */
   const follow = (e: MouseEvent) => {
+    if (press.over()) {
+      e.preventDefault();
+      e.stopPropagation();
+      return;
+    }
     const link = (e.target as HTMLElement).closest?.("a");
     const hash = link?.getAttribute("href") ?? "";
     if (link?.hasAttribute("data-leave") || !hash.startsWith("#/rules/") || e.ctrlKey || e.metaKey) return;
     e.preventDefault();
+    setAbout("");
     setPeek(decodeURIComponent(hash.split("/")[3] ?? ""));
   };
+  const aboutNow = about ? ui.about?.(about, state, position.seat) : null;
+  const { look } = session.looks;
   const tabs = TABS.filter((x) => x !== "dock" || ui.Dock);
   const count: Partial<Record<Tab, number>> = { story: news.length, chat: unread };
   return (
-    <div className="table-page" data-tab={tab} data-drawer={drawer} onClickCapture={follow}>
+    <div
+      className={lively ? "table-page lively" : "table-page"}
+      data-tab={tab}
+      data-drawer={drawer}
+      onClickCapture={follow}
+      onPointerDown={press.onPointerDown}
+      onPointerMove={press.onPointerMove}
+      onPointerUp={press.onPointerUp}
+      onPointerCancel={press.onPointerCancel}
+      onContextMenu={press.onContextMenu}
+      // A finger has no other way to ask about a thing that is no option.
+      onClick={(e) => {
+        const target = e.target as Element;
+        if (touched() && !optionAt(target) && !target.closest("a, button:not(.hit)")) tell(target);
+      }}
+      // A finger does not hover, and focus counts only where it is seen.
+      onPointerOver={(e) => e.pointerType !== "touch" && look(optionAt(e.target))}
+      onPointerLeave={() => look(null)}
+      onFocus={(e) => e.target.matches(":focus-visible") && look(optionAt(e.target))}
+      onBlur={() => look(null)}
+    >
       <header className="top table-top">
         <a className="wordmark" href={href()}>
           <span className="when-wide">{book.say("web-name")}</span>
@@ -256,6 +334,9 @@ function Table({ session, now, ui, real }: SeatedProps & { real: string[] }): Re
               index={index}
               keys={prefs.keys}
               asked={asked}
+              tell={() =>
+                tellRule(document.querySelector(".table-main .sel, .all-places [aria-pressed=true]"))
+              }
             />
           )}
         </div>
@@ -270,18 +351,22 @@ function Table({ session, now, ui, real }: SeatedProps & { real: string[] }): Re
           />
         )}
         {!(over && ended) && (
-          <>
-            <section className="board-slot" aria-label={book.say("web-board")}>
+          <Touches value={touchedBy}>
+            <section ref={board} className="board-slot" aria-label={book.say("web-board")}>
               <Mended instead={<generic.Board {...(boardProps as BoardProps<AnyView>)} />}>
-                <ui.Board {...boardProps} />
+                {prefs.listed && ui.about ? (
+                  <AllPlaces ui={ui} view={state} seat={position.seat} index={index} />
+                ) : (
+                  <ui.Board {...boardProps} />
+                )}
               </Mended>
             </section>
             {ui.Dock && position.seat >= 0 && (
-              <section className="dock-slot" aria-label={book.say("web-dock")}>
+              <section ref={dock} className={line ? "dock-slot line" : "dock-slot"} aria-label={book.say("web-dock")}>
                 <ui.Dock {...boardProps} />
               </section>
             )}
-          </>
+          </Touches>
         )}
         <aside className="rail">
           <Players ui={ui} position={position} info={now.info} names={real} />
@@ -336,6 +421,10 @@ function Table({ session, now, ui, real }: SeatedProps & { real: string[] }): Re
           </button>
         ))}
       </nav>
+      <Announcer turns={turns} retold={now.retold} />
+      {aboutNow && (
+        <AboutPeek game={game} about={aboutNow} closed={index.closed(about)} close={() => setAbout("")} />
+      )}
       {peek && <ClausePeek game={game} clause={peek} close={() => setPeek("")} />}
       {sheet === "keys" && <KeySheet ui={ui} close={() => setSheet(null)} />}
       {sheet === "settings" && (
@@ -384,15 +473,9 @@ const TAB_ICONS = {
   chat: "message-circle",
 } as const;
 
-function focusPlace(id: string): void {
-  const place = document.querySelector<HTMLElement>(`[data-place="${CSS.escape(id)}"]`);
-  const target = place?.querySelector<HTMLElement>(".hit, button") ?? place;
-  target?.focus();
-}
-
 function KeySheet({ ui, close }: { ui: GameUI<unknown>; close(): void }): ReactNode {
   const book = useWords();
-  const named = (id: string) => [`place-${id}`, `head-${id}`].find((x) => book.has(x));
+  const named = (id: string) => [`place-${id}`, `head-${id}`, `area-${id}`, `ui-area-${id}`].find((x) => book.has(x));
   const places = ui.places.filter((x) => x.hotkey && named(x.id));
   return (
     <Overlay title={book.say("web-keys")} close={close}>
@@ -417,6 +500,27 @@ function KeySheet({ ui, close }: { ui: GameUI<unknown>; close(): void }): ReactN
       <p className="note">{book.say("web-single-keys-note")}</p>
     </Overlay>
   );
+}
+
+/** What is selected stays in sight when the sheet under it grows. */
+function useInSight(selected: string | null, preview: unknown): void {
+  useEffect(() => {
+    if (selected === null) return;
+    const marks = document.querySelectorAll(":is(.board-slot, .dock-slot) :is(.sel, [aria-pressed=true])");
+    [...marks].at(-1)?.scrollIntoView({ block: "nearest" });
+  }, [selected, preview]);
+}
+
+const OPENING = 400;
+
+/** Once the table stands: what is new from now on may be seen arriving. */
+function useLively(): boolean {
+  const [lively, setLively] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLively(true), OPENING);
+    return () => clearTimeout(timer);
+  }, []);
+  return lively;
 }
 
 /** The tab of the browser says that it is our move. */

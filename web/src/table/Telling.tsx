@@ -2,8 +2,7 @@
 
 import { memo, type ReactNode } from "react";
 import type { Message } from "../generated/frames";
-import { Pip } from "../kit/Pip";
-import { pieces } from "../kit/Rich";
+import { Drawing, pieces, useDrawn } from "../kit/Rich";
 import { useWords } from "../words/context";
 import { without } from "./story";
 
@@ -14,9 +13,9 @@ export const Telling = memo(function Telling(props: {
 }): ReactNode {
   const book = useWords();
   const name = props.seat === undefined ? "" : (book.names[props.seat] ?? "");
-  return pieces(book, props.message).map((part, i): ReactNode => {
-    if (typeof part !== "string")
-      return <Pip key={i} name={part.pip} size={15} label={book.say(`good-${part.pip}`)} />;
+  const drawn = useDrawn();
+  return pieces(book, props.message, drawn).map((part, i): ReactNode => {
+    if (typeof part !== "string") return <Drawing key={i} name={part.pip} size={15} />;
     return i === 0 ? without(name, part) : part;
   });
 });

@@ -19,6 +19,8 @@ export interface Options {
   refused: Closed[];
   at(place: string): OptionMark[];
   closed(place: string): Closed | null;
+  /** All that is closed, by place. */
+  shut: ReadonlyMap<string, Closed>;
 }
 
 /** What a board asks for, and beside it what only the prompt shows. */
@@ -61,10 +63,32 @@ export function gatherOptions(
     refused,
     at: (place) => byPlace.get(place) ?? NONE,
     closed: (place) => closed.get(place) ?? null,
+    shut: closed,
   };
 }
 
 const NONE: OptionMark[] = [];
+
+/** Options with all these words, or beginnings of words, in them. */
+export function withWords(marks: readonly OptionMark[], wish: string): readonly OptionMark[] {
+  const words = wish.toLocaleLowerCase().split(/\s+/).filter(Boolean);
+  if (!words.length) return marks;
+  return marks.filter(({ label }) => {
+    const text = label.toLocaleLowerCase();
+    return words.every((word) => text.includes(word));
+  });
+}
+
+/** Options of the same sort together: those said by the same message. */
+export function bySort(marks: readonly OptionMark[], ask: Ask | null): OptionMark[][] {
+  const sorts = new Map<string, OptionMark[]>();
+  const ids = new Map(ask?.options.map((option, i) => [keyOf(option), ask.labels[i]?.[0] ?? ""]));
+  for (const mark of marks) {
+    const sort = ids.get(mark.key) ?? "";
+    sorts.set(sort, [...(sorts.get(sort) ?? []), mark]);
+  }
+  return [...sorts.values()];
+}
 
 /** An index at once: for a board outside of a table. */
 export function indexOptions(

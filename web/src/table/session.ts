@@ -5,9 +5,13 @@ import type { Position, Preview, Refused } from "../generated/frames";
 import type { LineInfo, TableInfo } from "../generated/http";
 import { api, commandId, OFFLINE, Refusal } from "../net/api";
 import { line, type Ear, type Told } from "../net/line";
+import { note } from "../net/promises";
+import { Looks } from "./looks";
 import { keyOf } from "./options";
 import { recall, remember } from "./kept";
-import { hear, lastTold, NO_STORY, resync, type Story } from "./story";
+import { Previews } from "./previews";
+import { mend, RETOLD } from "./mend";
+import { hear, lastTold, NO_STORY, resync, type Story, type Turn } from "./story";
 
 export interface Problem {
   code: string;
@@ -20,6 +24,8 @@ export interface Snapshot {
   story: Story;
   /** The last turn of the story the reader has acted after; later ones are news. */
   read: number;
+  /** How often the server has told the story again, because we had missed some of it. */
+  retold: number;
   online: boolean;
   chat: LineInfo[];
   selected: string | null;
@@ -38,6 +44,7 @@ const START: Snapshot = {
   position: null,
   story: NO_STORY,
   read: 0,
+  retold: 0,
   online: true,
   chat: [],
   selected: null,
@@ -58,7 +65,8 @@ function problemOf(e: unknown): Problem {
 export class TableSession implements Ear {
   private now: Snapshot = START;
   private readonly listeners = new Set<() => void>();
-  private readonly previews = new Map<string, Promise<Preview>>();
+  private readonly previews = new Previews((key, stop) => this.dryRun(key, stop));
+  readonly looks = new Looks(this.previews);
   private stop: (() => void) | null = null;
   private version = -1; // that the story goes up to
   private timer = 0;
@@ -95,7 +103,9 @@ export class TableSession implements Ear {
 
   async refresh(): Promise<void> {
     try {
-      this.put({ info: await api.info(this.id), barred: null });
+      const info = await api.info(this.id);
+      note(info.id, info.commit, info.status);
+      this.put({ info, barred: null });
     } catch (e) {
       this.put({ barred: problemOf(e) });
     }
@@ -103,8 +113,9 @@ export class TableSession implements Ear {
 
   readonly select = (key: string | null): void => {
     if (this.now.sending) return;
-    this.put({ selected: key, preview: null, problem: null });
-    if (key !== null) void this.look(key);
+    const preview = key === null ? null : this.previews.known(key);
+    this.put({ selected: key, preview, problem: null });
+    if (key !== null && !preview) void this.preview(key);
   };
 
   readonly commit = (): void => {
@@ -169,8 +180,27 @@ export class TableSession implements Ear {
     const had = this.now.position?.version ?? -1;
     if (frame.version < had) return;
     const missed = this.version >= 0 && frame.version > this.version;
+    const [known, at] = [this.now.story.turns, this.version];
     const story = resync(this.now.story, frame.state, missed);
     this.arrive(frame, story);
+    if (missed || !known.length) void this.retell(known, at);
+  }
+
+  /** Closes the gap after the turns that were known at a version. */
+  private async retell(known: readonly Turn[], at: number): Promise<void> {
+    try {
+      const story = await api.story(this.id, Math.max(0, this.version - RETOLD));
+      if (story.version < this.version) return await this.retell(known, at);
+      const { position, retold } = this.now;
+      // What came since will be told by its own frame.
+      const frames = story.frames.filter((x) => x.version <= this.version);
+      const { turns, read } = mend(known, at, { ...story, frames });
+      const whole = resync({ turns, marks: [] }, position?.state, false);
+      this.put({ story: whole, read, retold: retold + 1 });
+      this.keepSoon();
+    } catch {
+      // The gap stays, and says so.
+    }
   }
 
   private update(frame: Position): void {
@@ -189,6 +219,7 @@ export class TableSession implements Ear {
     if (before?.ask?.token !== position.ask?.token) {
       // Another decision: what was selected or refused belongs to the last one.
       this.previews.clear();
+      this.looks.forget();
       Object.assign(change, { selected: null, preview: null, refusals: [], problem: null });
     }
     this.put(change);
@@ -207,24 +238,22 @@ export class TableSession implements Ear {
     }
   }
 
-  private async look(key: string): Promise<void> {
+  private async dryRun(key: string, stop: AbortSignal): Promise<Preview> {
     const option = this.now.position?.ask?.options.find((x) => keyOf(x) === key);
-    if (option === undefined) return;
-    let asked = this.previews.get(key);
-    if (!asked) {
-      asked = api.preview(this.id, option);
-      this.previews.set(key, asked);
-    }
-    try {
-      const preview = await asked;
-      if (this.now.selected === key) this.put({ preview });
-    } catch {
-      this.previews.delete(key);
-    }
+    // While an answer is on its way nothing can be said of the others any more.
+    if (option === undefined || this.now.sending) throw new Refusal("stale", "");
+    return api.preview(this.id, option, stop);
+  }
+
+  private async preview(key: string): Promise<void> {
+    await this.previews.of(key).catch(() => undefined); // what the option is can be read without it
+    if (this.now.selected === key) this.put({ preview: this.previews.known(key) });
   }
 
   private async send(command: () => Promise<{ version: number }>): Promise<void> {
     const read = lastTold(this.now.story.turns); // before others answer
+    this.previews.clear();
+    this.looks.forget();
     this.put({ sending: true, problem: null });
     try {
       const done = await command();
@@ -236,6 +265,7 @@ export class TableSession implements Ear {
       }, NEWS_WITHIN);
     } catch (e) {
       this.put({ sending: false, problem: problemOf(e) });
+      if (this.now.selected !== null) void this.preview(this.now.selected);
       line().watch(this.id);
     }
   }

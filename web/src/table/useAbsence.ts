@@ -29,6 +29,12 @@ export function useAbsence(now: Snapshot): Absence {
     setRead(now.read);
     if (!hidden) setLeft(null);
   }
+  const [retold, setRetold] = useState(now.retold);
+  if (retold !== now.retold) {
+    // Something was missed: that is an absence, too.
+    setRetold(now.retold);
+    setLeft(left ?? now.read);
+  }
   const since = left === null ? Infinity : Math.max(left, now.read);
   const mine = !hidden && now.position?.ask;
   const own = now.position?.seat ?? -1;

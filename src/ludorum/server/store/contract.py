@@ -76,6 +76,9 @@ class Store(Protocol):
     async def open_tables(self, limit: int) -> list[TableRow]:
         """Public tables that wait for players, newest first."""
 
+    async def running_tables(self, limit: int) -> list[TableRow]:
+        """Public tables that are being played, newest first."""
+
     async def take_seat(self, id: str, row: SeatRow) -> bool:
         """Sit down; False unless the table is open, the seat free and the user not seated yet."""
 

@@ -21,7 +21,7 @@ _t = schema.tables.c
 # The columns of a TableRow, in its order.
 TABLE = (
     *(_t.id, _t.game, _t.epoch, _t.seats, _t.options, _t.tempo, _t.owner, _t.link),
-    *(_t.commitment, _t.created, _t.status, _t.public, _t.rematch),
+    *(_t.commitment, _t.created, _t.status, _t.public, _t.rematch, _t.origin, _t.taken),
 )
 TABLE_SQL = ", ".join(f"t.{column.name}" for column in TABLE)
 
@@ -57,7 +57,7 @@ def table_values(table: TableRow) -> dict[str, Any]:
 def table_of(row: Sequence[Any]) -> TableRow:
     """From the columns of TABLE."""
     id, game, epoch, seats, options, tempo, owner, link, commit, created, *now = row
-    status, public, rematch = now
+    status, public, rematch, origin, taken = now
     return TableRow(
         id=id,
         game=game,
@@ -72,6 +72,8 @@ def table_of(row: Sequence[Any]) -> TableRow:
         status=status,
         public=bool(public),
         rematch=rematch,
+        origin=origin,
+        taken=taken,
     )
 
 

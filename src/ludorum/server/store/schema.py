@@ -26,7 +26,7 @@ from sqlalchemy import (
     text,
 )
 
-REVISION = "0001"  # the migration this code needs
+REVISION = "0002"  # the migration this code needs
 
 metadata = MetaData(
     naming_convention={
@@ -80,6 +80,8 @@ tables = Table(
     Column("status", Text, nullable=False),
     Column("public", Boolean, nullable=False),
     Column("rematch", Text, nullable=False),
+    Column("origin", Text, nullable=False, server_default=text("''")),
+    Column("taken", Integer, nullable=False, server_default="0"),
     Column("report", Text, nullable=False),  # why it was frozen or thawed
     Column("lines", Integer, nullable=False),  # chat lines ever written
     # When the commands of a finished table may go; 0: not over yet, or they are gone.

@@ -216,6 +216,10 @@ class SharedStore(ABC):
         listed = _tables().where(db.tables.c.public, db.tables.c.status == "open", waits)
         return await self._newest(listed, limit)
 
+    async def running_tables(self, limit: int) -> list[TableRow]:
+        listed = _tables().where(db.tables.c.public, db.tables.c.status == "running")
+        return await self._newest(listed, limit)
+
     async def _newest(self, query: Select[Any], limit: int) -> list[TableRow]:
         query = query.order_by(db.tables.c.created.desc(), db.tables.c.id).limit(limit)
         return [table_of(row) for row in await self._all(query)]

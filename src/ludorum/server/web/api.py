@@ -11,6 +11,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Parameter
 
 from ludorum.games import Title
+from ludorum.server import history
 from ludorum.server.accounts import Accounts, clean_text, csrf_token, ended
 from ludorum.server.bus import BusDown
 from ludorum.server.errors import CODES, ApiError
@@ -21,12 +22,37 @@ from ludorum.server.tables import Tables
 from ludorum.words import LANGUAGES
 from ludorum.words.clauses import clauses
 
-from .requests import Answer, Chat, Command, Credentials, Guest, Join, NewTable, Option, option
+from .requests import (
+    Answer,
+    Chat,
+    Command,
+    Credentials,
+    Guest,
+    Join,
+    NewTable,
+    Option,
+    PlayOn,
+    option,
+)
 from .security import address, check_csrf, check_origin, session_cookie, session_of, signed_in
-from .shapes import Done, GameInfo, LineInfo, Me, Problem, SeatInfo, SettingInfo, TableInfo
+from .shapes import (
+    Done,
+    GameInfo,
+    History,
+    LineInfo,
+    Me,
+    Problem,
+    ProofInfo,
+    SeatInfo,
+    SettingInfo,
+    TableInfo,
+    TurnInfo,
+)
 
 Req = Request[Any, Any, Any]
 TableId = Annotated[str, Parameter(pattern=r"^[A-Za-z0-9_-]{1,64}$")]
+Count = Annotated[int, Parameter(ge=0, le=1_000_000)]
+Eyes = Annotated[int, Parameter(ge=-1, le=7)]
 
 # Any of them may be answered anywhere, always in the same form.
 REFUSED = {
@@ -56,6 +82,7 @@ def table_info(row: TableRow, seats: list[SeatRow], user: User | None) -> TableI
         commit=row.commit,
         created=row.created,
         rematch=row.rematch,
+        origin=row.origin if mine else "",
         seats=[SeatInfo(x.seat, x.name, bool(x.user), x.bot) for x in seats],
     )
 
@@ -169,6 +196,15 @@ class TableRoutes(Controller):
     ) -> list[TableInfo]:
         user = await accounts.who(session_of(request, settings))
         rows = await tables.store.open_tables(50)
+        return [table_info(row, await tables.store.seats(row.id), user) for row in rows]
+
+    @get("/running", responses=REFUSED)
+    async def running(
+        self, request: Req, tables: Tables, settings: Settings, accounts: Accounts
+    ) -> list[TableInfo]:
+        """Public tables that can be watched."""
+        user = await accounts.who(session_of(request, settings))
+        rows = await tables.store.running_tables(20)
         return [table_info(row, await tables.store.seats(row.id), user) for row in rows]
 
     @get("/{table_id:str}", responses=REFUSED)
@@ -301,6 +337,56 @@ class TableRoutes(Controller):
         name = f'attachment; filename="{table_id}.jsonl"'
         headers = {"content-disposition": name}
         return Response(body, media_type="application/jsonl", headers=headers)
+
+    @get("/{table_id:str}/story", responses=REFUSED)
+    async def story(
+        self, request: Req, table_id: TableId, tables: Tables, settings: Settings,
+        accounts: Accounts, since: Count = 0,
+    ) -> dict[str, Any]:  # fmt: skip
+        """What this user was told after a version; answers taken back leave no trace."""
+        user = await accounts.who(session_of(request, settings))
+        return await history.story(tables, table_id, user, since)
+
+    @get("/{table_id:str}/history", responses=REFUSED)
+    async def history(
+        self, request: Req, table_id: TableId, tables: Tables, settings: Settings,
+        accounts: Accounts,
+    ) -> History:  # fmt: skip
+        """The turns of a finished game, with the points after each."""
+        user = await accounts.who(session_of(request, settings))
+        steps, turns = await history.turns(tables, table_id, user)
+        return History(
+            steps, [TurnInfo(x.seat, x.n, x.first, x.last, x.marks, x.scores) for x in turns]
+        )
+
+    @get("/{table_id:str}/at/{step:int}", responses=REFUSED)
+    async def at(
+        self, request: Req, table_id: TableId, step: Count, tables: Tables, settings: Settings,
+        accounts: Accounts, seat: Eyes = -1,
+    ) -> dict[str, Any]:  # fmt: skip
+        """A position of a finished game as a seat (-1: a watcher) saw it, and what led to it."""
+        user = await accounts.who(session_of(request, settings))
+        return await history.at(tables, table_id, user, step, seat)
+
+    @get("/{table_id:str}/proof", responses=REFUSED)
+    async def proof(
+        self, request: Req, table_id: TableId, tables: Tables, settings: Settings,
+        accounts: Accounts,
+    ) -> ProofInfo:  # fmt: skip
+        """What `ludorum verify` says to the record of a finished game."""
+        user = await accounts.who(session_of(request, settings))
+        found = await history.proof(tables, table_id, user)
+        return ProofInfo(ok=not found.problems and found.promised, **found._asdict())
+
+    @post("/{table_id:str}/play-on", responses=REFUSED)
+    async def play_on(
+        self, request: Req, table_id: TableId, data: PlayOn, tables: Tables, settings: Settings,
+        accounts: Accounts, commands: Rates,
+    ) -> TableInfo:  # fmt: skip
+        """A new table that goes on after a step of a finished game; bots have the other seats."""
+        user = await self._commander(request, settings, accounts, commands)
+        row = await history.play_on(tables, user, table_id, data.step, data.seat, data.command_id)
+        return await self._info(tables, row.id, user)
 
     async def _commander(
         self, request: Req, settings: Settings, accounts: Accounts, commands: Rates

@@ -8,7 +8,8 @@ from pathlib import Path
 from typing import Any
 
 from litestar import Litestar, Request, Response, get
-from litestar.datastructures import State
+from litestar.config.compression import CompressionConfig
+from litestar.datastructures import CacheControlHeader, State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi.config import OpenAPIConfig
@@ -32,6 +33,8 @@ from .shapes import Problem
 from .socket import gateway
 
 Hook = Callable[[], Awaitable[None]]
+FOREVER = CacheControlHeader(public=True, max_age=365 * 86_400, immutable=True)
+ASK = CacheControlHeader(no_cache=True)
 
 
 def problem(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
@@ -90,17 +93,23 @@ def make_app(
     commands = Rates(settings.commands_per_second, settings.commands_per_second * 5)
     sign_ins = Rates(settings.sign_ins_per_minute / 60, settings.sign_ins_per_minute)
     folder = page()
-    files: Any = (
-        create_static_files_router(path="/", directories=[folder], html_mode=True)
-        if folder
-        else no_page
-    )
+    files: list[Any] = [no_page]
+    if folder:
+        files = [
+            # The names of assets change with what they hold; the page that names them is asked for.
+            create_static_files_router(
+                path="/assets", directories=[folder / "assets"], cache_control=FOREVER
+            ),
+            create_static_files_router(
+                path="/", directories=[folder], html_mode=True, cache_control=ASK
+            ),
+        ]
 
     def given(thing: Any) -> Provide:
         return Provide(lambda: thing, sync_to_thread=False)
 
     return Litestar(
-        route_handlers=[People, Games, TableRoutes, gateway, live, ready, metrics, files],
+        route_handlers=[People, Games, TableRoutes, gateway, live, ready, metrics, *files],
         dependencies={
             "settings": given(settings),
             "tables": given(tables),
@@ -113,6 +122,10 @@ def make_app(
         before_send=[harden(settings)],
         request_class=Body,
         request_max_body_size=BODY_LIMIT,
+        # Files only: beside a secret, what compresses well can be guessed from outside.
+        compression_config=CompressionConfig(
+            "gzip", exclude=["^/(api|health|metrics|schema|ws)", r"\.woff2$"]
+        ),
         # Only the description: the pages that show it fetch scripts from elsewhere.
         openapi_config=OpenAPIConfig(
             title="Ludorum", version=__version__, render_plugins=[JsonRenderPlugin()]

@@ -79,6 +79,21 @@ class Position(TypedDict):
     events: NotRequired[list[GameEvent]]
 
 
+class Told(TypedDict):
+    """What a version brought."""
+
+    version: int
+    events: list[GameEvent]
+
+
+class Story(TypedDict):
+    """What was told up to a version; `decided`: that of this seat's last decision, 0: none."""
+
+    version: int
+    decided: int
+    frames: list[Told]
+
+
 class Preview(TypedDict):
     """What an option would do: places of the view with before and after, and events."""
 
@@ -97,4 +112,7 @@ class Refused(TypedDict):
 
 
 ALIASES = {"Arg": Arg, "Message": Message}
-FORMS = (Nested, Several, Ask, GameEvent, Scores, Times, Position, Preview, Refused)
+FORMS = (
+    *(Nested, Several, Ask, GameEvent, Scores, Times, Position),
+    *(Told, Story, Preview, Refused),
+)

@@ -55,6 +55,14 @@ class Answer(Strict):
     answer: Any
 
 
+class PlayOn(Strict):
+    """After which step of the finished game, in which seat."""
+
+    command_id: Id
+    step: Annotated[int, Meta(ge=0, le=1_000_000)]
+    seat: Annotated[int, Meta(ge=0, le=7)]
+
+
 class Option(Strict):
     option: Any
 

@@ -45,6 +45,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     commit: str
     created: float
     rematch: str
+    origin: str
     seats: list[SeatInfo]
 
 
@@ -53,6 +54,38 @@ class LineInfo(msgspec.Struct, frozen=True):
     name: str
     text: str
     at: float
+
+
+class TurnInfo(msgspec.Struct, frozen=True):
+    """Steps of a finished game, and every player's points after them; seat -1: everybody's."""
+
+    seat: int
+    n: int
+    first: int
+    last: int
+    marks: list[str]
+    scores: list[int]
+
+
+class History(msgspec.Struct, frozen=True):
+    """A finished game: its last step (they count from 0, the start), and its turns."""
+
+    steps: int
+    turns: list[TurnInfo]
+
+
+class ProofInfo(msgspec.Struct, frozen=True):
+    """What `ludorum verify` finds in the record; `promised`: the key is the one that was fixed."""
+
+    ok: bool
+    answers: int
+    draws: int
+    digests: int
+    taken: int
+    over: bool
+    promised: bool
+    digest: str
+    problems: list[str]
 
 
 class Done(msgspec.Struct, frozen=True):

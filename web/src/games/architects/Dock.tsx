@@ -2,7 +2,7 @@ import { useState, type ReactNode } from "react";
 import type { BoardProps } from "../../game-ui";
 import type { Player, View } from "../../generated/architects";
 import { Icon } from "../../kit/Icon";
-import { ResourceCount } from "../../kit/numbers";
+import { Change, ResourceCount } from "../../kit/numbers";
 import { Places, useMark, useOptions, Chip } from "../../kit/Place";
 import { Pawn, WorkerGroup } from "../../kit/players";
 import { useWords } from "../../words/context";
@@ -77,7 +77,13 @@ function Own() {
           choose={setChosen}
         >
           {hand.map((card) => (
-            <BuildingCard key={card} card={card} place={`hand-${card}`} lacks={lacking(me!, card)} />
+            <BuildingCard
+              key={card}
+              card={card}
+              place={`hand-${card}`}
+              of={ready(lacking(me!, card)) ? "guildhall" : undefined}
+              lacks={lacking(me!, card)}
+            />
           ))}
         </Part>
         <Part
@@ -120,10 +126,10 @@ function Part({
   const size = cards > 6 ? "over" : cards > 4 ? "many" : cards > 2 ? "some" : `few n-${cards}`;
   return (
     <div className={`part part-${part} ${size} ${open === part ? "open" : ""}`} data-place={part}>
-      <h4>
+      <h3>
         {title} <small>{note}</small>
         {extra}
-      </h4>
+      </h3>
       <button
         type="button"
         className="toggle"
@@ -158,16 +164,19 @@ function Goods({ p }: { p: Player }) {
       <p className="people">
         {p.workers > 0 ? <WorkerGroup seat={p.seat} n={p.workers} most={DRAWN} /> : <Pawn seat={p.seat} />}
         {p.workers <= DRAWN && <b>{p.workers}</b>}
+        <span className="changing">
+          <Change n={p.workers} />
+        </span>
         <span className="sr">{book.say("head-workers")}</span>
         {p.debts > 0 && <ResourceCount good="debt" n={p.debts} size={16} />}
         {p.paid > 0 && <ResourceCount good="paid-debt" n={p.paid} size={16} />}
+        {sum(p.captives) > 0 && (
+          <span className="captives">
+            <small>{book.say("head-captives")}</small>
+            <Groups numbers={p.captives} size={12} most={4} />
+          </span>
+        )}
       </p>
-      {sum(p.captives) > 0 && (
-        <p className="people">
-          <small>{book.say("head-captives")}</small>
-          <Groups numbers={p.captives} size={12} most={4} />
-        </p>
-      )}
       {p.board && (
         <p className="ability">
           <b>{book.say(`board-${p.board}`)}</b> {book.say(`ability-${p.board}`)}

@@ -1,6 +1,6 @@
 import type { SummaryProps } from "../../game-ui";
 import type { View } from "../../generated/architects";
-import { plain, ResourceCount } from "../../kit/numbers";
+import { Change, plain, ResourceCount } from "../../kit/numbers";
 import { Pawn, WorkerGroup } from "../../kit/players";
 import { useWords } from "../../words/context";
 import "./architects.css";
@@ -29,6 +29,7 @@ export function Summary({ view, player }: SummaryProps<View>) {
         <span className="count brief">
           <Pawn seat={player} size={10} />
           <b>{p.workers}</b>
+          <Change n={p.workers} />
           <span className="sr">{book.say("head-workers")}</span>
         </span>
         <span className="brief">
@@ -41,10 +42,12 @@ export function Summary({ view, player }: SummaryProps<View>) {
         <span className={p.level ? "count" : "count zero"}>
           <Glyph name="church" label={book.say("place-cathedral")} />
           <b>{p.level}</b>
+          <Change n={p.level} />
         </span>
         <span className={p.built.length ? "count" : "count zero"}>
           <Glyph name="house" label={book.say("head-built")} />
           <b>{p.built.length}</b>
+          <Change n={p.built.length} />
         </span>
         <ResourceCount good="debt" n={p.debts} size={SIZE} />
         <span className="brief only">
@@ -81,8 +84,9 @@ export function Summary({ view, player }: SummaryProps<View>) {
 /** The points of a player as they stand. */
 function Worth({ n }: { n: number }) {
   return (
-    <span className="worth">
+    <span className="worth changing">
       {plain(n)} <small>{useWords().say("head-vp")}</small>
+      <Change n={n} />
     </span>
   );
 }

@@ -113,11 +113,14 @@ function Coins({ n }: { n: number }) {
 export function BuildingCard({
   card,
   place,
+  of,
   lacks,
   big = false,
 }: {
   card: string;
   place: string;
+  /** Where one goes with it. */
+  of?: string;
   /** What the owner lacks for it; without it the card has no state line. */
   lacks?: Lacks;
   /** With its effect in words. */
@@ -133,6 +136,7 @@ export function BuildingCard({
       id={place}
       name={name}
       says={says}
+      of={of}
       detail={!big && <Full place={place} name={name} lines={buildingFacts(card)} />}
       className={big ? "cardface bld big" : "cardface bld"}
     >

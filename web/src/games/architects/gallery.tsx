@@ -1,5 +1,5 @@
 // Positions of real games, drawn without a server. Not part of the page: `vite` and gallery.html,
-// then ?frame=NAME&lang=uk&theme=dark.
+// then ?frame=NAME&lang=uk&theme=dark&line (the own area in one line).
 
 import { useState } from "react";
 import { createRoot } from "react-dom/client";
@@ -59,7 +59,7 @@ function Gallery({ frame, book, people }: { frame: Frame; book: Book; people: st
       <div>
         <Board {...props} />
       </div>
-      <div>{Dock && <Dock {...props} />}</div>
+      <div className={asked.has("line") ? "line" : undefined}>{Dock && <Dock {...props} />}</div>
       <div className="rail">
         {view.players.map((p) => (
           <article key={p.seat} className={`colour-${colourOf(p.seat)}`}>

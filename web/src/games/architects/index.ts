@@ -1,8 +1,18 @@
 import type { GameUI } from "../../game-ui";
 import type { View } from "../../generated/architects";
+import { about } from "./about";
 import { Board } from "./Board";
 import { Dock } from "./Dock";
-import { placeOf, places, placesOfEvent } from "./places";
+import { placeOf, places, placesOfEvent, within } from "./places";
 import { Summary } from "./Summary";
 
-export const architects: GameUI<View> = { Board, Dock, Summary, places, placeOf, placesOfEvent };
+export const architects: GameUI<View> = {
+  Board,
+  Dock,
+  Summary,
+  places,
+  placeOf,
+  placesOfEvent,
+  about,
+  within,
+};

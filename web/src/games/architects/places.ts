@@ -74,6 +74,22 @@ export function placeOf(kind: string, option: unknown): string[] {
   return (WHERE[kind] ?? nowhere)(option);
 }
 
+const SMALLER: Record<string, string> = {
+  row: "workshop",
+  plans: "workshop",
+  market: "market",
+  errand: "guardhouse",
+  held: "prison",
+  hand: "hand",
+  crew: "crew",
+};
+
+/** The place of the list above that a smaller one lies in; cards to choose from lie in none. */
+export function within(place: string): string {
+  const [kind = "", rest = ""] = place.split("-");
+  return kind === "group" ? rest : (SMALLER[kind] ?? place);
+}
+
 const TOUCHED: Record<string, string[]> = {
   skip: ["workshop"],
   hire: ["workshop"],

@@ -1,6 +1,7 @@
 ## Names
 
 title = Architects of the West Kingdom
+    .about = Send workers, capture rivals, guard your virtue.
 
 # Goods: dictionary form; .count goes with a number, nominative.
 
@@ -932,7 +933,7 @@ ui-no-market = { $from }–{ $to }: no Black Market
 
 # Cards
 
-ui-dismiss = Discard one
+ui-dismiss = Discard
 ui-ready = can build
 ui-missing = missing
 ui-hand =
@@ -959,3 +960,8 @@ ui-verb-punish = 3+ in Prison: { $virtue }
 ui-verb-bless = all players { $virtue }
 ui-verb-guildhall = one more worker here
 ui-verb-dismiss = discard { $n } apprentice
+
+# Flags of a replay: events one looks for
+
+flag-reset = reset
+flag-last-round = last turns

@@ -1,6 +1,7 @@
 ## Names
 
 title = Архитекторы Западного королевства
+    .about = Рассылайте рабочих, арестовывайте чужих, берегите добродетель.
 
 # Goods: dictionary form; .count goes with a number, nominative.
 
@@ -551,7 +552,7 @@ ask-discard = Сбросьте одну карту здания с руки
 ask-tavern = Наймите любого подмастерья, бесплатно
 ask-choice = { $card }: выберите одно
 ask-may = { $card }: { $effect }?
-ask-reset = Обновление чёрного рынка: кого применить?
+ask-reset = Обновление чёрного рынка: кем воспользоваться?
 ask-release = Сколько рабочих выйдет из тюрьмы?
 ask-destroy =
     { $n ->
@@ -628,7 +629,7 @@ option-save-stone = На 1 камень меньше
 option-yes = Да
 option-no = Нет
 option-fara = { $name }: 1 рабочий выходит из тюрьмы
-option-done = Никого
+option-done = Никем
 option-destroy =
     { $n ->
         [0] Не уничтожать
@@ -738,7 +739,7 @@ because-building = здание
 because-hall = третья клетка ряда
 because-instead-of-debt = вместо долга
 because-three-prisoners = 3 рабочих или больше в тюрьме
-because-most-prisoners = больше всех рабочих в тюрьме
+because-most-prisoners = больше всего рабочих в тюрьме
 because-below = добродетель ниже 0
 because-above = добродетель выше 14
 because-no-rewards = наград не осталось
@@ -955,7 +956,7 @@ ui-errand-pay-debt = Оплатить долг
 # Guildhall and Cathedral
 
 ui-build = Построить { $names }
-ui-level-up = Поднять собор до уровня { $n }
+ui-level-up = Построить уровень { $n } собора
 ui-resets =
     { $count ->
         [one] обновление на клетке { $slots }
@@ -1022,3 +1023,8 @@ ui-verb-dismiss =
         [one] сбросить { $n } подмастерья
        *[other] сбросить { $n } подмастерьев
     }
+
+# Flags of a replay: events one looks for
+
+flag-reset = обновление
+flag-last-round = последние ходы

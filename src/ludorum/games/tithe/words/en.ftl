@@ -1,4 +1,5 @@
 title = Tithe
+    .about = Bid in secret for eight tithes. A small game that shows how all the others work.
 card = grain worth { $n }
 number = { $n }
 head-player = Player

@@ -1,11 +1,13 @@
 import type { ReactNode } from "react";
 import type { Message } from "../../../generated/frames";
 import { Deltas, type Goods } from "../../../kit/numbers";
+import { Pip, type PipName } from "../../../kit/Pip";
 import { Place, useClosed, useMark, useOptions } from "../../../kit/Place";
 import { PlayerShape, WorkerGroup } from "../../../kit/players";
 import { Rich } from "../../../kit/Rich";
 import { useWords } from "../../../words/context";
 import { amounts } from "../effects";
+import { Or } from "../EffectFace";
 import { goodsIn, labelOf, part } from "../outcome";
 import { Get, Groups, Head, Region, useBrings, Workers } from "../Region";
 import { useSeen } from "../seen";
@@ -15,6 +17,7 @@ import { heldBy, sum, taxDue } from "../works";
 const SUPPLY = 3;
 const RANSOM_TAX = 2;
 const DEBT_TAX = 3;
+const MOST_OWNERS = 2;
 const BY_DEBT: Goods = { debt: 1, virtue: -1 };
 
 export function Guardhouse() {
@@ -43,17 +46,23 @@ function Errands({ acting }: { acting: boolean }) {
   return (
     <div className={acting ? "errands acting" : "errands"}>
       <Errand what="sell" idle={!sum(me!.captives)} change={{ silver: sum(me!.captives) }}>
-        <Groups numbers={me!.captives} size={10} most={4} />
+        {/* Many owners take a line of their own: then the price tells how many there are. */}
+        {(acting || me!.captives.filter(Boolean).length <= MOST_OWNERS) && (
+          <Groups numbers={me!.captives} size={10} most={4} />
+        )}
       </Errand>
       <Errand what="release" idle={!me!.prison}>
         {me!.prison > 0 && <WorkerGroup seat={seat} n={me!.prison} size={10} most={4} />}
       </Errand>
-      <Errand what="free" idle={!held} price={{ silver: SUPPLY + taxDue(me!, RANSOM_TAX) }}>
+      <Errand
+        what="free"
+        idle={!held}
+        price={{ silver: SUPPLY + taxDue(me!, RANSOM_TAX) }}
+        or={acting ? undefined : "debt"}
+      >
         {held > 0 && <WorkerGroup seat={seat} n={held} size={10} most={4} />}
       </Errand>
-      {(acting || held > 0) && (
-        <Errand what="free-by-debt" idle={!held} change={BY_DEBT} />
-      )}
+      {acting && <Errand what="free-by-debt" idle={!held} change={BY_DEBT} />}
       <Errand what="pay-debt" idle={!me!.debts} price={{ silver: SUPPLY + taxDue(me!, DEBT_TAX) }} />
     </div>
   );
@@ -63,6 +72,7 @@ function Errand({
   what,
   idle,
   price,
+  or,
   change,
   children,
 }: {
@@ -70,6 +80,8 @@ function Errand({
   /** Nothing to do it with. */
   idle: boolean;
   price?: Goods;
+  /** What may be given instead. */
+  or?: PipName;
   change?: Goods;
   children?: ReactNode;
 }) {
@@ -89,6 +101,12 @@ function Errand({
         {told ?? (
           <>
             {price && <Rich message={amounts(price as Record<string, number>)} size={15} />}
+            {or && (
+              <>
+                <Or />
+                <Pip name={or} size={15} label={book.say(`good-${or}`)} />
+              </>
+            )}
             {change && !idle && <Deltas goods={change} size={15} />}
           </>
         )}

@@ -25,6 +25,9 @@ export function Guildhall() {
   );
 }
 
+/** The hand shows the rest. */
+const MOST_NAMES = 3;
+
 /** What could be built, while one only thinks of going there. */
 function Possible() {
   const { view, me } = useSeen();
@@ -33,12 +36,15 @@ function Possible() {
   const names = cardsOf(me.hand)
     .filter((card) => ready(lacking(me, card)))
     .map((card) => book.say(`${buildingName(card)}.acc`));
+  const more = names.splice(MOST_NAMES).length;
   const up = nextLevel(view, me);
   const or = new Intl.ListFormat(book.lang, { type: "disjunction" });
   return (
     <div className="facts rates">
       {names.length > 0 && (
-        <p className="prose">{book.say("ui-build", { names: or.format(names) })}</p>
+        <p className="prose">
+          {book.say("ui-build", { names: or.format(names) })} {more > 0 && `+${more}`}
+        </p>
       )}
       {up?.ready && <p className="prose">{book.say("ui-level-up", { n: up.level })}</p>}
     </div>

@@ -9,6 +9,6 @@ export function clockText(lang: string, seconds: number): string {
   }
   const [n, unit] = left < DAY ? [left / HOUR, "hour"] : [left / DAY, "day"];
   return new Intl.NumberFormat(lang, { style: "unit", unit, unitDisplay: "short" }).format(
-    Math.floor(Number(n)),
+    Math.round(Number(n)),
   );
 }

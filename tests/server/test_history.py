@@ -1,0 +1,372 @@
+"""The past of a table: what was told, every position, the game played on. On both stores."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import time
+from collections.abc import AsyncIterator
+from itertools import pairwise
+from typing import Any
+
+import msgspec
+import pytest
+
+from ludorum.games import load, prove
+from ludorum.kernel import Record
+from ludorum.server import audience, history
+from ludorum.server.audience import WATCHER, subject
+from ludorum.server.bus import make_bus
+from ludorum.server.clocks import Tempo
+from ludorum.server.errors import ApiError
+from ludorum.server.live import effective
+from ludorum.server.model import TableRow, User
+from ludorum.server.store import Store
+from ludorum.server.tables import Tables
+from ludorum.server.titles import Titles
+
+pytestmark = pytest.mark.anyio
+
+
+class House:
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables
+        self.people: list[User] = []
+        self.heard: dict[int, dict[int, list[Any]]] = {}  # seat -> version -> events
+        self.rng = random.Random(3)
+        self.n = 0
+
+    async def table(
+        self,
+        seats: int,
+        game: str = "architects",
+        options: dict[str, str] | None = None,
+        public: bool = True,
+    ) -> str:
+        for i in range(len(self.people), seats):
+            user = User(f"u{i}", f"P{i}", "", 0.0)
+            await self.tables.store.add_user(user)
+            self.people.append(user)
+        row = await self.tables.create(
+            self.people[0], game, seats, options or {}, Tempo(), [], public
+        )
+        for other in self.people[1:seats]:
+            await self.tables.join(other, row.id, row.link)
+        for seat in (*range(seats), *([WATCHER] if public else [])):
+            self.heard[seat] = {}
+            await self.tables.bus.subscribe(subject(row.id, seat), self.ear(seat))
+        await self.tables.start(self.people[0], row.id)
+        return row.id
+
+    def ear(self, seat: int) -> Any:
+        async def hear(_subject: str, body: bytes) -> None:
+            told = msgspec.json.decode(body)
+            if told["op"] == "update":
+                self.heard[seat][told["frame"]["version"]] = told["frame"]["events"]
+
+        return hear
+
+    async def act(self, id: str, undo: float = 0.0) -> bool:
+        """Somebody decides, or takes back; False at the end."""
+        live = await self.tables.current(id)
+        if live.row.status != "running":
+            return False
+        self.n += 1
+        if self.rng.random() < undo:
+            seats = [s for s in range(live.row.seats) if not live.undoable(s)[1]]
+            if seats:
+                await self.tables.undo(self.people[self.rng.choice(seats)], id, f"u{self.n}")
+                return True
+        seat = self.rng.choice(live.waiting())
+        ask = live.table.pending()[seat]
+        option = self.rng.choice(ask.options)
+        await self.tables.answer(self.people[seat], id, f"a{self.n}", option, None)
+        return True
+
+    async def play(self, id: str, most: int = 100_000, undo: float = 0.0) -> None:
+        while most and await self.act(id, undo):
+            most -= 1
+        version = (await self.tables.current(id)).version
+        while not all([version in versions for versions in self.heard.values()]):
+            await asyncio.sleep(0.001)  # the bus has a task for every ear
+
+
+@pytest.fixture
+async def house(store: Store) -> AsyncIterator[House]:
+    bus = make_bus("memory")
+    await bus.open()
+    yield House(Tables(store, bus, Titles()))
+    await bus.close()
+
+
+def sent(data: Any) -> Any:
+    return msgspec.json.decode(msgspec.json.encode(data))
+
+
+def events_of(story: dict[str, Any]) -> dict[int, Any]:
+    return {x["version"]: x["events"] for x in sent(story)["frames"]}
+
+
+async def audiences(house: House, seats: int) -> list[tuple[int, User | None]]:
+    return [*enumerate(house.people[:seats]), (WATCHER, None)]
+
+
+# -- what was told ---------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "options"),
+    [("tithe", 3, {}), ("architects", 3, {}), ("architects", 1, {"solo": "helena"})],
+)
+async def test_a_story_tells_each_what_the_frames_have_told(
+    house: House, game: str, seats: int, options: dict[str, str]
+) -> None:
+    id = await house.table(seats, game, options)
+    await house.play(id, 10 if game == "tithe" else 60)
+    for seat, user in await audiences(house, seats):
+        heard = {k: v for k, v in house.heard[seat].items() if v}
+        assert len(heard) > 2
+        story = await history.story(house.tables, id, user, 0)
+        assert events_of(story) == heard
+        late = sorted(heard)[len(heard) // 2]
+        part = await history.story(house.tables, id, user, late)
+        assert events_of(part) == {k: v for k, v in heard.items() if k > late}
+
+
+async def test_what_was_taken_back_is_not_told(house: House) -> None:
+    id = await house.table(2)
+    await house.play(id, 120, undo=0.3)
+    entries, _ = effective(await house.tables.store.log(id))
+    rows = await house.tables.store.log(id)
+    assert len(entries) < len([x for x in rows if x.undo < 0])  # something was taken back
+    live = await house.tables.current(id)
+    steps = list(history.walk(live.title, 2, {}, entries))
+    for seat, user in await audiences(house, 2):
+        frames = events_of(await history.story(house.tables, id, user, 0)).values()
+        expected = [
+            event
+            for _, step in steps[1:]
+            for event in sent(audience.told(live.title, step.events, seat))
+        ]
+        assert [event for events in frames for event in events] == expected
+        # Nothing here that no frame had told this audience.
+        known = [x for events in house.heard[seat].values() for x in events]
+        assert all(x in known for x in expected)
+
+
+async def test_a_story_knows_the_last_decision(house: House) -> None:
+    id = await house.table(2)
+    await house.play(id, 30)
+    rows = await house.tables.store.log(id)
+    for seat, user in enumerate(house.people):
+        story = await history.story(house.tables, id, user, 0)
+        assert story["decided"] in {x.version for x in rows if x.who == seat}
+    assert (await history.story(house.tables, id, None, 0))["decided"] == 0
+
+
+async def test_a_private_table_has_no_story_for_strangers(house: House) -> None:
+    id = await house.table(2, public=False)
+    stranger = User("u-x", "X", "", 0.0)
+    with pytest.raises(ApiError, match="not-yours"):
+        await history.story(house.tables, id, stranger, 0)
+    await house.play(id)
+    for look in (
+        history.turns(house.tables, id, stranger),
+        history.at(house.tables, id, stranger, 0, 0),
+        history.proof(house.tables, id, stranger),
+        history.play_on(house.tables, stranger, id, 1, 0, "c"),
+    ):
+        with pytest.raises(ApiError, match="not-yours"):
+            await look
+
+
+# -- a finished game -------------------------------------------------------------------------------
+
+
+async def test_a_running_game_has_no_history(house: House) -> None:
+    id = await house.table(2)
+    await house.play(id, 20)
+    for look in (
+        history.turns(house.tables, id, house.people[0]),
+        history.at(house.tables, id, house.people[0], 0, 0),
+        history.proof(house.tables, id, house.people[0]),
+        history.play_on(house.tables, house.people[0], id, 1, 0, "c"),
+    ):
+        with pytest.raises(ApiError, match="no-replay"):
+            await look
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "options"),
+    [("tithe", 2, {}), ("architects", 3, {}), ("architects", 1, {"solo": "constantine"})],
+)
+async def test_the_turns_of_a_game(
+    house: House, game: str, seats: int, options: dict[str, str]
+) -> None:
+    id = await house.table(seats, game, options)
+    await house.play(id)
+    last, turns = await history.turns(house.tables, id, None)
+    firsts = [x.first for x in turns]
+    assert firsts == sorted(firsts) and all(x.first <= x.last for x in turns)
+    assert turns[-1].last == last
+    end = sent(await history.at(house.tables, id, None, last, -1))
+    totals = [sum(line[2] for line in lines) for lines in end["scores"]["lines"]]
+    assert turns[-1].scores == totals and end["over"]
+    if game == "architects":
+        numbers = [x.n for x in turns if x.n]
+        assert numbers == list(range(1, len(numbers) + 1))
+        assert any("reset" in x.marks for x in turns)
+    story = await history.story(house.tables, id, house.people[0], 0)
+    heard = [x for events in house.heard[0].values() for x in events]
+    assert [x for events in events_of(story).values() for x in events] == heard
+    assert story["frames"][-1]["version"] <= story["version"]
+
+
+async def test_every_position_is_as_it_was_seen(house: House) -> None:
+    """The frames of a replay are those of the game, with nothing to decide."""
+    id = await house.table(2)
+    seen: list[list[dict[str, Any]]] = []
+    more = True
+    while more:
+        seen.append([sent(await house.tables.position(id, user)) for user in [*house.people, None]])
+        more = await house.act(id)
+    last, _ = await history.turns(house.tables, id, None)
+    record = Record.parse((await house.tables.replay(id, None)).decode().splitlines())
+    title = load("architects")
+    steps = [step for _, step in history.walk(title, 2, {}, record.entries)]
+    decided = [k for k, x in enumerate(steps) if x.who >= 0]
+    # A forced answer is no step: every decision is one, and the start.
+    assert len(decided) == len(seen) - 1
+    for k in random.Random(1).sample(range(1, len(decided)), 12):
+        # After the step before the k-th decision stands what was seen then.
+        for at, position in zip((0, 1, -1), seen[k], strict=True):
+            frame = sent(await history.at(house.tables, id, house.people[0], decided[k] - 1, at))
+            assert frame["state"] == position["state"]
+            assert frame["waiting"] == position["waiting"]
+            assert frame["ask"] is None and frame["scores"] is None and frame["seat"] == at
+    with pytest.raises(ApiError, match="bad-request"):
+        await history.at(house.tables, id, None, last + 1, 0)
+    with pytest.raises(ApiError, match="bad-request"):
+        await history.at(house.tables, id, None, 0, 2)
+
+
+async def test_the_proof_of_a_record(house: House) -> None:
+    id = await house.table(2, "tithe")
+    await house.play(id)
+    found = await history.proof(house.tables, id, None)
+    assert found.problems == [] and found.promised and found.over
+    assert found.draws > 0 and found.answers > 0 and found.taken == 0
+
+
+# -- playing on ------------------------------------------------------------------------------------
+
+
+async def fork(house: House, id: str, step: int, seat: int, command: str) -> TableRow:
+    return await history.play_on(house.tables, house.people[0], id, step, seat, command)
+
+
+async def play_out(house: House, id: str) -> None:
+    """The person and the bots answer at random."""
+    while (live := await house.tables.current(id)).row.status == "running":
+        seat = live.waiting()[0]
+        ask = live.table.pending()[seat]
+        option = house.rng.choice(ask.options)
+        if seat in live.bots():
+            await house.tables.bot_answer(id, seat, option, live.table.token(seat))
+        else:
+            house.n += 1
+            await house.tables.answer(house.people[0], id, f"p{house.n}", option, None)
+
+
+async def record_of(house: House, id: str) -> Record:
+    text = await house.tables.replay(id, house.people[0])
+    return Record.parse(text.decode().splitlines())
+
+
+async def test_playing_on(house: House) -> None:
+    id = await house.table(3)
+    await house.play(id)
+    old = await record_of(house, id)
+    last, turns = await history.turns(house.tables, id, None)
+    step = turns[len(turns) // 2].first + 1
+    row = await fork(house, id, step, 2, "once")
+    assert (await fork(house, id, step, 2, "once")).id == row.id
+    assert (await fork(house, id, step, 2, "twice")).id != row.id
+    assert row.status == "running" and row.origin == id and row.commit != old.commit
+    seats = await house.tables.store.seats(row.id)
+    assert [x.user for x in seats] == ["", "", "u0"] and [x.bot for x in seats][:2] == [
+        "sensible"
+    ] * 2
+    before = sent(await history.at(house.tables, id, None, step, 2))
+    now = sent(await house.tables.position(row.id, house.people[0]))
+    assert now["state"] == before["state"] and now["waiting"] == before["waiting"]
+    # Nothing from before can be taken back, in memory or after a restart.
+    for _ in range(2):
+        with pytest.raises(ApiError, match="refused"):
+            await house.tables.undo(house.people[0], row.id, "u1")
+        position = await house.tables.position(row.id, house.people[0])
+        assert position["undo"] in ("undo-nothing", "undo-others", "undo-chance")
+        house.tables.forget(row.id)
+    await play_out(house, row.id)
+    new = await record_of(house, row.id)
+    assert new.entries[: row.taken] == old.entries[: row.taken] and new.key != old.key
+    verdict = prove(load("architects"), new)
+    assert verdict.problems == [] and verdict.taken == row.taken and verdict.over
+    # A game that goes on from this one, before and after the place where it began.
+    for at in (step - 5, step + 5):
+        third = await fork(house, row.id, at, 0, f"again{at}")
+        await play_out(house, third.id)
+        twice = await record_of(house, third.id)
+        assert len(twice.origins) == (1 if at < step else 2)
+        assert prove(load("architects"), twice).problems == []
+    # A key that does not belong there is found out.
+    twice.origins[0].key = new.key
+    assert prove(load("architects"), twice).problems
+    with pytest.raises(ApiError, match="not-running"):
+        await fork(house, id, last, 0, "end")
+
+
+async def test_an_undo_ends_where_the_game_went_on(house: House) -> None:
+    """In the middle of a turn: the answers before are one's own, and stay."""
+    id = await house.table(2)
+    await house.play(id)
+    record = await record_of(house, id)
+    steps = [s for _, s in history.walk(load("architects"), 2, {}, record.entries)]
+    step = next(k for k, (a, b) in enumerate(pairwise(steps)) if k > 20 and a.who == b.who == 0)
+    row = await fork(house, id, step, 0, "x")
+    for again in (False, True):
+        if again:
+            house.tables.forget(row.id)
+        live = await house.tables.current(row.id)
+        assert live.table.undoable(0)[0] >= 0  # the rules would
+        assert live.undoable(0) == (-1, "undo-nothing")
+    option = live.table.pending()[0].options[0]
+    await house.tables.answer(house.people[0], row.id, "a", option, None)
+    live = await house.tables.current(row.id)
+    if not live.undoable(0)[1]:
+        await house.tables.undo(house.people[0], row.id, "b")
+        assert (await house.tables.current(row.id)).undoable(0)[1] == "undo-nothing"
+
+
+async def test_playing_on_where_chance_stands(house: House) -> None:
+    """In a solo game the opponent's turn begins with a card that the new key deals."""
+    id = await house.table(1, "architects", {"solo": "helena"})
+    await house.play(id)
+    record = await record_of(house, id)
+    steps = [s for _, s in history.walk(load("architects"), 1, record.options, record.entries)]
+    step = next(k for k, s in enumerate(steps) if k > 10 and steps[k + 1].who < 0)
+    row = await fork(house, id, step, 0, "x")
+    live = await house.tables.current(row.id)
+    assert len(await house.tables.store.log(row.id)) > row.taken
+    assert live.waiting() == [0]
+    await play_out(house, row.id)
+    assert prove(load("architects"), await record_of(house, row.id)).problems == []
+
+
+async def test_a_whole_game_is_replayed_in_an_instant(house: House) -> None:
+    id = await house.table(4)
+    await house.play(id)
+    started = time.perf_counter()
+    await history.turns(house.tables, id, None)
+    await history.at(house.tables, id, None, 100, 0)
+    assert time.perf_counter() - started < 2.0

@@ -1,0 +1,68 @@
+// The pictures of docs/pictures: real positions of a real server, played by the sensible player.
+//   npm run pictures
+
+import { execFileSync } from "node:child_process";
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { chromium } from "playwright-core";
+import { Guest } from "../tests/guest.mjs";
+import { openHouse } from "../tests/house.mjs";
+
+const ROOT = fileURLToPath(new URL("../..", import.meta.url));
+const OUT = process.argv[2] ?? join(ROOT, "docs/pictures");
+const PYTHON = join(ROOT, ".venv/bin/python");
+const WIDE = { width: 1440, height: 900 };
+const TABLET = { width: 1024, height: 768 };
+const PHONE = { width: 390, height: 844 };
+
+mkdirSync(OUT, { recursive: true });
+const house = await openHouse();
+const browser = await chromium.launch({ executablePath: "/usr/bin/chromium", args: ["--no-sandbox"] });
+
+function play(guest, table, decisions, kind = "place") {
+  const script = fileURLToPath(new URL("sensible.py", import.meta.url));
+  execFileSync(PYTHON, [script, house.url, guest.session, table, String(decisions), kind]);
+}
+
+async function picture(name, guest, hash, size, { lang = "en", theme = "light", act = () => {} } = {}) {
+  const context = await browser.newContext({ viewport: size, colorScheme: theme, reducedMotion: "reduce" });
+  await context.addCookies([guest.cookie]);
+  const prefs = JSON.stringify({ lang, theme });
+  await context.addInitScript((x) => localStorage.setItem("ludorum.prefs", x), prefs);
+  const page = await context.newPage();
+  await page.goto(`${house.url}/${hash}`, { waitUntil: "networkidle" });
+  await act(page);
+  await page.waitForLoadState("networkidle");
+  await page.waitForTimeout(300); // fonts
+  await page.screenshot({ path: join(OUT, `${name}.png`) });
+  await context.close();
+}
+
+const select = (place) => (page) => page.locator(`[data-place="${place}"] .hit`).first().click();
+
+try {
+  const olena = await Guest.come(house.url, "Olena");
+  const others = await Promise.all(["Bohdan", "Iryna"].map((x) => Guest.come(house.url, x)));
+  await others[0].table({ seats: 4, bots: 1, open: true });
+  await others[1].table({ seats: 3, open: true });
+  const three = await olena.table({ seats: 3 });
+  play(olena, three.id, 36);
+  await picture("table", olena, `#/table/${three.id}`, WIDE, { act: select("quarry") });
+  await picture("table-dark", olena, `#/table/${three.id}`, WIDE, { lang: "uk", theme: "dark" });
+  await picture("tablet", olena, `#/table/${three.id}`, TABLET, { lang: "uk" });
+  await picture("phone", olena, `#/table/${three.id}`, PHONE, { act: select("quarry") });
+  const solo = await olena.table({ seats: 1, options: { solo: "helena" } });
+  play(olena, solo.id, 24);
+  await picture("solo", olena, `#/table/${solo.id}`, WIDE);
+  const tithe = await olena.table({ game: "tithe", seats: 3 });
+  await picture("home", olena, "", WIDE);
+  play(olena, three.id, -1);
+  await picture("score", olena, `#/table/${three.id}`, WIDE);
+  await picture("replay", olena, `#/replay/${three.id}/40`, WIDE);
+  await picture("rules", olena, "#/rules/architects/A7.3", WIDE);
+  await picture("generic", olena, `#/table/${tithe.id}`, WIDE);
+} finally {
+  await browser.close();
+  await house.close();
+}

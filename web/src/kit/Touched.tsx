@@ -1,0 +1,34 @@
+// Marks on places where others have been since the reader last decided.
+
+import { createContext, useContext } from "react";
+import { useWords } from "../words/context";
+import { PlayerShape } from "./players";
+
+export interface Touch {
+  seat: number;
+  /** The number of the turn, 0 if the game gives none. */
+  n: number;
+}
+
+export const Touches = createContext<ReadonlyMap<string, readonly Touch[]>>(new Map());
+
+export function Touched({ id }: { id: string }) {
+  const book = useWords();
+  const found = useContext(Touches).get(id);
+  return (
+    found && (
+      <span className="touched">
+        {found.map(({ seat, n }) => {
+          const name = book.names[seat] ?? "";
+          return (
+            <span key={seat}>
+              <PlayerShape seat={seat} size={10} />
+              {n > 0 && <b aria-hidden="true">{n}</b>}
+              <span className="sr">{n ? book.say("web-turn-of", { name, n }) : name}</span>
+            </span>
+          );
+        })}
+      </span>
+    )
+  );
+}

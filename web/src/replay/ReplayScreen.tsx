@@ -1,0 +1,349 @@
+import { useCallback, useEffect, useMemo, useState, type ReactNode } from "react";
+import "../table/table.css";
+import "./replay.css";
+import type { BoardProps, GameUI } from "../game-ui";
+import type { GameEvent, Position } from "../generated/frames";
+import type { History, TableInfo } from "../generated/http";
+import { useGameUI } from "../games/registry";
+import { generic } from "../generic";
+import type { AnyView } from "../generic/zones";
+import { Clause } from "../kit/Clause";
+import { Icon, type IconName } from "../kit/Icon";
+import { PlayerShape } from "../kit/players";
+import { Drawn } from "../kit/Rich";
+import { api, OFFLINE, Refusal } from "../net/api";
+import { usePrefs } from "../prefs/prefs";
+import { complaint } from "../shell/forms";
+import { useHouse } from "../shell/house";
+import { href } from "../shell/route";
+import { LangSwitch, TopBar } from "../shell/TopBar";
+import { Mended } from "../table/Mended";
+import { namesOf } from "../table/names";
+import { indexOptions } from "../table/options";
+import { Players } from "../table/Players";
+import { Telling } from "../table/Telling";
+import type { Book } from "../words/book";
+import { Speaks, useBook, useWords } from "../words/context";
+import { PlayOn } from "./PlayOn";
+import { keyed, Scrubber } from "./Scrubber";
+import { turnAt } from "./turns";
+import { usePosition } from "./usePosition";
+
+const PER_STEP = 1400; // ms: long enough to read a line
+const SPEEDS = [0.5, 1, 2, 4];
+const TABS = { board: "layout-grid", dock: "user", players: "users" } as const;
+type Tab = keyof typeof TABS;
+
+/** A finished game, step by step, with anybody's eyes. `from`: the step to begin with, or -1. */
+export default function ReplayScreen({ table, from }: { table: string; from: number }): ReactNode {
+  const { lang } = usePrefs();
+  const { me } = useHouse();
+  const [info, setInfo] = useState<TableInfo | null>(null);
+  const [past, setPast] = useState<History | null>(null);
+  const [barred, setBarred] = useState<Refusal | null>(null);
+  const ui = useGameUI(info?.game);
+  const words = useBook(lang, info?.game);
+  const shell = useWords();
+  const who = me?.id;
+  useEffect(() => {
+    Promise.all([api.info(table), api.history(table)]).then(
+      ([one, two]) => {
+        setInfo(one);
+        setPast(two);
+        setBarred(null);
+      },
+      (e: unknown) => setBarred(e instanceof Refusal ? e : new Refusal(OFFLINE, "")),
+    );
+  }, [table, who]);
+  if (barred)
+    return (
+      <>
+        <TopBar route={{ at: "replays" }} />
+        <main className="page narrow">
+          <h1>{complaint(shell, barred.code, barred.detail)}</h1>
+          <p>
+            <a href={href("replays")}>{shell.say("web-replays")}</a>
+          </p>
+        </main>
+      </>
+    );
+  if (!info || !past || !ui || !words?.has("title")) return <TopBar route={{ at: "replays" }} />;
+  return <Shown info={info} past={past} ui={ui} words={words} from={from} />;
+}
+
+interface ShownProps {
+  info: TableInfo;
+  past: History;
+  ui: GameUI<unknown>;
+  words: Book;
+  from: number;
+}
+
+function Shown({ info, past, ui, words, from }: ShownProps): ReactNode {
+  const last = past.steps;
+  const [step, setStep] = useState(Math.min(Math.max(from, 0), last));
+  const [seat, setSeat] = useState(info.seat);
+  const position = usePosition(info.id, step, last, seat);
+  useEffect(() => {
+    if (from >= 0) setStep(Math.min(from, last)); // a link was followed
+  }, [from, last]);
+  useEffect(() => {
+    // Not a step of the browser's history: back leads out of the replay.
+    history.replaceState(history.state, "", href("replay", info.id, String(step)));
+  }, [info.id, step]);
+  const go = useCallback((n: number) => setStep(Math.min(Math.max(n, 0), last)), [last]);
+  const state = position?.state;
+  const key = namesOf(words, info, state).join("\n");
+  const book = useMemo(() => words.named(key.split("\n")), [words, key]);
+  if (!position) return <TopBar route={{ at: "replays" }} />;
+  return (
+    <Speaks value={book}>
+      <Drawn value={ui.drawings ?? null}>
+        <Screen {...{ info, past, ui, position, step, go, seat, setSeat }} />
+      </Drawn>
+    </Speaks>
+  );
+}
+
+function Screen(props: {
+  info: TableInfo;
+  past: History;
+  ui: GameUI<unknown>;
+  position: Position;
+  step: number;
+  go(step: number): void;
+  seat: number;
+  setSeat(seat: number): void;
+}): ReactNode {
+  const book = useWords();
+  const { info, past, ui, position, step, go } = props;
+  const { turns, steps: last } = past;
+  const [tab, setTab] = useState<Tab>("board");
+  const [hovered, setHovered] = useState<GameEvent | null>(null);
+  const told = useMemo(() => (position.events ?? []).filter(isTold), [position]);
+  const lit = useMemo(
+    () => (hovered ? [hovered] : told).flatMap((x) => ui.placesOfEvent(x)),
+    [hovered, told, ui],
+  );
+  const options = useMemo(() => indexOptions(null, position.state, ui, book, [], null, IDLE), [position, ui, book]);
+  useArrows((key) => {
+    const next = keyed(turns, step, last, key);
+    if (next !== null) go(next);
+    return next !== null;
+  });
+  useEffect(() => {
+    document.title = book.say("web-page", { page: `${book.say("title")} · ${book.say("web-replay-page")}` });
+  }, [book]);
+  // Whose eyes we borrow, we do not become.
+  const mine = useMemo(() => ({ ...position, seat: info.seat }), [position, info.seat]);
+  const names = [...book.names];
+  const boardProps = { view: position.state, seat: position.seat, options, lit, names };
+  const tabs = (Object.keys(TABS) as Tab[]).filter((x) => x !== "dock" || (ui.Dock && position.seat >= 0));
+  return (
+    <div className="table-page replay-page" data-tab={tabs.includes(tab) ? tab : "board"}>
+      <header className="top table-top">
+        <a className="wordmark" href={href("replays")}>
+          <span className="when-wide">{book.say("web-name")}</span>
+          <span className="when-narrow">
+            <Icon name="chevron-left" />
+            <span className="sr">{book.say("web-replays")}</span>
+          </span>
+        </a>
+        <h1 className="crumb">
+          <b>{book.say("title")}</b> <span>· {book.say("web-replay-page")}</span>
+        </h1>
+        <span className="gap" />
+        <a className="tool" href={href("table", info.id)}>
+          <Icon name="trophy" />
+          <span className="when-wide">{book.say("web-scores")}</span>
+        </a>
+        <LangSwitch />
+      </header>
+      <main className="table-main">
+        <Bar {...props} told={told} />
+        <section className="board-slot" aria-label={book.say("web-board")}>
+          <Mended instead={<generic.Board {...(boardProps as BoardProps<AnyView>)} />}>
+            <ui.Board {...boardProps} />
+          </Mended>
+        </section>
+        {ui.Dock && position.seat >= 0 && (
+          <section className="dock-slot" aria-label={book.say("web-dock")}>
+            <ui.Dock {...boardProps} />
+          </section>
+        )}
+        <aside className="rail">
+          <Players ui={ui} position={mine} info={info} names={names} />
+          <section className="replay-told" aria-label={book.say("web-story")}>
+            <h2>{book.say("web-story")}</h2>
+            {told.length === 0 && <p className="quiet">{book.say("web-nothing-told")}</p>}
+            <ol className="steps" aria-live="polite">
+              {told.map((event, i) => (
+                <li
+                  key={i}
+                  className="told"
+                  onMouseEnter={() => setHovered(event)}
+                  onMouseLeave={() => setHovered(null)}
+                >
+                  <span>{event.msg && <Telling message={event.msg} />}</span>
+                  {event.clause && <Clause game={info.game} id={event.clause} />}
+                </li>
+              ))}
+            </ol>
+          </section>
+        </aside>
+      </main>
+      <nav className="tabs" aria-label={book.say("web-parts")}>
+        {tabs.map((x) => (
+          <button
+            key={x}
+            type="button"
+            aria-current={x === tab ? "true" : undefined}
+            onClick={() => setTab(x)}
+          >
+            <Icon name={TABS[x]} />
+            <span>{book.say(`web-tab-${x}`)}</span>
+          </button>
+        ))}
+      </nav>
+    </div>
+  );
+}
+
+/** Whose turn it is now, the bar says. */
+const isTold = (event: GameEvent): boolean => event.msg !== null && event.what !== "turn";
+
+const IDLE = { select: () => undefined, commit: () => undefined };
+
+/** Where we are in the game, and everything to go elsewhere. */
+function Bar(props: {
+  info: TableInfo;
+  past: History;
+  position: Position;
+  told: readonly GameEvent[];
+  step: number;
+  go(step: number): void;
+  seat: number;
+  setSeat(seat: number): void;
+}): ReactNode {
+  const book = useWords();
+  const { info, past, step, go, seat } = props;
+  const { turns, steps: last } = past;
+  const [speed, setSpeed] = useState(1);
+  const [playing, setPlaying] = useState(false);
+  const [asking, setAsking] = useState(false);
+  const ended = step >= last;
+  // The next step is counted from when this one is there to be read.
+  const ready = props.position.version === step;
+  useEffect(() => {
+    if (!playing || !ready) return undefined;
+    if (ended) {
+      setPlaying(false);
+      return undefined;
+    }
+    const timer = setTimeout(() => go(step + 1), PER_STEP / speed);
+    return () => clearTimeout(timer);
+  }, [playing, ready, ended, step, speed, go]);
+  const turn = turns[turnAt(turns, step)];
+  const most = Math.max(0, ...turns.map((x) => x.n));
+  const where = turn?.n
+    ? book.say("web-turn-of-all", { n: turn.n, of: most })
+    : book.say(most ? "web-before-turns" : "shell-step", { n: step, of: last });
+  const first = props.told[0]?.msg;
+  const jump = (n: number) => {
+    setPlaying(false);
+    go(n);
+  };
+  const button = (name: string, icon: IconName, to: number) => (
+    <button type="button" className="tool" disabled={to === step} onClick={() => jump(to)}>
+      <Icon name={icon} />
+      <span className="sr">{book.say(name)}</span>
+    </button>
+  );
+  return (
+    <section className="replay-bar" aria-label={book.say("web-replay")}>
+      <div className="controls">
+        <div className="transport">
+          {button("web-step-first", "skip-back", 0)}
+          {button("web-step-back", "step-back", Math.max(0, step - 1))}
+          <button
+            type="button"
+            className="play-button"
+            onClick={() => {
+              if (ended) go(0);
+              setPlaying(!playing);
+            }}
+          >
+            <Icon name={playing ? "pause" : "play"} />
+            <span className="sr">{book.say(playing ? "web-pause" : "web-go-on")}</span>
+          </button>
+          {button("web-step-on", "step-forward", Math.min(last, step + 1))}
+          {button("web-step-last", "skip-forward", last)}
+        </div>
+        <div className="where">
+          <h2>{where}</h2>
+          <p>
+            {turn && turn.seat >= 0 && <PlayerShape seat={turn.seat} size={13} />}{" "}
+            {first && <Telling message={first} />}
+          </p>
+        </div>
+        <div className="langs speeds" role="group" aria-label={book.say("web-speed")}>
+          {SPEEDS.map((x) => (
+            <button key={x} type="button" aria-pressed={x === speed} onClick={() => setSpeed(x)}>
+              {book.say("web-speed-n", { n: x === 0.5 ? "½" : x })}
+            </button>
+          ))}
+        </div>
+        <label className="eyes">
+          <Icon name="eye" />
+          <span>{book.say("web-eyes")}</span>
+          <select
+            value={seat}
+            aria-label={book.say("web-eyes")}
+            onChange={(e) => props.setSeat(Number(e.target.value))}
+          >
+            {info.seats.map((x) => (
+              <option key={x.seat} value={x.seat}>
+                {book.names[x.seat]}
+              </option>
+            ))}
+            <option value={-1}>{book.say("web-eyes-watcher")}</option>
+          </select>
+        </label>
+        <button
+          type="button"
+          className="btn quiet"
+          disabled={ended}
+          onClick={() => {
+            setPlaying(false);
+            setAsking(true);
+          }}
+        >
+          <Icon name="git-branch" />
+          {book.say("web-play-on")}
+        </button>
+      </div>
+      <Scrubber turns={turns} last={last} step={step} words={where} go={jump} />
+      {asking && (
+        <PlayOn
+          table={info.id}
+          step={step}
+          names={book.names.slice(0, info.seats.length)}
+          seat={Math.max(0, seat)}
+          close={() => setAsking(false)}
+        />
+      )}
+    </section>
+  );
+}
+
+/** Arrows and the like where nothing else has the focus. */
+function useArrows(press: (key: string) => boolean): void {
+  useEffect(() => {
+    const down = (e: KeyboardEvent) => {
+      if (e.ctrlKey || e.metaKey || e.altKey || e.target !== document.body) return;
+      if (press(e.key)) e.preventDefault();
+    };
+    document.addEventListener("keydown", down);
+    return () => document.removeEventListener("keydown", down);
+  });
+}

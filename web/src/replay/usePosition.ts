@@ -1,0 +1,48 @@
+// Positions of a finished game, fetched as they are looked at; those that follow are fetched ahead.
+
+import { useEffect, useRef, useState } from "react";
+import type { Position } from "../generated/frames";
+import { api } from "../net/api";
+
+const SKIP = 40; // ms: whoever drags through the game does not look at every step
+const AHEAD = 2;
+
+/** The last one that was found stays until the next is here. */
+export function usePosition(
+  table: string,
+  step: number,
+  last: number,
+  seat: number | null,
+): Position | null {
+  const [found, setFound] = useState<Position | null>(null);
+  const held = useRef(new Map<string, Promise<Position>>());
+  useEffect(() => {
+    if (seat === null) return undefined;
+    const get = (n: number): Promise<Position> => {
+      const key = `${seat}.${n}`;
+      let asked = held.current.get(key);
+      if (!asked) {
+        held.current.set(key, (asked = api.at(table, n, seat)));
+        asked.catch(() => held.current.delete(key)); // try again next time
+      }
+      return asked;
+    };
+    let wanted = true;
+    const look = () => {
+      get(step).then(
+        (position) => {
+          if (!wanted) return;
+          setFound(position);
+          for (let n = step + 1; n <= Math.min(last, step + AHEAD); n++) void get(n);
+        },
+        () => undefined,
+      );
+    };
+    const timer = held.current.has(`${seat}.${step}`) ? (look(), 0) : setTimeout(look, SKIP);
+    return () => {
+      wanted = false;
+      clearTimeout(timer);
+    };
+  }, [table, step, last, seat]);
+  return found;
+}

@@ -1,0 +1,38 @@
+// The own area is one line where the whole table would not fit otherwise.
+
+import { useEffect, useLayoutEffect, useState, type RefObject } from "react";
+
+/** Between a phone, where it is a page of its own, and a wide screen. */
+const NARROW = "(min-width: 768px) and (max-width: 1359px)";
+const PHONE = "(max-width: 767px)";
+
+/** Looks again whenever `shown` or the window changes. */
+export function useLine(
+  board: RefObject<HTMLElement | null>,
+  dock: RefObject<HTMLElement | null>,
+  shown: unknown,
+): boolean {
+  const [size, setSize] = useState("");
+  const [line, setLine] = useState(false);
+  useEffect(() => {
+    const change = () => setSize(`${innerWidth} ${innerHeight}`);
+    addEventListener("resize", change);
+    return () => removeEventListener("resize", change);
+  }, []);
+  useLayoutEffect(() => {
+    if (!board.current || !dock.current || matchMedia(PHONE).matches) return;
+    setLine(matchMedia(NARROW).matches || lacksRoom(board.current, dock.current));
+  }, [board, dock, shown, size]);
+  return line;
+}
+
+/** Would the board have to scroll under the whole own area? */
+function lacksRoom(board: HTMLElement, dock: HTMLElement): boolean {
+  // Cards to choose from come on top for a moment: then the board may scroll.
+  if (board.querySelector("[data-passing]")) return dock.classList.contains("line");
+  const was = dock.classList.contains("line");
+  dock.classList.remove("line");
+  const lacks = board.scrollHeight > board.clientHeight + 1;
+  dock.classList.toggle("line", was);
+  return lacks;
+}

@@ -1,0 +1,23 @@
+// axe-core: WCAG A and AA, and its best practices.
+
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+/** The only rules that a theme can break: it changes nothing but colours. */
+const COLOURS = { runOnly: ["color-contrast", "link-in-text-block"] };
+
+/** What axe finds; above the table only the dialog is new. */
+export async function barriers(page, { colours = false } = {}) {
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(AXE);
+  const found = await page.evaluate(
+    async (options) => {
+      const where = document.querySelector("dialog[open]") ?? document;
+      const { violations } = await window.axe.run(where, { resultTypes: ["violations"], ...options });
+      return violations.map((x) => [x.id, x.nodes.map((n) => n.target.join(" "))]);
+    },
+    colours ? COLOURS : {},
+  );
+  return found.map(([id, nodes]) => `${id}: ${nodes.slice(0, 3).join(" | ")}`);
+}

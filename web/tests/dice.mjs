@@ -1,0 +1,10 @@
+// A small generator of numbers, so that a failure can be played again.
+
+/** `roll(n)` is one of 0 … n - 1. */
+export function dice(seed) {
+  let x = seed >>> 0;
+  return (n) => {
+    x = (Math.imul(x, 1664525) + 1013904223) >>> 0;
+    return Math.floor((x / 2 ** 32) * n);
+  };
+}

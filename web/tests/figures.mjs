@@ -1,0 +1,107 @@
+// How light and how quick the page is. Measured values are always printed; the limits that fail
+// are far above the wished ones, because machines that run checks are busy.
+
+import assert from "node:assert/strict";
+import { gzipSync } from "node:zlib";
+import { check } from "./checks.mjs";
+import { dice } from "./dice.mjs";
+import { asked, decide, turn } from "./player.mjs";
+
+const FIRST_LOAD = 250 * 1024;
+const PREVIEW = { wish: 100, most: 300 };
+const UPDATE = { wish: 16, most: 50 };
+
+function summary(list, { wish, most }) {
+  const sorted = list.toSorted((a, b) => a - b);
+  const [median, p95] = [0.5, 0.95].map((x) => sorted[Math.floor((sorted.length - 1) * x)]);
+  assert.ok(list.length >= 10, `only ${list.length} measured`);
+  const told = `median ${median.toFixed(1)} ms, 95% ${p95.toFixed(1)} ms of ${list.length} (wished ${wish} ms)`;
+  assert.ok(median < most, told);
+  return told;
+}
+
+check("figures: the first load", async (scene) => {
+  const page = await scene.visitor();
+  const sizes = [];
+  const size = (x) => x.body().then((body) => (x.url().endsWith(".woff2") ? 0 : gzipSync(body).length), () => 0);
+  page.on("response", (x) => sizes.push(size(x)));
+  await page.goto(scene.url, { waitUntil: "networkidle" });
+  const total = (await Promise.all(sizes)).reduce((a, b) => a + b, 0);
+  assert.ok(total <= FIRST_LOAD, `${total} bytes`);
+  return `${(total / 1024).toFixed(0)} KB gzip without fonts (at most 250)`;
+});
+
+/** Keeps in `window.previews` the time from a press to the painted outcome. */
+function timePreviews() {
+  window.previews = [];
+  let pressed = 0;
+  addEventListener("pointerdown", (e) => (pressed = e.timeStamp), true);
+  new MutationObserver(() => {
+    if (!pressed || !document.querySelector(".prompt .commit:enabled") || !document.querySelector(".outcome .then")) return;
+    const began = pressed;
+    pressed = 0;
+    // A task after the next frame is asked for: what was changed has been painted.
+    requestAnimationFrame(() => setTimeout(() => window.previews.push(performance.now() - began)));
+  }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+}
+
+check(
+  "figures: press to preview, 4 players",
+  async (scene) => {
+    const me = await scene.guest("Olena");
+    const { id } = await me.table({ seats: 4 });
+    await me.play(id, dice(1), (x) => x.ask?.kind === "place" && x.ask.token >= 20);
+    const page = await scene.visitor({ as: me, before: timePreviews });
+    await page.goto(`${scene.url}/#/table/${id}`);
+    const roll = dice(2);
+    for (let i = 0; i < 8 && (await turn(page)) === "ask"; i++) {
+      const { n } = await asked(page);
+      for (let k = 0; k < Math.min(n, 4); k++) {
+        const had = await page.evaluate(() => window.previews.length);
+        await page.locator(`[data-try="${k}"]`).click({ position: { x: 14, y: 12 } });
+        await page.waitForFunction((x) => window.previews.length > x, had);
+      }
+      await page.keyboard.press("Escape");
+      await decide(page, roll);
+    }
+    return summary(await page.evaluate(() => window.previews), PREVIEW);
+  },
+  { alone: true },
+);
+
+/**
+ * Keeps in `window.updates` what a new position costs: from its message until React has changed the
+ * page and the browser knows where everything stands. The wait for the next frame is left out.
+ */
+function timeUpdates() {
+  window.updates = [];
+  window.WebSocket = class extends WebSocket {
+    set onmessage(hear) {
+      super.onmessage = (e) => {
+        const began = performance.now();
+        hear(e);
+        if (!e.data.includes('"op":"update"')) return;
+        // React has queued its rendering while it heard: this comes after it.
+        queueMicrotask(() => {
+          document.body.getBoundingClientRect();
+          window.updates.push(performance.now() - began);
+        });
+      };
+    }
+  };
+}
+
+check(
+  "figures: an update, 4 players",
+  async (scene) => {
+    const me = await scene.guest("Olena");
+    const { id } = await me.table({ seats: 4 });
+    await me.play(id, dice(1), (x) => x.ask?.kind === "place" && x.ask.token >= 16);
+    const page = await scene.visitor({ as: me, before: timeUpdates });
+    await page.goto(`${scene.url}/#/table/${id}`);
+    const roll = dice(3);
+    for (let i = 0; i < 10 && (await turn(page)) === "ask"; i++) await decide(page, roll);
+    return summary(await page.evaluate(() => window.updates), UPDATE);
+  },
+  { alone: true },
+);

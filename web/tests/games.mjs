@@ -1,0 +1,180 @@
+// Whole games of Architects, each played in another way.
+
+import assert from "node:assert/strict";
+import { check } from "./checks.mjs";
+import { dice } from "./dice.mjs";
+import { Guest } from "./guest.mjs";
+import { decideByKeys, tabTo } from "./keyboard.mjs";
+import { comeIn, decide, fits, newTable, passed, select, told, turn } from "./player.mjs";
+import { strangeWords } from "./words.mjs";
+
+const tableOf = (page) => page.url().split("/").at(-1);
+
+/** To the end; `each` is run before every decision. Returns how many there were. */
+async function playOn(page, step, each = () => undefined) {
+  let n = 0;
+  for (; (await turn(page)) === "ask"; n++) {
+    await each(n);
+    await step();
+  }
+  await page.locator(".scores tfoot").waitFor();
+  assert.ok(n > 20, `only ${n} decisions`);
+  return n;
+}
+
+check("three players, by mouse", async (scene) => {
+  const page = await scene.visitor();
+  await comeIn(page, scene.url, "Olena");
+  await newTable(page, scene.url, "architects");
+  const roll = dice(23);
+  return `${await playOn(page, () => decide(page, roll), () => fits(page))} decisions`;
+});
+
+check("390 px, by touch", async (scene) => {
+  const page = await scene.visitor({ px: 390 });
+  await comeIn(page, scene.url, "Olena");
+  await newTable(page, scene.url, "architects");
+  const roll = dice(5);
+  return `${await playOn(page, () => decide(page, roll), () => fits(page))} decisions`;
+});
+
+check("solo, by keyboard only", async (scene) => {
+  const before = () => {
+    window.pointers = 0;
+    for (const kind of ["pointerdown", "mousedown", "touchstart"]) addEventListener(kind, () => (window.pointers += 1), true);
+  };
+  const page = await scene.visitor({ before });
+  await page.goto(scene.url);
+  await page.locator(".welcome").waitFor();
+  await tabTo(page, "[autocomplete=username]");
+  await page.keyboard.type("Olena");
+  await page.keyboard.press("Enter");
+  await page.locator(".yours").waitFor();
+  await tabTo(page, "a[href='#/new/architects/solo']");
+  await page.keyboard.press("Enter");
+  await page.locator("form").waitFor();
+  await tabTo(page, "form .btn.primary");
+  await page.keyboard.press("Enter");
+  const roll = dice(8);
+  const used = { letters: 0, digits: 0, arrows: 0, tabs: 0, lists: 0 };
+  const n = await playOn(page, () => decideByKeys(page, roll, used));
+  assert.equal(await page.evaluate(() => window.pointers), 0, "a pointer was used");
+  for (const way of ["letters", "digits", "arrows"]) assert.ok(used[way], `no option by ${way}`);
+  return `${n} decisions by ${JSON.stringify(used)}`;
+});
+
+check("begun in Ukrainian, finished in Russian", async (scene) => {
+  const page = await scene.visitor({ lang: "uk" });
+  await comeIn(page, scene.url, "Олена");
+  await newTable(page, scene.url, "architects");
+  const roll = dice(31);
+  const half = 25;
+  let lang = "uk";
+  const n = await playOn(
+    page,
+    () => decide(page, roll),
+    async (i) => {
+      assert.deepEqual(await page.evaluate(strangeWords, lang), []);
+      if (i !== half) return;
+      await select(page, roll);
+      const state = () =>
+        page.evaluate(() => ({
+          token: document.querySelector(".prompt.own").dataset.token,
+          selected: [...document.querySelectorAll(".sel, .chip[aria-pressed=true], .option.on")].map((x) => x.dataset.place ?? x.dataset.try),
+          turns: document.querySelectorAll(".story .turn").length,
+          address: location.href,
+        }));
+      const had = await state();
+      await page.locator(".langs [lang=ru]").click();
+      await page.locator("html[lang=ru]").waitFor();
+      await told(page);
+      assert.deepEqual(await state(), had);
+      lang = "ru";
+      assert.deepEqual(await page.evaluate(strangeWords, lang), []);
+    },
+  );
+  assert.deepEqual(await page.evaluate(strangeWords, lang), []);
+  return `${n} decisions`;
+});
+
+/** What a browser sent: answers by the decision they answer. A command may be sent often. */
+function listen(page) {
+  const sent = new Map();
+  page.on("request", (x) => {
+    if (x.method() !== "POST" || !x.url().endsWith("/answers")) return;
+    const { command_id, ask, answer } = x.postDataJSON();
+    const had = sent.get(ask);
+    assert.ok(!had || had.command_id === command_id, `two commands for decision ${ask}`);
+    sent.set(ask, { command_id, answer });
+  });
+  return sent;
+}
+
+check("two people, and the server is killed in mid-turn", async (scene) => {
+  const house = await scene.ownHouse();
+  const people = [await scene.visitor(), await scene.visitor()];
+  const [one, two] = people;
+  const rolls = [dice(1), dice(2)];
+  await comeIn(one, scene.url, "Olena");
+  await one.goto(`${scene.url}/#/new/architects`);
+  await one.getByRole("radio", { name: "2", exact: true }).check();
+  await one.getByLabel("Seat 2").selectOption("person");
+  await one.getByRole("button", { name: "Make the table" }).click();
+  const link = await one.getByLabel("Send this link").inputValue();
+  await two.goto(link);
+  await two.getByLabel("Your name").fill("Bohdan");
+  await two.getByRole("button", { name: "Come in" }).click();
+  await two.getByRole("button", { name: "Take a seat" }).click();
+  await one.getByRole("button", { name: "Begin" }).click();
+  const sent = people.map(listen);
+
+  /** Whoever is to decide; both may be. */
+  const mover = () => Promise.any(people.map((page, i) => page.locator(".prompt.own").waitFor().then(() => i)));
+  const clicks = async (n) => {
+    for (let i = 0; i < n; i++) {
+      const who = await mover();
+      await decide(people[who], rolls[who]);
+    }
+  };
+  const bothOnline = () => Promise.all(people.map((page) => page.locator(".offline").waitFor({ state: "detached" })));
+
+  await clicks(12);
+  // Between choosing and confirming: the command is sent again until somebody answers.
+  let who = await mover();
+  let now = await select(people[who], rolls[who]);
+  await house.kill();
+  await Promise.all(people.map((page) => page.locator(".offline").waitFor()));
+  await people[who].locator(".prompt .commit").click();
+  await house.restart();
+  await bothOnline();
+  await passed(people[who], now.token);
+  await clicks(6);
+  // While the command is on its way: stored or not, it counts once.
+  for (let i = 0; i < 3; i++) {
+    who = await mover();
+    now = await select(people[who], rolls[who]);
+    const leaving = people[who].waitForRequest((x) => x.url().endsWith("/answers"));
+    await people[who].locator(".prompt .commit").click();
+    await leaving;
+    await house.kill();
+    await house.restart();
+    await bothOnline();
+    await passed(people[who], now.token);
+    await clicks(2);
+  }
+
+  const id = tableOf(one);
+  const guests = await Promise.all(people.map((page) => Guest.of(page.context(), scene.url)));
+  await Promise.all(guests.map((guest, i) => guest.play(id, rolls[i])));
+  await Promise.all(people.map((page) => page.locator(".scores tfoot").waitFor()));
+  const record = await guests[0].record(id);
+  assert.match(house.verify(record), /^verified/m);
+  // A decision is named by how many answers its seat has given.
+  const entries = record.trim().split("\n").map((line) => JSON.parse(line)).filter(Array.isArray);
+  for (const [seat, commands] of sent.entries()) {
+    assert.ok(commands.size > 8, `seat ${seat} sent ${commands.size} commands`);
+    const given = entries.filter((x) => x[1] === seat).map((x) => x[2]);
+    for (const [ask, { answer }] of commands) assert.deepEqual(given[ask], answer, `decision ${ask} of seat ${seat}`);
+  }
+  return `${sent[0].size} and ${sent[1].size} commands by mouse, ${entries.length} answers verified`;
+});

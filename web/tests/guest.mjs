@@ -1,0 +1,89 @@
+// Somebody who plays through the HTTP API: quick positions for browsers to look at.
+
+import { randomUUID } from "node:crypto";
+import { setTimeout as pause } from "node:timers/promises";
+
+const COOKIE = "ludorum";
+const PATIENCE = 180_000;
+
+export class Guest {
+  constructor(url) {
+    this.url = url;
+    this.session = "";
+    this.csrf = "";
+  }
+
+  static async come(url, name) {
+    const guest = new Guest(url);
+    guest.csrf = (await guest.ask("POST", "guest", { name })).csrf;
+    return guest;
+  }
+
+  /** Whoever is signed in in this browser. */
+  static async of(context, url) {
+    const guest = new Guest(url);
+    guest.session = (await context.cookies(url)).find((x) => x.name === COOKIE).value;
+    guest.csrf = (await guest.ask("GET", "me")).csrf;
+    return guest;
+  }
+
+  /** The same person for a browser. */
+  get cookie() {
+    return { name: COOKIE, value: this.session, url: this.url };
+  }
+
+  async request(method, path, body) {
+    const headers = { cookie: `${COOKIE}=${this.session}`, "x-csrf-token": this.csrf };
+    if (body) headers["content-type"] = "application/json";
+    const answer = await fetch(`${this.url}/api/${path}`, { method, headers, body: body && JSON.stringify(body) });
+    if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
+    const given = answer.headers.getSetCookie().find((x) => x.startsWith(`${COOKIE}=`));
+    if (given) this.session = given.slice(COOKIE.length + 1).split(";")[0];
+    return answer;
+  }
+
+  async ask(method, path, body) {
+    return (await this.request(method, path, body)).json();
+  }
+
+  /** A new table; one without free seats begins at once. */
+  async table({ game = "architects", seats, bots = seats - 1, options = {}, open = false }) {
+    const wish = { game, seats, options, tempo: { kind: "none" }, public: open };
+    const info = await this.ask("POST", "tables/", { ...wish, bots: Array(bots).fill("sensible") });
+    if (seats === bots + 1) await this.start(info.id);
+    return info;
+  }
+
+  join({ id, link }) {
+    return this.ask("POST", `tables/${id}/join`, { link });
+  }
+
+  start(id) {
+    return this.ask("POST", `tables/${id}/start`);
+  }
+
+  view(id) {
+    return this.ask("GET", `tables/${id}/view`);
+  }
+
+  async record(id) {
+    return (await this.request("GET", `tables/${id}/replay`)).text();
+  }
+
+  /** Plays on until a position is as wished, or the game is over; returns that position. */
+  async play(id, roll, wished = () => false) {
+    const end = Date.now() + PATIENCE;
+    for (;;) {
+      const now = await this.view(id);
+      if (now.over || wished(now)) return now;
+      if (Date.now() > end) throw new Error(`table ${id} waits for ${now.waiting} too long`);
+      if (!now.ask) {
+        await pause(20);
+        continue;
+      }
+      const answer = now.ask.options[roll(now.ask.options.length)];
+      const command = { command_id: randomUUID(), ask: now.ask.token, answer };
+      await this.ask("POST", `tables/${id}/answers`, command);
+    }
+  }
+}

@@ -1,0 +1,88 @@
+// Somebody who plays without a pointer: letters and digits where the page shows them, arrows on the
+// board, Tab for everything else.
+
+import assert from "node:assert/strict";
+import { asked, passed, told } from "./player.mjs";
+
+const MOST_TABS = 300;
+const MOST_ARROWS = 40;
+
+/** Presses Tab until what has the focus fits the selector. */
+export async function tabTo(page, selector) {
+  for (let i = 0; i < MOST_TABS; i++) {
+    if (await page.evaluate((x) => document.activeElement.matches(x), selector)) return;
+    await page.keyboard.press("Tab");
+  }
+  throw new Error(`Tab does not reach ${selector}`);
+}
+
+/** The key to press so that the focus comes nearer to an option; null once it is there. */
+function direction(to) {
+  const target = document.querySelector(to);
+  const from = document.activeElement;
+  if (from === target) return null;
+  if (from === document.body) return "ArrowDown";
+  const [a, b] = [from, target].map((x) => x.getBoundingClientRect());
+  const dx = b.left + b.width / 2 - a.left - a.width / 2;
+  const dy = b.top + b.height / 2 - a.top - a.height / 2;
+  if (Math.abs(dx) > Math.abs(dy)) return dx > 0 ? "ArrowRight" : "ArrowLeft";
+  return dy > 0 ? "ArrowDown" : "ArrowUp";
+}
+
+/** By arrows as far as they go in sight of the target; true if they lead there. */
+async function arrowsTo(page, selector) {
+  const been = new Set();
+  for (let i = 0; i < MOST_ARROWS; i++) {
+    const key = await page.evaluate(direction, selector);
+    if (key === null) return true;
+    await page.keyboard.press(key);
+    const at = await page.evaluate(() => {
+      const r = document.activeElement.getBoundingClientRect();
+      return `${r.left},${r.top}`;
+    });
+    if (been.has(at)) return false;
+    been.add(at);
+  }
+  return false;
+}
+
+/** The key cap that belongs to an option, and whether it is in the list of the prompt. */
+function caps(selector) {
+  const x = document.querySelector(selector);
+  const place = x.closest("[data-place]");
+  const own = x.matches(".option") ? x : place;
+  return {
+    listed: x.matches(".option"),
+    key: own?.querySelector(":scope > kbd.key, :scope > header kbd.key")?.textContent ?? "",
+  };
+}
+
+/** One decision by keys alone. `used` counts how options were reached. Returns its question. */
+export async function decideByKeys(page, roll, used) {
+  const now = await asked(page);
+  assert.ok(now.n, `nothing to choose: ${now.question}`);
+  const target = `[data-try="${roll(now.n)}"]`;
+  const { listed, key } = await page.evaluate(caps, target);
+  const on = () => page.evaluate((x) => document.querySelector(`${x}[aria-pressed=true], ${x}.on`) !== null, target);
+  if (key) {
+    // A place with several options goes through them, one a press.
+    for (let i = 0; i < 12 && !(await on()); i++) await page.keyboard.press(/\d/.test(key) ? `Digit${key}` : `Key${key}`);
+    used[/\d/.test(key) ? "digits" : "letters"] += 1;
+  } else if (listed) {
+    await tabTo(page, ".chips input");
+    for (let i = 0; i < now.n && !(await on()); i++) await page.keyboard.press("ArrowDown");
+    used.lists += 1;
+  } else {
+    if (await arrowsTo(page, target)) used.arrows += 1;
+    else {
+      await tabTo(page, target);
+      used.tabs += 1;
+    }
+    await page.keyboard.press("Enter");
+  }
+  assert.ok(await on(), `the keys do not select the option: ${now.question}`);
+  await told(page);
+  await page.keyboard.press("Enter");
+  await passed(page, now.token);
+  return now.question;
+}

@@ -1,0 +1,131 @@
+// The end of a game and after: the score sheet, the proof, the replay, playing on, coming back.
+
+import assert from "node:assert/strict";
+import { barriers } from "./barriers.mjs";
+import { check } from "./checks.mjs";
+import { dice } from "./dice.mjs";
+import { misplaced } from "./layout.mjs";
+import { SIZES } from "./scene.mjs";
+
+const value = (page) => page.getByRole("slider").getAttribute("aria-valuenow").then(Number);
+
+/** Goes elsewhere in the page: a table that is watched asks about every decision. */
+async function leave(page, scene) {
+  await page.goto(`${scene.url}/#/settings`);
+  await page.getByRole("heading", { name: "Settings" }).waitFor();
+}
+
+async function ended(me, wish) {
+  const table = await me.table(wish);
+  await me.play(table.id, dice(5));
+  return table;
+}
+
+for (const px of Object.keys(SIZES))
+  check(`score sheet and replay have no barriers, ${px} px`, async (scene) => {
+    const me = await scene.guest("Olena");
+    const { id } = await ended(me, { seats: 3 });
+    const page = await scene.visitor({ px, as: me });
+    await page.goto(`${scene.url}/#/table/${id}`);
+    await page.locator(".score-lines polyline").first().waitFor({ state: "attached" });
+    for (const twin of await page.locator(".twin summary").all()) await twin.click();
+    assert.equal(await page.locator(".twin tbody tr:visible").count() > 20, true);
+    await page.getByRole("button", { name: "Check now" }).click();
+    await page.locator(".findings .good").nth(1).waitFor();
+    assert.equal(await page.locator(".findings .bad").count(), 0);
+    assert.deepEqual(await barriers(page), []);
+    await page.getByRole("link", { name: "Watch the replay" }).click();
+    await page.getByRole("slider").waitFor();
+    await page.getByRole("slider").press("PageUp");
+    await page.locator(".replay-told .told").first().waitFor();
+    assert.deepEqual(await barriers(page), []);
+    assert.deepEqual((await page.evaluate(misplaced)).filter((x) => !/ in where: /.test(x)), []);
+  });
+
+check("a replay by keys, link and eyes, and a game played on from it", async (scene) => {
+  const me = await scene.guest("Olena");
+  const { id } = await ended(me, { seats: 3 });
+  const page = await scene.visitor({ as: me });
+  await page.goto(`${scene.url}/#/replay/${id}/57`);
+  const slider = page.getByRole("slider");
+  await slider.waitFor();
+  assert.equal(await value(page), 57);
+  await slider.press("ArrowRight");
+  assert.equal(await value(page), 58);
+  assert.ok(page.url().endsWith(`/${id}/58`));
+  await slider.press("Home");
+  assert.equal(await value(page), 0);
+  await slider.press("PageUp");
+  const first = await value(page);
+  assert.ok(first >= 0);
+  await slider.press("End");
+  const last = await value(page);
+  assert.equal(await page.getByRole("button", { name: "Play on from here" }).isDisabled(), true);
+  await slider.press("PageDown");
+  assert.ok((await value(page)) < last);
+  // It plays by itself.
+  await slider.press("Home");
+  await page.getByRole("button", { name: "4×" }).click();
+  await page.getByRole("button", { name: "Go on" }).click();
+  await page.waitForFunction(() => Number(document.querySelector("[role=slider]").ariaValueNow) > 2);
+  await page.getByRole("button", { name: "Pause" }).click();
+  // Others' hands are open now; a watcher has none.
+  await page.goto(`${scene.url}/#/replay/${id}/60`);
+  await page.waitForFunction(() => document.querySelector("[role=slider]")?.ariaValueNow === "60");
+  const hand = () => page.locator(".dock-slot").innerText();
+  const own = await hand();
+  await page.getByLabel("Seen by").selectOption({ index: 1 });
+  await page.waitForFunction((text) => document.querySelector(".dock-slot").innerText !== text, own);
+  await page.getByLabel("Seen by").selectOption("-1");
+  await page.locator(".dock-slot").waitFor({ state: "detached" });
+  // And now otherwise.
+  await page.getByRole("button", { name: "Play on from here" }).click();
+  await page.getByRole("button", { name: "Begin the new table" }).click();
+  await page.locator(".prompt").waitFor();
+  const made = page.url().split("/").at(-1);
+  assert.notEqual(made, id);
+  await leave(page, scene);
+  await me.play(made, dice(6));
+  assert.match(scene.house.verify(await me.record(made)), /taken over from[^]*\nverified/);
+});
+
+check("the browser remembers the fingerprint it saw before the first card", async (scene) => {
+  const me = await scene.guest("Olena");
+  const table = await me.table({ game: "tithe", seats: 2, bots: 0 });
+  const page = await scene.visitor({ as: me });
+  await page.goto(`${scene.url}/#/table/${table.id}`);
+  await page.locator(".lobby, main.page").first().waitFor();
+  await page.waitForFunction(() => localStorage.getItem("ludorum.promises"));
+  await leave(page, scene);
+  const other = await scene.guest("Bohdan");
+  await other.join(table);
+  await me.start(table.id);
+  await Promise.all([me.play(table.id, dice(1)), other.play(table.id, dice(2))]);
+  await page.goto(`${scene.url}/#/table/${table.id}`);
+  await page.getByRole("button", { name: "Check now" }).click();
+  await page.getByText("before the first card").waitFor();
+  assert.equal(await page.locator(".findings .good").count(), 3);
+});
+
+check("whoever comes back is told all turns since their last move", async (scene) => {
+  const me = await scene.guest("Olena");
+  const { id } = await me.table({ seats: 3 });
+  const page = await scene.visitor({ as: me });
+  await me.play(id, dice(3), (x) => x.ask?.kind === "place" && x.ask.token > 6);
+  await page.goto(`${scene.url}/#/table/${id}`);
+  await page.locator(".prompt.own").waitFor();
+  await page.waitForTimeout(1500); // it is kept
+  await leave(page, scene);
+  const roll = dice(4);
+  const before = (await me.view(id)).version;
+  // More than the house holds for those who are away.
+  await me.play(id, roll, (x) => x.over || (x.version > before + 150 && x.ask?.kind === "place"));
+  await page.goto(`${scene.url}/#/table/${id}`);
+  await page.locator(".handover").waitFor();
+  const text = await page.locator(".handover").innerText();
+  const news = Number(/(\d+) turn/.exec(text)?.[1]);
+  assert.ok(news >= 1 && news <= 3, text); // the two bots, once each
+  assert.equal(await page.locator(".gap-line").count(), 0);
+  const turns = await page.locator(".turn").count();
+  assert.ok(turns > 30, `${turns} turns`);
+});

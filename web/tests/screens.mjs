@@ -1,0 +1,168 @@
+// Every screen of the page, in positions that are full of words.
+
+import { dice } from "./dice.mjs";
+
+const LONG = "Олександра-Марта Вашневецька"; // as long as names come, and the same in both alphabets
+
+/** Tables for every screen, made once for all who visit. */
+export async function furnish(scene) {
+  const [me, friend] = [await scene.guest(LONG), await scene.guest("Христофор")];
+  const table = {
+    first: await me.table({ seats: 3 }),
+    middle: await me.table({ seats: 4 }),
+    late: await me.table({ seats: 5 }),
+    solo: await me.table({ seats: 1 }),
+    waiting: await me.table({ seats: 2, bots: 0 }),
+    over: await me.table({ seats: 4 }),
+    tithe: await me.table({ game: "tithe", seats: 4 }),
+    lobby: await me.table({ seats: 5, bots: 2, open: true }),
+    invited: await friend.table({ seats: 4, bots: 1, open: true }),
+  };
+  /** `n` decisions, and on to a position as wished. */
+  const play = (name, n, wished) => me.play(table[name].id, dice(n), (x) => x.ask?.token >= n && wished(x));
+  await play("middle", 24, (x) => x.ask.kind === "place");
+  await play("late", 32, () => true);
+  await play("solo", 40, () => true);
+  await play("over", 0, () => false);
+  await play("tithe", 6, () => true);
+
+  const { id } = table.waiting;
+  await friend.join(table.waiting);
+  await me.start(id);
+  let thinking = false;
+  const slow = friend.play(id, dice(2), (x) => x.ask?.kind === "place" && x.ask.token > 12);
+  await Promise.all([slow.then(() => (thinking = true)), me.play(id, dice(3), () => thinking)]);
+  const games = (await me.ask("GET", "games/")).map((x) => x.name);
+  return { me, table, games };
+}
+
+const RULES = ".one-clause.here";
+
+/** Screens by name: their address, what shows that they are there, and what is done then. */
+export function strangersScreens({ invited }) {
+  return {
+    welcome: { at: "", ready: ".welcome .btn" },
+    "new table, a stranger": { at: "#/new/architects", ready: "form .btn" },
+    "sign-in, a stranger": { at: "#/sign-in", ready: "form .btn" },
+    "sign-in with a password": {
+      at: "#/sign-in",
+      ready: "form .btn",
+      act: (page) => page.locator(".pick label").nth(2).click(),
+    },
+    "replays, a stranger": { at: "#/replays", ready: "form .btn" },
+    "invitation, a stranger": { at: `#/join/${invited.id}/${invited.link}`, ready: "form .btn" },
+  };
+}
+
+export function ownScreens(table, games) {
+  const at = (name) => `#/table/${table[name].id}`;
+  const each = (name, screen) => Object.fromEntries(games.map((game) => [`${name}, ${game}`, screen(game)]));
+  const ask = ".prompt.own h2";
+  return {
+    home: { at: "", ready: ".my-table.now .btn.primary" },
+    ...each("new table", (game) => ({ at: `#/new/${game}`, ready: ".form .btn.primary" })),
+    ...each("new table alone", (game) => ({ at: `#/new/${game}/solo`, ready: ".form .btn.primary" })),
+    "new table, five people": {
+      at: "#/new/architects",
+      ready: ".others-at select",
+      act: async (page) => {
+        await page.locator(".form .pick-row").nth(1).locator("label").last().click();
+        for (const one of await page.locator(".others-at select").all()) await one.selectOption("person");
+      },
+    },
+    lobby: { at: at("lobby"), ready: ".invite" },
+    invitation: { at: `#/join/${table.invited.id}/${table.invited.link}`, ready: ".seats" },
+    "a clause": { at: "#/rules/architects/A7.3", ready: RULES },
+    ...each("rules", (game) => ({ at: `#/rules/${game}`, ready: ".one-clause" })),
+    settings: { at: "#/settings", ready: ".panel.form" },
+    "sign-in": { at: "#/sign-in", ready: ".panel .btn" },
+    replays: { at: "#/replays", ready: ".finished h2" },
+    nowhere: { at: "#/nowhere", ready: "main h1" },
+    "table, first decision": { at: at("first"), ready: ask },
+    "table, in the middle": { at: at("middle"), ready: ask },
+    "table, something chosen": {
+      at: at("middle"),
+      ready: ask,
+      act: async (page) => {
+        await page.locator(".board-slot .legal > .hit").first().click({ position: { x: 14, y: 12 } });
+        await page.locator(".outcome .then").waitFor();
+      },
+    },
+    "table, as a list": {
+      at: at("middle"),
+      ready: ask,
+      act: (page) => page.locator(".as-list").click(),
+    },
+    "table, late": { at: at("late"), ready: ask },
+    "table, solo": { at: at("solo"), ready: ask },
+    "table, waiting": { at: at("waiting"), ready: ".prompt:not(.own) h2" },
+    "table, Tithe": { at: at("tithe"), ready: ask },
+    "clause above the table": {
+      at: at("late"),
+      ready: ask,
+      act: async (page) => {
+        await page.locator(".prompt .clause").first().click();
+        await page.locator(`dialog ${RULES}`).waitFor();
+      },
+    },
+    "keys above the table": {
+      at: at("late"),
+      ready: ask,
+      act: async (page) => {
+        await page.keyboard.press("Shift+Slash");
+        await page.locator("dialog .key-list").waitFor();
+      },
+    },
+    "settings above the table": {
+      at: at("late"),
+      ready: ask,
+      act: async (page) => {
+        await page.locator(".table-top > button.tool").last().click();
+        await page.locator("dialog .form").waitFor();
+      },
+    },
+    ...Object.fromEntries(
+      ["dock", "players", "story", "chat"].map((tab, i) => [
+        `table, ${tab}`,
+        {
+          at: at("late"),
+          ready: ask,
+          narrow: true,
+          act: (page) => page.locator(".tabs button").nth(i + 1).click(),
+        },
+      ]),
+    ),
+    "score sheet": { at: at("over"), ready: ".scores tfoot" },
+    "board of a finished game": {
+      at: at("over"),
+      ready: ".scores tfoot",
+      act: async (page) => {
+        await page.locator(".finish .acts button").first().click();
+        await page.locator(".board-slot").waitFor();
+      },
+    },
+    replay: { at: `#/replay/${table.over.id}/57`, ready: ".replay-told .told" },
+  };
+}
+
+/** Goes there and waits until nothing moves any more. */
+export async function visit(page, url, { at, ready, act }) {
+  // By way of nowhere: what is seen next is certainly not the screen before.
+  await page.goto(`${url}/#/nowhere`);
+  await page.locator("main h1 + p > a").waitFor();
+  await page.goto(`${url}/${at}`);
+  await page.locator(ready).first().waitFor();
+  await act?.(page);
+  if (!page.touch) await page.mouse.move(0, 0); // nothing is looked at
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    const frame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+    // Words, posters and parts that load later: wait for a quiet moment.
+    for (let calm = 0, had = ""; calm < 3; ) {
+      await frame();
+      const now = `${document.body.innerText.length} ${document.fonts.status} ${document.querySelectorAll("*").length}`;
+      calm = now === had ? calm + 1 : 0;
+      had = now;
+    }
+  });
+}

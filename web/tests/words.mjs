@@ -1,0 +1,23 @@
+// Runs in the page: words that do not belong to its language.
+
+/** Words in view, or to be heard, in another language; message ids that nobody translated. */
+export function strangeWords(lang) {
+  // Key caps, clause numbers, commands to type and the credits are the same everywhere.
+  const SAME = "kbd, .clause, .number, code, .foot";
+  const NAMES = /\b(Ludorum|Hamlet|Age of Artisans|[A-Z]{1,2}\d+(\.\d+)*)\b/g;
+  const OTHERS = { uk: /[ыэъё]/i, ru: /[іїєґ]/i };
+  const odd = (text) => /[a-z]{2}/i.test(text.replace(NAMES, "")) || OTHERS[lang].test(text);
+  const found = new Set();
+  const look = (text, x) => {
+    const said = x.closest("[lang]").lang; // what is marked as another language may be in it
+    if (said === lang && odd(text) && !x.closest(SAME)) found.add(text.trim());
+  };
+  const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walk.nextNode(); node; node = walk.nextNode()) {
+    const x = node.parentElement;
+    if (x.checkVisibility()) look(node.data, x);
+  }
+  for (const x of document.querySelectorAll("[aria-label], [title], [placeholder]"))
+    for (const name of ["aria-label", "title", "placeholder"]) if (x.hasAttribute(name)) look(x.getAttribute(name), x);
+  return [...found];
+}
