@@ -10,7 +10,9 @@ import pytest
 
 from ludorum.kernel import (
     DEALER,
+    ONLY,
     Choose,
+    Event,
     Flow,
     IllegalAnswer,
     ManualDealer,
@@ -173,7 +175,10 @@ def test_undo_far_back_finds_the_first_checkpoint() -> None:
 def test_forced_answers_are_logged_too() -> None:
     t = table(chained)
     t.answer(0, "forced")
+    told: list[Event] = []
+    t.listen(told)
     assert t.settle() == 1
+    assert (told[0].what, told[0].about) == (ONLY, (0,))
     assert [e[2] for e in t.log] == ["forced", "yes"] and t.state.points[0] == 11
 
 

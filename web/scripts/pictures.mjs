@@ -10,10 +10,9 @@ import { Guest } from "../tests/guest.mjs";
 import { openHouse } from "../tests/house.mjs";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
-const OUT = process.argv[2] ?? join(ROOT, "docs/pictures");
+const OUT = join(ROOT, "docs/pictures");
 const PYTHON = join(ROOT, ".venv/bin/python");
 const WIDE = { width: 1440, height: 900 };
-const TABLET = { width: 1024, height: 768 };
 const PHONE = { width: 390, height: 844 };
 
 mkdirSync(OUT, { recursive: true });
@@ -25,13 +24,16 @@ function play(guest, table, decisions, kind = "place") {
   execFileSync(PYTHON, [script, house.url, guest.session, table, String(decisions), kind]);
 }
 
-async function picture(name, guest, hash, size, { lang = "en", theme = "light", act = () => {} } = {}) {
+async function picture(name, guest, hash, size, { lang = "en", theme = "light", act = () => {}, shows = ".player" } = {}) {
   const context = await browser.newContext({ viewport: size, colorScheme: theme, reducedMotion: "reduce" });
   await context.addCookies([guest.cookie]);
   const prefs = JSON.stringify({ lang, theme });
   await context.addInitScript((x) => localStorage.setItem("ludorum.prefs", x), prefs);
   const page = await context.newPage();
   await page.goto(`${house.url}/${hash}`, { waitUntil: "networkidle" });
+  await page.locator(shows).first().waitFor();
+  const skip = page.locator(".handover .btn").first();
+  if (await skip.isVisible()) await skip.click();
   await act(page);
   await page.waitForLoadState("networkidle");
   await page.waitForTimeout(300); // fonts
@@ -50,18 +52,13 @@ try {
   play(olena, three.id, 36);
   await picture("table", olena, `#/table/${three.id}`, WIDE, { act: select("quarry") });
   await picture("table-dark", olena, `#/table/${three.id}`, WIDE, { lang: "uk", theme: "dark" });
-  await picture("tablet", olena, `#/table/${three.id}`, TABLET, { lang: "uk" });
   await picture("phone", olena, `#/table/${three.id}`, PHONE, { act: select("quarry") });
-  const solo = await olena.table({ seats: 1, options: { solo: "helena" } });
-  play(olena, solo.id, 24);
-  await picture("solo", olena, `#/table/${solo.id}`, WIDE);
-  const tithe = await olena.table({ game: "tithe", seats: 3 });
-  await picture("home", olena, "", WIDE);
+  await olena.table({ game: "tithe", seats: 3 });
+  await olena.table({ seats: 1, options: { solo: "helena" } });
+  await picture("home", olena, "", WIDE, { shows: ".my-table" });
   play(olena, three.id, -1);
   await picture("score", olena, `#/table/${three.id}`, WIDE);
   await picture("replay", olena, `#/replay/${three.id}/40`, WIDE);
-  await picture("rules", olena, "#/rules/architects/A7.3", WIDE);
-  await picture("generic", olena, `#/table/${tithe.id}`, WIDE);
 } finally {
   await browser.close();
   await house.close();

@@ -19,6 +19,11 @@ describe("a story", () => {
       [2, 8, ["place"]],
     ]);
   });
+  it("says of a step that it was the only option", () => {
+    const only = { ...silent, what: "only" };
+    const [turn] = tell([], [event("turn", 1, 7), event("place", 1), only, silent, event("gain", 1), event("gain", 1)]);
+    expect(turn?.steps.map((x) => Boolean(x.only))).toEqual([false, true, false]);
+  });
   it("makes a group of each frame where a game has no turns", () => {
     const first = tell([], [event("bid", 0), event("bid", 1), event("win", 1)]);
     const turns = tell(first, [event("sell", 2), event("sell", 2)]);

@@ -6,7 +6,7 @@ No I/O, no clock, no randomness, no dependencies. `docs/kernel.md` describes it.
 from .asks import DEALER, FENCE, MAIN, Choose, Deal, Draw, Flow, Option, Rand, Roll, Together
 from .dealers import Dealer, Entry, KeyedDealer, ManualDealer, RandomDealer
 from .derive import Derived, tuples
-from .events import DEALT, Event, Narrated, heard
+from .events import DEALT, ONLY, Event, Narrated, heard
 from .game import CODES, Game, IllegalAnswer, Plan, Refusal, RuleFault
 from .imagine import imagine
 from .parts import NOBODY, PUBLIC, Deck, Hand, Layer
@@ -22,6 +22,7 @@ __all__ = [
     "FENCE",
     "MAIN",
     "NOBODY",
+    "ONLY",
     "PUBLIC",
     "Change",
     "Choose",

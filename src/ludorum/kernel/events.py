@@ -29,6 +29,7 @@ class Narrated:
             self._ears.append(Event(clause, what, PUBLIC, about))
 
 
+ONLY = "only"  # what `settle` tells of an answer that was no decision: (seat,)
 DEALT = "dealt"  # what the kernel tells of a Draw, Deal or Roll: (pool, cards or face)
 
 

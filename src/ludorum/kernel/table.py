@@ -12,8 +12,9 @@ from typing import Any, Generic, TypeVar
 from .asks import DEALER, MAIN, Choose, Deal, Draw, Fence, Flow, Option, Roll, Together
 from .dealers import Dealer, Entry, History, ManualDealer, link
 from .derive import tuples
-from .events import DEALT, Event
+from .events import DEALT, ONLY, Event
 from .game import Game, IllegalAnswer, RuleFault
+from .parts import PUBLIC
 
 S = TypeVar("S")
 
@@ -176,6 +177,8 @@ class Table(Generic[S]):
         while True:
             for seat, ask in self.pending().items():
                 if type(ask) is Choose and len(ask.options) == 1 and not ask.confirm:
+                    if self.ears is not None:
+                        self.ears.append(Event(ask.clause, ONLY, PUBLIC, (seat,)))
                     self.answer(seat, ask.options[0])
                     count += 1
                     break

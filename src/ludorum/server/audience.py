@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from ludorum.games import Title
-from ludorum.kernel import Choose, Event, heard
+from ludorum.kernel import ONLY, Choose, Event, heard
 from ludorum.words import Msg
 
 from .clocks import runs_out
@@ -100,7 +100,8 @@ def _telling(title: Title[Any], event: Event) -> dict[str, Any]:
         "clause": event.clause,
         "what": event.what,
         "about": list(event.about),
-        "msg": plain(title.story(event)),
+        # Whoever tells it says of the next step that nothing else could be done.
+        "msg": None if event.what == ONLY else plain(title.story(event)),
     }
 
 

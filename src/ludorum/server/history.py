@@ -20,6 +20,8 @@ import msgspec
 from ludorum.games import Title, prove
 from ludorum.kernel import (
     DEALER,
+    ONLY,
+    PUBLIC,
     Entry,
     Event,
     IllegalAnswer,
@@ -80,6 +82,9 @@ def walk(
             events = []
             table.listen(events)
             who = entry[1] if decides else -1
+        ask = table.pending().get(entry[1])
+        if not decides and entry[1] != DEALER and ask is not None:
+            events.append(Event(ask.clause, ONLY, PUBLIC, (entry[1],)))
         table.feed((entry,))
     yield table, Step(len(entries), who, events)
 
@@ -183,7 +188,7 @@ def told_turns(title: Title[Any], record: Record) -> tuple[int, list[Turn]]:
         scores = totals(title, table.state)
         fresh = True  # nothing was told in this step so far
         for event in step.events:
-            msg = title.story(event)
+            msg = None if event.what == ONLY else title.story(event)
             turn = out[-1] if out else None
             if event.what == TURN:
                 if turn is not None:

@@ -5,7 +5,7 @@ import { Icon } from "../kit/Icon";
 import { colourOf, PlayerShape } from "../kit/players";
 import { useWords } from "../words/context";
 import type { Turn } from "./story";
-import { Telling } from "./Telling";
+import { Gain, Telling } from "./Telling";
 
 export interface StoryProps {
   game: string;
@@ -82,7 +82,12 @@ function TurnRow(
         <b>{turn.n ? book.say("web-turn-of", { name, n: turn.n }) : name}</b>
         {!open && first && (
           <span className="short">
-            <Telling message={first} seat={turn.seat} />
+            <Telling message={first} seat={turn.seat} short />
+          </span>
+        )}
+        {!open && (
+          <span className="gains">
+            {turn.steps.slice(1).map((x, i) => x.msg && <Gain key={i} message={x.msg} seat={turn.seat} />)}
           </span>
         )}
         <Icon name={open ? "chevron-down" : "chevron-right"} />
@@ -102,6 +107,7 @@ function TurnRow(
                 onBlur={() => props.light(null)}
               >
                 {event.msg && <Telling message={event.msg} seat={turn.seat} />}
+                {event.only && book.say("shell-only-option")}
               </button>
               {event.clause && <Clause game={props.game} id={event.clause} />}
             </li>

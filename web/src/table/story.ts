@@ -2,6 +2,11 @@
 
 import type { GameEvent, Message } from "../generated/frames";
 
+/** Something told; `only`: nothing else could have been done. */
+export interface Step extends GameEvent {
+  only?: boolean;
+}
+
 export interface Turn {
   /** Rises by one; a key for lists. */
   id: number;
@@ -13,7 +18,7 @@ export interface Turn {
   open: boolean;
   /** Not told to us: we were away too long. */
   gap: boolean;
-  steps: GameEvent[];
+  steps: Step[];
 }
 
 /** A position after a frame, to find out that a decision was taken back. */
@@ -55,7 +60,11 @@ function sharedSeat(steps: readonly GameEvent[]): number {
 export function tell(turns: readonly Turn[], events: readonly GameEvent[]): Turn[] {
   const out = [...turns];
   let fresh = true; // a frame outside of a turn is a group of its own
-  for (const event of events) {
+  let only = false;
+  for (const given of events) {
+    if (given.what === "only") only = true;
+    const event: Step = only && given.msg ? { ...given, only } : given;
+    if (given.msg) only = false;
     const last = out.at(-1);
     const id = (last?.id ?? 0) + 1;
     if (event.what === "turn") {

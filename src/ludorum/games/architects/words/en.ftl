@@ -603,6 +603,7 @@ event-first = First player: { $player }
 event-board = { $player }: board { $board }
 event-draft = Draft: everybody has kept card { $n } of 3
 event-place = { $player }: a worker goes { $to }
+    .short = { $to }
 event-change = { $player }: { $change }
 event-virtue = { $player }: { $change }, now { $n }
 event-pay-tax = { $player }: { $change }, { $tax } of it tax

@@ -658,6 +658,7 @@ event-first = Первый игрок: { $player }
 event-board = { $player }: планшет — { $board }
 event-draft = Драфт: все оставили себе карту { $n } из 3
 event-place = { $player }: рабочий идёт { $to }
+    .short = { $to }
 event-change = { $player }: { $change }
 event-virtue = { $player }: { $change }, теперь { $n }
 event-pay-tax = { $player }: { $change }, из них { $tax } налогом

@@ -663,6 +663,7 @@ event-first = Перший гравець: { $player }
 event-board = { $player }: планшет — { $board }
 event-draft = Відбір: усі залишили собі карту { $n } з 3
 event-place = { $player }: робітник іде { $to }
+    .short = { $to }
 event-change = { $player }: { $change }
 event-virtue = { $player }: { $change }, тепер { $n }
 event-pay-tax = { $player }: { $change }, з них { $tax } податку
