@@ -14,7 +14,7 @@ export async function barriers(page, { colours = false } = {}) {
   const found = await page.evaluate(
     async (options) => {
       const where = document.querySelector("dialog[open]") ?? document;
-      const { violations } = await window.axe.run(where, { resultTypes: ["violations"], ...options });
+      const { violations } = await window.axe.run(where, { resultTypes: ["violations"], preload: false, ...options });
       return violations.map((x) => [x.id, x.nodes.map((n) => n.target.join(" "))]);
     },
     colours ? COLOURS : {},

@@ -101,7 +101,7 @@ export function commandId(): string {
   return Array.from(bytes, (b) => b.toString(16).padStart(2, "0")).join("");
 }
 
-const PATIENCE = [400, 1000, 2000, 4000];
+const PATIENCE = [400, 1000, 2000, 4000, 8000, 8000]; // a server on a busy machine starts slowly
 
 /** A command is sent again until it is answered: the same id is never done twice. */
 async function sure(path: string, body: unknown): Promise<Done> {

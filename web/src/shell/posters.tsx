@@ -38,7 +38,8 @@ const SCENES: Record<string, ReactNode> = {
         className="tone3"
       />
       <path d="M168 140v-22a9 11 0 0 1 18 0v24z" className="tone0" />
-      <path d="M176 58V28l26 8-26 9" className="tone2" />
+      <path d="M176 28l26 8-26 9z" className="tone2" />
+      <path d="M176 58V27" className="line3" />
     </>
   ),
   tithe: (

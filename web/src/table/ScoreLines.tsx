@@ -17,7 +17,8 @@ const LABEL = 20; // px between two of them
 const SHAPE = 13;
 // A line is known by its colour, its dashes and the shape at its end.
 const DASHES = ["", "8 5", "2 4", "12 4 2 4", "5 3", "1 5"];
-const FLAG_ROOM = 56; // px from the words of a flag to those of the next
+const LETTER = 7; // px in the words of a flag, at most
+const FLAG_GAP = 6; // px between the words of two flags
 
 /** Every player's points after each turn. */
 export function ScoreLines({ turns }: { turns: readonly TurnInfo[] }): ReactNode {
@@ -57,14 +58,16 @@ export function ScoreLines({ turns }: { turns: readonly TurnInfo[] }): ReactNode
         ))}
         {flags.map(({ turn, what }, i) => {
           const here = x(turn);
-          const said = here >= free;
-          if (said) free = here + FLAG_ROOM;
+          const words = book.say(`flag-${what}`);
+          const half = (words.length * LETTER) / 2;
+          const said = here - half >= free;
+          if (said) free = here + half + FLAG_GAP;
           return (
             <g key={i} className="flagged">
               <line x1={here} x2={here} y1={TOP - 6} y2={bottom} />
               {said && (
                 <text x={Math.min(here, right)} y={TOP - 12}>
-                  {book.say(`flag-${what}`)}
+                  {words}
                 </text>
               )}
             </g>

@@ -5,7 +5,7 @@ import { Icon } from "../kit/Icon";
 import { colourOf, PlayerShape } from "../kit/players";
 import { useWords } from "../words/context";
 import type { Turn } from "./story";
-import { Gain, Telling } from "./Telling";
+import { Gain, Telling, useHeadline } from "./Telling";
 
 export interface StoryProps {
   game: string;
@@ -71,23 +71,23 @@ function TurnRow(
 ): ReactNode {
   const book = useWords();
   const { turn, open } = props;
+  const head = useHeadline(turn);
   if (turn.gap) return <li className="turn gap-line">{book.say("web-gap")}</li>;
   const colour = turn.seat >= 0 ? `colour-${colourOf(turn.seat)}` : "";
   const name = turn.seat >= 0 ? (book.names[turn.seat] ?? "") : book.say("web-everybody");
-  const first = turn.steps[0]?.msg;
   return (
     <li className={`turn ${colour} ${props.fresh ? "fresh" : ""}`}>
       <button type="button" className="turn-head" aria-expanded={open} onClick={props.toggle}>
         {turn.seat >= 0 && <PlayerShape seat={turn.seat} size={12} />}
         <b>{turn.n ? book.say("web-turn-of", { name, n: turn.n }) : name}</b>
-        {!open && first && (
+        {!open && head?.msg && (
           <span className="short">
-            <Telling message={first} seat={turn.seat} short />
+            <Telling message={head.msg} seat={turn.seat} short />
           </span>
         )}
         {!open && (
           <span className="gains">
-            {turn.steps.slice(1).map((x, i) => x.msg && <Gain key={i} message={x.msg} seat={turn.seat} />)}
+            {turn.steps.map((x, i) => x !== head && x.msg && <Gain key={i} message={x.msg} seat={turn.seat} />)}
           </span>
         )}
         <Icon name={open ? "chevron-down" : "chevron-right"} />

@@ -37,7 +37,7 @@ import { focusOn, optionsInside, placeElement } from "./reach";
 import { ReplayBar } from "./ReplayBar";
 import { type Snapshot, TableSession } from "./session";
 import { StoryPanel } from "./Story";
-import { Telling } from "./Telling";
+import { Telling, useHeadline } from "./Telling";
 import { touched } from "./touched";
 import { useAbsence } from "./useAbsence";
 import { useLine } from "./useLine";
@@ -162,6 +162,7 @@ function Table({ session, now, ui, real }: SeatedProps & { real: string[] }): Re
   );
   const news = turns.filter((x) => x.id > now.read && x.steps.length && x.seat !== position?.seat);
   const last = now.story.turns.findLast((x) => x.steps.length > 0);
+  const lastStep = useHeadline(last);
   const turn = now.story.turns.findLast((x) => x.n > 0)?.n;
   const talking = tab === "chat";
   const unread = now.chat.length - readLines;
@@ -374,7 +375,7 @@ function Table({ session, now, ui, real }: SeatedProps & { real: string[] }): Re
             <button type="button" className="last-line" onClick={() => setTab("story")}>
               <b>{last.seat >= 0 ? book.names[last.seat] : book.say("web-everybody")}</b>
               <span>
-                {last.steps[0]?.msg && <Telling message={last.steps[0].msg} seat={last.seat} />}
+                {lastStep?.msg && <Telling message={lastStep.msg} seat={last.seat} />}
               </span>
               <em>{book.say("web-n-steps", { n: last.steps.length })}</em>
             </button>

@@ -1,0 +1,279 @@
+"""What a position is worth to the sensible player, in victory points.
+
+The worth of a player is a sum over both sheets: what is scored already, what the coming attacks
+will probably bring, and what everything else has been worth, on the average, at the end of that
+year. An action is judged by playing it, with the rules themselves, on a copy of the player. The
+figures come from the final scores of some thousand solo games of this player.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+
+from ludorum.effects import Gain
+from ludorum.games.contract import View
+from ludorum.kernel import Deck, Derived, Hand
+
+from .content import (
+    ATTACKS,
+    BOXES,
+    CAPS,
+    CITIZEN_REWARD,
+    CITIZENS,
+    COHORT,
+    FAMILIES,
+    FIRST_ATTRIBUTE,
+    FIRST_CITIZEN,
+    FORT,
+    GRANARY,
+    OF_FAMILY,
+    PATHS,
+    PRODUCTION,
+    RESOURCE,
+    REWARD,
+    SCOUT_AT,
+    TRACKS,
+    YEARS,
+    Icons,
+    icons,
+    price,
+)  # fmt: skip
+from .phrases import person
+from .scoring import count, loss, path_points
+from .state import Player, State
+
+copy_player = Derived(Player).clone
+
+# -- the figures -----------------------------------------------------------------------------
+
+ITEM = [0.8, 0.65, 0.5, 0.8, 0.81]  # soldier, builder, servant, civilian, resource
+STEP = 1.15  # one box of an attribute, with its share of the workers on the track
+CITIZEN = 0.6  # one box of a citizen track given by an icon
+COHORT_BOX = 1.92
+OPEN = 0.6  # of a building that could be built now
+SCOUT = 1.0  # one scout more
+NEAR = 0.5  # how much of the next reward a box before it is worth
+SHARE = 0.63  # of what lies ahead on a track
+DISDAIN = 6.5  # what one more point of it will cost
+GROWTH = 0.3  # boxes each cohort will gain in a year
+LATER = 0.77  # an attack counts less for each year it is away
+PATH_NEAR = 0.6  # of a path point that is nearly reached
+
+# What a box, a circle or a size of a building has been worth at the end of each year.
+BOX = {
+    "mining": (0.6, 0.5, 0.5, 0.52, 0.21, 0.0),
+    "guard": (1.0, 0.9, 0.8, 0.99, 0.62, 0.12),
+    "cippi": (0.5, 0.8, 1.0, 0.9, 0.5, 0.0),
+    "wall": (2.2, 1.7, 1.4, 0.69, 0.35, 0.0),
+    "fort": (1.5, 1.4, 0.8, 1.32, 0.75, 0.19),
+    "traders": (0.5, 0.4, 0.3, 0.13, 0.0, 0.0),
+    "performers": (0.15, 0.15, 0.15, 0.11, 0.06, 0.0),
+    "priests": (0.3, 0.3, 0.3, 0.3, 0.2, 0.0),
+    "apparitores": (0.3, 0.3, 0.3, 0.3, 0.2, 0.0),
+    "patricians": (0.5, 0.5, 0.4, 0.23, 0.11, 0.0),
+}
+CIRCLE = (2.4, 2.2, 1.6, 1.1, 0.8, 0.0)
+BUILT = {
+    "granary": (4.0, 4.0, 4.0, 3.4, 2.0, 0.0),
+    "hotel": (13.21, 11.36, 9.51, 5.81, 2.91, 0.0),
+    "workshop": (5.0, 4.0, 3.3, 2.2, 1.0, 0.0),
+    "road": (5.0, 5.0, 4.5, 4.2, 2.2, 0.0),
+    "precinct": (3.0, 2.8, 1.6, 1.2, 0.8, 0.0),
+    "market": (6.0, 6.0, 5.5, 4.0, 2.3, 0.3),
+    "theatre": (2.7, 2.4, 1.68, 1.32, 0.78, 0.0),
+    "ludus": (1.0, 1.0, 1.0, 1.0, 0.8, 0.0),
+    "gardens": (3.0, 3.0, 3.0, 1.8, 1.0, 0.0),
+    "temple": (3.0, 2.8, 2.8, 2.4, 1.7, 0.3),
+    "baths": (0.5, 1.0, 2.0, 2.2, 1.8, 0.0),
+    "courthouse": (6.0, 5.0, 3.0, 1.5, 0.4, 0.0),
+}
+MEDIUM_GRANARY = (2.0, 2.0, 1.5, 1.0, 0.5, 0.0)  # the first one opens more than the second
+FAVOUR = (2.0, 2.0, 1.6, 1.0, 0.5, 0.0)  # besides the attacks it will probably ward off
+GOOD = (1.11, 1.11, 0.74, 0.46, 0.18, 0.0)  # a market box
+
+FLAGS = [x.n for x in BOXES[FORT] if x.flag]  # H8.5
+
+
+def worth_of(marks: Icons, left: int) -> float:
+    """Icons of a box, roughly, with that many years to come."""
+    total = 0.0
+    for icon in marks:
+        if icon < FIRST_ATTRIBUTE:
+            total += ITEM[icon]
+        elif icon < FIRST_CITIZEN:
+            total += STEP
+        elif icon == COHORT:
+            total += COHORT_BOX
+        elif icon == PRODUCTION:
+            total += left * ITEM[RESOURCE]
+        else:
+            total += CITIZEN
+    return total
+
+
+def nearness(rewards: list[float]) -> list[float]:
+    """What lies ahead on a track, by boxes filled; the farther, the less."""
+    out = [0.0]
+    for reward in reversed(rewards):
+        out.append(NEAR * (reward + out[-1]))
+    return out[::-1]
+
+
+def opened(year: int, name: str, boxes: int) -> list[float]:
+    """What each box of a track allows to build, less what that costs."""
+    out = [0.0] * boxes
+    left = YEARS - year
+    for family, sizes in zip(FAMILIES, OF_FAMILY, strict=True):
+        for b in sizes:
+            if b.level == ("infrastructure" if name == "fort" else name):
+                at = FLAGS[b.at - 1] if name == "fort" else b.at
+                plain = b.gain if isinstance(b.gain, Gain) else None
+                cost = sum([ITEM[item] * n for item, n in price(b.cost)])
+                net = BUILT[family][year - 1] + worth_of(icons(plain), left) - cost
+                out[at - 1] += OPEN * max(0.0, net)
+    if name == "patricians":
+        for at in SCOUT_AT:
+            out[at - 1] += OPEN * SCOUT
+    return out
+
+
+def by_boxes(year: int, names: tuple[str, ...], rows: list[list[Icons]]) -> list[list[float]]:
+    """Track -> boxes filled -> worth in a year."""
+    out = []
+    for name, rewards in zip(names, rows, strict=True):
+        opens = opened(year, name, len(rewards))
+        ahead = nearness(
+            [worth_of(x, YEARS - year) + y for x, y in zip(rewards, opens, strict=True)]
+        )
+        each = BOX[name][year - 1]
+        out.append([SHARE * x + n * each + sum(opens[:n]) for n, x in enumerate(ahead)])
+    return out
+
+
+TRACK_WORTH = [by_boxes(year, TRACKS, REWARD) for year in range(1, YEARS + 1)]
+CITIZEN_WORTH = [by_boxes(year, CITIZENS, CITIZEN_REWARD) for year in range(1, YEARS + 1)]
+BUILT_WORTH = [[BUILT[name][year] for name in FAMILIES] for year in range(YEARS)]
+
+
+def chances(cards: int) -> list[float]:
+    """How many attacks on one cohort get through, on the average, by its filled boxes."""
+    odds = [1.0]
+    for _ in range(cards):
+        more = [*odds, 0.0]
+        odds = [more[k] * 2 / 3 + (more[k - 1] / 3 if k else 0.0) for k in range(len(more))]
+    return [sum([p * max(0, k - n) for k, p in enumerate(odds)]) for n in range(14)]
+
+
+THROUGH = [chances(cards) for cards in range(60)]
+
+
+def getting_through(cards: int, boxes: float) -> float:
+    """The same for a cohort that is likely to have grown by then."""
+    low = min(12, int(boxes))
+    table = THROUGH[cards]
+    return table[low] + (table[low + 1] - table[low]) * min(1.0, boxes - low)
+
+
+# -- the worth of a player -------------------------------------------------------------------
+
+
+def worth(s: State, p: Player) -> float:
+    """All of it but the items at hand."""
+    now = s.year - 1
+    total = STEP * sum(p.attributes) - loss(p.disdain)
+    for row, n in zip(TRACK_WORTH[now], p.tracks, strict=True):
+        total += row[n]
+    for row, n in zip(CITIZEN_WORTH[now], p.citizens, strict=True):
+        total += row[n]
+    for each, n in zip(BUILT_WORTH[now], p.built, strict=True):
+        total += each * n
+    if p.built[GRANARY]:
+        total += MEDIUM_GRANARY[now]
+    temple, diplomats = p.blessings.count(1), sum(p.favours)
+    total += p.production * CIRCLE[now] + FAVOUR[now] * (temple + diplomats)
+    total += GOOD[now] * (len(p.goods) - p.goods.count(0)) + 0.3 * (p.worship % 2)
+    for card in p.paths:
+        total += path_worth(p, card)
+    a, b, c = p.cohorts
+    extra = sum([sum(items) for items in s.laid])
+    total += defence(s.difficulty, s.year, extra, a, b, c, temple, diplomats)
+    return total + arena_worth(p, YEARS - s.year)
+
+
+def path_worth(p: Player, card: str) -> float:
+    """Points of a path, and a share of the next ones."""
+    x = PATHS[card]
+    if x.falling:
+        return float(path_points(p, card))
+    n = count(p, x.counts)
+    one, two, three = x.tiers
+    if n >= three:
+        return 3.0
+    if n >= two:
+        return 2 + PATH_NEAR * (n - two) / (three - two)
+    if n >= one:
+        return 1 + PATH_NEAR * (n - one) / (two - one)
+    return PATH_NEAR * n / one
+
+
+def arena_worth(p: Player, left: int) -> float:
+    """Trained gladiators will fight."""
+    total = 0.0
+    for trained, wounds in zip(p.trained, p.wounds, strict=True):
+        if trained > wounds:
+            total += 0.45 * (trained - wounds) if trained > 1 else 0.7
+    return total * min(1.0, 0.4 + 0.2 * left)
+
+
+@cache
+def defence(
+    difficulty: str, now: int, extra: int, a: int, b: int, c: int, temple: int, diplomats: int
+) -> float:
+    """H27: what this year's attack and the later ones will probably come to."""
+    total, weight = 0.0, 1.0
+    favours = temple + 0.7 * diplomats
+    for year in range(now, YEARS + 1):
+        cards = ATTACKS[difficulty][year - 1] + (extra if year == now else 0)
+        grown = GROWTH * (year - now)
+        missed = sum([getting_through(cards, n + grown) for n in (a, b, c)])
+        used = min(favours, missed)
+        favours -= used
+        cap = CAPS[year - 1]
+        shame = min(float(cap), missed - used)
+        total += weight * (STEP * (cap - shame) - DISDAIN * shame)
+        weight *= LATER
+    return total
+
+
+def purse(p: Player) -> float:
+    """The items at hand; many of a sort are harder to use."""
+    total = 0.0
+    for each, n in zip(ITEM, p.items, strict=True):
+        total += each * (n if n < 5 else 5 + 0.5 * (n - 5))
+    return total
+
+
+# -- thinking --------------------------------------------------------------------------------
+
+
+def position(view: View, seat: int) -> State:
+    """The table as one seat sees it, so that the rules can be tried out. Decks are empty."""
+    players = []
+    for i, data in enumerate(view["players"]):
+        if i == seat:
+            players.append(person(view, seat))
+        else:
+            other = Player(i, Deck("general"), Hand("general", i))
+            other.prospects = data["prospects"]
+            players.append(other)
+    return State(
+        None,
+        players,
+        Deck("fate"),
+        Deck("neutral"),
+        view["difficulty"],
+        year=view["year"],
+        attack=view["attack"],
+        neutral=view["neutral"],
+        laid=[list(x) for x in view["laid"]],
+    )

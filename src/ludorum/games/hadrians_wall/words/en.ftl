@@ -1,0 +1,602 @@
+## Names
+
+title = Hadrian’s Wall
+    .about = Build a milecastle and its wall, and hold them against the Picts; everybody acts at once.
+
+# Items, attributes and icons: dictionary form; .count goes with a number, nominative.
+
+good-soldier = soldier
+    .count =
+        { $n ->
+            [one] { $n } soldier
+           *[other] { $n } soldiers
+        }
+good-builder = builder
+    .count =
+        { $n ->
+            [one] { $n } builder
+           *[other] { $n } builders
+        }
+good-servant = servant
+    .count =
+        { $n ->
+            [one] { $n } servant
+           *[other] { $n } servants
+        }
+good-civilian = civilian
+    .count =
+        { $n ->
+            [one] { $n } civilian
+           *[other] { $n } civilians
+        }
+good-resource = resource
+    .count =
+        { $n ->
+            [one] { $n } resource
+           *[other] { $n } resources
+        }
+good-renown = renown
+    .count = { $n } renown
+good-piety = piety
+    .count = { $n } piety
+good-valour = valour
+    .count = { $n } valour
+good-discipline = discipline
+    .count = { $n } discipline
+good-trader = trader
+    .count =
+        { $n ->
+            [one] { $n } trader
+           *[other] { $n } traders
+        }
+good-performer = performer
+    .count =
+        { $n ->
+            [one] { $n } performer
+           *[other] { $n } performers
+        }
+good-priest = priest
+    .count =
+        { $n ->
+            [one] { $n } priest
+           *[other] { $n } priests
+        }
+good-apparitor = apparitor
+    .count =
+        { $n ->
+            [one] { $n } apparitor
+           *[other] { $n } apparitores
+        }
+good-patrician = patrician
+    .count =
+        { $n ->
+            [one] { $n } patrician
+           *[other] { $n } patricians
+        }
+good-cohort = cohort box
+    .count =
+        { $n ->
+            [one] { $n } cohort box
+           *[other] { $n } cohort boxes
+        }
+good-production = production circle
+    .count =
+        { $n ->
+            [one] { $n } production circle
+           *[other] { $n } production circles
+        }
+good-favour = favour
+    .count =
+        { $n ->
+            [one] { $n } favour
+           *[other] { $n } favours
+        }
+good-disdain = disdain
+    .count = { $n } disdain
+good-vp = victory point
+    .count = { $n } VP
+
+# Areas of the sheets and citizen tracks, as headings
+
+area-mining = Mining and foresting
+area-guard = Wall guard
+area-cippi = Cippi
+area-wall = Wall
+area-fort = Fort
+area-production = Resource production
+area-granary = Granaries
+area-hotel = Hotel
+area-workshop = Workshop
+area-road = Road
+area-precinct = Precincts
+area-market = Market
+area-theatre = Theatre
+area-ludus = Ludus
+area-gardens = Gardens
+area-temple = Temples
+area-baths = Baths
+area-courthouse = Courthouse
+area-diplomats = Diplomats
+area-scouts = Scouts
+area-map = Map
+area-traders = Traders
+area-performers = Performers
+area-priests = Priests
+area-apparitores = Apparitores
+area-patricians = Patricians
+
+# Buildings and landmarks: .acc as the object of "build".
+
+building-medium-granary = medium granary
+    .acc = the medium granary
+building-large-granary = large granary
+    .acc = the large granary
+building-small-hotel = small hotel
+    .acc = the small hotel
+building-large-hotel = large hotel
+    .acc = the large hotel
+building-small-workshop = small workshop
+    .acc = the small workshop
+building-large-workshop = large workshop
+    .acc = the large workshop
+building-small-road = small road
+    .acc = the small road
+building-large-road = large road
+    .acc = the large road
+building-small-precinct = small precinct
+    .acc = the small precinct
+building-medium-precinct = medium precinct
+    .acc = the medium precinct
+building-large-precinct = large precinct
+    .acc = the large precinct
+building-market = market
+    .acc = the market
+building-theatre = theatre
+    .acc = the theatre
+building-ludus = Ludus
+    .acc = the Ludus
+building-small-gardens = small gardens
+    .acc = the small gardens
+building-large-gardens = large gardens
+    .acc = the large gardens
+building-small-temple = small temple
+    .acc = the small temple
+building-medium-temple = medium temple
+    .acc = the medium temple
+building-large-temple = large temple
+    .acc = the large temple
+building-baths = baths
+    .acc = the baths
+building-courthouse = courthouse
+    .acc = the courthouse
+building-archway = archway
+    .acc = the archway
+building-monolith = monolith
+    .acc = the monolith
+building-column = column
+    .acc = the column
+building-statue = statue
+    .acc = the statue
+
+# Cohorts, courthouse columns, gladiators, patterns
+
+cohort-left = left cohort
+cohort-centre = centre cohort
+cohort-right = right cohort
+column-left = left column
+column-centre = centre column
+column-right = right column
+gladiator-red = red gladiator
+gladiator-blue = blue gladiator
+shape-I = line
+shape-L = L shape
+shape-O = square
+shape-S = zigzag
+shape-T = T shape
+
+# Player cards: the same name for path and prospect
+
+general-architect = Architect
+general-aristocrat = Aristocrat
+general-defender = Defender
+general-engineer = Engineer
+general-fighter = Fighter
+general-forager = Forager
+general-merchant = Merchant
+general-planner = Planner
+general-pontiff = Pontiff
+general-ranger = Ranger
+general-trainer = Trainer
+general-vanguard = Vanguard
+
+# What a path counts
+
+counter-landmarks = landmarks
+counter-disdain = final disdain
+counter-wall-sections = full wall sections
+counter-large-buildings = large buildings
+counter-cohorts = full cohorts
+counter-production = production circles
+counter-goods = goods in the market
+counter-citizens = full citizen tracks
+counter-temples = full temples
+counter-map-columns = full map columns
+counter-strength = strength of both gladiators
+counter-guard-sections = full wall guard sections
+
+# Ranks of a solo game
+
+rank-miles = Miles
+rank-centurion = Centurion
+rank-primus-pilus = Primus Pilus
+rank-praefectus-castrorum = Praefectus Castrorum
+rank-legatus-legionis = Legatus Legionis
+
+## Small pieces
+
+num = { $n }
+none = —
+blank = { "" }
+list = { $items }
+also = { $first }; { $more }
+cell = { $row }·{ $column }
+level-infrastructure = infrastructure { $n }
+box-for = box for { $level }
+path-rising = { $counter } { $one } / { $two } / { $three } → 1 / 2 / 3 VP
+path-falling = { $counter } at most { $one } / { $two } / { $three } → 1 / 2 / 3 VP
+prospect = { $income }; good { $good }; { $shape }
+source-own = own prospect card
+source-neutral = neutral card “{ $card }”
+
+## Asks
+
+ask-path = Year { $n }: choose your path card; the other one becomes your prospect
+ask-road =
+    { $n ->
+        [one] Your road: choose an attribute
+       *[other] Your road: choose an attribute, { $n } to go
+    }
+ask-act = Year { $n }: choose an action
+ask-cohort = Which cohort grows?
+ask-fort = Who builds the fort?
+ask-forum = What do you exchange at the forum?
+ask-landmark = Which landmark do you build?
+ask-citizen = Which track does the civilian join?
+ask-stall = Which market box do you fill?
+ask-good = Where do you buy the good?
+ask-show = Which performance do you stage?
+ask-drill = Who trains, and who pays for it?
+ask-battle = Who goes to battle?
+ask-worship = Which worker goes to the temple?
+ask-bribe = Which bribe do you pay?
+ask-ruling = Which ruling do you obtain?
+ask-diplomat = Which cohort does the diplomat serve?
+ask-pattern = Whose pattern do you draw?
+ask-cells = Where do you draw the pattern ({ $shape })?
+ask-attribute = Which attribute does the new road give?
+ask-favour =
+    { $n ->
+        [one] { $n } attack gets through (at most { $cap } disdain): spend a favour?
+       *[other] { $n } attacks get through (at most { $cap } disdain): spend a favour?
+    }
+
+## Options
+
+option-of = { $name }: { $facts }
+option-stop = End my year
+option-done = Spend no more favours
+option-build = Build { $building }
+option-path = Path { $path } ({ $scores }); prospect { $prospect } ({ $shows })
+option-fate = Fate deck: an unknown good
+option-temple-favour = Temple favour: ignore a card against the { $cohort }
+option-diplomat-favour = Diplomat’s favour: ignore a card against the { $cohort }
+
+action-training = Train at the training grounds
+action-forum = Exchange at the forum
+action-landmark = Build a landmark
+action-citizen = Settle a citizen
+action-goods = Buy a good
+action-show = Stage a performance
+action-drill = Train a gladiator
+action-battle = Send a gladiator to battle
+action-worship = Fill a temple box
+action-bribe = Pay a bribe
+action-ruling = Obtain a ruling
+action-diplomat = Hire a diplomat
+action-scout = Send a scout
+
+brings-box = box { $n }, { $gain }
+brings-blank = box { $n }
+brings-now = now { $n }
+brings-lost = nothing, the track is full
+brings-nothing = a blank box
+brings-guard = the next wall guard box
+brings-forum = 2 workers for another one
+brings-battle = a fate card decides
+brings-bribe = −1 disdain
+brings-ruling = one column of the courthouse
+brings-good = good { $n }
+brings-strength = strength { $n }
+brings-fight =
+    { $wounds ->
+        [0] strength { $n }, unhurt
+        [one] strength { $n }, { $wounds } wound
+       *[other] strength { $n }, { $wounds } wounds
+    }
+pays-fort = −1 builder or −1 soldier
+pays-drill = −1 servant or −1 civilian
+pays-worship = −1 worker of any kind
+goes-to = { $item } to this player
+goes-on-card = { $item } onto the card: one more attack card
+
+## Why an option is not there
+
+why-not-an-option = This is not possible here.
+why-no-items = Lacking: { $items }.
+why-none-of = You have none of these: { $items }.
+why-track-full = All its boxes are filled.
+why-all-full = All boxes are filled.
+why-all-built = Everything here has been built.
+why-no-box-left = No box is left.
+why-box-used = This box has been used.
+why-section-closed = The next section is closed: { $building } first.
+why-not-built = Not built yet: { $building }.
+why-needs-level = Needed: { $level }.
+why-needs-fort = Fort box { $n } must be filled first.
+why-needs-attribute = Needed: { $n } on its attribute.
+why-guard-closed = The next wall guard box is closed or missing.
+why-once-a-year = Only once a year, and this year’s is done.
+why-twice-a-year = Only twice a year.
+why-no-two-workers = It takes 2 workers that are not soldiers.
+why-no-disdain = You have no disdain.
+why-dead = The gladiator is dead.
+why-untrained = The gladiator has not been trained.
+why-fully-trained = The gladiator is fully trained.
+why-no-room = The pattern does not fit on the map.
+why-own-prospect = Your own card is no source of goods.
+why-no-neighbour = Only left and right neighbours.
+why-served = This cohort has a diplomat already.
+why-other-road = This road does not give it.
+why-no-favour = No such favour is available.
+why-no-card = No card is left to ignore there.
+
+## Story
+
+event-because = { $story } ({ $reason })
+because-prospect = prospect card
+because-production = resource production
+because-hotel = hotel
+because-workshop = workshop
+because-road = road
+because-attribute = attribute track
+because-citizen = citizen track
+because-cohort = cohort
+because-row = full row of the map
+because-defence = defence
+event-year = Year { $n } begins
+event-fate = Fate card, for everyone: { $items }
+event-drawn = { $player }: drawn { $cards }
+event-path = { $player }: path { $card }
+event-prospect = { $player }: prospect { $card }
+event-neutral = Neutral card: { $card }
+event-change = { $player }: { $change }
+event-attribute = { $player }: { $change }, now { $n }
+event-lost = { $player }: full track, lost: { $what }
+event-production = { $player }: resource production { $n }
+event-favour = { $player }: a temple favour
+event-cohort = { $player }: { $cohort }, box { $n }
+event-box = { $player }: { $area }, box { $n }
+event-citizen = { $player }: { $area }, box { $n }
+event-hand-over = { $player } → { $to }: { $item }
+event-lay-down = { $player }: { $item } onto the neutral card “{ $card }”
+event-resume = { $player } may act again
+event-training = { $player }: training grounds, box { $n }
+event-build = { $player }: built: { $building }
+event-landmark = { $player }: landmark built: { $building }
+event-good = { $player }: good { $good }, different number { $n }
+event-good-again = { $player }: good { $good } once more
+event-shuffle = The fate discard is shuffled into a new deck
+event-show = { $player }: a performance
+event-drill = { $player }: { $gladiator }, strength { $n }
+event-dies =
+    { $n ->
+        [one] { $player }: { $gladiator } dies of { $n } wound
+       *[other] { $player }: { $gladiator } dies of { $n } wounds
+    }
+event-survives =
+    { $n ->
+        [one] { $player }: { $gladiator } survives { $n } wound
+       *[other] { $player }: { $gladiator } survives { $n } wounds
+    }
+event-worship = { $player }: temple box { $n }
+event-bribe = { $player }: a bribe, disdain now { $n }
+event-ruling = { $player }: courthouse, { $column }
+event-diplomat = { $player }: a diplomat for the { $cohort }
+event-scout = { $player }: map cells { $cells }
+event-stop = { $player } ends the year
+event-year-end = End of year { $n }
+event-give-back = { $player }: back to the supply: { $items }
+event-attack = The Picts attack: left { $left }, centre { $centre }, right { $right } (extra cards: { $extra })
+event-ignore-temple = { $player }: a temple favour ignores a card against the { $cohort }
+event-ignore-diplomat = { $player }: a diplomat’s favour ignores a card against the { $cohort }
+event-defence = { $player }: attacks missed: { $n }; { $disdain }, { $valour }
+event-over = The game is over
+event-rank = { $player }: { $n } VP, rank { $rank }
+
+## Picture
+
+pic-year = Year { $n } of 6
+pic-players = Boards
+pic-cards = Cards
+pic-left = Left sheet, infrastructure { $n }
+pic-steps = Attributes and citizens
+pic-right = Right sheet
+pic-buildings = Buildings
+pic-paths = Your paths
+head-player = Player
+head-soldier = Sol.
+head-builder = Bui.
+head-servant = Ser.
+head-civilian = Civ.
+head-resource = Res.
+head-renown = Ren.
+head-piety = Pie.
+head-valour = Val.
+head-discipline = Dis.
+head-disdain = Disd.
+head-cohorts = Cohorts
+head-vp = VP
+head-prospect = Prospect
+head-paths = Paths
+head-path = Path
+head-scores = Scores
+head-count = Count
+head-area = Area
+head-filled = Filled
+head-boxes = Boxes
+head-next = Next
+head-built = Built
+head-needs = Needs
+head-brings = Costs and brings
+head-marks = Marks
+row-attack = Attack of this year
+row-fate = Fate deck
+row-turned = Attack cards
+cell-attack =
+    { $n ->
+        [one] { $n } card, cap { $cap }
+       *[other] { $n } cards, cap { $cap }
+    }
+cell-fate = { $n } in the deck, { $of } discarded
+cell-sides = left { $left }, centre { $centre }, right { $right }
+cell-stopped = { $player } (done)
+cell-cohorts = { $left }–{ $centre }–{ $right }
+cell-path = { $card } { $n }
+cell-of = { $n } of { $of }
+cell-open = ({ $n })
+cell-built = built
+cell-favours = favours: { $n } temple, { $of } diplomat
+cell-gladiator = { $gladiator } { $n }, wounds { $wounds }
+cell-dead = { $gladiator } dead
+cell-filled = ■
+cell-free = □
+
+## Score sheet
+
+score-renown = Renown
+score-piety = Piety
+score-valour = Valour
+score-discipline = Discipline
+score-paths = Path cards
+score-disdain = Disdain
+
+## Settings
+
+setting-difficulty = Difficulty
+    .easy = easy
+    .normal = normal
+    .hard = hard
+
+## Web: what only the drawn board says, short enough for its places.
+
+# Sheets and their parts
+
+ui-sheet-wall = The wall
+ui-sheet-people = The people
+ui-side-wall = left sheet
+ui-side-people = right sheet
+ui-part-wall = Wall
+ui-part-people = People
+ui-part-both = Both
+ui-sheets = Which sheet to show
+ui-whose-sheets = Whose sheets to show
+ui-sheets-of = Sheets of { $name }
+ui-mine = Mine
+ui-back-to-mine = Back to mine
+ui-open-here =
+    { $n ->
+        [one] { $n } option here
+       *[other] { $n } options here
+    }
+ui-area-cohorts = Cohorts
+ui-area-works = Buildings of the fort
+ui-area-landmarks = Landmarks
+ui-area-attributes = Attributes
+ui-area-training = Training
+ui-area-forum = Forum
+ui-area-prospects = Prospects this year
+ui-area-infrastructure = Infrastructure
+ui-area-worship = Temples
+ui-area-goods = Market
+ui-area-show = Theatre
+ui-area-bribe = Baths
+ui-area-ruling = Courthouse
+ui-area-diplomat = Diplomats
+ui-area-scout = Scouts
+ui-small-granary = small granary
+ui-size-small = small
+ui-size-medium = medium
+ui-size-large = large
+
+# Tracks and boxes
+
+ui-track = { $name }: { $n } of { $of }
+ui-track-next = { $name }: { $n } of { $of }; next icon at { $at }: { $icons }
+ui-whole-track = The whole track
+ui-or = or
+ui-up-to-fort = up to fort { $n }
+ui-needs-fort = next needs fort { $n }
+ui-built = built
+ui-standing = built: { $list }
+ui-locked = Locked: { $at } needed
+ui-closed-places = Closed: { $list }
+ui-points = { $n } VP
+ui-new-goods = new kinds pay
+ui-stall = Market box { $n }
+ui-show = Performance { $n }
+ui-bribe-box = Bribe { $n }
+ui-ruling = Ruling { $n }
+ui-worship = Temple boxes
+ui-favour-coming = favour still to come
+ui-favour-held = favour to spend
+ui-favour-spent = favour spent
+ui-drill = Train
+ui-battle = Fight
+ui-gladiator = { $name }: strength { $strength }, wounds { $wounds }
+ui-serves-left = left
+ui-serves-centre = centre
+ui-serves-right = right
+ui-map = Map: { $n } of { $of } cells
+ui-full-row = a full row:
+ui-cell = row { $row }, column { $column }
+ui-turn-pattern = Turn the pattern
+ui-turned = Turn { $n } of { $of }
+
+# Cards and the year
+
+ui-own-area = Your items and cards
+ui-you-have = You have
+ui-your-cards = Your two cards
+ui-own = own
+ui-on-left = left
+ui-on-right = right
+ui-neighbour = neighbour
+ui-neutral = neutral
+ui-income = income
+ui-good = good
+ui-prospect = { $player }: good { $good }, pattern { $shape }
+ui-fate-deck = Fate deck
+ui-unknown-good = unknown good
+ui-year = Year
+ui-years = Years and attacks
+ui-attacks = Attacks
+ui-most-disdain = Most disdain
+ui-attack =
+    { $through ->
+        [0] { $n }, all held
+       *[other] { $n }, through: { $through }
+    }
+ui-favour-temple = temple
+ui-favour-diplomat = diplomat
+ui-acting = acting
+ui-done = done

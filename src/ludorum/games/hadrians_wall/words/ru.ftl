@@ -1,0 +1,647 @@
+## Names
+
+title = Вал Адриана
+    .about = Стройте мильный замок и стену и сдерживайте пиктов; все действуют одновременно.
+
+# Items, attributes and icons: dictionary form; .count goes with a number, nominative.
+
+good-soldier = солдат
+    .count =
+        { $n ->
+            [one] { $n } солдат
+            [few] { $n } солдата
+           *[many] { $n } солдат
+        }
+good-builder = строитель
+    .count =
+        { $n ->
+            [one] { $n } строитель
+            [few] { $n } строителя
+           *[many] { $n } строителей
+        }
+good-servant = слуга
+    .count =
+        { $n ->
+            [one] { $n } слуга
+            [few] { $n } слуги
+           *[many] { $n } слуг
+        }
+good-civilian = житель
+    .count =
+        { $n ->
+            [one] { $n } житель
+            [few] { $n } жителя
+           *[many] { $n } жителей
+        }
+good-resource = ресурс
+    .count =
+        { $n ->
+            [one] { $n } ресурс
+            [few] { $n } ресурса
+           *[many] { $n } ресурсов
+        }
+good-renown = слава
+    .count =
+        { $n ->
+            [one] { $n } очко славы
+            [few] { $n } очка славы
+           *[many] { $n } очков славы
+        }
+good-piety = благочестие
+    .count =
+        { $n ->
+            [one] { $n } очко благочестия
+            [few] { $n } очка благочестия
+           *[many] { $n } очков благочестия
+        }
+good-valour = доблесть
+    .count =
+        { $n ->
+            [one] { $n } очко доблести
+            [few] { $n } очка доблести
+           *[many] { $n } очков доблести
+        }
+good-discipline = дисциплина
+    .count =
+        { $n ->
+            [one] { $n } очко дисциплины
+            [few] { $n } очка дисциплины
+           *[many] { $n } очков дисциплины
+        }
+good-trader = торговец
+    .count =
+        { $n ->
+            [one] { $n } торговец
+            [few] { $n } торговца
+           *[many] { $n } торговцев
+        }
+good-performer = артист
+    .count =
+        { $n ->
+            [one] { $n } артист
+            [few] { $n } артиста
+           *[many] { $n } артистов
+        }
+good-priest = жрец
+    .count =
+        { $n ->
+            [one] { $n } жрец
+            [few] { $n } жреца
+           *[many] { $n } жрецов
+        }
+good-apparitor = чиновник
+    .count =
+        { $n ->
+            [one] { $n } чиновник
+            [few] { $n } чиновника
+           *[many] { $n } чиновников
+        }
+good-patrician = патриций
+    .count =
+        { $n ->
+            [one] { $n } патриций
+            [few] { $n } патриция
+           *[many] { $n } патрициев
+        }
+good-cohort = клетка когорты
+    .count =
+        { $n ->
+            [one] { $n } клетка когорты
+            [few] { $n } клетки когорты
+           *[many] { $n } клеток когорты
+        }
+good-production = круг производства
+    .count =
+        { $n ->
+            [one] { $n } круг производства
+            [few] { $n } круга производства
+           *[many] { $n } кругов производства
+        }
+good-favour = милость
+    .count =
+        { $n ->
+            [one] { $n } милость
+            [few] { $n } милости
+           *[many] { $n } милостей
+        }
+good-disdain = позор
+    .count =
+        { $n ->
+            [one] { $n } очко позора
+            [few] { $n } очка позора
+           *[many] { $n } очков позора
+        }
+good-vp = победное очко
+    .count = { $n } ПО
+
+# Areas of the sheets and citizen tracks, as headings
+
+area-mining = Заготовка сырья
+area-guard = Стража стены
+area-cippi = Циппы
+area-wall = Стена
+area-fort = Форт
+area-production = Производство ресурсов
+area-granary = Амбары
+area-hotel = Гостиница
+area-workshop = Мастерская
+area-road = Дорога
+area-precinct = Кварталы
+area-market = Рынок
+area-theatre = Театр
+area-ludus = Школа гладиаторов
+area-gardens = Сады
+area-temple = Храмы
+area-baths = Термы
+area-courthouse = Суд
+area-diplomats = Дипломаты
+area-scouts = Лазутчики
+area-map = Карта местности
+area-traders = Торговцы
+area-performers = Артисты
+area-priests = Жрецы
+area-apparitores = Чиновники
+area-patricians = Патриции
+
+# Buildings and landmarks: .acc as the object of "build".
+
+building-medium-granary = средний амбар
+    .acc = средний амбар
+building-large-granary = большой амбар
+    .acc = большой амбар
+building-small-hotel = малая гостиница
+    .acc = малую гостиницу
+building-large-hotel = большая гостиница
+    .acc = большую гостиницу
+building-small-workshop = малая мастерская
+    .acc = малую мастерскую
+building-large-workshop = большая мастерская
+    .acc = большую мастерскую
+building-small-road = малая дорога
+    .acc = малую дорогу
+building-large-road = большая дорога
+    .acc = большую дорогу
+building-small-precinct = малый квартал
+    .acc = малый квартал
+building-medium-precinct = средний квартал
+    .acc = средний квартал
+building-large-precinct = большой квартал
+    .acc = большой квартал
+building-market = рынок
+    .acc = рынок
+building-theatre = театр
+    .acc = театр
+building-ludus = школа гладиаторов
+    .acc = школу гладиаторов
+building-small-gardens = малые сады
+    .acc = малые сады
+building-large-gardens = большие сады
+    .acc = большие сады
+building-small-temple = малый храм
+    .acc = малый храм
+building-medium-temple = средний храм
+    .acc = средний храм
+building-large-temple = большой храм
+    .acc = большой храм
+building-baths = термы
+    .acc = термы
+building-courthouse = суд
+    .acc = суд
+building-archway = арка
+    .acc = арку
+building-monolith = монолит
+    .acc = монолит
+building-column = колонна
+    .acc = колонну
+building-statue = статуя
+    .acc = статую
+
+# Cohorts, courthouse columns, gladiators, patterns
+
+cohort-left = левая когорта
+cohort-centre = центральная когорта
+cohort-right = правая когорта
+column-left = левый столбец
+column-centre = центральный столбец
+column-right = правый столбец
+gladiator-red = красный гладиатор
+gladiator-blue = синий гладиатор
+shape-I = линия
+shape-L = буква L
+shape-O = квадрат
+shape-S = зигзаг
+shape-T = буква T
+
+# Player cards: the same name for path and prospect
+
+general-architect = Архитектор
+general-aristocrat = Аристократ
+general-defender = Защитник
+general-engineer = Инженер
+general-fighter = Боец
+general-forager = Заготовщик
+general-merchant = Купец
+general-planner = Планировщик
+general-pontiff = Понтифик
+general-ranger = Следопыт
+general-trainer = Наставник
+general-vanguard = Авангард
+
+# What a path counts
+
+counter-landmarks = монументы
+counter-disdain = итоговый позор
+counter-wall-sections = заполненные секции стены
+counter-large-buildings = большие здания
+counter-cohorts = заполненные когорты
+counter-production = круги производства
+counter-goods = товары на рынке
+counter-citizens = заполненные шкалы граждан
+counter-temples = заполненные храмы
+counter-map-columns = заполненные столбцы карты местности
+counter-strength = сила обоих гладиаторов
+counter-guard-sections = заполненные секции стражи стены
+
+# Ranks of a solo game
+
+rank-miles = милес
+rank-centurion = центурион
+rank-primus-pilus = примипил
+rank-praefectus-castrorum = префект лагеря
+rank-legatus-legionis = легат легиона
+
+## Small pieces
+
+num = { $n }
+none = —
+blank = { "" }
+list = { $items }
+also = { $first }; { $more }
+cell = { $row }·{ $column }
+level-infrastructure = инфраструктура уровня { $n }
+box-for = клетка ({ $level })
+path-rising = { $counter }: { $one } / { $two } / { $three } → 1 / 2 / 3 ПО
+path-falling = { $counter }: не больше { $one } / { $two } / { $three } → 1 / 2 / 3 ПО
+prospect = { $income }; товар { $good }; { $shape }
+source-own = своя карта перспектив
+source-neutral = нейтральная карта «{ $card }»
+
+## Asks
+
+ask-path = Год { $n }: выберите карту пути; другая станет картой перспектив
+ask-road =
+    { $n ->
+        [one] Ваша дорога: выберите заслугу
+        [few] Ваша дорога: выберите заслугу, осталось { $n }
+       *[many] Ваша дорога: выберите заслугу, осталось { $n }
+    }
+ask-act = Год { $n }: выберите действие
+ask-cohort = Какая когорта растёт?
+ask-fort = Кто строит форт?
+ask-forum = Что вы обмениваете на форуме?
+ask-landmark = Какой монумент вы строите?
+ask-citizen = На какую шкалу идёт житель?
+ask-stall = Какую клетку рынка вы заполняете?
+ask-good = Где вы покупаете товар?
+ask-show = Какое представление вы устраиваете?
+ask-drill = Кто тренируется и кто за это платит?
+ask-battle = Кто идёт в бой?
+ask-worship = Какой работник идёт в храм?
+ask-bribe = Какую взятку вы даёте?
+ask-ruling = Какое решение суда вы получаете?
+ask-diplomat = Какой когорте служит дипломат?
+ask-pattern = Чью фигуру вы рисуете?
+ask-cells = Где вы рисуете фигуру ({ $shape })?
+ask-attribute = Какую заслугу даёт новая дорога?
+ask-favour =
+    { $n ->
+        [one] { $n } атака прорывается (позора не больше { $cap }): потратить милость?
+        [few] { $n } атаки прорываются (позора не больше { $cap }): потратить милость?
+       *[many] { $n } атак прорываются (позора не больше { $cap }): потратить милость?
+    }
+
+## Options
+
+option-of = { $name }: { $facts }
+option-stop = Завершить мой год
+option-done = Больше не тратить милостей
+option-build = Построить { $building }
+option-path = Путь { $path } ({ $scores }); перспективы { $prospect } ({ $shows })
+option-fate = Колода судьбы: неизвестный товар
+option-temple-favour = Милость храма: избавиться от карты, { $cohort }
+option-diplomat-favour = Милость дипломата: избавиться от карты, { $cohort }
+
+action-training = Провести учение
+action-forum = Обменять на форуме
+action-landmark = Построить монумент
+action-citizen = Принять гражданина
+action-goods = Купить товар
+action-show = Устроить представление
+action-drill = Потренировать гладиатора
+action-battle = Отправить гладиатора в бой
+action-worship = Закрасить клетку храма
+action-bribe = Дать взятку
+action-ruling = Получить решение суда
+action-diplomat = Нанять дипломата
+action-scout = Послать лазутчика
+
+brings-box = клетка { $n }, { $gain }
+brings-blank = клетка { $n }
+brings-now = сейчас { $n }
+brings-lost = ничего, шкала заполнена
+brings-nothing = пустая клетка
+brings-guard = следующая клетка стражи стены
+brings-forum = 2 работника за одного другого
+brings-battle = решает карта судьбы
+brings-bribe = −1 очко позора
+brings-ruling = один из столбцов суда
+brings-good = товар { $n }
+brings-strength = сила { $n }
+brings-fight =
+    { $wounds ->
+        [0] сила { $n }, без ран
+        [one] сила { $n }, { $wounds } рана
+        [few] сила { $n }, { $wounds } раны
+       *[many] сила { $n }, { $wounds } ран
+    }
+pays-fort = −1 строитель или −1 солдат
+pays-drill = −1 слуга или −1 житель
+pays-worship = −1 работник любого вида
+goes-to = { $item } этому игроку
+goes-on-card = { $item } на карту: ещё одна карта атаки
+
+## Why an option is not there
+
+why-not-an-option = Здесь это невозможно.
+why-no-items = Не хватает: { $items }.
+why-none-of = Нет никого из них: { $items }.
+why-track-full = Все клетки уже закрашены.
+why-all-full = Все клетки уже закрашены.
+why-all-built = Здесь уже всё построено.
+why-no-box-left = Свободных клеток не осталось.
+why-box-used = Эта клетка уже использована.
+why-section-closed = Следующая секция закрыта, сначала нужно здание: { $building }.
+why-not-built = Ещё не построено: { $building }.
+why-needs-level = Нужно: { $level }.
+why-needs-fort = Сначала нужно закрасить клетку форта { $n }.
+why-needs-attribute = Нужно очков соответствующей заслуги: { $n }.
+why-guard-closed = Следующая клетка стражи стены закрыта, или её нет.
+why-once-a-year = Только раз в год, и в этом году это уже сделано.
+why-twice-a-year = Только дважды в год.
+why-no-two-workers = Нужны 2 работника, но не солдаты.
+why-no-disdain = У вас нет позора.
+why-dead = Гладиатор погиб.
+why-untrained = Гладиатора ещё не тренировали.
+why-fully-trained = Гладиатор уже полностью обучен.
+why-no-room = Фигура не помещается на карте местности.
+why-own-prospect = По своей карте товар купить нельзя.
+why-no-neighbour = Только у соседей слева и справа.
+why-served = Этой когорте уже служит дипломат.
+why-other-road = Эта дорога такого не даёт.
+why-no-favour = Такой доступной милости нет.
+why-no-card = Там нет карты, от которой можно избавиться.
+
+## Story
+
+event-because = { $story } ({ $reason })
+because-prospect = карта перспектив
+because-production = производство ресурсов
+because-hotel = гостиница
+because-workshop = мастерская
+because-road = дорога
+because-attribute = шкала заслуги
+because-citizen = шкала граждан
+because-cohort = когорта
+because-row = полный ряд карты местности
+because-defence = оборона
+event-year = Начинается год { $n }
+event-fate = Карта судьбы, для всех: { $items }
+event-drawn = { $player }: взяты карты: { $cards }
+event-path = { $player }: путь { $card }
+event-prospect = { $player }: перспективы { $card }
+event-neutral = Нейтральная карта: { $card }
+event-change = { $player }: { $change }
+event-attribute = { $player }: { $change }, теперь { $n }
+event-lost = { $player }: шкала заполнена, потеряно: { $what }
+event-production = { $player }: производство ресурсов { $n }
+event-favour = { $player }: милость храма
+event-cohort = { $player }: { $cohort }, клетка { $n }
+event-box = { $player }: { $area }, клетка { $n }
+event-citizen = { $player }: { $area }, клетка { $n }
+event-hand-over = { $player } → { $to }: { $item }
+event-lay-down = { $player }: { $item } на нейтральную карту «{ $card }»
+event-resume = { $player }: снова можно действовать
+event-training = { $player }: тренировочный плац, клетка { $n }
+event-build = { $player }: построено: { $building }
+event-landmark = { $player }: построен монумент: { $building }
+event-good = { $player }: товар { $good }, разных номеров: { $n }
+event-good-again = { $player }: товар { $good } ещё раз
+event-shuffle = Сброс карт судьбы перемешан в новую колоду
+event-show = { $player }: представление
+event-drill = { $player }: { $gladiator }, сила { $n }
+event-dies =
+    { $n ->
+        [one] { $player }: { $gladiator } погибает, { $n } рана
+        [few] { $player }: { $gladiator } погибает, { $n } раны
+       *[many] { $player }: { $gladiator } погибает, { $n } ран
+    }
+event-survives =
+    { $n ->
+        [one] { $player }: { $gladiator } выживает, { $n } рана
+        [few] { $player }: { $gladiator } выживает, { $n } раны
+       *[many] { $player }: { $gladiator } выживает, { $n } ран
+    }
+event-worship = { $player }: храмы, клетка { $n }
+event-bribe = { $player }: взятка, позора теперь { $n }
+event-ruling = { $player }: суд, { $column }
+event-diplomat = { $player }: дипломат, { $cohort }
+event-scout = { $player }: клетки карты местности { $cells }
+event-stop = { $player }: год завершён
+event-year-end = Конец года { $n }
+event-give-back = { $player }: возврат в общий запас: { $items }
+event-attack = Пикты атакуют: слева { $left }, в центре { $centre }, справа { $right } (дополнительных карт: { $extra })
+event-ignore-temple = { $player }: милость храма, карта снята, { $cohort }
+event-ignore-diplomat = { $player }: милость дипломата, карта снята, { $cohort }
+event-defence = { $player }: пропущено атак: { $n }; { $disdain }, { $valour }
+event-over = Игра окончена
+event-rank = { $player }: { $n } ПО, звание: { $rank }
+
+## Picture
+
+pic-year = Год { $n } из 6
+pic-players = Планшеты
+pic-cards = Карты
+pic-left = Левый лист, инфраструктура { $n }
+pic-steps = Заслуги и граждане
+pic-right = Правый лист
+pic-buildings = Здания
+pic-paths = Ваши пути
+head-player = Игрок
+head-soldier = Сол.
+head-builder = Стр.
+head-servant = Слу.
+head-civilian = Жит.
+head-resource = Рес.
+head-renown = Сла.
+head-piety = Бла.
+head-valour = Доб.
+head-discipline = Дис.
+head-disdain = Поз.
+head-cohorts = Когорты
+head-vp = ПО
+head-prospect = Перспективы
+head-paths = Пути
+head-path = Путь
+head-scores = За что
+head-count = Сколько
+head-area = Участок
+head-filled = Закрашено
+head-boxes = Клеток
+head-next = Дальше
+head-built = Построено
+head-needs = Нужно
+head-brings = Цена и выгода
+head-marks = Отметки
+row-attack = Атака этого года
+row-fate = Колода судьбы
+row-turned = Карты атаки
+cell-attack =
+    { $n ->
+        [one] { $n } карта, предел { $cap }
+        [few] { $n } карты, предел { $cap }
+       *[many] { $n } карт, предел { $cap }
+    }
+cell-fate = в колоде { $n }, в сбросе { $of }
+cell-sides = слева { $left }, в центре { $centre }, справа { $right }
+cell-stopped = { $player } (год завершён)
+cell-cohorts = { $left }–{ $centre }–{ $right }
+cell-path = { $card } { $n }
+cell-of = { $n } из { $of }
+cell-open = ({ $n })
+cell-built = построено
+cell-favours = милости: храмов { $n }, дипломатов { $of }
+cell-gladiator = { $gladiator } { $n }, ран { $wounds }
+cell-dead = { $gladiator } погиб
+cell-filled = ■
+cell-free = □
+
+## Score sheet
+
+score-renown = Слава
+score-piety = Благочестие
+score-valour = Доблесть
+score-discipline = Дисциплина
+score-paths = Карты пути
+score-disdain = Позор
+
+## Settings
+
+setting-difficulty = Уровень сложности
+    .easy = лёгкий
+    .normal = обычный
+    .hard = трудный
+
+## Web: what only the drawn board says, short enough for its places.
+
+# Sheets and their parts
+
+ui-sheet-wall = Стена
+ui-sheet-people = Люди
+ui-side-wall = левый лист
+ui-side-people = правый лист
+ui-part-wall = Стена
+ui-part-people = Люди
+ui-part-both = Оба
+ui-sheets = Какой лист показать
+ui-whose-sheets = Чьи листы показать
+ui-sheets-of = Листы: { $name }
+ui-mine = Мои
+ui-back-to-mine = К моим
+ui-open-here =
+    { $n ->
+        [one] { $n } вариант здесь
+        [few] { $n } варианта здесь
+       *[many] { $n } вариантов здесь
+    }
+ui-area-cohorts = Когорты
+ui-area-works = Постройки форта
+ui-area-landmarks = Монументы
+ui-area-attributes = Заслуги
+ui-area-training = Учения
+ui-area-forum = Форум
+ui-area-prospects = Перспективы года
+ui-area-infrastructure = Инфраструктура
+ui-area-worship = Храмы
+ui-area-goods = Рынок
+ui-area-show = Театр
+ui-area-bribe = Термы
+ui-area-ruling = Суд
+ui-area-diplomat = Дипломаты
+ui-area-scout = Лазутчики
+ui-small-granary = малый амбар
+ui-size-small = малый
+ui-size-medium = средний
+ui-size-large = большой
+
+# Tracks and boxes
+
+ui-track = { $name }: { $n } из { $of }
+ui-track-next = { $name }: { $n } из { $of }; следующий значок на { $at }: { $icons }
+ui-whole-track = Вся шкала
+ui-or = или
+ui-up-to-fort = до форта { $n }
+ui-needs-fort = дальше нужен форт { $n }
+ui-built = построено
+ui-standing = построено: { $list }
+ui-locked = Закрыто: нужно { $at }
+ui-closed-places = Закрыто: { $list }
+ui-points = { $n } ПО
+ui-new-goods = новые товары дают
+ui-stall = Клетка рынка { $n }
+ui-show = Представление { $n }
+ui-bribe-box = Взятка { $n }
+ui-ruling = Решение { $n }
+ui-worship = Клетки храмов
+ui-favour-coming = милость ещё впереди
+ui-favour-held = милость можно потратить
+ui-favour-spent = милость потрачена
+ui-drill = Тренировать
+ui-battle = В бой
+ui-gladiator = { $name }: сила { $strength }, ран: { $wounds }
+ui-serves-left = левая
+ui-serves-centre = центр
+ui-serves-right = правая
+ui-map = Карта: { $n } из { $of } клеток
+ui-full-row = полный ряд:
+ui-cell = ряд { $row }, столбец { $column }
+ui-turn-pattern = Повернуть фигуру
+ui-turned = Поворот { $n } из { $of }
+
+# Cards and the year
+
+ui-own-area = Ваш запас и карты
+ui-you-have = У вас есть
+ui-your-cards = Ваши две карты
+ui-own = своя
+ui-on-left = слева
+ui-on-right = справа
+ui-neighbour = сосед
+ui-neutral = нейтральная
+ui-income = доход
+ui-good = товар
+ui-prospect = { $player }: товар { $good }, фигура: { $shape }
+ui-fate-deck = Колода судьбы
+ui-unknown-good = неизвестный товар
+ui-year = Год
+ui-years = Годы и атаки
+ui-attacks = Атаки
+ui-most-disdain = Предел позора
+ui-attack =
+    { $through ->
+        [0] { $n }, все отбиты
+       *[other] { $n }, пропущено: { $through }
+    }
+ui-favour-temple = храм
+ui-favour-diplomat = дипломат
+ui-acting = действует
+ui-done = готово

@@ -1,0 +1,413 @@
+"""The cards, boards and tracks of Paladins: data files, checked while they are read."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from ludorum.effects import (
+    All,
+    Choice,
+    ContentError,
+    Do,
+    Effect,
+    Gain,
+    Vocabulary,
+    read_records,
+)  # fmt: skip
+
+PACKAGE = "ludorum.games.paladins"
+WORKERS = ("labourer", "scout", "merchant", "fighter", "cleric", "criminal")
+LABOURER, SCOUT, MERCHANT, FIGHTER, CLERIC, CRIMINAL = range(6)
+ANY = -1  # a colourless space takes every worker
+EMPTY, WORKSHOP = -1, 6  # on a space: nobody, or a workshop instead of a worker
+ATTRIBUTES = ("faith", "strength", "influence")
+FAITH, STRENGTH, INFLUENCE = range(3)
+ACTIONS = (
+    "develop", "recruit", "hunt", "trade", "pray", "conspire",
+    "commission", "fortify", "garrison", "absolve", "attack", "convert",
+)  # fmt: skip
+(
+    DEVELOP, RECRUIT, HUNT, TRADE, PRAY, CONSPIRE,
+    COMMISSION, FORTIFY, GARRISON, ABSOLVE, ATTACK, CONVERT,
+) = range(12)  # fmt: skip
+RIGHT = range(COMMISSION, CONVERT + 1)
+PEOPLES = ("viking", "byzantine", "saracen")
+NEEDS = ("", "suspect", "blameless")  # of a townsfolk at an inquisition: P9.6, P9.7
+VERBS = ("remove-suspicion", "remove-debt", "pay-debt", "pray", "recruit", "develop")
+TOP = 12  # of an attribute
+
+WORDS = Vocabulary(
+    goods=(*WORKERS, *ATTRIBUTES, "silver", "provision", "tax", "debt", "vp"),
+    counters=(
+        *ATTRIBUTES, *PEOPLES, "commission", "garrison", "develop", "recruit", "fortify", "absolve",
+        "orders", "mercenaries", "paid-debts", "debts", "suspicion",
+    ),
+    verbs=VERBS,
+)  # fmt: skip
+
+
+@dataclass(slots=True, frozen=True)
+class Paladin:
+    """P9.1: `free` takes a cost away, `less` lowers it, `bonus` comes with every use."""
+
+    id: str
+    workers: tuple[str, ...]
+    boost: dict[str, int]
+    action: str
+    origin: str
+    free: bool = False
+    less: int = 0
+    bonus: dict[str, int] = field(default_factory=dict)
+
+
+@dataclass(slots=True, frozen=True)
+class Townsfolk:
+    """`discard` and `hire` are gained at once (P5.2), `gain` whenever `when` happens (P9)."""
+
+    id: str
+    name: str
+    discard: Effect
+    when: str
+    gain: Effect
+    origin: str
+    hire: Effect | None = None
+    needs: str = ""
+
+
+@dataclass(slots=True, frozen=True)
+class Outsider:
+    id: str
+    name: str
+    people: str
+    attack: Effect
+    strength: int
+    score: Effect
+    origin: str
+
+
+@dataclass(slots=True, frozen=True)
+class Wall:
+    id: str
+    strength: int
+    vp: int
+    origin: str
+    gain: Effect | None = None
+
+
+@dataclass(slots=True, frozen=True)
+class Tavern:
+    id: str
+    workers: tuple[str, ...]
+    origin: str
+
+
+@dataclass(slots=True, frozen=True)
+class Favour:
+    id: str
+    worker: str
+    gain: Effect
+    origin: str
+    cost: dict[str, int] = field(default_factory=dict)
+
+
+@dataclass(slots=True, frozen=True)
+class Order:
+    id: str
+    action: str
+    times: int
+    origin: str
+
+
+@dataclass(slots=True, frozen=True)
+class OrderSlot:
+    id: str
+    vp: int
+    origin: str
+
+
+@dataclass(slots=True, frozen=True)
+class Suspicion:
+    id: str
+    tax: int
+    copies: int
+    origin: str
+
+
+@dataclass(slots=True, frozen=True)
+class Scheme:
+    """P11.17. `aside`: it lies on a King's Favour until that one is revealed."""
+
+    id: str
+    action: str
+    origin: str
+    aside: bool = False
+
+
+@dataclass(slots=True, frozen=True)
+class Region:
+    """P6.4: the flags above a part of the board and above the outsider under it."""
+
+    id: str
+    faith: int
+    strength: int
+    origin: str
+
+
+@dataclass(slots=True, frozen=True)
+class Space:
+    """A space for a monk or an outpost, open from that many players on."""
+
+    id: str
+    region: int
+    players: int
+    gain: Effect
+    origin: str
+
+
+@dataclass(slots=True, frozen=True)
+class HireSlot:
+    id: str
+    silver: int
+    debt: bool
+    origin: str
+
+
+@dataclass(slots=True, frozen=True)
+class Action:
+    """One of the twelve. `steps`: cost by times done; `marks`: influence needed; `vp`: scoring."""
+
+    id: str
+    right: bool
+    spaces: tuple[str, ...]
+    needs: str
+    raises: str
+    limit: int
+    origin: str
+    good: str = ""
+    steps: tuple[int, ...] = ()
+    marks: tuple[int, ...] = ()
+    vp: tuple[int, ...] = ()
+
+
+@dataclass(slots=True, frozen=True)
+class JarSpace:
+    id: str
+    gain: Effect
+    origin: str
+
+
+@dataclass(slots=True, frozen=True)
+class Workshop:
+    """The worker under a workshop on the develop row."""
+
+    id: str
+    worker: str
+    origin: str
+
+
+@dataclass(slots=True, frozen=True)
+class AttributeLevel:
+    id: str
+    vp: int
+    origin: str
+
+
+@dataclass(slots=True, frozen=True)
+class SeatCount:
+    id: str
+    treasury: int
+    origin: str
+
+
+@dataclass(slots=True, frozen=True)
+class BotLevel:
+    """P11.4: how many King's Orders give the bot a workshop before the game."""
+
+    id: str
+    orders: int
+    origin: str
+
+
+@dataclass(slots=True, frozen=True)
+class BotAction:
+    """P11.18: the row of actions the bot falls back to, from left to right."""
+
+    id: str
+    workers: int
+    origin: str
+
+
+def need(ok: bool, what: str) -> None:
+    if not ok:
+        raise ContentError(f"paladins: {what}")
+
+
+PALADINS = {x.id: x for x in read_records(PACKAGE, "paladins", Paladin, WORDS)}
+TOWNSFOLK = {x.id: x for x in read_records(PACKAGE, "townsfolk", Townsfolk, WORDS)}
+OUTSIDERS = {x.id: x for x in read_records(PACKAGE, "outsiders", Outsider, WORDS)}
+WALLS = {x.id: x for x in read_records(PACKAGE, "walls", Wall, WORDS)}
+TAVERNS = {x.id: x for x in read_records(PACKAGE, "taverns", Tavern, WORDS)}
+FAVOURS = {x.id: x for x in read_records(PACKAGE, "favours", Favour, WORDS)}
+ORDERS = {x.id: x for x in read_records(PACKAGE, "orders", Order, WORDS)}
+ORDER_SLOTS = read_records(PACKAGE, "order_slots", OrderSlot, WORDS)
+SUSPICION = {x.id: x for x in read_records(PACKAGE, "suspicion", Suspicion, WORDS)}
+SCHEMES = {x.id: x for x in read_records(PACKAGE, "schemes", Scheme, WORDS)}
+REGIONS = read_records(PACKAGE, "regions", Region, WORDS)
+SPACES = read_records(PACKAGE, "spaces", Space, WORDS)
+HIRES = read_records(PACKAGE, "hires", HireSlot, WORDS)
+ACTS = read_records(PACKAGE, "actions", Action, WORDS)
+JARS = read_records(PACKAGE, "jar_spaces", JarSpace, WORDS)
+WORKSHOPS = read_records(PACKAGE, "workshops", Workshop, WORDS)
+LEVELS = read_records(PACKAGE, "attributes", AttributeLevel, WORDS)
+SEATS = {x.id: x for x in read_records(PACKAGE, "seats", SeatCount, WORDS)}
+BOTS = {x.id: x for x in read_records(PACKAGE, "levels", BotLevel, WORDS)}
+BOT_ROW = {x.id: x for x in read_records(PACKAGE, "bot_row", BotAction, WORDS)}
+
+
+# -- what must hold --------------------------------------------------------------------------
+
+
+def check_paladin(x: Paladin) -> None:
+    lawful = set(x.workers) <= set(WORKERS[:CRIMINAL])
+    need(len(x.workers) == 2 and lawful, f"{x.id}: two workers, no criminal")
+    need(set(x.boost) <= set(ATTRIBUTES), f"{x.id}: boosts are attributes")
+    need(sum(x.boost.values()) == 4, f"{x.id}: boosts add up to 4")
+    need(x.action in ACTIONS, f"{x.id}: unknown action {x.action}")
+    need(x.free + (x.less > 0) + bool(x.bonus) == 1, f"{x.id}: exactly one ability")
+
+
+def check_townsfolk(x: Townsfolk) -> None:
+    need(x.when in (*ACTIONS, "inquisition", "pay-debt"), f"{x.id}: unknown event {x.when}")
+    need(x.needs in NEEDS, f"{x.id}: unknown condition {x.needs}")
+
+
+def check_outsider(x: Outsider) -> None:
+    need(x.people in PEOPLES, f"{x.id}: unknown people {x.people}")
+    need(dict(parts(x.attack)).get("influence", 0) > 0, f"{x.id}: an attack raises influence")
+    need(x.strength > 0, f"{x.id}: a conversion raises strength")
+
+
+def check_action(x: Action) -> None:
+    need(set(x.spaces) <= {*WORKERS, "any"}, f"{x.id}: unknown worker")
+    need(x.needs in ("", *ATTRIBUTES), f"{x.id}: unknown attribute {x.needs}")
+    need(not x.steps or len(x.steps) == x.limit, f"{x.id}: a cost for every time")
+    need(not x.vp or len(x.vp) == x.limit + 1, f"{x.id}: points for every time")
+    need(not x.right or len(x.spaces) == 3, f"{x.id}: three spaces on the right")
+
+
+def parts(e: Effect | None) -> tuple[tuple[str, int], ...]:
+    """The parts of a reward, in printed order; a choice has none before it is made."""
+    if isinstance(e, Gain):
+        return e.goods
+    if isinstance(e, Do):
+        return ((e.verb, e.n),)
+    if isinstance(e, All):
+        return tuple([x for part in e.parts for x in parts(part)])
+    return ()
+
+
+def choices(e: Effect | None) -> dict[str, tuple[tuple[str, int], ...]]:
+    """The named ways of a choice, each as its parts; none where nothing is chosen."""
+    return {name: parts(x) for name, x in e.options} if isinstance(e, Choice) else {}
+
+
+for paladin in PALADINS.values():
+    check_paladin(paladin)
+for townsfolk in TOWNSFOLK.values():
+    check_townsfolk(townsfolk)
+for outsider in OUTSIDERS.values():
+    check_outsider(outsider)
+for act in ACTS:
+    check_action(act)
+for wall in WALLS.values():
+    need(wall.strength > 0, f"{wall.id}: every wall raises strength")
+for tavern in TAVERNS.values():
+    known = set(tavern.workers) <= set(WORKERS)
+    need(known and len(tavern.workers) == 4, f"{tavern.id}: four workers")
+for scheme in SCHEMES.values():
+    need(scheme.action in (*ACTIONS, "orders", "favour"), f"{scheme.id}: unknown action")
+need(tuple([x.id for x in ACTS]) == ACTIONS, "the twelve actions in their order")
+need((len(PALADINS), len(TOWNSFOLK), len(OUTSIDERS)) == (12, 32, 36), "12, 32 and 36 cards")
+need((len(WALLS), len(TAVERNS)) == (24, 24), "24 walls and 24 taverns")
+need((len(FAVOURS), len(ORDERS), len(ORDER_SLOTS)) == (10, 6, 3), "10 favours, 6 orders, 3 slots")
+need(sum([x.copies for x in SUSPICION.values()]) == 24, "24 suspicion cards")
+need(sum([x.aside for x in SCHEMES.values()]) == 5, "5 schemes lie on the King's Favours")
+need(len(SCHEMES) == 17, "17 schemes")
+need((len(REGIONS), len(HIRES), len(WORKSHOPS)) == (6, 5, 8), "6 regions, 5 slots, 8 workshops")
+need(len(LEVELS) == TOP + 1, "attribute levels from 0 to 12")
+need(len(JARS) >= 7, "a space for every jar")
+for people in PEOPLES:
+    same = [x for x in OUTSIDERS.values() if x.people == people]
+    need(len(same) == 12, f"12 cards of {people}")
+
+# -- the same, arranged for speed ------------------------------------------------------------
+
+Parts = tuple[tuple[str, int], ...]
+Need = tuple[int, ...]  # the kind every space asks for, from the left
+
+
+def kind(name: str) -> int:
+    return ANY if name == "any" else WORKERS.index(name)
+
+
+def uncovered(spaces: tuple[str, ...]) -> tuple[Need, ...]:
+    """What the spaces ask for, by the spaces that workshops cover: 1 left, 2 middle, 3 both."""
+    kinds = [kind(x) for x in spaces]
+    return tuple([tuple([k for i, k in enumerate(kinds) if not m >> i & 1]) for m in range(4)])
+
+
+SPACE_KINDS = [tuple([kind(x) for x in act.spaces]) for act in ACTS]
+NEED = [uncovered(act.spaces) for act in ACTS]
+NO_BOOST = (0, 0, 0)
+BOOST = {x.id: tuple([x.boost.get(a, 0) for a in ATTRIBUTES]) for x in PALADINS.values()}
+BOOST[""] = NO_BOOST
+HELPS = {x.id: ACTIONS.index(x.action) for x in PALADINS.values()}
+HELPS[""] = -1
+FREE = frozenset(x.id for x in PALADINS.values() if x.free)
+HIRE = {x.id: parts(x.hire) for x in TOWNSFOLK.values()}
+DISCARD = {x.id: parts(x.discard) for x in TOWNSFOLK.values()}
+ATTACKED = {x.id: parts(x.attack) for x in OUTSIDERS.values()}
+BONUS: dict[str, dict[str, Parts]] = {  # event -> card -> what it brings
+    when: {x.id: parts(x.gain) for x in TOWNSFOLK.values() if x.when == when}
+    for when in (*ACTIONS, "pay-debt", "inquisition")
+}
+ON_SPACE = [parts(x.gain) for x in SPACES]
+ON_JAR = [parts(x.gain) for x in JARS]
+REGION_OF = [x.region - 1 for x in SPACES]
+FLAGS = (  # by attribute: what a region asks for; influence asks for nothing there
+    tuple([x.faith for x in REGIONS]),
+    tuple([x.strength for x in REGIONS]),
+    (),
+)
+TAX = {x.id: x.tax for x in SUSPICION.values()}
+UNDER = [WORKERS.index(x.worker) for x in WORKSHOPS]
+VP = [x.vp for x in LEVELS]
+DEVELOP_COST = 4  # P5.1
+PRAY_COST = 2  # P5.5
+
+
+def records() -> dict[str, list[str]]:
+    """Origins of the records of every content file, for the author's tools."""
+    kinds: dict[str, list[str]] = {
+        "paladins": [x.origin for x in PALADINS.values()],
+        "townsfolk": [x.origin for x in TOWNSFOLK.values()],
+        "outsiders": [x.origin for x in OUTSIDERS.values()],
+        "walls": [x.origin for x in WALLS.values()],
+        "taverns": [x.origin for x in TAVERNS.values()],
+        "king's favours": [x.origin for x in FAVOURS.values()],
+        "king's orders": [x.origin for x in ORDERS.values()],
+        "order slots": [x.origin for x in ORDER_SLOTS],
+        "suspicion cards": [x.origin for x in SUSPICION.values()],
+        "schemes": [x.origin for x in SCHEMES.values()],
+        "regions": [x.origin for x in REGIONS],
+        "board spaces": [x.origin for x in SPACES],
+        "recruit slots": [x.origin for x in HIRES],
+        "actions": [x.origin for x in ACTS],
+        "jar spaces": [x.origin for x in JARS],
+        "workshops": [x.origin for x in WORKSHOPS],
+        "attribute levels": [x.origin for x in LEVELS],
+        "player counts": [x.origin for x in SEATS.values()],
+        "bot levels": [x.origin for x in BOTS.values()],
+        "bot row": [x.origin for x in BOT_ROW.values()],
+    }
+    return kinds

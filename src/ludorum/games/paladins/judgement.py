@@ -1,0 +1,377 @@
+"""What things are worth to the sensible player, in victory points."""
+
+from __future__ import annotations
+
+from ludorum.effects import All, Effect, ForEach, Gain
+from ludorum.games.contract import View
+
+from .content import (
+    ABSOLVE,
+    ACTIONS,
+    ACTS,
+    ATTACK,
+    ATTACKED,
+    ATTRIBUTES,
+    BONUS,
+    BOOST,
+    CONVERT,
+    DEVELOP,
+    DISCARD,
+    FORTIFY,
+    HELPS,
+    HIRE,
+    ORDER_SLOTS,
+    ORDERS,
+    OUTSIDERS,
+    PALADINS,
+    RIGHT,
+    TAVERNS,
+    TOP,
+    TOWNSFOLK,
+    UNDER,
+    VP,
+    WORKERS,
+    Parts,
+)  # fmt: skip
+from .inquiry import KEPT
+from .phrases import person
+from .right import cost, need_of
+from .rounds import ROUNDS
+from .state import busy, helped, level, standing, workshops
+
+SILVER = (0.85, 0.76, 0.68, 0.59, 0.47, 0.42, 0.38, 0.34)  # the first, second … unit of a purse
+PROVISION = (1.1, 0.9, 0.75, 0.6, 0.5, 0.4)
+LATE = (0.69, 0.63, 0.41)  # the same in the last round
+LAST = 0.33  # every further unit: three make a point
+WORKER = (0.99, 1.23, 1.23, 1.23, 1.91, 1.73)  # by kind
+SPENT = 0.72  # part of it that counts in the last round
+SUSPICION = 0.74  # a card of suspicion
+DEBT = 2.4  # an unpaid debt; some of them get paid
+PAID = 3.7  # a debt paid
+EARLY = (0.37, 0.07)  # an attribute step opens doors: at once, and for every round to come
+CURVE = 0.147  # 20 points over 12 levels, growing evenly
+USE = 0.85  # how often a chosen action is done in a round
+HABIT = (0.45, 0.11, 0.3, 0.15)  # of an action: at first, each time done, ordered, each workshop
+ORDER_SHARE = (0.09, 0.14, 0.18, 0.23, 0.23)  # of an order's points, for each of the five times
+SAVED = 1.43  # a worker a workshop saves
+CLEAR = 1.6  # an action freed while there are workers for it
+IDLE = 0.8  # part of their worth that workers lost by passing count
+FIT = (0.35, 0.34)  # of a tavern: an action it mans, by its worth and at all
+RIDE = (0.5, 0.4, 0.9, 0.6, 0.09)  # of a paladin: actions within reach, the one it helps, boosts
+GROWTH = {"commission": 0.8, "garrison": 0.6, "develop": 0.5, "recruit": 0.4, "fortify": 0.8}
+GROWTH |= {"absolve": 0.6, "faith": 1.1, "strength": 1.2, "influence": 1.2, "orders": 0.25}
+GROWTH |= {"viking": 0.2, "byzantine": 0.2, "saracen": 0.2, "mercenaries": 0.1}
+GROWTH |= {"paid-debts": 0.2, "debts": 0.1, "suspicion": 0.0}
+
+
+class Mind:
+    """One seat's view, with what the judgement looks up again and again."""
+
+    def __init__(self, view: View, seat: int) -> None:
+        self.view = view
+        self.p = person(view, seat)
+        self.left: int = ROUNDS - view["round"]  # rounds after this one
+        self.last = self.left == 0
+        self.hands = sum(self.p.workers)
+        others = [len(x["suspicion"]) for x in view["players"] if x["seat"] != seat]
+        self.rival = max(others, default=0)
+
+
+def units(m: Mind, have: int, n: int, curve: tuple[float, ...]) -> float:
+    """n units more (or, below zero, less) than one has: the more there are, the less they do."""
+    if m.last:
+        curve = LATE
+    low, high = (have, have + n) if n > 0 else (have + n, have)
+    worth = sum([curve[i] if i < len(curve) else LAST for i in range(low, high)])
+    return worth if n > 0 else -worth
+
+
+def silver(m: Mind, n: int) -> float:
+    return units(m, m.p.silver, n, SILVER)
+
+
+def provisions(m: Mind, n: int) -> float:
+    return units(m, m.p.provisions, n, PROVISION)
+
+
+def step(m: Mind, attribute: int, n: int) -> float:
+    """An attribute raised by n: points now, and what it opens later."""
+    now = m.p.attributes[attribute]
+    out = 0.0
+    for at in range(now, min(now + n, TOP)):
+        exact = VP[at + 1] - VP[at]
+        even = CURVE * (2 * at + 1)
+        share = m.left / ROUNDS
+        out += share * even + (1 - share) * exact + EARLY[0] * (m.left > 0) + EARLY[1] * m.left
+    return out
+
+
+def worker(m: Mind, kind: int) -> float:
+    return WORKER[kind] * (SPENT if m.last else 1.0)
+
+
+def suspicion(m: Mind) -> float:
+    """One more card: the danger of a debt, greatest for whoever has the most."""
+    if m.last and m.view["treasury"] > 4:
+        return 0.2
+    near = len(m.p.suspicion) + 1 >= m.rival
+    return SUSPICION * (1.5 if near else 0.8)
+
+
+def taxed(m: Mind, n: int) -> float:
+    """Silver out of the treasury; emptying it harms the most suspect."""
+    out = silver(m, n)
+    if n >= m.view["treasury"]:
+        mine = len(m.p.suspicion)
+        out += 0.8 if mine < m.rival else -2.2 if mine else 0.0
+    return out
+
+
+def criminals(m: Mind, n: int) -> float:
+    """A suspicion card with each, and about one silver."""
+    return n * (worker(m, 5) - suspicion(m)) + taxed(m, n)
+
+
+def verb(m: Mind, name: str, n: int) -> float:
+    if name == "remove-suspicion":
+        return min(n, len(m.p.suspicion)) * (0.1 if m.last else SUSPICION + 0.1)
+    if name == "pay-debt":
+        return PAID if m.p.debts else 0.0
+    if name == "remove-debt":
+        return 2.7 if m.p.debts else 0.0
+    if name == "pray":
+        return cleared(m)
+    if name == "recruit":
+        cards = [card for card in m.view["row"] if card]
+        return max([max(crew(m, x), sent(m, x)) for x in cards], default=0.0)
+    return shop(m, -1, 0) if m.p.done[DEVELOP] < len(UNDER) else 0.0
+
+
+def parts(m: Mind, found: Parts) -> float:
+    """What a reward is worth."""
+    out = 0.0
+    for name, n in found:
+        if name in ATTRIBUTES:
+            out += step(m, ATTRIBUTES.index(name), n)
+        elif name == "criminal":
+            out += criminals(m, n)
+        elif name in WORKERS:
+            out += n * worker(m, WORKERS.index(name))
+        elif name == "silver":
+            out += silver(m, n)
+        elif name == "provision":
+            out += provisions(m, n)
+        elif name == "tax":
+            out += taxed(m, n)
+        elif name == "debt":
+            out -= DEBT * n
+        else:
+            out += verb(m, name, n)
+    return out
+
+
+def cleared(m: Mind) -> float:
+    """The best of the own actions that could be used once more."""
+    return CLEAR if m.hands >= 3 and standing(m.p) else 0.2
+
+
+# -- townsfolk -------------------------------------------------------------------------------
+
+
+def sent(m: Mind, card: str) -> float:
+    return parts(m, DISCARD[card])
+
+
+def crew(m: Mind, card: str) -> float:
+    """What comes at once, and the ability over the rounds to come."""
+    x = TOWNSFOLK[card]
+    gain = parts(m, BONUS[x.when][card])
+    if x.when == "inquisition":
+        often = 0.35 if x.needs else 0.5
+    elif x.when == "pay-debt":
+        often = 0.2
+    else:
+        often = USE * chosen(m, ACTIONS.index(x.when))
+    return parts(m, HIRE[card]) + often * (m.left + 0.5) * gain
+
+
+def chosen(m: Mind, a: int) -> float:
+    """How much an action is part of the plan: done before, ordered, helped by workshops."""
+    if a == DEVELOP:
+        return 0.5
+    ordered = sum([ORDERS[x].action == ACTIONS[a] for x in m.view["shown_orders"]])
+    shops = workshops(m.p, a)
+    return min(1.3, HABIT[0] + HABIT[1] * m.p.done[a] + HABIT[2] * ordered + HABIT[3] * shops)
+
+
+# -- workshops -------------------------------------------------------------------------------
+
+
+def shop(m: Mind, a: int, space: int) -> float:
+    """A workshop saves a worker whenever its action is done; -1: on the best one."""
+    under = worker(m, UNDER[m.p.done[DEVELOP]])
+    points = ACTS[DEVELOP].vp[m.p.done[DEVELOP] + 1] - ACTS[DEVELOP].vp[m.p.done[DEVELOP]]
+    if a < 0:
+        best = max([saving(m, x) for x in RIGHT])
+        return under + points + best
+    return under + points + saving(m, a) + (0.15 if space == 0 else 0.0)
+
+
+def saving(m: Mind, a: int) -> float:
+    rounds = m.left + (0.0 if busy(m.p, a) else 0.7)
+    more = ACTS[a].limit - m.p.done[a] if ACTS[a].limit else 9
+    full = workshops(m.p, a) == 2
+    return -9.0 if full else SAVED * min(USE * chosen(m, a) * rounds, more)
+
+
+# -- the right half --------------------------------------------------------------------------
+
+
+def again(m: Mind, a: int) -> float:
+    """One more time of an action: its own points and those of the King's Orders."""
+    n = m.p.done[a]
+    vp = ACTS[a].vp
+    out = 0.0
+    if vp and n < ACTS[a].limit:
+        gap = vp[n + 1] - vp[n]
+        out += gap or 0.35 * (m.left > 1 or n > 2)
+    for slot, card in enumerate(m.view["shown_orders"]):
+        order = ORDERS[card]
+        if order.action == ACTIONS[a] and n < order.times:
+            hope = 1.0 if order.times - n <= 1 + 1.4 * m.left else 0.0
+            out += hope * ORDER_SLOTS[slot].vp * ORDER_SHARE[n]
+    return out
+
+
+def price(m: Mind, a: int) -> float:
+    """Workers and goods an action takes."""
+    need = need_of(m.p, a)
+    hands = sum([worker(m, max(kind, 0)) for kind in need])
+    if not ACTS[a].steps:
+        return hands
+    pay = silver if ACTS[a].good == "silver" else provisions
+    return hands - pay(m, -cost(m.p, a))
+
+
+def helpers(m: Mind, a: int) -> float:
+    """What crew and paladin add."""
+    table = BONUS[ACTIONS[a]]
+    out = sum([parts(m, table[card]) for card in m.p.crew if card in table])
+    return out + (silver(m, 2) if a == ATTACK and helped(m.p, a) else 0.0)
+
+
+def estimate(m: Mind, e: Effect) -> float:
+    """What a converted outsider will score, if things go on as they do."""
+    if isinstance(e, Gain):
+        return float(sum([n for _, n in e.goods]))
+    if isinstance(e, All):
+        return sum([estimate(m, x) for x in e.parts])
+    assert isinstance(e, ForEach)
+    count = counter(m, e.count) + GROWTH[e.count] * m.left
+    return count / e.per * estimate(m, e.effect)
+
+
+def counter(m: Mind, name: str) -> int:
+    p = m.p
+    if name in ATTRIBUTES:
+        return p.attributes[ATTRIBUTES.index(name)]
+    if name == "recruit":
+        return len(p.crew)
+    if name in ACTIONS:
+        return p.done[ACTIONS.index(name)]
+    if name == "orders":
+        orders = [ORDERS[x] for x in m.view["shown_orders"]]
+        return sum([p.done[ACTIONS.index(x.action)] >= x.times for x in orders])
+    if name == "mercenaries":
+        return 1 + sum([OUTSIDERS[x].name == "mercenary" for x in p.converted])
+    if name == "paid-debts":
+        return p.paid
+    if name == "debts":
+        return p.debts
+    if name == "suspicion":
+        return len(p.suspicion)
+    return sum([OUTSIDERS[x].people == name for x in p.attacked])
+
+
+def conversion(m: Mind, card: str) -> float:
+    x = OUTSIDERS[card]
+    return step(m, 1, x.strength) + estimate(m, x.score)
+
+
+def attacked(m: Mind, card: str) -> float:
+    people = OUTSIDERS[card].people
+    counted = [OUTSIDERS[x].score for x in m.p.converted]
+    more = sum([isinstance(e, ForEach) and e.count == people for e in counted])
+    return parts(m, ATTACKED[card]) + more
+
+
+def wall(m: Mind) -> float:
+    """A wall of the pile, on average."""
+    return step(m, 1, 1) + 1.1
+
+
+def keeping(m: Mind) -> float:
+    """Passing: three workers can be kept, in the last round none; the others are lost."""
+    have = sorted([worker(m, k) for k, n in enumerate(m.p.workers) for _ in range(n)])
+    lost = have if m.last else have[: max(0, len(have) - KEPT)]
+    return -IDLE * sum(lost)
+
+
+def tavern(m: Mind, card: str) -> float:
+    """Workers that fit what could be done, and the criminals among them."""
+    out = 0.0
+    have = list(m.p.workers)
+    for name in TAVERNS[card].workers:
+        kind = WORKERS.index(name)
+        if name == "criminal":
+            out += criminals(m, 1)
+        else:
+            out += WORKER[kind] - 0.12 * have[kind]
+            have[kind] += 1
+    return out + fit(m, have)
+
+
+def fit(m: Mind, have: list[int]) -> float:
+    """How many of the wished actions these workers could man."""
+    out = 0.0
+    for a in RIGHT:
+        if within(m, a, m.p.paladin):
+            need = need_of(m.p, a)
+            lacking = sum([kind >= 0 and not have[kind] for kind in need])
+            if lacking <= have[5]:
+                out += FIT[0] * again(m, a) + FIT[1]
+    return out
+
+
+def paladin_worth(m: Mind, card: str) -> float:
+    """What this paladin would let one do this round."""
+    x = PALADINS[card]
+    out = 0.0
+    for a in RIGHT:
+        if within(m, a, card):
+            out += RIDE[0] + RIDE[1] * again(m, a)
+    a = HELPS[card]
+    if a in RIGHT:
+        out += (RIDE[2] + RIDE[3] * again(m, a)) * within(m, a, card)
+        if x.free and ACTS[a].steps and m.p.done[a] < ACTS[a].limit:
+            out += 0.5 * ACTS[a].steps[m.p.done[a]]
+    else:
+        out += 1.0
+    out += sum([RIDE[4] * n for n in BOOST[card]])
+    return out + sum([0.15 * worker(m, WORKERS.index(w)) for w in x.workers])
+
+
+def within(m: Mind, a: int, paladin: str) -> bool:
+    """Would the attributes do, with that paladin?"""
+    p = m.p
+    p.paladin, before = paladin, p.paladin
+    act = ACTS[a]
+    value = level(p, ATTRIBUTES.index(act.needs))
+    p.paladin = before
+    if a in (FORTIFY, ABSOLVE):
+        return p.done[a] < act.limit and value >= act.marks[p.done[a]]
+    if a == ATTACK:
+        return value + 2 * p.silver > 0
+    if a == CONVERT:
+        return p.done[a] < act.limit
+    return p.done[a] < act.limit and value > (0 if act.needs == "strength" else -1)

@@ -1,0 +1,658 @@
+## Names
+
+title = Paladins of the West Kingdom
+    .about = Choose a paladin each round, build, preach and fight; beware the inquisition.
+
+# Workers and goods: dictionary form; .count goes with a number, nominative.
+
+good-labourer = labourer
+    .count =
+        { $n ->
+            [one] { $n } labourer
+           *[other] { $n } labourers
+        }
+good-scout = scout
+    .count =
+        { $n ->
+            [one] { $n } scout
+           *[other] { $n } scouts
+        }
+good-merchant = merchant
+    .count =
+        { $n ->
+            [one] { $n } merchant
+           *[other] { $n } merchants
+        }
+good-fighter = fighter
+    .count =
+        { $n ->
+            [one] { $n } fighter
+           *[other] { $n } fighters
+        }
+good-cleric = cleric
+    .count =
+        { $n ->
+            [one] { $n } cleric
+           *[other] { $n } clerics
+        }
+good-criminal = criminal
+    .count =
+        { $n ->
+            [one] { $n } criminal
+           *[other] { $n } criminals
+        }
+good-any = any worker
+    .count =
+        { $n ->
+            [one] 1 worker of any kind
+           *[other] { $n } workers of any kind
+        }
+good-faith = faith
+    .count = { $n } faith
+good-strength = strength
+    .count = { $n } strength
+good-influence = influence
+    .count = { $n } influence
+good-silver = silver
+    .count = { $n } silver
+good-provision = provision
+    .count =
+        { $n ->
+            [one] { $n } provision
+           *[other] { $n } provisions
+        }
+good-tax = tax
+    .count = { $n } tax
+good-debt = debt
+    .count =
+        { $n ->
+            [one] { $n } debt
+           *[other] { $n } debts
+        }
+good-vp = victory point
+    .count = { $n } VP
+
+# Actions
+
+action-develop = Develop
+action-recruit = Recruit
+action-hunt = Hunt
+action-trade = Trade
+action-pray = Pray
+action-conspire = Conspire
+action-commission = Commission
+action-fortify = Fortify
+action-garrison = Garrison
+action-absolve = Absolve
+action-attack = Attack
+action-convert = Convert
+action-rest = Rest
+action-favour = King’s Favour
+
+# Townsfolk
+
+townsfolk-abbot = Abbot
+townsfolk-acolyte = Acolyte
+townsfolk-architect = Architect
+townsfolk-conspirator = Conspirator
+townsfolk-debt-collector = Debt Collector
+townsfolk-defender = Defender
+townsfolk-gatekeeper = Gatekeeper
+townsfolk-missionary = Missionary
+townsfolk-peddler = Peddler
+townsfolk-squire = Squire
+townsfolk-watchman = Watchman
+
+# Outsiders
+
+people-viking = Viking
+people-byzantine = Byzantine
+people-saracen = Saracen
+outsider = { $name } ({ $people })
+outsider-adventurer = Adventurer
+outsider-archer = Archer
+outsider-armourer = Armourer
+outsider-assassin = Assassin
+outsider-barbarian = Barbarian
+outsider-champion = Champion
+outsider-guardian = Guardian
+outsider-hunter = Hunter
+outsider-invader = Invader
+outsider-lookout = Lookout
+outsider-marauder = Marauder
+outsider-mercenary = Mercenary
+outsider-protector = Protector
+outsider-thief = Thief
+outsider-traitor = Traitor
+outsider-vigilante = Vigilante
+outsider-warrior = Warrior
+
+# Paladins
+
+paladin-anseis = Anséis
+paladin-berengier = Bérengier
+paladin-engelier = Engelier
+paladin-gerier = Gérier
+paladin-gerin = Gérin
+paladin-girard = Girard
+paladin-ivon = Ivon
+paladin-ivoire = Ivoire
+paladin-oliver = Oliver
+paladin-otton = Otton
+paladin-roland = Roland
+paladin-samson = Samson
+
+# Solo opponent
+
+bot-easy = Bot (easy)
+bot-medium = Bot (medium)
+bot-hard = Bot (hard)
+
+## Small pieces
+
+num = { $n }
+none = —
+blank = { "" }
+list = { $items }
+also = { $first }; { $more }
+wall = Wall
+favour = King’s Favour
+
+## Effects of cards
+
+counter-commission =
+    { $n ->
+        [one] each commission of yours
+       *[other] every { $n } commissions of yours
+    }
+counter-garrison =
+    { $n ->
+        [one] each garrison of yours
+       *[other] every { $n } garrisons of yours
+    }
+counter-develop =
+    { $n ->
+        [one] each workshop of yours
+       *[other] every { $n } workshops of yours
+    }
+counter-recruit =
+    { $n ->
+        [one] each townsfolk in your crew
+       *[other] every { $n } townsfolk in your crew
+    }
+counter-fortify =
+    { $n ->
+        [one] each wall of yours
+       *[other] every { $n } walls of yours
+    }
+counter-absolve =
+    { $n ->
+        [one] each absolution of yours
+       *[other] every { $n } absolutions of yours
+    }
+counter-faith =
+    { $n ->
+        [one] each point of your faith
+       *[other] every { $n } points of your faith
+    }
+counter-strength =
+    { $n ->
+        [one] each point of your strength
+       *[other] every { $n } points of your strength
+    }
+counter-influence =
+    { $n ->
+        [one] each point of your influence
+       *[other] every { $n } points of your influence
+    }
+counter-viking =
+    { $n ->
+        [one] each Viking you attacked
+       *[other] every { $n } Vikings you attacked
+    }
+counter-byzantine =
+    { $n ->
+        [one] each Byzantine you attacked
+       *[other] every { $n } Byzantines you attacked
+    }
+counter-saracen =
+    { $n ->
+        [one] each Saracen you attacked
+       *[other] every { $n } Saracens you attacked
+    }
+counter-orders =
+    { $n ->
+        [one] each King’s Order you fulfilled
+       *[other] every { $n } King’s Orders you fulfilled
+    }
+counter-mercenaries =
+    { $n ->
+        [one] each Mercenary you converted
+       *[other] every { $n } Mercenaries you converted
+    }
+counter-paid-debts =
+    { $n ->
+        [one] each debt you paid
+       *[other] every { $n } debts you paid
+    }
+counter-debts =
+    { $n ->
+        [one] each unpaid debt of yours
+       *[other] every { $n } unpaid debts of yours
+    }
+counter-suspicion =
+    { $n ->
+        [one] each suspicion card of yours
+       *[other] every { $n } suspicion cards of yours
+    }
+
+verb-remove-suspicion =
+    { $n ->
+        [one] discard 1 suspicion
+       *[other] discard { $n } suspicions
+    }
+verb-remove-debt = destroy 1 debt
+verb-pay-debt = pay 1 debt
+verb-pray = pray freely
+verb-recruit = recruit freely
+verb-develop = develop freely
+
+## Cards
+
+card-named = { $name }: { $facts }
+card-when = { $when }: { $effect }
+card-now = at once { $effect }
+card-end = at the end { $effect }
+card-favour = { $price } → { $effect }
+when-absolve = with every absolution
+when-commission = with every commission
+when-develop = with every workshop
+when-attack = with every attack
+when-fortify = with every wall
+when-convert = with every conversion
+when-garrison = with every garrison
+when-pay-debt = with every debt paid
+when-inquisition = at every inquisition
+when-suspect = at every inquisition with 2 or more suspicions
+when-blameless = at every inquisition without suspicion
+ability-no-silver = { $action } costs no silver
+ability-no-provision = { $action } costs no provisions
+ability-less = { $action } costs { $price } less
+ability-bonus = { $action }: { $gain } every time
+space = Region { $region }: { $effect }
+scheme-orders = King’s Orders
+scheme-favour = King’s Favour
+
+## What an action brings
+
+brings-develop = place a workshop
+brings-discard = discard a townsfolk for the reward
+brings-crew = a townsfolk joins your crew
+brings-pray = empty the spaces of another action
+brings-suspicion = 1 suspicion
+brings-commission = a monk on the board, +1 influence
+brings-fortify = a wall, strength
+brings-garrison = an outpost on the board, +1 faith
+brings-absolve = a jar, +1 faith, discard 1 suspicion
+brings-attack = defeat an outsider, influence
+brings-convert = convert an outsider, strength
+
+## Asks
+
+ask-start = Your first townsfolk, free of charge
+ask-paladins = Round { $n }: which paladin rides with you, which goes on top of the deck, which under it?
+ask-tavern = Choose a tavern for its workers
+ask-act =
+    { $n ->
+        [one] Take an action (1 worker left) or pass
+       *[other] Take an action ({ $n } workers left) or pass
+    }
+ask-pay = { $action }: which workers?
+ask-recruit-discard = Whom do you discard?
+ask-recruit-crew = Who joins your crew?
+ask-develop = Where does the workshop go?
+ask-clear = Pray: which action is emptied?
+ask-commission = Where does the monk go?
+ask-garrison = Where does the outpost go?
+ask-absolve = Where does the jar go?
+ask-attack = Whom do you attack?
+ask-convert = Whom do you convert?
+ask-choice = { $card }: choose one
+ask-order = Which comes first?
+ask-discard =
+    { $n ->
+        [one] Discard a suspicion?
+       *[other] Discard how many suspicions?
+    }
+ask-pay-debt = Pay a debt?
+ask-remove-debt = Destroy a debt?
+ask-free-pray = Free prayer: which action is emptied?
+ask-free-recruit = Free recruit: whom?
+ask-inquisition =
+    { $n ->
+        [one] Inquisition: you have 1 suspicion. Use whom?
+       *[other] Inquisition: you have { $n } suspicions. Use whom?
+    }
+ask-keep =
+    { $n ->
+        [one] You have 1 worker and may keep { $most }: return it?
+       *[other] You have { $n } workers and may keep { $most }: return one?
+    }
+
+## Options
+
+option-pass = Pass
+option-act = { $action } ({ $price }): { $brings }
+option-favour = King’s Favour { $n }: { $card }
+option-favour-hidden = King’s Favour { $n }
+option-card = { $name }: { $facts }
+option-card-price = { $name } for { $price }: { $facts }
+option-free-crew = { $name } into the crew: { $facts }
+option-free-discard = { $name }, discarded: { $facts }
+option-paladins = { $use } ({ $facts }); { $top } on top, { $bottom } under
+option-spot = { $action }: instead of { $worker }
+option-discard =
+    { $n ->
+        [0] Discard none
+        [one] Discard 1 suspicion
+       *[other] Discard { $n } suspicions
+    }
+option-yes = Yes
+option-no = No
+option-done = That is all
+option-keep-all =
+    { $n ->
+        [0] Keep none
+        [one] Keep this worker
+       *[other] Keep these { $n } workers
+    }
+option-return = Return { $worker }
+
+## Events: the player is a label before a colon, so that any name fits, "You" included.
+
+event-round = Round { $n } of 7
+event-first = First player: { $player }
+event-order = King’s Order { $n }: { $order } five times
+event-show-favour = King’s Favour { $n }: { $favour }
+event-shuffle-taverns = The tavern cards are shuffled anew
+event-chosen = Everybody has chosen a paladin
+event-paladin = { $player }: { $paladin }
+event-tavern = { $player }: a tavern, { $workers }
+event-place = { $player }: { $action } — { $workers }
+event-clear = { $player }: { $action } is empty again
+event-favour = { $player }: King’s Favour, { $favour }
+event-change = { $player }: { $change }
+event-workers = { $player }: + { $workers }
+event-raise = { $player }: { $change }, now { $n }
+event-raise-top = { $player }: { $attribute } is at { $n } already
+event-tax = { $player }: { $tax }; treasury: { $left }
+event-suspicion = { $player }: a suspicion card with { $tax } tax, now { $n }
+event-shuffle-suspicion = The suspicion cards are shuffled anew
+event-inquisition = Inquisition!
+event-suspected =
+    { $n ->
+        [one] { $player }: the most suspicion, 1 card
+       *[other] { $player }: the most suspicion, { $n } cards
+    }
+event-nobody-suspected = Nobody is under suspicion
+event-treasury = The treasury is filled again: { $silver }
+event-drop-suspicion =
+    { $n ->
+        [one] { $player }: 1 suspicion discarded, { $left } left
+       *[other] { $player }: { $n } suspicions discarded, { $left } left
+    }
+event-pay-debt = { $player }: a debt is paid
+event-remove-debt = { $player }: a debt is destroyed
+event-hire = { $player }: new in the crew, { $townsfolk }
+event-send = { $player }: discarded, { $townsfolk }
+event-workshop = { $player }: workshop { $n } on { $action }
+event-monk = { $player }: a monk — { $space }
+event-outpost = { $player }: an outpost — { $space }
+event-wall = { $player }: wall { $n } — { $wall }
+event-jar = { $player }: jar { $n } — { $reward }
+event-attack = { $player }: attacked, { $outsider }
+event-convert = { $player }: converted, { $outsider }
+event-pass = { $player }: passes
+event-return = { $player }: { $worker } goes back to the supply
+event-end = The seventh round is over: points are counted
+event-leave = The { $townsfolk } leaves the row
+event-retreat = The { $outsider } leaves the row
+event-open-townsfolk = New townsfolk: { $cards }
+event-open-outsider = New outsiders: { $cards }
+event-open-tavern = Taverns: { $cards }
+event-because = { $story } ({ $reason })
+
+because-crew = crew
+because-paladin = paladin
+because-most-suspect = most suspicion
+because-half = half of them, rounded down
+because-empty = the treasury is empty
+because-no-cards = no suspicion card is left
+because-solo = solo: a second one
+because-limit = at most 3 after passing
+because-level = level of the game
+because-order = it lay on the King’s Order
+
+## The bot: what it does and why
+
+event-bot-workshop = { $player }: a workshop on { $action }
+event-bot-workers =
+    { $n ->
+        [one] { $player }: 1 worker for this round
+       *[other] { $player }: { $n } workers for this round
+    }
+event-bot-tavern =
+    { $n ->
+        [0] { $player }: no criminal on the tavern left over
+        [one] { $player }: 1 criminal on the tavern left over
+       *[other] { $player }: { $n } criminals on the tavern left over
+    }
+event-scheme-joins = { $player }: a King’s Favour scheme joins the discards
+event-scheme = { $player }, scheme: { $scheme }
+event-shuffle-schemes = { $player }: all schemes are shuffled
+event-cannot = { $player }: no { $action }, { $reason }
+event-fall-back = { $player }: instead the leftmost free action, { $action }
+event-bot-place =
+    { $n ->
+        [one] { $player }: { $action }, 1 worker
+       *[other] { $player }: { $action }, { $n } workers
+    }
+event-bot-trade = { $player }: trades
+event-rest =
+    { $n ->
+        [0] { $player }: rests
+        [one] { $player }: rests with 1 worker left
+       *[other] { $player }: rests with { $n } workers left
+    }
+event-bot-pray = { $player }: all workers leave the right half of the board
+event-bot-pray-worker = { $player }: nothing to clear, + 1 worker
+event-bot-conspire = { $player }: conspires, + { $n } workers and 1 suspicion
+event-bot-jar = { $player }: jar { $n } is turned over
+event-bot-done = { $player }: out of workers, done for this round
+event-marker =
+    { $n ->
+        [one] { $player }: resource marker 1 step, from { $from } to { $to }
+       *[other] { $player }: resource marker { $n } steps, from { $from } to { $to }
+    }
+event-lap-lowest = { $player }: the marker starts anew; the lowest attribute rises, { $attribute } ({ $n })
+event-lap-stack = { $player }: the marker starts anew; of the lowest attributes ({ $n }) the top one of the stack rises, { $attribute }
+event-drain = { $player }: nothing to discard, so 1 silver leaves the treasury; left: { $n }
+event-points = { $player }: the resource marker points at { $what } { $n }
+event-points-on = { $player }: the resource marker points at { $what } { $n }, the next one there is { $slot }
+event-prefers = { $player }: the best reward within reach, { $rank }
+event-takes-order = { $player }: King’s Order { $n } calls for { $action }
+event-takes = { $player }: of the choices, { $way }
+
+points-townsfolk = townsfolk
+points-favour = King’s Favour
+points-outsider = outsider
+rank-recruit = free recruit
+rank-pay-debt = pay a debt
+rank-pray = prayer
+rank-two-workers = 2 workers
+rank-worker = 1 worker
+rank-silver = 2 silver
+rank-remove-suspicion = discard a suspicion
+rank-void = nothing of use
+way-faith = faith, the lowest
+way-strength = strength, the lowest
+way-influence = influence, the lowest
+way-pay-debt = pay a debt
+way-remove-suspicion = discard suspicion
+way-silver = silver
+way-workers = workers
+cannot-occupied = its spaces are taken
+cannot-no-workers = too few workers
+cannot-limit = it was done 7 times
+cannot-no-space = no space within reach
+cannot-no-strength = no outsider within its strength
+cannot-no-faith = no outsider within its faith
+cannot-no-influence = too little influence
+cannot-no-walls = no walls are left
+cannot-no-townsfolk = the row is empty
+cannot-no-favour = none is free
+
+does-commission = places a monk: the best reward its faith reaches
+does-fortify = builds a wall if its influence is enough
+does-garrison = places an outpost: the best reward its strength reaches
+does-absolve = turns a jar over: 1 suspicion less, then a debt paid or 1 suspicion less
+does-attack = attacks the outsider its marker points at, within its strength
+does-convert = converts the outsider its marker points at, within its faith
+does-recruit = discards the townsfolk its marker points at
+does-pray = empties the right half of its board, or takes 1 worker; all schemes are shuffled
+does-trade = moves its marker 1 step
+does-conspire = takes 2 workers and 1 suspicion
+does-orders = does what the rightmost unfulfilled King’s Order asks for
+does-favour = uses the King’s Favour its marker points at
+
+## Refusals
+
+why-not-an-option = This cannot be chosen here
+why-occupied = Its spaces are taken until you pray or pass
+why-no-workers = You need: { $workers }
+why-no-workshop = All your workshops are placed
+why-no-silver = You need { $silver }
+why-no-provisions = You need { $provisions }
+why-no-silver-hire = You cannot pay for any townsfolk of the row
+why-no-townsfolk = The row of townsfolk is empty
+why-no-outsider = The row of outsiders is empty
+why-nothing-to-clear = No action of yours has workers on it
+why-limit = You have done this { $n } times, the most there is
+why-no-space = No free space of the board is within your reach
+why-no-walls = No walls are left
+why-no-influence = You need { $n } influence
+why-no-strength = Neither strength nor silver reaches an outsider
+why-no-faith = Your faith reaches no outsider
+why-not-revealed = It will be revealed in round { $n }
+why-favour-taken = A worker stands there until the end of the round
+why-no-debt-here = A debt pays only for the two leftmost slots
+why-more-players = This space needs { $n } players
+why-space-taken = The space is taken
+why-no-faith-for = You need { $n } faith
+why-no-strength-for = You need { $n } strength
+why-jar-there = A jar stands there
+why-workshop-there = A workshop stands there
+why-tavern-taken = Somebody has taken it
+
+## Picture
+
+pic-orders = King’s Orders
+pic-favours = King’s Favours
+pic-taverns = Taverns
+pic-townsfolk = Townsfolk ({ $n } in the pile)
+pic-outsiders = Outsiders ({ $n } in the pile)
+pic-land = Regions
+pic-players = Players (treasury: { $n })
+pic-boards = Boards
+pic-actions = Your actions
+pic-crew = Your crew
+pic-converted = Converted by you
+pic-walls = Your walls
+pic-jars = Rewards left for your jars
+pic-hand = Your paladins
+pic-bot = The bot
+pic-schemes = All schemes
+pic-bot-row = What the bot falls back to
+pic-paladins = All paladins
+
+head-vp = VP
+head-order = Order
+head-fulfilled = Fulfilled
+head-slot = No.
+head-favour = Favour
+head-who = Who
+head-workers = Workers
+head-price = Price
+head-townsfolk = Townsfolk
+head-discard = Discarded
+head-crew = Crew
+head-strength = Strength
+head-faith = Faith
+head-influence = Influence
+head-outsider = Outsider
+head-attack = Attack
+head-convert = Convert
+head-commission = Commission
+head-fortify = Fortify
+head-garrison = Garrison
+head-absolve = Absolve
+head-region = Region
+head-free = Free
+head-there = There
+head-player = Player
+head-silver = Silver
+head-provisions = Provisions
+head-suspicion = Suspicion
+head-debts = Debts
+head-paladin = Paladin
+head-action = Action
+head-takes = Takes
+head-workshops = Workshops
+head-times = Done
+head-effect = Effect
+head-wall = Wall
+head-boost = Attributes
+head-count = Number
+head-scheme = Scheme
+
+cell-order = { $action } × { $n }
+cell-monk = monk: { $player }
+cell-outpost = outpost: { $player }
+cell-passed = { $player } (passed)
+cell-active = ▸ { $player }
+cell-debts = { $n } (paid: { $paid })
+cell-boosted = { $n } → { $now }
+cell-ready = free
+cell-shops = { $action } { $n }
+cell-of = { $n } of { $of }
+cell-times = { $n }×
+bot-marker = Resource marker
+bot-stack = Stack, from the top
+bot-shops = Workshops
+bot-used = Used this round
+bot-deck = Schemes in the pile
+bot-seen = Open schemes
+
+## Scores
+
+score-orders = King’s Orders
+score-faith = Faith
+score-strength = Strength
+score-influence = Influence
+score-develop = Develop
+score-paid = Paid debts
+score-unpaid = Unpaid debts
+score-goods = Silver and provisions
+score-commission = Commission
+score-fortify = Fortify
+score-walls = Points on walls
+score-garrison = Garrison
+score-absolve = Absolve
+score-converted = Converted outsiders
+
+## Settings: an attribute per value.
+
+setting-solo = Solo opponent
+    .easy = easy
+    .medium = medium
+    .hard = hard

@@ -1,0 +1,725 @@
+## Names
+
+title = Паладины Западного королевства
+    .about = Каждый раунд новый паладин: стройте, проповедуйте, сражайтесь и берегитесь инквизиции.
+
+# Workers and goods: dictionary form; .count goes with a number, nominative.
+
+good-labourer = разнорабочий
+    .count =
+        { $n ->
+            [one] { $n } разнорабочий
+            [few] { $n } разнорабочих
+           *[many] { $n } разнорабочих
+        }
+good-scout = разведчик
+    .count =
+        { $n ->
+            [one] { $n } разведчик
+            [few] { $n } разведчика
+           *[many] { $n } разведчиков
+        }
+good-merchant = торговец
+    .count =
+        { $n ->
+            [one] { $n } торговец
+            [few] { $n } торговца
+           *[many] { $n } торговцев
+        }
+good-fighter = воин
+    .count =
+        { $n ->
+            [one] { $n } воин
+            [few] { $n } воина
+           *[many] { $n } воинов
+        }
+good-cleric = клирик
+    .count =
+        { $n ->
+            [one] { $n } клирик
+            [few] { $n } клирика
+           *[many] { $n } клириков
+        }
+good-criminal = преступник
+    .count =
+        { $n ->
+            [one] { $n } преступник
+            [few] { $n } преступника
+           *[many] { $n } преступников
+        }
+good-any = любой рабочий
+    .count =
+        { $n ->
+            [one] { $n } любой рабочий
+            [few] { $n } любых рабочих
+           *[many] { $n } любых рабочих
+        }
+good-faith = вера
+    .count =
+        { $n ->
+            [one] { $n } вера
+            [few] { $n } веры
+           *[many] { $n } веры
+        }
+good-strength = сила
+    .count =
+        { $n ->
+            [one] { $n } сила
+            [few] { $n } силы
+           *[many] { $n } силы
+        }
+good-influence = влияние
+    .count =
+        { $n ->
+            [one] { $n } влияние
+            [few] { $n } влияния
+           *[many] { $n } влияния
+        }
+good-silver = серебро
+    .count =
+        { $n ->
+            [one] { $n } серебро
+            [few] { $n } серебра
+           *[many] { $n } серебра
+        }
+good-provision = припас
+    .count =
+        { $n ->
+            [one] { $n } припас
+            [few] { $n } припаса
+           *[many] { $n } припасов
+        }
+good-tax = налог
+    .count =
+        { $n ->
+            [one] { $n } налог
+            [few] { $n } налога
+           *[many] { $n } налогов
+        }
+good-debt = долг
+    .count =
+        { $n ->
+            [one] { $n } долг
+            [few] { $n } долга
+           *[many] { $n } долгов
+        }
+good-vp = победное очко
+    .count = { $n } ПО
+
+# Actions
+
+action-develop = Развитие
+action-recruit = Наём
+action-hunt = Охота
+action-trade = Торговля
+action-pray = Молитва
+action-conspire = Заговор
+action-commission = Поручение
+action-fortify = Укрепление
+action-garrison = Гарнизон
+action-absolve = Прощение
+action-attack = Атака
+action-convert = Обращение
+action-rest = Отдых
+action-favour = Милость короля
+
+# Townsfolk
+
+townsfolk-abbot = Аббат
+townsfolk-acolyte = Послушник
+townsfolk-architect = Архитектор
+townsfolk-conspirator = Заговорщица
+townsfolk-debt-collector = Сборщик долгов
+townsfolk-defender = Защитник
+townsfolk-gatekeeper = Привратник
+townsfolk-missionary = Миссионерка
+townsfolk-peddler = Старьёвщик
+townsfolk-squire = Оруженосец
+townsfolk-watchman = Часовой
+
+# Outsiders
+
+people-viking = викинг
+people-byzantine = византиец
+people-saracen = сарацин
+outsider = { $name } ({ $people })
+outsider-adventurer = Авантюрист
+outsider-archer = Лучник
+outsider-armourer = Оружейник
+outsider-assassin = Ассасин
+outsider-barbarian = Варвар
+outsider-champion = Боец
+outsider-guardian = Страж
+outsider-hunter = Охотник
+outsider-invader = Захватчик
+outsider-lookout = Дозорный
+outsider-marauder = Мародёр
+outsider-mercenary = Наёмник
+outsider-protector = Заступник
+outsider-thief = Вор
+outsider-traitor = Отступник
+outsider-vigilante = Каратель
+outsider-warrior = Воитель
+
+# Paladins
+
+paladin-anseis = Ансеис
+paladin-berengier = Беранжье
+paladin-engelier = Анжелье
+paladin-gerier = Жерье
+paladin-gerin = Жерен
+paladin-girard = Жирар
+paladin-ivon = Ивон
+paladin-ivoire = Ивуар
+paladin-oliver = Оливье
+paladin-otton = Отон
+paladin-roland = Роланд
+paladin-samson = Самсон
+
+# Solo opponent
+
+bot-easy = Игрок-бот (лёгкий)
+bot-medium = Игрок-бот (средний)
+bot-hard = Игрок-бот (тяжёлый)
+
+## Small pieces
+
+num = { $n }
+none = —
+blank = { "" }
+list = { $items }
+also = { $first }; { $more }
+wall = Стена
+favour = Милость короля
+
+## Effects of cards
+
+counter-commission =
+    { $n ->
+        [one] каждое ваше поручение
+        [few] каждые { $n } ваших поручения
+       *[many] каждые { $n } ваших поручений
+    }
+counter-garrison =
+    { $n ->
+        [one] каждый ваш гарнизон
+        [few] каждые { $n } ваших гарнизона
+       *[many] каждые { $n } ваших гарнизонов
+    }
+counter-develop =
+    { $n ->
+        [one] каждую вашу мастерскую
+        [few] каждые { $n } ваши мастерские
+       *[many] каждые { $n } ваших мастерских
+    }
+counter-recruit =
+    { $n ->
+        [one] каждого горожанина в вашем отряде
+        [few] каждых { $n } горожан в вашем отряде
+       *[many] каждых { $n } горожан в вашем отряде
+    }
+counter-fortify =
+    { $n ->
+        [one] каждую вашу стену
+        [few] каждые { $n } ваши стены
+       *[many] каждые { $n } ваших стен
+    }
+counter-absolve =
+    { $n ->
+        [one] каждое ваше прощение
+        [few] каждые { $n } ваших прощения
+       *[many] каждые { $n } ваших прощений
+    }
+counter-faith =
+    { $n ->
+        [one] каждое очко вашей веры
+        [few] каждые { $n } очка вашей веры
+       *[many] каждые { $n } очков вашей веры
+    }
+counter-strength =
+    { $n ->
+        [one] каждое очко вашей силы
+        [few] каждые { $n } очка вашей силы
+       *[many] каждые { $n } очков вашей силы
+    }
+counter-influence =
+    { $n ->
+        [one] каждое очко вашего влияния
+        [few] каждые { $n } очка вашего влияния
+       *[many] каждые { $n } очков вашего влияния
+    }
+counter-viking =
+    { $n ->
+        [one] каждого атакованного вами викинга
+        [few] каждых { $n } атакованных вами викингов
+       *[many] каждых { $n } атакованных вами викингов
+    }
+counter-byzantine =
+    { $n ->
+        [one] каждого атакованного вами византийца
+        [few] каждых { $n } атакованных вами византийцев
+       *[many] каждых { $n } атакованных вами византийцев
+    }
+counter-saracen =
+    { $n ->
+        [one] каждого атакованного вами сарацина
+        [few] каждых { $n } атакованных вами сарацинов
+       *[many] каждых { $n } атакованных вами сарацинов
+    }
+counter-orders =
+    { $n ->
+        [one] каждый выполненный вами приказ короля
+        [few] каждые { $n } выполненных вами приказа короля
+       *[many] каждые { $n } выполненных вами приказов короля
+    }
+counter-mercenaries =
+    { $n ->
+        [one] каждого обращённого вами наёмника
+        [few] каждых { $n } обращённых вами наёмников
+       *[many] каждых { $n } обращённых вами наёмников
+    }
+counter-paid-debts =
+    { $n ->
+        [one] каждый ваш оплаченный долг
+        [few] каждые { $n } ваших оплаченных долга
+       *[many] каждые { $n } ваших оплаченных долгов
+    }
+counter-debts =
+    { $n ->
+        [one] каждый ваш неоплаченный долг
+        [few] каждые { $n } ваших неоплаченных долга
+       *[many] каждые { $n } ваших неоплаченных долгов
+    }
+counter-suspicion =
+    { $n ->
+        [one] каждую вашу карту подозрения
+        [few] каждые { $n } ваши карты подозрений
+       *[many] каждые { $n } ваших карт подозрений
+    }
+
+verb-remove-suspicion =
+    { $n ->
+        [one] сбросить { $n } подозрение
+        [few] сбросить { $n } подозрения
+       *[many] сбросить { $n } подозрений
+    }
+verb-remove-debt = уничтожить 1 долг
+verb-pay-debt = оплатить 1 долг
+verb-pray = бесплатная молитва
+verb-recruit = бесплатный наём
+verb-develop = бесплатное развитие
+
+## Cards
+
+card-named = { $name }: { $facts }
+card-when = { $when }: { $effect }
+card-now = сразу { $effect }
+card-end = в конце игры { $effect }
+card-favour = { $price } → { $effect }
+when-absolve = за каждое прощение
+when-commission = за каждое поручение
+when-develop = за каждое развитие
+when-attack = за каждую атаку
+when-fortify = за каждое укрепление
+when-convert = за каждое обращение
+when-garrison = за каждый гарнизон
+when-pay-debt = за каждый оплаченный долг
+when-inquisition = при каждой инквизиции
+when-suspect = при каждой инквизиции, если у вас 2 или больше подозрений
+when-blameless = при каждой инквизиции, если у вас нет подозрений
+ability-no-silver = { $action }: без серебра
+ability-no-provision = { $action }: без припасов
+ability-less = { $action }: дешевле на { $price }
+ability-bonus = { $action }: каждый раз { $gain }
+space = Регион { $region }: { $effect }
+scheme-orders = Приказы короля
+scheme-favour = Милость короля
+
+## What an action brings
+
+brings-develop = поставить мастерскую
+brings-discard = сбросить горожанина ради награды
+brings-crew = нанять горожанина в отряд
+brings-pray = освободить клетки другого действия
+brings-suspicion = 1 подозрение
+brings-commission = монах на поле, +1 влияние
+brings-fortify = стена, сила
+brings-garrison = застава на поле, +1 вера
+brings-absolve = кувшин, +1 вера, сбросить 1 подозрение
+brings-attack = победить иноземца, влияние
+brings-convert = обратить иноземца, сила
+
+## Asks
+
+ask-start = Ваш первый горожанин, бесплатно
+ask-paladins = Раунд { $n }: какой паладин поможет вам, какой ляжет на верх колоды, какой — под низ?
+ask-tavern = Выберите таверну с рабочими
+ask-act =
+    { $n ->
+        [one] Выполните действие (остался { $n } рабочий) или спасуйте
+        [few] Выполните действие (осталось { $n } рабочих) или спасуйте
+       *[many] Выполните действие (осталось { $n } рабочих) или спасуйте
+    }
+ask-pay = { $action }: какие рабочие?
+ask-recruit-discard = Какого горожанина сбросить?
+ask-recruit-crew = Кто вступит в ваш отряд?
+ask-develop = Куда поставить мастерскую?
+ask-clear = Молитва: какое действие освободить?
+ask-commission = Куда отправится монах?
+ask-garrison = Где встанет застава?
+ask-absolve = Куда передвинуть кувшин?
+ask-attack = Кого атаковать?
+ask-convert = Кого обратить?
+ask-choice = { $card }: выберите одно
+ask-order = Что сначала?
+ask-discard =
+    { $n ->
+        [1] Сбросить подозрение?
+       *[other] Сколько подозрений сбросить?
+    }
+ask-pay-debt = Оплатить долг?
+ask-remove-debt = Уничтожить долг?
+ask-free-pray = Бесплатная молитва: какое действие освободить?
+ask-free-recruit = Бесплатный наём: кого?
+ask-inquisition =
+    { $n ->
+        [one] Инквизиция: у вас { $n } подозрение. Чьё свойство применить?
+        [few] Инквизиция: у вас { $n } подозрения. Чьё свойство применить?
+       *[many] Инквизиция: у вас { $n } подозрений. Чьё свойство применить?
+    }
+ask-keep =
+    { $n ->
+        [one] У вас { $n } рабочий, оставить можно не больше { $most }. Вернуть кого-нибудь?
+        [few] У вас { $n } рабочих, оставить можно не больше { $most }. Вернуть кого-нибудь?
+       *[many] У вас { $n } рабочих, оставить можно не больше { $most }. Вернуть кого-нибудь?
+    }
+
+## Options
+
+option-pass = Спасовать
+option-act = { $action } ({ $price }): { $brings }
+option-favour = Милость короля { $n }: { $card }
+option-favour-hidden = Милость короля { $n }
+option-card = { $name }: { $facts }
+option-card-price = { $name } ({ $price }): { $facts }
+option-free-crew = { $name } — в отряд: { $facts }
+option-free-discard = { $name } — сбросить: { $facts }
+option-paladins = { $use } ({ $facts }); на верх — { $top }, под низ — { $bottom }
+option-spot = { $action }: клетка «{ $worker }»
+option-discard =
+    { $n ->
+        [0] Не сбрасывать
+        [one] Сбросить { $n } подозрение
+        [few] Сбросить { $n } подозрения
+       *[many] Сбросить { $n } подозрений
+    }
+option-yes = Да
+option-no = Нет
+option-done = Больше никого
+option-keep-all =
+    { $n ->
+        [0] Никого не оставлять
+        [one] Оставить { $n } рабочего
+       *[other] Оставить { $n } рабочих
+    }
+option-return = Вернуть: { $worker }
+
+## Events: the player is a label before a colon, so that any name fits, "You" included.
+
+event-round = Раунд { $n } из 7
+event-first = Первый игрок: { $player }
+event-order = Приказ короля { $n }: { $order }, 5 раз
+event-show-favour = Милость короля { $n }: { $favour }
+event-shuffle-taverns = Карты таверн перемешаны заново
+event-chosen = Все выбрали паладинов
+event-paladin = { $player }: { $paladin }
+event-tavern = { $player }: таверна — { $workers }
+event-place = { $player }: { $action } — { $workers }
+event-clear = { $player }: клетки снова свободны — { $action }
+event-favour = { $player }: милость короля, { $favour }
+event-change = { $player }: { $change }
+event-workers = { $player }: + { $workers }
+event-raise = { $player }: { $change }, теперь { $n }
+event-raise-top = { $player }: { $attribute } уже { $n }
+event-tax = { $player }: { $tax }; в казне осталось { $left }
+event-suspicion = { $player }: карта подозрения, налогов на ней — { $tax }; всего подозрений — { $n }
+event-shuffle-suspicion = Карты подозрений перемешаны заново
+event-inquisition = Инквизиция!
+event-suspected =
+    { $n ->
+        [one] { $player }: больше всех подозрений, { $n } карта
+        [few] { $player }: больше всех подозрений, { $n } карты
+       *[many] { $player }: больше всех подозрений, { $n } карт
+    }
+event-nobody-suspected = Подозрений нет ни у кого
+event-treasury = Казна пополнена: { $silver }
+event-drop-suspicion =
+    { $n ->
+        [one] { $player }: сброшено { $n } подозрение, осталось { $left }
+        [few] { $player }: сброшено { $n } подозрения, осталось { $left }
+       *[many] { $player }: сброшено { $n } подозрений, осталось { $left }
+    }
+event-pay-debt = { $player }: долг оплачен
+event-remove-debt = { $player }: долг уничтожен
+event-hire = { $player }: новый горожанин в отряде — { $townsfolk }
+event-send = { $player }: сброшен горожанин — { $townsfolk }
+event-workshop = { $player }: мастерская { $n } — { $action }
+event-monk = { $player }: монах — { $space }
+event-outpost = { $player }: застава — { $space }
+event-wall = { $player }: стена { $n } — { $wall }
+event-jar = { $player }: кувшин { $n } — { $reward }
+event-attack = { $player }: атакован иноземец — { $outsider }
+event-convert = { $player }: обращён иноземец — { $outsider }
+event-pass = { $player }: пас
+event-return = { $player }: обратно в запас — { $worker }
+event-end = Седьмой раунд окончен: подсчёт очков
+event-leave = Горожанин уходит из ряда: { $townsfolk }
+event-retreat = Иноземец уходит из ряда: { $outsider }
+event-open-townsfolk = Новые горожане: { $cards }
+event-open-outsider = Новые иноземцы: { $cards }
+event-open-tavern = Таверны: { $cards }
+event-because = { $story } ({ $reason })
+
+because-crew = отряд
+because-paladin = паладин
+because-most-suspect = больше всех подозрений
+because-half = половина, с округлением вниз
+because-empty = казна пуста
+because-no-cards = карт подозрений не осталось
+because-solo = одиночная игра: ещё одна карта
+because-limit = после паса не больше 3
+because-level = уровень сложности
+because-order = лежала на приказе короля
+
+## The bot: what it does and why
+
+event-bot-workshop = { $player }: мастерская — { $action }
+event-bot-workers =
+    { $n ->
+        [one] { $player }: { $n } рабочий на этот раунд
+        [few] { $player }: { $n } рабочих на этот раунд
+       *[many] { $player }: { $n } рабочих на этот раунд
+    }
+event-bot-tavern =
+    { $n ->
+        [0] { $player }: на оставшейся таверне нет преступников
+        [one] { $player }: на оставшейся таверне { $n } преступник
+        [few] { $player }: на оставшейся таверне { $n } преступника
+       *[many] { $player }: на оставшейся таверне { $n } преступников
+    }
+event-scheme-joins = { $player }: интрига «Милость короля» добавлена в сброс
+event-scheme = { $player }, интрига: { $scheme }
+event-shuffle-schemes = { $player }: все интриги перемешаны
+event-cannot = { $player }: { $action } — нельзя, { $reason }
+event-fall-back = { $player }: взамен самое левое доступное действие — { $action }
+event-bot-place =
+    { $n ->
+        [one] { $player }: { $action }, { $n } рабочий
+        [few] { $player }: { $action }, { $n } рабочих
+       *[many] { $player }: { $action }, { $n } рабочих
+    }
+event-bot-trade = { $player }: торговля
+event-rest =
+    { $n ->
+        [0] { $player }: отдых
+        [one] { $player }: отдых, остался { $n } рабочий
+       *[other] { $player }: отдых, осталось { $n } рабочих
+    }
+event-bot-pray = { $player }: все рабочие уходят с правой половины планшета
+event-bot-pray-worker = { $player }: освобождать нечего, + 1 рабочий
+event-bot-conspire = { $player }: заговор, + { $n } рабочих и 1 подозрение
+event-bot-jar = { $player }: кувшин { $n } перевёрнут
+event-bot-done = { $player }: рабочих больше нет, раунд для него окончен
+event-marker =
+    { $n ->
+        [one] { $player }: фишка ресурсов, { $n } деление, с { $from } на { $to }
+        [few] { $player }: фишка ресурсов, { $n } деления, с { $from } на { $to }
+       *[many] { $player }: фишка ресурсов, { $n } делений, с { $from } на { $to }
+    }
+event-lap-lowest = { $player }: фишка ресурсов пошла по новому кругу; растёт наименьший параметр — { $attribute } ({ $n })
+event-lap-stack = { $player }: фишка ресурсов пошла по новому кругу; из наименьших параметров ({ $n }) растёт верхний в стопке — { $attribute }
+event-drain = { $player }: сбросить нечего, поэтому 1 серебро уходит из казны; осталось { $n }
+event-points = { $player }: фишка ресурсов указывает — { $what } { $n }
+event-points-on = { $player }: фишка ресурсов указывает — { $what } { $n }, ближайшая доступная карта — { $slot }
+event-prefers = { $player }: лучшая доступная награда — { $rank }
+event-takes-order = { $player }: приказ короля { $n } требует — { $action }
+event-takes = { $player }: из вариантов — { $way }
+
+points-townsfolk = горожанин
+points-favour = милость короля
+points-outsider = иноземец
+rank-recruit = бесплатный наём
+rank-pay-debt = оплата долга
+rank-pray = молитва
+rank-two-workers = 2 рабочих
+rank-worker = 1 рабочий
+rank-silver = 2 серебра
+rank-remove-suspicion = сброс подозрения
+rank-void = ничего полезного
+way-faith = вера, наименьший параметр
+way-strength = сила, наименьший параметр
+way-influence = влияние, наименьший параметр
+way-pay-debt = оплатить долг
+way-remove-suspicion = сбросить подозрения
+way-silver = серебро
+way-workers = рабочие
+cannot-occupied = клетки заняты
+cannot-no-workers = не хватает рабочих
+cannot-limit = выполнено уже 7 раз
+cannot-no-space = нет доступной клетки
+cannot-no-strength = силы не хватает ни на одного иноземца
+cannot-no-faith = веры не хватает ни на одного иноземца
+cannot-no-influence = не хватает влияния
+cannot-no-walls = стены закончились
+cannot-no-townsfolk = ряд пуст
+cannot-no-favour = ни одна не свободна
+
+does-commission = размещает монаха: лучшая награда, до которой хватает веры
+does-fortify = сооружает стену, если хватает влияния
+does-garrison = размещает заставу: лучшая награда, до которой хватает силы
+does-absolve = переворачивает кувшин: −1 подозрение, затем оплачен долг или ещё −1 подозрение
+does-attack = атакует иноземца, на которого указывает фишка ресурсов, в пределах силы
+does-convert = обращает иноземца, на которого указывает фишка ресурсов, в пределах веры
+does-recruit = сбрасывает горожанина, на которого указывает фишка ресурсов
+does-pray = освобождает правую половину планшета или получает 1 рабочего; все интриги перемешиваются
+does-trade = двигает фишку ресурсов на 1 деление
+does-conspire = получает 2 рабочих и 1 подозрение
+does-orders = выполняет действие самого правого невыполненного приказа короля
+does-favour = использует милость короля, на которую указывает фишка ресурсов
+
+## Refusals
+
+why-not-an-option = Здесь это выбрать нельзя
+why-occupied = Клетки заняты, пока вы не выполните молитву или не спасуете
+why-no-workers = Нужны: { $workers }
+why-no-workshop = Все ваши мастерские уже размещены
+why-no-silver = Нужно: { $silver }
+why-no-provisions = Нужно: { $provisions }
+why-no-silver-hire = Вам нечем заплатить ни за одного горожанина в ряду
+why-no-townsfolk = В ряду нет горожан
+why-no-outsider = В ряду нет иноземцев
+why-nothing-to-clear = Ни на одном вашем действии нет рабочих
+why-limit = Вы выполнили это уже { $n } раз, больше нельзя
+why-no-space = До свободной клетки поля вам не дотянуться
+why-no-walls = Стены закончились
+why-no-influence = Нужно влияние: { $n }
+why-no-strength = Ни силы, ни серебра не хватает ни на одного иноземца
+why-no-faith = Веры не хватает ни на одного иноземца
+why-not-revealed = Откроется в раунде { $n }
+why-favour-taken = Там до конца раунда стоит рабочий
+why-no-debt-here = Долгом платят только в двух крайних левых слотах
+why-more-players =
+    { $n ->
+        [one] Для этой клетки нужен { $n } игрок
+        [few] Для этой клетки нужно { $n } игрока
+       *[many] Для этой клетки нужно { $n } игроков
+    }
+why-space-taken = Клетка занята
+why-no-faith-for = Нужна вера: { $n }
+why-no-strength-for = Нужна сила: { $n }
+why-jar-there = Там уже стоит кувшин
+why-workshop-there = Там уже стоит мастерская
+why-tavern-taken = Её уже выбрали
+
+## Picture
+
+pic-orders = Приказы короля
+pic-favours = Милость короля
+pic-taverns = Таверны
+pic-townsfolk = Горожане (в колоде { $n })
+pic-outsiders = Иноземцы (в колоде { $n })
+pic-land = Регионы
+pic-players = Игроки (в казне { $n })
+pic-boards = Планшеты
+pic-actions = Ваши действия
+pic-crew = Ваш отряд
+pic-converted = Обращены вами
+pic-walls = Ваши стены
+pic-jars = Что осталось для ваших кувшинов
+pic-hand = Ваши паладины
+pic-bot = Игрок-бот
+pic-schemes = Все интриги
+pic-bot-row = Запасной ряд действий бота
+pic-paladins = Все паладины
+
+head-vp = ПО
+head-order = Приказ
+head-fulfilled = Выполнили
+head-slot = №
+head-favour = Милость
+head-who = Кто
+head-workers = Рабочие
+head-price = Цена
+head-townsfolk = Горожанин
+head-discard = Сброс
+head-crew = Отряд
+head-strength = Сила
+head-faith = Вера
+head-influence = Влияние
+head-outsider = Иноземец
+head-attack = Атака
+head-convert = Обращение
+head-commission = Поручение
+head-fortify = Укрепление
+head-garrison = Гарнизон
+head-absolve = Прощение
+head-region = Регион
+head-free = Свободно
+head-there = Занято
+head-player = Игрок
+head-silver = Серебро
+head-provisions = Припасы
+head-suspicion = Подозрения
+head-debts = Долги
+head-paladin = Паладин
+head-action = Действие
+head-takes = Требует
+head-workshops = Мастерские
+head-times = Раз
+head-effect = Свойство
+head-wall = Стена
+head-boost = Параметры
+head-count = Число
+head-scheme = Интрига
+
+cell-order = { $action } × { $n }
+cell-monk = монах: { $player }
+cell-outpost = застава: { $player }
+cell-passed = { $player } (пас)
+cell-active = ▸ { $player }
+cell-debts = { $n } (оплачено: { $paid })
+cell-boosted = { $n } → { $now }
+cell-ready = свободно
+cell-shops = { $action } { $n }
+cell-of = { $n } из { $of }
+cell-times = { $n }×
+bot-marker = Фишка ресурсов
+bot-stack = Стопка, сверху вниз
+bot-shops = Мастерские
+bot-used = Заняты в этом раунде
+bot-deck = Интриг в колоде
+bot-seen = Открытые интриги
+
+## Scores
+
+score-orders = Приказы короля
+score-faith = Вера
+score-strength = Сила
+score-influence = Влияние
+score-develop = Развитие
+score-paid = Оплаченные долги
+score-unpaid = Неоплаченные долги
+score-goods = Серебро и припасы
+score-commission = Поручения
+score-fortify = Укрепления
+score-walls = Очки на стенах
+score-garrison = Гарнизоны
+score-absolve = Прощения
+score-converted = Обращённые иноземцы
+
+## Settings: an attribute per value.
+
+setting-solo = Одиночная игра
+    .easy = лёгкий уровень
+    .medium = средний уровень
+    .hard = тяжёлый уровень

@@ -1,0 +1,47 @@
+import type { BoardProps } from "../../game-ui";
+import type { View } from "../../generated/hadrians_wall";
+import { Places } from "../../kit/Place";
+import { useWidth } from "../../kit/useWidth";
+import { useWords } from "../../words/context";
+import { Offer, Paths, Prospects } from "./Cards";
+import "./hadrians_wall.css";
+import { formOf, SeenBy } from "./seen";
+import { AttackNow, Stock, Years } from "./Stock";
+
+/** What one has this year: items, attacks to come, cards. */
+export function Dock({ view, seat, names, options, lit }: BoardProps<View>) {
+  const book = useWords();
+  const [root, width] = useWidth<HTMLElement>();
+  const form = formOf(width || (typeof innerWidth === "number" ? innerWidth : 0));
+  const p = view.players[seat];
+  if (!p) return null;
+  const choosing = options.ask?.kind === "path";
+  // The fate deck is one card more: the years make room for it.
+  const buying = options.ask?.kind === "good";
+  return (
+    <Places game="hadrians_wall" options={options} lit={lit}>
+      <SeenBy view={view} seat={seat} p={p} names={names} form={form}>
+        <section ref={root} className={`hadrian-dock as-${form}`} aria-label={book.say("ui-own-area")}>
+          <div className="part part-stock">
+            <h4>{book.say("ui-you-have")}</h4>
+            <Stock />
+          </div>
+          {!buying && (
+            <div className="part part-years">
+              <Years />
+              <AttackNow />
+            </div>
+          )}
+          <div className="part part-cards">
+            <h4>{book.say(choosing ? "ui-your-cards" : "ui-area-prospects")}</h4>
+            {choosing ? form === "wide" && <Offer /> : <Prospects />}
+          </div>
+          <div className="part part-paths" tabIndex={0} role="group" aria-label={book.say("head-paths")}>
+            <h4>{book.say("head-paths")}</h4>
+            <Paths />
+          </div>
+        </section>
+      </SeenBy>
+    </Places>
+  );
+}
