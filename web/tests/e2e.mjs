@@ -7,6 +7,7 @@ import { runChecks } from "./checks.mjs";
 import { openHouse } from "./house.mjs";
 import "./tour.mjs";
 import "./games.mjs";
+import "./hadrians_wall.mjs";
 import "./table.mjs";
 import "./replay.mjs";
 import "./figures.mjs";

@@ -201,6 +201,8 @@ function Table({ session, now, ui, real }: SeatedProps & { real: string[] }): Re
         const chip = document.querySelector(`.chips [data-digit="${n + 1}"]`);
         const key = chip ? optionAt(chip) : index.loose.length ? null : index.marks[n]?.key;
         if (key) index.select(key);
+        // Enter then means what was picked, not the place the focus was left on.
+        chip?.querySelector("input")?.focus();
       },
       place: (code) => {
         const place = ui.places.find((x) => x.hotkey && (x.hotkey === code || `Key${x.hotkey}` === code));

@@ -1,0 +1,164 @@
+// The boards of Paladins against positions of real games: every option is drawn, every word is
+// there, and what a board is worth is what the rules say.
+
+import { readFileSync } from "node:fs";
+import { FluentResource } from "@fluent/bundle";
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import { paladins } from "../src/games/paladins";
+import { about } from "../src/games/paladins/about";
+import { paidBy } from "../src/games/paladins/payment";
+import { boardOf, litOn, placeOf, places, placesOfEvent, within } from "../src/games/paladins/places";
+import { attackCost, points } from "../src/games/paladins/points";
+import { formOf } from "../src/games/paladins/seen";
+import { drawings } from "../src/games/paladins/Token";
+import type { View } from "../src/generated/paladins";
+import type { Position, Refused } from "../src/generated/frames";
+import { LANGUAGES } from "../src/generated/http";
+import { pieces } from "../src/kit/Rich";
+import { indexOptions } from "../src/table/options";
+import { Book } from "../src/words/book";
+import { Speaks } from "../src/words/context";
+
+type Frame = Position & { why: Refused[]; points: number[] };
+
+const PACKAGE = new URL("../../src/ludorum/", import.meta.url);
+const NAMES = ["Olena", "Bohdan", "Iryna", "Marko"];
+const frames = JSON.parse(
+  readFileSync(new URL("frames/paladins.json", import.meta.url), "utf8"),
+) as Record<string, Frame>;
+
+function bookIn(lang: string): Book {
+  const files = ["words", "effects/words", "games/paladins/words"];
+  const texts = files.map((x) => readFileSync(new URL(`${x}/${lang}.ftl`, PACKAGE), "utf8"));
+  return Book.of(lang, texts.map((x) => new FluentResource(x))).named(NAMES);
+}
+
+const { Board, Dock, Summary } = paladins;
+
+function drawn(frame: Frame, book: Book): string {
+  const view = frame.state as View;
+  const choice = { select: () => undefined, commit: () => undefined };
+  const options = indexOptions(frame.ask, view, paladins, book, frame.why, null, choice);
+  const props = { view, seat: frame.seat, options, lit: [], names: NAMES };
+  return renderToStaticMarkup(
+    <Speaks value={book}>
+      <Board {...props} />
+      {Dock && <Dock {...props} />}
+      {view.players.map((p) => (
+        <Summary key={p.seat} view={view} player={p.seat} />
+      ))}
+    </Speaks>,
+  );
+}
+
+const english = bookIn("en");
+const asking = Object.entries(frames).flatMap(([name, { ask }]) => (ask ? [[name, ask] as const] : []));
+/** Questions the prompt asks with words alone. */
+const SPOKEN = ["pay", "choice", "order", "discard", "pay-debt", "remove-debt"];
+
+describe("places", () => {
+  it.each(asking)("%s: every option is drawn where it is marked, and says what it brings", (name, ask) => {
+    const markup = drawn(frames[name]!, english);
+    ask.options.forEach((option, i) => {
+      const at = placeOf(ask.kind, option);
+      const loose = SPOKEN.includes(ask.kind) || ["pass", "no", "done"].some((x) => x === option);
+      expect(at.length > 0, JSON.stringify(option)).toBe(!loose);
+      for (const place of at) expect(markup.includes(`data-place="${place}"`), place).toBe(true);
+      const label = english.tell(ask.labels[i]!).replaceAll("&", "&amp;").replaceAll('"', "&quot;");
+      if (at.length) expect(markup.includes(`aria-label="${label}"`), label).toBe(true);
+    });
+  });
+
+  it("a closed action says why", () => {
+    const markup = drawn(frames.mock!, english);
+    const closed = frames.mock!.why.filter((x) => typeof x.option === "string");
+    expect(closed.length).toBeGreaterThan(0);
+    for (const x of closed) expect(markup.includes(english.tell(x.msg)), String(x.option)).toBe(true);
+  });
+
+  it("nobody chooses on the boards they look at", () => {
+    for (const name of ["watch", "waiting"]) expect(drawn(frames[name]!, english)).not.toContain('class="hit"');
+  });
+
+  it("keys are different, and none of them belongs to the table", () => {
+    const keys = places.map((x) => x.hotkey);
+    expect(new Set(keys).size).toBe(keys.length);
+    for (const taken of ["KeyZ", "KeyH", "KeyR", "KeyJ"]) expect(keys).not.toContain(taken);
+    const markup = drawn(frames.mock!, english);
+    for (const { id } of places) expect(markup.includes(`data-place="${id}"`), id).toBe(true);
+  });
+
+  it("events light places of the table, and of the board of the player they are about", () => {
+    const at = (what: string, ...about: unknown[]) =>
+      placesOfEvent({ clause: "P1.1", what, about, msg: null });
+    expect(at("place", 1, "hunt", ["scout"])).toEqual(["board-1", "1:hunt"]);
+    expect(at("monk", 2, "space-03", 1)).toEqual(["board-2", "space-2"]);
+    expect(at("raise", 0, "faith", 1, 4)).toEqual(["board-0", "0:attributes"]);
+    expect(at("inquisition")).toEqual(["treasury"]);
+    expect(at("no-such-thing")).toEqual([]);
+    expect(litOn(1, ["board-1", "1:hunt", "2:hunt"])).toEqual(["board-1", "hunt", "2:hunt"]);
+  });
+
+  it("a question knows its board", () => {
+    expect(boardOf("act", "hunt")).toBe("own");
+    expect(boardOf("act", ["favour", 1])).toBe("main");
+    expect(boardOf("attack", 3)).toBe("main");
+    expect(boardOf("absolve", 3)).toBe("own");
+    expect(boardOf("act", "pass")).toBe(null);
+    expect(within("spot-attack-1")).toBe("attack");
+  });
+
+  it("both boards need width and height", () => {
+    const sizes: [number, number][] = [[390, 844], [1024, 768], [1440, 900], [1440, 700]];
+    expect(sizes.map((x) => formOf(...x))).toEqual(["phone", "one", "wide", "one"]);
+  });
+});
+
+describe("words", () => {
+  it.each(LANGUAGES)("%s: nothing on the boards is without words", (lang) => {
+    const book = bookIn(lang);
+    for (const frame of Object.values(frames)) {
+      drawn(frame, book);
+      const view = frame.state as View;
+      for (const id of [...places.map((x) => x.id), "town-0", "foe-5"]) {
+        const told = about(id, view, 0);
+        for (const line of told ? [told.name, ...told.lines, ...told.lies] : [])
+          expect(book.tell(line)).toMatch(/[\p{L}\d]/u);
+      }
+    }
+    expect([...book.missing]).toEqual([]);
+  });
+
+  it("tokens stand in sentences", () => {
+    const { options, labels } = frames.pay!.ask!;
+    const found = pieces(english, labels[0]!, drawings.has).filter((x) => typeof x !== "string");
+    expect(found).toEqual([...new Set(options[0] as string[])].map((pip) => ({ pip })));
+  });
+});
+
+describe("what is counted", () => {
+  it.each(Object.entries(frames))("%s: points are those of the rules", (_, frame) => {
+    const view = frame.state as View;
+    expect(view.players.map((p) => points(view, p))).toEqual(frame.points);
+  });
+
+  it("silver for an attack is that of the rules", () => {
+    const { ask, state } = frames.attack!;
+    const view = state as View;
+    const p = view.players[frames.attack!.seat]!;
+    ask!.options.forEach((slot, i) => {
+      const said = ask!.labels[i]!;
+      const price = (said[1].price as { msg: [string, { n: number }] } | undefined)?.msg[1].n ?? 0;
+      expect(attackCost(p, slot as number)).toBe(price);
+    });
+  });
+
+  it("a payment shows the cheapest workers until another is selected", () => {
+    const { ask } = frames.pay!;
+    const [first, second] = ask!.options as string[][];
+    expect(paidBy({ ask, selected: null })).toEqual({ action: ask!.about[0], workers: first });
+    expect(paidBy({ ask, selected: JSON.stringify(second) })?.workers).toEqual(second);
+    expect(drawn(frames.pay!, english).match(/worker-space put/g)).toHaveLength(first!.length);
+  });
+});
