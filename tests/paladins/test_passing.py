@@ -89,3 +89,4 @@ def test_the_limit_holds_for_workers_gained_after_passing() -> None:
     sc.give(0, scout=2).give(1, labourer=1)
     sc.s.treasury = 1
     assert sc.do("conspire", cards=["tax-1"]).workers(0) == {"labourer": 1, "scout": 2}
+    assert sc.seat == 1  # three are within the limit: nothing is asked

@@ -559,6 +559,7 @@ def test_convert_is_limited_by_faith_and_scores_one_at_least() -> None:
     tries(sc, "convert")
     b = sc.p[BOT]
     assert (b.converted, b.attributes[STRENGTH]) == (["byzantine-assassin"], 2)
+    assert b.done[ACTIONS.index("convert")] == 1
     assert converted(sc.s, b, "byzantine-assassin") == 1
     sc = scene(1).converts(0, "viking-thief")
     assert converted(sc.s, sc.p[0], "viking-thief") == 0  # not for people
@@ -670,6 +671,11 @@ def test_clean_up_discards_one_more_of_each_row() -> None:
     assert sc.s.gone_outsiders == ["viking-thief"]
     assert sc.s.row[4] == "abbot-1" and all(sc.s.row)
     assert sc.s.foes[:2] == ["saracen-archer", "viking-armourer"] and all(sc.s.foes)
+    sc = scene(1).play("pass")  # full rows: the end slots as always, and one more of each
+    assert sc.s.gone_townsfolk == ["gatekeeper-2", "defender-1"]
+    assert sc.s.gone_outsiders == ["viking-adventurer", "byzantine-assassin"]
+    for what in ("leave", "retreat"):
+        assert [e.clause for e in sc.told(what)] == ["P3.9", "P11.35"]
 
 
 @pytest.mark.clause("P11.36", "P11.37", "P12.31")
