@@ -656,3 +656,66 @@ setting-solo = Solo opponent
     .easy = easy
     .medium = medium
     .hard = hard
+
+## Web: what only the drawn boards say, short enough for their places.
+
+ui-boards = Which board to show
+ui-main = Board
+ui-mine = Mine
+ui-your-board = Your board
+ui-board-of = Board of { $name }
+ui-open-here =
+    { $n ->
+        [one] { $n } option here
+       *[other] { $n } options here
+    }
+ui-first = first: { $name }
+ui-round = round { $n }
+ui-fulfilled = fulfilled: { $name }
+ui-you-did = you { $n } of { $of }
+ui-treasury = Treasury
+ui-left-of = { $n } of { $of } left
+ui-at-zero = { $n } left; at 0 the inquisition comes for the most suspect.
+ui-townsfolk = Townsfolk
+ui-last-leaves = the rightmost leaves at the end of the round
+ui-free = free
+ui-taken = taken
+ui-gone = gone
+ui-way-crew = crew
+ui-way-discard = discard
+ui-region = Region { $n }
+ui-region-lies = Region { $n }: { $free } free; { $who }
+ui-monk-of = monk: { $name }
+ui-outpost-of = outpost: { $name }
+ui-left-actions = Actions that feed your board
+ui-right-actions = Actions that score
+ui-no-paladin = not revealed yet
+ui-no-workers = none left
+ui-jars = Jars
+ui-jar = jar { $n }
+ui-workshop = workshop
+ui-space-shop = { $what }
+ui-space-put = pays: { $what }
+ui-space-need = needs: { $what }
+ui-space-full = there: { $what }
+ui-used = used this round
+ui-empties = empties an action
+ui-times =
+    { $n ->
+        [one] done once
+       *[other] done { $n } times
+    }
+ui-times-of = done { $n } of { $of } times
+ui-need-of = { $n } of { $of }
+ui-regions-up-to =
+    { $n ->
+        [0] none
+        [1] region 1
+       *[other] regions 1–{ $n }
+    }
+ui-lacking = 1 silver for every 2 strength lacking
+ui-points = { $n } VP
+ui-top-bottom = ↑ on top of the deck, ↓ under it
+ui-tavern = Tavern { $n }
+ui-passed = passed
+ui-line = { $name }: { $what }

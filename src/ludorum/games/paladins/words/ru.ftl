@@ -723,3 +723,68 @@ setting-solo = Одиночная игра
     .easy = лёгкий уровень
     .medium = средний уровень
     .hard = тяжёлый уровень
+
+## Web: what only the drawn boards say, short enough for their places.
+
+ui-boards = Какой планшет показать
+ui-main = Поле
+ui-mine = Мой
+ui-your-board = Ваш планшет
+ui-board-of = Планшет: { $name }
+ui-open-here =
+    { $n ->
+        [one] { $n } вариант здесь
+        [few] { $n } варианта здесь
+       *[many] { $n } вариантов здесь
+    }
+ui-first = начинает: { $name }
+ui-round = раунд { $n }
+ui-fulfilled = выполнено: { $name }
+ui-you-did = вы: { $n } из { $of }
+ui-treasury = Казна
+ui-left-of = осталось { $n } из { $of }
+ui-at-zero = Осталось { $n }; на нуле инквизиция придёт к самым подозрительным.
+ui-townsfolk = Горожане
+ui-last-leaves = крайняя справа карта уйдёт в конце раунда
+ui-free = даром
+ui-taken = занято
+ui-gone = никого
+ui-way-crew = в отряд
+ui-way-discard = сбросить
+ui-region = Регион { $n }
+ui-region-lies = Регион { $n }: свободно { $free }; { $who }
+ui-monk-of = монах: { $name }
+ui-outpost-of = застава: { $name }
+ui-left-actions = Действия, дающие ресурсы
+ui-right-actions = Действия, дающие очки
+ui-no-paladin = ещё не открыт
+ui-no-workers = никого не осталось
+ui-jars = Кувшины
+ui-jar = кувшин { $n }
+ui-workshop = мастерская
+ui-space-shop = { $what }
+ui-space-put = платит: { $what }
+ui-space-need = нужно: { $what }
+ui-space-full = стоит: { $what }
+ui-used = уже использовано
+ui-empties = освобождает действие
+ui-times =
+    { $n ->
+        [one] выполнено { $n } раз
+        [few] выполнено { $n } раза
+       *[many] выполнено { $n } раз
+    }
+ui-times-of = выполнено { $n } из { $of }
+ui-need-of = { $n } из { $of }
+ui-regions-up-to =
+    { $n ->
+        [0] ни одного
+        [1] регион 1
+       *[other] регионы 1–{ $n }
+    }
+ui-lacking = 1 серебро за каждые 2 недостающие силы
+ui-points = { $n } ПО
+ui-top-bottom = ↑ на верх колоды, ↓ под неё
+ui-tavern = Таверна { $n }
+ui-passed = пас
+ui-line = { $name }: { $what }

@@ -724,3 +724,68 @@ setting-solo = Соло-гра
     .easy = легкий рівень
     .medium = середній рівень
     .hard = важкий рівень
+
+## Web: what only the drawn boards say, short enough for their places.
+
+ui-boards = Який планшет показати
+ui-main = Поле
+ui-mine = Мій
+ui-your-board = Ваш планшет
+ui-board-of = Планшет: { $name }
+ui-open-here =
+    { $n ->
+        [one] { $n } варіант тут
+        [few] { $n } варіанти тут
+       *[many] { $n } варіантів тут
+    }
+ui-first = починає: { $name }
+ui-round = раунд { $n }
+ui-fulfilled = виконано: { $name }
+ui-you-did = ви: { $n } із { $of }
+ui-treasury = Скарбниця
+ui-left-of = лишилося { $n } із { $of }
+ui-at-zero = Лишилося { $n }; на нулі інквізиція прийде до найпідозріліших.
+ui-townsfolk = Містяни
+ui-last-leaves = крайня праворуч карта піде наприкінці раунду
+ui-free = задарма
+ui-taken = забрано
+ui-gone = нікого
+ui-way-crew = до загону
+ui-way-discard = скинути
+ui-region = Регіон { $n }
+ui-region-lies = Регіон { $n }: вільно { $free }; { $who }
+ui-monk-of = чернець: { $name }
+ui-outpost-of = застава: { $name }
+ui-left-actions = Дії, що дають ресурси
+ui-right-actions = Дії, що дають очки
+ui-no-paladin = ще не відкрито
+ui-no-workers = нікого не лишилося
+ui-jars = Глечики
+ui-jar = глечик { $n }
+ui-workshop = майстерня
+ui-space-shop = { $what }
+ui-space-put = платить: { $what }
+ui-space-need = потрібно: { $what }
+ui-space-full = стоїть: { $what }
+ui-used = уже використано
+ui-empties = звільняє дію
+ui-times =
+    { $n ->
+        [one] виконано { $n } раз
+        [few] виконано { $n } рази
+       *[many] виконано { $n } разів
+    }
+ui-times-of = виконано { $n } із { $of }
+ui-need-of = { $n } із { $of }
+ui-regions-up-to =
+    { $n ->
+        [0] жодного
+        [1] регіон 1
+       *[other] регіони 1–{ $n }
+    }
+ui-lacking = 1 срібняк за кожні 2 сили, яких бракує
+ui-points = { $n } ПО
+ui-top-bottom = ↑ на верх колоди, ↓ під неї
+ui-tavern = Корчма { $n }
+ui-passed = пас
+ui-line = { $name }: { $what }
