@@ -8,6 +8,7 @@ import { openHouse } from "./house.mjs";
 import "./tour.mjs";
 import "./games.mjs";
 import "./hadrians_wall.mjs";
+import "./paladins.mjs";
 import "./table.mjs";
 import "./replay.mjs";
 import "./figures.mjs";
