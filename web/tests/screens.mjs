@@ -15,6 +15,8 @@ export async function furnish(scene) {
     waiting: await me.table({ seats: 2, bots: 0 }),
     over: await me.table({ seats: 4 }),
     tithe: await me.table({ game: "tithe", seats: 4 }),
+    hadrian: await me.table({ game: "hadrians_wall", seats: 4 }),
+    paladins: await me.table({ game: "paladins", seats: 4 }),
     lobby: await me.table({ seats: 5, bots: 2, open: true }),
     invited: await friend.table({ seats: 4, bots: 1, open: true }),
   };
@@ -25,6 +27,8 @@ export async function furnish(scene) {
   await play("solo", 40, () => true);
   await play("over", 0, () => false);
   await play("tithe", 6, () => true);
+  await play("hadrian", 30, (x) => x.ask.kind === "act");
+  await play("paladins", 30, (x) => x.ask.kind === "act");
 
   const { id } = table.waiting;
   await friend.join(table.waiting);
@@ -97,6 +101,8 @@ export function ownScreens(table, games) {
     "table, solo": { at: at("solo"), ready: ask },
     "table, waiting": { at: at("waiting"), ready: ".prompt:not(.own) h2" },
     "table, Tithe": { at: at("tithe"), ready: ask },
+    "table, Hadrian's Wall": { at: at("hadrian"), ready: ask },
+    "table, Paladins": { at: at("paladins"), ready: ask },
     "clause above the table": {
       at: at("late"),
       ready: ask,

@@ -176,14 +176,22 @@ class Table(Generic[S]):
         count = 0
         while True:
             for seat, ask in self.pending().items():
-                if type(ask) is Choose and len(ask.options) == 1 and not ask.confirm:
+                only = self.only(seat)
+                if only is not None:
                     if self.ears is not None:
-                        self.ears.append(Event(ask.clause, ONLY, PUBLIC, (seat,)))
+                        self.ears.append(only)
                     self.answer(seat, ask.options[0])
                     count += 1
                     break
             else:
                 return count
+
+    def only(self, seat: int) -> Event | None:
+        """What `settle` tells of a seat's ask, if it is no decision."""
+        ask = self.pending().get(seat)
+        if type(ask) is Choose and len(ask.options) == 1 and not ask.confirm:
+            return Event(ask.clause, ONLY, PUBLIC, (seat,))
+        return None
 
     def feed(self, entries: Iterable[Entry]) -> None:
         """Answer from a log: replay. The dealer must be manual."""

@@ -21,7 +21,6 @@ from ludorum.games import Title, prove
 from ludorum.kernel import (
     DEALER,
     ONLY,
-    PUBLIC,
     Entry,
     Event,
     IllegalAnswer,
@@ -82,9 +81,9 @@ def walk(
             events = []
             table.listen(events)
             who = entry[1] if decides else -1
-        ask = table.pending().get(entry[1])
-        if not decides and entry[1] != DEALER and ask is not None:
-            events.append(Event(ask.clause, ONLY, PUBLIC, (entry[1],)))
+        only = table.only(entry[1])
+        if only is not None:
+            events.append(only)
         table.feed((entry,))
     yield table, Step(len(entries), who, events)
 

@@ -45,7 +45,7 @@ const SCENES: Record<string, ReactNode> = {
   paladins: (
     <>
       <path
-        d="M0 120h26v-16h18v16h24v-16h18v16h24v-16h18v16h24v-16h18v16h24v-16h18v16h30v70H0z"
+        d="M0 120h26v-16h18v16h24v-16h18v16h24v-16h18v16h24v-16h18v16h24v-16h18v16h48v70H0z"
         className="tone1"
       />
       <path d="M0 150h260v40H0z" className="tone2" opacity=".45" />

@@ -50,7 +50,11 @@ class Past:
             self.table.feed(effective(self._rows)[0])
             return
         self.table.listen(self.events)
-        self.table.feed(effective(new)[0])
+        for entry in effective(new)[0]:
+            only = self.table.only(entry[1])
+            if only is not None:
+                self.events.append(only)
+            self.table.feed((entry,))
         self.table.listen(None)
 
     def to(self, version: int) -> None:

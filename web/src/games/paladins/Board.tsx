@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import type { BoardProps, OptionIndex } from "../../game-ui";
 import type { View } from "../../generated/paladins";
 import { Icon } from "../../kit/Icon";
@@ -19,7 +19,9 @@ export function Board({ view, seat, names, options, lit }: BoardProps<View>) {
   const book = useWords();
   const form = useForm();
   const wide = form === "wide";
-  const [shown, show] = useState<Shown>(form === "phone" && seat >= 0 ? seat : "main");
+  // Those who watch have no board of their own: somebody's lies below.
+  const below = wide && seat < 0;
+  const [shown, show] = useState<Shown>(form === "phone" && seat >= 0 ? seat : below ? view.active : "main");
   const ask = options.ask;
   const asked = ask ? `${ask.kind} ${ask.token}` : "";
   // A question is answered where it is drawn; of the many things a turn offers most are at home.
@@ -29,16 +31,31 @@ export function Board({ view, seat, names, options, lit }: BoardProps<View>) {
     const own = boards.has("own") || !boards.has("main");
     show(wide || !own ? "main" : seat);
   }, [asked, wide, seat]);
+  // Of the many things to do none is the first; but what an action asks next is to be seen.
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (ask && ask.kind !== "act")
+      root.current?.querySelector(".worker-space.put, .legal:not(.bare)")?.scrollIntoView({ block: "nearest" });
+  }, [asked, shown]);
   const mine = shown === seat;
   const whose = shown === "main" ? Math.max(seat, 0) : shown;
   const marks = useMemo(() => (shown === "main" || mine ? options : quiet(options)), [shown, mine, options]);
-  const switcher = <Boards shown={shown} show={show} own={!wide || seat < 0} options={options} />;
+  const switcher = <Boards shown={shown} show={show} own={!wide || seat < 0} main={!below} options={options} />;
   return (
-    <Places game="paladins" options={marks} lit={litOn(whose, lit)}>
+    <Places game="paladins" options={marks} lit={litOn(seat, lit)}>
       <SeenBy view={view} seat={seat} p={view.players[whose]!} names={names} form={form}>
-        <div className={`paladins as-${form}`} role="group" aria-label={book.say("title")}>
+        <div ref={root} className={`paladins as-${form} ask-${ask?.kind ?? "none"}`} role="group" aria-label={book.say("title")}>
           {!wide && switcher}
-          {shown === "main" ? (
+          {below ? (
+            <>
+              <MainBoard />
+              <div className="row-head">
+                <h3>{book.say("ui-board-of", { name: names[whose] ?? "" })}</h3>
+                {switcher}
+              </div>
+              <OwnBoard />
+            </>
+          ) : shown === "main" ? (
             <MainBoard head={wide && switcher} />
           ) : (
             <>
@@ -80,12 +97,14 @@ function Boards({
   shown,
   show,
   own,
+  main,
   options,
 }: {
   shown: Shown;
   show(x: Shown): void;
   /** The own board is one of them; else it lies below. */
   own: boolean;
+  main: boolean;
   options: OptionIndex;
 }) {
   const { view, seat, names } = useSeen();
@@ -102,11 +121,13 @@ function Boards({
     );
   return (
     <div className="boards" role="group" aria-label={book.say("ui-boards")}>
-      <button type="button" aria-pressed={shown === "main"} onClick={() => show("main")}>
-        <Icon name="layout-grid" />
-        <span>{book.say("ui-main")}</span>
-        {waiting(count("main"))}
-      </button>
+      {main && (
+        <button type="button" aria-pressed={shown === "main"} onClick={() => show("main")}>
+          <Icon name="layout-grid" />
+          <span>{book.say("ui-main")}</span>
+          {waiting(count("main"))}
+        </button>
+      )}
       {view.players
         .filter((p) => own || p.seat !== seat)
         .map((p) => (

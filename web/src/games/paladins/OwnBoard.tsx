@@ -28,17 +28,16 @@ import {
 import { Talent } from "./MainBoard";
 import { usePaid } from "./payment";
 import { boost, busy, converted, done, help, level, price, spacesOf } from "./points";
-import { useSeen } from "./seen";
+import { useHere, useSeen } from "./seen";
 import { ACTION_SIGNS, PEOPLE_SIGNS } from "./signs";
 import { Key, Slot, Spot } from "./Spot";
 import { Amount, nameOf, Reward, Sign, Token } from "./Token";
 
 /** `instead` lies over the actions while a round begins. */
-export function OwnBoard({ instead, head }: { instead?: ReactNode; head?: ReactNode }) {
+export function OwnBoard({ instead }: { instead?: ReactNode }) {
   const book = useWords();
   return (
     <div className="own-board">
-      {head}
       <Means />
       {instead ?? (
         <>
@@ -153,6 +152,7 @@ export function Count({ good, n, small }: { good: string; n: number; small?: boo
 export function Workers() {
   const { p } = useSeen();
   const book = useWords();
+  const here = useHere();
   const paid = usePaid();
   const total = p.workers.reduce((a, b) => a + b, 0);
   return (
@@ -168,7 +168,7 @@ export function Workers() {
           return (
             <Slot
               key={kind}
-              id={`worker-${kind}`}
+              id={here(`worker-${kind}`)}
               name={book.say(`good-${kind}`)}
               className={used ? "pile use" : "pile"}
             >
@@ -187,6 +187,7 @@ export function Workers() {
 function Crew() {
   const { p } = useSeen();
   const book = useWords();
+  const here = useHere();
   if (!p.crew.length) return null;
   return (
     <div className="crew">
@@ -197,7 +198,7 @@ function Crew() {
         {p.crew.map((card) => {
           const name = book.say(`townsfolk-${TOWNSFOLK[card]!.name}`);
           return (
-            <Slot key={card} id={`crew-${card}`} name={name} className="crewman">
+            <Slot key={card} id={here(`crew-${card}`)} name={name} className="crewman">
               <span className="sr">{name}</span>
               <Talent card={card} />
             </Slot>
@@ -211,6 +212,7 @@ function Crew() {
 function Jars() {
   const { p } = useSeen();
   const book = useWords();
+  const here = useHere();
   return (
     <div className="jars">
       <h4>
@@ -219,12 +221,12 @@ function Jars() {
       <div className="jar-row">
         {JARS.map(({ gain }, i) =>
           p.jars[i] ? (
-            <span key={i} className="jar filled" data-place={`jar-${i}`}>
+            <span key={i} className="jar filled" data-place={here(`jar-${i}`)}>
               <Sign name="covered-jar" />
               <span className="sr">{book.say("ui-jar", { n: p.jars[i]! })}</span>
             </span>
           ) : (
-            <Slot key={i} id={`jar-${i}`} name={book.say("ui-jars")} className="jar">
+            <Slot key={i} id={here(`jar-${i}`)} name={book.say("ui-jars")} className="jar">
               <Reward effect={gain} />
             </Slot>
           ),
@@ -240,6 +242,7 @@ function Jars() {
 function Spaces({ action }: { action: Action }) {
   const { p } = useSeen();
   const book = useWords();
+  const here = useHere();
   const paid = usePaid();
   const there = spacesOf(p, action);
   const coming = paid?.action === action ? [...paid.workers] : [];
@@ -254,7 +257,7 @@ function Spaces({ action }: { action: Action }) {
         return (
           <Slot
             key={i}
-            id={`spot-${action}-${i}`}
+            id={here(`spot-${action}-${i}`)}
             name={book.say(`action-${action}`)}
             className={`worker-space ${state}`}
           >
@@ -276,20 +279,21 @@ function useStanding(action: Action): string {
 function LeftAction({ action }: { action: Action }) {
   const { p } = useSeen();
   const book = useWords();
+  const here = useHere();
   const options = useOptions();
   const standing = useStanding(action);
   const several = ACTS[action].spaces.length > 1 && action !== "develop";
-  const marks = options.ask?.kind === "act" && several ? options.at(action) : [];
+  const marks = options.ask?.kind === "act" && several ? options.at(here(action)) : [];
   const name = book.say(`action-${action}`);
   return (
-    <Spot id={action} name={name} inside={marks.length > 0} className={`left-action ${standing}`}>
+    <Spot id={here(action)} name={name} inside={marks.length > 0} className={`left-action ${standing}`}>
       <Sign name={ACTION_SIGNS[action]} />
       <span className="action-text">
         <b>{name}</b>
         {!marks.length && <small>{busy(p, action) ? book.say("ui-used") : <Deal action={action} />}</small>}
       </span>
       <Spaces action={action} />
-      <Key id={action} />
+      <Key id={here(action)} />
       {marks.length > 0 && (
         <span className="ways">
           {marks.map((mark) => {
@@ -362,12 +366,13 @@ function Deal({ action }: { action: Action }) {
 
 function RightAction({ action }: { action: Action }) {
   const book = useWords();
+  const here = useHere();
   const { p } = useSeen();
   const standing = useStanding(action);
   const name = book.say(`action-${action}`);
   const { limit, needs } = ACTS[action];
   return (
-    <Spot id={action} name={name} className={`right-action ${standing}`}>
+    <Spot id={here(action)} name={name} className={`right-action ${standing}`}>
       <Sign name={ACTION_SIGNS[action]} />
       <b className="action-name">{name}</b>
       <Spaces action={action} />
@@ -385,7 +390,7 @@ function RightAction({ action }: { action: Action }) {
           <Gain action={action} />
         </strong>
       </span>
-      <Key id={action} />
+      <Key id={here(action)} />
     </Spot>
   );
 }
@@ -489,8 +494,9 @@ function Defeated() {
 
 export function Attributes() {
   const book = useWords();
+  const here = useHere();
   return (
-    <Place id="attributes" name={book.say("head-boost")} className="bare attributes">
+    <Place id={here("attributes")} name={book.say("head-boost")} className="bare attributes">
       {ATTRIBUTES.map((x) => (
         <Track key={x} name={x} />
       ))}

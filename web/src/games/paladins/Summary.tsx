@@ -29,6 +29,12 @@ export function Summary({ view, player }: SummaryProps<View>) {
           <Count good="debt" n={p.debts} small />
         </span>
         <span className="worth changing">
+          {p.passed && (
+            <em title={book.say("ui-passed")}>
+              <Icon name="check" />
+              <span className="sr">{book.say("ui-passed")}</span>
+            </em>
+          )}
           {plain(worth)} <small>{book.say("head-vp")}</small>
           <Change n={worth} />
         </span>
@@ -47,12 +53,6 @@ export function Summary({ view, player }: SummaryProps<View>) {
             <b>{done(p, x)}</b>
           </span>
         ))}
-        {p.passed && (
-          <span className="state" title={book.say("ui-passed")}>
-            <Icon name="check" />
-            <span className="sr">{book.say("ui-passed")}</span>
-          </span>
-        )}
       </p>
     </div>
   );

@@ -55,6 +55,8 @@ const say = (id: string, args: Record<string, Arg> = {}): Message => [id, args];
 const as = (message: Message): Arg => ({ msg: message });
 
 export function about(place: string, view: View, seat: number): About | null {
+  const [whose, there] = place.split(":");
+  if (there) return about(there, view, Number(whose));
   const clause = CLAUSES[place];
   const p = view.players[Math.max(seat, 0)];
   if (clause && p) {

@@ -1,6 +1,6 @@
 // The workers a payment would take: the selected one, or the first, which is the cheapest.
 
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import type { OptionIndex } from "../../game-ui";
 import { useOptions } from "../../kit/Place";
 
@@ -20,12 +20,20 @@ export function usePaid(): Paid | null {
   return paidBy(useOptions());
 }
 
+/** Nothing can be selected while the last answer is still on its way: then it is tried again. */
+const AGAIN = 120;
+
 /** A payment is selected from the start: the cheapest comes first. */
-export function useCheapest(options: OptionIndex): void {
-  const { ask, selected, select } = options;
+export function useCheapest({ ask, selected, select }: OptionIndex): void {
   const token = ask?.kind === "pay" ? ask.token : null;
+  const taken = useRef<number | null>(null);
   useEffect(() => {
-    if (token !== null && selected === null && ask) select(JSON.stringify(ask.options[0]));
-    // Only once a question: who lets go of it means it.
-  }, [token]);
+    if (token !== null && selected !== null) taken.current = token;
+    // Once a question: who lets go of it means it.
+    if (!ask || token === null || taken.current === token) return undefined;
+    const choose = () => select(JSON.stringify(ask.options[0]));
+    choose();
+    const timer = setInterval(choose, AGAIN);
+    return () => clearInterval(timer);
+  }, [token, selected]);
 }

@@ -124,7 +124,7 @@ export function placesOfEvent({ what, about }: GameEvent): string[] {
   return ABOUT_A_PLAYER.has(what) ? [`board-${seat}`, ...table] : table;
 }
 
-/** What is lit on the board of one player. */
+/** What is lit for a reader: the own board needs no seat. */
 export function litOn(seat: number, lit: readonly string[]): string[] {
   const own = `${seat}:`;
   return lit.map((id) => (id.startsWith(own) ? id.slice(own.length) : id));

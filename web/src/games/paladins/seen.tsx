@@ -28,6 +28,12 @@ export function useSeen(): Seen {
   return seen;
 }
 
+/** A place on the board that is shown: those of other people's boards begin with their seat. */
+export function useHere(): (id: string) => string {
+  const { p, seat } = useSeen();
+  return (id) => (p.seat === seat ? id : `${p.seat}:${id}`);
+}
+
 // The widths are those of the table; both boards, one over the other, need the height.
 const WIDE = 1360;
 const HIGH = 820;

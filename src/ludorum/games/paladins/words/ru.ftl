@@ -767,7 +767,7 @@ ui-space-put = платит: { $what }
 ui-space-need = нужно: { $what }
 ui-space-full = стоит: { $what }
 ui-used = уже использовано
-ui-empties = освобождает действие
+ui-empties = очищает действие
 ui-times =
     { $n ->
         [one] выполнено { $n } раз
