@@ -162,7 +162,8 @@ export function Chip({ mark, children }: { mark: OptionMark; children: ReactNode
       aria-pressed={mark.key === options.selected}
       onClick={() => options.select(mark.key)}
     >
-      {children}
+      {/* The name says it in full; what is drawn is short. */}
+      <span aria-hidden="true">{children}</span>
     </button>
   );
 }

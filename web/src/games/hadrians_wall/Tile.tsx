@@ -24,7 +24,7 @@ interface Props {
 export function Tile({ id, name, note, className = "", inside, children }: Props) {
   return (
     <Spot id={id} name={name} className={`tile ${className}`} inside={inside}>
-      <h4>
+      <h4 aria-level={3}>
         <span className="name">{soft(name)}</span>
         {note}
       </h4>

@@ -157,7 +157,7 @@ export function Workers() {
   const total = p.workers.reduce((a, b) => a + b, 0);
   return (
     <div className="supply">
-      <h4>
+      <h4 aria-level={3}>
         {book.say("head-workers")} <small>{total}</small>
       </h4>
       <div className="supply-row">
@@ -191,7 +191,7 @@ function Crew() {
   if (!p.crew.length) return null;
   return (
     <div className="crew">
-      <h4>
+      <h4 aria-level={3}>
         {book.say("head-crew")} <small>{p.crew.length}</small>
       </h4>
       <div className="crew-row">
@@ -215,7 +215,7 @@ function Jars() {
   const here = useHere();
   return (
     <div className="jars">
-      <h4>
+      <h4 aria-level={3}>
         {book.say("ui-jars")} <small>{book.say("cell-of", { n: done(p, "absolve"), of: ACTS.absolve.limit })}</small>
       </h4>
       <div className="jar-row">
