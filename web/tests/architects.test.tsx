@@ -27,6 +27,7 @@ import { soft } from "../src/kit/soft";
 import { indexOptions } from "../src/table/options";
 import { Book } from "../src/words/book";
 import { Speaks } from "../src/words/context";
+import { named } from "./named";
 
 type Frame = Position & { why: Refused[] };
 
@@ -91,7 +92,7 @@ describe("places", () => {
     const markup = shown(frame);
     options.forEach((option, i) => {
       const label = english.tell(labels[i]!).replaceAll("&", "&amp;");
-      if (placeOf(kind, option).length) expect(markup).toContain(`aria-label="${label}"`);
+      if (placeOf(kind, option).length) expect(named(markup, label), label).toBe(true);
     });
   });
 

@@ -18,6 +18,7 @@ import { pieces } from "../src/kit/Rich";
 import { indexOptions } from "../src/table/options";
 import { Book } from "../src/words/book";
 import { Speaks } from "../src/words/context";
+import { named } from "./named";
 
 type Frame = Position & { why: Refused[]; points: number[] };
 
@@ -72,7 +73,7 @@ describe("places", () => {
       expect(at.length > 0, JSON.stringify(option)).toBe(!loose);
       for (const place of at) expect(markup.includes(`data-place="${place}"`), place).toBe(true);
       const label = english.tell(ask.labels[i]!).replaceAll("&", "&amp;").replaceAll('"', "&quot;");
-      if (at.length) expect(markup.includes(`aria-label="${label}"`), label).toBe(true);
+      if (at.length) expect(named(markup, label), label).toBe(true);
     });
   });
 

@@ -158,12 +158,12 @@ export function Chip({ mark, children }: { mark: OptionMark; children: ReactNode
       type="button"
       className="chip above"
       data-option={mark.key}
-      aria-label={mark.label}
       aria-pressed={mark.key === options.selected}
       onClick={() => options.select(mark.key)}
     >
       {/* The name says it in full; what is drawn is short. */}
       <span aria-hidden="true">{children}</span>
+      <span className="sr">{mark.label}</span>
     </button>
   );
 }

@@ -26,7 +26,7 @@ export function Cohorts() {
         const favours = options.ask?.kind === "favour";
         return (
           <Spot key={side} id={id} name={name} className="row cohort" inside={favours}>
-            <h4>
+            <h4 aria-level={3}>
               <span className="name">{soft(name)}</span>
               {p.favours[i]! > 0 && (
                 <span className="held">

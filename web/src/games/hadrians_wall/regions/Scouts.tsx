@@ -17,7 +17,7 @@ export function Scouts() {
   return (
     <div className="tile large scouting">
       <Spot id="scout" name={book.say("area-scouts")} className={`row scouts ${now && now.at > patricians ? "locked" : ""}`}>
-        <h4>
+        <h4 aria-level={3}>
           <span className="name">{book.say("area-scouts")}</span> <Tokens icons={{ soldier: 1 }} />
         </h4>
         <p className="slots">

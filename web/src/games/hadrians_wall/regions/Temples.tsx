@@ -19,7 +19,7 @@ export function Temples() {
   const legal = options.at("worship").length > 0;
   return (
     <div className="tile large temples" data-place="temples">
-      <h4>
+      <h4 aria-level={3}>
         <span className="name">{book.say("area-temple")}</span>
         {praying && <Workers id="worship" />}
         {building && !praying && (
