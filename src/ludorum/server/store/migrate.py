@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -52,6 +53,8 @@ async def _writing(url: str) -> AsyncIterator[AsyncConnection]:
         server = Postgres(where)
         engine, reached = server.engine(1), server.reached()
     with reached:
+        if isinstance(where, Path):
+            await asyncio.to_thread(sqlite.keep_a_log, where)
         try:
             async with engine.begin() as con:
                 if con.dialect.name == "postgresql":

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+import time
 from collections.abc import AsyncIterator, Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, contextmanager
@@ -99,6 +100,23 @@ def engine(path: Path, *, writes: bool) -> AsyncEngine:
             con.exec_driver_sql("BEGIN IMMEDIATE")
 
     return made
+
+
+def keep_a_log(path: Path) -> None:
+    """The write-ahead log, which a file keeps once it has it. Where others write to a new file at
+    this moment SQLite refuses at once instead of waiting, so this waits. Runs in a thread."""
+    end = time.monotonic() + WAIT
+    while True:
+        con = sqlite3.connect(path, timeout=WAIT)
+        try:
+            con.execute(_SETTINGS[0])
+            return
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode != sqlite3.SQLITE_BUSY or time.monotonic() > end:
+                raise
+        finally:
+            con.close()
+        time.sleep(0.01)
 
 
 @contextmanager
