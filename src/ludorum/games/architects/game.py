@@ -31,7 +31,7 @@ class Architects:
     epoch = 1
     package = content.PACKAGE
     players: tuple[int, ...] = (1, 2, 3, 4, 5)
-    settings = (
+    settings: tuple[Setting, ...] = (
         Setting("solo", BOTS, "A22.1"),
         Setting("boards", ("standard", "random", "chosen"), "A21.1"),
         Setting("starting-apprentice", ("off", "on"), "A23.1"),

@@ -25,7 +25,7 @@ class HadriansWall:
     epoch = 1
     package = content.PACKAGE
     players: tuple[int, ...] = (1, 2, 3, 4, 5, 6)
-    settings = (Setting("difficulty", DIFFICULTIES, "H2.3"),)
+    settings: tuple[Setting, ...] = (Setting("difficulty", DIFFICULTIES, "H2.3"),)
 
     def __init__(self) -> None:
         self.derived = Derived(State)
