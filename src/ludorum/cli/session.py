@@ -12,7 +12,7 @@ from typing import Any, ClassVar
 
 from ludorum.bots import policy
 from ludorum.games import Title
-from ludorum.kernel import Choose, IllegalAnswer, Seat
+from ludorum.kernel import Choose, IllegalAnswer, Seat, forced
 from ludorum.words import Msg
 from ludorum.words.clauses import below, clauses, search
 
@@ -20,7 +20,7 @@ from . import store
 from .keyboard import COMMANDS, Command, Keys, clause_id, parse
 from .people import WATCHER
 from .screen import Part, Screen
-from .telling import CHAPTER, Line, Telling, Told, forced
+from .telling import CHAPTER, Line, Telling, Told
 
 FLAGGED = ("chance", "known")  # ends of a preview after which there is no way back
 SHELL_LINES = 8  # of a screen, beside picture, story and options

@@ -8,7 +8,7 @@ from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any
 
-from ludorum.games import Title
+from ludorum.games import Title, totals
 from ludorum.kernel import Entry, IllegalAnswer, KeyedDealer, Record, RuleFault, tuples
 
 from .telling import Telling
@@ -110,8 +110,7 @@ def record(saved: Saved, title: Title[Any], telling: Telling) -> Record:
     key = bytes.fromhex(saved.key)
     log = list(telling.table.log)
     out = Record.of(title, saved.seats, saved.options, log, KeyedDealer(key).commit, saved.key)
-    sheets = title.scores(telling.table.state)
-    out.result = [sum([line.points for line in sheet]) for sheet in sheets]
+    out.result = totals(title.scores(telling.table.state))
     return out
 
 

@@ -24,6 +24,7 @@ from ludorum.kernel import (
     Refusal,
     Seat,
     Table,
+    forced,
     heard,
 )
 from ludorum.words import Msg
@@ -62,11 +63,6 @@ class Line(NamedTuple):
     text: Msg
     clause: str
     forced: bool = False
-
-
-def forced(ask: Any) -> bool:
-    """No decision: one option, and skipping it gives nothing away."""
-    return type(ask) is Choose and len(ask.options) == 1 and not ask.confirm
 
 
 class Telling:

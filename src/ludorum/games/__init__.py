@@ -11,7 +11,7 @@ from typing import Any
 
 from ludorum.kernel import Record, Verdict, verify
 
-from .contract import Block, Line, Setting, Title
+from .contract import Block, Line, Setting, Title, totals
 
 GROUP = "ludorum.games"
 
@@ -34,11 +34,10 @@ def prove(title: Title[Any], record: Record) -> Verdict:
     """Is a recorded game what it says it is: every answer, draw and position, and its result?"""
     verdict = verify(title, record)
     if not verdict.problems and verdict.over and record.result is not None:
-        lines = title.scores(record.table(title).state)
-        totals = [sum([x.points for x in one]) for one in lines]
-        if totals != record.result:
-            verdict.problems.append(f"the record claims {record.result}, the game gives {totals}")
+        points = totals(title.scores(record.table(title).state))
+        if points != record.result:
+            verdict.problems.append(f"the record claims {record.result}, the game gives {points}")
     return verdict
 
 
-__all__ = ["Block", "Line", "Setting", "Title", "load", "names", "prove"]
+__all__ = ["Block", "Line", "Setting", "Title", "load", "names", "prove", "totals"]

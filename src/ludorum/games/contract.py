@@ -32,6 +32,11 @@ class Line(NamedTuple):
     clause: str
 
 
+def totals(sheets: list[list[Line]]) -> list[int]:
+    """The points of every sheet."""
+    return [sum([line.points for line in sheet]) for sheet in sheets]
+
+
 class Block(NamedTuple):
     """A part of the plain picture: a titled table of messages. `span`: of 12 columns."""
 

@@ -3,7 +3,20 @@
 No I/O, no clock, no randomness, no dependencies. `docs/kernel.md` describes it.
 """
 
-from .asks import DEALER, FENCE, MAIN, Choose, Deal, Draw, Flow, Option, Rand, Roll, Together
+from .asks import (
+    DEALER,
+    FENCE,
+    MAIN,
+    Choose,
+    Deal,
+    Draw,
+    Flow,
+    Option,
+    Rand,
+    Roll,
+    Together,
+    forced,
+)
 from .dealers import Dealer, Entry, KeyedDealer, ManualDealer, RandomDealer
 from .derive import Derived, tuples
 from .events import DEALT, ONLY, Event, Narrated, heard
@@ -56,6 +69,7 @@ __all__ = [
     "Together",
     "Verdict",
     "finish",
+    "forced",
     "heard",
     "imagine",
     "playout",

@@ -7,7 +7,7 @@ Options are `str`, `int` or tuples of these: hashable, JSON-able, equal in every
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Sequence
-from typing import Any
+from typing import Any, TypeGuard
 
 from .parts import PUBLIC, Deck, Layer
 
@@ -47,6 +47,11 @@ class Choose:
 
     def __repr__(self) -> str:
         return f"Choose({self.seat}, {self.kind!r}, {self.clause}, {list(self.options)!r})"
+
+
+def forced(ask: Any) -> TypeGuard[Choose]:
+    """No decision: one option, and skipping it gives nothing away."""
+    return type(ask) is Choose and len(ask.options) == 1 and not ask.confirm
 
 
 class Together:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, Generic, TypeVar
 
-from .asks import DEALER, MAIN, Choose, Deal, Draw, Fence, Flow, Option, Roll, Together
+from .asks import DEALER, MAIN, Choose, Deal, Draw, Fence, Flow, Option, Roll, Together, forced
 from .dealers import Dealer, Entry, History, ManualDealer, link
 from .derive import tuples
 from .events import DEALT, ONLY, Event
@@ -189,9 +189,7 @@ class Table(Generic[S]):
     def only(self, seat: int) -> Event | None:
         """What `settle` tells of a seat's ask, if it is no decision."""
         ask = self.pending().get(seat)
-        if type(ask) is Choose and len(ask.options) == 1 and not ask.confirm:
-            return Event(ask.clause, ONLY, PUBLIC, (seat,))
-        return None
+        return Event(ask.clause, ONLY, PUBLIC, (seat,)) if forced(ask) else None
 
     def feed(self, entries: Iterable[Entry]) -> None:
         """Answer from a log: replay. The dealer must be manual."""

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from ludorum.bots import Policy, policy
-from ludorum.games import Title
+from ludorum.games import Title, totals
 from ludorum.kernel import Choose, Option, playout
 
 
@@ -60,11 +60,11 @@ def simulate(
             title, state, chooser(title, state, bots, policies, rng), rng.random
         )
         out.seconds += time.perf_counter() - start
-        totals = [sum([x.points for x in lines]) for lines in title.scores(state)]
+        points = totals(title.scores(state))
         winners = title.winners(state)
         if not out.scores:
-            out.scores, out.wins = [0] * len(totals), [0.0] * len(totals)
-        for i, n in enumerate(totals):
+            out.scores, out.wins = [0] * len(points), [0.0] * len(points)
+        for i, n in enumerate(points):
             out.scores[i] += n
         for i in winners:
             out.wins[i] += 1 / len(winners)

@@ -66,13 +66,12 @@ def position(live: Live, seat: int) -> dict[str, Any]:
         "undo": live.undoable(seat)[1] if seat < live.row.seats else "undo-nothing",
         "waiting": sorted(asks),
         "over": table.over,
-        "scores": scores(live) if table.over else None,
+        "scores": scores(title, table.state) if table.over else None,
         "clocks": clocks(live),
     }
 
 
-def scores(live: Live) -> dict[str, Any]:
-    title, state = live.title, live.table.state
+def scores(title: Title[Any], state: Any) -> dict[str, Any]:
     return {
         "lines": [[list(line) for line in lines] for lines in title.scores(state)],
         "winners": title.winners(state),

@@ -17,7 +17,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from ludorum.games import Title, prove
+from ludorum.games import Title, prove, totals
 from ludorum.kernel import (
     DEALER,
     ONLY,
@@ -53,7 +53,7 @@ class Step(NamedTuple):
     events: list[Event]
 
 
-class Turn(msgspec.Struct):
+class TurnInfo(msgspec.Struct):
     """Steps of a game, from `first` to `last`, and every player's points after them."""
 
     seat: int  # -1: everybody's
@@ -75,25 +75,17 @@ def walk(
     table.listen(events)
     who = -1
     for i, entry in enumerate(entries):
-        decides = decision(table, entry[1])
+        only = table.only(entry[1])
+        decides = entry[1] != DEALER and only is None
         if decides or any([x.what == TURN for x in events]):
             yield table, Step(i, who, events)
             events = []
             table.listen(events)
             who = entry[1] if decides else -1
-        only = table.only(entry[1])
         if only is not None:
             events.append(only)
         table.feed((entry,))
     yield table, Step(len(entries), who, events)
-
-
-def decision(table: Table[Any], who: int) -> bool:
-    """Does this seat stand before something that is not answered by itself?"""
-    if who == DEALER:
-        return False
-    ask = table.pending().get(who)
-    return ask is not None and (len(ask.options) > 1 or ask.confirm)
 
 
 @contextmanager
@@ -166,7 +158,7 @@ async def finished(
     return await tables.find(id), record, tables.titles.get(record.game, record.epoch)
 
 
-async def turns(tables: Tables, id: str, user: User | None) -> tuple[int, list[Turn]]:
+async def turns(tables: Tables, id: str, user: User | None) -> tuple[int, list[TurnInfo]]:
     """How many steps a finished game has, and its turns.
 
     Of a running game there are none to be had: points may rest on what is still hidden.
@@ -176,15 +168,15 @@ async def turns(tables: Tables, id: str, user: User | None) -> tuple[int, list[T
         return told_turns(title, record)
 
 
-def told_turns(title: Title[Any], record: Record) -> tuple[int, list[Turn]]:
+def told_turns(title: Title[Any], record: Record) -> tuple[int, list[TurnInfo]]:
     """A turn goes from its event to the next one. Outside of turns every step that tells anything
     is one, with the quiet ones that led to it. Together they hold every step."""
-    out: list[Turn] = []
+    out: list[TurnInfo] = []
     at = -1
     scores: list[int] = []
     for table, step in walk(title, record.seats, record.options, record.entries):
         at += 1
-        scores = totals(title, table.state)
+        scores = totals(title.scores(table.state))
         fresh = True  # nothing was told in this step so far
         for event in step.events:
             msg = None if event.what == ONLY else title.story(event)
@@ -192,11 +184,11 @@ def told_turns(title: Title[Any], record: Record) -> tuple[int, list[Turn]]:
             if event.what == TURN:
                 if turn is not None:
                     turn.last, turn.scores = at, scores
-                out.append(Turn(seat_in(msg), number_in(msg), at + 1, at, [], scores))
+                out.append(TurnInfo(seat_in(msg), number_in(msg), at + 1, at, [], scores))
             elif msg is not None:
                 if turn is None or (fresh and not turn.n):
                     first = turn.last + 1 if turn is not None else 0
-                    turn = Turn(seat_in(msg), 0, first, at, [], scores)
+                    turn = TurnInfo(seat_in(msg), 0, first, at, [], scores)
                     out.append(turn)
                 elif not turn.n and turn.seat != seat_in(msg):
                     turn.seat = -1
@@ -210,10 +202,6 @@ def told_turns(title: Title[Any], record: Record) -> tuple[int, list[Turn]]:
     for turn in out:
         turn.first = min(turn.first, turn.last)  # one that passed within a step
     return at, out
-
-
-def totals(title: Title[Any], state: Any) -> list[int]:
-    return [sum([line.points for line in lines]) for lines in title.scores(state)]
 
 
 def seat_in(msg: Msg | None) -> int:
@@ -245,10 +233,6 @@ def shown(
     title: Title[Any], table: Table[Any], told: Step, step: int, eyes: int, seats: int
 ) -> dict[str, Any]:
     """A frame like that of a running table, with nothing to decide."""
-    scores = None
-    if table.over:
-        lines = [[list(line) for line in lines] for lines in title.scores(table.state)]
-        scores = {"lines": lines, "winners": title.winners(table.state)}
     return {
         "version": step,
         "status": "over",
@@ -258,7 +242,7 @@ def shown(
         "undo": "undo-nothing",
         "waiting": sorted([x for x in table.pending() if x != DEALER]),
         "over": table.over,
-        "scores": scores,
+        "scores": audience.scores(title, table.state) if table.over else None,
         "clocks": {"kind": "none", "left": {}, "ends": {}},
         "events": audience.told(title, told.events, eyes),
     }

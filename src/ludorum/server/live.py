@@ -18,6 +18,7 @@ from ludorum.kernel import (
     ManualDealer,
     RuleFault,
     Table,
+    forced,
     tuples,
 )  # fmt: skip
 
@@ -177,9 +178,7 @@ class Live:
                     return rows
                 raise
             rows.append(LogRow(0, 0, 0, seat, b"null", undo=self.seqs.pop(i)))
-            ask = self.table.pending().get(seat)
-            forced = ask is not None and len(ask.options) == 1 and not ask.confirm
-            if not forced or self.undoable(seat)[0] < 0:
+            if not forced(self.table.pending().get(seat)) or self.undoable(seat)[0] < 0:
                 return rows
 
     def rows_since(self, size: int) -> list[LogRow]:

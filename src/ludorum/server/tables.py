@@ -17,7 +17,7 @@ from typing import Any
 
 import msgspec
 
-from ludorum.games import Title
+from ludorum.games import Title, totals
 from ludorum.kernel import IllegalAnswer, KeyedDealer, Record, RuleFault, Seat, tuples
 
 from . import audience
@@ -522,8 +522,7 @@ class Tables:
             origin = Record.parse((await self._packed(row.origin)).decode().splitlines())
             record.origins = origin.before(row.taken, row.origin)
         if live.table.over:
-            lines = live.title.scores(live.table.state)
-            record.result = [sum([x.points for x in one]) for one in lines]
+            record.result = totals(live.title.scores(live.table.state))
         packed = zlib.compress("\n".join(record.lines()).encode())
         await self.store.archive(row.id, packed)
         return packed

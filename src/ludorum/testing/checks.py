@@ -13,11 +13,10 @@ import sys
 from collections.abc import Callable
 from typing import Any
 
-from ludorum.games import Title
+from ludorum.games import Title, totals
 from ludorum.kernel import (
     DEALER,
     DEALT,
-    Choose,
     Event,
     IllegalAnswer,
     ManualDealer,
@@ -193,11 +192,9 @@ def games_end(title: Title[Any], count: int) -> None:
             step(t, rng)
             if len(t.log) > 20_000:
                 raise Fault(f"{title.name} {setup}: the game does not end")
-        totals = [sum([x.points for x in lines]) for lines in title.scores(t.state)]
-        if len(totals) < setup.seats or not all(
-            0 <= w < len(totals) for w in title.winners(t.state)
-        ):
-            raise Fault(f"{title.name} {setup}: scores {totals}, winners {title.winners(t.state)}")
+        points, winners = totals(title.scores(t.state)), title.winners(t.state)
+        if len(points) < setup.seats or not all([0 <= w < len(points) for w in winners]):
+            raise Fault(f"{title.name} {setup}: scores {points}, winners {winners}")
 
 
 def pieces_are_conserved(title: Title[Any], count: int) -> None:
@@ -291,16 +288,11 @@ def previews_come_true(title: Title[Any], count: int) -> None:
             if seen.stop == "own" and seen.ask is not None:
                 fork = x.table.fork(ManualDealer())
                 fork.answer(seat, option)
-                while mark(fork)[1].get(seat, ("",))[0] != seen.ask.kind or single(fork, seat):
+                while mark(fork)[1].get(seat, ("",))[0] != seen.ask.kind or fork.only(seat):
                     fork.answer(seat, fork.pending()[seat].options[0])
                 now = title.derived.view(fork.state, seat)
                 for change in seen.changes:
                     x.need(at(now, change.path) == change.after, f"{change} did not happen")
-
-
-def single(t: Table[Any], seat: int) -> bool:
-    ask = t.pending().get(seat)
-    return isinstance(ask, Choose) and len(ask.options) == 1 and not ask.confirm
 
 
 def at(view: Any, path: tuple[str | int, ...]) -> Any:

@@ -4,6 +4,16 @@ export const LANGUAGES = ["en", "uk", "ru"] as const;
 export const BOTS = ["random", "sensible"] as const;
 export const CODES = ["bad-request", "busy", "csrf", "down", "frozen", "name-taken", "no-game", "no-replay", "no-table", "not-full", "not-open", "not-running", "not-yours", "refused", "seat-taken", "sign-in", "stale", "too-large", "too-many", "wrong-password"] as const;
 
+/** Steps of a game, from `first` to `last`, and every player's points after them. */
+export interface TurnInfo {
+  seat: number;
+  n: number;
+  first: number;
+  last: number;
+  marks: string[];
+  scores: number[];
+}
+
 export interface Me {
   id: string;
   name: string;
@@ -53,16 +63,6 @@ export interface LineInfo {
   name: string;
   text: string;
   at: number;
-}
-
-/** Steps of a finished game, and every player's points after them; seat -1: everybody's. */
-export interface TurnInfo {
-  seat: number;
-  n: number;
-  first: number;
-  last: number;
-  marks: string[];
-  scores: number[];
 }
 
 /** A finished game: its last step (they count from 0, the start), and its turns. */

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from ludorum.games.contract import Block, Line, Setting, View
+from ludorum.games.contract import Block, Line, Setting, View, totals
 from ludorum.kernel import (
     Choose,
     Deal,
@@ -154,8 +154,8 @@ class Tithe:
         ]
 
     def winners(self, s: State) -> list[int]:
-        totals = [sum([line.points for line in lines]) for lines in self.scores(s)]
-        return [i for i, n in enumerate(totals) if n == max(totals)]
+        points = totals(self.scores(s))
+        return [i for i, n in enumerate(points) if n == max(points)]
 
     def pieces(self, s: State) -> dict[str, int]:
         held = sum([len(p.hand.cards) + len(p.prizes) for p in s.players])

@@ -46,7 +46,6 @@ from .shapes import (
     SeatInfo,
     SettingInfo,
     TableInfo,
-    TurnInfo,
 )
 
 Req = Request[Any, Any, Any]
@@ -188,7 +187,7 @@ class TableRoutes(Controller):
     ) -> list[TableInfo]:
         user = await signed_in(request, settings, accounts)
         rows = await tables.store.tables_of(user.id, 50)
-        return [table_info(row, await tables.store.seats(row.id), user) for row in rows]
+        return await self._infos(tables, rows, user)
 
     @get("/open", responses=REFUSED)
     async def open(
@@ -196,7 +195,7 @@ class TableRoutes(Controller):
     ) -> list[TableInfo]:
         user = await accounts.who(session_of(request, settings))
         rows = await tables.store.open_tables(50)
-        return [table_info(row, await tables.store.seats(row.id), user) for row in rows]
+        return await self._infos(tables, rows, user)
 
     @get("/running", responses=REFUSED)
     async def running(
@@ -205,7 +204,7 @@ class TableRoutes(Controller):
         """Public tables that can be watched."""
         user = await accounts.who(session_of(request, settings))
         rows = await tables.store.running_tables(20)
-        return [table_info(row, await tables.store.seats(row.id), user) for row in rows]
+        return await self._infos(tables, rows, user)
 
     @get("/{table_id:str}", responses=REFUSED)
     async def info(
@@ -354,10 +353,7 @@ class TableRoutes(Controller):
     ) -> History:  # fmt: skip
         """The turns of a finished game, with the points after each."""
         user = await accounts.who(session_of(request, settings))
-        steps, turns = await history.turns(tables, table_id, user)
-        return History(
-            steps, [TurnInfo(x.seat, x.n, x.first, x.last, x.marks, x.scores) for x in turns]
-        )
+        return History(*await history.turns(tables, table_id, user))
 
     @get("/{table_id:str}/at/{step:int}", responses=REFUSED)
     async def at(
@@ -396,6 +392,11 @@ class TableRoutes(Controller):
         check_csrf(request, settings)
         commands.take(user.id)
         return user
+
+    async def _infos(
+        self, tables: Tables, rows: list[TableRow], user: User | None
+    ) -> list[TableInfo]:
+        return [table_info(row, await tables.store.seats(row.id), user) for row in rows]
 
     async def _info(self, tables: Tables, table_id: str, user: User) -> TableInfo:
         row = await tables.find(table_id)

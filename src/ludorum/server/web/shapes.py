@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
+from ludorum.server.history import TurnInfo
+
 
 class Me(msgspec.Struct, frozen=True):
     id: str
@@ -54,17 +56,6 @@ class LineInfo(msgspec.Struct, frozen=True):
     name: str
     text: str
     at: float
-
-
-class TurnInfo(msgspec.Struct, frozen=True):
-    """Steps of a finished game, and every player's points after them; seat -1: everybody's."""
-
-    seat: int
-    n: int
-    first: int
-    last: int
-    marks: list[str]
-    scores: list[int]
 
 
 class History(msgspec.Struct, frozen=True):
