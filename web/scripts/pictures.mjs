@@ -5,9 +5,8 @@ import { execFileSync } from "node:child_process";
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { chromium } from "playwright-core";
 import { Guest } from "../tests/guest.mjs";
-import { openHouse } from "../tests/house.mjs";
+import { openBrowser, openHouse } from "../tests/house.mjs";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const OUT = join(ROOT, "docs/pictures");
@@ -17,7 +16,7 @@ const PHONE = { width: 390, height: 844 };
 
 mkdirSync(OUT, { recursive: true });
 const house = await openHouse();
-const browser = await chromium.launch({ executablePath: "/usr/bin/chromium", args: ["--no-sandbox"] });
+const browser = await openBrowser();
 
 function play(guest, table, decisions, kind = "place") {
   const script = fileURLToPath(new URL("sensible.py", import.meta.url));

@@ -1,6 +1,6 @@
 // Where a game's drawings meet the shell. Boards draw a position; they never decide what is legal.
 
-import type { FC } from "react";
+import type { FC, ReactNode } from "react";
 import type { Arg, Ask, GameEvent, Message } from "./generated/frames";
 import type { Drawings } from "./kit/Rich";
 
@@ -82,4 +82,12 @@ export interface GameUI<V> {
   about?(place: string, view: V, seat: number): About | null;
   /** Which of `places` a smaller place belongs to. */
   within?(place: string): string;
+}
+
+/** The picture of a game on its card, which `games/NAME/poster` exports as `poster`. */
+export interface PosterArt {
+  /** Colours from the ground to the boldest, each `light-dark(#.., #..)`: classes `tone0` to `tone3`. */
+  tones: [string, string, string, string];
+  /** Drawn by us on a ground of 260 by 190; `line2` and `line3` are strokes in those tones. */
+  scene: ReactNode;
 }

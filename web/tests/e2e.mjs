@@ -2,9 +2,8 @@
 //   npm run e2e              everything
 //   npm run e2e keyboard     checks with this in their name
 
-import { chromium } from "playwright-core";
 import { runChecks } from "./checks.mjs";
-import { openHouse } from "./house.mjs";
+import { openBrowser, openHouse } from "./house.mjs";
 import "./tour.mjs";
 import "./games.mjs";
 import "./hadrians_wall.mjs";
@@ -13,9 +12,7 @@ import "./table.mjs";
 import "./replay.mjs";
 import "./figures.mjs";
 
-const QUIET = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync", "--no-first-run"];
-
-const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium", args: QUIET });
+const browser = await openBrowser();
 const house = await openHouse();
 try {
   process.exitCode = (await runChecks(browser, house, process.argv.slice(2).join(" "))) ? 0 : 1;

@@ -5,38 +5,12 @@ import { check } from "./checks.mjs";
 import { dice } from "./dice.mjs";
 import { Guest } from "./guest.mjs";
 import { decideByKeys, tabTo } from "./keyboard.mjs";
-import { comeIn, decide, fits, newTable, passed, select, turn } from "./player.mjs";
+import { comeIn, decide, meet, newTable, passed, playOn, select, tableOf } from "./player.mjs";
+import { byMouse, byTouch } from "./whole.mjs";
 import { strangeWords } from "./words.mjs";
 
-const tableOf = (page) => page.url().split("/").at(-1);
-
-/** To the end; `each` is run before every decision. Returns how many there were. */
-async function playOn(page, step, each = () => undefined) {
-  let n = 0;
-  for (; (await turn(page)) === "ask"; n++) {
-    await each(n);
-    await step();
-  }
-  await page.locator(".scores tfoot").waitFor();
-  assert.ok(n > 20, `only ${n} decisions`);
-  return n;
-}
-
-check("three players, by mouse", async (scene) => {
-  const page = await scene.visitor();
-  await comeIn(page, scene.url, "Olena");
-  await newTable(page, scene.url, "architects");
-  const roll = dice(23);
-  return `${await playOn(page, () => decide(page, roll), () => fits(page))} decisions`;
-});
-
-check("390 px, by touch", async (scene) => {
-  const page = await scene.visitor({ px: 390 });
-  await comeIn(page, scene.url, "Olena");
-  await newTable(page, scene.url, "architects");
-  const roll = dice(5);
-  return `${await playOn(page, () => decide(page, roll), () => fits(page))} decisions`;
-});
+byMouse("Architects", "architects");
+byTouch("Architects", "architects");
 
 check("solo, by keyboard only", async (scene) => {
   const before = () => {
@@ -118,20 +92,8 @@ async function arrives(page, token) {
 
 check("two people, and the server is killed in mid-turn", async (scene) => {
   const house = await scene.ownHouse();
-  const people = [await scene.visitor(), await scene.visitor()];
-  const [one, two] = people;
+  const people = await meet(scene, "architects");
   const rolls = [dice(1), dice(2)];
-  await comeIn(one, scene.url, "Olena");
-  await one.goto(`${scene.url}/#/new/architects`);
-  await one.getByRole("radio", { name: "2", exact: true }).check();
-  await one.getByLabel("Seat 2").selectOption("person");
-  await one.getByRole("button", { name: "Make the table" }).click();
-  const link = await one.getByLabel("Send this link").inputValue();
-  await two.goto(link);
-  await two.getByLabel("Your name").fill("Bohdan");
-  await two.getByRole("button", { name: "Come in" }).click();
-  await two.getByRole("button", { name: "Take a seat" }).click();
-  await one.getByRole("button", { name: "Begin" }).click();
   const sent = people.map(listen);
 
   /** Whoever is to decide; both may be. */
@@ -169,7 +131,7 @@ check("two people, and the server is killed in mid-turn", async (scene) => {
     await clicks(2);
   }
 
-  const id = tableOf(one);
+  const id = tableOf(people[0]);
   const guests = await Promise.all(people.map((page) => Guest.of(page.context(), scene.url)));
   await Promise.all(guests.map((guest, i) => guest.play(id, rolls[i])));
   await Promise.all(people.map((page) => page.locator(".scores tfoot").waitFor()));

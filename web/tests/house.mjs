@@ -1,4 +1,4 @@
-// A real `ludorum serve` in a folder of its own.
+// A real `ludorum serve` in a folder of its own, and a browser to visit it.
 
 import { execFileSync, spawn } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
@@ -7,10 +7,17 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
+import { chromium } from "playwright-core";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const LUDORUM = process.env.LUDORUM ?? join(ROOT, ".venv/bin/ludorum");
+const CHROMIUM = process.env.CHROMIUM ?? "/usr/bin/chromium";
+const QUIET = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync", "--no-first-run"];
 const PATIENCE = 60_000;
+
+export function openBrowser() {
+  return chromium.launch({ executablePath: CHROMIUM, args: QUIET });
+}
 
 function freePort() {
   return new Promise((done) => {

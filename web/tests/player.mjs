@@ -20,6 +20,28 @@ export async function newTable(page, url, game) {
   await page.locator(".table-main").waitFor();
 }
 
+/** Two people at a new table, the second by invitation; bots take the seats that are left. */
+export async function meet(scene, game, seats = 2) {
+  const people = [await scene.visitor(), await scene.visitor()];
+  const [one, two] = people;
+  await comeIn(one, scene.url, "Olena");
+  await one.goto(`${scene.url}/#/new/${game}`);
+  await one.getByRole("radio", { name: String(seats), exact: true }).check();
+  await one.getByLabel("Seat 2").selectOption("person");
+  await one.getByRole("button", { name: "Make the table" }).click();
+  await two.goto(await one.getByLabel("Send this link").inputValue());
+  await two.getByLabel("Your name").fill("Bohdan");
+  await two.getByRole("button", { name: "Come in" }).click();
+  await two.getByRole("button", { name: "Take a seat" }).click();
+  await one.getByRole("button", { name: "Begin" }).click();
+  return people;
+}
+
+/** The id of the table a page shows. */
+export function tableOf(page) {
+  return page.url().split("/").at(-1);
+}
+
 /** Waits for a decision or the end: "ask" or "over". */
 export async function turn(page) {
   await page.locator(".prompt.own, .scores").first().waitFor();
@@ -79,6 +101,18 @@ export async function decide(page, roll) {
   await press(page, page.locator(".prompt .commit"));
   await passed(page, now.token);
   return now.question;
+}
+
+/** To the end by `step`; `each` is run before every decision. Returns how many there were. */
+export async function playOn(page, step, each = () => undefined) {
+  let n = 0;
+  for (; (await turn(page)) === "ask"; n++) {
+    await each(n);
+    await step();
+  }
+  await page.locator(".scores tfoot").waitFor();
+  assert.ok(n > 20, `only ${n} decisions`);
+  return n;
 }
 
 /** Nothing sticks out sideways. */

@@ -5,6 +5,7 @@ import { barriers } from "./barriers.mjs";
 import { check } from "./checks.mjs";
 import { dice } from "./dice.mjs";
 import { misplaced } from "./layout.mjs";
+import { tableOf } from "./player.mjs";
 import { SIZES } from "./scene.mjs";
 
 const value = (page) => page.getByRole("slider").getAttribute("aria-valuenow").then(Number);
@@ -82,7 +83,7 @@ check("a replay by keys, link and eyes, and a game played on from it", async (sc
   await page.getByRole("button", { name: "Play on from here" }).click();
   await page.getByRole("button", { name: "Begin the new table" }).click();
   await page.locator(".prompt").waitFor();
-  const made = page.url().split("/").at(-1);
+  const made = tableOf(page);
   assert.notEqual(made, id);
   await leave(page, scene);
   await me.play(made, dice(6));

@@ -8,7 +8,7 @@ import { useWords } from "../words/context";
 import { Complaint } from "./forms";
 import { useGameBook } from "./GameTitle";
 import { useHouse } from "./house";
-import { Poster } from "./posters";
+import { Poster } from "./Poster";
 import { go, href } from "./route";
 import { SeatDots, seatName } from "./Seats";
 import { Enter } from "./SignIn";

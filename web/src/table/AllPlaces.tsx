@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Closed, GameUI, OptionMark } from "../game-ui";
-import { LockLine } from "../kit/Place";
+import { Chip, LockLine, Places } from "../kit/Place";
 import { Rich } from "../kit/Rich";
 import { Touched } from "../kit/Touched";
 import { useWords } from "../words/context";
@@ -26,54 +26,56 @@ export function AllPlaces(props: {
   const known = new Set(ui.places.map((x) => x.id));
   const elsewhere = index.marks.filter((mark) => !known.has(home(mark)));
   return (
-    <table className="all-places">
-      <caption className="sr">{book.say("web-all-places")}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{book.say("web-place")}</th>
-          <th scope="col">{book.say("web-lies-there")}</th>
-          <th scope="col">{book.say("web-options")}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {elsewhere.length > 0 && (
+    <Places options={index} lit={[]}>
+      <table className="all-places">
+        <caption className="sr">{book.say("web-all-places")}</caption>
+        <thead>
           <tr>
-            <th scope="row">{index.ask && <Rich message={index.ask.prompt} size={16} />}</th>
-            <td />
-            <td>
-              <Marks marks={elsewhere} index={index} />
-            </td>
+            <th scope="col">{book.say("web-place")}</th>
+            <th scope="col">{book.say("web-lies-there")}</th>
+            <th scope="col">{book.say("web-options")}</th>
           </tr>
-        )}
-        {ui.places.map(({ id }) => {
-          const about = ui.about?.(id, view, seat);
-          return (
-            about && (
-              <tr key={id} data-place={id}>
-                <th scope="row">
-                  {book.tell(about.name)} <Touched id={id} />
-                </th>
-                <td>
-                  <ul>
-                    {about.lies.map((line, i) => (
-                      <li key={i}>
-                        <Rich message={line} size={15} />
-                      </li>
+        </thead>
+        <tbody>
+          {elsewhere.length > 0 && (
+            <tr>
+              <th scope="row">{index.ask && <Rich message={index.ask.prompt} size={16} />}</th>
+              <td />
+              <td>
+                <Marks marks={elsewhere} index={index} />
+              </td>
+            </tr>
+          )}
+          {ui.places.map(({ id }) => {
+            const about = ui.about?.(id, view, seat);
+            return (
+              about && (
+                <tr key={id} data-place={id}>
+                  <th scope="row">
+                    {book.tell(about.name)} <Touched id={id} />
+                  </th>
+                  <td>
+                    <ul>
+                      {about.lies.map((line, i) => (
+                        <li key={i}>
+                          <Rich message={line} size={15} />
+                        </li>
+                      ))}
+                    </ul>
+                  </td>
+                  <td>
+                    <Marks marks={index.marks.filter((mark) => home(mark) === id)} index={index} />
+                    {reasons(id).map((why) => (
+                      <LockLine key={why.reason} {...why} />
                     ))}
-                  </ul>
-                </td>
-                <td>
-                  <Marks marks={index.marks.filter((mark) => home(mark) === id)} index={index} />
-                  {reasons(id).map((why) => (
-                    <LockLine key={why.reason} {...why} />
-                  ))}
-                </td>
-              </tr>
-            )
-          );
-        })}
-      </tbody>
-    </table>
+                  </td>
+                </tr>
+              )
+            );
+          })}
+        </tbody>
+      </table>
+    </Places>
   );
 }
 
@@ -81,17 +83,9 @@ function Marks({ marks, index }: { marks: readonly OptionMark[]; index: Index })
   return marks.map((mark) => {
     const words = index.ask?.labels[index.marks.indexOf(mark)];
     return (
-      <button
-        key={mark.key}
-        type="button"
-        className="chip"
-        data-option={mark.key}
-        aria-label={mark.label}
-        aria-pressed={mark.key === index.selected}
-        onClick={() => index.select(mark.key)}
-      >
+      <Chip key={mark.key} mark={mark}>
         <span>{words ? <Rich message={words} size={16} /> : mark.label}</span>
-      </button>
+      </Chip>
     );
   });
 }

@@ -130,7 +130,7 @@ export function Offer() {
     <div className="offer" data-passing="">
       {cards.map((card) => (
         <Spot key={card} id={`path-${card}`} name={book.say(`general-${card}`)} className="general">
-          <h4 aria-level={3}>{book.say(`general-${card}`)}</h4>
+          <h3>{book.say(`general-${card}`)}</h3>
           <div className="upper">
             <Sign name="trail" />
             <Aim card={card} />

@@ -23,7 +23,7 @@ export function Dock({ view, seat, names, options, lit }: BoardProps<View>) {
       <SeenBy view={view} seat={seat} p={p} names={names} form={form}>
         <section ref={root} className={`hadrian-dock as-${form}`} aria-label={book.say("ui-own-area")}>
           <div className="part part-stock">
-            <h4 aria-level={3}>{book.say("ui-you-have")}</h4>
+            <h3>{book.say("ui-you-have")}</h3>
             <Stock />
           </div>
           {!buying && (
@@ -33,11 +33,11 @@ export function Dock({ view, seat, names, options, lit }: BoardProps<View>) {
             </div>
           )}
           <div className="part part-cards">
-            <h4 aria-level={3}>{book.say(choosing ? "ui-your-cards" : "ui-area-prospects")}</h4>
+            <h3>{book.say(choosing ? "ui-your-cards" : "ui-area-prospects")}</h3>
             {choosing ? form === "wide" && <Offer /> : <Prospects />}
           </div>
           <div className="part part-paths" tabIndex={0} role="group" aria-label={book.say("head-paths")}>
-            <h4 aria-level={3}>{book.say("head-paths")}</h4>
+            <h3>{book.say("head-paths")}</h3>
             <Paths />
           </div>
         </section>

@@ -24,10 +24,10 @@ interface Props {
 export function Tile({ id, name, note, className = "", inside, children }: Props) {
   return (
     <Spot id={id} name={name} className={`tile ${className}`} inside={inside}>
-      <h4 aria-level={3}>
+      <h3>
         <span className="name">{soft(name)}</span>
         {note}
-      </h4>
+      </h3>
       {children}
     </Spot>
   );

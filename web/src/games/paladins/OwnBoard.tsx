@@ -157,9 +157,9 @@ export function Workers() {
   const total = p.workers.reduce((a, b) => a + b, 0);
   return (
     <div className="supply">
-      <h4 aria-level={3}>
+      <h3>
         {book.say("head-workers")} <small>{total}</small>
-      </h4>
+      </h3>
       <div className="supply-row">
         {WORKERS.map((kind, i) => {
           const n = p.workers[i]!;
@@ -191,9 +191,9 @@ function Crew() {
   if (!p.crew.length) return null;
   return (
     <div className="crew">
-      <h4 aria-level={3}>
+      <h3>
         {book.say("head-crew")} <small>{p.crew.length}</small>
-      </h4>
+      </h3>
       <div className="crew-row">
         {p.crew.map((card) => {
           const name = book.say(`townsfolk-${TOWNSFOLK[card]!.name}`);
@@ -215,9 +215,9 @@ function Jars() {
   const here = useHere();
   return (
     <div className="jars">
-      <h4 aria-level={3}>
+      <h3>
         {book.say("ui-jars")} <small>{book.say("cell-of", { n: done(p, "absolve"), of: ACTS.absolve.limit })}</small>
-      </h4>
+      </h3>
       <div className="jar-row">
         {JARS.map(({ gain }, i) =>
           p.jars[i] ? (

@@ -19,7 +19,11 @@ export function Summary({ view, player }: SummaryProps<View>) {
     <div className="paladins-summary">
       <p>
         {!p.bot && <Count good="silver" n={p.silver} small />}
-        <span className="minor">{!p.bot && <Count good="provision" n={p.provisions} small />}</span>
+        {!p.bot && (
+          <span className="minor">
+            <Count good="provision" n={p.provisions} small />
+          </span>
+        )}
         <span className="count">
           <Token name="any" label={book.say("head-workers")} />
           <b>{p.workers.reduce((a, b) => a + b, 0)}</b>

@@ -26,7 +26,7 @@ export function Cohorts() {
         const favours = options.ask?.kind === "favour";
         return (
           <Spot key={side} id={id} name={name} className="row cohort" inside={favours}>
-            <h4 aria-level={3}>
+            <h3>
               <span className="name">{soft(name)}</span>
               {p.favours[i]! > 0 && (
                 <span className="held">
@@ -39,7 +39,7 @@ export function Cohorts() {
                 {n}
                 <small>/{COHORT_ICONS[i]!.length}</small>
               </b>
-            </h4>
+            </h3>
             <Boxes icons={COHORT_ICONS[i]!} filled={n} next={options.at(id).length > 0 && !favours} groups={[6]} />
             <BoxesSaid name={name} icons={COHORT_ICONS[i]!} filled={n} />
             <Attack cohort={i} />

@@ -13,7 +13,7 @@ export function Ludus() {
   if (!built(p, "ludus")) return <BuildingTile family="ludus" className="large" />;
   return (
     <div className="tile large ludus" data-place="ludus">
-      <h4 aria-level={3}>
+      <h3>
         <span className="name">{book.say("area-ludus")}</span>
         <Spot id="drill" name={book.say("ui-drill")} className="verb">
           {book.say("ui-drill")}
@@ -21,7 +21,7 @@ export function Ludus() {
         <Spot id="battle" name={book.say("ui-battle")} className="verb">
           {book.say("ui-battle")}
         </Spot>
-      </h4>
+      </h3>
       {GLADIATORS.map((name, g) => (
         <Gladiator key={name} name={name} at={g} />
       ))}

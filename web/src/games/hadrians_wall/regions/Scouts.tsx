@@ -17,9 +17,9 @@ export function Scouts() {
   return (
     <div className="tile large scouting">
       <Spot id="scout" name={book.say("area-scouts")} className={`row scouts ${now && now.at > patricians ? "locked" : ""}`}>
-        <h4 aria-level={3}>
+        <h3>
           <span className="name">{book.say("area-scouts")}</span> <Tokens icons={{ soldier: 1 }} />
-        </h4>
+        </h3>
         <p className="slots">
           {SCOUTS.map(({ at }, i) => {
             const state = i < p.scouts ? "filled" : i === p.scouts && mark ? "next" : at <= patricians ? "free" : "locked";

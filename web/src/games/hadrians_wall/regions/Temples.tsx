@@ -19,7 +19,7 @@ export function Temples() {
   const legal = options.at("worship").length > 0;
   return (
     <div className="tile large temples" data-place="temples">
-      <h4 aria-level={3}>
+      <h3>
         <span className="name">{book.say("area-temple")}</span>
         {praying && <Workers id="worship" />}
         {building && !praying && (
@@ -27,7 +27,7 @@ export function Temples() {
             {book.say(`ui-size-${building.size}`)} <Deal building={building} />
           </Spot>
         )}
-      </h4>
+      </h3>
       <Spot id="worship" name={book.say("ui-worship")} className="row worship" inside={praying}>
         {SIZES.map((size, i) => (
           <span key={size} className="temple">

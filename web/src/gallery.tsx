@@ -1,65 +1,65 @@
 // Positions of real games in the slots of the table, drawn without a server. Not part of the page:
-// `vite` and gallery.html?game=hadrians_wall, then &frame=NAME&lang=uk&theme=dark&selected=KEY.
+// `npx vite` and gallery.html?game=NAME, then &frame=NAME&lang=uk&theme=dark&selected=KEY&tab=dock.
 
-import { useRef, useState } from "react";
+import { useRef, useState, type ReactNode } from "react";
 import { createRoot } from "react-dom/client";
-import "../../kit/base.css";
-import "../../kit/kit.css";
-import "../../shell/shell.css";
-import "../../table/table.css";
-import type { GameUI } from "../../game-ui";
-import type { View } from "../../generated/hadrians_wall";
-import type { Position, Refused } from "../../generated/frames";
-import { Drawn, Rich } from "../../kit/Rich";
-import { indexOptions } from "../../table/options";
-import { Players } from "../../table/Players";
-import { useLine } from "../../table/useLine";
-import { Book } from "../../words/book";
-import { Speaks } from "../../words/context";
-import { isLang, sources } from "../../words/load";
-import { hadrians_wall } from "./index";
-import { drawings } from "./Token";
+import "./kit/base.css";
+import "./kit/kit.css";
+import "./shell/shell.css";
+import "./table/table.css";
+import { useGameUI } from "./games/registry";
+import type { GameUI } from "./game-ui";
+import type { Position, Refused } from "./generated/frames";
+import type { AnyView } from "./generic/zones";
+import { Drawn, Rich } from "./kit/Rich";
+import { indexOptions } from "./table/options";
+import { Players } from "./table/Players";
+import { useLine } from "./table/useLine";
+import { Speaks, useBook, useWords } from "./words/context";
+import { isLang } from "./words/load";
 
 type Frame = Position & { why: Refused[] };
 
-const { Board, Dock } = hadrians_wall;
+const PEOPLE = ["Olena", "Bohdan", "Iryna", "Marko", "Zoriana", "Maksym"];
+
 const asked = new URLSearchParams(location.search);
+const game = asked.get("game") ?? "";
 const lang = asked.get("lang") ?? "";
 
 async function show(): Promise<void> {
-  const from = asked.get("from") ?? "/tests/frames/hadrians_wall.json";
-  const frames = (await (await fetch(from)).json()) as Record<string, Frame>;
+  const frames = (await (await fetch(`/tests/frames/${game}.json`)).json()) as Record<string, Frame>;
   const frame = frames[asked.get("frame") ?? ""] ?? Object.values(frames)[0]!;
-  const spoken = isLang(lang) ? lang : "en";
-  const people =
-    spoken === "en"
-      ? ["Olena", "Bohdan", "Iryna", "Marko", "Zoriana", "Maksym"]
-      : ["Олена", "Богдан", "Ірина", "Марко", "Зоряна", "Максим"];
-  const book = Book.of(spoken, await sources(spoken, "hadrians_wall")).named(people);
   document.documentElement.dataset.theme = asked.get("theme") ?? "light";
-  document.documentElement.lang = spoken;
-  createRoot(document.getElementById("root")!).render(
-    <Speaks value={book}>
-      <Drawn value={drawings}>
-        <Gallery frame={frame} book={book} people={people} />
-      </Drawn>
-    </Speaks>,
+  createRoot(document.getElementById("root")!).render(<Gallery frame={frame} />);
+}
+
+function Gallery({ frame }: { frame: Frame }): ReactNode {
+  const ui = useGameUI(game);
+  const book = useBook(isLang(lang) ? lang : "en", game);
+  return (
+    ui &&
+    book && (
+      <Speaks value={book.named(PEOPLE)}>
+        <Drawn value={ui.drawings ?? null}>
+          <Slots frame={frame} ui={ui} />
+        </Drawn>
+      </Speaks>
+    )
   );
 }
 
-function Gallery({ frame, book, people }: { frame: Frame; book: Book; people: string[] }) {
+function Slots({ frame, ui }: { frame: Frame; ui: GameUI<unknown> }): ReactNode {
+  const book = useWords();
   const [selected, select] = useState<string | null>(asked.get("selected"));
   const board = useRef<HTMLElement>(null);
   const dock = useRef<HTMLElement>(null);
   const line = useLine(board, dock, frame);
-  const view = frame.state as View;
-  const options = indexOptions(frame.ask, view, hadrians_wall, book, frame.why, selected, {
-    select,
-    commit: () => undefined,
-  });
+  const choice = { select, commit: () => undefined };
+  const options = indexOptions(frame.ask, frame.state, ui, book, frame.why, selected, choice);
   const words = frame.ask?.labels[options.marks.findIndex((x) => x.key === selected)];
-  const names = people.slice(0, view.players.length);
-  const props = { view, seat: frame.seat, options, lit: asked.getAll("lit"), names };
+  const names = PEOPLE.slice(0, (frame.state as AnyView).players?.length);
+  const props = { view: frame.state, seat: frame.seat, options, lit: asked.getAll("lit"), names };
+  const { Board, Dock } = ui;
   return (
     <div className="table-page" data-tab={asked.get("tab") ?? "board"}>
       <header className="top table-top">
@@ -98,7 +98,7 @@ function Gallery({ frame, book, people }: { frame: Frame; book: Book; people: st
           </section>
         )}
         <aside className="rail">
-          <Players ui={hadrians_wall as unknown as GameUI<unknown>} position={frame} info={null} names={names} />
+          <Players ui={ui} position={frame} info={null} names={names} />
           <div className="talk" />
         </aside>
       </main>
