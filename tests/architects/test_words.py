@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from ludorum.companion.questions import which
 from ludorum.effects import execute
 from ludorum.games.architects import (
     GAME,
@@ -76,6 +77,7 @@ TABLES: list[tuple[int, dict[str, str]]] = [
 
 def rare() -> Iterator[Msg | None]:
     """What a random game may well not come to."""
+    yield which("board", 1)  # the deck of boards exists only while they are dealt
     sc = scene(2)
     sc.p[0].level = 5
     view = GAME.derived.view(sc.s, 0)

@@ -52,11 +52,13 @@ class Title(Game[S], Protocol[S]):
     package    where its words and content are
     players    the numbers of seats it takes; 1 means a solo mode
     settings   what a table can be set to besides the seats; {} is the standard game
+    usual      kinds of asks whose first option is the one most people take: a cheapest payment
     """
 
     package: str
     players: tuple[int, ...]
     settings: tuple[Setting, ...]
+    usual: tuple[str, ...]
 
     def check(self, seats: int, options: Mapping[str, Any]) -> None:
         """ValueError says what does not go together."""
@@ -78,6 +80,9 @@ class Title(Game[S], Protocol[S]):
 
     def names(self, view: View) -> list[Msg | None]:
         """Names of players that are not seats (a solo opponent); None for a seat."""
+
+    def card(self, pool: str, name: str) -> Msg:
+        """What a card of a deck is: cards that say the same are the same to a player."""
 
     def prompt(self, ask: Choose, view: View) -> Msg:
         """What is asked."""

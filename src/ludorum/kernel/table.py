@@ -6,7 +6,7 @@ changes nothing; a checkpoint is never mutated; the kernel never decides for a s
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Any, Generic, TypeVar
 
 from .asks import DEALER, MAIN, Choose, Deal, Draw, Fence, Flow, Option, Roll, Together, forced
@@ -361,6 +361,16 @@ class Table(Generic[S]):
         t = self._resume(base, self.past.entries[at:], dealer, checkpoints)
         t.past.offset = self.past.offset + at
         return t
+
+    def recast(
+        self, change: Callable[[S], None], tail: Callable[[int], list[Entry]], dealer: Dealer
+    ) -> Table[S]:
+        """A fork whose last checkpoint was changed and that has taken other answers since it:
+        `tail` gives them from that index of the log on. IllegalAnswer, if they do not fit."""
+        at, base = self._point()
+        state = self.game.derived.clone(base)
+        change(state)
+        return self._resume(state, tail(at), dealer, 1)
 
     def _resume(self, base: S, tail: list[Entry], dealer: Dealer, checkpoints: int) -> Table[S]:
         """A table at `base` that has taken the answers of `tail`."""

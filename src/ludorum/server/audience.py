@@ -12,29 +12,13 @@ import msgspec
 
 from ludorum.games import Title
 from ludorum.kernel import ONLY, Choose, Event, heard
-from ludorum.words import Msg
+from ludorum.words import plain
 
 from .clocks import runs_out
 from .live import Live
 
 WATCHER = 62  # a seat number nobody has: sees what all may see
 encode = msgspec.json.encode
-
-
-def plain(msg: Msg | None) -> Any:
-    """A message as JSON: [id, args], its messages inside likewise."""
-    if msg is None:
-        return None
-    args: dict[str, Any] = {}
-    for name, value in msg.args.items():  # by type: this runs for every label of every option
-        kind = type(value)
-        if kind is Msg:
-            args[name] = {"msg": plain(value)}  # type: ignore[arg-type]
-        elif kind is list:
-            args[name] = {"list": [plain(m) for m in value]}  # type: ignore[union-attr, arg-type]
-        else:
-            args[name] = value
-    return [msg.id, args]
 
 
 def asked(live: Live, ask: Choose, view: dict[str, Any]) -> dict[str, Any]:

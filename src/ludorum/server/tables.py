@@ -19,6 +19,7 @@ import msgspec
 
 from ludorum.games import Title, totals
 from ludorum.kernel import IllegalAnswer, KeyedDealer, Record, RuleFault, Seat, tuples
+from ludorum.words import plain
 
 from . import audience
 from .bus import Bus, BusDown
@@ -341,7 +342,7 @@ class Tables:
                 "option": r.option,
                 "clause": r.clause,
                 "reason": r.reason,
-                "msg": audience.plain(live.title.refusal(r)),
+                "msg": plain(live.title.refusal(r)),
             }
             for r in found
         ]

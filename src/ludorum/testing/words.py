@@ -18,8 +18,9 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
+from ludorum.companion.questions import which
 from ludorum.games import Block, Title
-from ludorum.kernel import Choose, Event, Option, RandomDealer, Seat, Table, heard
+from ludorum.kernel import Choose, Deck, Event, Option, RandomDealer, Seat, Table, heard
 from ludorum.words import LANGUAGES, Book, Msg, read_words
 
 from .walk import Fault, pick
@@ -186,6 +187,8 @@ class Said:
         start._ears = ears
         table = Table(title, start, RandomDealer(rng.random), checkpoints=0)
         table.listen(ears)
+        if seats == 1:
+            self.decks(start)
         kinds: dict[str, int] = {}
         while not table.over:
             seat, ask = table.anyone()
@@ -201,6 +204,15 @@ class Said:
         for i, event in enumerate(ears):
             self.tell(event, i % seats, self.say if i % 7 == 0 else self.hear)
             self.tell(event, WATCHER, self.hear)
+
+    def decks(self, state: Any) -> None:
+        """Every card and its deck, as a companion to the game in its box asks for them."""
+        for part in self.title.derived.covered(state):
+            if isinstance(part, Deck) and part.layers:
+                for many in (1, 2):
+                    self.say(which(part.pool, many))
+                for card in part.layers[-1].cards:
+                    self.say(self.title.card(part.pool, card))
 
     def half_sensibly(
         self, rng: random.Random, table: Table[Any], seat: int, ask: Choose

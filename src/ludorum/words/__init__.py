@@ -5,6 +5,6 @@ Fluent files, does the rest in English, Ukrainian or Russian.
 """
 
 from .book import LANGUAGES, Book, read_words
-from .msg import Arg, Msg
+from .msg import Arg, Msg, plain
 
-__all__ = ["LANGUAGES", "Arg", "Book", "Msg", "read_words"]
+__all__ = ["LANGUAGES", "Arg", "Book", "Msg", "plain", "read_words"]

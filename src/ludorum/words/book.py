@@ -6,8 +6,6 @@ from collections.abc import Iterable
 from importlib import resources
 from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
-
 from .msg import Arg, Msg
 
 LANGUAGES = ("en", "uk", "ru")
@@ -22,6 +20,9 @@ class Book:
     """`say` never fails: a missing message shows its id and is kept in `missing` for tests."""
 
     def __init__(self, lang: str, sources: Iterable[str]) -> None:
+        # Only here: in a browser the page says the messages, and there is no Fluent for Python.
+        from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415
+
         self.lang = lang
         self.missing: set[str] = set()
         self._bundle = FluentBundle([lang], use_isolating=False)

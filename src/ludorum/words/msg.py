@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple, Union
+from typing import TYPE_CHECKING, Any, NamedTuple, Union
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -16,3 +16,19 @@ class Msg(NamedTuple):
 
     id: str
     args: Mapping[str, Arg] = NO_ARGS
+
+
+def plain(msg: Msg | None) -> Any:
+    """A message as JSON: [id, args], its messages inside likewise."""
+    if msg is None:
+        return None
+    args: dict[str, Any] = {}
+    for name, value in msg.args.items():  # by type: this runs for every label of every option
+        kind = type(value)
+        if kind is Msg:
+            args[name] = {"msg": plain(value)}  # type: ignore[arg-type]
+        elif kind is list:
+            args[name] = {"list": [plain(m) for m in value]}  # type: ignore[union-attr, arg-type]
+        else:
+            args[name] = value
+    return [msg.id, args]

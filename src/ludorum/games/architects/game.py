@@ -31,6 +31,7 @@ class Architects:
     epoch = 1
     package = content.PACKAGE
     players: tuple[int, ...] = (1, 2, 3, 4, 5)
+    usual: tuple[str, ...] = ()
     settings: tuple[Setting, ...] = (
         Setting("solo", BOTS, "A22.1"),
         Setting("boards", ("standard", "random", "chosen"), "A21.1"),
@@ -103,6 +104,9 @@ class Architects:
 
     def names(self, view: View) -> list[Msg | None]:
         return phrases.names(view)
+
+    def card(self, pool: str, name: str) -> Msg:
+        return phrases.card(pool, name)
 
     def prompt(self, ask: Choose, view: View) -> Msg:
         return tell.prompt(ask, view)

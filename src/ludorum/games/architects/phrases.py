@@ -23,6 +23,7 @@ from .content import (
     PLACES,
     PRINTED_LARGE,
     PRINTED_SMALL,
+    REWARDS,
     SCHEMES,
     SEATS,
     Apprentice,
@@ -227,3 +228,19 @@ def choices(e: Effect | None) -> dict[str, Effect]:
         e = e.effect
     assert isinstance(e, Choice)
     return dict(e.options)
+
+
+def card(pool: str, name: str) -> Msg:
+    """A card of any deck, told by its face."""
+    if pool == "apprentice":
+        return apprentice_name(name)
+    if pool == "building":
+        return building_name(name)
+    if pool == "board":
+        return Msg(f"board-{name}")
+    if pool == "reward":
+        return amounts(REWARDS[name].gain)
+    if pool == "market":
+        faces: Args = {"small": amounts(MARKET[name].small), "large": amounts(MARKET[name].large)}
+        return Msg("card-market", faces)
+    return scheme(name) if name in SCHEMES else Msg("pile-future")  # A22.6: a back, not yet a face

@@ -25,6 +25,7 @@ class HadriansWall:
     epoch = 1
     package = content.PACKAGE
     players: tuple[int, ...] = (1, 2, 3, 4, 5, 6)
+    usual: tuple[str, ...] = ()
     settings: tuple[Setting, ...] = (Setting("difficulty", DIFFICULTIES, "H2.3"),)
 
     def __init__(self) -> None:
@@ -87,6 +88,9 @@ class HadriansWall:
 
     def names(self, view: View) -> list[Msg | None]:
         return phrases.names(view)
+
+    def card(self, pool: str, name: str) -> Msg:
+        return phrases.face(pool, name)
 
     def prompt(self, ask: Choose, view: View) -> Msg:
         return tell.prompt(ask, view)

@@ -17,6 +17,7 @@ from ludorum.words import Arg, Msg
 from .content import (
     CITIZEN_ICONS,
     CITIZENS,
+    FATE,
     ICONS,
     ITEMS,
     MAP_COLUMNS,
@@ -169,3 +170,12 @@ def cells(numbers: Iterable[int]) -> Msg:
     return items(
         [Msg("cell", {"row": n // MAP_COLUMNS + 1, "column": n % MAP_COLUMNS + 1}) for n in numbers]
     )
+
+
+def face(pool: str, name: str) -> Msg:
+    """A card of any deck, told by its face."""
+    if pool != "fate":
+        return card(name)
+    x = FATE[name]
+    args: Args = {"items": changes(x.items), "cohort": cohort(x.attack), "good": x.good}
+    return Msg("card-fate", args)

@@ -33,6 +33,7 @@ class Paladins:
     epoch = 1
     package = content.PACKAGE
     players: tuple[int, ...] = (1, 2, 3, 4)
+    usual: tuple[str, ...] = ("pay",)
     settings: tuple[Setting, ...] = (Setting("solo", LEVELS, "P11.4"),)
 
     def __init__(self) -> None:
@@ -111,6 +112,9 @@ class Paladins:
 
     def names(self, view: View) -> list[Msg | None]:
         return phrases.names(view)
+
+    def card(self, pool: str, name: str) -> Msg:
+        return phrases.card(pool, name)
 
     def prompt(self, ask: Choose, view: View) -> Msg:
         return tell.prompt(ask, view)

@@ -6,7 +6,7 @@ A player is `player-<seat>`; a front end adds these messages to the book, for it
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from ludorum.effects import Do, Effect, Gain, show
@@ -18,9 +18,12 @@ from .content import (
     ACTIONS,
     ACTS,
     FAVOURS,
+    ORDERS,
     OUTSIDERS,
     PALADINS,
+    SCHEMES,
     SPACES,
+    SUSPICION,
     TAVERNS,
     TOWNSFOLK,
     VERBS,
@@ -203,3 +206,20 @@ def space(i: int) -> Msg:
 
 def scheme(name: str) -> Msg:
     return Msg(f"scheme-{name}") if name in ("orders", "favour") else action(name)
+
+
+FACES: dict[str, Callable[[str], Msg]] = {
+    "townsfolk": townsfolk_name,
+    "outsider": outsider_name,
+    "wall": wall,
+    "tavern": tavern,
+    "favour": favour,
+    "order": lambda card: action(ORDERS[card].action),
+    "scheme": lambda card: scheme(SCHEMES[card].action),
+    "suspicion": lambda card: count("tax", SUSPICION[card].tax),
+}
+
+
+def card(pool: str, name: str) -> Msg:
+    """A card of any deck, told by its face."""
+    return FACES[pool](name) if pool in FACES else paladin_name(name)

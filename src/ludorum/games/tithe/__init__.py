@@ -116,6 +116,7 @@ class Tithe:
     name, epoch, package = "tithe", 1, "ludorum.games.tithe"
     players: tuple[int, ...] = (2, 3, 4, 5)
     settings: tuple[Setting, ...] = ()
+    usual: tuple[str, ...] = ()
 
     def __init__(self) -> None:
         self.derived = Derived(State)
@@ -178,6 +179,9 @@ class Tithe:
 
     def names(self, view: View) -> list[Msg | None]:
         return [None for _ in view["players"]]
+
+    def card(self, pool: str, name: str) -> Msg:
+        return card(name)
 
     def prompt(self, ask: Choose, view: View) -> Msg:
         about = ask.about[0] if ask.about else 0

@@ -868,6 +868,21 @@ setting-promos = Promo cards and boards
     .off = no
     .on = yes
 
+# -- cards a person reads off the table -------------------------------------------------------
+
+card-market = { $small }, then { $large }
+reveal-apprentice =
+    { $n ->
+        [1] Which apprentice was turned up?
+       *[other] Which { $n } apprentices were turned up, from left to right?
+    }
+reveal-building = Which building was turned up?
+reveal-board = Which player boards were dealt?
+reveal-market = Which Black Market card was turned up?
+reveal-reward = Which reward card was turned up?
+reveal-scheme = Which scheme was turned up?
+reveal-future = Which future scheme was turned up?
+
 ## Web: what only the drawn board says, short enough for its places.
 
 ui-you = You: { $what }

@@ -930,6 +930,21 @@ setting-promos = Промокарты и промопланшеты
     .off = нет
     .on = да
 
+# -- карты, которые человек читает со стола ---------------------------------------------------
+
+card-market = { $small }, затем { $large }
+reveal-apprentice =
+    { $n ->
+        [1] Какой подмастерье открыт?
+       *[other] Какие подмастерья открыты, слева направо ({ $n })?
+    }
+reveal-building = Какая постройка открыта?
+reveal-board = Какие планшеты игроков розданы?
+reveal-market = Какая карта чёрного рынка открыта?
+reveal-reward = Какая карта награды открыта?
+reveal-scheme = Какая карта интриги открыта?
+reveal-future = Какая карта будущей интриги открыта?
+
 ## Web: what only the drawn board says, short enough for its places.
 
 ui-you = Вы: { $what }

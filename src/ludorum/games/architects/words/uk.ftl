@@ -940,6 +940,21 @@ setting-promos = Промокарти й промопланшети
     .off = ні
     .on = так
 
+# -- карти, які людина читає зі столу ---------------------------------------------------------
+
+card-market = { $small }, потім { $large }
+reveal-apprentice =
+    { $n ->
+        [1] Якого підмайстра відкрито?
+       *[other] Яких підмайстрів відкрито, зліва направо ({ $n })?
+    }
+reveal-building = Яку споруду відкрито?
+reveal-board = Які планшети гравців роздано?
+reveal-market = Яку карту чорного ринку відкрито?
+reveal-reward = Яку карту нагороди відкрито?
+reveal-scheme = Яку карту задуму відкрито?
+reveal-future = Яку карту майбутнього задуму відкрито?
+
 ## Web: what only the drawn board says, short enough for its places.
 
 ui-you = Ви: { $what }

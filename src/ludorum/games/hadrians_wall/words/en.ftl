@@ -499,6 +499,17 @@ setting-difficulty = Difficulty
 
 ## Web: what only the drawn board says, short enough for its places.
 
+# -- cards a person reads off the table -------------------------------------------------------
+
+card-fate = { $items }; { $cohort }; good { $good }
+reveal-general = Which of your cards is turned up?
+reveal-fate =
+    { $n ->
+        [1] Which fate card was turned up?
+       *[other] Which { $n } fate cards were turned up?
+    }
+reveal-neutral = Which neutral card was turned up?
+
 # Sheets and their parts
 
 ui-sheet-wall = The wall

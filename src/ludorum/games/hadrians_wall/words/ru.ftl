@@ -543,6 +543,17 @@ setting-difficulty = Уровень сложности
 
 ## Web: what only the drawn board says, short enough for its places.
 
+# -- карты, которые человек читает со стола ---------------------------------------------------
+
+card-fate = { $items }; { $cohort }; товар { $good }
+reveal-general = Какая из ваших карт открыта?
+reveal-fate =
+    { $n ->
+        [1] Какая карта судьбы открыта?
+       *[other] Какие карты судьбы открыты ({ $n })?
+    }
+reveal-neutral = Какая нейтральная карта открыта?
+
 # Sheets and their parts
 
 ui-sheet-wall = Стена

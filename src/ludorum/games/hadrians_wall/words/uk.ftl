@@ -543,6 +543,17 @@ setting-difficulty = Рівень складності
 
 ## Web: what only the drawn board says, short enough for its places.
 
+# -- карти, які людина читає зі столу ---------------------------------------------------------
+
+card-fate = { $items }; { $cohort }; товар { $good }
+reveal-general = Яка з ваших карт відкрита?
+reveal-fate =
+    { $n ->
+        [1] Яку карту долі відкрито?
+       *[other] Які карти долі відкрито ({ $n })?
+    }
+reveal-neutral = Яку нейтральну карту відкрито?
+
 # Sheets and their parts
 
 ui-sheet-wall = Стіна

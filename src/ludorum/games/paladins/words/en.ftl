@@ -657,6 +657,30 @@ setting-solo = Solo opponent
     .medium = medium
     .hard = hard
 
+# -- cards a person reads off the table -------------------------------------------------------
+
+reveal-paladin = Which of your cards is turned up?
+reveal-townsfolk =
+    { $n ->
+        [1] Which townsfolk card was turned up?
+       *[other] Which { $n } townsfolk cards were turned up, from left to right?
+    }
+reveal-outsider =
+    { $n ->
+        [1] Which outsider was turned up?
+       *[other] Which { $n } outsiders were turned up, from left to right?
+    }
+reveal-wall = Which wall card was turned up?
+reveal-suspicion = Which suspicion card was turned up?
+reveal-tavern = Which tavern cards were turned up, from left to right ({ $n })?
+reveal-order =
+    { $n ->
+        [1] Which King’s Order was turned up?
+       *[other] Which King’s Orders were turned up, from left to right ({ $n })?
+    }
+reveal-favour = Which King’s Favour was turned up?
+reveal-scheme = Which scheme was turned up?
+
 ## Web: what only the drawn boards say, short enough for their places.
 
 ui-boards = Which board to show

@@ -1,0 +1,78 @@
+"""What a screen draws of a companion table, as JSON data."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ludorum.kernel import DEALER, Event, Refusal, heard
+from ludorum.words import plain
+
+from .questions import ME, Question
+from .session import Companion
+from .tape import WATCHER
+
+
+def frame(c: Companion) -> dict[str, Any]:
+    """The question, what happened since the last one, and the table as all can see it."""
+    over = c.question is None
+    return {
+        "game": c.title.name,
+        "options": c.options,
+        "answers": len(c.answers),
+        "question": None if c.question is None else asked(c, c.question),
+        "told": [told(c, event) for event in c.told],
+        "otherwise": c.can_otherwise(),
+        "state": c.view(),
+        "names": [plain(name) for name in c.title.names(c.view())],
+        "over": over,
+        "scores": scores(c) if over else None,
+    }
+
+
+def asked(c: Companion, question: Question) -> dict[str, Any]:
+    """`kind`: "reveal" wants cards that lie open, `many` of them; "decide" wants one pick."""
+    reveal = question.who == DEALER
+    return {
+        "kind": "reveal" if reveal else "decide",
+        "about": question.about,
+        "clause": question.clause,
+        "prompt": plain(question.prompt),
+        "many": question.many,
+        "picks": [
+            {
+                "label": plain(x.label),
+                "option": x.option,
+                "answer": ["cards", x.option] if reveal else ["pick", x.option, *(x.known or ())],
+            }
+            for x in question.picks
+        ],
+        "closed": [] if reveal else [closed(c, x) for x in question.closed],
+    }
+
+
+def closed(c: Companion, refusal: Refusal) -> dict[str, Any]:
+    """What cannot be done now, and why."""
+    ask = c.table.pending()[ME]
+    view = c.title.derived.view(c.state, ME)
+    return {
+        "label": plain(c.title.option(ask, refusal.option, view)),
+        "clause": refusal.clause,
+        "why": plain(c.title.refusal(refusal)),
+    }
+
+
+def told(c: Companion, event: Event) -> dict[str, Any]:
+    mine = heard(event, WATCHER)
+    return {
+        "clause": mine.clause,
+        "what": mine.what,
+        "about": list(mine.about),
+        "msg": plain(c.title.story(mine)),
+    }
+
+
+def scores(c: Companion) -> dict[str, Any]:
+    return {
+        "lines": [[list(line) for line in lines] for lines in c.title.scores(c.state)],
+        "winners": c.title.winners(c.state),
+    }

@@ -1,0 +1,191 @@
+"""What the app must ask, and nothing else.
+
+Chance that all can see is a question: which card was it? A decision of the person is one only
+where it shows on the table; what can be derived or stays hidden is never asked.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+from ludorum.kernel import DEALER, PUBLIC, Choose, Deal, Draw, ManualDealer, Option, Refusal, Table
+from ludorum.words import Msg
+
+from .tape import WATCHER, Tape, names
+
+ME = 0  # the person's seat; a solo game has no other
+
+
+class Pick(NamedTuple):
+    """A possible answer. `known`: the guess, and the card it turns out to be."""
+
+    option: Option
+    label: Msg
+    known: tuple[str, str] | None = None
+
+
+class Question(NamedTuple):
+    """`who`: DEALER where cards are told, `many` of them; else the person decides one of them."""
+
+    who: int
+    about: str  # the pool of the cards, or the kind of the decision
+    clause: str
+    prompt: Msg
+    picks: list[Pick]
+    many: int = 1
+    closed: list[Refusal] = []  # noqa: RUF012  (never changed)
+
+
+# -- chance ------------------------------------------------------------------------------------
+
+
+def dealt(tape: Tape, ask: Draw | Deal) -> Question:
+    """Which cards did the table show? Cards that lie open already cannot come."""
+    pool = ask.deck.pool
+    many = min(ask.n, ask.deck.size) if isinstance(ask, Deal) else 1
+    picks: dict[str, Pick] = {}
+    for card in possible(tape, ask):
+        face = tape.title.card(pool, card)
+        picks.setdefault(repr(face), Pick(card, face))
+    return Question(DEALER, pool, ask.clause, which(pool, many), list(picks.values()), many)
+
+
+def which(pool: str, many: int) -> Msg:
+    """ "Which card is it?" A pool of one player has that seat in its name."""
+    return Msg(f"reveal-{pool.rstrip('-0123456789')}", {"n": many})
+
+
+def possible(tape: Tape, ask: Draw | Deal) -> list[str]:
+    """Cards that may be shown now. What a known layer holds is settled; of the rest any card may
+    come that nobody has seen, also one that is taken for another in the person's hand."""
+    out: set[str] = set()
+    need = ask.n if isinstance(ask, Deal) else 1
+    for layer in reversed(ask.deck.layers):
+        if need <= 0:
+            break
+        out |= set(layer.cards)
+        need -= layer.size
+        if layer.sees != PUBLIC:
+            out |= {card for card, pool in tape.guesses().items() if pool == ask.deck.pool}
+    return sorted(out)
+
+
+def settled(ask: Any) -> Option | None:
+    """The only outcome a chance ask can have, if there is only one."""
+    if isinstance(ask, Draw):
+        cards = set(ask.deck.layers[-1].cards)
+        return cards.pop() if len(cards) == 1 else None
+    if isinstance(ask, Deal):
+        layers = ask.deck.layers
+        if not layers or ask.n == 0:
+            return ()
+        known = [x.cards[0] for x in reversed(layers) if len(x.cards) == 1][: ask.n]
+        if sum([x.size for x in layers]) == len(known) or all(
+            [len(x.cards) == 1 for x in layers[-ask.n :]]
+        ):
+            return tuple(known)
+    return None
+
+
+# -- decisions ---------------------------------------------------------------------------------
+
+
+class Way(NamedTuple):
+    """An option in a present where one guess may be another card."""
+
+    option: Option
+    known: tuple[str, str] | None
+    table: Table[Any]
+
+
+def ways(tape: Tape) -> Iterator[Way]:
+    """Everything the person may do, whatever the cards are that only they have seen."""
+    yield from [Way(x, None, tape.table) for x in asked(tape.table).options]
+    usual = asked(tape.table).options
+    unseen = tape.unseen()
+    held = in_hand(tape)
+    for i, guess in enumerate(held):
+        # Cards before it in `held` have been exchanged with this one already.
+        for card in sorted(unseen[tape.guesses()[guess]] - set(held[: i + 1])):
+            other = tape.with_exchanged(guess, card)
+            if other is not None and ME in other.pending():
+                for option in asked(other).options:
+                    if card in names(option) or option not in usual:
+                        yield Way(option, (guess, card), other)
+
+
+def in_hand(tape: Tape) -> list[str]:
+    """Guesses the person can do something with now: in hand, or dealt just now."""
+    seen = names(tape.title.derived.view(tape.table.state, ME))
+    seen |= {x for option in asked(tape.table).options for x in names(option)}
+    return sorted(seen & set(tape.guesses()))
+
+
+def asked(table: Table[Any]) -> Choose:
+    ask: Choose = table.pending()[ME]
+    return ask
+
+
+def outcome(tape: Tape, way: Way) -> Table[Any]:
+    fork = way.table.fork(ManualDealer(), checkpoints=0)
+    fork.answer(ME, way.option)
+    return fork
+
+
+def shown(tape: Tape, way: Way) -> Any:
+    """What the table shows after it: equal for ways that only the person can tell apart."""
+    table = outcome(tape, way)
+    view = tape.title.derived.view(table.state, WATCHER)
+    if (hidden(tape, way) - names(way.option)) & names(view):
+        return way.option  # another guess opens with it, and will be asked for by itself
+    asks = [(who, type(x).__name__, getattr(x, "kind", "")) for who, x in table.pending().items()]
+    return json.dumps([view, asks], sort_keys=True)
+
+
+def hidden(tape: Tape, way: Way) -> set[str]:
+    """The guesses in a way's present."""
+    guesses = set(tape.guesses())
+    if way.known is None or way.known[1] in guesses:
+        return guesses
+    return guesses - {way.known[0]} | {way.known[1]}
+
+
+def decision(tape: Tape) -> Question:
+    """One pick for each thing that can be seen to happen."""
+    ask = asked(tape.table)
+    found: dict[Any, Way] = {}
+    for way in ways(tape):
+        named = names(way.option) & hidden(tape, way)
+        found.setdefault(shown(tape, way) if named else way.option, way)
+    picks = [Pick(x.option, label(tape, x), x.known) for x in found.values()]
+    offered = {x.option for x in picks}
+    view = tape.title.derived.view(tape.table.state, ME)
+    closed = [
+        x
+        for x in tape.title.refusals(tape.table.state, ask)
+        if x.option not in offered and not names(x.option) & set(tape.guesses())
+    ]
+    return Question(ME, ask.kind, ask.clause, tape.title.prompt(ask, view), picks, closed=closed)
+
+
+def label(tape: Tape, way: Way) -> Msg:
+    """What an option is; where it is about several cards nobody has seen, the one that shows."""
+    guesses = tape.guesses()
+    named = names(way.option) & hidden(tape, way)
+    if named:
+        open_now = names(tape.title.derived.view(outcome(tape, way).state, WATCHER))
+        if len(named) > 1 or (hidden(tape, way) - named) & open_now:
+            card = min(named & open_now or named)
+            pool = guesses[way.known[0] if way.known and card == way.known[1] else card]
+            return tape.title.card(pool, card)
+    view = tape.title.derived.view(way.table.state, ME)
+    return tape.title.option(asked(way.table), way.option, view)
+
+
+def exposed(tape: Tape, guess: str) -> Question:
+    """A card of the person lies open now: which one is it?"""
+    pool = tape.guesses()[guess]
+    picks = [Pick(card, tape.title.card(pool, card)) for card in sorted(tape.unseen()[pool])]
+    return Question(DEALER, pool, tape.clause_of(guess), which(pool, 1), picks)

@@ -1,0 +1,255 @@
+"""A companion table: what the person has said, and all that follows from it.
+
+What must hold: the session is its answers. The same answers give the same session, so any number
+of them can be taken back, and a saved session is the list of them.
+"""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from ludorum.games import Title
+from ludorum.kernel import (
+    DEALER,
+    PUBLIC,
+    Choose,
+    Draw,
+    Event,
+    IllegalAnswer,
+    Option,
+    Table,
+    forced,
+    tuples,
+)
+
+from .questions import ME, Pick, Question, dealt, decision, exposed, possible, settled
+from .tape import WATCHER, Slot, Tape, names
+
+Answer = list[Any]  # of cards, or one option with the guess it names: JSON data
+
+
+class Mark(NamedTuple):
+    """A point in a session."""
+
+    slots: list[Slot]
+    since: int
+    usual: int
+    ask_it: bool
+
+
+class Misread(ValueError):
+    """What was told cannot lie on the table."""
+
+
+class Companion:
+    def __init__(self, title: Title[Any], options: dict[str, str]) -> None:
+        title.check(1, options)
+        self.title = title
+        self.options = options
+        self.answers: list[Answer] = []
+        self.told: list[Event] = []  # since the last question
+        self._since = 0  # the size of the log then
+        self._marks: list[Mark] = []  # where to go back to, for each answer
+        self._tape = Tape(title, options)
+        self._question: Question | None = None
+        self._usual = -1  # where the log took the usual answer that can still be another
+        self._ask_it = False
+        self.lies_open = ""  # a guess that lies open and must be named
+        self._go_on()
+
+    @classmethod
+    def resume(cls, title: Title[Any], options: dict[str, str], answers: list[Answer]) -> Companion:
+        """By its answers alone: slow after many, for every question is found again."""
+        out = cls(title, options)
+        for answer in answers:
+            out.take(answer)
+        return out
+
+    def save(self) -> dict[str, Any]:
+        """All of it as JSON data; `restore` is fast."""
+        slots = [[*x[:-1], sorted(x.shown)] for x in self._tape.slots]
+        place = [self._since, self._usual, self._ask_it]
+        return {"options": self.options, "answers": self.answers, "slots": slots, "place": place}
+
+    @classmethod
+    def restore(cls, title: Title[Any], saved: dict[str, Any]) -> Companion:
+        out = cls(title, saved["options"])
+        slots = [Slot(tuples(x[0]), x[1], x[2], x[3], frozenset(x[4])) for x in saved["slots"]]
+        out.answers = list(saved["answers"])
+        out._go_to(Mark(slots, *saved["place"]))
+        return out
+
+    @property
+    def question(self) -> Question | None:
+        """None: the game is over."""
+        return self._question
+
+    @property
+    def table(self) -> Table[Any]:
+        return self._tape.table
+
+    @property
+    def state(self) -> Any:
+        return self.table.state
+
+    def view(self) -> dict[str, Any]:
+        """The table as anybody beside it sees it: nothing of the person's hand."""
+        return self.title.derived.view(self.state, WATCHER)
+
+    # -- answering -----------------------------------------------------------------------------
+
+    def cards(self, cards: list[str]) -> None:
+        """The table showed these, in this order."""
+        self.take(["cards", *cards])
+
+    def pick(self, pick: Pick) -> None:
+        self.take(["pick", pick.option, *(pick.known or ())])
+
+    def take(self, answer: Answer) -> None:
+        """Misread changes nothing."""
+        tape, question = self._tape, self._question
+        if question is None:
+            raise Misread("the game is over")
+        size = len(tape.slots)
+        mark = Mark(tape.slots, self._since, self._usual, self._ask_it)
+        try:
+            if answer[0] == "otherwise":
+                self._otherwise()
+            elif answer[0] == "pick":
+                self._since = size
+                self._decide(tuples(answer[1]), answer[2:])
+            elif self.lies_open:
+                self._identify(*answer[1:])
+            else:
+                self._since = size
+                self._show(answer[1:])
+        except IllegalAnswer as e:
+            tape.become(mark.slots)
+            self._since = mark.since
+            raise Misread(str(e)) from e
+        self._ask_it = answer[0] == "otherwise"
+        self.answers.append(answer)
+        self._marks.append(mark)
+        self._go_on()
+
+    def otherwise(self) -> None:
+        """Not what is usual: ask for the answer that was taken for granted."""
+        self.take(["otherwise"])
+
+    def can_otherwise(self) -> bool:
+        return self._usual >= self._since
+
+    def _otherwise(self) -> None:
+        if not self.can_otherwise():
+            raise IllegalAnswer("not-asked", "nothing was taken for granted")
+        self._tape.become(self._tape.slots[: self._usual])
+
+    def _show(self, cards: list[str]) -> None:
+        tape, question = self._tape, self._question
+        ask = tape.table.pending().get(DEALER)
+        if question is None or ask is None or len(cards) != question.many:
+            raise IllegalAnswer("not-asked", "no such cards were asked for")
+        cards = copies(tape, ask, cards)
+        for card in cards:
+            self._free(card)
+        one = isinstance(tape.table.pending()[DEALER], Draw)
+        tape.answer(DEALER, cards[0] if one else tuple(cards))
+
+    def _identify(self, card: str) -> None:
+        """A guess that lies open is this card."""
+        guess = self.lies_open
+        if card != guess:
+            self._tape.exchange(guess, card)
+        self._tape.confirm([card])
+
+    def _free(self, card: str) -> None:
+        """A card taken for one in the person's hand lies on the table: the hand holds another."""
+        tape = self._tape
+        pool = tape.guesses().get(card)
+        if pool is None:
+            return None
+        for other in sorted(tape.unseen()[pool] - set(tape.guesses())):
+            try:
+                return tape.exchange(card, other)
+            except IllegalAnswer:
+                continue
+        raise IllegalAnswer("impossible", f"{card} cannot be there")
+
+    def _decide(self, option: Option, known: list[str]) -> None:
+        tape = self._tape
+        if known:
+            tape.exchange(known[0], known[1])
+        guesses = names(option) & set(tape.guesses())
+        tape.answer(ME, option, guessed=bool(guesses))
+        tape.confirm(guesses & {*tape.exposed(), *known[1:]})
+
+    def back(self) -> None:
+        """Take the last answer back."""
+        if not self.answers:
+            raise Misread("nothing to take back")
+        if not self._marks:  # restored: the way here is found again once
+            self._marks = Companion.resume(self.title, self.options, self.answers)._marks
+        self.answers.pop()
+        self._go_to(self._marks.pop())
+
+    def _go_to(self, mark: Mark) -> None:
+        self._tape.become(mark.slots)
+        self._since, self._usual, self._ask_it = mark[1:]
+        self._go_on()
+
+    # -- what follows by itself ------------------------------------------------------------------
+
+    def _go_on(self) -> None:
+        """Up to the next question: what is forced, hidden or settled needs no person."""
+        tape = self._tape
+        self._question, self.lies_open, self.told = None, "", []
+        while self._question is None and not tape.table.over:
+            lying = tape.exposed()
+            if lying:
+                self.lies_open = lying[0]
+                self._question = exposed(tape, lying[0])
+                return
+            who, ask = tape.table.anyone()
+            self._question = self._chance(ask) if who == DEALER else self._decision(ask)
+        self.told = tape.told(self._since)
+
+    def _chance(self, ask: Any) -> Question | None:
+        """The person is asked for what all can see; of the rest any card will do."""
+        tape, value = self._tape, settled(ask)
+        if ask.sees != PUBLIC:
+            tape.answer(DEALER, ask.sample(lambda: 0.0) if value is None else value, guessed=True)
+        elif value is None or names(value) & set(tape.guesses()):
+            return dealt(tape, ask)
+        else:
+            tape.answer(DEALER, value)
+        return None
+
+    def _decision(self, ask: Choose) -> Question | None:
+        tape = self._tape
+        if forced(ask) and not tape.guesses():
+            tape.answer(ME, ask.options[0])
+            return None
+        if ask.kind in self.title.usual and not self._ask_it:
+            if not self.can_otherwise():
+                self._usual = len(tape.slots)
+            tape.answer(ME, ask.options[0])
+            return None
+        question = decision(tape)
+        if len(question.picks) > 1:
+            return question
+        tape.answer(ME, question.picks[0].option, guessed=True)
+        return None
+
+
+def copies(tape: Tape, ask: Any, cards: list[str]) -> list[str]:
+    """A card shown twice is two cards with one face."""
+    left = possible(tape, ask)
+    face = tape.title.card
+    out: list[str] = []
+    for card in cards:
+        same = [x for x in left if face(ask.deck.pool, x) == face(ask.deck.pool, card)]
+        if not same:
+            raise IllegalAnswer("impossible", f"{card} cannot be there")
+        out.append(card if card in same else same[0])
+        left.remove(out[-1])
+    return out

@@ -1,0 +1,197 @@
+"""The log of a table whose cards the app has partly guessed.
+
+A card that only the person may see is dealt all the same: any card that can lie there will do, as
+long as nothing on the table tells it apart. Such a card is a guess. When the table shows a card,
+the guess that must have been it takes its name, and the card it was mistaken for goes where that
+one was: two cards change places in the log, everywhere since they were guessed.
+
+What must hold: a guess never shows. A log with two guesses exchanged tells a watcher the same.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, NamedTuple
+
+from ludorum.games import Title
+from ludorum.kernel import (
+    PUBLIC,
+    Deal,
+    Deck,
+    Draw,
+    Entry,
+    Event,
+    Hand,
+    IllegalAnswer,
+    ManualDealer,
+    Option,
+    Table,
+)
+
+WATCHER = 62  # a seat nobody has
+
+
+class Slot(NamedTuple):
+    """An answer of the log. `guessed`: the app gave it, and perhaps it named cards of `pool`;
+    `shown`: names in it that the table has seen since."""
+
+    entry: Entry
+    guessed: bool = False
+    pool: str = ""
+    clause: str = ""
+    shown: frozenset[str] = frozenset()
+
+    def exchanged(self, a: str, b: str) -> Slot:
+        if not self.guessed or self.shown & {a, b}:
+            return self
+        lane, who, value = self.entry
+        return self._replace(entry=(lane, who, exchange(value, a, b)))
+
+
+def exchange(value: Any, a: str, b: str) -> Any:
+    """The same value with two names exchanged, however deep they lie."""
+    if type(value) is tuple:
+        return tuple([exchange(x, a, b) for x in value])
+    return b if value == a else a if value == b else value
+
+
+def names(value: Any) -> set[str]:
+    """All names in an answer or a view."""
+    if isinstance(value, dict):
+        return {x for one in value.values() for x in names(one)}
+    if isinstance(value, (list, tuple)):
+        return {x for one in value for x in names(one)}
+    return {value} if isinstance(value, str) else set()
+
+
+class Tape:
+    """A table and its log, with the guesses in it."""
+
+    def __init__(self, title: Title[Any], options: dict[str, str]) -> None:
+        self.title = title
+        self.options = options
+        self.slots: list[Slot] = []
+        self.table = self._fresh()
+
+    def _fresh(self) -> Table[Any]:
+        return Table(self.title, self.title.setup(1, self.options), ManualDealer())
+
+    def answer(self, who: int, value: Option, guessed: bool = False) -> None:
+        """IllegalAnswer changes nothing."""
+        size = len(self.table.log)
+        ask = self.table.pending().get(who)
+        pool, clause = "", ""
+        if isinstance(ask, (Draw, Deal)):
+            pool, clause = ask.deck.pool, ask.clause
+        self.table.answer(who, value)
+        self.slots = [*self.slots, Slot(self.table.log[size], guessed, pool, clause)]
+
+    def guesses(self) -> dict[str, str]:
+        """Cards the app has named without having seen them, and their pools."""
+        return {
+            card: slot.pool
+            for slot in self.slots
+            if slot.guessed and slot.pool
+            for card in names(slot.entry[2]) - slot.shown
+        }
+
+    def unseen(self) -> dict[str, set[str]]:
+        """By pool, the cards that lie where only the person or nobody can look."""
+        out: dict[str, set[str]] = {}
+        for part in self.title.derived.covered(self.table.state):
+            cards = out.setdefault(part.pool, set())
+            if isinstance(part, Hand):
+                cards.update(part.cards)
+            else:
+                for layer in part.layers:
+                    if layer.sees != PUBLIC:
+                        cards.update(layer.cards)
+        for card, pool in self.guesses().items():  # dealt just now, in no component yet
+            out.setdefault(pool, set()).add(card)
+        return out
+
+    def exchange(self, a: str, b: str) -> None:
+        """Two unseen cards change their names. IllegalAnswer, if that cannot have been."""
+        self.become([slot.exchanged(a, b) for slot in self.slots])
+
+    def with_exchanged(self, a: str, b: str) -> Table[Any] | None:
+        """The present with two unseen cards exchanged, or None if they cannot be."""
+
+        def change(state: Any) -> None:
+            for part in self.title.derived.covered(state):
+                swap(part, a, b)
+
+        def tail(at: int) -> list[Entry]:
+            return [slot.exchanged(a, b).entry for slot in self.slots[at:]]
+
+        try:
+            return self.table.recast(change, tail, ManualDealer())
+        except IllegalAnswer:
+            return None
+
+    def become(self, slots: list[Slot]) -> None:
+        """Lists of slots are never changed, so an older one is a place to go back to."""
+        table = self._fresh()
+        table.feed([slot.entry for slot in slots])
+        self.table, self.slots = table, slots
+
+    def clause_of(self, guess: str) -> str:
+        """Why a card was dealt."""
+        return next(
+            x.clause
+            for x in reversed(self.slots)
+            if x.guessed and guess in names(x.entry[2]) and x.clause
+        )
+
+    def exposed(self) -> list[str]:
+        """Guesses that lie open: the table shows what they are, and the app does not know it."""
+        guesses = self.guesses()
+        if not guesses:
+            return []
+        view = self.title.derived.view(self.table.state, WATCHER)
+        return [x for x in sorted(set(guesses) & names(view)) if self._shows(x, guesses[x], view)]
+
+    def _shows(self, guess: str, pool: str, view: Any) -> bool:
+        """With another card in its place, the table would look different."""
+        for other in sorted(self.unseen()[pool] - {guess}):
+            table = self.retold(guess, other)
+            if table is not None:
+                return bool(self.title.derived.view(table.state, WATCHER) != view)
+        return False
+
+    def retold(self, a: str, b: str) -> Table[Any] | None:
+        """The whole game with two unseen cards exchanged, or None if that cannot have been."""
+        table = self._fresh()
+        try:
+            table.feed([slot.exchanged(a, b).entry for slot in self.slots])
+        except IllegalAnswer:
+            return None
+        return table
+
+    def confirm(self, cards: Iterable[str]) -> None:
+        """Guesses the person has named: from here on they are facts."""
+        self.slots = [
+            slot._replace(shown=slot.shown | (set(cards) & names(slot.entry[2])))
+            if slot.guessed
+            else slot
+            for slot in self.slots
+        ]
+
+    def told(self, since: int) -> list[Event]:
+        """What the answers from that index on have told."""
+        table = self._fresh()
+        table.feed([slot.entry for slot in self.slots[:since]])
+        ears: list[Event] = []
+        table.listen(ears)
+        table.feed([slot.entry for slot in self.slots[since:]])
+        return ears
+
+
+def swap(part: Deck | Hand, a: str, b: str) -> None:
+    """Exchange two cards in a component, where nobody else can see them."""
+    if isinstance(part, Hand):
+        part.cards = [exchange(card, a, b) for card in part.cards]
+        return
+    for layer in part.layers:
+        if layer.sees != PUBLIC:
+            layer.cards = sorted([exchange(card, a, b) for card in layer.cards])
