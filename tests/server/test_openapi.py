@@ -95,6 +95,8 @@ def caller(server: Server) -> Caller:
 
 def test_every_operation(server: Server, caller: Caller, subtests: pytest.Subtests) -> None:
     schema = schemathesis.openapi.from_url(f"{server.url}/schema/openapi.json")
+    refused = schema.config.checks.negative_data_rejection
+    refused.expected_statuses = [*refused.expected_statuses, "413"]  # too long to be read at all
     seen = 0
     for found in schema.get_all_operations():
         assert isinstance(found, Ok), found

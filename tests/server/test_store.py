@@ -25,7 +25,7 @@ from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, inspect
 
-from ludorum.server.model import Append, Head, Line, LogRow, SeatRow, TableRow, User
+from ludorum.server.model import Append, Head, Kept, Line, LogRow, SeatRow, TableRow, User
 from ludorum.server.store import (
     Conflict,
     Repeated,
@@ -177,6 +177,25 @@ async def test_commands_go_too_if_the_end_was_decreed(store: Store) -> None:
     await store.set_status("t1", "over", "abandoned")
     assert await store.drop_expired(time.time()) == 0
     assert await store.drop_expired(time.time() + DAY + 1) == 1
+
+
+# -- the companion --------------------------------------------------------------------------------
+
+
+async def test_companion_games_are_kept_for_their_person(store: Store) -> None:
+    await store.add_user(ANN)
+    await store.add_user(BOB)
+    assert await store.keep(ANN.id, Kept("g1", 10.0, b"first"), 2)
+    assert await store.keep(ANN.id, Kept("g2", 20.0, b"other"), 2)
+    assert not await store.keep(ANN.id, Kept("g3", 30.0, b"too many"), 2)
+    assert await store.keep(ANN.id, Kept("g1", 40.0, b"newer"), 2)
+    assert await store.keep(ANN.id, Kept("g1", 30.0, b"older"), 2)  # from a device left behind
+    assert await store.keep(BOB.id, Kept("g1", 5.0, b"his own"), 2)
+    assert await store.kept(ANN.id) == [Kept("g1", 40.0, b"newer"), Kept("g2", 20.0, b"other")]
+    await store.forget(ANN.id, "g1")
+    await store.forget(ANN.id, "nothing")
+    assert await store.kept(ANN.id) == [Kept("g2", 20.0, b"other")]
+    assert await store.kept(BOB.id) == [Kept("g1", 5.0, b"his own")]
 
 
 # -- the directory of tables ----------------------------------------------------------------------

@@ -126,6 +126,14 @@ class Line(msgspec.Struct, frozen=True):
     at: float
 
 
+class Kept(msgspec.Struct, frozen=True):
+    """A companion game as the person's device keeps it; the server does not look inside."""
+
+    id: str
+    at: float
+    data: bytes
+
+
 class Nudge(msgspec.Struct, frozen=True):
     """An outbox row: this table has reached this version."""
 

@@ -84,6 +84,13 @@ export interface ProofInfo {
   problems: string[];
 }
 
+/** A companion game, as the person's device wrote it. */
+export interface KeptGame {
+  id: string;
+  at: number;
+  data: string;
+}
+
 /** A command is stored; the same command again is answered the same. */
 export interface Done {
   version: number;
@@ -142,6 +149,12 @@ export interface PlayOn {
   command_id: string;
   step: number;
   seat: number;
+}
+
+/** A companion game as JSON text, and when it was last played, in seconds. */
+export interface Keep {
+  at: number;
+  data: string;
 }
 
 export interface Option {

@@ -11,6 +11,7 @@ from typing import Protocol
 from ludorum.server.model import (
     Append,
     Head,
+    Kept,
     Line,
     Loaded,
     LogRow,
@@ -139,6 +140,16 @@ class Store(Protocol):
 
     async def confirm(self, told: list[tuple[str, int]]) -> None:
         """These tables were told up to these versions: forget their nudges so far."""
+
+    # -- the companion ---------------------------------------------------------------------------
+    async def keep(self, user: str, game: Kept, most: int) -> bool:
+        """Keep a companion game, unless a newer one of that id is there. False if the person has
+        `most` others."""
+
+    async def kept(self, user: str) -> list[Kept]:
+        """All companion games of a person, newest first."""
+
+    async def forget(self, user: str, id: str) -> None: ...
 
     # -- around the game ------------------------------------------------------------------------
     async def add_line(self, id: str, line: Line, keep: int) -> Line:

@@ -26,7 +26,7 @@ from sqlalchemy import (
     text,
 )
 
-REVISION = "0002"  # the migration this code needs
+REVISION = "0003"  # the migration this code needs
 
 metadata = MetaData(
     naming_convention={
@@ -193,4 +193,13 @@ archive = Table(
     metadata,
     Column("table_id", ForeignKey("tables.id"), primary_key=True),
     Column("packed", LargeBinary, nullable=False),
+)
+
+companion = Table(
+    "companion",
+    metadata,
+    Column("user_id", ForeignKey("users.id"), primary_key=True),
+    Column("id", Text, primary_key=True),
+    Column("at", Double, nullable=False),
+    Column("data", LargeBinary, nullable=False),
 )

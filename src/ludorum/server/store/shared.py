@@ -19,6 +19,7 @@ from sqlalchemy import (
     Select,
     delete,
     exists,
+    func,
     insert,
     select,
     update,
@@ -28,6 +29,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from ludorum.server.model import (
     Append,
     Head,
+    Kept,
     Line,
     Loaded,
     LogRow,
@@ -339,6 +341,32 @@ class SharedStore(ABC):
             Nudge(row.id, row.table_id, row.version)
             for row in await self._all(query.order_by(o.id).limit(limit))
         ]
+
+    # -- the companion ---------------------------------------------------------------------------
+    async def keep(self, user: str, game: Kept, most: int) -> bool:
+        c = db.companion.c
+        others = select(func.count()).where(c.user_id == user, c.id != game.id)
+        new = self._insert(db.companion).values(user_id=user, **structs.asdict(game))
+        async with self._writing() as con:
+            if (await con.execute(others)).scalar_one() >= most:
+                return False
+            await con.execute(
+                new.on_conflict_do_update(
+                    index_elements=["user_id", "id"],
+                    set_={"at": new.excluded.at, "data": new.excluded.data},
+                    where=c.at <= new.excluded.at,
+                )
+            )
+        return True
+
+    async def kept(self, user: str) -> list[Kept]:
+        c = db.companion.c
+        query = select(c.id, c.at, c.data).where(c.user_id == user).order_by(c.at.desc(), c.id)
+        return [Kept(row.id, row.at, bytes(row.data)) for row in await self._all(query)]
+
+    async def forget(self, user: str, id: str) -> None:
+        c = db.companion.c
+        await self._do(delete(db.companion).where(c.user_id == user, c.id == id))
 
     # -- around the game ------------------------------------------------------------------------
     async def add_line(self, id: str, line: Line, keep: int) -> Line:

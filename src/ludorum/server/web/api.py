@@ -6,7 +6,7 @@ from contextlib import suppress
 from typing import Annotated, Any
 
 import msgspec
-from litestar import Controller, Request, Response, delete, get, post
+from litestar import Controller, Request, Response, delete, get, post, put
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Parameter
 
@@ -15,7 +15,7 @@ from ludorum.server import history
 from ludorum.server.accounts import Accounts, clean_text, csrf_token, ended
 from ludorum.server.bus import BusDown
 from ludorum.server.errors import CODES, ApiError
-from ludorum.server.model import SeatRow, TableRow, User
+from ludorum.server.model import Kept, SeatRow, TableRow, User
 from ludorum.server.rates import Rates
 from ludorum.server.settings import Settings
 from ludorum.server.tables import Tables
@@ -29,6 +29,7 @@ from .requests import (
     Credentials,
     Guest,
     Join,
+    Keep,
     NewTable,
     Option,
     PlayOn,
@@ -39,6 +40,7 @@ from .shapes import (
     Done,
     GameInfo,
     History,
+    KeptGame,
     LineInfo,
     Me,
     Problem,
@@ -51,6 +53,7 @@ from .shapes import (
 Req = Request[Any, Any, Any]
 TableId = Annotated[str, Parameter(pattern=r"^[A-Za-z0-9_-]{1,64}$")]
 Count = Annotated[int, Parameter(ge=0, le=1_000_000)]
+MOST_KEPT = 200  # companion games of one person
 Eyes = Annotated[int, Parameter(ge=-1, le=7)]
 
 # Any of them may be answered anywhere, always in the same form.
@@ -89,6 +92,14 @@ def table_info(row: TableRow, seats: list[SeatRow], user: User | None) -> TableI
 def game_info(title: Title[Any]) -> GameInfo:
     settings = [SettingInfo(x.name, list(x.values), x.clause) for x in title.settings]
     return GameInfo(title.name, title.epoch, list(title.players), settings)
+
+
+async def commander(request: Req, settings: Settings, accounts: Accounts, commands: Rates) -> User:
+    """Who gives a command: signed in, from our page, not too often."""
+    user = await signed_in(request, settings, accounts)
+    check_csrf(request, settings)
+    commands.take(user.id)
+    return user
 
 
 class People(Controller):
@@ -175,7 +186,7 @@ class TableRoutes(Controller):
         self, request: Req, data: NewTable, tables: Tables, settings: Settings,
         accounts: Accounts, commands: Rates,
     ) -> TableInfo:  # fmt: skip
-        user = await self._commander(request, settings, accounts, commands)
+        user = await commander(request, settings, accounts, commands)
         row = await tables.create(
             user, data.game, data.seats, data.options, data.tempo, data.bots, data.public
         )
@@ -220,7 +231,7 @@ class TableRoutes(Controller):
         self, request: Req, table_id: TableId, data: Join, tables: Tables, settings: Settings,
         accounts: Accounts, commands: Rates,
     ) -> TableInfo:  # fmt: skip
-        user = await self._commander(request, settings, accounts, commands)
+        user = await commander(request, settings, accounts, commands)
         await tables.join(user, table_id, data.link)
         return await self._info(tables, table_id, user)
 
@@ -229,7 +240,7 @@ class TableRoutes(Controller):
         self, request: Req, table_id: TableId, tables: Tables, settings: Settings,
         accounts: Accounts, commands: Rates,
     ) -> TableInfo:  # fmt: skip
-        user = await self._commander(request, settings, accounts, commands)
+        user = await commander(request, settings, accounts, commands)
         await tables.leave(user, table_id)
         return await self._info(tables, table_id, user)
 
@@ -238,7 +249,7 @@ class TableRoutes(Controller):
         self, request: Req, table_id: TableId, tables: Tables, settings: Settings,
         accounts: Accounts, commands: Rates,
     ) -> TableInfo:  # fmt: skip
-        user = await self._commander(request, settings, accounts, commands)
+        user = await commander(request, settings, accounts, commands)
         await tables.start(user, table_id)
         return await self._info(tables, table_id, user)
 
@@ -247,7 +258,7 @@ class TableRoutes(Controller):
         self, request: Req, table_id: TableId, data: Answer, tables: Tables, settings: Settings,
         accounts: Accounts, commands: Rates,
     ) -> Done:  # fmt: skip
-        user = await self._commander(request, settings, accounts, commands)
+        user = await commander(request, settings, accounts, commands)
         chosen = option(data.answer)
         return done(await tables.answer(user, table_id, data.command_id, chosen, data.ask))
 
@@ -256,7 +267,7 @@ class TableRoutes(Controller):
         self, request: Req, table_id: TableId, data: Command, tables: Tables, settings: Settings,
         accounts: Accounts, commands: Rates,
     ) -> Done:  # fmt: skip
-        user = await self._commander(request, settings, accounts, commands)
+        user = await commander(request, settings, accounts, commands)
         return done(await tables.undo(user, table_id, data.command_id))
 
     @post("/{table_id:str}/resign", status_code=200, responses=REFUSED)
@@ -264,7 +275,7 @@ class TableRoutes(Controller):
         self, request: Req, table_id: TableId, data: Command, tables: Tables, settings: Settings,
         accounts: Accounts, commands: Rates,
     ) -> Done:  # fmt: skip
-        user = await self._commander(request, settings, accounts, commands)
+        user = await commander(request, settings, accounts, commands)
         return done(await tables.resign(user, table_id, data.command_id))
 
     @get("/{table_id:str}/view", responses=REFUSED)
@@ -290,7 +301,7 @@ class TableRoutes(Controller):
         accounts: Accounts, commands: Rates,
     ) -> dict[str, Any]:  # fmt: skip
         """What an option would do."""
-        user = await self._commander(request, settings, accounts, commands)
+        user = await commander(request, settings, accounts, commands)
         return await tables.preview(user, table_id, option(data.option))
 
     @get("/{table_id:str}/chat", responses=REFUSED)
@@ -311,7 +322,7 @@ class TableRoutes(Controller):
         self, request: Req, table_id: TableId, data: Chat, tables: Tables, settings: Settings,
         accounts: Accounts, commands: Rates,
     ) -> LineInfo:  # fmt: skip
-        user = await self._commander(request, settings, accounts, commands)
+        user = await commander(request, settings, accounts, commands)
         line = await tables.chat(user, table_id, clean_text(data.text))
         return LineInfo(line.n, line.name, line.text, line.at)
 
@@ -320,7 +331,7 @@ class TableRoutes(Controller):
         self, request: Req, table_id: TableId, tables: Tables, settings: Settings,
         accounts: Accounts, commands: Rates,
     ) -> TableInfo:  # fmt: skip
-        user = await self._commander(request, settings, accounts, commands)
+        user = await commander(request, settings, accounts, commands)
         row = await tables.rematch(user, table_id)
         info = await self._info(tables, row.id, user)
         return msgspec.structs.replace(info, link=row.link)  # whoever sat here is invited
@@ -380,18 +391,9 @@ class TableRoutes(Controller):
         accounts: Accounts, commands: Rates,
     ) -> TableInfo:  # fmt: skip
         """A new table that goes on after a step of a finished game; bots have the other seats."""
-        user = await self._commander(request, settings, accounts, commands)
+        user = await commander(request, settings, accounts, commands)
         row = await history.play_on(tables, user, table_id, data.step, data.seat, data.command_id)
         return await self._info(tables, row.id, user)
-
-    async def _commander(
-        self, request: Req, settings: Settings, accounts: Accounts, commands: Rates
-    ) -> User:
-        """Who gives a command: signed in, from our page, not too often."""
-        user = await signed_in(request, settings, accounts)
-        check_csrf(request, settings)
-        commands.take(user.id)
-        return user
 
     async def _infos(
         self, tables: Tables, rows: list[TableRow], user: User | None
@@ -401,3 +403,35 @@ class TableRoutes(Controller):
     async def _info(self, tables: Tables, table_id: str, user: User) -> TableInfo:
         row = await tables.find(table_id)
         return table_info(row, await tables.store.seats(table_id), user)
+
+
+class Companions(Controller):
+    """Companion games of people with an account, for their other devices. Only theirs."""
+
+    path = "/api/companion"
+
+    @get("/", responses=REFUSED)
+    async def mine(
+        self, request: Req, tables: Tables, settings: Settings, accounts: Accounts
+    ) -> list[KeptGame]:
+        user = await signed_in(request, settings, accounts)
+        return [KeptGame(x.id, x.at, x.data.decode()) for x in await tables.store.kept(user.id)]
+
+    @put("/{game_id:str}", responses=REFUSED)
+    async def keep(
+        self, request: Req, game_id: TableId, data: Keep, tables: Tables, settings: Settings,
+        accounts: Accounts, commands: Rates,
+    ) -> None:  # fmt: skip
+        """The newer one stays; a person may keep 200."""
+        user = await commander(request, settings, accounts, commands)
+        game = Kept(game_id, data.at, data.data.encode())
+        if not await tables.store.keep(user.id, game, MOST_KEPT):
+            raise ApiError("too-many")
+
+    @delete("/{game_id:str}", responses=REFUSED, status_code=200)
+    async def forget(
+        self, request: Req, game_id: TableId, tables: Tables, settings: Settings,
+        accounts: Accounts, commands: Rates,
+    ) -> None:  # fmt: skip
+        user = await commander(request, settings, accounts, commands)
+        await tables.store.forget(user.id, game_id)

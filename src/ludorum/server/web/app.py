@@ -26,7 +26,7 @@ from ludorum.server.settings import Settings
 from ludorum.server.store import StoreDown
 from ludorum.server.tables import Tables
 
-from .api import Games, People, TableRoutes
+from .api import Companions, Games, People, TableRoutes
 from .hub import Hub
 from .security import BODY_LIMIT, Body, harden
 from .shapes import Problem
@@ -109,7 +109,17 @@ def make_app(
         return Provide(lambda: thing, sync_to_thread=False)
 
     return Litestar(
-        route_handlers=[People, Games, TableRoutes, gateway, live, ready, metrics, *files],
+        route_handlers=[
+            People,
+            Games,
+            TableRoutes,
+            Companions,
+            gateway,
+            live,
+            ready,
+            metrics,
+            *files,
+        ],
         dependencies={
             "settings": given(settings),
             "tables": given(tables),
@@ -124,7 +134,7 @@ def make_app(
         request_max_body_size=BODY_LIMIT,
         # Files only: beside a secret, what compresses well can be guessed from outside.
         compression_config=CompressionConfig(
-            "gzip", exclude=["^/(api|health|metrics|schema|ws)", r"\.woff2$"]
+            "gzip", exclude=["^/(api|health|metrics|schema|ws)", r"\.(bin|woff2|zip)$"]
         ),
         # Only the description: the pages that show it fetch scripts from elsewhere.
         openapi_config=OpenAPIConfig(

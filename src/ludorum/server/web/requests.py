@@ -63,6 +63,13 @@ class PlayOn(Strict):
     seat: Annotated[int, Meta(ge=0, le=7)]
 
 
+class Keep(Strict):
+    """A companion game as JSON text, and when it was last played, in seconds."""
+
+    at: Annotated[float, Meta(ge=0)]
+    data: Annotated[str, Meta(max_length=60_000)]
+
+
 class Option(Strict):
     option: Any
 

@@ -79,6 +79,14 @@ class ProofInfo(msgspec.Struct, frozen=True):
     problems: list[str]
 
 
+class KeptGame(msgspec.Struct, frozen=True):
+    """A companion game, as the person's device wrote it."""
+
+    id: str
+    at: float
+    data: str
+
+
 class Done(msgspec.Struct, frozen=True):
     """A command is stored; the same command again is answered the same."""
 
