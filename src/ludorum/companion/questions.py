@@ -19,11 +19,13 @@ ME = 0  # the person's seat; a solo game has no other
 
 
 class Pick(NamedTuple):
-    """A possible answer. `known`: the guess, and the card it turns out to be."""
+    """A possible answer. `known`: the guess, and the card it turns out to be; `shows`: the card
+    of the person that it names."""
 
     option: Option
     label: Msg
     known: tuple[str, str] | None = None
+    shows: str = ""
 
 
 class Question(NamedTuple):
@@ -159,7 +161,7 @@ def decision(tape: Tape) -> Question:
     for way in ways(tape):
         named = names(way.option) & hidden(tape, way)
         found.setdefault(shown(tape, way) if named else way.option, way)
-    picks = [Pick(x.option, label(tape, x), x.known) for x in found.values()]
+    picks = [pick(tape, x) for x in found.values()]
     offered = {x.option for x in picks}
     view = tape.title.derived.view(tape.table.state, ME)
     closed = [
@@ -170,18 +172,20 @@ def decision(tape: Tape) -> Question:
     return Question(ME, ask.kind, ask.clause, tape.title.prompt(ask, view), picks, closed=closed)
 
 
-def label(tape: Tape, way: Way) -> Msg:
-    """What an option is; where it is about several cards nobody has seen, the one that shows."""
+def pick(tape: Tape, way: Way) -> Pick:
+    """An option in words; where it is about several cards nobody has seen, the one that shows."""
     guesses = tape.guesses()
     named = names(way.option) & hidden(tape, way)
+    card = ""
     if named:
         open_now = names(tape.title.derived.view(outcome(tape, way).state, WATCHER))
+        card = min(named & open_now or named)
         if len(named) > 1 or (hidden(tape, way) - named) & open_now:
-            card = min(named & open_now or named)
             pool = guesses[way.known[0] if way.known and card == way.known[1] else card]
-            return tape.title.card(pool, card)
+            return Pick(way.option, tape.title.card(pool, card), way.known, card)
     view = tape.title.derived.view(way.table.state, ME)
-    return tape.title.option(asked(way.table), way.option, view)
+    text = tape.title.option(asked(way.table), way.option, view)
+    return Pick(way.option, text, way.known, card)
 
 
 def exposed(tape: Tape, guess: str) -> Question:

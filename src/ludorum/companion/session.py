@@ -17,6 +17,7 @@ from ludorum.kernel import (
     Event,
     IllegalAnswer,
     Option,
+    Roll,
     Table,
     forced,
     tuples,
@@ -117,7 +118,7 @@ class Companion:
                 self._otherwise()
             elif answer[0] == "pick":
                 self._since = size
-                self._decide(tuples(answer[1]), answer[2:])
+                self._decide(tuples(answer[1]), tuple(answer[2:]))
             elif self.lies_open:
                 self._identify(*answer[1:])
             else:
@@ -175,13 +176,17 @@ class Companion:
                 continue
         raise IllegalAnswer("impossible", f"{card} cannot be there")
 
-    def _decide(self, option: Option, known: list[str]) -> None:
-        tape = self._tape
-        if known:
-            tape.exchange(known[0], known[1])
-        guesses = names(option) & set(tape.guesses())
-        tape.answer(ME, option, guessed=bool(guesses))
-        tape.confirm(guesses & {*tape.exposed(), *known[1:]})
+    def _decide(self, option: Option, known: tuple[str, ...]) -> None:
+        tape, question = self._tape, self._question
+        offered = [] if question is None else question.picks
+        pick = next((x for x in offered if (x.option, x.known or ()) == (option, known)), None)
+        if pick is None:
+            raise IllegalAnswer("not-offered", repr(option))
+        if pick.known:
+            tape.exchange(*pick.known)
+        tape.answer(ME, option, guessed=bool(names(option) & set(tape.guesses())))
+        if pick.shows:
+            tape.confirm([pick.shows])
 
     def back(self) -> None:
         """Take the last answer back."""
@@ -216,7 +221,10 @@ class Companion:
     def _chance(self, ask: Any) -> Question | None:
         """The person is asked for what all can see; of the rest any card will do."""
         tape, value = self._tape, settled(ask)
-        if ask.sees != PUBLIC:
+        if isinstance(ask, Roll):  # nothing on the table shows it: a tie the app may break
+            n = len(ask.faces)
+            tape.answer(DEALER, ask.faces[len(tape.slots) % n])
+        elif ask.sees != PUBLIC:
             tape.answer(DEALER, ask.sample(lambda: 0.0) if value is None else value, guessed=True)
         elif value is None or names(value) & set(tape.guesses()):
             return dealt(tape, ask)

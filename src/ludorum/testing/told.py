@@ -11,10 +11,12 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from ludorum.companion import Companion, Question
-from ludorum.companion.questions import Way, shown
+from ludorum.companion.questions import ME, Way, shown
 from ludorum.companion.tape import WATCHER
 from ludorum.games import Title
 from ludorum.kernel import DEALER, Entry, ManualDealer, Table
+
+ROUNDS = ("round", "year")  # events a round begins with
 
 
 def digital(title: Title[Any], options: Mapping[str, str], seed: int) -> list[Entry]:
@@ -39,6 +41,7 @@ class Script:
     log: list[Entry]
     taps: list[int] = field(default_factory=list)  # of each question
     asked: list[Question] = field(default_factory=list)
+    begins: list[int] = field(default_factory=list)  # questions asked when a round began
 
     def __post_init__(self) -> None:
         self.companion = Companion(self.title, self.options)
@@ -49,7 +52,13 @@ class Script:
             self.step(self.companion.question)
         self.real.feed(self.log[len(self.real.log) :])
 
+    def rounds(self) -> list[int]:
+        """The taps of each round. Before the first one stands what setting up costs."""
+        ends = [*self.begins[1:], len(self.taps)]
+        return [sum(self.taps[a:b]) for a, b in zip(self.begins, ends, strict=True)]
+
     def step(self, question: Question) -> None:
+        self._listen()
         self.asked.append(question)
         c = self.companion
         if self.unusual():
@@ -71,6 +80,13 @@ class Script:
             return
         c.pick(self.pick_for(question, value))
         self.taps.append(1)
+
+    def _listen(self) -> None:
+        """Where rounds begin: where the game says so, else with the person's turns."""
+        for event in self.companion.told:
+            if event.what in ROUNDS or (event.what == "turn" and event.about[0] == ME):
+                self.begins.append(len(self.taps))
+                return
 
     def unusual(self) -> bool:
         """The companion took an answer for granted that was another one in truth."""

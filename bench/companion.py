@@ -1,0 +1,65 @@
+"""How many taps a round of the companion costs, over recorded solo games told to it.
+
+    python bench/companion.py --games 5 --json
+
+A tap is a card or an option picked. The games are those of the sensible player.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import statistics
+import time
+from collections import Counter
+from typing import Any
+
+from ludorum.games import load
+from ludorum.testing.told import Script, digital
+
+MODES: list[tuple[str, dict[str, str]]] = [
+    ("architects", {"solo": "constantine"}),
+    ("paladins", {}),
+    ("viscounts", {}),
+    ("hadrians_wall", {}),
+    ("hamlet", {}),
+]
+
+
+def measure(game: str, options: dict[str, str], games: int) -> dict[str, Any]:
+    title = load(game)
+    rounds: list[int] = []
+    costs: Counter[str] = Counter()
+    taps, answers, start = 0, 0, time.perf_counter()
+    for seed in range(games):
+        script = Script(title, options, digital(title, options, seed))
+        script.play()
+        rounds += script.rounds()
+        taps += sum(script.taps)
+        answers += len(script.companion.answers)
+        for question, n in zip(script.asked, script.taps, strict=True):
+            costs[question.about] += n
+    return {
+        "game": game,
+        "rounds": len(rounds),
+        "taps_a_round_median": statistics.median(rounds),
+        "taps_a_round_worst": max(rounds),
+        "what_costs_them": {what: round(n / len(rounds), 1) for what, n in costs.most_common(8)},
+        "ms_an_answer": round((time.perf_counter() - start) / answers * 1000, 1),
+    }
+
+
+def main() -> None:
+    p = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
+    p.add_argument("--games", type=int, default=3)
+    p.add_argument("--only", default="", help="one game")
+    p.add_argument("--json", action="store_true")
+    args = p.parse_args()
+    for game, options in MODES:
+        if args.only in ("", game):
+            found = measure(game, options, args.games)
+            print(json.dumps(found) if args.json else found)
+
+
+if __name__ == "__main__":
+    main()
