@@ -1,7 +1,7 @@
 // Where a game's drawings meet the shell. Boards draw a position; they never decide what is legal.
 
 import type { FC, ReactNode } from "react";
-import type { Arg, Ask, GameEvent, Message } from "./generated/frames";
+import type { Arg, Ask, GameEvent, Message, Preview } from "./generated/frames";
 import type { Drawings } from "./kit/Rich";
 
 export type { Arg, Ask, GameEvent, Message };
@@ -42,6 +42,8 @@ export interface BoardProps<V> {
   lit: string[];
   /** The names of the players, by seat. */
   names: string[];
+  /** What the selected option would do, as soon as it is known. */
+  preview?: Preview | null;
 }
 
 export interface SummaryProps<V> {

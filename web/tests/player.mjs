@@ -26,7 +26,7 @@ export async function meet(scene, game, seats = 2) {
   const [one, two] = people;
   await comeIn(one, scene.url, "Olena");
   await one.goto(`${scene.url}/#/new/${game}`);
-  await one.getByRole("radio", { name: String(seats), exact: true }).check();
+  await one.getByRole("group", { name: "Players" }).getByRole("radio", { name: String(seats), exact: true }).check();
   await one.getByLabel("Seat 2").selectOption("person");
   await one.getByRole("button", { name: "Make the table" }).click();
   await two.goto(await one.getByLabel("Send this link").inputValue());

@@ -17,6 +17,9 @@ export async function furnish(scene) {
     tithe: await me.table({ game: "tithe", seats: 4 }),
     hadrian: await me.table({ game: "hadrians_wall", seats: 4 }),
     paladins: await me.table({ game: "paladins", seats: 4 }),
+    hamlet: await me.table({ game: "hamlet", seats: 1 }),
+    laying: await me.table({ game: "hamlet", seats: 1 }),
+    viscounts: await me.table({ game: "viscounts", seats: 4 }),
     lobby: await me.table({ seats: 5, bots: 2, open: true }),
     invited: await friend.table({ seats: 4, bots: 1, open: true }),
   };
@@ -29,6 +32,9 @@ export async function furnish(scene) {
   await play("tithe", 6, () => true);
   await play("hadrian", 30, (x) => x.ask.kind === "act");
   await play("paladins", 30, (x) => x.ask.kind === "act");
+  await play("hamlet", 80, (x) => x.ask.kind === "act");
+  await play("laying", 30, (x) => x.ask.kind === "place");
+  await play("viscounts", 40, (x) => x.ask.kind === "move");
 
   const { id } = table.waiting;
   await friend.join(table.waiting);
@@ -103,6 +109,22 @@ export function ownScreens(table, games) {
     "table, Tithe": { at: at("tithe"), ready: ask },
     "table, Hadrian's Wall": { at: at("hadrian"), ready: ask },
     "table, Paladins": { at: at("paladins"), ready: ask },
+    "table, Hamlet": { at: at("hamlet"), ready: ask },
+    "table, Hamlet, laying a tile": {
+      at: at("laying"),
+      ready: ask,
+      act: async (page) => {
+        await page.locator(".layers button").first().click();
+        await page.locator(".outcome .then").waitFor();
+      },
+    },
+    "table, Viscounts": { at: at("viscounts"), ready: ask },
+    "own board, Viscounts": {
+      at: at("viscounts"),
+      ready: ask,
+      narrow: true,
+      act: (page) => page.locator(".tabs button").nth(1).click(),
+    },
     "clause above the table": {
       at: at("late"),
       ready: ask,

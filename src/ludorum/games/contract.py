@@ -16,11 +16,13 @@ View = dict[str, Any]  # the covered state, as `Derived.view` makes it
 
 
 class Setting(NamedTuple):
-    """An option of a game. The first value is the default. `clause` is where the rules have it."""
+    """An option of a game. The first value is the default. `clause` is where the rules have it;
+    `alone`: only a table for one has it."""
 
     name: str
     values: tuple[str, ...]
     clause: str
+    alone: bool = False
 
 
 class Line(NamedTuple):

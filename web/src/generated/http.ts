@@ -25,6 +25,7 @@ export interface SettingInfo {
   name: string;
   values: string[];
   clause: string;
+  alone: boolean;
 }
 
 export interface GameInfo {

@@ -56,8 +56,7 @@ function Wishes({ game, solo }: { game: GameInfo; solo: boolean }): ReactNode {
   const [busy, setBusy] = useState(false);
   const sitting = others.slice(0, seats - 1);
   const people = sitting.filter((x) => x === "person").length;
-  // A solo opponent is a setting of a table for one.
-  const settings = game.settings.filter((x) => x.name !== "solo" || seats === 1);
+  const settings = game.settings.filter((x) => !x.alone || seats === 1);
   const submit = (e: FormEvent) => {
     e.preventDefault();
     setBusy(true);
@@ -88,6 +87,7 @@ function Wishes({ game, solo }: { game: GameInfo; solo: boolean }): ReactNode {
         say={(x) => (x === 1 ? book.say("web-solo") : x)}
         pick={setSeats}
       />
+      {words?.has("ui-seats") && <p className="note">{words.say("ui-seats")}</p>}
       {seats > 1 && (
         <fieldset className="others-at">
           <legend>{book.say("web-others-at")}</legend>

@@ -177,6 +177,11 @@ function Table({ session, now, ui, real }: SeatedProps & { real: string[] }): Re
     if (token === undefined || at(".board-slot") === at(".dock-slot")) return;
     setTab((old) => (old === "board" || old === "dock" ? (at(".board-slot") ? "board" : "dock") : old));
   }, [token]);
+  const finished = Boolean(position?.over);
+  useEffect(() => {
+    // The score sheet comes in place of the board, whoever looks at their own area.
+    if (finished) setTab((old) => (old === "dock" ? "board" : old));
+  }, [finished]);
   useInSight(now.selected, now.preview);
   /** What is known of the thing an element belongs to, or of the one around it; its place. */
   const placeOver = (element: Element | null): string => {
@@ -242,6 +247,7 @@ function Table({ session, now, ui, real }: SeatedProps & { real: string[] }): Re
     options: index,
     lit,
     names: [...book.names],
+    preview: now.preview,
   };
   const over = position.over && position.scores;
   /** A clause opens above the table instead of leading away from it. */

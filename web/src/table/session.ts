@@ -220,7 +220,7 @@ export class TableSession implements Ear {
       // Another decision: what was selected or refused belongs to the last one.
       this.previews.clear();
       this.looks.forget();
-      Object.assign(change, { selected: null, preview: null, refusals: [], problem: null });
+      Object.assign(change, { sending: false, selected: null, preview: null, refusals: [], problem: null });
     }
     this.put(change);
     this.keepSoon();
@@ -252,12 +252,15 @@ export class TableSession implements Ear {
 
   private async send(command: () => Promise<{ version: number }>): Promise<void> {
     const read = lastTold(this.now.story.turns); // before others answer
+    const token = this.now.position?.ask?.token;
+    // The news may come before the answer: then another decision is open already.
+    const open = () => this.now.position?.ask?.token === token;
     this.previews.clear();
     this.looks.forget();
     this.put({ sending: true, problem: null });
     try {
       const done = await command();
-      this.put({ sending: false, selected: null, preview: null, read });
+      this.put(open() ? { sending: false, selected: null, preview: null, read } : { read });
       this.keepSoon();
       // The news of it comes by itself; if it is lost, it is asked for.
       setTimeout(() => {

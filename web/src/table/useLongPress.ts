@@ -4,6 +4,7 @@ import { useMemo, useRef, type PointerEvent, type SyntheticEvent } from "react";
 
 const LONG = 500;
 const STILL = 10; // px a finger may tremble
+const LATE = 50; // a busy page hears late that the finger has gone: it waits once more
 
 /** Handlers for an element around all the things; `ask` gets the one that was pressed. */
 export function useLongPress(ask: (target: Element) => unknown) {
@@ -21,10 +22,15 @@ export function useLongPress(ask: (target: Element) => unknown) {
         if (e.pointerType !== "touch") return;
         from = [e.clientX, e.clientY];
         const target = e.target as Element;
-        timer = window.setTimeout(() => {
-          done = true;
-          latest.current(target);
-        }, LONG);
+        const wait = (ms: number) => {
+          const due = performance.now() + ms;
+          timer = window.setTimeout(() => {
+            if (performance.now() - due > LATE) return wait(LATE);
+            done = true;
+            latest.current(target);
+          }, ms);
+        };
+        wait(LONG);
       },
       onPointerMove(e: PointerEvent) {
         if (Math.hypot(e.clientX - from[0], e.clientY - from[1]) > STILL) end();

@@ -33,7 +33,7 @@ class Architects:
     players: tuple[int, ...] = (1, 2, 3, 4, 5)
     usual: tuple[str, ...] = ()
     settings: tuple[Setting, ...] = (
-        Setting("solo", BOTS, "A22.1"),
+        Setting("solo", BOTS, "A22.1", alone=True),
         Setting("boards", ("standard", "random", "chosen"), "A21.1"),
         Setting("starting-apprentice", ("off", "on"), "A23.1"),
         Setting("guildhall-discard", ("off", "on"), "A23.2"),

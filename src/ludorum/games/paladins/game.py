@@ -34,7 +34,7 @@ class Paladins:
     package = content.PACKAGE
     players: tuple[int, ...] = (1, 2, 3, 4)
     usual: tuple[str, ...] = ("pay",)
-    settings: tuple[Setting, ...] = (Setting("solo", LEVELS, "P11.4"),)
+    settings: tuple[Setting, ...] = (Setting("solo", LEVELS, "P11.4", alone=True),)
 
     def __init__(self) -> None:
         self.derived = Derived(State)

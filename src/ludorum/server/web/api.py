@@ -90,7 +90,7 @@ def table_info(row: TableRow, seats: list[SeatRow], user: User | None) -> TableI
 
 
 def game_info(title: Title[Any]) -> GameInfo:
-    settings = [SettingInfo(x.name, list(x.values), x.clause) for x in title.settings]
+    settings = [SettingInfo(x.name, list(x.values), x.clause, x.alone) for x in title.settings]
     return GameInfo(title.name, title.epoch, list(title.players), settings)
 
 

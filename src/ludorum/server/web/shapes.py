@@ -18,6 +18,7 @@ class SettingInfo(msgspec.Struct, frozen=True):
     name: str
     values: list[str]
     clause: str
+    alone: bool
 
 
 class GameInfo(msgspec.Struct, frozen=True):

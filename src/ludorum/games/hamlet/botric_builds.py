@@ -1,0 +1,241 @@
+"""M14, M15: where Botric builds his tiles and roads."""
+
+from __future__ import annotations
+
+from .botric import YOU, Found, choose, fine, go, narrow, pay_for
+from .building import ROAD_NEEDS, build_road, raise_tile, taken
+from .content import CHURCH, COINS, COST, FLAGS, KIND
+from .hauling import short, stock
+from .state import Player, State, landmarks, village
+from .village import Joint, Spot, Village, spread, tiles_in
+
+# -- tiles -----------------------------------------------------------------------------------
+
+
+class Site:
+    """A legal placement as Botric sees it (M14.6)."""
+
+    __slots__ = ("at", "breaches", "dead", "equal", "far", "hosts", "match", "off", "road")
+
+    def __init__(self, at: Spot) -> None:
+        self.at = at
+        self.breaches = 0
+        self.off = 0  # it misses the longest network
+        self.far = 0  # road steps from the church to its hosts
+        self.hosts: list[int] = []
+        self.road = 0
+        self.match = 0
+        self.equal = 0
+        self.dead = 0
+
+
+def without_yours(s: State) -> list[int]:
+    """M14.6: the links without the roads you have built."""
+    v = village(s)
+    link = v.printed[:]
+    for seat, tile, segment in s.roads:
+        if seat != YOU:
+            joint = v.at[tile, segment]
+            link[joint.a] |= 1 << joint.b
+            link[joint.b] |= 1 << joint.a
+    return link
+
+
+def longest(link: list[int]) -> int:
+    """M14.6: the largest part by number of tiles, in a tie the one with the church."""
+    best = spread(link, CHURCH)
+    left = (1 << len(link)) - 1 & ~best
+    while left:
+        part = spread(link, (left & -left).bit_length() - 1)
+        left &= ~part
+        if part.bit_count() > best.bit_count():
+            best = part
+    return best
+
+
+def judge(s: State, v: Village, id: str, at: Spot, mine: int, main: int) -> Site:
+    """M14.6, M14.10: `mine` is the church's part without your roads, `main` the longest part."""
+    x = Site(at)
+    x.off = 1
+    joins = clean = yours = False
+    for tile, terrain in v.contacts(id, at):
+        yours = yours or s.flags[tile] == YOU
+        if terrain == "X":
+            x.dead += 1
+            continue
+        x.equal += 1
+        if main >> tile & 1:
+            x.off = 0
+        if terrain == "R":
+            x.road = 1
+            joins = joins or v.network >> tile & 1 > 0
+            clean = clean or mine >> tile & 1 > 0
+        else:
+            x.match = 1
+    x.breaches = (joins and not clean) + yours
+    return x
+
+
+def placements(s: State, id: str) -> list[Site]:
+    """H4.1, M14.6: all that can be best: nearer hosts first, no farther than a perfect one."""
+    v = village(s)
+    link = without_yours(s)
+    mine, main = spread(link, CHURCH), longest(link)
+    far = v.far(CHURCH)
+    found: dict[Spot, Site] = {}
+    perfect = -1
+    for host in sorted(v.linked, key=lambda tile: far[tile]):
+        if 0 <= perfect < far[host]:
+            break
+        for at in v.places(id, host):
+            x = found.get(at)
+            if x is None:
+                x = found[at] = judge(s, v, id, at, mine, main)
+                x.far = far[host]
+            if x.far == far[host]:
+                x.hosts.append(host)
+            if not x.breaches and not x.off:
+                perfect = x.far
+    return list(found.values())
+
+
+TESTS = (
+    ("breaches", lambda x: x.breaches),
+    ("longest", lambda x: x.off),
+    ("church", lambda x: x.far),
+    ("road", lambda x: -x.road),
+    ("match", lambda x: -x.match),
+    ("edges", lambda x: -x.equal),
+    ("dead", lambda x: x.dead),
+)
+
+
+def botric_constructs(s: State, b: Player, order: list[str]) -> Found[str]:
+    """M14: the first blueprint of `order` that he can afford and place."""
+    have = stock(s, village(s).network)
+    for id in order:
+        if short(have, COST[id]):
+            continue
+        if KIND[id] == "landmark" and landmarks(s, b.seat) == FLAGS:
+            s.tell("M14.9", "cannot-build", b.seat, id, "no-flag")
+            continue
+        found = placements(s, id)
+        if not found:
+            s.tell("M14.9", "cannot-build", b.seat, id, "nowhere")
+            continue
+        s.tell("M14.2", "builds", b.seat, id)
+        found = narrow(s, "M14.6", "place", found, TESTS)
+        spots = {x.at: x for x in found}
+        at = yield from choose(s, "botric-place", "M14.4", sorted(spots), (id,))
+        host = yield from choose(s, "botric-host", "M14.7", sorted(spots[at].hosts), (id,))
+        yield from go(s, b, host, "M14.7")
+        yield from pay_for(s, b, host, COST[id], "M14.3")
+        fine(s, b, COINS[id], "M17.3")
+        b.blueprints.remove(id)
+        yield from raise_tile(s, b, id, at)
+        return ""
+    return "no-materials" if order else "no-plan"
+
+
+# -- roads -----------------------------------------------------------------------------------
+
+
+def legal_sites(s: State, b: Player) -> list[Joint]:
+    """M15.6."""
+    v = village(s)
+    have = stock(s, v.network)
+    can = {terrain: not short(have, need) for terrain, need in ROAD_NEEDS.items()}
+    return [
+        joint
+        for joint in v.joints
+        if can.get(joint.terrain)
+        and v.network & (1 << joint.a | 1 << joint.b)
+        and not taken(s, b, joint)
+    ]
+
+
+def joined(s: State, tile: int) -> int:
+    """M15.7: printed roads that meet and built ones, each counted singly."""
+    v = village(s)
+    printed = sum([j.terrain == "R" and tile in (j.a, j.b) for j in v.joints])
+    built = [v.at[at, segment] for _, at, segment in s.roads]
+    return printed + sum([tile in (j.a, j.b) for j in built])
+
+
+def targets(s: State, sites: list[Joint]) -> list[int]:
+    """M15.2: the unconnected tiles nearest to the church; else those with the fewest roads."""
+    v = village(s)
+    ends = sorted({tile for j in sites for tile in (j.a, j.b)})
+    loose = [tile for tile in ends if not v.network >> tile & 1]
+    if loose:
+        return narrow(s, "M15.2", "loose", loose, [("church", lambda x: v.apart(CHURCH, x))])
+    return narrow(s, "M15.2", "tile", ends, [("roads", lambda x: joined(s, x))])
+
+
+def length(s: State, seat: int, joint: Joint) -> int:
+    """M15.4: roads in the longest network of one side that the site extends."""
+    v = village(s)
+    link = [0] * len(s.tiles)
+    built = [v.at[tile, segment] for who, tile, segment in s.roads if who == seat]
+    for j in built:
+        link[j.a] |= 1 << j.b
+        link[j.b] |= 1 << j.a
+    best = 0
+    for end in (joint.a, joint.b):
+        part = spread(link, end)
+        best = max(best, sum([part >> j.a & 1 for j in built]))
+    return best
+
+
+def printed_length(s: State, joint: Joint) -> int:
+    """M15.4: tiles in the longest part joined by printed roads that the site extends."""
+    link = village(s).printed
+    return max(spread(link, joint.a).bit_count(), spread(link, joint.b).bit_count())
+
+
+def joins_yours(s: State, joint: Joint) -> int:
+    """M15.6: a landmark of yours would come into the network."""
+    v = village(s)
+    for end in (joint.a, joint.b):
+        if not v.network >> end & 1:
+            return int(any([s.flags[tile] == YOU for tile in tiles_in(spread(v.link, end))]))
+    return 0
+
+
+def builders(s: State, joint: Joint) -> list[int]:
+    """M15.8: the tile in the network; if both are, the one nearer to the church."""
+    v = village(s)
+    far = v.far(CHURCH)
+    ends = [end for end in (joint.a, joint.b) if v.network >> end & 1]
+    least = min([far[end] for end in ends])
+    return [end for end in ends if far[end] == least]
+
+
+def botric_road(s: State, b: Player) -> Found[str]:
+    """M15: the target, the site, the builder, the cubes; the token is gone after the fifth road."""
+    sites = legal_sites(s, b)
+    if not sites:
+        return "no-site"
+    goals = targets(s, sites)
+    far = village(s).far(CHURCH)
+    sites = narrow(
+        s,
+        "M15.3",
+        "road",
+        [j for j in sites if j.a in goals or j.b in goals],
+        (
+            ("yours", lambda j: joins_yours(s, j)),
+            ("botric-length", lambda j: -length(s, b.seat, j)),
+            ("your-length", lambda j: -length(s, YOU, j)),
+            ("printed-length", lambda j: -printed_length(s, j)),
+            ("church", lambda j: far[builders(s, j)[0]]),
+        ),
+    )
+    options = [(j.a, j.segment) for j in sites]
+    pick = yield from choose(s, "botric-road", "M15.3", options)
+    joint = village(s).at[pick]
+    tile = yield from choose(s, "botric-stand", "M15.8", sorted(builders(s, joint)), pick)
+    yield from go(s, b, tile, "M15.8")
+    yield from pay_for(s, b, tile, ROAD_NEEDS[joint.terrain], "M15.8")
+    build_road(s, b, joint)
+    return ""

@@ -1,0 +1,158 @@
+"""B7, B8, H4, H7: constructing tiles and building roads."""
+
+from __future__ import annotations
+
+from ludorum.kernel import Choose, Flow
+
+from .content import (
+    COINS,
+    COST,
+    FLAGS,
+    KIND,
+    MILESTONES,
+    PLANNER,
+    REFINED,
+    ROAD_CUBES,
+    ROADS,
+    STACK,
+    STONE,
+    TILES,
+    WOOD,
+    Needs,
+)  # fmt: skip
+from .hauling import pay, payable, payable_somewhere, reach
+from .setup import refill_row
+from .state import (
+    NOBODY,
+    Player,
+    State,
+    landmarks,
+    lay_tile,
+    milestone_free,
+    pay_coins,
+    planner,
+    roads_of,
+    score,
+    village,
+)  # fmt: skip
+from .village import Joint, Spot
+from .works import Reason, send
+
+# -- tiles -----------------------------------------------------------------------------------
+
+
+def hosts(s: State, p: Player, id: str) -> list[int]:
+    """H4.1, H4.6: tiles where a villager can pay for it and next to which it fits."""
+    v = village(s)
+    need, coins = COST[id], COINS[id]
+    return [
+        tile
+        for tile in v.linked
+        if payable(s, p, v.reach(tile, p.donkeys), need, coins) and v.fits(id, tile)
+    ]
+
+
+def construct_closed(s: State, p: Player, id: str) -> Reason | None:
+    """B7.2, H4.2, H4.6, H4.7."""
+    if KIND[id] == "landmark" and landmarks(s, p.seat) == FLAGS:
+        return "H4.2", "no-flag"
+    need, coins = COST[id], COINS[id]
+    if not payable_somewhere(s, p, need, coins):
+        return "B7.2", "no-materials"
+    v = village(s)
+    for tile in v.linked:
+        if payable(s, p, v.reach(tile, p.donkeys), need, coins) and v.fits(id, tile):
+            return None
+    return "H4.6", "nowhere"
+
+
+def construct(s: State, p: Player, id: str) -> Flow:
+    """B7: where the villager stands, where the tile lies, how it is turned; then it is paid."""
+    host = yield Choose(p.seat, "host", "B7.1", hosts(s, p, id), (id,))
+    found = village(s).places(id, host)
+    corners = sorted({at[:2] for at in found})
+    p_, q_ = yield Choose(p.seat, "place", "H4.1", corners, (id, host))
+    turns = [at[2] for at in found if at[:2] == (p_, q_)]
+    turn = yield Choose(p.seat, "turn", "G3", turns, (id, host, p_, q_))
+    send(s, p, host)
+    yield from pay(s, p, host, COST[id], "B7.2")
+    pay_coins(s, p, COINS[id], "H4.7")
+    p.blueprints.remove(id)
+    yield from raise_tile(s, p, id, (p_, q_, turn))
+
+
+def raise_tile(s: State, p: Player, id: str, at: Spot) -> Flow:
+    """H4.5: placing, points, flag or milestone, the stack into the bag, filling the row."""
+    x = TILES[id]
+    lay_tile(s, id, at, p.seat if x.kind == "landmark" else NOBODY)
+    s.busy = True
+    s.tell("B7.1", "construct", p.seat, id)
+    score(s, p, x.points, "B7.2")
+    if x.kind == "landmark":
+        s.tell("B7.4", "flag", p.seat, id)
+    elif milestone_free(s, id):
+        kind = REFINED.index(x.makes)
+        s.milestones[kind] = p.seat
+        s.tell("B7.3", "milestone", p.seat, MILESTONES[kind].id)
+        s.bag.shuffle_in(STACK[x.makes])
+        s.tell("B7.3", "stack", x.makes)
+        yield from refill_row(s, "H1.4")
+
+
+# -- roads -----------------------------------------------------------------------------------
+
+ROAD_NEEDS: dict[str, Needs] = {"M": (((WOOD,), ROAD_CUBES),), "F": (((STONE,), ROAD_CUBES),)}
+ROAD_KIND = {"M": "bridge", "F": "path"}
+
+
+def taken(s: State, p: Player, joint: Joint) -> bool:
+    """H7.1: a segment takes one road of each player."""
+    return (p.seat, joint.a, joint.segment) in s.roads
+
+
+def sites(s: State, p: Player, tile: int) -> list[Joint]:
+    """B8.1, B8.5, H7.4: where a villager on that tile can build and pay for a road."""
+    out = []
+    can: dict[str, bool] = {}
+    for joint in village(s).sites[tile]:
+        if joint.terrain not in can:
+            can[joint.terrain] = payable(s, p, reach(s, p, tile), ROAD_NEEDS[joint.terrain])
+        if can[joint.terrain] and not taken(s, p, joint):
+            out.append(joint)
+    return out
+
+
+def road_closed(s: State, p: Player) -> Reason | None:
+    """B8.2, H7.1."""
+    if roads_of(s, p.seat) == ROADS:
+        return "B8.2", "all-roads"
+    if not any([payable_somewhere(s, p, need, 0) for need in ROAD_NEEDS.values()]):
+        return "B8.2", "no-materials"
+    for tile in village(s).linked:
+        if sites(s, p, tile):
+            return None
+    return "B8.2", "no-site"
+
+
+def road(s: State, p: Player) -> Flow:
+    """B8, H7.1: where the villager stands, then which segment of that tile."""
+    found = {tile: sites(s, p, tile) for tile in village(s).linked}
+    tile = yield Choose(p.seat, "stand", "H7.1", [x for x in found if found[x]])
+    options = [(joint.a, joint.segment) for joint in found[tile]]
+    pick = yield Choose(p.seat, "site", "B8.1", options, (tile,))
+    joint = village(s).at[pick]
+    send(s, p, tile)
+    yield from pay(s, p, tile, ROAD_NEEDS[joint.terrain], "B8.2")
+    build_road(s, p, joint)
+
+
+def build_road(s: State, p: Player, joint: Joint) -> None:
+    """B8.2, B8.3: it serves everybody; the first of the game brings the Planner."""
+    s.roads.append((p.seat, joint.a, joint.segment))
+    village(s).build(joint)
+    s.busy = True
+    kind = ROAD_KIND[joint.terrain]
+    s.tell("B8.1", "road", p.seat, kind, s.tiles[joint.a], s.tiles[joint.b])
+    if planner(s) == NOBODY:
+        s.milestones[PLANNER] = p.seat
+        s.tell("B8.3", "milestone", p.seat, MILESTONES[PLANNER].id)

@@ -1,0 +1,218 @@
+"""The tiles, tokens and numbers of Hamlet: data files, checked while they are read."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from ludorum.effects import ContentError, Effect, Vocabulary, read_records
+
+PACKAGE = "ludorum.games.hamlet"
+RAW = ("wood", "stone", "wheat")
+REFINED = ("timber", "brick", "flour", "milk")
+GOODS = (*RAW, *REFINED)  # a good is its number in here
+WOOD, STONE, WHEAT, TIMBER, BRICK, FLOUR, MILK = range(7)
+MADE_OF = {TIMBER: WOOD, BRICK: STONE, FLOUR: WHEAT, MILK: WHEAT}  # B4.1
+KINDS = ("special", "source", "refinery", "landmark", "barn")
+STACKS = ("start", "bag", *REFINED)
+START = ("church", "market", "town_hall", "woodcutter", "quarry", "farm")
+CHURCH, MARKET, TOWN_HALL = range(3)  # numbers of the first tiles in a village
+ACTIONS = ("produce", "blueprint", "refine", "construct", "road")  # M1.2
+DISCS = ("a", "b", "c")  # M2.6: over positions 1, 2 and 3
+BAG = ("a", "a", "a", "b", "b", "c")
+PLANNER = 4  # the milestone of roads; 0-3 are those of timber, brick, flour and milk
+
+WORDS = Vocabulary(
+    goods=(*GOODS, "coin", "vp"),
+    counters=(
+        "deliveries", "sales", "forest-segments", "mountain-segments", "roads", "landmarks",
+        "steps", "villagers", "linked-tiles", "donkeys", "donkey-tiles",
+    ),
+    tests=("path", "bridge"),
+)  # fmt: skip
+
+
+@dataclass(slots=True, frozen=True)
+class Tile:
+    """A tile as it lies unturned (G2), its turning point at (0, 0) of the lattice.
+
+    vertices  corners (p, q), clockwise; on a screen x = p + q / 2, y = q * sqrt(3) / 2
+    edges     terrain of the segment from each corner to the next: R road, F forest, M mountain
+    cells     the triangles, each as the sum of its three corners
+    makes     raw material or good that `slots` hold; "raw" is any raw material (barns)
+    road      the end score needs a road to the church (H10.6)
+    """
+
+    id: str
+    kind: str
+    stack: str
+    outline: str
+    vertices: tuple[tuple[int, ...], ...]
+    cells: tuple[tuple[int, ...], ...]
+    edges: str
+    clause: str
+    origin: str
+    cost: dict[str, int] = field(default_factory=dict)
+    points: int = 0
+    makes: str = ""
+    slots: int = 0
+    score: Effect | None = None
+    road: bool = True
+
+
+@dataclass(slots=True, frozen=True)
+class Place:
+    """B2.1: where a start tile lies and how often it is turned by 60 degrees, clockwise."""
+
+    id: str
+    p: int
+    q: int
+    turn: int
+    origin: str
+
+
+@dataclass(slots=True, frozen=True)
+class Sale:
+    id: str
+    tier: int
+    cost: dict[str, int]
+    points: int
+    coins: int
+    clause: str
+    origin: str
+
+
+@dataclass(slots=True, frozen=True)
+class Slot:
+    """A church slot: `n` of what it takes, coins if it takes nothing; Botric pays `botric`."""
+
+    id: str
+    takes: tuple[str, ...]
+    n: int
+    botric: int
+    points: int
+    origin: str
+
+
+@dataclass(slots=True, frozen=True)
+class Award:
+    id: str
+    points: int
+    clause: str
+    origin: str
+
+
+@dataclass(slots=True, frozen=True)
+class Milestone:
+    """B7.5, B8.3: for the first refinery of a good, or the first road."""
+
+    id: str
+    good: str
+    origin: str
+
+
+@dataclass(slots=True, frozen=True)
+class Number:
+    id: str
+    n: int
+    clause: str
+    origin: str
+
+
+def need(ok: bool, what: str) -> None:
+    if not ok:
+        raise ContentError(what)
+
+
+TILES = {x.id: x for x in read_records(PACKAGE, "tiles", Tile, WORDS)}
+LAYOUT = read_records(PACKAGE, "layout", Place, WORDS)
+SALES = {x.id: x for x in read_records(PACKAGE, "sales", Sale, WORDS)}
+SLOTS = {x.id: x for x in read_records(PACKAGE, "slots", Slot, WORDS)}
+AWARDS = {x.id: x for x in read_records(PACKAGE, "awards", Award, WORDS)}
+MILESTONES = read_records(PACKAGE, "milestones", Milestone, WORDS)
+NUMBERS = {x.id: x for x in read_records(PACKAGE, "numbers", Number, WORDS)}
+
+
+def check_tile(x: Tile) -> None:
+    need(x.kind in KINDS, f"{x.id}: unknown kind {x.kind}")
+    need(x.stack in STACKS, f"{x.id}: unknown stack {x.stack}")
+    need(set(x.edges) <= set("RFM"), f"{x.id}: edges are R, F or M")
+    need(len(x.edges) == len(x.vertices), f"{x.id}: a terrain for every segment")
+    steps = zip(x.vertices, (*x.vertices[1:], x.vertices[0]), strict=True)
+    near = {(1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1)}
+    need(all([(b[0] - a[0], b[1] - a[1]) in near for a, b in steps]), f"{x.id}: a broken outline")
+    need(len(set(x.cells)) == len(x.cells), f"{x.id}: a cell twice")
+    makers = {"source": RAW, "refinery": REFINED, "barn": ("raw",)}.get(x.kind, ("",))
+    need(x.makes in makers, f"{x.id}: a {x.kind} cannot make {x.makes!r}")
+    need((x.slots > 0) == bool(x.makes), f"{x.id}: slots go with what is made")
+    need((x.score is not None) == (x.kind == "landmark"), f"{x.id}: landmarks score at the end")
+    need((x.stack == "start") == (x.id in START), f"{x.id}: six start tiles")
+    need(bool(x.cost) == (x.stack != "start"), f"{x.id}: what is built has a cost")
+    need("vp" not in x.cost, f"{x.id}: points are no cost")
+
+
+for tile in TILES.values():
+    check_tile(tile)
+for sale in SALES.values():
+    need(set(sale.cost) <= set(GOODS), f"{sale.id}: a sale takes raw material and goods")
+    need(sale.tier in (1, 2, 3), f"{sale.id}: tiers 1 to 3")
+for slot in SLOTS.values():
+    need(set(slot.takes) <= set(GOODS), f"{slot.id}: unknown good")
+need(len(TILES) == 32, "32 tiles")
+need(tuple([x.id for x in LAYOUT]) == START, "the start tiles in their order")
+for stack, size in (("start", 6), ("bag", 10), *[(x, 4) for x in REFINED]):
+    found = [x for x in TILES.values() if x.stack == stack]
+    need(len(found) == size, f"{size} tiles in the stack {stack}")
+need(len(SALES) == 12, "12 sale tokens")
+need(len(SLOTS) == 4, "4 church slots")
+need(tuple([x.good for x in MILESTONES]) == (*REFINED, ""), "5 milestones")
+need(tuple(AWARDS) == ("chaplain", "sacristan", "merchant", "landscaper"), "4 awards")
+
+# -- the same, arranged for speed ------------------------------------------------------------
+
+Needs = tuple[tuple[tuple[int, ...], int], ...]  # goods that will do, and how many of them
+
+
+def number(name: str) -> int:
+    return NUMBERS[name].n
+
+
+def needs(cost: dict[str, int]) -> Needs:
+    return tuple([((GOODS.index(k),), n) for k, n in cost.items() if k != "coin"])
+
+
+VILLAGERS, DONKEYS, ROADS, FLAGS = [
+    number(x) for x in ("villagers", "donkeys", "roads", "flags")
+]  # fmt: skip
+TOKENS, CUBES, BLUEPRINTS, ROW = [
+    number(x) for x in ("tokens", "cubes", "blueprints", "row")
+]  # fmt: skip
+HIRES = (number("second-villager"), number("third-villager"), number("fourth-villager"))
+DONKEY_PRICE = number("donkey")
+ROAD_CUBES = number("road-cubes")
+PRICE = [number("buy-raw")] * len(RAW) + [number("buy-good")] * len(REFINED)
+PRODUCE_COINS = {"source": number("source-coins"), "barn": number("barn-coins")}
+COST = {x.id: needs(x.cost) for x in TILES.values()}
+COINS = {x.id: x.cost.get("coin", 0) for x in TILES.values()}
+MAKES = {x.id: GOODS.index(x.makes) for x in TILES.values() if x.makes in GOODS}
+SLOTS_OF = {x.id: x.slots for x in TILES.values()}
+ANY = -1  # a barn makes what its owner wants
+KIND = {x.id: x.kind for x in TILES.values()}
+SALE_NEEDS = {x.id: needs(x.cost) for x in SALES.values()}
+SLOT_NEEDS: dict[str, Needs] = {
+    x.id: ((tuple([GOODS.index(k) for k in x.takes]), x.n),) if x.takes else ()
+    for x in SLOTS.values()
+}
+STACK = {x: sorted([t.id for t in TILES.values() if t.stack == x]) for x in STACKS}
+
+
+def records() -> dict[str, list[str]]:
+    """Origins of the records of every content file, for the author's tools."""
+    return {
+        "tiles": [x.origin for x in TILES.values()],
+        "start places": [x.origin for x in LAYOUT],
+        "sale tokens": [x.origin for x in SALES.values()],
+        "church slots": [x.origin for x in SLOTS.values()],
+        "awards": [x.origin for x in AWARDS.values()],
+        "milestones": [x.origin for x in MILESTONES],
+        "numbers": [x.origin for x in NUMBERS.values()],
+    }

@@ -1,0 +1,128 @@
+"""B4, H3: what is in reach of a villager, what is missing, and paying with it."""
+
+from __future__ import annotations
+
+from ludorum.kernel import Choose, Flow
+
+from .content import GOODS, MARKET, PRICE, RAW, Needs
+from .state import (
+    Player,
+    State,
+    pay_bonus,
+    pay_coins,
+    take_unit,
+    village,
+)  # fmt: skip
+
+NO_WAY = -1
+Unit = tuple[int, int, int]  # tile, good, mark: -1 for a cube, else maker * 2 + high quality
+
+
+def reach(s: State, p: Player, tile: int) -> int:
+    """B4.3, M6.1: tiles whose goods a villager there can use; Botric needs no donkeys."""
+    v = village(s)
+    return v.network if p.bot else v.reach(tile, p.donkeys)
+
+
+def stock(s: State, mask: int) -> list[int]:
+    """How much of every good lies on these tiles."""
+    v = village(s)
+    known = v.stock.get(mask)
+    if known is not None:
+        return known
+    out = v.stock[mask] = [0] * len(GOODS)
+    for tile in v.stores:
+        if mask >> tile & 1:
+            wood, stone, wheat = s.cubes[tile]
+            out[0] += wood
+            out[1] += stone
+            out[2] += wheat
+    for tile, good in v.makers:
+        if mask >> tile & 1:
+            out[good] += len(s.goods[tile])
+    return out
+
+
+def units(s: State, mask: int, goods: tuple[int, ...]) -> dict[Unit, int]:
+    """H3.6: what can be used, by tile, kind, maker and quality; alike ones are counted."""
+    out: dict[Unit, int] = {}
+    v = village(s)
+    for tile in v.stores:
+        if mask >> tile & 1:
+            for good in goods:
+                if good < len(RAW) and s.cubes[tile][good]:
+                    out[tile, good, -1] = s.cubes[tile][good]
+    for tile, good in v.makers:
+        if good in goods and mask >> tile & 1:
+            for mark in s.goods[tile]:
+                out[tile, good, mark] = out.get((tile, good, mark), 0) + 1
+    return out
+
+
+def short(have: list[int], need: Needs) -> list[tuple[int, int]]:
+    """What is missing: a good that will do, and how many."""
+    out = []
+    for goods, n in need:
+        for good in goods:
+            n -= have[good]
+        if n > 0:
+            out.append((goods[0], n))
+    return out
+
+
+def price(s: State, mask: int, need: Needs) -> int:
+    """B9.2, H3.3, H3.5: coins for what is missing; NO_WAY if the market is not in reach."""
+    missing = short(stock(s, mask), need)
+    if missing and not mask >> MARKET & 1:
+        return NO_WAY
+    return sum([n * PRICE[good] for good, n in missing])
+
+
+def payable(s: State, p: Player, mask: int, need: Needs, coins: int = 0) -> bool:
+    """Can a villager with these tiles in reach pay for it, and so many coins besides?"""
+    cost = price(s, mask, need)
+    return cost != NO_WAY and cost + coins <= p.coins
+
+
+def payable_somewhere(s: State, p: Player, need: Needs, coins: int) -> bool:
+    """A quick no: everything in the network would not do."""
+    missing = short(stock(s, village(s).network), need)
+    return coins + sum([n * PRICE[good] for good, n in missing]) <= p.coins
+
+
+def pay(s: State, p: Player, tile: int, need: Needs, clause: str) -> Flow:
+    """H3.5-H3.7: first what lies in reach, then coins for the rest, then the bonuses."""
+    mask = reach(s, p, tile)
+    used: list[int] = []
+    coins = 0
+    for goods, n in need:
+        while n:
+            found = units(s, mask, goods)
+            if sum(found.values()) <= n:
+                for unit, count in found.items():
+                    use(s, p, unit, count, used, clause)
+                    n -= count
+                if n:
+                    s.tell("B9.2", "buy", p.seat, GOODS[goods[0]], n, n * PRICE[goods[0]])
+                    coins += n * PRICE[goods[0]]
+                break
+            options = [(at, GOODS[good], mark) for at, good, mark in found]
+            if len(options) == 1:
+                use(s, p, next(iter(found)), n, used, clause)
+                break
+            at, name, mark = yield Choose(p.seat, "source", "H3.6", options, (s.tiles[tile], n))
+            use(s, p, (at, GOODS.index(name), mark), 1, used, clause)
+            n -= 1
+    pay_coins(s, p, coins, "B9.2")
+    for mark in used:
+        pay_bonus(s, mark)
+
+
+def use(s: State, p: Player, unit: Unit, n: int, used: list[int], clause: str) -> None:
+    """H3.4: so many alike ones leave their tile."""
+    tile, good, mark = unit
+    for _ in range(n):
+        take_unit(s, tile, good, mark)
+        if mark >= 0:
+            used.append(mark)
+    s.tell(clause, "use", p.seat, GOODS[good], n, s.tiles[tile], mark)

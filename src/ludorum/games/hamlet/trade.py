@@ -1,0 +1,69 @@
+"""B9, B10, H8, H9: market sales and church deliveries."""
+
+from __future__ import annotations
+
+from ludorum.kernel import Flow
+
+from .content import CHURCH, MARKET, SALE_NEEDS, SALES, SLOT_NEEDS, SLOTS
+from .hauling import NO_WAY, pay, price, reach, short, stock
+from .setup import refill_market
+from .state import Player, State, earn, pay_coins, score
+from .works import Reason, send
+
+
+def sell_closed(s: State, p: Player, token: str) -> Reason | None:
+    """B9.1, B9.2: everything must be there, nothing can be bought."""
+    if short(stock(s, reach(s, p, MARKET)), SALE_NEEDS[token]):
+        return "B9.1", "out-of-reach"
+    return None
+
+
+def sell(s: State, p: Player, token: str) -> Flow:
+    """B9.1, H8.1."""
+    send(s, p, MARKET)
+    yield from pay(s, p, MARKET, SALE_NEEDS[token], "B9.1")
+    yield from take_sale(s, p, token)
+
+
+def take_sale(s: State, p: Player, token: str) -> Flow:
+    """H8.1: the token stays with its owner; the gap is refilled at once."""
+    x = SALES[token]
+    s.market.remove(token)
+    p.sales.append(token)
+    s.busy = True
+    s.tell("B9.1", "sale", p.seat, token)
+    score(s, p, x.points, "B9.1")
+    earn(s, p, x.coins, "B9.1")
+    yield from refill_market(s, "H8.1")
+
+
+def deliver_closed(s: State, p: Player, slot: str) -> Reason | None:
+    """B10.1, H9.3: an open slot, paid in full."""
+    if slot in s.church:
+        return "B10.1", "slot-filled"
+    if not SLOTS[slot].takes:
+        return None if p.coins >= SLOTS[slot].n else ("B10.1", "no-coins")
+    cost = price(s, reach(s, p, CHURCH), SLOT_NEEDS[slot])
+    if cost == NO_WAY:
+        return "B4.3", "out-of-reach"
+    return None if cost <= p.coins else ("B9.2", "no-coins")
+
+
+def deliver(s: State, p: Player, slot: str) -> Flow:
+    """H9.1: one action; everything is brought to the church."""
+    send(s, p, CHURCH)
+    if SLOTS[slot].takes:
+        yield from pay(s, p, CHURCH, SLOT_NEEDS[slot], "B10.1")
+    else:
+        pay_coins(s, p, SLOTS[slot].n, "B10.1")
+    fill_slot(s, p, slot)
+
+
+def fill_slot(s: State, p: Player, slot: str) -> None:
+    """B10.1, H9.2: a disc marks it; with the fourth the end is near."""
+    s.church[slot] = p.seat
+    s.busy = True
+    s.tell("B10.1", "delivery", p.seat, slot)
+    score(s, p, SLOTS[slot].points, "B10.1")
+    if len(s.church) == len(SLOTS):
+        s.tell("H9.2", "church-full")

@@ -1,0 +1,209 @@
+"""B3, H2: a player's turn, one action after another; H10, H11: rounds and the end.
+
+Every question a person is asked, and what an option is (tiles are numbers in `State.tiles`):
+
+act          ("produce", tile), ("refine", tile), ("sell", token), ("deliver", slot),
+             ("construct", blueprint), "town-hall", "beg", "road", "donkeys", "done" (ends the
+             turn); about: unused villagers
+batch        how many goods to refine: a number; about: tile
+barn         raw material for the next empty slot; about: tile, empty slots
+source       (tile, good, mark) to use next, mark -1 a cube, else maker * 2 + high quality;
+             about: id of the acting villager's tile, how many are still to be paid
+town-hall    ("blueprint", place in the row), "villager", "donkey", "done"; about: blueprint taken
+donkey-tile  tile where a hired donkey enters
+donkey       (from, to) tiles of the next donkey's step, or "done"; about: donkeys left
+host         tile a constructing villager stands on; about: blueprint
+place        (p, q) of the new tile's turning point; about: blueprint, host
+turn         its turn, 0-5; about: blueprint, host, p, q
+stand        tile a road builder stands on
+site         (older tile, its segment) for the road; about: the builder's tile
+
+In Botric's turn, where the rulebook lets the player break a tie (module `solo`):
+
+botric-villager  tile of the villager that goes; about: tile it goes to
+botric-worker    (tile, villager's tile) for producing and refining; about: the action
+botric-deliver   church slot
+botric-sell      sale token
+botric-source    (tile, good, mark) he uses next; about: as for `source`
+botric-barn      raw material for a slot; about: tile
+botric-place     (p, q, turn) of the new tile; about: blueprint
+botric-host      tile he builds from; about: blueprint
+botric-road      (older tile, its segment)
+botric-stand     tile he builds the road from; about: older tile, its segment
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from ludorum.kernel import Choose, Flow
+
+from .building import construct, construct_closed, road, road_closed
+from .content import SLOTS, number
+from .solo import botric_acts
+from .state import Player, State, village
+from .town_hall import visit, visit_closed
+from .trade import deliver, deliver_closed, sell, sell_closed
+from .village import tiles_in
+from .works import (
+    Reason,
+    beg,
+    beg_closed,
+    produce,
+    produce_closed,
+    refine,
+    refine_closed,
+)  # fmt: skip
+
+DONE = "done"
+
+
+def turn(s: State) -> Flow:
+    """B3.1: one action of the active side."""
+    p = s.players[s.active]
+    if p.bot:
+        yield from botric_acts(s)
+        if not p.standing:
+            end_turn(s)
+        return
+    pick = yield Choose(p.seat, "act", "B3.1", actions(s, p), (len(p.standing),), confirm=True)
+    if pick == DONE:
+        s.tell("H2.3", "end-turn", p.seat)
+        end_turn(s)
+    elif isinstance(pick, str):
+        yield from PLAIN[pick][1](s, p)
+    else:
+        yield from WITH[pick[0]][2](s, p, pick[1])
+
+
+# -- donkeys ---------------------------------------------------------------------------------
+
+
+def donkeys_closed(s: State, p: Player) -> Reason | None:
+    """H2.1: one moment of the turn."""
+    return ("H2.1", "donkeys-moved") if s.moved else None
+
+
+def move_donkeys(s: State, p: Player) -> Flow:
+    """H2.1: each donkey at most one step over a link."""
+    link = village(s).link
+    left = p.donkeys[:]
+    s.moved = True
+    s.changed = True
+    while left:
+        steps: list[Any] = [(a, b) for a in sorted(set(left)) for b in tiles_in(link[a])]
+        if len(left) < len(p.donkeys):
+            steps.append(DONE)
+        pick = yield Choose(p.seat, "donkey", "H2.1", steps, (len(left),))
+        if pick == DONE:
+            return
+        start, goal = pick
+        left.remove(start)
+        p.donkeys.remove(start)
+        p.donkeys.append(goal)
+        p.donkeys.sort()
+        s.tell("B3.1", "donkey-step", p.seat, s.tiles[start], s.tiles[goal])
+
+
+# -- what a villager can do ------------------------------------------------------------------
+
+Things = Callable[[State, Player], Iterable[Any]]
+PLAIN: dict[str, tuple[Callable[[State, Player], Reason | None], Callable[[State, Player], Flow]]]
+PLAIN = {
+    "town-hall": (visit_closed, visit),
+    "beg": (beg_closed, beg),
+    "road": (road_closed, road),
+    "donkeys": (donkeys_closed, move_donkeys),
+}
+WITH: dict[
+    str,
+    tuple[
+        Things,
+        Callable[[State, Player, Any], Reason | None],
+        Callable[[State, Player, Any], Flow],
+    ],
+] = {
+    "produce": (lambda s, p: village(s).stores, produce_closed, produce),
+    "refine": (lambda s, p: [tile for tile, _ in village(s).makers], refine_closed, refine),
+    "sell": (lambda s, p: s.market, sell_closed, sell),
+    "deliver": (lambda s, p: SLOTS, deliver_closed, deliver),
+    "construct": (lambda s, p: p.blueprints, construct_closed, construct),
+}
+
+
+def looked_for(s: State, p: Player) -> list[Any]:
+    """Every action a player may look for."""
+    things = [(name, x) for name, (them, _, _) in WITH.items() for x in them(s, p)]
+    return [*things, *PLAIN]
+
+
+def closed(s: State, p: Player, option: Any) -> Reason | None:
+    """Why an action cannot be taken now: clause and reason, or None if it can."""
+    if option != "donkeys" and not p.standing:
+        return "B3.1", "no-villager"
+    if isinstance(option, str):
+        return PLAIN[option][0](s, p)
+    return WITH[option[0]][1](s, p, option[1])
+
+
+def actions(s: State, p: Player) -> list[Any]:
+    """H2.4: what the next villager can do; H2.1: the donkeys, once; H2.3: ending the turn."""
+    out: list[Any] = []
+    if p.standing:
+        for name, (things, why, _) in WITH.items():
+            out += [(name, x) for x in things(s, p) if why(s, p, x) is None]
+        out += [name for name, (why, _) in PLAIN.items() if why(s, p) is None]
+    elif donkeys_closed(s, p) is None:
+        out.append("donkeys")
+    out.append(DONE)
+    return out
+
+
+# -- rounds ----------------------------------------------------------------------------------
+
+
+def begin_turn(s: State, seat: int) -> None:
+    """H2.1, M3.2, M3.3: all villagers stand up."""
+    s.active = seat
+    s.moved = False
+    p = s.players[seat]
+    p.standing += p.lying
+    p.standing.sort()
+    p.lying = []
+    b = s.botric
+    if b is not None:
+        if p.bot:
+            b.acted = 0
+        else:
+            b.marker = False
+    s.tell("B3.1", "turn", seat, s.round)
+
+
+def end_turn(s: State) -> None:
+    """H12.2: when both have had a turn the round is over."""
+    other = 1 - s.active
+    if other == s.first:
+        end_round(s)
+    if s.phase != "over":
+        begin_turn(s, other)
+
+
+def end_round(s: State) -> None:
+    """H10.1: the end after a full church; H11: or when nothing moves any more."""
+    s.still = 0 if s.changed else s.still + 1
+    s.idle = 0 if s.busy else s.idle + 1
+    s.changed = s.busy = False
+    if len(s.church) == len(SLOTS):
+        finish(s, "H10.1", "church")
+    elif s.still == number("still-rounds"):
+        finish(s, "H11.1", "still")
+    elif s.idle == number("idle-rounds"):
+        finish(s, "H11.2", "idle")
+    else:
+        s.round += 1
+
+
+def finish(s: State, clause: str, why: str) -> None:
+    s.phase = "over"
+    s.tell(clause, "end", why)

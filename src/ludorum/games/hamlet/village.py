@@ -1,0 +1,249 @@
+"""G4, G5: the tiles that lie there: which touch, which are linked, how far they are apart.
+
+Made from the state and kept beside it; tiles are numbers, sets of tiles are bit masks.
+"""
+
+from __future__ import annotations
+
+from .content import CHURCH, KIND, MAKES
+from .lattice import MATCHES, SHAPES, Shape, key, spot
+
+FAR = 99  # no way there
+Spot = tuple[int, int, int]  # p, q and turn
+
+
+class Joint:
+    """A segment two tiles share. `terrain` is R, F or M where both agree, X for forest-mountain."""
+
+    __slots__ = ("a", "b", "segment", "terrain")
+
+    def __init__(self, a: int, segment: int, b: int, terrain: str) -> None:
+        self.a = a  # the tile that was there first, and the segment in its own count
+        self.segment = segment
+        self.b = b
+        self.terrain = terrain
+
+
+class Village:
+    def __init__(self) -> None:
+        self.ids: list[str] = []
+        self.cells: set[int] = set()
+        self.edges: dict[int, tuple[int, int, str]] = {}  # segment -> tile, its count, terrain
+        self.free: list[list[tuple[int, int, str]]] = []  # segments of a tile that touch nothing
+        self.joints: list[Joint] = []
+        self.sites: list[list[Joint]] = []  # joints of a tile where a road could be built
+        self.at: dict[tuple[int, int], Joint] = {}  # by first tile and segment
+        self.touch: list[int] = []
+        self.printed: list[int] = []
+        self.link: list[int] = []
+        self.network = 0
+        self.linked: list[int] = []  # the tiles of the network
+        self.stores: list[int] = []  # tiles that can hold cubes
+        self.makers: list[tuple[int, int]] = []  # refineries and their goods
+        self._far: dict[int, list[int]] = {}
+        self._steps: dict[int, list[int]] = {}
+        self._reach: dict[tuple[int, tuple[int, ...]], int] = {}
+        self._fits: dict[tuple[str, int], bool] = {}
+        self._places: dict[tuple[str, int], dict[Spot, int]] = {}
+        self.stock: dict[int, list[int]] = {}  # what lies on a set of tiles, until it changes
+
+    # -- growing ------------------------------------------------------------------------------
+
+    def add(self, id: str, at: Spot) -> None:
+        """Lay a tile; touching segments become joints, road to road a link."""
+        n = len(self.ids)
+        x = SHAPES[id][at[2]]
+        t = key(at[0], at[1])
+        self.ids.append(id)
+        self.cells.update([c + 3 * t for c in x.cells])
+        outline = [(k + 2 * t, way, terrain) for k, way, terrain in x.edges]
+        self.free.append([e for e in outline if e[0] not in self.edges])
+        self.touch.append(0)
+        self.printed.append(0)
+        self.link.append(0)
+        self.sites.append([])
+        for segment, (k, _, terrain) in enumerate(outline):
+            found = self.edges.get(k)
+            if found is None:
+                self.edges[k] = (n, segment, terrain)
+                continue
+            other, theirs, facing = found
+            joint = Joint(other, theirs, n, terrain if terrain == facing else "X")
+            self.joints.append(joint)
+            self.at[other, theirs] = joint
+            self.free[other] = [e for e in self.free[other] if e[0] != k]
+            self.touch[n] |= 1 << other
+            self.touch[other] |= 1 << n
+            if joint.terrain == "R":
+                self.printed[n] |= 1 << other
+                self.printed[other] |= 1 << n
+                self._join(other, n)
+            elif joint.terrain != "X":
+                self.sites[n].append(joint)
+                self.sites[other].append(joint)
+        if KIND[id] in ("source", "barn"):
+            self.stores.append(n)
+        elif KIND[id] == "refinery":
+            self.makers.append((n, MAKES[id]))
+        self._fits.clear()
+        self._places.clear()
+        self._steps.clear()
+        self._linked()
+
+    def build(self, joint: Joint) -> None:
+        self._join(joint.a, joint.b)
+        self._linked()
+
+    def _join(self, a: int, b: int) -> None:
+        self.link[a] |= 1 << b
+        self.link[b] |= 1 << a
+
+    def _linked(self) -> None:
+        self._far.clear()
+        self._reach.clear()
+        self.network = spread(self.link, CHURCH)
+        self.linked = tiles_in(self.network)
+
+    # -- ways ---------------------------------------------------------------------------------
+
+    def far(self, a: int) -> list[int]:
+        """Road steps from a tile to every other (T5.4)."""
+        found = self._far.get(a)
+        if found is None:
+            found = self._far[a] = distances(self.link, a)
+        return found
+
+    def steps(self, a: int) -> list[int]:
+        """Steps from tile to touching tile."""
+        found = self._steps.get(a)
+        if found is None:
+            found = self._steps[a] = distances(self.touch, a)
+        return found
+
+    def apart(self, a: int, b: int) -> int:
+        """M6.9: road steps; touching tiles where no road leads."""
+        n = self.far(a)[b]
+        return self.steps(a)[b] if n == FAR else n
+
+    def reach(self, tile: int, donkeys: list[int]) -> int:
+        """H3.2: the sources for a villager; on go only its own tile and tiles with a donkey."""
+        key = (tile, tuple(donkeys))
+        found = self._reach.get(key)
+        if found is None:
+            link = self.link
+            haul = 0
+            for at in donkeys:
+                haul |= 1 << at
+            found = todo = 1 << tile
+            while todo:
+                low = todo & -todo
+                todo ^= low
+                new = link[low.bit_length() - 1] & ~found
+                found |= new
+                todo |= new & haul
+            self._reach[key] = found
+        return found
+
+    # -- where a tile can go ------------------------------------------------------------------
+
+    def touched(self, x: Shape, t: int) -> int:
+        """H4.1: the tiles it would touch; 0 if it overlaps or a road meets forest or mountain."""
+        cells = self.cells
+        far = 3 * t
+        for c in x.cells:
+            if c + far in cells:
+                return 0
+        mask = 0
+        edges = self.edges
+        far = 2 * t
+        for k, _, terrain in x.edges:
+            found = edges.get(k + far)
+            if found is not None:
+                if (found[2] == "R") != (terrain == "R"):
+                    return 0
+                mask |= 1 << found[0]
+        return mask
+
+    def fits(self, id: str, host: int) -> bool:
+        """Is there a placement of that tile next to the host?"""
+        found = self._fits.get((id, host))
+        if found is None:
+            found = False
+            ways = MATCHES[id]
+            for k, way, terrain in self.free[host]:
+                for x, mine in ways[way][terrain == "R"]:
+                    if self.touched(x, (k - mine) // 2):
+                        found = True
+                        break
+                if found:
+                    break
+            self._fits[id, host] = found
+        return found
+
+    def places(self, id: str, host: int) -> dict[Spot, int]:
+        """Every placement of that tile next to the host, with the tiles it would touch."""
+        found = self._places.get((id, host))
+        if found is None:
+            found = {}
+            ways = MATCHES[id]
+            tried = set()
+            for k, way, terrain in self.free[host]:
+                for x, mine in ways[way][terrain == "R"]:
+                    t = (k - mine) // 2
+                    if (t, x.turn) not in tried:
+                        tried.add((t, x.turn))
+                        mask = self.touched(x, t)
+                        if mask:
+                            found[*spot(t), x.turn] = mask
+            self._places[id, host] = found
+        return found
+
+    def contacts(self, id: str, at: Spot) -> list[tuple[int, str]]:
+        """For every segment it would share: the tile there, and the terrain as in a joint."""
+        t = 2 * key(at[0], at[1])
+        out = []
+        for k, _, terrain in SHAPES[id][at[2]].edges:
+            found = self.edges.get(k + t)
+            if found is not None:
+                out.append((found[0], terrain if found[2] == terrain else "X"))
+        return out
+
+
+def spread(link: list[int], start: int) -> int:
+    """All tiles linked to one in any number of steps."""
+    found = todo = 1 << start
+    while todo:
+        low = todo & -todo
+        todo ^= low
+        new = link[low.bit_length() - 1] & ~found
+        found |= new
+        todo |= new
+    return found
+
+
+def distances(link: list[int], start: int) -> list[int]:
+    out = [FAR] * len(link)
+    out[start] = 0
+    seen = ring = 1 << start
+    n = 0
+    while ring:
+        n += 1
+        new = 0
+        while ring:
+            low = ring & -ring
+            ring ^= low
+            new |= link[low.bit_length() - 1]
+        ring = new & ~seen
+        seen |= ring
+        for i in tiles_in(ring):
+            out[i] = n
+    return out
+
+
+def tiles_in(mask: int) -> list[int]:
+    out = []
+    while mask:
+        low = mask & -mask
+        mask ^= low
+        out.append(low.bit_length() - 1)
+    return out

@@ -1,0 +1,486 @@
+## Names
+
+title = Hamlet
+    .about = Build a village together: lay tiles, haul goods by donkey, serve the church. For one or two: the rules for three and four are not known to us (H12.4).
+bot-botric = Botric
+good-wood = wood
+    .count = { $n } wood
+good-stone = stone
+    .count = { $n } stone
+good-wheat = wheat
+    .count = { $n } wheat
+good-timber = timber
+    .count = { $n } timber
+good-brick = brick
+    .count =
+        { $n ->
+            [one] { $n } brick
+           *[other] { $n } bricks
+        }
+good-flour = flour
+    .count = { $n } flour
+good-milk = milk
+    .count = { $n } milk
+good-coin = coin
+    .count =
+        { $n ->
+            [one] { $n } coin
+           *[other] { $n } coins
+        }
+good-vp = point
+    .count =
+        { $n ->
+            [one] { $n } point
+           *[other] { $n } points
+        }
+tile-church = Church
+tile-market = Market
+tile-town_hall = Town Hall
+tile-woodcutter = Woodcutter
+tile-quarry = Quarry
+tile-farm = Farm
+tile-sawmill = Sawmill
+tile-stonemason = Stonemason
+tile-dairy_farm = Dairy Farm
+tile-flour_mill = Flour Mill
+tile-shrine = Shrine
+tile-trade_post = Trade Post
+tile-forest_pond = Forest Pond
+tile-mountain_pond = Mountain Pond
+tile-small_woodland = Small Woodland
+tile-small_mountain_range = Small Mountain Range
+tile-lumber_mill = Lumber Mill
+tile-large_woodland = Large Woodland
+tile-warehouse = Warehouse
+tile-barn_bend = Bent Barn
+tile-master_stonemason = Master Stonemason
+tile-large_mountain_range = Large Mountain Range
+tile-monument = Monument
+tile-outpost_a = Outpost A
+tile-windmill = Windmill
+tile-tavern = Tavern
+tile-square = Square
+tile-barn_through = Straight Barn
+tile-cow_conservatory = Cow Conservatory
+tile-stables = Stables
+tile-farrier = Farrier
+tile-outpost_b = Outpost B
+stack-bag = bag
+stack-timber = timber
+stack-brick = brick
+stack-flour = flour
+stack-milk = milk
+milestone-carpenter = Carpenter
+milestone-mason = Mason
+milestone-miller = Miller
+milestone-herder = Herder
+milestone-planner = Planner
+action-hire = Hire
+action-deliver = Church delivery
+action-sell = Market sale
+action-produce = Produce
+action-blueprint = Blueprint
+action-refine = Refine
+action-construct = Construct
+action-road = Road
+disc-a = A
+disc-b = B
+disc-c = C
+
+## Small pieces
+
+num = { $n }
+none = —
+list = { $items }
+sale = { $cost }: { $gain }
+slot-raw = { $n } cubes of any raw material: { $gain }
+slot-coins = { $n } coins: { $gain }
+slot-timber-flour = { $n } goods, timber or flour: { $gain }
+slot-milk-brick = { $n } goods, milk or bricks: { $gain }
+delivery-raw = raw material
+delivery-coins = coins
+delivery-timber-flour = timber or flour
+delivery-milk-brick = milk or bricks
+made-normal = { $player }, normal
+made-high = { $player }, high quality
+no-road = { $score } (no road needed)
+raw =
+    { $n ->
+        [one] { $n } raw material
+       *[other] { $n } raw materials
+    }
+
+## End scores of landmarks
+
+counter-deliveries = each own church delivery
+counter-sales = each own market sale
+counter-forest-segments = each own segment touching forest
+counter-mountain-segments = each own segment touching mountain
+counter-roads = each own bridge or path
+counter-landmarks = each own landmark, this one included
+counter-steps = each road step from the church, at most 6
+counter-villagers = each own villager
+counter-linked-tiles = each tile linked to it directly by road
+counter-donkeys = each own donkey
+counter-donkey-tiles = each tile with an own donkey
+test-path = a path joins it
+test-bridge = a bridge joins it
+
+## Questions
+
+ask-act =
+    { $n ->
+        [0] All your villagers have acted: what else?
+       *[other] What does a villager do? (unused: { $n })
+    }
+ask-batch = { $tile }: how many goods do you make?
+ask-barn = { $tile }: which raw material? (empty slots: { $n })
+ask-source = { $tile }: what do you use? (still to pay: { $n })
+ask-town-hall = Town Hall: what do you want?
+ask-donkey-tile = Where does the new donkey enter?
+ask-donkey = Move a donkey (not moved yet: { $n })
+ask-host = { $tile }: next to which tile do you build?
+ask-place = { $tile }: where exactly? (villager on: { $host })
+ask-turn = { $tile }: how is it turned?
+ask-stand = Road: from which tile?
+ask-site = { $tile }: where is the road?
+ask-botric-villager = Botric: which villager goes to { $tile }?
+ask-botric-worker = Botric, { $action }: which tile, which villager?
+ask-botric-deliver = Botric: which delivery?
+ask-botric-sell = Botric: which sale?
+ask-botric-source = Botric, { $tile }: what does he use? (still to pay: { $n })
+ask-botric-barn = Botric, { $tile }: which raw material?
+ask-botric-place = Botric builds { $tile }: where?
+ask-botric-host = Botric builds { $tile }: from which tile?
+ask-botric-road = Botric: where is his road?
+ask-botric-stand = Botric: from which tile does he build the road?
+
+## Options
+
+option-produce = Produce: { $tile } ({ $gain })
+option-refine = Refine: { $tile } ({ $raw } → { $good })
+option-refine-high = Refine: { $tile } ({ $raw } → { $good } of high quality)
+option-town-hall = Visit the Town Hall
+option-sell = Sell { $sale }
+option-deliver = Deliver { $slot }
+option-beg = Beg at the church: { $gain }
+option-construct = Construct { $tile } ({ $price }): { $gain }
+option-road = Build a road (bridge: { $bridge }, path: { $path })
+option-donkeys = Move the donkeys
+option-end-turn = End the turn
+option-done = That is all
+option-source = { $good } ({ $tile })
+option-source-made = { $good } ({ $tile }; { $made })
+option-blueprint = Blueprint { $tile }: { $price }
+option-blueprint-coins = Blueprint { $tile }: { $price } ({ $gain })
+option-villager = Hire a villager: { $price }
+option-donkey = Hire a donkey: { $price }
+option-step = { $from } → { $to }
+option-place = Place { $n }, touching: { $tiles }
+option-turn = { $degrees }°: roads { $roads }, matching edges { $equal }, dead edges { $dead }
+option-path = Path { $tile } – { $other } (segment { $n })
+option-bridge = Bridge { $tile } – { $other } (segment { $n })
+option-worker = { $tile } (villager from { $from })
+option-botric-place = Touching { $tiles }; { $degrees }°: roads { $roads }, matching edges { $equal }, dead edges { $dead }
+
+## What happened
+
+event-first = First player: { $player }
+event-turn = Round { $n }: { $player }
+event-end-turn = { $player }: the turn is over
+event-points = { $player }: { $points }
+event-coins = { $player }: { $coins }
+event-pay-coins = { $player }: { $coins }
+event-buy = { $player }: bought { $goods } for { $price }
+event-cube = { $player }: produced { $goods } ({ $tile })
+event-beg = { $player }: begs at the church
+event-sale = { $player }: market sale, { $sale }
+event-delivery = { $player }: church delivery, { $slot }
+event-church-full = The church has everything: the round is played to its end
+event-villager = { $player }: a new villager, now { $n }
+event-donkey = { $player }: a new donkey ({ $tile })
+event-blueprint = { $player }: blueprint { $tile }
+event-construct = { $player }: new tile { $tile }
+event-flag = { $player }: flag on { $tile }
+event-milestone = { $player }: milestone { $milestone }
+event-stack = The { $good } stack goes into the bag
+event-donkey-step = { $player }: donkey { $from } → { $to }
+event-goes = { $player }: villager { $from } → { $to }
+event-stays = { $player }: a villager acts on the spot ({ $tile })
+event-fine = { $player }: { $n } in coins not paid, { $points }
+event-discs-back = The bag is empty: the six discs go back
+event-donkey-marks = { $player }: a donkey marks the fourth delivery, { $slot }
+event-disc = { $player }: drawn disc, position { $n }, { $action }
+event-road-token = { $player }: all roads are built, the road token leaves the row
+event-token-moves = The token “{ $action }” moves to the right end
+event-pass = { $player }: pass, nothing is possible
+event-builds = { $player }: { $tile } can be built
+event-bonus = { $player }: a good of this maker is used
+event-bonus-high = { $player }: a high-quality good of this maker is used
+event-use = { $player }: used { $goods } ({ $tile })
+event-use-made = { $player }: used { $goods } ({ $tile }; { $made })
+event-make = { $player }: made { $goods } ({ $tile })
+event-make-high = { $player }: made { $goods } of high quality ({ $tile })
+event-path = { $player }: new path { $tile } – { $other }
+event-bridge = { $player }: new bridge { $tile } – { $other }
+event-end-church = The church is complete: points are counted
+event-end-still = Three rounds without any change: points are counted
+event-end-idle = Six rounds without progress: points are counted
+event-action-row = Botric’s row: { $actions }
+event-decides = { $player }, { $what }: { $test } ({ $n } against { $other })
+event-decides-yes = { $player }, { $what }: { $test }
+event-tie = Still equal: { $n }. One of them is chosen freely
+event-favour = { $player }: favour token { $coins } ({ $reason }), now { $n }
+event-flip-up = The favour token turns face up
+event-flip-down = The favour token turns face down
+event-cannot = { $player }: no { $action }, { $reason }
+event-cannot-build = { $player }: { $tile } cannot be built, { $reason }
+event-wants = { $player } chooses { $tile }: { $wish }
+event-open-tile = New blueprints: { $tiles }
+event-open-sale = New sale: { $sale }
+event-because = { $story } ({ $reason })
+because-bonus = bonus for a good
+because-no-coins = instead of coins
+favour-hire = hire
+favour-delivery = delivery
+favour-turn = turn coin
+favour-pass = pass coin
+favour-bag = empty bag
+cannot-all-villagers = all villagers are in play
+cannot-no-coins = too few coins
+cannot-no-slot = no open slot can be paid
+cannot-out-of-reach = no token can be served
+cannot-full = nothing can take a cube
+cannot-all-blueprints = three blueprints already
+cannot-no-blueprint = no blueprint he may take
+cannot-no-refinery = no refinery can work
+cannot-no-materials = materials are missing
+cannot-no-plan = no blueprint in the queue
+cannot-no-flag = no flag is left
+cannot-nowhere = no place fits
+cannot-no-site = no site, or no cubes for one
+wish-milestone = a refinery whose milestone is free
+wish-landmark = a landmark
+wish-refinery = a refinery
+wish-barn = a barn
+compare-deliver = delivery
+compare-sell = sale
+compare-produce = producing
+compare-refine = refining
+compare-place = place of the tile
+compare-loose = unconnected tile
+compare-tile = tile for a road
+compare-road = site of the road
+test-by-points = more points
+test-by-own-high = more high-quality goods of his own
+test-by-own-normal = more normal goods of his own
+test-by-goods = fewer goods
+test-by-cubes = fewer cubes
+test-by-near = nearer to a villager
+test-by-high = his own high quality
+test-by-more = more goods
+test-by-breaches = fewer of your roads and landmarks
+test-by-longest = touches the longest network
+test-by-church = nearer to the church
+test-by-road = road to road
+test-by-match = forest or mountain matches
+test-by-edges = more equal edges
+test-by-dead = fewer dead edges
+test-by-roads = fewer roads join it
+test-by-yours = joins no landmark of yours
+test-by-botric-length = longer network of his roads
+test-by-your-length = longer network of your roads
+test-by-printed-length = longer printed network
+
+## Why not
+
+why-no-villager = All your villagers have acted
+why-donkeys-moved = Your donkeys have moved this turn
+why-not-linked = No road leads there from the church
+why-full = All slots are full
+why-no-cubes = The supply has no cube for it
+why-no-token = You have no free token of this good
+why-out-of-reach = Out of reach: { $goods }
+why-no-beg = A source of the village can still take cubes
+why-slot-filled = This slot is filled
+why-no-coins = You need { $coins }
+why-all-villagers = All your villagers are in play
+why-all-donkeys = All your donkeys are in play
+why-all-blueprints = You hold three blueprints
+why-one-blueprint = One visit brings one blueprint
+why-nothing-there = You can pay for nothing there
+why-no-flag = You have no flag left
+why-no-materials = Missing: { $goods }
+why-nowhere = It can be paid and placed next to no tile
+why-no-room = It does not fit there
+why-all-roads = You have built all your roads
+why-no-site = There is no site you could pay for
+
+## The picture
+
+pic-village = Village
+pic-row = Blueprints (in the bag: { $n })
+pic-market = Market
+pic-church = Church
+pic-milestones = Milestones
+pic-players = Players (round { $n })
+pic-tiles = All tiles
+pic-sales = All sale tokens
+head-tile = Tile
+head-goods = Goods
+head-figures = Figures
+head-roads = Roads
+head-flag = Flag
+head-price = Price
+head-cost = Cost
+head-vp = Points
+head-coins = Coins
+head-tier = Tier
+head-sale = Sale
+head-slot = Slot
+head-player = Player
+head-milestone = Milestone
+head-unused = Unused
+head-villagers = Villagers
+head-donkeys = Donkeys
+head-sales = Sales
+head-blueprints = Blueprints
+head-stack = Stack
+head-makes = Holds
+head-use = Use or end score
+head-score = At the end
+figures-standing = { $player }: villagers { $n }
+figures-lying = { $player }: lying villagers { $n }
+figures-donkeys = { $player }: donkeys { $n }
+botric-row = Row of tokens
+botric-drawn = Drawn discs
+botric-favour = Favour token
+face-up = face up
+face-down = face down
+
+## Scores
+
+score-track = Points in play
+score-landmarks = Landmarks
+score-roads = Roads
+score-chaplain = Chaplain
+score-sacristan = Sacristan
+score-merchant = Merchant
+score-landscaper = Landscaper
+score-coins = Coins
+score-goods = Goods left
+
+## Settings: an attribute per value.
+
+setting-two-donkeys = Easier: you start with 2 donkeys
+    .off = off
+    .on = on
+setting-fines = Easier: Botric loses points for coins he does not pay
+    .off = off
+    .on = on
+setting-two-villagers = Harder: Botric starts with 2 villagers and no coins
+    .off = off
+    .on = on
+setting-always-up = Harder: the favour token stays face up
+    .off = off
+    .on = on
+setting-merchant = Harder: Merchant only with 5 sales and the lead
+    .off = off
+    .on = on
+setting-chaplain = Harder: Chaplain only with the lead
+    .off = off
+    .on = on
+setting-goods = Harder: Botric sells the goods he has left
+    .off = off
+    .on = on
+setting-landmarks = Each of Botric’s landmarks scores
+    .normal = 3 points
+    .easy = 1 point (easier)
+    .hard = 5 points (harder)
+setting-ties = Botric’s ties
+    .ask = you decide
+    .dealer = let the dealer decide
+
+# -- cards a person reads off the table -------------------------------------------------------
+
+reveal-tile =
+    { $n ->
+        [1] Which blueprint was drawn?
+       *[other] Which { $n } blueprints were drawn, from left to right?
+    }
+reveal-sale = Which sale token was turned up?
+reveal-disc = Which disc was drawn?
+reveal-action = How do Botric’s { $n } action tokens lie, from left to right?
+
+## Web: what only the drawn boards say, short enough for their places.
+
+ui-seats = Three and four players are not offered: their church, start coins and market are not known to us (H12.4).
+ui-pages = Which part to show
+ui-page-village = Village
+ui-page-town-hall = Town Hall
+ui-page-market = Market
+ui-page-church = Church
+ui-page-botric = Botric
+ui-open-here =
+    { $n ->
+        [one] { $n } option here
+       *[other] { $n } options here
+    }
+ui-area-village = Village
+ui-area-town-hall = Town Hall
+ui-area-market = Market
+ui-area-church = Church
+ui-area-honours = Milestones and awards
+ui-area-plans = Your blueprints
+ui-area-road = Build a road
+ui-area-donkeys = Move the donkeys
+ui-area-botric = Botric’s board
+ui-area-turns = How the tile is turned
+ui-yours = What you have
+ui-panels = Town Hall, market, church
+ui-anywhere = From any tile
+ui-line = { $name }: { $what }
+ui-tile-lies = { $name }: { $what }
+ui-flag-of = flag: { $player }
+ui-road = road
+ui-forest = forest
+ui-mountain = mountain
+ui-nearer = Zoom in
+ui-farther = Zoom out
+ui-whole = The whole village
+ui-last-spot = Previous spot
+ui-next-spot = Next spot
+ui-turn = Turn
+ui-makes = makes
+ui-when-built = when built
+ui-free = free
+ui-holds = holds
+ui-in-bag = in the bag: { $n }
+ui-villager = Villager
+ui-donkey = Donkey
+ui-tokens-left = in the stack: { $n }
+ui-sold-out = Nothing is left to sell.
+ui-buy = For what is missing, not in a sale:
+ui-raw = raw
+ui-refined = good
+ui-last-delivery = the last one ends the game
+ui-botric-pays = (Botric { $n })
+ui-beg = Beg
+ui-botric-first = First hire ({ $n } coins), delivery, sale; else a disc decides.
+ui-token-produce = produce
+ui-token-blueprint = blueprint
+ui-token-refine = refine
+ui-token-construct = build
+ui-token-road = road
+ui-odds = disc { $disc }: { $n } of { $of } in the bag
+ui-disc-bag = Discs in the bag:
+ui-up = face up
+ui-down = face down
+ui-villagers-of = Villagers that can still act, of all
+ui-vp = VP
+ui-deliveries = Church deliveries
+ui-to-act = of { $n } to act
+ui-roads-left = Roads left
+ui-flags-left = Flags left
+ui-of = { $n } of { $of }
+ui-empty = empty

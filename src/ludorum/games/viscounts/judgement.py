@@ -1,0 +1,673 @@
+"""What things are worth to the sensible player, in victory points."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from ludorum.effects import ForEach, Gain
+from ludorum.games.contract import View
+
+from .actions import book_cost, dismissal_cost, exchange, for_silver, on_offer
+from .buildings import free_sites, link, pieces
+from .castle import GROUP, ROOM
+from .content import (
+    ABILITY,
+    ABOVE,
+    AFTER,
+    AT_ONCE,
+    BUILD,
+    BUILDERS,
+    BUILDING_VP,
+    CARDS,
+    CHOICES,
+    COST,
+    CRIMINAL,
+    CROOKED,
+    CURRENCY,
+    GOLD,
+    GOODS,
+    ICONS_OF,
+    INK,
+    INNER,
+    KINDS,
+    MANUSCRIPTS,
+    MERCHANT,
+    NOBLES,
+    NOBODY,
+    ON_HIRE,
+    ON_SITE,
+    PRINTED_BOOK,
+    PRIZES,
+    RESOURCES,
+    REWARD,
+    RIBBON,
+    RIBBONS,
+    SEGMENTS_IN_RING,
+    SETS,
+    SILVER,
+    STONE,
+    TRACK,
+    TRADE,
+    TRANSCRIBE,
+    VALUE,
+    WORKERS,
+    Icons,
+    Program,
+    program,
+)  # fmt: skip
+from .payment import ways
+from .phrases import table
+from .piles import FOR_BONUS, FREE_COSTS
+from .scoring import BONUS_VP, COUNTED, LEADER_VP
+from .state import count_built, crimes, in_castle, seats_of, section, sites_each
+
+PURSE = (0.6, 0.6, 0.55, 0.5, 0.45, 0.4)  # the first, second … silver
+MORE = 0.33  # every further one
+RESOURCE = (1.35, 1.35, 1.3, 1.25, 1.2, 1.1, 1.0)  # of one kind, by how many there are
+PLENTY = 0.85
+MANY = 60
+FADE = (0.02, 0.45, 0.65, 0.8, 0.9)  # of goods, by the turns left
+DEED, DEBT = 1.4, -1.5  # with the chance to flip them
+FLIPPED = 2.0  # V12.7: both sides differ by two points
+MARGIN = 0.13  # chance of a prize for every card one is ahead
+OPEN = 0.45  # chance that a prize not yet revealed will be given
+SLOPE = 0.38  # where the markers will meet, between corruption and virtue
+NEAR = 0.75  # how much of a collision counts before it happens
+PROFESSION, MERCHANTS, CROOK = 1.6, 0.5, 3.0  # an icon each time its card is played
+PLAIN = {"silver": 0.45, "ink": 1.1, "gold": 1.0, "stone": 1.0, "resource": 1.1, "debt": -1.5}
+PLAIN |= {"deed": 1.4, "virtue": 0.7, "corruption": -0.8, "flip": 3.0, "flip-debt": 3.2}
+PLAIN |= {"flip-deed": 2.5, "hire": 1.0, "discard": 0.35, "destroy": 1.0, "rearrange": 0.35}
+PLAIN |= {"shuffle": 0.4, "castle-move": 0.5}
+HELP = {"merchants": 0.5, "silver": 0.6, "double": 0.8, "other-resources": 1.0}
+OFTEN = {"": 0.0, "immediate": 1.0, "drop-off": 0.8, "after": 0.8, "collision": 0.6}
+OFTEN |= {"gain-debt": 0.5, "flip-debt": 0.6}
+LONE, PAIR = 1.3, 3.0  # one or two workers in a section of the first tier
+UPPER = (0.0, 2.2, 4.8)  # and of the second
+SLOT = (0.13, 0.08, 0.13, 0.28, 0.28, 0.33, 0.07, 0.13, 0.16)  # for every turn left
+CYCLE = 0.5  # a discard, a new order, a step in the castle
+MEETING = 0.3  # another viscount where one lands: its owner may rearrange
+MEETING_BOT = 0.9  # V13.7: the bot gains a resource
+TURNS = 0.8  # turns for every card left in the smaller stack
+
+
+class Mind:
+    """One seat's view, with what the judgement looks up again and again."""
+
+    def __init__(self, view: View, seat: int) -> None:
+        self.s = s = table(view)
+        self.p = p = s.players[seat]
+        self.left = float(s.last - s.round) if s.last else self.guess()
+        self.fade = FADE[int(self.left)] if self.left < len(FADE) else 1.0
+        self.plays = self.left / (len(p.cards) + 1)  # how often a card will still be played
+        self.rivals = [q for q in s.players if q is not p]
+        self.programs: dict[Program, float] = {}
+        self.books: dict[int, float] = {}
+        self.crews: dict[tuple[int, int], float] = {}
+        self.banks: dict[int, float] = {}
+        self.hires: dict[int, float] = {}
+        self.kinds: dict[int, float] = {}
+
+    def guess(self) -> float:
+        """V11.1: turns to come, by the smaller stack."""
+        return 1.0 + TURNS * min(self.s.poverty, self.s.prosperity)
+
+
+# -- goods -----------------------------------------------------------------------------------
+
+
+def sums(curve: tuple[float, ...], more: float) -> list[float]:
+    """What so many of a good are worth together."""
+    out = [0.0]
+    for i in range(MANY):
+        out.append(out[-1] + (curve[i] if i < len(curve) else more))
+    return out
+
+
+PURSES = sums(PURSE, MORE)
+STORES = sums(RESOURCE, PLENTY)
+
+
+def silver(m: Mind, n: int) -> float:
+    """n silver more or, below zero, less than one has."""
+    have = m.p.goods[SILVER]
+    return m.fade * (PURSES[min(MANY, max(0, have + n))] - PURSES[min(MANY, have)])
+
+
+def good(m: Mind, i: int, n: int) -> float:
+    """n of a good more or less."""
+    if i == SILVER:
+        return silver(m, n)
+    have = m.p.goods[i]
+    return m.fade * (STORES[min(MANY, max(0, have + n))] - STORES[min(MANY, have)])
+
+
+def choice_of_resource(m: Mind) -> int:
+    return max((INK, STONE, GOLD), key=lambda i: good(m, i, 1))
+
+
+# -- debts, deeds, the track -----------------------------------------------------------------
+
+
+def prize(m: Mind, mine: int, theirs: int, card: str) -> float:
+    """V12.8: what one more flipped card adds to the chance of the prize."""
+    vp = PRIZES[seats_of(m.s)]
+    if not m.left and card not in m.s.revealed:
+        return 0.0
+    sure = 1.0 if card in m.s.revealed else OPEN
+    ahead = mine - theirs
+    steep = MARGIN if m.left > 1 else 0.35
+    before = min(1.0, max(0.0, 0.5 + steep * ahead))
+    after = min(1.0, max(0.0, 0.5 + steep * (ahead + 1)))
+    return sure * ((vp[0] - vp[1]) * (after - before) + (vp[1] if not mine else 0))
+
+
+def flip_deed(m: Mind) -> float:
+    theirs = max([q.approved for q in m.rivals])
+    return FLIPPED + prize(m, m.p.approved, theirs, "poverty")
+
+
+def flip_debt(m: Mind) -> float:
+    theirs = max([q.paid for q in m.rivals])
+    gain = good(m, choice_of_resource(m), 1)
+    return FLIPPED + gain + prize(m, m.p.paid, theirs, "prosperity")
+
+
+def flip(m: Mind) -> float:
+    return max(flip_deed(m) if m.p.deeds else 0.0, flip_debt(m) if m.p.debts else 0.0)
+
+
+def deed(m: Mind) -> float:
+    return DEED if m.left > 2 else 1.0
+
+
+def debt(m: Mind) -> float:
+    return DEBT if m.left > 2 else -2.0
+
+
+def collision(m: Mind, slot: float) -> float:
+    """V9.8: what is printed above a slot; between two of them."""
+    low = int(slot)
+    worth = above(m, low)
+    return worth + (slot - low) * (above(m, low + 1) - worth) if low < TRACK else worth
+
+
+def above(m: Mind, slot: int) -> float:
+    return parts(m, ABOVE[slot - 1])
+
+
+def standing(m: Mind, corruption: int, virtue: int) -> float:
+    """What the markers promise."""
+    gap = virtue - corruption
+    if gap and m.left < 1:
+        return 0.0
+    return (1.0 - NEAR * gap / (TRACK - 1)) * collision(m, corruption + SLOPE * gap)
+
+
+def track(m: Mind, virtue: int, corruption: int) -> float:
+    """V4: markers moved."""
+    c, v = m.p.corruption, m.p.virtue
+    before = standing(m, c, v)
+    for _ in range(corruption):
+        if c < v:
+            c += 1
+        elif c < TRACK:
+            c, v = c + 1, v + 1
+    for _ in range(virtue):
+        if c < v:
+            v -= 1
+        elif v > 1:
+            c, v = c - 1, v - 1
+    return standing(m, c, v) - before
+
+
+# -- effects ---------------------------------------------------------------------------------
+
+
+def parts(m: Mind, steps: Program) -> float:
+    """What an effect is worth, the better way of a choice."""
+    found = m.programs.get(steps)
+    if found is None:
+        found = 0.0
+        for name, n in steps:
+            found += step(m, name, n)
+        m.programs[steps] = found
+    return found
+
+
+def step(m: Mind, name: str, n: int) -> float:
+    if name in GOODS:
+        return good(m, GOODS.index(name), n)
+    if name == "choose":
+        return max([parts(m, steps) for _, steps in CHOICES[n]])
+    return VERBS[name](m, n)
+
+
+def discard(m: Mind, n: int) -> float:
+    return CYCLE * m.fade
+
+
+def destroy(m: Mind, n: int) -> float:
+    """The worst card in hand goes for its silver."""
+    worst = sorted([destroyed(m, card) for card in m.p.hand.cards], reverse=True)
+    return sum([max(0.0, x) for x in worst[:n]])
+
+
+def destroyed(m: Mind, card: str) -> float:
+    return silver(m, VALUE[card]) + m.plays * (usual(m) - QUALITY[card])
+
+
+def best_hire(m: Mind, n: int) -> float:
+    return max([hired(m, pos) for pos in range(SEGMENTS_IN_RING) if m.s.folk[pos]], default=0.0)
+
+
+def best_book(m: Mind, n: int) -> float:
+    found = [i for i, x in enumerate(m.s.books) if x and COST[x] in FREE_COSTS]
+    return max([book(m, i) for i in found], default=0.0)
+
+
+def best_section(m: Mind, n: int) -> float:
+    return max([crew(m, pos, n) for pos in range(SEGMENTS_IN_RING)])
+
+
+def free_building(m: Mind, kind: int) -> float:
+    if not pieces(m.p, kind):
+        return 0.0
+    sites = [i for i, piece in enumerate(m.s.sites) if piece == NOBODY]
+    return building(m, kind) + max([site(m, i) for i in sites], default=0.0)
+
+
+VERBS: dict[str, Callable[[Mind, int], float]] = {
+    "resource": lambda m, n: good(m, choice_of_resource(m), 1) * n,
+    "debt": lambda m, n: n * debt(m),
+    "deed": lambda m, n: n * deed(m),
+    "virtue": lambda m, n: track(m, n, 0),
+    "corruption": lambda m, n: track(m, 0, n),
+    "flip": lambda m, n: flip(m),
+    "flip-debt": lambda m, n: flip_debt(m) if m.p.debts else 0.0,
+    "flip-deed": lambda m, n: flip_deed(m) if m.p.deeds else 0.0,
+    "hire": best_hire,
+    "discard": discard,
+    "destroy": destroy,
+    "destroy-own": lambda m, n: 1.5,
+    "rearrange": discard,
+    "shuffle": lambda m, n: track(m, *((0, 1) if crimes(m.p) else (1, 0))),
+    "castle-move": discard,
+    "workers": best_section,
+    "manuscript": best_book,
+    "trading-post": lambda m, n: free_building(m, 0),
+    "trading-post-here": lambda m, n: free_building(m, 0),
+    "guildhall": lambda m, n: free_building(m, 1),
+    "workshop": lambda m, n: free_building(m, 2),
+}
+
+
+# -- cards -----------------------------------------------------------------------------------
+
+
+def plain(steps: Program) -> float:
+    """An effect in a usual position, the better way of a choice."""
+    out = 0.0
+    for name, n in steps:
+        if name == "choose":
+            out += max([plain(way) for _, way in CHOICES[n]])
+        else:
+            out += PLAIN[name] * n
+    return out
+
+
+def assess(card: str) -> float:
+    """What a card does each time it is played: icons for three turns, and its ability."""
+    x = CARDS[card]
+    merchant, builder, noble, cleric, crook = ICONS_OF[card]
+    out = MERCHANTS * merchant + PROFESSION * (builder + noble + cleric) + CROOK * crook
+    if x.when == "pay":
+        return out + HELP[x.way]
+    return out + OFTEN[x.when] * plain(program(x.effect))
+
+
+QUALITY = {card: assess(card) for card in CARDS}
+
+
+def usual(m: Mind) -> float:
+    """The quality of the cards one has, on average."""
+    return sum([QUALITY[card] for card in m.p.cards]) / len(m.p.cards)
+
+
+def hired(m: Mind, pos: int) -> float:
+    """V7: the effect now, and a better card in the plays to come."""
+    found = m.hires.get(pos)
+    if found is None:
+        card = m.s.folk[pos]
+        found = parts(m, ON_HIRE[card]) + m.plays * (QUALITY[card] - usual(m))
+        m.hires[pos] = found
+    return found
+
+
+# -- manuscripts -----------------------------------------------------------------------------
+
+
+def book(m: Mind, pos: int) -> float:
+    """V12.4: the set it completes, its bonus card, its effect or its points."""
+    found = m.books.get(pos)
+    if found is None:
+        name = m.s.books[pos]
+        found = written(m, name) if name else parts(m, PRINTED_BOOK[m.s.ring[pos]][1])
+        m.books[pos] = found
+    return found
+
+
+def written(m: Mind, name: str) -> float:
+    counts = [0] * len(RIBBONS)
+    for x in m.p.manuscripts:
+        counts[RIBBON[x]] += 1
+    ribbon = RIBBON[name]
+    k = counts[ribbon]
+    size = sum([n > k for n in counts])  # of the set it joins
+    out = float(SETS[size + 1] - SETS[size])
+    if m.left > 1:  # a set still grows
+        out += (4.0 - out) * 0.6
+    if m.s.bonus[ribbon] == NOBODY:
+        bonus = BONUS_VP + 0.15 * m.left
+        out += bonus if k + 1 == FOR_BONUS else 0.2 * bonus * (k < FOR_BONUS and m.left > 3)
+    score = MANUSCRIPTS[name].score
+    if score is None:
+        return out + parts(m, AT_ONCE[name])
+    assert isinstance(score, ForEach) and isinstance(score.effect, Gain)
+    return out + counted(m, score.count) / score.per
+
+
+GROWTH = {"manuscripts": 0.3, "approved-deeds": 0.15, "paid-debts": 0.15, "workers": 0.6}
+GROWTH |= {"buildings": 0.25, "resources": 0.0}
+
+
+def counted(m: Mind, counter: str) -> float:
+    """What a manuscript will count, if things go on as they do."""
+    p = m.p
+    if counter in COUNTED:
+        icon = COUNTED[counter]
+        return 0.05 * m.left + sum([ICONS_OF[card][icon] for card in p.cards])
+    now = {
+        "manuscripts": len(p.manuscripts) + 1,
+        "approved-deeds": p.approved,
+        "paid-debts": p.paid,
+        "workers": in_castle(m.s, p),
+        "buildings": sum(p.built),
+        "resources": min(4, sum(p.goods[1 : 1 + len(RESOURCES)])),
+    }[counter]
+    return now + GROWTH[counter] * m.left
+
+
+# -- buildings -------------------------------------------------------------------------------
+
+
+def building(m: Mind, kind: int) -> float:
+    """Points, and the best slot still covered."""
+    found = m.kinds.get(kind)
+    if found is None:
+        n = count_built(m.p, kind)
+        found = BUILDING_VP[kind][n + 1] - BUILDING_VP[kind][n] + best_slot(m, kind)[1]
+        m.kinds[kind] = found
+    return found
+
+
+def best_slot(m: Mind, kind: int) -> tuple[int, float]:
+    """The slot from 1, and what it does for the rest of the game."""
+    slots = [i for i in range(3 * kind, 3 * kind + 3) if not m.p.built[i]]
+    i = max(slots, key=lambda x: SLOT[x])
+    return i % 3 + 1, SLOT[i] * m.left
+
+
+def site(m: Mind, i: int) -> float:
+    """V6.8.4: its effect, and the links it makes."""
+    s = m.s
+    each = sites_each(s)
+    out = parts(m, ON_SITE[each][s.ring[i // each]][i % each])
+    n = len(s.sites)
+    for start, other in ((i, (i + 1) % n), ((i - 1) % n, (i - 1) % n)):
+        steps = link(s, start)
+        if not steps:
+            continue
+        owner = s.sites[other] // 3
+        if owner == m.p.seat:
+            out += parts(m, steps)
+        elif owner != NOBODY:
+            out += 0.4 * parts(m, steps)
+        else:
+            out += 0.15 * m.fade
+    return out
+
+
+def bank(m: Mind, at: int) -> float:
+    """The best free site at an outer space; far below zero if there is none."""
+    found = m.banks.get(at)
+    if found is None:
+        found = max([site(m, i) for i in free_sites(m.s, at)], default=-99.0)
+        m.banks[at] = found
+    return found
+
+
+# -- the castle ------------------------------------------------------------------------------
+
+
+def crew(m: Mind, pos: int, n: int) -> float:
+    """n workers more in a section: where they climb, and what for."""
+    found = m.crews.get((pos, n))
+    if found is None:
+        i = m.p.seat
+        low = [row[i] for row in m.s.first_tier]
+        high = [row[i] for row in m.s.second_tier]
+        before = promise(low, high)
+        low[pos] += n
+        found = climbed(m, low, high) + promise(low, high) - before
+        m.crews[pos, n] = found
+    return found
+
+
+def shifted(m: Mind, start: int, end: int) -> float:
+    """V8.6: one worker aside."""
+    i = m.p.seat
+    low = [row[i] for row in m.s.first_tier]
+    high = [row[i] for row in m.s.second_tier]
+    before = promise(low, high)
+    low[start] -= 1
+    low[end] += 1
+    return climbed(m, low, high) + promise(low, high) - before
+
+
+def promise(low: list[int], high: list[int]) -> float:
+    """V12.3, and how near the next group is."""
+    out = 0.0
+    for n in low:
+        out += (0.0, LONE, PAIR)[n] if n < GROUP else PAIR + n - 2
+    for n in high:
+        out += UPPER[n] if n < GROUP else UPPER[2] + 2.0 * (n - 2)
+    return out
+
+
+def climbed(m: Mind, low: list[int], high: list[int]) -> float:
+    """V6.9.2-V6.9.6: groups rise until all is quiet; rewards, the third tier, those who leave."""
+    out = 0.0
+    moved = True
+    while moved:
+        moved = False
+        for pos in range(SEGMENTS_IN_RING):
+            if low[pos] >= GROUP:
+                low[pos] -= GROUP
+                high[pos] += 1
+                low[(pos + 1) % SEGMENTS_IN_RING] += 1
+                low[(pos - 1) % SEGMENTS_IN_RING] += 1
+                out += parts(m, REWARD[section(m.s, pos)])
+                moved = True
+    top = 0
+    for pos in range(SEGMENTS_IN_RING):
+        while high[pos] >= GROUP:
+            high[pos] -= 1
+            top += 1
+    if top:
+        out += top * (3.0 + good(m, choice_of_resource(m), 1)) + leading(m, top)
+    return out + crowded(m, low, m.s.first_tier, 0.35) + crowded(m, high, m.s.second_tier, 0.8)
+
+
+def crowded(m: Mind, mine: list[int], rows: list[list[int]], worth: float) -> float:
+    """V6.9.5: others have to leave where there is no room."""
+    i = m.p.seat
+    out = 0.0
+    for pos, row in enumerate(rows):
+        others = sum(row) - row[i]
+        if others and mine[pos] + others > ROOM:
+            out += worth * (mine[pos] + others - ROOM)
+    return out
+
+
+def leading(m: Mind, more: int) -> float:
+    """V6.9.6: the castle leader card, or the way to it."""
+    s, i = m.s, m.p.seat
+    if s.leader == i:
+        return 0.5 * more
+    best = s.third_tier[s.leader] if s.leader != NOBODY else 0
+    if s.third_tier[i] + more > best:
+        return LEADER_VP + 0.12 * m.left
+    return 0.8 * more
+
+
+# -- an action -------------------------------------------------------------------------------
+
+
+def price(m: Mind, a: int, lacking: int) -> float:
+    """Goods that make up for icons; more than there are: no way."""
+    if lacking <= 0:
+        return 0.0
+    found = ways(m.p, a)
+    goods = m.p.goods
+    own = goods[CURRENCY[a]]
+    need = lacking - ("double" in found and own > 0)
+    spent = min(own, max(need, 1))
+    out = -good(m, CURRENCY[a], -spent)
+    need -= spent
+    if need > 0 and "other-resources" in found:
+        for i in (GOLD, STONE):
+            spent = min(goods[i], need)
+            out -= good(m, i, -spent)
+            need -= spent
+    if need > 0 and "silver" in found and goods[SILVER] >= 2 * need:
+        out -= silver(m, -2 * need)
+        need = 0
+    return out if need <= 0 else 99.0
+
+
+def icons_for(m: Mind, a: int, found: list[int]) -> int:
+    """V6.2: icons that pay."""
+    n = found[a] + found[CRIMINAL]
+    if found[MERCHANT] > 1 and "merchants" in ways(m.p, a):
+        n += found[MERCHANT] // 2
+    return n
+
+
+def acting(m: Mind, at: int, a: int, found: list[int]) -> float:
+    """The best that can be made of an action at a space; far below zero if nothing."""
+    n = icons_for(m, a, found)
+    if a == TRADE:
+        out = trading(m, at, n)
+    elif a == BUILD:
+        out = bank(m, at)
+        if out > -9:
+            out += max([built(m, kind, n) for kind in range(len(KINDS))])
+    elif a == WORKERS:
+        out = max([placed(m, at // 3, k, n) for k in (1, 2, 3, 4)])
+    else:
+        pos = at // 3
+        out = book(m, pos) - price(m, a, book_cost(m.s, pos) - n)
+    table = AFTER[a]
+    for card in m.p.board:
+        if card in table:
+            out += parts(m, table[card])
+    return out
+
+
+def built(m: Mind, kind: int, n: int) -> float:
+    if all(m.p.built[3 * kind : 3 * kind + 3]):
+        return -99.0
+    return building(m, kind) - price(m, BUILD, BUILDERS[kind] - n)
+
+
+def placed(m: Mind, pos: int, k: int, n: int) -> float:
+    if k > m.p.workers:
+        return -99.0
+    cost = price(m, WORKERS, NOBLES[k] - n)
+    return crew(m, pos, k) - cost if cost < 90 else -99.0
+
+
+def trading(m: Mind, at: int, n: int) -> float:
+    p = m.p
+    p.at, before = at, p.at
+    merchants, steps = exchange(m.s, p)
+    p.at = before
+    if for_silver(steps):
+        return silver(m, n) if n else -99.0
+    most = (n + p.goods[SILVER]) // merchants
+    if steps[0][0] in GOODS:
+        return max([traded(m, steps[0][0], k, 2 * k - n) for k in range(1, most + 1)], default=-99)
+    if not most:
+        return -99.0
+    free = max(1, n // merchants)
+    if steps[0][0] == "flip":
+        free = min(free, p.debts + p.deeds)
+    return free * parts(m, steps) + silver(m, min(0, n - merchants))
+
+
+def traded(m: Mind, name: str, k: int, lacking: int) -> float:
+    return good(m, GOODS.index(name), k) + silver(m, -max(0, lacking))
+
+
+def dismissing(m: Mind, at: int, a: int, found: list[int]) -> float:
+    """V6.4: the same with the icons and the effect of the top townsfolk."""
+    p = m.p
+    pos = at // 3
+    _, icons, steps = on_offer(m.s, pos)
+    if not icons[a] and not icons[CRIMINAL]:
+        return -99.0
+    p.at, before = at, p.at
+    cost = dismissal_cost(m.s, p)
+    p.at = before
+    if cost > p.goods[SILVER]:
+        return -99.0
+    worth = parts(m, steps) + silver(m, -cost)
+    p.goods[SILVER] -= cost
+    out = worth + acting(m, at, a, plus(found, icons))
+    p.goods[SILVER] += cost
+    return out
+
+
+def plus(found: list[int], icons: Icons) -> list[int]:
+    return [x + y for x, y in zip(found, icons, strict=True)]
+
+
+def staying(m: Mind, at: int, found: list[int]) -> float:
+    """What a turn that ends at a space is worth: the best action and, perhaps, a hire."""
+    out = 0.0
+    for a in (WORKERS, TRANSCRIBE) if at % 3 == INNER else (TRADE, BUILD):
+        out = max(out, acting(m, at, a, found), dismissing(m, at, a, found))
+    return out + max(0.0, hiring(m, at // 3)) - company(m, at)
+
+
+def hiring(m: Mind, pos: int) -> float:
+    """V7.1: hire worth its silver?"""
+    card = m.s.folk[pos]
+    if not card or VALUE[card] > m.p.goods[SILVER]:
+        return 0.0
+    return hired(m, pos) + silver(m, -VALUE[card])
+
+
+def company(m: Mind, at: int) -> float:
+    """V5.4.4, V13.7: what those already there get."""
+    return sum([MEETING_BOT if q.bot else MEETING for q in m.rivals if q.at == at])
+
+
+def played(m: Mind, card: str) -> float:
+    """V5.3: corruption and the ability at once; the icons stay for two more turns."""
+    out = 0.25 * m.fade * QUALITY[card]
+    if card in CROOKED:
+        out += track(m, 0, crimes(m.p))
+    if card in ABILITY["immediate"]:
+        out += parts(m, ABILITY["immediate"][card])
+    return out

@@ -1,0 +1,729 @@
+## Names
+
+title = Viscounts of the West Kingdom
+    .about = Travel the ring, build, write and climb the castle while virtue and corruption collide.
+
+# Icons and goods: dictionary form; .count goes with a number, nominative.
+
+good-merchant = merchant
+    .count =
+        { $n ->
+            [one] { $n } merchant
+           *[other] { $n } merchants
+        }
+good-builder = builder
+    .count =
+        { $n ->
+            [one] { $n } builder
+           *[other] { $n } builders
+        }
+good-noble = noble
+    .count =
+        { $n ->
+            [one] { $n } noble
+           *[other] { $n } nobles
+        }
+good-cleric = cleric
+    .count =
+        { $n ->
+            [one] { $n } cleric
+           *[other] { $n } clerics
+        }
+good-criminal = criminal
+    .count =
+        { $n ->
+            [one] { $n } criminal
+           *[other] { $n } criminals
+        }
+good-silver = silver
+    .count = { $n } silver
+good-ink = ink
+    .count = { $n } ink
+good-gold = gold
+    .count = { $n } gold
+good-stone = stone
+    .count = { $n } stone
+good-resource = resource of choice
+    .count =
+        { $n ->
+            [one] { $n } resource
+           *[other] { $n } resources
+        }
+good-debt = debt
+    .count =
+        { $n ->
+            [one] { $n } debt
+           *[other] { $n } debts
+        }
+good-deed = deed
+    .count =
+        { $n ->
+            [one] { $n } deed
+           *[other] { $n } deeds
+        }
+good-virtue = virtue
+    .count = { $n } virtue
+good-corruption = corruption
+    .count = { $n } corruption
+good-vp = victory point
+    .count = { $n } VP
+good-worker = worker
+    .count =
+        { $n ->
+            [one] { $n } worker
+           *[other] { $n } workers
+        }
+
+# Actions, buildings, ribbons, places
+
+action-trade = Trade
+action-build = Build
+action-workers = Place workers
+action-transcribe = Transcribe
+building-trading-post = trading post
+building-guildhall = guildhall
+building-workshop = workshop
+ribbon-black = black
+ribbon-blue = blue
+ribbon-yellow = yellow
+ribbon-grey = grey
+place-left = left
+place-inner = inner
+place-right = right
+end-poverty = Poverty
+end-prosperity = Prosperity
+
+# Townsfolk, starting townsfolk and heroes
+
+townsfolk-acolyte = Acolyte
+townsfolk-antagonist = Antagonist
+townsfolk-architect = Architect
+townsfolk-aristocrat = Aristocrat
+townsfolk-artisan = Artisan
+townsfolk-artist = Artist
+townsfolk-benefactor = Benefactor
+townsfolk-bishop = Bishop
+townsfolk-charlatan = Charlatan
+townsfolk-chevalier = Chevalier
+townsfolk-clergyman = Clergyman
+townsfolk-conspirator = Conspirator
+townsfolk-courier = Courier
+townsfolk-deacon = Deacon
+townsfolk-debt-collector = Debt Collector
+townsfolk-defender = Defender
+townsfolk-diplomat = Diplomat
+townsfolk-disciple = Disciple
+townsfolk-enforcer = Enforcer
+townsfolk-foreman = Foreman
+townsfolk-friar = Friar
+townsfolk-gatekeeper = Gatekeeper
+townsfolk-illusionist = Illusionist
+townsfolk-jeweller = Jeweller
+townsfolk-lookout = Lookout
+townsfolk-mason = Mason
+townsfolk-meddler = Meddler
+townsfolk-miner = Miner
+townsfolk-missionary = Missionary
+townsfolk-overseer = Overseer
+townsfolk-pastor = Pastor
+townsfolk-patron = Patron
+townsfolk-peddler = Peddler
+townsfolk-pickpocket = Pickpocket
+townsfolk-priest = Priest
+townsfolk-princess = Princess
+townsfolk-racketeer = Racketeer
+townsfolk-scoundrel = Scoundrel
+townsfolk-sculptor = Sculptor
+townsfolk-stonecutter = Stonecutter
+townsfolk-strongman = Strongman
+townsfolk-swindler = Swindler
+townsfolk-tinker = Tinker
+townsfolk-traitor = Traitor
+townsfolk-traveller = Traveller
+townsfolk-trickster = Trickster
+townsfolk-vicar = Vicar
+townsfolk-watchman = Watchman
+townsfolk-woodcutter = Woodcutter
+townsfolk-abbot = Abbot
+townsfolk-financer = Financer
+townsfolk-journeyman = Journeyman
+townsfolk-labourer = Labourer
+townsfolk-lender = Lender
+townsfolk-squire = Squire
+townsfolk-thief = Thief
+townsfolk-trader = Trader
+townsfolk-ada = Ada
+townsfolk-bertha = Bertha
+townsfolk-clovis = Clovis
+townsfolk-emma = Emma
+townsfolk-guntram = Guntram
+townsfolk-judith = Judith
+townsfolk-lothaire = Lothaire
+townsfolk-merovech = Merovech
+townsfolk-rudolf = Rudolf
+townsfolk-therese = Therese
+printed-townsfolk = printed townsfolk
+
+# Solo opponents
+
+bot-cleric = Cleric bot
+bot-builder = Builder bot
+bot-noble = Noble bot
+bot-card = Card bot
+
+## Small pieces
+
+num = { $n }
+none = —
+blank = { "" }
+list = { $items }
+also = { $first }; { $more }
+empty = empty
+segment = { $left }–{ $right }
+space-outer = space { $n }
+space-inner = inner space of { $left }–{ $right }
+site = site { $n } of { $segment }
+leader = castle leader
+bonus-card = bonus card, { $ribbon }
+third-tier = third tier
+
+## Effects of cards
+
+counter-manuscripts =
+    { $n ->
+        [one] each manuscript of yours
+       *[other] every { $n } manuscripts of yours
+    }
+counter-approved-deeds =
+    { $n ->
+        [one] each approved deed of yours
+       *[other] every { $n } approved deeds of yours
+    }
+counter-paid-debts =
+    { $n ->
+        [one] each paid debt of yours
+       *[other] every { $n } paid debts of yours
+    }
+counter-workers =
+    { $n ->
+        [one] each worker of yours in the castle
+       *[other] every { $n } workers of yours in the castle
+    }
+counter-resources =
+    { $n ->
+        [one] each resource left to you
+       *[other] every { $n } resources left to you
+    }
+counter-buildings =
+    { $n ->
+        [one] each building you have built
+       *[other] every { $n } buildings you have built
+    }
+counter-merchants =
+    { $n ->
+        [one] each merchant of yours
+       *[other] every { $n } merchants of yours
+    }
+counter-builders =
+    { $n ->
+        [one] each builder of yours
+       *[other] every { $n } builders of yours
+    }
+counter-nobles =
+    { $n ->
+        [one] each noble of yours
+       *[other] every { $n } nobles of yours
+    }
+counter-clerics =
+    { $n ->
+        [one] each cleric of yours
+       *[other] every { $n } clerics of yours
+    }
+counter-criminals =
+    { $n ->
+        [one] each criminal of yours
+       *[other] every { $n } criminals of yours
+    }
+
+verb-flip = flip a debt or a deed
+verb-flip-debt = flip a debt
+verb-flip-deed = flip a deed
+verb-hire = free hire
+verb-discard =
+    { $n ->
+        [one] you may discard a card
+       *[other] you may discard { $n } cards
+    }
+verb-destroy =
+    { $n ->
+        [one] you may destroy a card
+       *[other] you may destroy { $n } cards
+    }
+verb-rearrange = you may rearrange your board
+verb-shuffle = shuffle your discards into your draw pile
+verb-castle-move = you may make a castle move
+verb-workers =
+    { $n ->
+        [one] place 1 worker for free
+       *[other] place { $n } workers for free
+    }
+verb-trading-post = build a trading post for free
+verb-guildhall = build a guildhall for free
+verb-workshop = build a workshop for free
+verb-manuscript = a free manuscript of cost 3 or 4
+verb-trading-post-here = build a trading post next to you for free
+verb-destroy-own = you may destroy any card of your deck
+verb-dismiss = dismiss a townsfolk
+verb-scheme = gain a scheme
+verb-act-build = build
+verb-act-workers = place workers
+verb-act-transcribe = transcribe
+verb-focus = its focus
+
+## Cards
+
+card-named = { $name }: { $facts }
+card-when = { $when }: { $effect }
+card-hire = when hired or dismissed: { $effect }
+no-ability = no ability
+when-immediate = at once
+when-drop-off = when pushed off
+when-after-trade = after a trade
+when-after-build = after building
+when-after-workers = after placing workers
+when-after-transcribe = after transcribing
+when-gain-debt = with every debt gained
+when-flip-debt = with every debt flipped
+when-collision = in any collision
+pays-merchants-workers = 2 merchants count as 1 noble
+pays-merchants-build = 2 merchants count as 1 builder
+pays-merchants-transcribe = 2 merchants count as 1 cleric
+pays-silver-workers = 2 silver count as 1 noble
+pays-silver-build = 2 silver count as 1 builder
+pays-silver-transcribe = 2 silver count as 1 cleric
+pays-double-workers = 1 gold counts as 2 nobles
+pays-double-build = 1 stone counts as 2 builders
+pays-double-transcribe = 1 ink counts as 2 clerics
+pays-other-resources-transcribe = gold and stone count as clerics
+manuscript-works = { $ribbon } ({ $cost }): { $effect }
+manuscript-scores = { $ribbon } ({ $cost }), at the end { $effect }
+printed-manuscript = printed manuscript ({ $cost }): { $effect }
+player-card = Space { $n }: { $goods }, { $effect }
+scheme-back = a future scheme, not yet opened
+scheme-starting = starting scheme, { $icons }
+scheme-future = future scheme, { $icons }
+scheme-else = { $first }, or else { $other }
+scheme-move = move { $n }
+slot-step = a free step
+slot-cheap-dismissal = dismissing costs 1 silver
+slot-discard-with-hire = a discard with each hire
+slot-virtue-in-collision = virtue in collisions without criminals
+slot-hand = hand limit +1
+
+## What an action brings
+
+brings-trade = { $merchants } → { $effect }, as often as you can pay
+brings-all = { $merchants } → { $effect }, with all your merchants
+brings-exchange = the exchange of an outer space
+brings-build = a building on your bank
+brings-workers = workers in the castle
+here-inner = workers, or a manuscript of { $cost }
+here-outer = build, or trade: { $merchants } → { $effect }
+
+## Asks
+
+ask-pair = Choose a player card and its hero
+ask-play = Play a card to the left slot
+ask-move = Move { $n } or, for silver, further
+ask-act = Your primary action
+ask-trade = How much { $good }? At hand: { $icons }
+ask-again = Once more for { $price }: { $effect }?
+ask-building = Which building, from which slot?
+ask-site = Where does the { $building } go?
+ask-link = Which link comes first?
+ask-workers = How many workers? At hand: { $icons }
+ask-pay = { $action }: { $icons } short. What do you pay with?
+ask-section =
+    { $n ->
+        [one] Where does the worker go?
+       *[other] Where do { $n } workers go?
+    }
+ask-castle-move = Move a worker in the castle?
+ask-group = Which section moves first?
+ask-remove = Tier { $tier }, section { $segment }: { $n } too many. Whose worker leaves?
+ask-hire = Hire { $name } for { $price }?
+ask-free-hire = Free hire: whom?
+ask-free-manuscript = A free manuscript: which one?
+ask-discard =
+    { $n ->
+        [one] Discard a card?
+       *[other] Discard a card? ({ $n } times)
+    }
+ask-destroy =
+    { $n ->
+        [one] Destroy a card?
+       *[other] Destroy a card? ({ $n } times)
+    }
+ask-destroy-own = Destroy a card of your deck?
+ask-rearrange = Rearrange the cards on your board?
+ask-resource = Which resource?
+ask-choice = Choose one
+ask-flip = Flip a debt or a deed?
+ask-order = Which ability comes first?
+
+## Options
+
+option-pair = { $card }; { $name } ({ $facts })
+option-card = { $name }: { $facts }
+option-destroy = { $name }: { $gain }
+option-top = The top card of your draw pile, unseen
+option-no = No
+option-yes = Yes
+option-none = No action
+option-move = { $space }: { $can }
+option-move-price = { $space } for { $price }: { $can }
+option-act = { $action }: { $brings }
+option-dismiss = { $action }, dismissing { $name } for { $price }: { $icons }; { $effect }
+option-building = { $building } { $n } for { $price }, uncovers: { $slot }
+option-building-free = { $building } { $n }, uncovers: { $slot }
+option-site = { $site }: { $effect }
+option-site-links = { $site }: { $effect }; links: { $links }
+linked = with { $player }: { $effect }
+option-trade-price = { $gain } for { $price }
+option-workers = { $workers } for { $price }
+option-section = Section { $segment }: { $there }; above: { $effect }
+option-castle-move = From section { $from } to section { $to }
+option-keep = Leave them as they are
+option-flip-debt = A debt: +1 resource, and its −2 VP are gone
+option-flip-deed = A deed: 3 VP instead of 1
+
+## Events: the player is a label before a colon, so that any name fits, "You" included.
+
+event-first = First player: { $player }
+event-round = Round { $n }
+event-pair = { $player }: { $pair }; hero: { $card }
+event-drop = { $player }: pushed off: { $card }
+event-play = { $player }: plays { $card }
+event-ability = { $player }: { $card } works
+event-move = { $player }: viscount to { $space }
+event-meet = { $player }: meets { $other }
+event-rearrange = { $player }: the cards on the board change places
+event-action = { $player }: { $action }
+event-no-action = { $player }: no primary action
+event-discard = { $player }: discards { $card }
+event-destroy = { $player }: destroys { $card }
+event-shuffle =
+    { $n ->
+        [one] { $player }: 1 discard is shuffled into the draw pile
+       *[other] { $player }: { $n } discards are shuffled into the draw pile
+    }
+event-hire = { $player }: hires { $card }
+event-dismiss = { $player }: dismisses { $card } ({ $segment })
+event-manuscript = { $player }: a manuscript, { $manuscript }
+event-printed-manuscript = { $player }: the printed manuscript of { $segment }
+event-bonus = { $player }: the cleric bonus card, { $ribbon }
+event-change = { $player }: { $change }
+event-flip-debt = { $player }: a debt is paid
+event-flip-deed = { $player }: a deed is approved
+event-virtue = { $player }: 1 virtue, the marker is on { $n }
+event-corruption = { $player }: 1 corruption, the marker is on { $n }
+event-stack = { $player }: the markers meet on { $n }
+event-collision = { $player }: collision on { $n }
+event-reset = { $player }: the markers go back to the ends of the track
+event-build = { $player }: builds a { $building }: { $site }
+event-link = { $player }: a link of { $site } and { $end }, the other owner: { $other }
+event-link-own = { $player }: a link of two own buildings: { $site } and { $end }
+event-place = { $player }: { $workers } into section { $segment }
+event-aside = { $player }: a worker moves from section { $segment } to section { $to }
+event-up = { $player }: a worker rises to the second tier of section { $segment }: { $effect }
+event-top = { $player }: a worker of section { $segment } rises to the third tier
+event-remove = { $player }: a worker leaves tier { $tier } of section { $segment } (owner: { $other })
+event-leader = { $player }: castle leader
+event-reveal = { $card } is revealed
+event-last-round = Round { $n } will be the last
+event-end = The game is over: points are counted
+event-show-townsfolk = New on { $segment }: { $card }
+event-show-manuscript = New manuscript on { $segment }: { $manuscript }
+event-because = { $story } ({ $reason })
+
+because-flip = for the flipped debt
+because-value = value of the card
+because-removed = for the removed worker
+because-shuffle = shuffle without criminals
+because-shuffle-criminals = shuffle with criminals
+because-criminals = criminals on the board
+because-slot = workshop slot
+because-chart = by the bot’s chart
+because-collision = collision
+
+## The bot: what it does and why
+
+event-bot-start = { $player }: starts on { $space }
+event-bot-schemes =
+    { $n ->
+        [one] { $player }: 1 future scheme is shuffled into the draw pile
+       *[other] { $player }: { $n } future schemes are shuffled into the draw pile
+    }
+event-scheme = { $player }: { $scheme }
+event-rest-scheme = { $player }: unopened until now, a { $card }
+event-gain-scheme = { $player }: gains a { $card }
+event-focus = { $player }: its focus, { $effect }
+event-cannot = { $player }: cannot { $effect }: { $reason }
+event-instead = { $player }: instead of “{ $effect }”: { $other }
+cannot-bank-full = its bank is full
+cannot-no-icons = too few icons and resources
+cannot-no-workers = too few workers
+cannot-nothing-to-flip = nothing to flip
+
+## Refusals
+
+why-not-an-option = This cannot be chosen here
+why-other-space = Your viscount stands on the other road
+why-all-built = All your buildings are built
+why-no-site = No free site on your bank
+why-no-workers = No workers left in your supply
+why-no-icons = You need { $icons }
+why-no-use = This townsfolk has no icon for the action
+why-no-silver = You need { $silver }
+why-built = This building stands already
+why-other-building = The effect names another building
+why-no-builders = You need { $icons }
+why-no-nobles = You need { $icons }
+why-site-taken = A building stands there
+why-other-bank = You cannot reach this site from your space
+why-no-townsfolk = The pile is empty; a printed townsfolk cannot be hired
+why-no-manuscript = The pile is empty; a printed manuscript cannot be taken
+why-too-dear = It costs more than 4
+
+## Picture
+
+pic-ring = The ring, clockwise
+pic-townsfolk = Townsfolk
+pic-sites = Building sites, clockwise
+pic-castle = The castle
+pic-players = Players (debts above Poverty: { $debts }, deeds above Prosperity: { $deeds })
+pic-boards = Boards
+pic-board = Cards on your board
+pic-hand = Your hand (limit { $n })
+pic-own = Yours
+pic-bot = The bot
+pic-slots = Buildings and what their slots give
+pic-schemes = All schemes
+
+head-segment = Segment
+head-who = Who
+head-left-trade = Left exchange
+head-right-trade = Right exchange
+head-manuscript = Manuscript
+head-townsfolk = Townsfolk
+head-effect = Effect
+head-below = Below
+head-slot = No.
+head-there = There
+head-link = Link onwards
+head-reward = Reward
+head-tier-1 = First tier
+head-tier-2 = Second tier
+head-player = Player
+head-place = Place
+head-silver = Silver
+head-ink = Ink
+head-gold = Gold
+head-stone = Stone
+head-track = Track
+head-debts = Debts
+head-deeds = Deeds
+head-workers = Workers
+head-left = Left
+head-middle = Middle
+head-right = Right
+head-built = Built
+head-manuscripts = Manuscripts
+head-honours = Honours
+head-card = Card
+head-value = Value
+head-icons = Icons
+head-ability = Ability
+head-building = Building
+head-builders = Builders
+head-vp = VP
+head-scheme = Scheme
+head-bonus = Bonus
+head-move = Move
+head-options = Options
+
+cell-at = { $player } ({ $place })
+cell-trade = { $price } → { $effect }
+cell-building = { $building }: { $player }
+cell-workers = { $player } { $n }
+cell-active = ▸ { $player }
+cell-cards = { $n } + { $flipped } flipped
+cell-track = corruption { $corruption }, virtue { $virtue }
+cell-built = { $building } { $n }
+cell-ribbons = { $ribbon } { $n }
+own-icons = Icons at hand
+own-draw = Draw pile
+own-discard = Discard pile
+own-slots = Uncovered slots
+own-manuscripts = Manuscripts
+bot-focus = Focus
+bot-chart = Resources, in this order
+bot-one-kind = all one kind
+bot-slots = Uncovered slots
+bot-draw = Draw pile
+bot-discard = Discard pile
+bot-future = Future schemes
+
+## Scores
+
+score-trading-post = Trading posts
+score-guildhall = Guildhalls
+score-workshop = Workshops
+score-tier-1 = Castle, first tier
+score-tier-2 = Castle, second tier
+score-tier-3 = Castle, third tier
+score-sets = Sets of manuscripts
+score-texts = Points on manuscripts
+score-leader = Castle leader
+score-bonus = Cleric bonus cards
+score-debts = Unpaid debts
+score-deeds = Acquired deeds
+score-approved = Approved deeds
+score-poverty = Poverty: flipped deeds
+score-prosperity = Prosperity: flipped debts
+score-leftover = Resources left
+
+## Settings: an attribute per value.
+
+setting-solo = Solo opponent
+    .cleric = cleric bot
+    .builder = builder bot
+    .noble = noble bot
+    .card = card bot
+setting-schemes = Future schemes in the bot’s pile
+    .none = none
+    .one = 1
+    .two = 2
+    .three = 3
+
+# Cards a person reads off the table
+
+reveal-segment = In which order do the segments lie, clockwise?
+reveal-section = Which castle section lies beside the first segment?
+reveal-low = Which two segments have 13 townsfolk?
+reveal-grey = Which manuscripts lie on top, clockwise?
+reveal-player-card = Which player cards are laid out?
+reveal-hero = Which heroes lie with them?
+reveal-townsfolk =
+    { $n ->
+        [one] Which townsfolk was turned up?
+       *[other] Which { $n } townsfolk were turned up, clockwise?
+    }
+reveal-manuscript = Which manuscript was turned up?
+reveal-deck =
+    { $n ->
+        [one] Which card was drawn?
+       *[other] Which { $n } cards were drawn?
+    }
+reveal-scheme = Which scheme was turned up?
+reveal-future = Which future scheme was gained?
+
+## Web: what only the drawn boards say, short enough for their places.
+
+ui-boards = Whose board to show
+ui-your-board = Your board
+ui-board-of = Board of { $name }
+ui-open-here =
+    { $n ->
+        [one] { $n } option here
+       *[other] { $n } options here
+    }
+ui-line = { $name }: { $what }
+ui-owned = { $what }: { $name }
+ui-road = The roads
+ui-sites = Building sites
+ui-castle = The castle
+ui-segments = Townsfolk and manuscripts
+ui-stacks = Debts and deeds
+ui-hand = Your hand
+ui-row = Cards on your board
+ui-actions = Primary action
+ui-phases = Your board, phase by phase
+ui-track = Virtue and corruption
+ui-section = castle section { $segment }
+ui-nobody = nobody
+ui-zoom = Large ring
+ui-free = free
+ui-pill-free = free
+ui-here = you are here
+ui-hire-or-dismiss = hire or dismiss
+ui-dismiss-only = dismiss
+ui-dismiss = dismiss for
+ui-below =
+    { $n ->
+        [one] { $n } card below
+       *[other] { $n } cards below
+    }
+ui-printed = printed
+ui-at-end = at the end
+ui-to-poverty = to Poverty
+ui-to-prosperity = to Prosperity
+ui-poverty-shown = Poverty is revealed
+ui-prosperity-shown = Prosperity is revealed
+ui-most = most
+ui-ends = Either at 0: this round, then one more.
+ui-last-round = Round { $n } is the last.
+ui-unpaid = unpaid debts
+ui-paid = paid debts
+ui-acquired = acquired deeds
+ui-approved = approved deeds
+ui-workers-left = workers left
+ui-bonus = bonus card
+ui-phase-cards = Cards
+ui-phase-move = Move
+ui-phase-action = Action
+ui-phase-hire = Hire
+ui-phase-collision = Collision
+ui-phase-draw = Draw
+ui-phase-done = done
+ui-act-trade = Trade
+ui-act-build = Build
+ui-act-workers = Workers
+ui-act-transcribe = Transcribe
+ui-in-hand = in hand: { $n }
+ui-no-hand = No cards in hand
+ui-drops-off = drops off next
+ui-until-covered = until covered
+ui-next-card = next card
+ui-spaces =
+    { $n ->
+        [one] space
+       *[other] spaces
+    }
+ui-limit = limit { $n }
+ui-draw-pile = The top card of your draw pile
+ui-in-draw = to draw
+ui-in-discard = discarded: { $n }
+ui-slot = { $what } { $n }
+ui-uncovered = { $slot }: uncovered
+ui-covered = { $slot }: on the board
+ui-is-uncovered = uncovered
+ui-is-covered = on the board
+ui-gives-step = 1 step free
+ui-gives-cheap-dismissal = dismiss for 1
+ui-gives-discard-with-hire = +discard
+ui-gives-virtue-in-collision = no criminal: +1 virtue
+ui-gives-hand = limit +1
+ui-markers = corruption on { $corruption }, virtue on { $virtue }
+ui-apart = { $n } slots apart
+ui-meets-on = meets on { $n }
+ui-next-virtue = The next virtue makes a collision on { $n }: { $effect }.
+ui-next-corruption = The next corruption makes one on { $n }: { $effect }.
+ui-collision-now = Collision on { $n }:
+ui-pairs = Player cards and their heroes
+ui-then = then
+ui-bot-once = once
+ui-bot-collision = in collisions
+ui-bot-flip = with a flip
+ui-bot-scheme = with a scheme
+ui-bot-shuffle = with a shuffle

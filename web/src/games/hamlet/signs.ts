@@ -1,0 +1,45 @@
+import type { Glyph } from "./Token";
+
+export const TILE_SIGNS: Record<string, Glyph> = {
+  church: "church",
+  market: "shop",
+  town_hall: "medieval-gate",
+  woodcutter: "wood-axe",
+  quarry: "stone-crafting",
+  farm: "grain-bundle",
+  sawmill: "hand-saw",
+  stonemason: "brick-pile",
+  dairy_farm: "full-wood-bucket",
+  flour_mill: "flour",
+  shrine: "shinto-shrine",
+  trade_post: "wooden-sign",
+  forest_pond: "lily-pads",
+  mountain_pond: "mountaintop",
+  small_woodland: "pine-tree",
+  small_mountain_range: "peaks",
+  lumber_mill: "circular-sawblade",
+  large_woodland: "forest",
+  warehouse: "warehouse",
+  barn_bend: "barn",
+  master_stonemason: "stone-wall",
+  large_mountain_range: "mountains",
+  monument: "obelisk",
+  outpost_a: "watchtower",
+  windmill: "windmill",
+  tavern: "beer-stein",
+  square: "fountain",
+  barn_through: "barn",
+  cow_conservatory: "cow",
+  stables: "stable",
+  farrier: "horseshoe",
+  outpost_b: "watchtower",
+};
+
+/** M1.2: Botric's action tokens. */
+export const ACTION_SIGNS: Record<string, Glyph> = {
+  produce: "wood-axe",
+  blueprint: "scroll-unfurled",
+  refine: "windmill",
+  construct: "crane",
+  road: "stone-path",
+};

@@ -1,0 +1,61 @@
+// Written by `ludorum author types`; change the Python side instead.
+
+/** One side. Botric's coins are those on the favour token (M2.4). */
+export interface Player {
+  seat: number;
+  coins: number;
+  points: number;
+  standing: number[];
+  lying: number[];
+  donkeys: number[];
+  blueprints: string[];
+  sales: string[];
+  bot: string;
+}
+
+/** M2.4-M2.6: the action board of the solo mode. */
+export interface Botric {
+  row: string[];
+  drawn: string[];
+  up: boolean;
+  marker: boolean;
+  acted: number;
+  two_donkeys: boolean;
+  fines: boolean;
+  two_villagers: boolean;
+  always_up: boolean;
+  merchant: boolean;
+  chaplain: boolean;
+  goods: boolean;
+  landmark: number;
+  dealer: boolean;
+}
+
+export interface View {
+  players: Player[];
+  bag: (number | string[])[];
+  sales: ((number | string[])[])[];
+  discs: (number | string[])[];
+  actions: (number | string[])[];
+  phase: string;
+  round: number;
+  first: number;
+  active: number;
+  moved: boolean;
+  tiles: string[];
+  spots: [number, number, number][];
+  flags: number[];
+  cubes: [number, number, number][];
+  goods: number[][];
+  roads: [number, number, number][];
+  row: string[];
+  row_coins: number[];
+  market: string[];
+  church: Record<string, number>;
+  milestones: number[];
+  botric: Botric | null;
+  changed: boolean;
+  busy: boolean;
+  still: number;
+  idle: number;
+}

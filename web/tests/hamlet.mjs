@@ -1,0 +1,150 @@
+// Whole games of Hamlet, and a tile laid by mouse and by keys.
+
+import assert from "node:assert/strict";
+import { barriers } from "./barriers.mjs";
+import { check } from "./checks.mjs";
+import { dice } from "./dice.mjs";
+import { Guest } from "./guest.mjs";
+import { decideByKeys, tabTo } from "./keyboard.mjs";
+import { comeIn, decide, fits, meet, newTable, passed, playOn, press, tableOf, told, turn } from "./player.mjs";
+import { alone } from "./whole.mjs";
+
+alone("Hamlet", "hamlet");
+
+/** Two who choose by dice are slow to fill the church: only the beginning is played by mouse. */
+check("Hamlet, two people", async (scene) => {
+  const people = await meet(scene, "hamlet");
+  const rolls = [dice(1), dice(2)];
+  const mover = () => Promise.any(people.map((page, i) => page.locator(".prompt.own").waitFor().then(() => i)));
+  for (let i = 0; i < 40; i++) {
+    const who = await mover();
+    await decide(people[who], rolls[who]);
+  }
+  const id = tableOf(people[0]);
+  const guests = await Promise.all(people.map((page) => Guest.of(page.context(), scene.url)));
+  // Nobody looks at the table while it is played on at the speed of the server.
+  await Promise.all(people.map((page) => page.goto(`${scene.url}/#/rules/hamlet`)));
+  await Promise.all(guests.map((guest, i) => guest.play(id, rolls[i])));
+  await Promise.all(people.map((page) => page.goto(`${scene.url}/#/table/${id}`)));
+  await Promise.all(people.map((page) => page.locator(".scores tfoot").waitFor()));
+  const [mine, theirs] = await Promise.all(people.map((page) => page.locator(".scores tfoot").innerText()));
+  assert.equal(mine, theirs);
+  assert.match(scene.house.verify(await guests[0].record(id)), /^verified/m);
+});
+
+check("Hamlet, 390 px, by touch", async (scene) => {
+  const page = await scene.visitor({ px: 390 });
+  await comeIn(page, scene.url, "Olena");
+  await newTable(page, scene.url, "hamlet/solo");
+  const roll = dice(6);
+  const seen = new Set();
+  const n = await playOn(
+    page,
+    () => decide(page, roll),
+    async () => {
+      await fits(page);
+      // What a villager can do is spread over pages: look around before deciding.
+      const pages = await page.locator(".pages button:has(b)").all();
+      const tab = page.locator(".tabs button").nth(roll(3) ? 0 : 1);
+      await press(page, tab);
+      if (!pages.length || !(await page.locator(".pages").isVisible())) return;
+      const one = pages[roll(pages.length)];
+      seen.add((await one.locator("span").first().textContent()) ?? "");
+      await press(page, one);
+    },
+  );
+  assert.ok(seen.size > 1, `only ${[...seen].join(", ")}`);
+  return `${n} decisions`;
+});
+
+/** A table in a browser where a tile can be built now, and whoever sits there. */
+async function aboutToBuild(scene) {
+  const page = await scene.visitor();
+  await comeIn(page, scene.url, "Olena");
+  const guest = await Guest.of(page.context(), scene.url);
+  const { id } = await guest.table({ game: "hamlet", seats: 1 });
+  const plan = (now) => now.ask?.kind === "act" && now.ask.options.some((x) => x[0] === "construct");
+  await guest.play(id, dice(12), plan);
+  await page.goto(`${scene.url}/#/table/${id}`);
+  await turn(page);
+  return { page, guest, id, tiles: (await guest.view(id)).state.tiles.length };
+}
+
+const kindOf = async (guest, id) => (await guest.view(id)).ask?.kind;
+const ghost = (page) => page.locator(".ghost .border").getAttribute("d");
+
+check("Hamlet, a tile laid by mouse: it snaps, turns and is built", async (scene) => {
+  const { page, guest, id, tiles } = await aboutToBuild(scene);
+  const token = () => page.locator(".prompt.own").getAttribute("data-token");
+  const confirm = async () => {
+    await told(page);
+    const had = await token();
+    await page.locator(".prompt .commit").click();
+    await passed(page, had);
+  };
+  await page.locator(".own-plans .legal > .hit").first().click();
+  await confirm();
+  if ((await kindOf(guest, id)) === "host") {
+    await page.locator(".tile-label.legal > .hit").first().click();
+    await confirm();
+  }
+  if ((await kindOf(guest, id)) === "place") {
+    // Beside a spot, not on it.
+    const box = await page.locator(".spot").first().boundingBox();
+    const beside = [box.x + box.width + 4, box.y + box.height + 4];
+    await page.mouse.move(...beside);
+    await page.locator(".ghost .border").waitFor();
+    await page.mouse.click(...beside);
+    await told(page);
+    const before = await ghost(page);
+    await page.mouse.move(0, 0);
+    await page.locator(".layers .turn").click();
+    const after = await ghost(page);
+    await page.keyboard.press("e");
+    const turns = new Set([before, after, await ghost(page)]);
+    assert.ok(turns.size > 1 || before === after, "E turns as the button does");
+    await confirm();
+  }
+  if ((await kindOf(guest, id)) === "turn") {
+    await page.locator(".turns .chip").last().click();
+    await confirm();
+  }
+  const roll = dice(1);
+  while (["source", "batch"].includes(await kindOf(guest, id))) await decide(page, roll);
+  assert.equal((await guest.view(id)).state.tiles.length, tiles + 1);
+});
+
+check("Hamlet, the map by keyboard alone", async (scene) => {
+  const { page, guest, id, tiles } = await aboutToBuild(scene);
+  await page.evaluate(() => {
+    window.pointers = 0;
+    addEventListener("pointerdown", () => (window.pointers += 1), true);
+  });
+  const wide = () => page.locator(".map-ground").evaluate((x) => x.clientWidth);
+  const before = await wide();
+  await tabTo(page, ".zooms button");
+  await page.keyboard.press("Enter");
+  const zoomed = await wide();
+  assert.ok(zoomed > before, `zooming in: ${before} to ${zoomed}`);
+  await tabTo(page, ".zooms button:last-child");
+  await page.keyboard.press("Enter");
+  assert.equal(await wide(), before);
+  assert.deepEqual(await barriers(page), []);
+
+  const used = { letters: 0, digits: 0, arrows: 0, tabs: 0, lists: 0 };
+  await page.keyboard.press("KeyB");
+  await told(page);
+  const token = await page.locator(".prompt.own").getAttribute("data-token");
+  await page.keyboard.press("Enter");
+  await passed(page, token);
+  const roll = dice(2);
+  let n = 1;
+  for (; (await kindOf(guest, id)) !== "act"; n++) {
+    if (!(await guest.view(id)).ask) break;
+    await decideByKeys(page, roll, used);
+  }
+  assert.equal((await guest.view(id)).state.tiles.length, tiles + 1);
+  assert.equal(await page.evaluate(() => window.pointers), 0, "a pointer was used");
+  assert.equal(tableOf(page), id);
+  return `${n} decisions by ${JSON.stringify(used)}`;
+});
