@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
+import { companion } from "./vite.companion.ts";
 
 const RULES = new URL("../docs/rules/", import.meta.url);
 
@@ -45,7 +46,8 @@ function preloadText(): Plugin {
 // The page is served from any path under a strict CSP: nothing inlined, addresses relative.
 export default defineConfig({
   base: "./",
-  plugins: [sections(), preloadText()],
+  plugins: [sections(), preloadText(), companion()],
+  worker: { format: "es" },
   build: {
     outDir: "../src/ludorum/server/page",
     emptyOutDir: true,

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator
 
 from rich.console import Console
 
-from ludorum.cli import parser, play, replay
+from ludorum.cli import companion, parser, play, replay
 from ludorum.cli.keyboard import Script
 
 WIDTH = 100
@@ -24,6 +24,13 @@ def sit(command: str, lines: Iterable[str]) -> tuple[int, str]:
     text, console = page()
     args = parser().parse_args(["play", *command.split()])
     code = play.play(args, Script(lines), console)
+    return code, text.getvalue()
+
+
+def attend(command: str, lines: Iterable[str]) -> tuple[int, str]:
+    text, console = page()
+    args = parser().parse_args(["companion", *command.split()])
+    code = companion.attend(args, Script(lines), console)
     return code, text.getvalue()
 
 

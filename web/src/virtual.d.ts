@@ -3,3 +3,11 @@ declare module "virtual:sections" {
   const sections: Record<string, Record<string, Record<string, string>>>;
   export default sections;
 }
+
+declare module "virtual:python" {
+  /** The folder of the Python runtime and the archive of the rules, from the page's address. */
+  export const runtime: string;
+  export const rules: string;
+  /** Is there a service worker that keeps them? */
+  export const kept: boolean;
+}

@@ -8,8 +8,11 @@ import "./tour.mjs";
 import "./games.mjs";
 import "./hadrians_wall.mjs";
 import "./paladins.mjs";
+import "./hamlet.mjs";
+import "./viscounts.mjs";
 import "./table.mjs";
 import "./replay.mjs";
+import "./companion.mjs";
 import "./figures.mjs";
 
 const browser = await openBrowser();

@@ -12,6 +12,8 @@ describe("addresses", () => {
     ["#/new/architects/solo", { at: "new", game: "architects", solo: true }],
     ["#/join/ab-_1/XyZ", { at: "join", table: "ab-_1", link: "XyZ" }],
     ["#/rules/architects/A7.3", { at: "rules", game: "architects", clause: "A7.3" }],
+    ["#/companion", { at: "companion", game: "" }],
+    ["#/companion/35ff4bea0403", { at: "companion", game: "35ff4bea0403" }],
     ["#/table", { at: "nowhere" }],
     ["#/x%", { at: "nowhere" }],
   ])("%s", (hash, route) => expect(parse(hash)).toEqual(route));

@@ -8,9 +8,9 @@ from collections.abc import Sequence
 
 from ludorum import __version__
 
-from . import author, doctor, play, replay, serve, simulate, soak, upgrade, verify
+from . import author, companion, doctor, play, replay, serve, simulate, soak, upgrade, verify
 
-COMMANDS = (play, simulate, replay, verify, serve, soak, doctor, upgrade, author)
+COMMANDS = (play, companion, simulate, replay, verify, serve, soak, doctor, upgrade, author)
 
 
 def parser() -> argparse.ArgumentParser:

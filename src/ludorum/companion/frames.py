@@ -7,6 +7,7 @@ from typing import Any
 from ludorum.kernel import DEALER, Event, Refusal, heard
 from ludorum.words import plain
 
+from .hands import hands
 from .questions import ME, Question
 from .session import Companion
 from .tape import WATCHER
@@ -20,7 +21,7 @@ def frame(c: Companion) -> dict[str, Any]:
         "options": c.options,
         "answers": len(c.answers),
         "question": None if c.question is None else asked(c, c.question),
-        "told": [told(c, event) for event in c.told],
+        "told": [told(c, *x) for x in zip(c.told, hands(c), strict=True)],
         "otherwise": c.can_otherwise(),
         "state": c.view(),
         "names": [plain(name) for name in c.title.names(c.view())],
@@ -43,6 +44,7 @@ def asked(c: Companion, question: Question) -> dict[str, Any]:
                 "label": plain(x.label),
                 "option": x.option,
                 "answer": ["cards", x.option] if reveal else ["pick", x.option, *(x.known or ())],
+                "copies": x.copies,
             }
             for x in question.picks
         ],
@@ -61,13 +63,15 @@ def closed(c: Companion, refusal: Refusal) -> dict[str, Any]:
     }
 
 
-def told(c: Companion, event: Event) -> dict[str, Any]:
+def told(c: Companion, event: Event, hand: bool) -> dict[str, Any]:
+    """`hand`: something on the table must be moved with it."""
     mine = heard(event, WATCHER)
     return {
         "clause": mine.clause,
         "what": mine.what,
         "about": list(mine.about),
         "msg": plain(c.title.story(mine)),
+        "hand": hand,
     }
 
 

@@ -20,12 +20,13 @@ ME = 0  # the person's seat; a solo game has no other
 
 class Pick(NamedTuple):
     """A possible answer. `known`: the guess, and the card it turns out to be; `shows`: the card
-    of the person that it names."""
+    of the person that it names; `copies`: cards that look the same and may all lie there."""
 
     option: Option
     label: Msg
     known: tuple[str, str] | None = None
     shows: str = ""
+    copies: int = 1
 
 
 class Question(NamedTuple):
@@ -50,7 +51,9 @@ def dealt(tape: Tape, ask: Draw | Deal) -> Question:
     picks: dict[str, Pick] = {}
     for card in possible(tape, ask):
         face = tape.title.card(pool, card)
-        picks.setdefault(repr(face), Pick(card, face))
+        old = picks.get(repr(face))
+        new = Pick(card, face) if old is None else old._replace(copies=old.copies + 1)
+        picks[repr(face)] = new
     return Question(DEALER, pool, ask.clause, which(pool, many), list(picks.values()), many)
 
 
@@ -70,8 +73,15 @@ def possible(tape: Tape, ask: Draw | Deal) -> list[str]:
         out |= set(layer.cards)
         need -= layer.size
         if layer.sees != PUBLIC:
-            out |= {card for card, pool in tape.guesses().items() if pool == ask.deck.pool}
+            out |= movable(tape, ask.deck.pool)
     return sorted(out)
+
+
+def movable(tape: Tape, pool: str) -> set[str]:
+    """Guesses that may lie in the deck instead, another card being where they were taken to be."""
+    guesses = tape.guesses_of(pool)
+    others = tape.unseen()[pool] - guesses
+    return {x for x in guesses if any([tape.alike(x, y) for y in others])}
 
 
 def settled(ask: Any) -> Option | None:
@@ -111,7 +121,7 @@ def ways(tape: Tape) -> Iterator[Way]:
     for i, guess in enumerate(held):
         # Cards before it in `held` have been exchanged with this one already.
         for card in sorted(unseen[tape.guesses()[guess]] - set(held[: i + 1])):
-            other = tape.with_exchanged(guess, card)
+            other = tape.with_exchanged(guess, card) if tape.alike(guess, card) else None
             if other is not None and ME in other.pending():
                 for option in asked(other).options:
                     if card in names(option) or option not in usual:
@@ -191,5 +201,6 @@ def pick(tape: Tape, way: Way) -> Pick:
 def exposed(tape: Tape, guess: str) -> Question:
     """A card of the person lies open now: which one is it?"""
     pool = tape.guesses()[guess]
-    picks = [Pick(card, tape.title.card(pool, card)) for card in sorted(tape.unseen()[pool])]
+    cards = [x for x in sorted(tape.unseen()[pool]) if x == guess or tape.alike(guess, x)]
+    picks = [Pick(card, tape.title.card(pool, card)) for card in cards]
     return Question(DEALER, pool, tape.clause_of(guess), which(pool, 1), picks)

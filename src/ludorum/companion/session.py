@@ -49,7 +49,7 @@ class Companion:
         self.options = options
         self.answers: list[Answer] = []
         self.told: list[Event] = []  # since the last question
-        self._since = 0  # the size of the log then
+        self.since = 0  # the size of the log then
         self._marks: list[Mark] = []  # where to go back to, for each answer
         self._tape = Tape(title, options)
         self._question: Question | None = None
@@ -68,14 +68,17 @@ class Companion:
 
     def save(self) -> dict[str, Any]:
         """All of it as JSON data; `restore` is fast."""
-        slots = [[*x[:-1], sorted(x.shown)] for x in self._tape.slots]
-        place = [self._since, self._usual, self._ask_it]
+        slots = [[*x[:4], sorted(x.could), sorted(x.shown)] for x in self._tape.slots]
+        place = [self.since, self._usual, self._ask_it]
         return {"options": self.options, "answers": self.answers, "slots": slots, "place": place}
 
     @classmethod
     def restore(cls, title: Title[Any], saved: dict[str, Any]) -> Companion:
         out = cls(title, saved["options"])
-        slots = [Slot(tuples(x[0]), x[1], x[2], x[3], frozenset(x[4])) for x in saved["slots"]]
+        slots = [
+            Slot(tuples(x[0]), x[1], x[2], x[3], frozenset(x[4]), frozenset(x[5]))
+            for x in saved["slots"]
+        ]
         out.answers = list(saved["answers"])
         out._go_to(Mark(slots, *saved["place"]))
         return out
@@ -112,21 +115,21 @@ class Companion:
         if question is None:
             raise Misread("the game is over")
         size = len(tape.slots)
-        mark = Mark(tape.slots, self._since, self._usual, self._ask_it)
+        mark = Mark(tape.slots, self.since, self._usual, self._ask_it)
         try:
             if answer[0] == "otherwise":
                 self._otherwise()
             elif answer[0] == "pick":
-                self._since = size
+                self.since = size
                 self._decide(tuples(answer[1]), tuple(answer[2:]))
             elif self.lies_open:
                 self._identify(*answer[1:])
             else:
-                self._since = size
+                self.since = size
                 self._show(answer[1:])
         except IllegalAnswer as e:
             tape.become(mark.slots)
-            self._since = mark.since
+            self.since = mark.since
             raise Misread(str(e)) from e
         self._ask_it = answer[0] == "otherwise"
         self.answers.append(answer)
@@ -138,7 +141,7 @@ class Companion:
         self.take(["otherwise"])
 
     def can_otherwise(self) -> bool:
-        return self._usual >= self._since
+        return self.since <= self._usual < len(self._tape.slots)
 
     def _otherwise(self) -> None:
         if not self.can_otherwise():
@@ -152,7 +155,8 @@ class Companion:
             raise IllegalAnswer("not-asked", "no such cards were asked for")
         cards = copies(tape, ask, cards)
         for card in cards:
-            self._free(card)
+            if card in tape.guesses_of(ask.deck.pool):
+                self._free(card, ask.deck.pool)
         one = isinstance(tape.table.pending()[DEALER], Draw)
         tape.answer(DEALER, cards[0] if one else tuple(cards))
 
@@ -163,13 +167,12 @@ class Companion:
             self._tape.exchange(guess, card)
         self._tape.confirm([card])
 
-    def _free(self, card: str) -> None:
+    def _free(self, card: str, pool: str) -> None:
         """A card taken for one in the person's hand lies on the table: the hand holds another."""
         tape = self._tape
-        pool = tape.guesses().get(card)
-        if pool is None:
-            return None
         for other in sorted(tape.unseen()[pool] - set(tape.guesses())):
+            if not tape.alike(card, other):
+                continue
             try:
                 return tape.exchange(card, other)
             except IllegalAnswer:
@@ -199,7 +202,7 @@ class Companion:
 
     def _go_to(self, mark: Mark) -> None:
         self._tape.become(mark.slots)
-        self._since, self._usual, self._ask_it = mark[1:]
+        self.since, self._usual, self._ask_it = mark[1:]
         self._go_on()
 
     # -- what follows by itself ------------------------------------------------------------------
@@ -216,7 +219,7 @@ class Companion:
                 return
             who, ask = tape.table.anyone()
             self._question = self._chance(ask) if who == DEALER else self._decision(ask)
-        self.told = tape.told(self._since)
+        self.told = tape.told(self.since)
 
     def _chance(self, ask: Any) -> Question | None:
         """The person is asked for what all can see; of the rest any card will do."""
@@ -226,7 +229,7 @@ class Companion:
             tape.answer(DEALER, ask.faces[len(tape.slots) % n])
         elif ask.sees != PUBLIC:
             tape.answer(DEALER, ask.sample(lambda: 0.0) if value is None else value, guessed=True)
-        elif value is None or names(value) & set(tape.guesses()):
+        elif value is None or names(value) & tape.guesses_of(ask.deck.pool):
             return dealt(tape, ask)
         else:
             tape.answer(DEALER, value)

@@ -33,12 +33,13 @@ WATCHER = 62  # a seat nobody has
 
 class Slot(NamedTuple):
     """An answer of the log. `guessed`: the app gave it, and perhaps it named cards of `pool`;
-    `shown`: names in it that the table has seen since."""
+    `could`: all that they might have been; `shown`: those the table has seen since."""
 
     entry: Entry
     guessed: bool = False
     pool: str = ""
     clause: str = ""
+    could: frozenset[str] = frozenset()
     shown: frozenset[str] = frozenset()
 
     def exchanged(self, a: str, b: str) -> Slot:
@@ -80,11 +81,14 @@ class Tape:
         """IllegalAnswer changes nothing."""
         size = len(self.table.log)
         ask = self.table.pending().get(who)
-        pool, clause = "", ""
+        pool, clause, could = "", "", frozenset[str]()
         if isinstance(ask, (Draw, Deal)):
             pool, clause = ask.deck.pool, ask.clause
+            could = frozenset(self.unseen()[pool] if guessed else ())
         self.table.answer(who, value)
-        self.slots = [*self.slots, Slot(self.table.log[size], guessed, pool, clause)]
+        if pool and not guessed:
+            self._come(names(value), pool)
+        self.slots = [*self.slots, Slot(self.table.log[size], guessed, pool, clause, could)]
 
     def guesses(self) -> dict[str, str]:
         """Cards the app has named without having seen them, and their pools."""
@@ -94,6 +98,9 @@ class Tape:
             if slot.guessed and slot.pool
             for card in names(slot.entry[2]) - slot.shown
         }
+
+    def guesses_of(self, pool: str) -> set[str]:
+        return {card for card, of in self.guesses().items() if of == pool}
 
     def unseen(self) -> dict[str, set[str]]:
         """By pool, the cards that lie where only the person or nobody can look."""
@@ -109,6 +116,15 @@ class Tape:
         for card, pool in self.guesses().items():  # dealt just now, in no component yet
             out.setdefault(pool, set()).add(card)
         return out
+
+    def alike(self, a: str, b: str) -> bool:
+        """Could each be the other? Not if one lay open when the other was dealt."""
+        for slot in self.slots:
+            if slot.guessed and slot.pool:
+                cards = names(slot.entry[2]) - slot.shown
+                if (a in cards and b not in slot.could) or (b in cards and a not in slot.could):
+                    return False
+        return True
 
     def exchange(self, a: str, b: str) -> None:
         """Two unseen cards change their names. IllegalAnswer, if that cannot have been."""
@@ -168,10 +184,21 @@ class Tape:
             return None
         return table
 
-    def confirm(self, cards: Iterable[str]) -> None:
-        """Guesses the person has named: from here on they are facts."""
+    def _come(self, cards: set[str], pool: str) -> None:
+        """These came from the deck: what had been dealt before is none of them."""
         self.slots = [
-            slot._replace(shown=slot.shown | (set(cards) & names(slot.entry[2])))
+            slot._replace(could=slot.could - cards) if slot.pool == pool and slot.could else slot
+            for slot in self.slots
+        ]
+
+    def confirm(self, cards: Iterable[str]) -> None:
+        """Guesses the person has named: from here on they are facts, and no other guess can be
+        them until they are hidden again."""
+        facts = frozenset(cards)
+        self.slots = [
+            slot._replace(
+                could=slot.could - facts, shown=slot.shown | (facts & names(slot.entry[2]))
+            )
             if slot.guessed
             else slot
             for slot in self.slots

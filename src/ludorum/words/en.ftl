@@ -11,6 +11,22 @@ shell-bot-3 = Alcuin
 shell-bot-4 = Bertrada
 shell-bot-5 = Hugo
 
+# The companion: the solo opponent at a real table
+
+shell-companion = Your own game lies on the table; this runs the opponent. Type a number or part of a name, or h for help.
+shell-companion-otherwise = You paid otherwise? o asks again.
+shell-companion-misread = That cannot lie on the table. Look once more, or take a step back with u.
+shell-companion-none = Nothing is called that.
+shell-companion-row = So far: { $cards }
+shell-companion-help =
+    number   that answer;  part of a name   the answer it belongs to
+    u        one step back, as often as you like
+    o        the last payment was another one
+    why      what you cannot do now, and which rule says so
+    ?        the rule behind the question;  ? { $clause }   a rule by its number
+    b        the table as it should look
+    q        leave; everything is saved
+
 # The beginning
 
 shell-players = At the table: { $players }.
@@ -240,6 +256,8 @@ web-single-keys = Single keys
 web-single-keys-note = Letters and digits act at the table. Switch them off if they get in your way.
 web-all-places = All places as a table
 web-all-places-note = The board as one table of places, what lies there and your options. Made for screen readers.
+web-large = Large text in the companion
+web-large-note = For a phone that lies on the table.
 
 # Rules and replays
 
@@ -394,6 +412,63 @@ web-proof-server-ok = Everything fits. Answers replayed: { $answers }; draws com
 web-proof-server-bad = Something does not fit: { $problem }
 web-proof-taken = Answers taken over from an earlier game, dealt by its key: { $n }.
 web-proof-sceptic = Trust neither? Take the record and ask your own computer:
+
+# The companion: the paper opponent at a real table
+
+web-companion = Companion
+web-companion-way = Companion for a real table
+web-companion-way-more = The solo opponent of the box, run by your phone. Works offline.
+web-companion-more = Your own game lies on the table; the phone knows the rules, plays the opponent and counts the points. It asks only for what it cannot know: the cards that are turned up, and what you decided.
+web-companion-running = Under way
+web-companion-new = New game
+web-companion-results = How it went
+web-companion-settings =
+    { $n ->
+        [one] { $n } more setting
+       *[other] { $n } more settings
+    }
+web-companion-waking = The rules are waking up; the first time takes about ten seconds.
+web-companion-awake = The rules are ready.
+web-companion-fetching = Fetching everything for play without a network: { $n } %.
+web-companion-offline-ready = Works without a network from now on.
+web-companion-offline-cannot = This browser needs the network to play.
+web-companion-offline-failed = Not everything could be fetched: the network is still needed.
+web-companion-answers =
+    { $n ->
+        [0] just begun
+        [one] { $n } answer
+       *[other] { $n } answers
+    }
+web-companion-forget = Forget this game:
+web-companion-forget-sure = Forget it?
+web-companion-played =
+    { $n ->
+        [one] { $n } game
+       *[other] { $n } games
+    }
+web-companion-best = Best score: { $n }
+web-companion-won = Won: { $n }
+web-companion-install = Put the companion on your home screen: it opens at once and needs no network.
+web-companion-install-hand = In the browser’s menu: “Install” or “Add to home screen”.
+web-companion-install-now = Install
+web-companion-starting = Setting up the table…
+web-companion-lost = There is no such game in this browser
+web-companion-all = All companion games
+web-companion-row = Cards in their order
+web-companion-put-back = Take this card out again
+web-companion-find = Part of a name
+web-companion-clear = Clear the search
+web-companion-kinds = Narrow the list
+web-companion-none = Nothing is called that.
+web-companion-closed = What cannot be done now: { $n }
+web-companion-told = What happened
+web-companion-done = All done, go on
+web-companion-back = One step back
+web-companion-show = Show me
+web-companion-table = How the table should look
+web-companion-otherwise = Pay otherwise
+web-companion-misread = That cannot lie on the table. Look once more, or go a step back.
+web-companion-fault = The rules failed here. A step back may help.
 
 # Keys
 

@@ -11,6 +11,22 @@ shell-bot-3 = Алкуин
 shell-bot-4 = Бертрада
 shell-bot-5 = Гуго
 
+# The companion: the solo opponent at a real table
+
+shell-companion = Ваша игра лежит на столе; эта программа ведёт соперника. Введите номер, часть названия или h, чтобы увидеть подсказку.
+shell-companion-otherwise = Вы заплатили иначе? o спросит ещё раз.
+shell-companion-misread = Такого на столе быть не может. Посмотрите ещё раз или вернитесь на шаг назад: u.
+shell-companion-none = Ничего с таким названием нет.
+shell-companion-row = Пока: { $cards }
+shell-companion-help =
+    номер    этот ответ;  часть названия   ответ с таким названием
+    u        шаг назад, сколько угодно раз
+    o        последняя оплата была другой
+    why      чего сейчас нельзя и по какому правилу
+    ?        правило, на котором стоит вопрос;  ? { $clause }   правило по номеру
+    b        как должен выглядеть стол
+    q        выйти; всё сохранено
+
 # The beginning
 
 shell-players = За столом: { $players }.
@@ -246,6 +262,8 @@ web-single-keys = Одиночные клавиши
 web-single-keys-note = За столом действуют буквы и цифры. Выключите их, если они мешают.
 web-all-places = Все места таблицей
 web-all-places-note = Поле как одна таблица: места, что там лежит, ваши варианты. Для программ чтения с экрана.
+web-large = Крупный текст в спутнике
+web-large-note = Когда телефон лежит на столе.
 
 # Правила и повторы
 
@@ -405,6 +423,66 @@ web-proof-server-ok = Всё сходится. Воспроизведено от
 web-proof-server-bad = Что-то не сходится: { $problem }
 web-proof-taken = Из прежней игры перенесено ответов: { $n }; карты в ней раздавали по её ключу.
 web-proof-sceptic = Не верите никому? Возьмите запись и спросите свой компьютер:
+
+# Спутник: бумажный соперник за настоящим столом
+
+web-companion = Спутник
+web-companion-way = Спутник за настоящим столом
+web-companion-way-more = Одиночный соперник из коробки, которого ведёт телефон. Работает без сети.
+web-companion-more = На столе лежит ваша собственная игра, а телефон знает правила, играет за соперника и считает очки. Он спрашивает только то, чего не может знать: какие карты открыты и что вы решили.
+web-companion-running = Идут сейчас
+web-companion-new = Новая партия
+web-companion-results = Как всё было
+web-companion-settings =
+    { $n ->
+        [one] Ещё { $n } настройка
+        [few] Ещё { $n } настройки
+       *[many] Ещё { $n } настроек
+    }
+web-companion-waking = Правила просыпаются; в первый раз это занимает около десяти секунд.
+web-companion-awake = Правила готовы.
+web-companion-fetching = Загружается всё для игры без сети: { $n } %.
+web-companion-offline-ready = Теперь работает без сети.
+web-companion-offline-cannot = В этом браузере для игры нужна сеть.
+web-companion-offline-failed = Загрузилось не всё: сеть пока нужна.
+web-companion-answers =
+    { $n ->
+        [0] только началась
+        [one] { $n } ответ
+        [few] { $n } ответа
+       *[many] { $n } ответов
+    }
+web-companion-forget = Забыть эту партию:
+web-companion-forget-sure = Забыть?
+web-companion-played =
+    { $n ->
+        [one] { $n } партия
+        [few] { $n } партии
+       *[many] { $n } партий
+    }
+web-companion-best = Лучший счёт: { $n }
+web-companion-won = Побед: { $n }
+web-companion-install = Вынесите спутника на главный экран: он открывается сразу и не требует сети.
+web-companion-install-hand = В меню браузера: «Установить» или «Добавить на главный экран».
+web-companion-install-now = Установить
+web-companion-starting = Накрываем стол…
+web-companion-lost = В этом браузере такой партии нет
+web-companion-all = Все партии со спутником
+web-companion-row = Карты по порядку
+web-companion-put-back = Убрать эту карту
+web-companion-find = Часть названия
+web-companion-clear = Очистить поиск
+web-companion-kinds = Сузить список
+web-companion-none = Ничего с таким названием нет.
+web-companion-closed = Чего сейчас нельзя: { $n }
+web-companion-told = Что произошло
+web-companion-done = Всё сделано, дальше
+web-companion-back = Шаг назад
+web-companion-show = Покажи
+web-companion-table = Как должен выглядеть стол
+web-companion-otherwise = Оплатить иначе
+web-companion-misread = Такого на столе быть не может. Взгляните ещё раз или вернитесь на шаг.
+web-companion-fault = Здесь правила дали сбой. Может помочь шаг назад.
 
 # Клавиши
 

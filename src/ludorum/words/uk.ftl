@@ -11,6 +11,22 @@ shell-bot-3 = Алкуїн
 shell-bot-4 = Бертрада
 shell-bot-5 = Гуго
 
+# The companion: the solo opponent at a real table
+
+shell-companion = Ваша гра лежить на столі; ця програма веде суперника. Уведіть номер, частину назви або h, щоб побачити підказку.
+shell-companion-otherwise = Ви заплатили інакше? o запитає ще раз.
+shell-companion-misread = Такого на столі бути не може. Погляньте ще раз або поверніться на крок назад: u.
+shell-companion-none = Нічого з такою назвою немає.
+shell-companion-row = Поки що: { $cards }
+shell-companion-help =
+    номер    ця відповідь;  частина назви   відповідь із такою назвою
+    u        крок назад, скільки завгодно разів
+    o        останню оплату зроблено інакше
+    why      чого зараз не можна і за яким правилом
+    ?        правило, на якому стоїть запитання;  ? { $clause }   правило за номером
+    b        як має виглядати стіл
+    q        вийти; усе збережено
+
 # The beginning
 
 shell-players = За столом: { $players }.
@@ -246,6 +262,8 @@ web-single-keys = Одиночні клавіші
 web-single-keys-note = За столом діють літери й цифри. Вимкніть їх, якщо вони заважають.
 web-all-places = Усі місця таблицею
 web-all-places-note = Поле як одна таблиця: місця, що там лежить, ваші варіанти. Для програм читання з екрана.
+web-large = Великий текст у супутнику
+web-large-note = Коли телефон лежить на столі.
 
 # Правила й повтори
 
@@ -405,6 +423,66 @@ web-proof-server-ok = Усе сходиться. Відтворено відпо
 web-proof-server-bad = Щось не сходиться: { $problem }
 web-proof-taken = З попередньої гри перенесено відповідей: { $n }; карти в ній роздавали за її ключем.
 web-proof-sceptic = Не вірите нікому? Візьміть запис і спитайте власний комп’ютер:
+
+# Супутник: паперовий суперник за справжнім столом
+
+web-companion = Супутник
+web-companion-way = Супутник за справжнім столом
+web-companion-way-more = Самітний суперник із коробки, якого веде телефон. Працює без мережі.
+web-companion-more = На столі лежить ваша власна гра, а телефон знає правила, грає за суперника й рахує очки. Він питає лише те, чого не може знати: які карти відкрито і що ви вирішили.
+web-companion-running = Тривають
+web-companion-new = Нова партія
+web-companion-results = Як усе було
+web-companion-settings =
+    { $n ->
+        [one] Ще { $n } налаштування
+        [few] Ще { $n } налаштування
+       *[many] Ще { $n } налаштувань
+    }
+web-companion-waking = Правила прокидаються; уперше це триває близько десяти секунд.
+web-companion-awake = Правила готові.
+web-companion-fetching = Завантажується все для гри без мережі: { $n } %.
+web-companion-offline-ready = Відтепер працює без мережі.
+web-companion-offline-cannot = У цьому браузері для гри потрібна мережа.
+web-companion-offline-failed = Завантажилося не все: мережа поки що потрібна.
+web-companion-answers =
+    { $n ->
+        [0] щойно почато
+        [one] { $n } відповідь
+        [few] { $n } відповіді
+       *[many] { $n } відповідей
+    }
+web-companion-forget = Забути цю партію:
+web-companion-forget-sure = Забути?
+web-companion-played =
+    { $n ->
+        [one] { $n } партія
+        [few] { $n } партії
+       *[many] { $n } партій
+    }
+web-companion-best = Найкращий рахунок: { $n }
+web-companion-won = Перемог: { $n }
+web-companion-install = Винесіть супутника на головний екран: він відкривається одразу й не потребує мережі.
+web-companion-install-hand = У меню браузера: «Встановити» або «Додати на головний екран».
+web-companion-install-now = Встановити
+web-companion-starting = Накриваємо стіл…
+web-companion-lost = У цьому браузері такої партії немає
+web-companion-all = Усі партії із супутником
+web-companion-row = Карти по порядку
+web-companion-put-back = Прибрати цю карту
+web-companion-find = Частина назви
+web-companion-clear = Очистити пошук
+web-companion-kinds = Звузити список
+web-companion-none = Нічого з такою назвою немає.
+web-companion-closed = Чого зараз не можна: { $n }
+web-companion-told = Що сталося
+web-companion-done = Усе зроблено, далі
+web-companion-back = Крок назад
+web-companion-show = Покажи
+web-companion-table = Який вигляд має стіл
+web-companion-otherwise = Сплатити інакше
+web-companion-misread = Такого на столі бути не може. Погляньте ще раз або поверніться на крок.
+web-companion-fault = Тут правила дали збій. Може допомогти крок назад.
 
 # Клавіші
 

@@ -12,6 +12,8 @@ export interface Prefs {
   keys: boolean;
   /** The board as a table of all places, for those who hear it. */
   listed: boolean;
+  /** Larger letters in the companion: the phone lies on the table. */
+  large: boolean;
 }
 
 const KEPT = "ludorum.prefs";
@@ -26,7 +28,7 @@ function wished(): Lang {
 }
 
 function read(): Prefs {
-  const initial: Prefs = { lang: wished(), theme: "auto", motion: "auto", keys: true, listed: false };
+  const initial: Prefs = { lang: wished(), theme: "auto", motion: "auto", keys: true, listed: false, large: false };
   try {
     return { ...initial, ...(JSON.parse(localStorage.getItem(KEPT) ?? "{}") as Partial<Prefs>) };
   } catch {

@@ -8,6 +8,8 @@ import { href, parse, useHash, type Route } from "./route";
 import { SignIn } from "./SignIn";
 import { TopBar } from "./TopBar";
 
+const Companion = lazy(() => import("../companion/CompanionList"));
+const CompanionTable = lazy(() => import("../companion/CompanionTable"));
 const NewTable = lazy(() => import("./NewTable"));
 const ReplayScreen = lazy(() => import("../replay/ReplayScreen"));
 const Replays = lazy(() => import("./Replays"));
@@ -41,10 +43,12 @@ function Page(): ReactNode {
         <TableScreen key={route.table} table={route.table} />
       ) : route.at === "replay" ? (
         <ReplayScreen key={route.table} table={route.table} from={route.step} />
+      ) : route.at === "companion" && route.game ? (
+        <CompanionTable key={route.game} id={route.game} />
       ) : (
         <>
           <TopBar route={route} />
-          {away && (
+          {away && route.at !== "companion" && (
             <p className="strip-note" role="status">
               {book.say("web-away")}
             </p>
@@ -72,6 +76,8 @@ function Screen({ route }: { route: Route }): ReactNode {
       return <Rules game={route.game} clause={route.clause} />;
     case "replays":
       return <Replays />;
+    case "companion":
+      return <Companion />;
     default:
       return <Nowhere />;
   }

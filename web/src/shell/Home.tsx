@@ -122,6 +122,13 @@ export function Home(): ReactNode {
         </div>
       </section>
       <section className="ways">
+        <a href={href("companion")}>
+          <Icon name="hand" />
+          <span>
+            <b>{book.say("web-companion-way")}</b>
+            {book.say("web-companion-way-more")}
+          </span>
+        </a>
         <a href={href("rules")}>
           <Icon name="book-open" />
           <span>

@@ -57,6 +57,12 @@ export function SettingsForm(): ReactNode {
         value={prefs.listed}
         set={(listed) => setPrefs({ listed })}
       />
+      <Check
+        label={book.say("web-large")}
+        note={book.say("web-large-note")}
+        value={prefs.large}
+        set={(large) => setPrefs({ large })}
+      />
     </>
   );
 }

@@ -11,6 +11,7 @@ export type Route =
   | { at: "settings" }
   | { at: "rules"; game: string; clause: string }
   | { at: "replays" }
+  | { at: "companion"; game: string }
   | { at: "replay"; table: string; step: number }
   | { at: "nowhere" };
 
@@ -34,6 +35,8 @@ export function parse(hash: string): Route {
         : { at: "nowhere" };
     case "rules":
       return { at: "rules", game: first, clause: second };
+    case "companion":
+      return { at: "companion", game: first };
     case "sign-in":
     case "settings":
     case "replays":

@@ -1,0 +1,78 @@
+"""`ludorum companion`: the paper opponent, run at a physical table."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+    from .keyboard import Keys
+
+
+def add(commands: Any) -> None:
+    """Register the command."""
+    from ludorum.words import LANGUAGES
+
+    from .table_options import add_game
+
+    p = commands.add_parser(
+        "companion",
+        help="run the solo opponent of a game on your real table",
+        description="You own the box; this runs its solo opponent. It asks which cards were "
+        "turned up and what you did, and tells what the opponent does and why. The game is "
+        "saved after every answer: the same command goes on with it.",
+        epilog="example: ludorum companion paladins --lang ru",
+    )
+    add_game(p)
+    p.add_argument("--solo", metavar="OPPONENT", help="which opponent, or which level")
+    p.add_argument(
+        "--set",
+        action="append",
+        default=[],
+        metavar="NAME=VALUE",
+        help="a setting of the game; may be repeated",
+    )
+    p.add_argument("--new", action="store_true", help="begin again, even if a game is saved")
+    p.add_argument("--save", type=Path, metavar="FILE", help="where to keep the game")
+    p.add_argument("--lang", choices=LANGUAGES, help="language (that of the system)")
+    p.add_argument("--plain", action="store_true", help="no colours")
+    p.set_defaults(run=run, players=1)
+
+
+def run(args: argparse.Namespace) -> int:
+    from .keyboard import Keyboard
+    from .screen import open_console
+
+    return attend(args, Keyboard(), open_console(args.plain))
+
+
+def attend(args: argparse.Namespace, keys: Keys, console: Console) -> int:
+    """A whole sitting: 0 when the game ended or was put away."""
+    from ludorum.companion import Companion
+
+    from . import store
+    from .attendance import Attendance
+    from .people import language, open_book
+    from .screen import Screen
+    from .table_options import table_of
+
+    title, _, options = table_of(args, 1)
+    path = args.save or store.home() / f"{title.name}-companion.json"
+    if path.exists() and not args.new:
+        saved = json.loads(path.read_text(encoding="utf-8"))
+        if saved["game"] != [title.name, title.epoch]:
+            raise ValueError(f"{path} holds another game or older rules: --new begins again")
+        companion = Companion.restore(title, saved)
+    else:
+        companion = Companion(title, options)
+    book = open_book(title, language(args.lang), companion.view(), 1)
+    table = Attendance(companion, Screen(console, book, title), keys, path)
+    try:
+        table.run()
+    except (EOFError, KeyboardInterrupt):
+        table.put_away()
+    return 0

@@ -1,0 +1,59 @@
+"""The desk of a companion in a browser: one table at a time, everything in and out as JSON."""
+
+from __future__ import annotations
+
+import json
+
+from ludorum.games import load, names
+
+from .frames import frame
+from .session import Companion, Misread
+
+
+class Desk:
+    """The open table."""
+
+    def __init__(self) -> None:
+        self._table: Companion | None = None
+
+    def names(self) -> str:
+        return json.dumps(names())
+
+    def game(self, name: str) -> str:
+        """What can be set, if the game can be accompanied; else null."""
+        try:
+            title = load(name)
+            Companion(title, {})
+        except Exception:  # not for one player, or not finished: no reason to offer none
+            return "null"
+        settings = [x._asdict() for x in title.settings]
+        return json.dumps({"name": name, "players": title.players, "settings": settings})
+
+    def open(self, game: str, options: str, answers: str, saved: str) -> str:
+        """As it was saved; if the rules have changed since, by its answers."""
+        title = load(game)
+        try:
+            self._table = Companion.restore(title, json.loads(saved))
+        except Exception:  # whatever does not fit any more, or nothing was saved
+            self._table = Companion.resume(title, json.loads(options), json.loads(answers))
+        return self._shown()
+
+    def take(self, answer: str) -> str:
+        self._open().take(json.loads(answer))
+        return self._shown()
+
+    def back(self) -> str:
+        self._open().back()
+        return self._shown()
+
+    def _open(self) -> Companion:
+        if self._table is None:
+            raise Misread("no table is open")
+        return self._table
+
+    def _shown(self) -> str:
+        table = self._open()
+        return json.dumps({**frame(table), "saved": json.dumps(table.save())})
+
+
+desk = Desk()

@@ -1,0 +1,89 @@
+// The companion without a network: a service worker that has fetched everything beforehand.
+
+import { useEffect, useState } from "react";
+import { kept } from "virtual:python";
+import { clauses } from "../shell/clauses";
+import { desk } from "./desk";
+import type { Lang } from "../words/load";
+
+/** `part`: how much is here, from 0 to 1. */
+export type Offline = { state: "cannot" } | { state: "fetching"; part: number } | { state: "ready" } | { state: "failed" };
+
+type Told = { part: number; done?: boolean };
+
+/** Fetches all that is needed, once a page; `tell` hears how far it is. */
+async function fetchAll(tell: (now: Offline) => void): Promise<void> {
+  if (!kept || !("serviceWorker" in navigator)) return tell({ state: "cannot" });
+  try {
+    await desk().ready(); // then the browser has the largest files already
+    await navigator.serviceWorker.register("service.js");
+    const { active } = await navigator.serviceWorker.ready;
+    if (!active) return tell({ state: "failed" });
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = (e: MessageEvent<Told>) => {
+      const { part, done } = e.data;
+      tell(done === undefined ? { state: "fetching", part } : { state: done ? "ready" : "failed" });
+    };
+    active.postMessage("keep", [port2]);
+  } catch {
+    tell({ state: "failed" });
+  }
+}
+
+let now: Offline = { state: "fetching", part: 0 };
+let begun = false;
+const listeners = new Set<(now: Offline) => void>();
+
+export function useOffline(): Offline {
+  const [seen, setSeen] = useState(now);
+  useEffect(() => {
+    listeners.add(setSeen);
+    setSeen(now);
+    if (!begun) {
+      begun = true;
+      void fetchAll((x) => {
+        now = x;
+        for (const listener of listeners) listener(x);
+      });
+    }
+    return () => {
+      listeners.delete(setSeen);
+    };
+  }, []);
+  return seen;
+}
+
+/** The rules of a game are asked for, so that they are kept, too. */
+export function useRulesKept(game: string, lang: Lang, offline: Offline): void {
+  const ready = offline.state === "ready";
+  useEffect(() => {
+    if (ready && game) clauses(game, lang).catch(() => undefined);
+  }, [ready, game, lang]);
+}
+
+interface InstallEvent extends Event {
+  prompt(): Promise<unknown>;
+}
+
+let offer: InstallEvent | null = null;
+const offered = new Set<() => void>();
+addEventListener("beforeinstallprompt", (e) => {
+  e.preventDefault();
+  offer = e as InstallEvent;
+  for (const tell of offered) tell();
+});
+
+/** How the companion comes to the home screen: by a button, by hand, or it is there. */
+export function useInstall(): { how: "ask"; ask(): void } | { how: "hand" | "done" } {
+  const [, look] = useState(0);
+  useEffect(() => {
+    const tell = () => look((x) => x + 1);
+    offered.add(tell);
+    return () => {
+      offered.delete(tell);
+    };
+  }, []);
+  if (matchMedia("(display-mode: standalone)").matches) return { how: "done" };
+  const had = offer;
+  return had ? { how: "ask", ask: () => void had.prompt() } : { how: "hand" };
+}

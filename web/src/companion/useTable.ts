@@ -1,0 +1,90 @@
+// A companion table on the screen: what was told is kept at once, so that nothing is ever lost.
+
+import { useCallback, useEffect, useRef, useState } from "react";
+import type { Message } from "../generated/frames";
+import { desk, Misread, type Frame } from "./desk";
+import { headOf } from "./steps";
+import { find, keep, type Kept } from "./store";
+
+export type Problem = "misread" | "fault" | "nowhere";
+
+export interface Table {
+  game: string;
+  frame: Frame | null;
+  /** Cards were told just now. */
+  echo: boolean;
+  /** The round, year or turn. */
+  head: Message | null;
+  /** By a step back, not by an answer. */
+  backed: boolean;
+  busy: boolean;
+  problem: Problem | null;
+  take(answer: unknown[]): void;
+  back(): void;
+}
+
+interface Now {
+  frame: Frame | null;
+  head: Message | null;
+  backed: boolean;
+  problem: Problem | null;
+}
+
+const NOTHING: Now = { frame: null, head: null, backed: false, problem: null };
+
+export function useTable(id: string): Table {
+  const kept = useRef<Kept | null>(null);
+  const working = useRef(false);
+  const [busy, setBusy] = useState(true);
+  const [now, setNow] = useState(NOTHING);
+
+  /** One thing at a time: a second tap while the rules think means nothing. */
+  const run = useCallback(async (work: (game: Kept) => Promise<[Frame, unknown[][]]>, backed = false) => {
+    const game = kept.current;
+    if (!game || working.current) return;
+    working.current = true;
+    setBusy(true);
+    try {
+      const [frame, answers] = await work(game);
+      const { names, scores, saved } = frame;
+      kept.current = { ...game, answers, names, scores, saved, last: answers === game.answers ? game.last : Date.now() };
+      setNow((had) => ({ frame, head: headOf(frame.told) ?? had.head, backed, problem: null }));
+      await keep(kept.current).catch(() => undefined); // no room: the game goes on all the same
+    } catch (e) {
+      const misread = e instanceof Misread;
+      setNow((had) => ({ ...had, problem: misread ? "misread" : "fault" }));
+      // Whatever went wrong: the rules stand again where the screen does.
+      if (!misread) await desk().open(game).catch(() => undefined);
+    } finally {
+      working.current = false;
+      setBusy(false);
+    }
+  }, []);
+
+  useEffect(() => {
+    let here = true;
+    void find(id).then((game) => {
+      if (!here) return;
+      if (!game) return setNow({ ...NOTHING, problem: "nowhere" });
+      kept.current = game;
+      void run(async (x) => [await desk().open(x), x.answers]);
+    });
+    return () => {
+      here = false;
+    };
+  }, [id, run]);
+
+  return {
+    game: now.frame?.game ?? "",
+    frame: now.frame,
+    echo: kept.current?.answers.at(-1)?.[0] === "cards",
+    head: now.head,
+    backed: now.backed,
+    busy,
+    problem: now.problem,
+    take: (answer) => void run(async (x) => [await desk().take(answer), [...x.answers, answer]]),
+    back: () => {
+      if (kept.current?.answers.length) void run(async (x) => [await desk().back(), x.answers.slice(0, -1)], true);
+    },
+  };
+}

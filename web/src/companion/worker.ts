@@ -1,0 +1,63 @@
+// Runs the rules: Python in a thread of its own. A message in, a message out.
+
+import { loadPyodide, type PyodideAPI } from "pyodide";
+
+/** Where the runtime and the rules are. */
+export interface Start {
+  runtime: string;
+  rules: string;
+}
+
+export interface Call {
+  id: number;
+  /** A function of the desk, and what it is given. */
+  name: "ready" | "names" | "game" | "open" | "take" | "back";
+  args: string[];
+}
+
+/** `wrong`: what was told cannot be ("misread"), or the rules failed. */
+export type Answer = { id: number; value: string } | { id: number; wrong: "misread" | "fault"; text: string };
+
+type Called = (...args: string[]) => string;
+
+const plainFetch = fetch;
+
+/** The heart of the runtime comes packed; it is unpacked while it comes. */
+async function unpacked(url: string): Promise<Response> {
+  const { body, ok, status } = await plainFetch(`${url}.bin`);
+  if (!ok || !body) throw new Error(`${url}: ${status}`);
+  const headers = { "content-type": "application/wasm" };
+  return new Response(body.pipeThrough(new DecompressionStream("gzip")), { headers });
+}
+
+globalThis.fetch = (what, how) =>
+  String(what).endsWith(".wasm") ? unpacked(String(what)) : plainFetch(what, how);
+
+let python: Promise<PyodideAPI> | null = null;
+
+async function start({ runtime, rules }: Start): Promise<PyodideAPI> {
+  const archive = fetch(rules).then((x) => x.arrayBuffer());
+  const py = await loadPyodide({ indexURL: runtime });
+  const [place] = py.runPython("import site; site.getsitepackages()").toJs() as string[];
+  py.unpackArchive(await archive, "gztar", { extractDir: place ?? "" });
+  py.runPython("import importlib; importlib.invalidate_caches()");
+  py.runPython("from ludorum.companion.desk import desk");
+  return py;
+}
+
+async function call({ id, name, args }: Call): Promise<Answer> {
+  try {
+    const py = await python!;
+    if (name === "ready") return { id, value: "null" };
+    const desk = py.globals.get("desk") as Record<string, Called>;
+    return { id, value: desk[name]!(...args) };
+  } catch (e) {
+    const text = String(e);
+    return { id, wrong: /Misread/.test(text) ? "misread" : "fault", text };
+  }
+}
+
+addEventListener("message", (e: MessageEvent<Start | Call>) => {
+  if ("runtime" in e.data) python = start(e.data);
+  else void call(e.data).then((x) => postMessage(x));
+});

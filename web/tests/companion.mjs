@@ -1,0 +1,187 @@
+// The companion on a phone, by touch, without a network and without a server: whole games.
+
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { barriers } from "./barriers.mjs";
+import { check } from "./checks.mjs";
+import { dice } from "./dice.mjs";
+import { misplaced } from "./layout.mjs";
+import { fits, press } from "./player.mjs";
+import { strangeWords } from "./words.mjs";
+
+const PATIENCE = 180_000; // Python wakes up slowly on a busy machine
+const BACK = 3; // steps taken back, and given again
+
+/** Nothing hinders a reader here, in either theme. */
+async function look(page, lang, what) {
+  const paint = (theme) => page.evaluate((x) => (document.documentElement.dataset.theme = x), theme);
+  await paint("dark");
+  const found = (await barriers(page, { colours: true })).map((x) => `axe, dark: ${x}`);
+  await paint("light");
+  found.push(...(await barriers(page)), ...(await page.evaluate(misplaced)));
+  if (lang !== "en") found.push(...(await page.evaluate(strangeWords, lang)));
+  const small = await page.evaluate(() =>
+    [...document.querySelectorAll(".companion-page *")]
+      .filter((x) => !x.closest(".opponent, .sr, .scores") && x.checkVisibility() && [...x.childNodes].some((n) => n.nodeType === 3 && n.data.trim()))
+      .filter((x) => parseFloat(getComputedStyle(x).fontSize) < 15)
+      .map((x) => `small: ${x.textContent.slice(0, 30)}`),
+  );
+  assert.deepEqual([...found, ...small], [], what);
+  await fits(page);
+}
+
+/** Where one is: "ask", "tell" or "over", and after how many answers. */
+const where = (page) => page.evaluate(() => ({ ...document.querySelector("main.companion[data-at]").dataset }));
+
+/** Another screen than this one. */
+const moved = (page, { at, answers }) =>
+  page.waitForFunction(
+    ([x, n]) => {
+      const now = document.querySelector("main.companion[data-at]")?.dataset;
+      return now && (now.at !== x || now.answers !== n) && !document.querySelector("[data-pick]:disabled");
+    },
+    [at, answers],
+    { timeout: PATIENCE },
+  );
+
+/** Taps one card after another; returns how many taps it took. */
+async function answer(page, roll, now) {
+  const many = Number(await page.locator(".ask").getAttribute("data-many"));
+  const picks = page.locator("[data-pick]:enabled");
+  for (let i = 0; i < many; i++) {
+    await picks.first().waitFor();
+    await press(page, picks.nth(roll(await picks.count())));
+  }
+  await moved(page, now);
+  return many;
+}
+
+/** The memory of the largest renderer, in MB. */
+async function memory(browser) {
+  const line = await browser.newBrowserCDPSession();
+  const { processInfo } = await line.send("SystemInfo.getProcessInfo");
+  await line.detach();
+  const sizes = processInfo
+    .filter((x) => x.type === "renderer")
+    .map((x) => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${x.id}/status`, "utf8"))?.[1] ?? 0));
+  return Math.round(Math.max(...sizes) / 1024);
+}
+
+function companion(title, name, lang, seed) {
+  check(
+    `companion: ${title}, 390 px, by touch, offline, ${lang}`,
+    async (scene) => {
+      const house = await scene.ownHouse();
+      const page = await scene.visitor({ px: 390, lang });
+      const roll = dice(seed);
+      let began = Date.now();
+      await page.goto(`${scene.url}/#/companion`);
+      await press(page, page.locator(".pick label", { hasText: name }));
+      await press(page, page.locator(".form .btn.primary"));
+      await page.locator(".ask").waitFor({ timeout: PATIENCE });
+      const first = Date.now() - began;
+      await press(page, page.locator(".companion-page .top a"));
+      await page.locator(".companion-list[data-kept=ready][data-awake=true]").waitFor({ timeout: PATIENCE });
+      await look(page, lang, "the list");
+
+      await page.context().setOffline(true);
+      await house.kill();
+      began = Date.now();
+      await page.reload();
+      await press(page, page.locator(".my-table .btn.primary"));
+      await page.locator(".ask").waitFor({ timeout: PATIENCE });
+      const again = Date.now() - began;
+      await look(page, lang, "a question with a row");
+
+      let [taps, answers, slowest] = [0, 0, 0];
+      const heads = new Set();
+      const looked = new Set();
+      for (;;) {
+        const now = await where(page);
+        if (now.at === "over") break;
+        heads.add(await page.locator(".now-line b").textContent());
+        const kind = now.at === "tell" ? "tell" : await page.locator(".ask").getAttribute("data-kind");
+        if (!looked.has(kind)) await look(page, lang, kind);
+        looked.add(kind);
+        began = Date.now();
+        if (now.at === "tell") {
+          await press(page, page.locator(".act-done"));
+          await moved(page, now);
+          taps += 1;
+          continue;
+        }
+        taps += await answer(page, roll, now);
+        answers += 1;
+        slowest = Math.max(slowest, Date.now() - began);
+        if (answers === 25) await backAndOn(page);
+        if (answers === 30) await showMe(page, lang);
+      }
+      await page.locator(".scores tfoot").waitFor();
+      await look(page, lang, "the score");
+      const size = await memory(scene.browser);
+      await press(page, page.locator(".companion-page .top a"));
+      await page.locator(".score-bars a").waitFor();
+      await look(page, lang, "the list with a result");
+      const each = (taps / heads.size).toFixed(1);
+      return (
+        `${answers} answers, ${taps} taps, ${each} a round or turn; first question after ${(first / 1000).toFixed(1)} s, ` +
+        `offline ${(again / 1000).toFixed(1)} s; slowest answer ${(slowest / 1000).toFixed(1)} s; renderer ${size} MB`
+      );
+    },
+    { alone: true },
+  );
+}
+
+/** Several steps back lead to where one was, and the same cards on again. */
+async function backAndOn(page) {
+  const began = await where(page);
+  for (let i = 0; i < BACK; i++) {
+    const now = await where(page);
+    await press(page, page.locator(".act-back"));
+    await page.waitForFunction((n) => document.querySelector("main.companion[data-at]").dataset.answers === String(n), Number(now.answers) - 1);
+  }
+  assert.equal(Number((await where(page)).answers), Number(began.answers) - BACK);
+}
+
+/** The table as it should look, and a clause above it. */
+async function showMe(page, lang) {
+  await press(page, page.locator(".act-show"));
+  await page.locator("dialog .table-now .place, dialog .table-now svg").first().waitFor();
+  assert.deepEqual(await barriers(page), []);
+  if (lang !== "en") assert.deepEqual(await page.evaluate(strangeWords, lang), []);
+  await press(page, page.locator("dialog header .tool"));
+  await press(page, page.locator("main.companion .clause").first());
+  await page.locator("dialog .one-clause.here").waitFor();
+  await press(page, page.locator("dialog header .tool"));
+  await page.locator("dialog").waitFor({ state: "detached" });
+}
+
+companion("Paladins", "Паладины", "ru", 11);
+companion("Architects", "Архітектори", "uk", 12);
+
+check("companion: by keyboard only, found by the wrong layout", async (scene) => {
+  const page = await scene.visitor({ lang: "uk" });
+  await page.goto(`${scene.url}/#/companion`);
+  await page.locator(".pick label", { hasText: "Архітектори" }).click();
+  await page.locator(".form .btn.primary").focus();
+  await page.keyboard.press("Enter");
+  await page.locator(".ask").waitFor({ timeout: PATIENCE });
+  // "Служка" in another language, and on Latin keys; four cards make the row.
+  for (const wish of ["acolyte", "cke;"]) {
+    await page.keyboard.press("Slash");
+    await page.keyboard.type(wish);
+    assert.equal(await page.locator("[data-pick]").count(), 1, wish);
+    if (wish === "acolyte") await page.keyboard.press("Escape");
+    else await page.keyboard.press("Enter");
+  }
+  await page.locator(".card-row .full").waitFor();
+  await page.locator(".ask h2").focus();
+  for (let i = 0; i < 3; i++) await page.keyboard.press("1");
+  const one = () => page.locator("main.companion[data-answers='1']").waitFor();
+  await one();
+  for (let i = 0; i < 4; i++) await page.keyboard.press("2");
+  await page.locator("main.companion[data-answers='2']").waitFor();
+  await page.keyboard.press("Backspace");
+  await one();
+  assert.deepEqual(await barriers(page), []);
+});
