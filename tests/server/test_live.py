@@ -42,12 +42,13 @@ class Shelf:
 
     def __init__(self, name: str) -> None:
         self.title = load(name)
+        seats = min(3, max(self.title.players))
         self.row = TableRow(
-            id="t", game=name, epoch=self.title.epoch, seats=3, options={},
+            id="t", game=name, epoch=self.title.epoch, seats=seats, options={},
             tempo=msgspec.json.encode(Tempo()), owner="u0", link="l",
             commit=KeyedDealer(KEY).commit, created=0.0, status="running",
         )  # fmt: skip
-        self.seats = [SeatRow(i, f"u{i}", "", "Ann") for i in range(3)]
+        self.seats = [SeatRow(i, f"u{i}", "", "Ann") for i in range(seats)]
         self.rows: list[LogRow] = []
         self.head = Head(0, 0, b"", 0, "")
         self.written = 0  # checkpoints
@@ -79,7 +80,7 @@ class Shelf:
 def play_on(shelf: Shelf, live: Live, rng: random.Random) -> None:
     """A random seat answers, or takes its last answer back."""
     seat = rng.choice(live.waiting())
-    back = [x for x in range(3) if not live.table.undoable(x)[1]]
+    back = [x for x in range(live.row.seats) if not live.table.undoable(x)[1]]
     if back and rng.random() < 0.15:
         with contextlib.suppress(IllegalAnswer):  # what others did since may need it
             shelf.append(live, live.undo(rng.choice(back)))
