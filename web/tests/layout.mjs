@@ -3,8 +3,9 @@
 /** Text that is cut off, sticks out of its panel or the screen, or lies on other text. */
 export function misplaced() {
   // Lines that may end in dots because all of it is told elsewhere: the last step above the tabs,
-  // the name of a person, the heading of the table, the first step of a closed turn in the story.
-  const DOTS = ".last-line, .who, .whose span, .player h3, .crumb, .turn-head .short";
+  // the name of a person, the heading of the table, the step a replay stands at, the first step of
+  // a closed turn in the story.
+  const DOTS = ".last-line, .who, .whose span, .replay-bar .where p, .player h3, .crumb, .turn-head .short";
   // What an option would do, and an opened part of the own area, hang over the board on paper of
   // their own, so that the board need not move.
   const HANGS = ".outcome, .part.open > .held";
