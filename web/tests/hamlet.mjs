@@ -22,8 +22,10 @@ check("Hamlet, two people", async (scene) => {
   }
   const id = tableOf(people[0]);
   const guests = await Promise.all(people.map((page) => Guest.of(page.context(), scene.url)));
-  // Nobody looks at the table while it is played on at the speed of the server.
+  // Nobody looks at the table while it is played on at the speed of the server, and nobody waits to
+  // hear what an option would do.
   await Promise.all(people.map((page) => page.goto(`${scene.url}/#/rules/hamlet`)));
+  await Promise.all(people.map((page) => page.reload({ waitUntil: "networkidle" })));
   await Promise.all(guests.map((guest, i) => guest.play(id, rolls[i])));
   await Promise.all(people.map((page) => page.goto(`${scene.url}/#/table/${id}`)));
   await Promise.all(people.map((page) => page.locator(".scores tfoot").waitFor()));
