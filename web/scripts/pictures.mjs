@@ -42,6 +42,13 @@ async function picture(name, guest, hash, size, { lang = "en", theme = "light", 
 
 const select = (place) => (page) => page.locator(`[data-place="${place}"] .hit`).first().click();
 
+/** A game with the companion, as it asks for the first cards. */
+async function accompany(page) {
+  await page.locator(".pick label", { hasText: "Paladins" }).click();
+  await page.locator(".form .btn.primary").click();
+  await page.locator(".ask").waitFor();
+}
+
 try {
   const olena = await Guest.come(house.url, "Olena");
   const others = await Promise.all(["Bohdan", "Iryna"].map((x) => Guest.come(house.url, x)));
@@ -58,6 +65,18 @@ try {
   play(olena, three.id, -1);
   await picture("score", olena, `#/table/${three.id}`, WIDE);
   await picture("replay", olena, `#/replay/${three.id}/40`, WIDE);
+  const games = [
+    ["viscounts", { seats: 3 }, 60, "move"],
+    ["hamlet", { seats: 1 }, 60, "act"],
+    ["paladins", { seats: 2 }, 60, "act"],
+    ["hadrians_wall", { seats: 1 }, 60, "act"],
+  ];
+  for (const [game, how, decisions, kind] of games) {
+    const { id } = await olena.table({ game, ...how });
+    play(olena, id, decisions, kind);
+    await picture(game, olena, `#/table/${id}`, WIDE);
+  }
+  await picture("companion", olena, "#/companion", PHONE, { shows: ".pick label", act: accompany });
 } finally {
   await browser.close();
   await house.close();
