@@ -90,14 +90,9 @@ def settled(ask: Any) -> Option | None:
         cards = set(ask.deck.layers[-1].cards)
         return cards.pop() if len(cards) == 1 else None
     if isinstance(ask, Deal):
-        layers = ask.deck.layers
-        if not layers or ask.n == 0:
-            return ()
-        known = [x.cards[0] for x in reversed(layers) if len(x.cards) == 1][: ask.n]
-        if sum([x.size for x in layers]) == len(known) or all(
-            [len(x.cards) == 1 for x in layers[-ask.n :]]
-        ):
-            return tuple(known)
+        top = ask.deck.layers[::-1][: ask.n]  # every layer holds one card at least
+        if all([len(x.cards) == 1 for x in top]):
+            return tuple([x.cards[0] for x in top])
     return None
 
 
@@ -140,7 +135,7 @@ def asked(table: Table[Any]) -> Choose:
     return ask
 
 
-def outcome(tape: Tape, way: Way) -> Table[Any]:
+def outcome(way: Way) -> Table[Any]:
     fork = way.table.fork(ManualDealer(), checkpoints=0)
     fork.answer(ME, way.option)
     return fork
@@ -148,7 +143,7 @@ def outcome(tape: Tape, way: Way) -> Table[Any]:
 
 def shown(tape: Tape, way: Way) -> Any:
     """What the table shows after it: equal for ways that only the person can tell apart."""
-    table = outcome(tape, way)
+    table = outcome(way)
     view = tape.title.derived.view(table.state, WATCHER)
     if (hidden(tape, way) - names(way.option)) & names(view):
         return way.option  # another guess opens with it, and will be asked for by itself
@@ -188,7 +183,7 @@ def pick(tape: Tape, way: Way) -> Pick:
     named = names(way.option) & hidden(tape, way)
     card = ""
     if named:
-        open_now = names(tape.title.derived.view(outcome(tape, way).state, WATCHER))
+        open_now = names(tape.title.derived.view(outcome(way).state, WATCHER))
         card = min(named & open_now or named)
         if len(named) > 1 or (hidden(tape, way) - named) & open_now:
             pool = guesses[way.known[0] if way.known and card == way.known[1] else card]

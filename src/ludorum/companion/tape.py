@@ -132,10 +132,12 @@ class Tape:
 
     def with_exchanged(self, a: str, b: str) -> Table[Any] | None:
         """The present with two unseen cards exchanged, or None if they cannot be."""
+        pool = self.guesses().get(a)  # names may stand in other decks too
 
         def change(state: Any) -> None:
             for part in self.title.derived.covered(state):
-                swap(part, a, b)
+                if part.pool == pool:
+                    swap(part, a, b)
 
         def tail(at: int) -> list[Entry]:
             return [slot.exchanged(a, b).entry for slot in self.slots[at:]]
