@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from ludorum.kernel import DEALER, Event, Refusal, heard
+from ludorum.games import scored, telling
+from ludorum.kernel import DEALER, Refusal, heard
 from ludorum.words import plain
 
 from .hands import hands
@@ -21,12 +22,16 @@ def frame(c: Companion) -> dict[str, Any]:
         "options": c.options,
         "answers": len(c.answers),
         "question": None if c.question is None else asked(c, c.question),
-        "told": [told(c, *x) for x in zip(c.told, hands(c), strict=True)],
+        # `hand`: something on the table must be moved with it.
+        "told": [
+            {**telling(c.title, heard(event, WATCHER)), "hand": hand}
+            for event, hand in zip(c.told, hands(c), strict=True)
+        ],
         "otherwise": c.can_otherwise(),
         "state": c.view(),
         "names": [plain(name) for name in c.title.names(c.view())],
         "over": over,
-        "scores": scores(c) if over else None,
+        "scores": scored(c.title, c.state) if over else None,
     }
 
 
@@ -60,23 +65,4 @@ def closed(c: Companion, refusal: Refusal) -> dict[str, Any]:
         "label": plain(c.title.option(ask, refusal.option, view)),
         "clause": refusal.clause,
         "why": plain(c.title.refusal(refusal)),
-    }
-
-
-def told(c: Companion, event: Event, hand: bool) -> dict[str, Any]:
-    """`hand`: something on the table must be moved with it."""
-    mine = heard(event, WATCHER)
-    return {
-        "clause": mine.clause,
-        "what": mine.what,
-        "about": list(mine.about),
-        "msg": plain(c.title.story(mine)),
-        "hand": hand,
-    }
-
-
-def scores(c: Companion) -> dict[str, Any]:
-    return {
-        "lines": [[list(line) for line in lines] for lines in c.title.scores(c.state)],
-        "winners": c.title.winners(c.state),
     }

@@ -11,7 +11,7 @@ from typing import Any
 
 from ludorum.kernel import Record, Verdict, verify
 
-from .contract import Block, Line, Setting, Title, totals
+from .contract import Block, Line, Setting, Title, scored, telling, totals
 
 GROUP = "ludorum.games"
 
@@ -40,4 +40,15 @@ def prove(title: Title[Any], record: Record) -> Verdict:
     return verdict
 
 
-__all__ = ["Block", "Line", "Setting", "Title", "load", "names", "prove", "totals"]
+__all__ = [
+    "Block",
+    "Line",
+    "Setting",
+    "Title",
+    "load",
+    "names",
+    "prove",
+    "scored",
+    "telling",
+    "totals",
+]

@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, NamedTuple, Protocol, TypeVar
 
-from ludorum.kernel import Choose, Event, Game, Option, Refusal
-from ludorum.words import Msg
+from ludorum.kernel import ONLY, Choose, Event, Game, Option, Refusal
+from ludorum.words import Msg, plain
 
 S = TypeVar("S")
 View = dict[str, Any]  # the covered state, as `Derived.view` makes it
@@ -37,6 +37,23 @@ class Line(NamedTuple):
 def totals(sheets: list[list[Line]]) -> list[int]:
     """The points of every sheet."""
     return [sum([line.points for line in sheet]) for sheet in sheets]
+
+
+def scored(title: Title[Any], s: Any) -> dict[str, Any]:
+    """Every sheet and the winners, as JSON data."""
+    lines = [[list(line) for line in sheet] for sheet in title.scores(s)]
+    return {"lines": lines, "winners": title.winners(s)}
+
+
+def telling(title: Title[Any], event: Event) -> dict[str, Any]:
+    """An event as it was heard, with its words, as JSON data."""
+    return {
+        "clause": event.clause,
+        "what": event.what,
+        "about": list(event.about),
+        # Whoever tells it says of the next step that nothing else could be done.
+        "msg": None if event.what == ONLY else plain(title.story(event)),
+    }
 
 
 class Block(NamedTuple):

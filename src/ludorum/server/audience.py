@@ -10,8 +10,8 @@ from typing import Any
 
 import msgspec
 
-from ludorum.games import Title
-from ludorum.kernel import ONLY, Choose, Event, heard
+from ludorum.games import Title, scored, telling
+from ludorum.kernel import Choose, Event, heard
 from ludorum.words import plain
 
 from .clocks import runs_out
@@ -50,15 +50,8 @@ def position(live: Live, seat: int) -> dict[str, Any]:
         "undo": live.undoable(seat)[1] if seat < live.row.seats else "undo-nothing",
         "waiting": sorted(asks),
         "over": table.over,
-        "scores": scores(title, table.state) if table.over else None,
+        "scores": scored(title, table.state) if table.over else None,
         "clocks": clocks(live),
-    }
-
-
-def scores(title: Title[Any], state: Any) -> dict[str, Any]:
-    return {
-        "lines": [[list(line) for line in lines] for lines in title.scores(state)],
-        "winners": title.winners(state),
     }
 
 
@@ -75,28 +68,18 @@ def clocks(live: Live) -> dict[str, Any]:
 
 def told(title: Title[Any], events: list[Event], seat: int) -> list[dict[str, Any]]:
     """Events as one seat hears them, with their words."""
-    return [_telling(title, heard(event, seat)) for event in events]
-
-
-def _telling(title: Title[Any], event: Event) -> dict[str, Any]:
-    return {
-        "clause": event.clause,
-        "what": event.what,
-        "about": list(event.about),
-        # Whoever tells it says of the next step that nothing else could be done.
-        "msg": None if event.what == ONLY else plain(title.story(event)),
-    }
+    return [telling(title, heard(event, seat)) for event in events]
 
 
 def updates(live: Live, events: list[Event], seats: list[int]) -> Iterator[tuple[int, bytes]]:
     """The frames after a command, one for each audience."""
     title = live.title
-    for_all = [msgspec.Raw(encode(_telling(title, event))) for event in events]
+    for_all = [msgspec.Raw(encode(telling(title, event))) for event in events]
     for seat in seats:
         frame = position(live, seat)
         frame["events"] = [
             # What a seat hears as everybody does is put in words once.
-            ready if (mine := heard(event, seat)) is event else _telling(title, mine)
+            ready if (mine := heard(event, seat)) is event else telling(title, mine)
             for event, ready in zip(events, for_all, strict=True)
         ]
         yield seat, encode({"op": "update", "table": live.row.id, "frame": frame})

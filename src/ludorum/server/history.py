@@ -17,7 +17,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from ludorum.games import Title, prove, totals
+from ludorum.games import Title, prove, scored, totals
 from ludorum.kernel import (
     DEALER,
     ONLY,
@@ -242,7 +242,7 @@ def shown(
         "undo": "undo-nothing",
         "waiting": sorted([x for x in table.pending() if x != DEALER]),
         "over": table.over,
-        "scores": audience.scores(title, table.state) if table.over else None,
+        "scores": scored(title, table.state) if table.over else None,
         "clocks": {"kind": "none", "left": {}, "ends": {}},
         "events": audience.told(title, told.events, eyes),
     }
