@@ -26,8 +26,8 @@ from ludorum.games.architects import (
     workshop,
 )
 from ludorum.games.architects.content import APPRENTICES, BOARDS, BUILDINGS, SCHEMES
-from ludorum.kernel import PUBLIC, Choose, Event, Refusal
-from ludorum.testing.words import WATCHER, Said, book, literals, messages, well_written
+from ludorum.kernel import PUBLIC, WATCHER, Choose, Event, Refusal
+from ludorum.testing.words import Said, book, literals, messages, well_written
 from ludorum.words import LANGUAGES, Msg
 from tests.architects.scene import scene
 

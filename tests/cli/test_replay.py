@@ -8,8 +8,8 @@ import pytest
 
 from ludorum import games
 from ludorum.cli import main, replay, store
-from ludorum.cli.people import WATCHER
 from ludorum.cli.screen import signed
+from ludorum.kernel import WATCHER
 from ludorum.words import LANGUAGES
 from tests.cli.sitting import numbers, sit, watch
 

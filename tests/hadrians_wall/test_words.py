@@ -25,8 +25,8 @@ from ludorum.games.hadrians_wall import (
     year,
 )
 from ludorum.games.hadrians_wall.content import BUILDINGS, LANDMARKS, PATHS, RANKS
-from ludorum.kernel import PUBLIC, Choose, Event, Option, Refusal, Table
-from ludorum.testing.words import WATCHER, Said, book, literals, messages, well_written
+from ludorum.kernel import PUBLIC, WATCHER, Choose, Event, Option, Refusal, Table
+from ludorum.testing.words import Said, book, literals, messages, well_written
 from ludorum.words import Msg
 from tests.hadrians_wall.scene import scene
 

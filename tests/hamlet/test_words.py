@@ -25,8 +25,8 @@ from ludorum.games.hamlet import (
     works,
 )
 from ludorum.games.hamlet.content import SALES, SLOTS, TILES
-from ludorum.kernel import PUBLIC, Choose, Event, Refusal
-from ludorum.testing.words import WATCHER, Said, book, literals, messages, well_written
+from ludorum.kernel import PUBLIC, WATCHER, Choose, Event, Refusal
+from ludorum.testing.words import Said, book, literals, messages, well_written
 from ludorum.words import Msg
 from tests.hamlet.scene import CHURCH, FARM, scene
 

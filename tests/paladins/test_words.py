@@ -34,9 +34,8 @@ from ludorum.games.paladins.content import (
     TOWNSFOLK,
     WALLS,
 )
-from ludorum.kernel import PUBLIC, Choose, Event, Refusal
+from ludorum.kernel import PUBLIC, WATCHER, Choose, Event, Refusal
 from ludorum.testing.words import (
-    WATCHER,
     Said,
     book,
     literals,

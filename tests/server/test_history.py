@@ -13,9 +13,9 @@ import msgspec
 import pytest
 
 from ludorum.games import load, prove
-from ludorum.kernel import Record, forced
+from ludorum.kernel import WATCHER, Record, forced
 from ludorum.server import audience, history
-from ludorum.server.audience import WATCHER, subject
+from ludorum.server.audience import subject
 from ludorum.server.bus import make_bus
 from ludorum.server.clocks import Tempo
 from ludorum.server.errors import ApiError

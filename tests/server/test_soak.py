@@ -13,7 +13,7 @@ import pytest
 
 from ludorum.cli import main
 from ludorum.games import load
-from ludorum.kernel import KeyedDealer, Record
+from ludorum.kernel import WATCHER, KeyedDealer, Record
 from ludorum.server import audience
 from ludorum.server.clocks import Tempo
 from ludorum.server.live import Live
@@ -89,16 +89,16 @@ class Played:
             self.rows.append(msgspec.structs.replace(row, seq=seq + i, version=version))
         head = Head(version, seq + len(rows), b"", 0, self.live.digest())
         self.live.stored(head, rows)
-        for seat, body in audience.updates(self.live, events, [0, 1, audience.WATCHER]):
-            person = 2 if seat == audience.WATCHER else seat
+        for seat, body in audience.updates(self.live, events, [0, 1, WATCHER]):
+            person = 2 if seat == WATCHER else seat
             self.spool.add(person, "t", body)
-            shown = -1 if seat == audience.WATCHER else seat
+            shown = -1 if seat == WATCHER else seat
             self.frames.append((shown, version, msgspec.json.decode(body)))
 
     def moment(self, version: int) -> Moment:
         past = Past(self.title, self.row, self.rows)
         while past.version < version:
-            past.step([0, 1, audience.WATCHER])
+            past.step([0, 1, WATCHER])
         return Moment(past)
 
     def material(self, **changed: Any) -> Material:
@@ -133,7 +133,7 @@ def middle(played: Played, seat: int) -> tuple[Frame, Moment, str]:
     of_seat = [x for x in played.frames if x[0] == seat]
     for _, version, frame in of_seat[len(of_seat) // 3 :]:
         moment = played.moment(version)
-        hidden = hidden_from(moment.past.table, audience.WATCHER if seat < 0 else seat)
+        hidden = hidden_from(moment.past.table, WATCHER if seat < 0 else seat)
         if hidden and frame["frame"]["events"]:
             assert leaks(frame, seat, moment) == []
             return frame, moment, min(hidden)

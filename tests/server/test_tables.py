@@ -14,8 +14,7 @@ import pytest
 
 from ludorum.games import tithe
 from ludorum.games.tithe import State, Tithe
-from ludorum.kernel import Choose, Flow, Plan, Record, verify
-from ludorum.server.audience import WATCHER
+from ludorum.kernel import WATCHER, Choose, Flow, Plan, Record, verify
 from ludorum.server.bus import make_bus
 from ludorum.server.clocks import Clocks, Tempo, begin, deadline, runs_out, tick
 from ludorum.server.errors import ApiError

@@ -16,7 +16,7 @@ import pytest
 from ludorum.cli import main
 from ludorum.cli.typescript import files
 from ludorum.games import load, names
-from ludorum.kernel import Deck, Hand, Seat
+from ludorum.kernel import WATCHER, Deck, Hand, Seat
 from ludorum.server import audience
 from ludorum.server.clocks import Tempo
 from ludorum.server.live import Live
@@ -94,7 +94,7 @@ def test_frames_have_their_types(game: str, seats: int, options: dict[str, str])
     rng = random.Random(4)
     root = live.title.derived.root
     for _ in range(60):
-        for seat in (*range(seats), audience.WATCHER):
+        for seat in (*range(seats), WATCHER):
             position = sent(audience.position(live, seat))
             assert fits(position, frames.Position), position
             assert fits(position["state"], root)

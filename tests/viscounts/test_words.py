@@ -36,8 +36,8 @@ from ludorum.games.viscounts.content import (
     SLOTS,
     TOWNSFOLK,
 )
-from ludorum.kernel import PUBLIC, Choose, Event, Refusal
-from ludorum.testing.words import WATCHER, Said, book, literals, messages, well_written
+from ludorum.kernel import PUBLIC, WATCHER, Choose, Event, Refusal
+from ludorum.testing.words import Said, book, literals, messages, well_written
 from ludorum.words import Msg
 from tests.viscounts.scene import scene
 

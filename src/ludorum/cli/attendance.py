@@ -6,8 +6,7 @@ import json
 from pathlib import Path
 
 from ludorum.companion import Companion, Misread, Pick, Question
-from ludorum.companion.tape import WATCHER
-from ludorum.kernel import DEALER, heard
+from ludorum.kernel import DEALER, WATCHER, heard
 from ludorum.words import LANGUAGES
 from ludorum.words.clauses import clauses
 

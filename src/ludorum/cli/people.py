@@ -11,7 +11,6 @@ from ludorum.words import LANGUAGES, Book, read_words
 
 SHAPES = "●■▲◆⬟✚"  # colour never carries a meaning alone: every name has its shape
 COLOURS = ("red", "blue", "yellow", "green", "magenta", "white")
-WATCHER = 63  # a seat nobody has: sees what everybody sees
 
 
 def language(wish: str | None) -> str:

@@ -55,9 +55,10 @@ def run(args: argparse.Namespace) -> int:
 def replay(args: argparse.Namespace, keys: Keys | None, console: Console) -> int:
     """Step through a record with `keys`; without them, print it whole."""
     from ludorum import games
+    from ludorum.kernel import WATCHER
 
     from . import store
-    from .people import WATCHER, language, open_book
+    from .people import language, open_book
     from .screen import Screen
 
     record = store.read_record(args.file)
@@ -169,7 +170,7 @@ class Player:
 
     def show(self, k: int) -> None:
         """A step: what happened in it and, for a seat, the position it led to."""
-        from .people import WATCHER
+        from ludorum.kernel import WATCHER
 
         screen, chapter = self.screen, self.chapters[k]
         screen.space()

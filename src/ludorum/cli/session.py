@@ -12,13 +12,12 @@ from typing import Any, ClassVar
 
 from ludorum.bots import policy
 from ludorum.games import Title
-from ludorum.kernel import Choose, IllegalAnswer, Seat, forced
+from ludorum.kernel import WATCHER, Choose, IllegalAnswer, Seat, forced
 from ludorum.words import Msg
 from ludorum.words.clauses import below, clauses, search
 
 from . import store
 from .keyboard import COMMANDS, Command, Keys, clause_id, parse
-from .people import WATCHER
 from .screen import Part, Screen
 from .telling import CHAPTER, Line, Telling, Told
 

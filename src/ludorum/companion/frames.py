@@ -5,13 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from ludorum.games import scored, telling
-from ludorum.kernel import DEALER, Refusal, heard
+from ludorum.kernel import DEALER, WATCHER, Refusal, heard
 from ludorum.words import plain
 
 from .hands import hands
 from .questions import ME, Question
 from .session import Companion
-from .tape import WATCHER
 
 
 def frame(c: Companion) -> dict[str, Any]:

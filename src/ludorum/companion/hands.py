@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from ludorum.kernel import Event
+from ludorum.kernel import WATCHER, Event
 
 from .session import Companion
-from .tape import WATCHER, Tape
+from .tape import Tape
 
 
 class Ears(list[Event]):

@@ -10,10 +10,21 @@ import json
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
-from ludorum.kernel import DEALER, PUBLIC, Choose, Deal, Draw, ManualDealer, Option, Refusal, Table
+from ludorum.kernel import (
+    DEALER,
+    PUBLIC,
+    WATCHER,
+    Choose,
+    Deal,
+    Draw,
+    ManualDealer,
+    Option,
+    Refusal,
+    Table,
+)
 from ludorum.words import Msg
 
-from .tape import WATCHER, Tape, names
+from .tape import Tape, names
 
 ME = 0  # the person's seat; a solo game has no other
 

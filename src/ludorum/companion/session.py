@@ -12,6 +12,7 @@ from ludorum.games import Title
 from ludorum.kernel import (
     DEALER,
     PUBLIC,
+    WATCHER,
     Choose,
     Draw,
     Event,
@@ -24,7 +25,7 @@ from ludorum.kernel import (
 )
 
 from .questions import ME, Pick, Question, dealt, decision, exposed, possible, settled
-from .tape import WATCHER, Slot, Tape, names
+from .tape import Slot, Tape, names
 
 Answer = list[Any]  # of cards, or one option with the guess it names: JSON data
 

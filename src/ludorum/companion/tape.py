@@ -16,6 +16,7 @@ from typing import Any, NamedTuple
 from ludorum.games import Title
 from ludorum.kernel import (
     PUBLIC,
+    WATCHER,
     Deal,
     Deck,
     Draw,
@@ -27,8 +28,6 @@ from ludorum.kernel import (
     Option,
     Table,
 )
-
-WATCHER = 62  # a seat nobody has
 
 
 class Slot(NamedTuple):

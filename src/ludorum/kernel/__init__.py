@@ -22,7 +22,7 @@ from .derive import Derived, tuples
 from .events import DEALT, ONLY, Event, Narrated, heard
 from .game import CODES, Game, IllegalAnswer, Plan, Refusal, RuleFault
 from .imagine import imagine
-from .parts import NOBODY, PUBLIC, Deck, Hand, Layer
+from .parts import NOBODY, PUBLIC, WATCHER, Deck, Hand, Layer
 from .play import finish, playout, replay
 from .record import Origin, Record, Verdict, verify
 from .seat import Change, Preview, Seat
@@ -37,6 +37,7 @@ __all__ = [
     "NOBODY",
     "ONLY",
     "PUBLIC",
+    "WATCHER",
     "Change",
     "Choose",
     "Deal",

@@ -14,6 +14,7 @@ from typing import Any
 
 PUBLIC = -1  # mask of the seats that may look: all bits set
 NOBODY = 0
+WATCHER = 62  # a seat no player has: sees what all may see
 
 
 @dataclass(slots=True)

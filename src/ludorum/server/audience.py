@@ -11,13 +11,12 @@ from typing import Any
 import msgspec
 
 from ludorum.games import Title, scored, telling
-from ludorum.kernel import Choose, Event, heard
+from ludorum.kernel import WATCHER, Choose, Event, heard
 from ludorum.words import plain
 
 from .clocks import runs_out
 from .live import Live
 
-WATCHER = 62  # a seat number nobody has: sees what all may see
 encode = msgspec.json.encode
 
 

@@ -21,6 +21,7 @@ from ludorum.games import Title, prove, scored, totals
 from ludorum.kernel import (
     DEALER,
     ONLY,
+    WATCHER,
     Entry,
     Event,
     IllegalAnswer,
@@ -221,7 +222,7 @@ async def at(tables: Tables, id: str, user: User | None, step: int, seat: int) -
     row, record, title = await finished(tables, id, user)
     if seat >= row.seats:
         raise ApiError("bad-request", f"seats are 0 to {row.seats - 1}, or -1")
-    eyes = seat if seat >= 0 else audience.WATCHER
+    eyes = seat if seat >= 0 else WATCHER
     with replaying():
         for n, (table, told) in enumerate(walk(title, row.seats, row.options, record.entries)):
             if n == step:

@@ -18,7 +18,7 @@ from typing import Any
 import msgspec
 
 from ludorum.games import Title, totals
-from ludorum.kernel import IllegalAnswer, KeyedDealer, Record, RuleFault, Seat, tuples
+from ludorum.kernel import WATCHER, IllegalAnswer, KeyedDealer, Record, RuleFault, Seat, tuples
 from ludorum.words import plain
 
 from . import audience
@@ -328,7 +328,7 @@ class Tables:
                 return x.seat
         if not live.row.public:
             raise ApiError("not-yours", "this table is private")
-        return audience.WATCHER
+        return WATCHER
 
     async def why(self, user: User, id: str) -> list[dict[str, Any]]:
         """Options this seat may look for that are closed, each with its clause and reason."""
@@ -473,7 +473,7 @@ class Tables:
         line = await self.store.add_line(row.id, line, CHAT_KEPT)
         said = {"n": line.n, "name": line.name, "text": line.text, "at": line.at}
         frame = encode({"op": "chat", "table": id, "line": said})
-        for seat in [*range(row.seats), *([audience.WATCHER] if row.public else [])]:
+        for seat in [*range(row.seats), *([WATCHER] if row.public else [])]:
             await self._publish(audience.subject(id, seat), frame)
         return line
 
@@ -533,7 +533,7 @@ class Tables:
     async def _tell(self, live: Live, events: list[Any]) -> None:
         """One frame for each audience, covered here; then bots are woken."""
         people = [x.seat for x in live.seats if x.user]
-        watchers = [audience.WATCHER] if live.row.public else []
+        watchers = [WATCHER] if live.row.public else []
         sent = True
         for seat, frame in list(audience.updates(live, events, [*people, *watchers])):
             sent = await self._publish(audience.subject(live.row.id, seat), frame) and sent

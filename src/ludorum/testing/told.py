@@ -12,9 +12,8 @@ from typing import Any
 
 from ludorum.companion import Companion, Question
 from ludorum.companion.questions import ME, Way, shown
-from ludorum.companion.tape import WATCHER
 from ludorum.games import Title
-from ludorum.kernel import DEALER, Entry, ManualDealer, Table
+from ludorum.kernel import DEALER, WATCHER, Entry, ManualDealer, Table
 
 ROUNDS = ("round", "year")  # events a round begins with
 

@@ -20,12 +20,11 @@ from fluent.syntax.visitor import Visitor
 
 from ludorum.companion.questions import which
 from ludorum.games import Block, Title
-from ludorum.kernel import Choose, Deck, Event, Option, RandomDealer, Seat, Table, heard
+from ludorum.kernel import WATCHER, Choose, Deck, Event, Option, RandomDealer, Seat, Table, heard
 from ludorum.words import LANGUAGES, Book, Msg, read_words
 
 from .walk import Fault, pick
 
-WATCHER = 63  # a seat nobody has
 SHARED = ("ludorum", "ludorum.effects")
 
 

@@ -9,8 +9,7 @@ from typing import Any
 import msgspec
 
 from ludorum.games import load
-from ludorum.kernel import IllegalAnswer, Record, RuleFault, tuples, verify
-from ludorum.server.audience import WATCHER
+from ludorum.kernel import WATCHER, IllegalAnswer, Record, RuleFault, tuples, verify
 from ludorum.server.live import effective
 from ludorum.server.model import Head, LogRow, TableRow
 

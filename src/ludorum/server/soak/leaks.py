@@ -12,8 +12,7 @@ from typing import Any
 
 import msgspec
 
-from ludorum.kernel import DEALT, Event, heard
-from ludorum.server.audience import WATCHER
+from ludorum.kernel import DEALT, WATCHER, Event, heard
 from ludorum.testing.walk import hidden_from, strings
 
 from .rebuild import Past

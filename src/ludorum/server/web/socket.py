@@ -18,8 +18,9 @@ import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
+from ludorum.kernel import WATCHER
 from ludorum.server.accounts import Accounts, ended
-from ludorum.server.audience import WATCHER, subject
+from ludorum.server.audience import subject
 from ludorum.server.bus import BusDown, Subscription
 from ludorum.server.errors import ApiError, told
 from ludorum.server.model import TableRow, User

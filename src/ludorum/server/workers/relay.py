@@ -10,6 +10,7 @@ from contextlib import suppress
 
 import msgspec
 
+from ludorum.kernel import WATCHER
 from ludorum.server import audience
 from ludorum.server.bus import BusDown
 from ludorum.server.observe import METRICS
@@ -54,6 +55,6 @@ class Relay:
         if row is None:
             return
         body = msgspec.json.encode({"op": "nudge", "table": id, "version": version})
-        for seat in [*range(row.seats), *([audience.WATCHER] if row.public else [])]:
+        for seat in [*range(row.seats), *([WATCHER] if row.public else [])]:
             await self.tables.bus.publish(audience.subject(id, seat), body)
         await self.tables.bus.publish(BOTS_SUBJECT, id.encode())
