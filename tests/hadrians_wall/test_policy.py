@@ -8,7 +8,9 @@ from typing import Any
 import pytest
 
 from ludorum.games.hadrians_wall import GAME
-from ludorum.games.hadrians_wall.policy import ANSWERS
+from ludorum.games.hadrians_wall.content import CITIZEN_TOP, CITIZENS
+from ludorum.games.hadrians_wall.judgement import twin
+from ludorum.games.hadrians_wall.policy import ANSWERS, joined, thinking, tried
 from ludorum.games.hadrians_wall.scoring import total
 from ludorum.games.hadrians_wall.tell import OPTIONS
 from ludorum.kernel import Choose, Option, playout
@@ -59,6 +61,50 @@ def test_trying_actions_out_leaves_the_view_alone() -> None:
     before = repr(view)
     assert GAME.sensible(view, sc.ask()) in sc.options()
     assert repr(view) == before
+
+
+def test_thinking_changes_nothing_in_a_whole_game() -> None:
+    """Copies share what no action changes, and a citizen is tried on the sheets themselves."""
+    rng = random.Random(3)
+    s = GAME.setup(2, {})
+    asked = set()
+
+    def choose(ask: Choose) -> Option:
+        view = GAME.derived.view(s, ask.seat)
+        before = repr(view)
+        pick = GAME.sensible(view, ask)
+        assert repr(view) == before, ask
+        asked.add(ask.kind)
+        # now and then at random, so that every action is tried
+        return pick if rng.random() < 0.8 else ask.options[int(rng.random() * len(ask.options))]
+
+    playout(GAME, s, choose, rng.random)
+    assert {"act", "citizen", "cohort", "fort"} <= asked
+    for p in s.players:
+        assert twin(p) == p
+
+
+def test_a_citizen_is_judged_as_by_the_rules() -> None:
+    """The short way to the best track finds what trying every track out finds."""
+    s = GAME.setup(3, {})
+    compared = 0
+
+    def choose(ask: Choose) -> Option:
+        nonlocal compared
+        view = GAME.derived.view(s, ask.seat)
+        if ask.kind == "citizen":
+            judge, p = thinking(view, ask)
+            track, out = joined(judge, p)
+            tries = [tried(judge, p, "citizen", name) for name in ask.options]
+            best = max(tries, key=lambda x: x.all)
+            assert out.player == best.player and out.all == best.all
+            assert ask.options[tries.index(best)] == CITIZENS[track]
+            compared += 1
+        return GAME.sensible(view, ask)
+
+    playout(GAME, s, choose, random.Random(4).random)
+    assert compared > 20
+    assert any([CITIZEN_TOP in p.citizens for p in s.players])
 
 
 @pytest.mark.clause("H28.4")

@@ -18,10 +18,11 @@ import pytest
 from ludorum.games.contract import totals
 from ludorum.games.hamlet import GAME
 from ludorum.games.hamlet.content import TILES
-from ludorum.games.hamlet.judgement import laid
 from ludorum.games.hamlet.policy import ANSWERS, choose
 from ludorum.games.hamlet.setup import SWITCHES
 from ludorum.games.hamlet.state import State
+from ludorum.games.hamlet.survey import grown, mask_of, surveyed
+from ludorum.games.hamlet.village import settled
 from ludorum.kernel import Choose, Option, RandomDealer, Table, playout
 from tests.hamlet.scene import CHURCH, FARM, scene
 
@@ -128,6 +129,29 @@ def test_own_goods_are_used_first() -> None:
     assert choose(view, Choose(0, "source", "H3.6", marks[:2], ("church", 1))) == (6, "timber", 2)
 
 
+# -- the map ---------------------------------------------------------------------------------
+
+
+FIELDS = "ids cells edges free touch printed link network linked stores makers"
+
+
+@pytest.mark.clause("H3.2")
+def test_a_survey_grows_with_the_village() -> None:
+    """A map made from the one before is the map made at once; donkeys serve it as in the rules."""
+    for seed in range(3):
+        s = play(2, {}, seed, (0, 1))
+        tiles, spots, roads = tuple(s.tiles), tuple(s.spots), tuple(s.roads)
+        v, fresh = surveyed(tiles, spots, roads).v, settled(tiles, spots, roads)
+        for name in FIELDS.split():
+            assert getattr(v, name) == getattr(fresh, name), name
+        assert [len(x) for x in v.sites] == [len(x) for x in fresh.sites]
+        for donkeys in ([], [CHURCH], [CHURCH, FARM], v.linked[::2]):
+            for tile in v.linked:
+                assert v.reach(tile, donkeys) == fresh.reach(tile, donkeys)
+        bare = surveyed(tiles, spots, roads).hauling(0)
+        assert surveyed(tiles, spots, roads).hauling(mask_of(v.linked)) > bare
+
+
 # -- whole games -----------------------------------------------------------------------------
 
 
@@ -173,7 +197,8 @@ def test_only_the_view_counts(seats: int) -> None:
         assert view == before
         asked.append((before, ask, answer))
         table.answer(seat, answer)
-    laid.cache_clear()
+    surveyed.cache_clear()
+    grown.cache_clear()
     dice.shuffle(asked)
     for view, ask, answer in asked:
         assert choose(view, ask) == answer

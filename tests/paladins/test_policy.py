@@ -14,6 +14,19 @@ from typing import Any
 import pytest
 
 from ludorum.games.paladins import GAME
+from ludorum.games.paladins.content import (
+    ATTACKED,
+    BONUS,
+    DISCARD,
+    FAVOURS,
+    HIRE,
+    ON_JAR,
+    ON_SPACE,
+    WALLS,
+    choices,
+)
+from ludorum.games.paladins.content import parts as parts_of
+from ludorum.games.paladins.judgement import WORTHS, Mind, parts
 from ludorum.games.paladins.policy import ANSWERS, choose
 from ludorum.games.paladins.state import State
 from ludorum.kernel import Choose, Option, RandomDealer, Table, playout
@@ -51,6 +64,18 @@ def test_beats_random_players(seats: int) -> None:
         seat = seed % seats
         wins += GAME.winners(play(seats, {}, seed, [seat])) == [seat]
     assert wins >= 19
+
+
+def test_every_reward_has_a_worth() -> None:
+    m = Mind(GAME.derived.view(scene(2).s, 0), 0)
+    rewards = [*DISCARD.values(), *HIRE.values(), *ATTACKED.values(), *ON_SPACE, *ON_JAR]
+    rewards += [x for table in BONUS.values() for x in table.values()]
+    for gain in [*[x.gain for x in WALLS.values()], *[x.gain for x in FAVOURS.values()]]:
+        rewards += choices(gain).values() or [parts_of(gain)]
+    assert {name for found in rewards for name, _ in found} <= set(WORTHS)
+    for found in rewards:
+        alone = sum([parts(m, (one,)) for one in found])
+        assert parts(m, found) == pytest.approx(alone) and abs(alone) < 20
 
 
 RARE = {"choice", "inquisition", "order", "remove-debt"}

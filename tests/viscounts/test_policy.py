@@ -15,7 +15,8 @@ from typing import Any
 import pytest
 
 from ludorum.games.viscounts import GAME
-from ludorum.games.viscounts.content import BOTS, CARDS
+from ludorum.games.viscounts.acting import TOO_MUCH, Means, price
+from ludorum.games.viscounts.content import BOTS, BUILD, CARDS, SILVER, STONE
 from ludorum.games.viscounts.judgement import QUALITY, Mind, collision, crew, flip_debt, silver
 from ludorum.games.viscounts.policy import ANSWERS, choose
 from ludorum.games.viscounts.state import State
@@ -107,6 +108,19 @@ def test_judgement() -> None:
     assert crew(m, 0, 1) > crew(m, 2, 1), "a group of three climbs"
     assert flip_debt(m) > 2
     assert set(QUALITY) == set(CARDS) and QUALITY["lender"] > QUALITY["trader"]
+
+
+@pytest.mark.clause("V6.2.1")
+def test_prices_follow_the_silver() -> None:
+    """With a Mason two silver stand for a stone, while they last."""
+    sc = scene(2).board(0, "mason", "trader", "").give(0, silver=4, stone=0)
+    m = Mind(GAME.derived.view(sc.s, 0), 0)
+    board = Means(m)
+    m.p.goods[SILVER], m.p.goods[STONE] = 4, 0
+    assert 0 < price(board, BUILD, 1) < price(board, BUILD, 2) < TOO_MUCH
+    m.p.goods[SILVER] = 2
+    assert price(board, BUILD, 2) == TOO_MUCH > price(board, BUILD, 1)
+    assert price(board, BUILD, 0) == 0
 
 
 def test_the_view_is_left_as_it_was() -> None:

@@ -1,28 +1,83 @@
-"""Players that are programs. They see what a seat sees, never the state.
+"""Players that are programs. They know what a seat knows, never the state.
 
-A policy is any function from a seat's view and its open ask to one of the options.
+The quick ones answer from a view and an ask. The others look ahead: they need a seat, in which
+they can imagine what they do not see.
 """
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable
 from typing import Any
 
 from ludorum.games import Title
-from ludorum.kernel import Choose, Option, Rand
+from ludorum.kernel import Choose, Option, Rand, Seat
+
+from .search import Budget, Search, Weighed
 
 Policy = Callable[[dict[str, Any], Choose], Option]
+Player = Callable[[Seat], Option]
 
-POLICIES = ("random", "sensible")
+QUICK = ("random", "sensible")
+LEVELS = {
+    "easy": Budget(trials=4),
+    "normal": Budget(trials=24),
+    "hard": Budget(trials=200),
+}
+POLICIES = (*QUICK, *LEVELS)
+FOREVER = 1_000_000  # trials, where time is what runs out
 
 
 def policy(name: str, title: Title[Any], rand: Rand) -> Policy:
-    """A policy by name; LookupError says which there are."""
+    """A quick player by name; LookupError says which there are."""
     if name == "sensible":
         return title.sensible
     if name == "random":
         return lambda view, ask: ask.options[int(rand() * len(ask.options))]
-    raise LookupError(f"no bot {name!r}; there are: {', '.join(POLICIES)}")
+    raise LookupError(f"no quick bot {name!r}; there are: {', '.join(QUICK)}")
 
 
-__all__ = ["POLICIES", "Policy", "policy"]
+def budget(name: str) -> Budget | None:
+    """How long a bot of that name thinks: a level, `search:64` (trials) or `search:0.5s`; None if
+    it does not look ahead."""
+    if name in LEVELS:
+        return LEVELS[name]
+    head, _, most = name.partition(":")
+    if head != "search":
+        return None
+    try:
+        return Budget(FOREVER, float(most[:-1])) if most.endswith("s") else Budget(int(most))
+    except ValueError as e:
+        raise LookupError(f"bot {name!r}: say search:64 (trials) or search:0.5s") from e
+
+
+def player(name: str, title: Title[Any], rng: random.Random) -> Player:
+    """Any player by name; LookupError says which there are."""
+    long = budget(name)
+    if long is not None:
+        return Search(title, long, rng).choose
+    if name not in QUICK:
+        raise LookupError(f"no bot {name!r}; there are: {', '.join(POLICIES)}, search:64")
+    quick = policy(name, title, rng.random)
+
+    def choose(seat: Seat) -> Option:
+        ask = seat.ask()
+        assert ask is not None
+        return quick(seat.view()["state"], ask)
+
+    return choose
+
+
+__all__ = [
+    "LEVELS",
+    "POLICIES",
+    "QUICK",
+    "Budget",
+    "Player",
+    "Policy",
+    "Search",
+    "Weighed",
+    "budget",
+    "player",
+    "policy",
+]

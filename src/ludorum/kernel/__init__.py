@@ -7,6 +7,7 @@ from .asks import (
     DEALER,
     FENCE,
     MAIN,
+    Chance,
     Choose,
     Deal,
     Draw,
@@ -17,7 +18,7 @@ from .asks import (
     Together,
     forced,
 )
-from .dealers import Dealer, Entry, KeyedDealer, ManualDealer, RandomDealer
+from .dealers import Dealer, Entry, History, KeyedDealer, ManualDealer, RandomDealer
 from .derive import Derived, tuples
 from .events import DEALT, ONLY, Event, Narrated, heard
 from .game import CODES, Game, IllegalAnswer, Plan, Refusal, RuleFault
@@ -38,6 +39,7 @@ __all__ = [
     "ONLY",
     "PUBLIC",
     "WATCHER",
+    "Chance",
     "Change",
     "Choose",
     "Deal",
@@ -50,6 +52,7 @@ __all__ = [
     "Flow",
     "Game",
     "Hand",
+    "History",
     "IllegalAnswer",
     "KeyedDealer",
     "Layer",

@@ -102,7 +102,7 @@ class KeyedDealer:
             chain.clear()
             self._anchor = past.anchor
         same = min(len(chain), len(log))
-        while same and chain[same - 1][0] is not log[same - 1]:
+        while same and chain[same - 1][0] != log[same - 1]:
             same -= 1
         del chain[same:]
         last = chain[-1][1] if chain else past.anchor

@@ -3,12 +3,16 @@
 A state is a tree of dataclasses, lists, dicts, tuples and atoms, without references between
 branches. Names that begin with an underscore are transient: never copied, shown or stored.
 Nobody writes these functions by hand, so nobody forgets a field.
+
+The code may also lie ready in a module beside the root class's own, `<module>_derived`:
+`scripts/compile` puts what `source` gives there, to compile it with the rest.
 """
 
 from __future__ import annotations
 
 import dataclasses
 import hashlib
+import importlib
 import json
 import types
 import typing
@@ -35,16 +39,32 @@ class Derived(Generic[S]):
     def __init__(self, root: type[S]) -> None:
         self.root = root
         self._done: dict[str, type] = {}
-        self._names: dict[str, Any] = {"Any": Any, "tuples": tuples}
         self._code: list[str] = []
-        self._emit(root)
-        exec("\n".join(self._code), self._names)
-        name = root.__name__
-        self.clone: Callable[[S], S] = self._names["clone_" + name]
-        self.view: Callable[[S, int], dict[str, Any]] = self._names["view_" + name]
-        self.dump: Callable[[S], dict[str, Any]] = self._names["dump_" + name]
-        self.load: Callable[[dict[str, Any]], S] = self._names["load_" + name]
-        self._walk: Callable[[S, list[Any]], None] = self._names["walk_" + name]
+        names, name = self._functions(), root.__name__
+        self.clone: Callable[[S], S] = names["clone_" + name]
+        self.view: Callable[[S, int], dict[str, Any]] = names["view_" + name]
+        self.dump: Callable[[S], dict[str, Any]] = names["dump_" + name]
+        self.load: Callable[[dict[str, Any]], S] = names["load_" + name]
+        self._walk: Callable[[S, list[Any]], None] = names["walk_" + name]
+
+    def _functions(self) -> dict[str, Any]:
+        written = self.root.__module__ + "_derived"
+        try:
+            return vars(importlib.import_module(written))
+        except ModuleNotFoundError as e:
+            if e.name != written:
+                raise
+        self._emit(self.root)
+        names: dict[str, Any] = {"Any": Any, "default": default, "tuples": tuples, **self._done}
+        exec("\n".join(self._code), names)
+        return names
+
+    def source(self) -> str:
+        """The generated code, as a module."""
+        self._emit(self.root)
+        lines = ["from typing import Any", f"from {__name__} import default, tuples"]
+        lines += [f"from {cls.__module__} import {n}" for n, cls in self._done.items()]
+        return "\n".join([*lines, *self._code, ""])
 
     def digest(self, s: S) -> str:
         raw = json.dumps(self.dump(s), sort_keys=True, separators=(",", ":"))
@@ -56,21 +76,26 @@ class Derived(Generic[S]):
         self._walk(s, out)
         return out
 
-    def resample(self, s: S, seat: int, rand: Rand, keep: Sequence[str] = ()) -> None:
-        """Deal anew, in place, all cards that `seat` cannot see; sizes and pools stay.
-
-        `keep`: cards that must stay where they are (drawn since the checkpoint).
-        """
-        slots: dict[str, list[list[str]]] = {}
+    def hidden(self, s: S, seat: int) -> dict[str, list[list[str]]]:
+        """The lists of cards that `seat` cannot see, by pool; in place, in a fixed order."""
+        out: dict[str, list[list[str]]] = {}
         for part in self.covered(s):
             if type(part) is Hand:
                 if part.owner != seat:
-                    slots.setdefault(part.pool, []).append(part.cards)
+                    out.setdefault(part.pool, []).append(part.cards)
             else:
                 for layer in part.layers:
                     if not layer.sees >> seat & 1:
-                        slots.setdefault(part.pool, []).append(layer.cards)
-        for lists in slots.values():
+                        out.setdefault(part.pool, []).append(layer.cards)
+        return out
+
+    def resample(self, s: S, seat: int, rand: Rand, keep: Sequence[str] = ()) -> None:
+        """Deal anew, in place, all cards that `seat` cannot see; sizes and pools stay.
+
+        `keep`: cards that must stay where they are (they have come to light since). Otherwise
+        the deal depends on what `seat` knows and on `rand` alone, not on where cards really lie.
+        """
+        for lists in self.hidden(s, seat).values():
             stay = list(keep)
             fixed: list[list[str]] = []
             loose: list[str] = []
@@ -83,6 +108,7 @@ class Derived(Generic[S]):
                     else:
                         loose.append(card)
                 fixed.append(held)
+            loose.sort()
             for i in range(len(loose) - 1, 0, -1):
                 j = int(rand() * (i + 1))
                 loose[i], loose[j] = loose[j], loose[i]
@@ -100,7 +126,6 @@ class Derived(Generic[S]):
                 raise TypeError(f"two state classes are named {n}")
             return
         self._done[n] = cls
-        self._names[n] = cls
         hints = typing.get_type_hints(cls)
         packed = cls in PACKED
         clone, load, walk, view, dump = [], [], [], [], []
@@ -121,15 +146,15 @@ class Derived(Generic[S]):
         if issubclass(cls, COVERED):
             shown, walk = "o.look(seat)", [" out.append(o)"]
         self._code += [
-            f"def clone_{n}(o):",
+            f"def clone_{n}(o: {n}) -> {n}:",
             f" return {n}({', '.join(clone)})",
-            f"def view_{n}(o, seat):",
+            f"def view_{n}(o: {n}, seat: int) -> Any:",
             f" return {shown}",
-            f"def dump_{n}(o):",
+            f"def dump_{n}(o: {n}) -> Any:",
             f" return {stored}",
-            f"def load_{n}(d):",
+            f"def load_{n}(d: Any) -> {n}:",
             f" return {n}({', '.join(load)})",
-            f"def walk_{n}(o, out):",
+            f"def walk_{n}(o: {n}, out: list[Any]) -> None:",
             *(walk or [" pass"]),
         ]
 
@@ -172,15 +197,9 @@ class Derived(Generic[S]):
 
     def _load_field(self, owner: str, f: Any, t: Any) -> str:
         got = self._load(t, f"d[{f.name!r}]")
-        default = f"default_{owner}_{f.name}"
-        if f.default is not dataclasses.MISSING:
-            value = f.default
-            self._names[default] = lambda: value
-        elif f.default_factory is not dataclasses.MISSING:
-            self._names[default] = f.default_factory
-        else:
+        if f.default is dataclasses.MISSING and f.default_factory is dataclasses.MISSING:
             return got
-        return f"({got} if {f.name!r} in d else {default}())"
+        return f"({got} if {f.name!r} in d else default({owner}, {f.name!r}))"
 
     def _load(self, t: Any, e: str, depth: int = 0) -> str:
         kind, arg = self._kind(t)
@@ -201,7 +220,7 @@ class Derived(Generic[S]):
     def _walk_of(self, t: Any, e: str, depth: int) -> list[str]:
         kind, arg = self._kind(t)
         pad = " " * depth
-        v = f"y{depth}"
+        v = e.removeprefix("o.") + "_"  # one variable, one type
         if kind == "node":
             return [f"{pad}walk_{arg.__name__}({e}, out)"]
         if kind == "optional":
@@ -212,6 +231,14 @@ class Derived(Generic[S]):
             over = e if kind == "list" else f"{e}.values()"
             return [f"{pad}for {v} in {over}:", *inner] if inner else []
         return []
+
+
+def default(cls: type, name: str) -> Any:
+    """What a field comes to that was not stored yet when the data was."""
+    field = next(f for f in dataclasses.fields(cls) if f.name == name)
+    if field.default_factory is not dataclasses.MISSING:
+        return field.default_factory()
+    return field.default
 
 
 def tuples(x: Any) -> Any:

@@ -22,8 +22,9 @@ def imagine(t: Table[S], seat: int, rand: Rand, dealer: Dealer) -> Table[S]:
     """A fork in which all that `seat` cannot know is dealt anew."""
     at, base = t._point()
     tail, sight = t.log[at:], t.view(seat)
-    keep = _seen_by(t, seat, tail)
     derived = t.game.derived
+    keep = _seen_by(t, seat, tail)
+    keep += _opened(derived.hidden(base, seat), derived.hidden(t.state, seat), keep)
     for _ in range(TRIES):
         twin = derived.clone(base)
         derived.resample(twin, seat, rand, keep)
@@ -59,6 +60,22 @@ def _seen_by(t: Table[S], seat: int, tail: list[Entry]) -> list[str]:
                 keep.extend(value if type(value) is tuple else (value,))
         probe.feed((entry,))
     return keep
+
+
+def _opened(
+    before: dict[str, list[list[str]]], now: dict[str, list[list[str]]], seen: list[str]
+) -> list[str]:
+    """Cards that were hidden at the checkpoint and lie open now, but for those seen drawn: what
+    others have played, they had."""
+    out: list[str] = []
+    for pool, lists in before.items():
+        still = [card for cards in now.get(pool, []) for card in cards] + seen
+        for card in [card for cards in lists for card in cards]:
+            if card in still:
+                still.remove(card)
+            else:
+                out.append(card)
+    return out
 
 
 def _guess(t: Table[Any], seat: int, rand: Rand, entry: Entry) -> None:

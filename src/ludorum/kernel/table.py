@@ -90,9 +90,13 @@ class Table(Generic[S]):
                 out[DEALER] = ask
         return out
 
-    def anyone(self) -> tuple[int, Any]:
-        """One open ask, the same on every call; the fast way for bots and simulations."""
-        for run in self.runs.values():
+    def anyone(self, first: int = MAIN) -> tuple[int, Any]:
+        """One open ask, the same on every call; the fast way for bots and simulations.
+
+        If all act at once, that of the seat `first`, while it is asked.
+        """
+        runs = self.runs
+        for run in (runs[first],) if first in runs else runs.values():
             if not run.lit:
                 self._light(run)
             ask = run.ask
@@ -398,7 +402,7 @@ class Table(Generic[S]):
         """Become the table with this log, from the newest checkpoint that still fits."""
         same = 0
         for a, b in zip(self.past.entries, log, strict=False):
-            if a is not b:
+            if a != b:
                 break
             same += 1
         while self.points and self.points[-1][0] > same:

@@ -100,7 +100,8 @@ def effect_worth(e: Effect) -> float:
 
 def building_worth(card: str) -> float:
     b = BUILDINGS[card]
-    return b.vp + sum([effect_worth(e) for e in (b.now, b.end, b.score) if e is not None])
+    effects = [effect_worth(e) for e in (b.now, b.end, b.score) if e is not None]
+    return b.vp + sum(effects, 0.0)
 
 
 PURSE = [sum(COIN[:n]) for n in range(1000)]
@@ -295,7 +296,8 @@ def plan(m: Mind) -> None:
         works["cathedral"] = level
     for work in works.values():
         if m.aim is None or work.score > m.aim.score:
-            m.aim, m.next = work, m.aim
+            m.next = m.aim
+            m.aim = work
         elif m.next is None or work.score > m.next.score:
             m.next = work
     set_prices(m)

@@ -160,8 +160,12 @@ def citizens(s: State, p: Player) -> Flow:
     """H16.1: a civilian joins one of the five tracks."""
     options: list[Any] = [x for i, x in enumerate(CITIZENS) if p.citizens[i] < CITIZEN_TOP]
     pick = yield Choose(p.seat, "citizen", "H16.1", options)
+    join(s, p, CITIZENS.index(pick))
+
+
+def join(s: State, p: Player, track: int) -> None:
     pay_one(s, p, CIVILIAN, "H16.1")
-    settle_citizen(s, p, CITIZENS.index(pick), "H16.1")
+    settle_citizen(s, p, track, "H16.1")
 
 
 FAMILY = {name: i for i, name in enumerate(FAMILIES)}

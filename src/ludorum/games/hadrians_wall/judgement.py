@@ -12,9 +12,10 @@ from functools import cache
 
 from ludorum.effects import Gain
 from ludorum.games.contract import View
-from ludorum.kernel import Deck, Derived, Hand
+from ludorum.kernel import Deck, Hand
 
 from .content import (
+    AREAS,
     ATTACKS,
     BOXES,
     CAPS,
@@ -32,17 +33,17 @@ from .content import (
     RESOURCE,
     REWARD,
     SCOUT_AT,
+    STRENGTHS,
     TRACKS,
     YEARS,
     Icons,
+    Path,
     icons,
     price,
 )  # fmt: skip
 from .phrases import person
-from .scoring import count, loss, path_points
+from .scoring import COUNT, count, loss, tiers_met
 from .state import Player, State
-
-copy_player = Derived(Player).clone
 
 # -- the figures -----------------------------------------------------------------------------
 
@@ -91,6 +92,7 @@ MEDIUM_GRANARY = (2.0, 2.0, 1.5, 1.0, 0.5, 0.0)  # the first one opens more than
 FAVOUR = (2.0, 2.0, 1.6, 1.0, 0.5, 0.0)  # besides the attacks it will probably ward off
 GOOD = (1.11, 1.11, 0.74, 0.46, 0.18, 0.0)  # a market box
 
+LOSS = [loss(n) for n in range(AREAS["disdain"].boxes + 1)]
 FLAGS = [x.n for x in BOXES[FORT] if x.flag]  # H8.5
 
 
@@ -174,39 +176,14 @@ def getting_through(cards: int, boxes: float) -> float:
     return table[low] + (table[low + 1] - table[low]) * min(1.0, boxes - low)
 
 
-# -- the worth of a player -------------------------------------------------------------------
+# -- what a path is worth --------------------------------------------------------------------
 
 
-def worth(s: State, p: Player) -> float:
-    """All of it but the items at hand."""
-    now = s.year - 1
-    total = STEP * sum(p.attributes) - loss(p.disdain)
-    for row, n in zip(TRACK_WORTH[now], p.tracks, strict=True):
-        total += row[n]
-    for row, n in zip(CITIZEN_WORTH[now], p.citizens, strict=True):
-        total += row[n]
-    for each, n in zip(BUILT_WORTH[now], p.built, strict=True):
-        total += each * n
-    if p.built[GRANARY]:
-        total += MEDIUM_GRANARY[now]
-    temple, diplomats = p.blessings.count(1), sum(p.favours)
-    total += p.production * CIRCLE[now] + FAVOUR[now] * (temple + diplomats)
-    total += GOOD[now] * (len(p.goods) - p.goods.count(0)) + 0.3 * (p.worship % 2)
-    for card in p.paths:
-        total += path_worth(p, card)
-    a, b, c = p.cohorts
-    extra = sum([sum(items) for items in s.laid])
-    total += defence(s.difficulty, s.year, extra, a, b, c, temple, diplomats)
-    return total + arena_worth(p, YEARS - s.year)
-
-
-def path_worth(p: Player, card: str) -> float:
-    """Points of a path, and a share of the next ones."""
-    x = PATHS[card]
-    if x.falling:
-        return float(path_points(p, card))
-    n = count(p, x.counts)
-    one, two, three = x.tiers
+def near(path: Path, n: int) -> float:
+    """Points of a path that counts to n, and a share of the next ones."""
+    if path.falling:
+        return float(tiers_met(path, n))
+    one, two, three = path.tiers
     if n >= three:
         return 3.0
     if n >= two:
@@ -216,13 +193,79 @@ def path_worth(p: Player, card: str) -> float:
     return PATH_NEAR * n / one
 
 
-def arena_worth(p: Player, left: int) -> float:
+MOST = AREAS["disdain"].boxes  # of anything a path counts
+PATH_WORTH = {x.id: [near(x, n) for n in range(MOST + 1)] for x in PATHS.values()}
+
+
+def path_worth(p: Player, card: str) -> float:
+    return PATH_WORTH[card][count(p, PATHS[card].counts)]
+
+
+# -- the worth of a player -------------------------------------------------------------------
+
+
+class Judge:
+    """What a player may come to in one position. What no action changes is looked up once."""
+
+    def __init__(self, s: State, p: Player) -> None:
+        now = s.year - 1
+        self.s = s
+        self.tracks = TRACK_WORTH[now]
+        self.citizens = CITIZEN_WORTH[now]
+        self.built = BUILT_WORTH[now]
+        self.granary = MEDIUM_GRANARY[now]
+        self.circle, self.favour = CIRCLE[now], FAVOUR[now]
+        self.goods = GOOD[now] * (len(p.goods) - p.goods.count(0))
+        self.paths = [(COUNT[PATHS[x].counts], PATH_WORTH[x]) for x in p.paths]
+        self.extra = sum([sum(items) for items in s.laid])
+        self.red, self.blue = ARENA[p.wounds[0]], ARENA[p.wounds[1]]
+        self.fights = min(1.0, 0.4 + 0.2 * (YEARS - s.year))
+
+    def worth(self, p: Player) -> float:
+        """All of it but the items at hand."""
+        return self.summed(p, self.rest(p))
+
+    def summed(self, p: Player, rest: list[float]) -> float:
+        """Attributes, tracks and citizens, and the rest; spelled out, for most time goes here."""
+        total = STEP * sum(p.attributes) - LOSS[p.disdain]
+        row0, row1, row2, row3, row4 = self.tracks
+        a, b, c, d, e = p.tracks
+        total = total + row0[a] + row1[b] + row2[c] + row3[d] + row4[e]
+        row0, row1, row2, row3, row4 = self.citizens
+        a, b, c, d, e = p.citizens
+        total = total + row0[a] + row1[b] + row2[c] + row3[d] + row4[e]
+        for x in rest:
+            total += x
+        return total
+
+    def rest(self, p: Player) -> list[float]:
+        """What rests on anything else, one by one: buildings, paths, attacks to come."""
+        built = p.built
+        out = [each * n for each, n in zip(self.built, built, strict=True) if n]
+        if built[GRANARY]:
+            out.append(self.granary)
+        temple, diplomats = p.blessings.count(1), sum(p.favours)
+        out.append(p.production * self.circle + self.favour * (temple + diplomats))
+        out.append(self.goods + 0.3 * (p.worship % 2))
+        for counted, table in self.paths:
+            out.append(table[counted(p)])
+        a, b, c = p.cohorts
+        s = self.s
+        out.append(defence(s.difficulty, s.year, self.extra, a, b, c, temple, diplomats))
+        a, b = p.trained
+        out.append((self.red[a] + self.blue[b]) * self.fights)
+        return out
+
+
+def arena_worth(trained: int, wounds: int) -> float:
     """Trained gladiators will fight."""
-    total = 0.0
-    for trained, wounds in zip(p.trained, p.wounds, strict=True):
-        if trained > wounds:
-            total += 0.45 * (trained - wounds) if trained > 1 else 0.7
-    return total * min(1.0, 0.4 + 0.2 * left)
+    if trained <= wounds:
+        return 0.0
+    return 0.45 * (trained - wounds) if trained > 1 else 0.7
+
+
+STRONG = range(len(STRENGTHS) + 1)
+ARENA = [[arena_worth(trained, wounds) for trained in STRONG] for wounds in STRONG]
 
 
 @cache
@@ -245,26 +288,31 @@ def defence(
     return total
 
 
+PURSE = [[each * (n if n < 5 else 5 + 0.5 * (n - 5)) for n in range(200)] for each in ITEM]
+
+
 def purse(p: Player) -> float:
     """The items at hand; many of a sort are harder to use."""
-    total = 0.0
-    for each, n in zip(ITEM, p.items, strict=True):
-        total += each * (n if n < 5 else 5 + 0.5 * (n - 5))
-    return total
+    soldiers, builders, servants, civilians, resources = PURSE
+    a, b, c, d, e = p.items
+    return soldiers[a] + builders[b] + servants[c] + civilians[d] + resources[e]
 
 
 # -- thinking --------------------------------------------------------------------------------
 
 
 def position(view: View, seat: int) -> State:
-    """The table as one seat sees it, so that the rules can be tried out. Decks are empty."""
+    """The table as one seat sees it, so that the rules can be tried out.
+
+    Decks are empty, and of the others only the prospects are there.
+    """
     players = []
     for i, data in enumerate(view["players"]):
         if i == seat:
             players.append(person(view, seat))
         else:
-            other = Player(i, Deck("general"), Hand("general", i))
-            other.prospects = data["prospects"]
+            other = twin(NOBODY)
+            other.seat, other.prospects = i, data["prospects"]
             players.append(other)
     return State(
         None,
@@ -277,3 +325,46 @@ def position(view: View, seat: int) -> State:
         neutral=view["neutral"],
         laid=[list(x) for x in view["laid"]],
     )
+
+
+def twin(p: Player) -> Player:
+    """A copy to try an action on. What no action without chance changes is shared."""
+    return Player(
+        p.seat,
+        p.deck,
+        p.pair,
+        p.items[:],
+        p.tracks[:],
+        p.cohorts[:],
+        p.attributes[:],
+        p.citizens[:],
+        p.production,
+        p.built[:],
+        p.landmarks[:],
+        p.training[:],
+        p.forum[:],
+        p.goods,
+        p.shows[:],
+        p.trained[:],
+        p.wounds,
+        p.battles,
+        p.worship,
+        p.blessings[:],
+        p.bribes[:],
+        [x[:] for x in p.rulings],
+        p.diplomats[:],
+        p.favours[:],
+        p.scouts,
+        p.map,
+        p.disdain,
+        p.pardoned,
+        p.paths,
+        p.prospects,
+        p.roads,
+        p.stopped,
+        p.ignored,
+        p.settled,
+    )
+
+
+NOBODY = Player(0, Deck("general"), Hand("general", 0))

@@ -6,17 +6,22 @@ view and ask give the same answer.
 
 from __future__ import annotations
 
+import math
+from collections import Counter
 from collections.abc import Callable, Sequence
+from functools import cache
 from typing import Any
 
 from ludorum.games.contract import View
 from ludorum.kernel import Choose, Flow, Option
 
 from .arena import fight_closed
-from .buildings import FAMILY, build
+from .buildings import FAMILY, build, join
 from .content import (
     ATTRIBUTES,
     CELL_GAIN,
+    CITIZEN_TOP,
+    CITIZENS,
     COHORT_REWARD,
     COHORT_TOP,
     COHORTS,
@@ -38,14 +43,15 @@ from .judgement import (
     GOOD,
     ITEM,
     STEP,
-    copy_player,
+    Judge,
     path_worth,
     position,
     purse,
-    worth,
+    twin,
     worth_of,
-)
+)  # fmt: skip
 from .market import sources
+from .phrases import person
 from .state import Player, State, advance
 from .year import ACTIONS, choices
 
@@ -53,67 +59,115 @@ CARDS = list(FATE.values())
 GIFT = 0.35  # what it hurts to hand a neighbour an item, against the supply
 SCOUT = 1.8  # an average pattern on the map
 
-
-def put(s: State, p: Player, cohort: int) -> None:
-    """A cohort box, as the rules fill it."""
-    k = p.cohorts[cohort]
-    p.cohorts[cohort] = k + 1
-    for icon in COHORT_REWARD[cohort][k]:
-        advance(s, p, icon - FIRST_ATTRIBUTE, "H5.1")
-
-
-def best_cohort(s: State, p: Player) -> int:
-    """The one whose next box is worth most."""
-    free = [c for c in (0, 1, 2) if p.cohorts[c] < COHORT_TOP]
-
-    def after(cohort: int) -> float:
-        q = copy_player(p)
-        put(s, q, cohort)
-        return standing(s, q)
-
-    return max(free, key=after)
-
-
 # -- trying an action ------------------------------------------------------------------------
 
 
-def standing(s: State, p: Player) -> float:
-    """What a player has, items included."""
-    return worth(s, p) + purse(p)
+class Outcome:
+    """A player after an action, and what that is worth."""
+
+    __slots__ = ("all", "items", "lasting", "player")
+
+    def __init__(self, p: Player, lasting: float, items: float) -> None:
+        self.player = p
+        self.lasting = lasting
+        self.items = items
+        self.all = lasting + items
 
 
-def trial(s: State, p: Player, name: str, pick: Option = None) -> Player:
-    """A copy of the player after an action; without a pick, the best detail is taken."""
-    q = s.players[p.seat] = copy_player(p)
-    flow = build(s, q, FAMILY[name]) if name in FAMILY else ACTIONS[name][1](s, q)
+def judged(judge: Judge, p: Player) -> Outcome:
+    return Outcome(p, judge.worth(p), purse(p))
+
+
+def best(outcomes: list[Outcome]) -> Outcome:
+    """The first of the best."""
+    out = outcomes[0]
+    for x in outcomes:
+        if x.all > out.all:
+            out = x
+    return out
+
+
+def attempt(s: State, p: Player, name: str) -> Flow | None:
+    return build(s, p, FAMILY[name]) if name in FAMILY else ACTIONS[name][1](s, p)
+
+
+def trial(judge: Judge, p: Player, name: str) -> Outcome:
+    """What comes of an action; where it asks for a detail, the best is taken."""
+    if name == "citizen":
+        return joined(judge, p)[1]
+    q = twin(p)
+    flow = attempt(judge.s, q, name)
     ask = None if flow is None else next(flow, None)
-    s.players[p.seat] = p
     if flow is None or ask is None:
-        return q
+        return judged(judge, q)
     if ask.kind == "cohort":
-        put(s, q, best_cohort(s, q))
-        return q
+        return best(mustered(judge, q))
     if ask.kind == "attribute":
-        return max([paved(s, q, x) for x in ask.options], key=lambda x: standing(s, x))
-    if pick is None:
-        return max([trial(s, p, name, x) for x in ask.options], key=lambda x: standing(s, x))
-    return settled(s, q, flow, pick)
+        return best([paved(judge, q, x) for x in ask.options])
+    first, *others = ask.options
+    return best([settled(judge, q, flow, first), *[tried(judge, p, name, x) for x in others]])
 
 
-def settled(s: State, q: Player, flow: Flow, pick: Option) -> Player:
+def tried(judge: Judge, p: Player, name: str, pick: Option) -> Outcome:
+    """What comes of an action with a detail."""
+    q = twin(p)
+    flow = attempt(judge.s, q, name)
+    assert flow is not None
+    next(flow)
+    return settled(judge, q, flow, pick)
+
+
+def settled(judge: Judge, q: Player, flow: Flow, pick: Option) -> Outcome:
     """Go on with a detail; a cohort may follow."""
     try:
         flow.send(pick)
     except StopIteration:
-        return q
-    put(s, q, best_cohort(s, q))
-    return q
+        return judged(judge, q)
+    return best(mustered(judge, q))
 
 
-def paved(s: State, p: Player, attribute: str) -> Player:
-    q = copy_player(p)
-    advance(s, q, ATTRIBUTES.index(attribute), "H12.1")
-    return q
+def mustered(judge: Judge, p: Player) -> list[Outcome]:
+    """A box of each cohort that has a free one, as the rules fill it."""
+    out = []
+    for cohort in (0, 1, 2):
+        if p.cohorts[cohort] == COHORT_TOP:
+            continue
+        q = twin(p)
+        k = q.cohorts[cohort]
+        q.cohorts[cohort] = k + 1
+        for icon in COHORT_REWARD[cohort][k]:
+            advance(judge.s, q, icon - FIRST_ATTRIBUTE, "H5.1")
+        out.append(judged(judge, q))
+    return out
+
+
+def joined(judge: Judge, p: Player) -> tuple[int, Outcome]:
+    """The track where a citizen more does most, and what comes of it.
+
+    Tried so often that only what changes is copied and reckoned anew.
+    """
+    items, attributes, citizens = p.items, p.attributes, p.citizens
+    rest = judge.rest(p)
+    q = twin(p)
+    most, found = Outcome(q, -math.inf, 0.0), 0
+    for track, n in enumerate(citizens):
+        if n == CITIZEN_TOP:
+            continue
+        p.items, p.attributes, p.citizens = items[:], attributes[:], citizens[:]
+        join(judge.s, p, track)
+        last = n + 1 == CITIZEN_TOP  # a path may count it
+        out = Outcome(q, judge.summed(p, judge.rest(p) if last else rest), purse(p))
+        if out.all > most.all:
+            most, found = out, track
+            q.items, q.attributes, q.citizens = p.items, p.attributes, p.citizens
+    p.items, p.attributes, p.citizens = items, attributes, citizens
+    return found, most
+
+
+def paved(judge: Judge, p: Player, attribute: str) -> Outcome:
+    q = twin(p)
+    advance(judge.s, q, ATTRIBUTES.index(attribute), "H12.1")
+    return judged(judge, q)
 
 
 # -- goods, battles and scouts, where more is asked or chance decides ------------------------
@@ -128,7 +182,18 @@ def renown(p: Player, good: int) -> float:
 
 
 def unknown_good(p: Player) -> float:
-    return sum([renown(p, x.good) for x in CARDS]) / len(CARDS)
+    """A good the fate deck brings: the renown of a new one, as often as one is new."""
+    held = set(p.goods)
+    different = len(held) - (0 in held)
+    return average_renown(different, sum([n for good, n in GOODS.items() if good not in held]))
+
+
+GOODS = Counter([x.good for x in CARDS])
+
+
+@cache
+def average_renown(different: int, new: int) -> float:
+    return sum([STEP * GOOD_RANKS[different].renown] * new) / len(CARDS) if new else 0.0
 
 
 def source_worth(s: State, p: Player, source: Any) -> float:
@@ -138,12 +203,12 @@ def source_worth(s: State, p: Player, source: Any) -> float:
     if source[0] == "player":
         card = s.players[source[1]].prospects[-1]
         return renown(p, PROSPECTS[card].good) - GIFT
-    return renown(p, PROSPECTS[s.neutral[source[1]]].good) - extra_card(s)
+    return renown(p, PROSPECTS[s.neutral[source[1]]].good) - extra_card(s.year)
 
 
-def extra_card(s: State) -> float:
+def extra_card(year: int) -> float:
     """H31.4: one more attack."""
-    return 0.25 + 0.15 * s.year
+    return 0.25 + 0.15 * year
 
 
 def stall_worth(stall: int) -> float:
@@ -156,9 +221,9 @@ def worth_of_gain(stall: int) -> float:
     return 0.6 if gain is not None else 0.0
 
 
-def battle_worth(p: Player, g: int) -> float:
+@cache
+def battle_worth(trained: int, wounds: int) -> float:
     """The average of what the fate deck may bring, less the strength that is lost."""
-    trained, wounds = p.trained[g], p.wounds[g]
     total = 0.0
     for card in CARDS:
         alive = wounds + card.wounds < trained
@@ -167,17 +232,20 @@ def battle_worth(p: Player, g: int) -> float:
     return total / len(CARDS)
 
 
-def cells_worth(p: Player, cells: tuple[int, ...]) -> float:
+CELL_WORTH = [worth_of(x, 0) for x in CELL_GAIN]
+
+
+def cells_worth(done: int, cells: tuple[int, ...]) -> float:
     """Icons and full rows; then cells of rows and columns that are nearly full."""
-    after = p.map
+    after = done
     for cell in cells:
         after |= 1 << cell
     total = 0.0
     for cell in cells:
-        total += worth_of(CELL_GAIN[cell], 0)
+        total += CELL_WORTH[cell]
     for row in FULL_ROW:
         full = (after & row).bit_count()
-        total += STEP if full == 5 and p.map & row != row else 0.05 * full * full / 5
+        total += STEP if full == 5 and done & row != row else 0.05 * full * full / 5
     return total
 
 
@@ -188,6 +256,8 @@ WIDTH = 3  # actions that are looked at twice
 IDLE = -0.3  # an action that passes a reward may seem to lose that much
 LAST_RESORT = ("forum",)
 
+Plan = tuple[float, str, Outcome | None]  # what an action brings in all, which, what comes of it
+
 
 def act(view: View, ask: Choose) -> Option:
     """The action with the best outcome, the next action included.
@@ -197,32 +267,42 @@ def act(view: View, ask: Choose) -> Option:
     """
     s = position(view, ask.seat)
     p = s.players[ask.seat]
-    best, found = -9.0, ""
-    for score, name in promising(s, p, ask.options)[:WIDTH]:
-        if name not in ESTIMATED:
-            q = trial(s, p, name)
-            score += max([x for x, _ in promising(s, q, choices(s, q))], default=0.0)
-        if score > best:
-            best, found = score, name
-    if found:
-        return found
-    return next((x for x in LAST_RESORT if x in ask.options), "stop")
+    judge = Judge(s, p)
+    plans = promising(judge, judged(judge, p), ask.options)
+    if not plans:
+        return next((x for x in LAST_RESORT if x in ask.options), "stop")
+    if len(plans) == 1:
+        return plans[0][1]
+    most, found = -math.inf, ""
+    for score, name, after in sorted(plans, key=rank, reverse=True)[:WIDTH]:
+        if after is not None:
+            further = promising(judge, after, choices(s, after.player))
+            score += max([x for x, _, _ in further], default=0.0)
+        if score > most:
+            most, found = score, name
+    return found
 
 
-def promising(s: State, p: Player, names: Sequence[str]) -> list[tuple[float, str]]:
-    """Actions that leave something behind, with what they bring in all; the best first."""
-    stays, held = worth(s, p), purse(p)
-    out = []
+def rank(plan: Plan) -> tuple[float, str]:
+    return plan[0], plan[1]
+
+
+def promising(judge: Judge, now: Outcome, names: Sequence[str]) -> list[Plan]:
+    """Actions that leave something behind."""
+    out: list[Plan] = []
+    p = now.player
     for name in names:
-        if name != "stop" and name not in LAST_RESORT:
-            if name in ESTIMATED:
-                lasting, items = ESTIMATED[name](s, p)
-            else:
-                q = trial(s, p, name)
-                lasting, items = worth(s, q) - stays, purse(q) - held
-            if lasting > IDLE:
-                out.append((lasting + items, name))
-    return sorted(out, reverse=True)
+        if name == "stop" or name in LAST_RESORT:
+            continue
+        after = None
+        if name in ESTIMATED:
+            lasting, items = ESTIMATED[name](judge.s, p)
+        else:
+            after = trial(judge, p, name)
+            lasting, items = after.lasting - now.lasting, after.items - now.items
+        if lasting > IDLE:
+            out.append((lasting + items, name, after))
+    return out
 
 
 def buying(s: State, p: Player) -> tuple[float, float]:
@@ -231,7 +311,8 @@ def buying(s: State, p: Player) -> tuple[float, float]:
 
 
 def fighting(s: State, p: Player) -> tuple[float, float]:
-    return max([battle_worth(p, g) for g in (0, 1) if fight_closed(s, p, g) is None]), 0.0
+    fit = [g for g in (0, 1) if fight_closed(s, p, g) is None]
+    return max([battle_worth(p.trained[g], p.wounds[g]) for g in fit]), 0.0
 
 
 def scouting(s: State, p: Player) -> tuple[float, float]:
@@ -248,7 +329,6 @@ DETAIL = {  # the ask about a detail -> its action
     "fort": "fort",
     "forum": "forum",
     "landmark": "landmark",
-    "citizen": "citizen",
     "show": "show",
     "drill": "drill",
     "worship": "worship",
@@ -259,26 +339,34 @@ DETAIL = {  # the ask about a detail -> its action
 
 
 def detail(view: View, ask: Choose) -> Option:
-    s = position(view, ask.seat)
-    p, name = s.players[ask.seat], DETAIL[ask.kind]
-    return max(ask.options, key=lambda x: standing(s, trial(s, p, name, x)))
+    judge, p = thinking(view, ask)
+    name = DETAIL[ask.kind]
+    return max(ask.options, key=lambda x: tried(judge, p, name, x).all)
+
+
+def citizen(view: View, ask: Choose) -> Option:
+    return CITIZENS[joined(*thinking(view, ask))[0]]
 
 
 def cohort(view: View, ask: Choose) -> Option:
-    s = position(view, ask.seat)
-    return COHORTS[best_cohort(s, s.players[ask.seat])]
+    outcomes = mustered(*thinking(view, ask))
+    return ask.options[outcomes.index(best(outcomes))]
 
 
 def attribute(view: View, ask: Choose) -> Option:
+    judge, p = thinking(view, ask)
+    return max(ask.options, key=lambda x: paved(judge, p, x).all)
+
+
+def thinking(view: View, ask: Choose) -> tuple[Judge, Player]:
     s = position(view, ask.seat)
     p = s.players[ask.seat]
-    return max(ask.options, key=lambda x: standing(s, paved(s, p, x)))
+    return Judge(s, p), p
 
 
 def path(view: View, ask: Choose) -> Option:
     """The path that promises more, less what the card would bring as a prospect."""
-    s = position(view, ask.seat)
-    p = s.players[ask.seat]
+    p = person(view, ask.seat)
 
     def promise(name: str) -> float:
         income = sum([ITEM[item] * n for item, n in INCOME[name]])
@@ -315,23 +403,26 @@ def good(view: View, ask: Choose) -> Option:
 
 
 def battle(view: View, ask: Choose) -> Option:
-    p = position(view, ask.seat).players[ask.seat]
-    return max(ask.options, key=lambda x: battle_worth(p, GLADIATORS.index(x)))
+    p = view["players"][ask.seat]
+    fit = [GLADIATORS.index(x) for x in ask.options]
+    worths = [battle_worth(p["trained"][g], p["wounds"][g]) for g in fit]
+    return ask.options[worths.index(max(worths))]
 
 
 def pattern(view: View, ask: Choose) -> Option:
     """The own card before a neighbour's: the soldier stays with nobody."""
-    s = position(view, ask.seat)
-    return min(ask.options, key=lambda x: 0.0 if x == "own" else cost_of(s, x))
+    return min(ask.options, key=lambda x: cost_of(view["year"], x))
 
 
-def cost_of(s: State, source: Any) -> float:
-    return GIFT if source[0] == "player" else extra_card(s)
+def cost_of(year: int, source: Any) -> float:
+    if source == "own":
+        return 0.0
+    return GIFT if source[0] == "player" else extra_card(year)
 
 
 def cells(view: View, ask: Choose) -> Option:
-    p = position(view, ask.seat).players[ask.seat]
-    return max(ask.options, key=lambda x: cells_worth(p, x))
+    done = view["players"][ask.seat]["map"]
+    return max(ask.options, key=lambda x: cells_worth(done, x))
 
 
 def favour(view: View, ask: Choose) -> Option:
@@ -354,6 +445,7 @@ def favour(view: View, ask: Choose) -> Option:
 ANSWERS: dict[str, Callable[[View, Choose], Option]] = {
     "act": act,
     **dict.fromkeys(DETAIL, detail),
+    "citizen": citizen,
     "cohort": cohort,
     **dict.fromkeys(("road", "attribute"), attribute),
     "path": path,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from ludorum.games.contract import Line
 
 from .content import (
@@ -17,52 +19,58 @@ from .content import (
     RANKS,
     TEMPLE_END,
     WALL,
+    Path,
 )  # fmt: skip
 from .state import Player, State
 
 
-def count(p: Player, name: str) -> int:
-    """H32: what a path card counts."""
-    if name == "landmarks":
-        return sum(p.landmarks)
-    if name == "disdain":
-        return p.disdain
-    if name == "wall-sections":
-        return len([n for n in LAST[WALL] if p.tracks[WALL] >= n])
-    if name == "large-buildings":
-        return large_buildings(p)
-    if name == "cohorts":
-        return p.cohorts.count(COHORT_TOP)
-    if name == "production":
-        return p.production
-    if name == "goods":
-        return len([x for x in p.goods if x])
-    if name == "citizens":
-        return p.citizens.count(CITIZEN_TOP)
-    if name == "temples":
-        return len([n for n in TEMPLE_END if p.worship >= n])
-    if name == "map-columns":
-        return len([x for x in FULL_COLUMN if p.map & x == x])
-    if name == "strength":
-        return sum(p.trained)
-    return len([n for n in LAST[GUARD] if p.tracks[GUARD] >= n])  # guard-sections
+def reached(marks: list[int]) -> list[int]:
+    """How many of the rising marks are met, by boxes filled."""
+    return [len([x for x in marks if n >= x]) for n in range(marks[-1] + 1)]
+
+
+WALL_SECTIONS, GUARD_SECTIONS = reached(LAST[WALL]), reached(LAST[GUARD])
+TEMPLES = reached(TEMPLE_END)
+LARGE = [(i, len(x)) for i, x in enumerate(OF_FAMILY) if x[-1].size == "large"]
 
 
 def large_buildings(p: Player) -> int:
     """H32.4: built, not filled."""
-    return sum(
-        [
-            1
-            for sizes, built in zip(OF_FAMILY, p.built, strict=True)
-            if sizes[-1].size == "large" and built == len(sizes)
-        ]
-    )
+    built, n = p.built, 0
+    for family, sizes in LARGE:
+        if built[family] == sizes:
+            n += 1
+    return n
+
+
+COUNT: dict[str, Callable[[Player], int]] = {  # H32: what path cards count
+    "landmarks": lambda p: sum(p.landmarks),
+    "disdain": lambda p: p.disdain,
+    "wall-sections": lambda p: WALL_SECTIONS[p.tracks[WALL]],
+    "large-buildings": large_buildings,
+    "cohorts": lambda p: p.cohorts.count(COHORT_TOP),
+    "production": lambda p: p.production,
+    "goods": lambda p: len(p.goods) - p.goods.count(0),
+    "citizens": lambda p: p.citizens.count(CITIZEN_TOP),
+    "temples": lambda p: TEMPLES[p.worship],
+    "map-columns": lambda p: len([x for x in FULL_COLUMN if p.map & x == x]),
+    "strength": lambda p: sum(p.trained),
+    "guard-sections": lambda p: GUARD_SECTIONS[p.tracks[GUARD]],
+}
+
+
+def count(p: Player, name: str) -> int:
+    """H32: what a path card counts."""
+    return COUNT[name](p)
 
 
 def path_points(p: Player, card: str) -> int:
     """H32.2: the best tier reached."""
     path = PATHS[card]
-    n = count(p, path.counts)
+    return tiers_met(path, count(p, path.counts))
+
+
+def tiers_met(path: Path, n: int) -> int:
     if path.falling:
         return len([tier for tier in path.tiers if n <= tier])
     return len([tier for tier in path.tiers if n >= tier])

@@ -115,9 +115,11 @@ def sites(s: State, p: Player, tile: int) -> list[Joint]:
     out = []
     can: dict[str, bool] = {}
     for joint in village(s).sites[tile]:
+        if taken(s, p, joint):
+            continue
         if joint.terrain not in can:
             can[joint.terrain] = payable(s, p, reach(s, p, tile), ROAD_NEEDS[joint.terrain])
-        if can[joint.terrain] and not taken(s, p, joint):
+        if can[joint.terrain]:
             out.append(joint)
     return out
 

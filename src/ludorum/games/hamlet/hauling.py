@@ -6,6 +6,7 @@ from ludorum.kernel import Choose, Flow
 
 from .content import GOODS, MARKET, PRICE, RAW, Needs
 from .state import (
+    NO_CUBES,
     Player,
     State,
     pay_bonus,
@@ -31,15 +32,16 @@ def stock(s: State, mask: int) -> list[int]:
     if known is not None:
         return known
     out = v.stock[mask] = [0] * len(GOODS)
+    cubes, goods = s.cubes, s.goods
     for tile in v.stores:
-        if mask >> tile & 1:
-            wood, stone, wheat = s.cubes[tile]
+        if mask >> tile & 1 and cubes[tile] != NO_CUBES:
+            wood, stone, wheat = cubes[tile]
             out[0] += wood
             out[1] += stone
             out[2] += wheat
     for tile, good in v.makers:
-        if mask >> tile & 1:
-            out[good] += len(s.goods[tile])
+        if mask >> tile & 1 and goods[tile]:
+            out[good] += len(goods[tile])
     return out
 
 

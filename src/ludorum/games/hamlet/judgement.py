@@ -6,7 +6,7 @@ of the rules do the reckoning.
 
 from __future__ import annotations
 
-from functools import lru_cache
+from collections.abc import Callable
 
 from ludorum.games.contract import View
 from ludorum.kernel import Deck
@@ -21,7 +21,6 @@ from .content import (
     FLAGS,
     GOODS,
     HIRES,
-    KIND,
     MARKET,
     PRICE,
     RAW,
@@ -33,7 +32,7 @@ from .content import (
     VILLAGERS,
     Needs,
 )  # fmt: skip
-from .hauling import units
+from .hauling import stock
 from .scoring import total
 from .state import (
     BONUS,
@@ -48,11 +47,12 @@ from .state import (
     milestone_free,
     planner,
     roads_of,
-    village,
-)
-from .village import FAR, Joint, Spot, Village
+)  # fmt: skip
+from .survey import POND, mask_of, surveyed
+from .village import Joint
 
 NEVER = -99.0
+ALL = -1  # tiles, as a mask
 COIN = (1.8, 0.5, 0.36)  # a coin while there are villagers to hire, then, and at the end
 HAUL = 0.12  # a tile more within a donkey's reach, for every turn to come
 HAND = 2.5  # an action of a villager in a turn to come
@@ -73,17 +73,6 @@ ANSWER = 2.0  # what a villager of the other side makes in the last turn
 PATIENCE = (0.6, 0.5, 0.3)  # part of its worth that the first, second, third blueprint counts
 LENGTH = 20  # rounds of a game between sensible players
 PACE = 4  # rounds a church slot takes, about
-
-
-@lru_cache(maxsize=16)
-def laid(tiles: tuple[str, ...], spots: tuple[Spot, ...], roads: tuple[Spot, ...]) -> Village:
-    """The map of a view, kept while nothing is built."""
-    v = Village()
-    for id, at in zip(tiles, spots, strict=True):
-        v.add(id, at)
-    for _, tile, segment in roads:
-        v.build(v.at[tile, segment])
-    return v
 
 
 def position(view: View) -> State:
@@ -114,9 +103,10 @@ def position(view: View) -> State:
     s.milestones = view["milestones"]
     if view["botric"]:
         s.botric = Botric(**view["botric"])
-    s._village = laid(tuple(s.tiles), tuple(s.spots), tuple(s.roads))
-    s._village.stock.clear()
     return s
+
+
+Offer = tuple[int, list[float]]  # a tile, as a mask, and what using each piece there is worth
 
 
 class Mind:
@@ -124,20 +114,20 @@ class Mind:
 
     def __init__(self, view: View, seat: int) -> None:
         self.s = s = position(view)
-        self.v = village(s)
+        self.survey = surveyed(tuple(s.tiles), tuple(s.spots), tuple(s.roads))
+        self.v = s._village = self.survey.v
+        self.v.stock.clear()
         self.p = s.players[seat]
+        self.donkeys = mask_of(self.p.donkeys)
         self.other = s.players[1 - seat]
         self.open = len(SLOTS) - len(s.church)
         self.left = max(1.5 * self.open, min(LENGTH - s.round, PACE * self.open))  # turns to come
         early = COIN[0] if figures(self.p) < VILLAGERS else COIN[1]
         self.coin = COIN[2] + (early - COIN[2]) * min(1.0, self.left / 10)
         self.kept = 1.0 if len(self.p.standing) > 1 else KEPT
-        self.have = [0] * len(GOODS)
-        for tile in self.v.stores:
-            for raw in range(len(RAW)):
-                self.have[raw] += s.cubes[tile][raw]
-        for tile, good in self.v.makers:
-            self.have[good] += len(s.goods[tile])
+        self.have = stock(s, ALL)
+        self.joins: dict[tuple[int, int], float] = {}
+        self.offers: list[list[Offer] | None] = [None] * len(GOODS)
         self.wants = [0] * len(GOODS)
         for id in self.p.blueprints:
             self.want(COST[id])
@@ -148,14 +138,42 @@ class Mind:
                 self.want(SLOT_NEEDS[slot])
 
     def want(self, need: Needs) -> None:
+        wants = self.wants
         for goods, n in need:
             for good in goods:
-                self.wants[good] += n
+                wants[good] += n
 
     def cube(self, raw: int, nth: int = 0) -> float:
         """A raw cube that comes (nth after those there are) or goes (nth below zero)."""
         short = self.wants[raw] > self.have[raw] + nth
         return (CUBE[0] if short else CUBE[1]) * self.kept
+
+    def joined(self, joint: Joint) -> float:
+        """What a road there joins."""
+        key = (joint.a, joint.segment)
+        known = self.joins.get(key)
+        if known is None:
+            known = self.joins[key] = joins(self, joint)
+        return known
+
+    def offered(self, good: int) -> list[Offer]:
+        """Where a good lies."""
+        known = self.offers[good]
+        if known is not None:
+            return known
+        s = self.s
+        out: list[Offer] = []
+        if good < len(RAW):
+            for tile in self.v.stores:
+                n = s.cubes[tile][good]
+                if n:
+                    out.append((1 << tile, [-self.cube(good, -1 - k) for k in range(n)]))
+        else:
+            for tile, made in self.v.makers:
+                if made == good and s.goods[tile]:
+                    out.append((1 << tile, [used(self, mark) for mark in s.goods[tile]]))
+        self.offers[good] = out
+        return out
 
 
 # -- goods -----------------------------------------------------------------------------------
@@ -179,11 +197,11 @@ def pay(m: Mind, need: Needs, mask: int) -> float:
     """What paying costs (below zero), bonuses and purchases included."""
     out = 0.0
     for goods, n in need:
-        found = units(m.s, mask, goods)
-        worth = []
-        for (_, good, mark), count in found.items():
-            for k in range(count):
-                worth.append(used(m, mark) if mark >= 0 else -m.cube(good, -1 - k))
+        worth: list[float] = []
+        for good in goods:
+            for tile, pieces in m.offered(good):
+                if tile & mask:
+                    worth += pieces
         worth.sort(reverse=True)
         out += sum(worth[:n])
         out -= max(0, n - len(worth)) * PRICE[goods[0]] * m.coin
@@ -212,28 +230,11 @@ def villager(m: Mind) -> float:
     return HAND * (m.left - 0.5) - HIRES[have - 1] * m.coin
 
 
-SINKS = {CHURCH: (0.6, 1.0), MARKET: (0.4, 1.0)}  # worth of a source of cubes, of a refinery
-
-
-def hauling(m: Mind, donkeys: list[int]) -> float:
-    """How well goods and cubes get to where they are used with donkeys on these tiles."""
-    v = m.v
-    out = 0.0
-    for sink, (raw, good) in SINKS.items():
-        mask = v.reach(sink, donkeys)
-        out += raw * sum([mask >> t & 1 for t in v.stores])
-        out += good * sum([mask >> t & 1 for t, _ in v.makers])
-    for tile, _ in v.makers:
-        if v.network >> tile & 1:
-            mask = v.reach(tile, donkeys)
-            out += 0.5 * sum([mask >> t & 1 for t in v.stores]) + 0.3 * (mask >> MARKET & 1)
-    return out
-
-
 def best_donkey(m: Mind) -> tuple[float, int]:
     """Where one more donkey helps most, and how much."""
-    now = hauling(m, m.p.donkeys)
-    gain = [(hauling(m, sorted([*m.p.donkeys, t])) - now, -t) for t in m.v.linked]
+    hauling = m.survey.hauling
+    now = hauling(m.donkeys)
+    gain = [(hauling(m.donkeys | 1 << t) - now, -t) for t in m.v.linked]
     most, tile = max(gain)
     return most, -tile
 
@@ -249,29 +250,34 @@ def donkey(m: Mind) -> float:
 # -- tiles -----------------------------------------------------------------------------------
 
 
+ABOUT = {  # landmarks that score by where they lie
+    "forest_pond": 3.0,
+    "mountain_pond": 3.0,
+    "small_woodland": 2.5,
+    "small_mountain_range": 2.5,
+    "large_woodland": 5.0,
+    "large_mountain_range": 5.0,
+    "outpost_a": 3.0,
+    "outpost_b": 3.0,
+    "square": 4.0,
+}
+COUNTED: dict[str, Callable[[State, Player, float], float]] = {  # by what their owner has, and more
+    "trade_post": lambda s, p, more: len(p.sales) + more,
+    "warehouse": lambda s, p, more: roads_of(s, p.seat) + more / 2,
+    "monument": lambda s, p, more: 1 + landmarks(s, p.seat) + more / 2,
+    "tavern": lambda s, p, more: figures(p) + more / 4,
+    "stables": lambda s, p, more: len(p.donkeys) + more / 2,
+    "farrier": lambda s, p, more: len(set(p.donkeys)) + more / 2,
+}
+
+
 def end_score(m: Mind, id: str) -> float:
     """What a landmark will score, about, wherever it lies."""
-    s, p = m.s, m.p
-    share = m.open / 2 * (m.left > 1)
-    more = min(2.0, m.left / 4)
-    return {
-        "shrine": 2 * (deliveries(s, p.seat) + share),
-        "trade_post": len(p.sales) + more,
-        "forest_pond": 3.0,
-        "mountain_pond": 3.0,
-        "small_woodland": 2.5,
-        "small_mountain_range": 2.5,
-        "large_woodland": 5.0,
-        "large_mountain_range": 5.0,
-        "warehouse": roads_of(s, p.seat) + more / 2,
-        "monument": 1 + landmarks(s, p.seat) + more / 2,
-        "outpost_a": 3.0,
-        "outpost_b": 3.0,
-        "tavern": figures(p) + more / 4,
-        "square": 4.0,
-        "stables": len(p.donkeys) + more / 2,
-        "farrier": len(set(p.donkeys)) + more / 2,
-    }.get(id, 0.0)
+    if id in COUNTED:
+        return COUNTED[id](m.s, m.p, min(2.0, m.left / 4))
+    if id == "shrine":
+        return 2 * (deliveries(m.s, m.p.seat) + m.open / 2 * (m.left > 1))
+    return ABOUT.get(id, 0.0)
 
 
 def tile(m: Mind, id: str) -> float:
@@ -296,53 +302,17 @@ def blueprint(m: Mind, id: str) -> float:
     return value * PATIENCE[len(m.p.blueprints)]
 
 
-POND = {"forest_pond": "F", "mountain_pond": "M"}
 POND_POINTS = 5.0
 OPENED = 2.0  # a tile nobody owns comes within reach
-SEGMENTS = {
-    "small_woodland": ("F", 1),
-    "large_woodland": ("F", 2),
-    "small_mountain_range": ("M", 1),
-    "large_mountain_range": ("M", 2),
-}
-
-
-def placed(m: Mind, id: str, at: Spot) -> float:
-    """How good a place is: links, matching edges, what its end score counts."""
-    found = m.v.contacts(id, at)
-    linked = {t for t, terrain in found if terrain == "R"}
-    inside = [t for t in linked if m.v.network >> t & 1]
-    match = sum([terrain in "FM" for _, terrain in found])
-    out = 0.05 * match - 0.02 * sum([terrain == "X" for _, terrain in found])
-    out += 0.3 * len(linked)
-    if id in SEGMENTS:
-        terrain, each = SEGMENTS[id]
-        return out + each * sum([x == terrain for _, x in found])
-    if id in POND:
-        own = [t for t, x in found if x == POND[id] and m.v.network >> t & 1]
-        return out + (2.0 if own else 0.0) + 0.1 * len(own)
-    steps = min([m.v.far(CHURCH)[t] for t in inside], default=FAR) + 1
-    sites = any([x in "FM" and m.v.network >> t & 1 for t, x in found])
-    if not inside:
-        out -= 2.0 if sites else 4.0
-    if id.startswith("outpost"):
-        return out + (min(steps, 6) if inside else 0)
-    if id == "square":
-        return out + 2 * len(linked)
-    if KIND[id] in ("refinery", "barn") and inside:
-        near = any([t in m.p.donkeys for t in inside])
-        out += 0.8 * near - 0.2 * steps + 0.4 * (CHURCH in inside) + 0.4 * (MARKET in inside)
-    return out
-
-
 # -- roads, sales, deliveries ----------------------------------------------------------------
 
 
 def joins(m: Mind, joint: Joint) -> float:
     """What a road brings: its points, ponds and landmarks it joins, tiles it opens."""
     s, seat = m.s, m.p.seat
-    out = 2.0 if planner(s) in (seat, NOBODY) else 1.0
-    out += FIRST_ROAD * (planner(s) == NOBODY) + owns(m, "warehouse")
+    first = planner(s)
+    out = 2.0 if first in (seat, NOBODY) else 1.0
+    out += FIRST_ROAD * (first == NOBODY) + owns(m, "warehouse")
     for t in (joint.a, joint.b):
         id, flag = s.tiles[t], s.flags[t]
         loose = not m.v.network >> t & 1

@@ -14,7 +14,7 @@ from ludorum.games.contract import View
 from ludorum.words import Arg, Msg
 
 from .content import SALES, SLOTS, TILES
-from .village import Village, tiles_in
+from .village import Village, settled, tiles_in
 
 Args = dict[str, Arg]
 NONE = Msg("none")
@@ -114,10 +114,7 @@ def makes(id: str) -> Msg:
 
 @lru_cache(maxsize=8)
 def laid(tiles: tuple[str, ...], spots: tuple[tuple[int, int, int], ...]) -> Village:
-    v = Village()
-    for id, at in zip(tiles, spots, strict=True):
-        v.add(id, at)
-    return v
+    return settled(tiles, spots, ())
 
 
 def village(view: View) -> Village:

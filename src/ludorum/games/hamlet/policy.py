@@ -7,7 +7,7 @@ this player against itself and against Botric.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from ludorum.games.contract import View
@@ -28,23 +28,23 @@ from .content import (
     number,
 )  # fmt: skip
 from .judgement import (
+    NEVER,
     Mind,
     best_donkey,
     blueprint,
     bonus,
     delivery,
     donkey,
-    hauling,
     joins,
     made,
     pay,
-    placed,
     sale,
     tile,
     used,
     villager,
 )
 from .state import figures, free_slots, raw_of, supply
+from .survey import mask_of
 from .town_hall import villager_price
 from .village import Spot, tiles_in
 from .works import most
@@ -104,53 +104,70 @@ def construct(m: Mind, id: str) -> float:
     return tile(m, id) + pay(m, COST[id], m.v.network) - COINS[id] * m.coin
 
 
-def roads(m: Mind) -> dict[tuple[int, int, int], float]:
-    """B8: every road that can be built: builder's tile, older tile, segment."""
+def roads(m: Mind, tiles: Sequence[int]) -> dict[tuple[int, int, int], float]:
+    """B8: every road that can be built there: builder's tile, older tile, segment."""
     out = {}
-    for at in m.v.linked:
+    for at in tiles:
         mask = m.v.reach(at, m.p.donkeys)
         costs: dict[str, float] = {}
         for joint in sites(m.s, m.p, at):
             if joint.terrain not in costs:
                 costs[joint.terrain] = pay(m, ROAD_NEEDS[joint.terrain], mask)
-            out[at, joint.a, joint.segment] = joins(m, joint) + costs[joint.terrain]
+            out[at, joint.a, joint.segment] = m.joined(joint) + costs[joint.terrain]
+    return out
+
+
+def best_road(m: Mind, least: float) -> float:
+    """The best of them, if one is worth more than that. Paying costs something, so what a road
+    joins is a bound."""
+    out = NEVER
+    for at in m.v.linked:
+        if max([m.joined(x) for x in m.v.sites[at]], default=NEVER) > max(least, out):
+            out = max([out, *roads(m, [at]).values()])
     return out
 
 
 def steps(m: Mind) -> dict[tuple[int, int], float]:
     """H2.1: how much each step of a donkey helps."""
-    now = hauling(m, m.p.donkeys)
+    hauling = m.survey.hauling
+    now = hauling(m.donkeys)
     out = {}
     for a in sorted(set(m.p.donkeys)):
         rest = m.p.donkeys[:]
         rest.remove(a)
+        left = mask_of(rest)
         for b in tiles_in(m.v.link[a]):
-            out[a, b] = hauling(m, sorted([*rest, b])) - now
+            out[a, b] = hauling(left | 1 << b) - now
     return out
 
 
 def act(view: View, ask: Choose) -> Option:
     m = Mind(view, ask.seat)
-
-    def worth_of(option: Any) -> float:
-        if option == "done":
-            return 0.0
-        if option == "beg":
-            return number("beg-coins") * m.coin
-        if option == "donkeys":
-            return 99.0 if max(steps(m).values(), default=0.0) > SOME else -1.0
-        if option == "town-hall":
-            return town_hall(m)
-        if option == "road":
-            return max(roads(m).values())
-        name, what = option
-        if name == "refine":
-            return refine(m, what, most(m.s, m.p, what))
-        return ACTS[name](m, what)
-
-    return best(ask.options, worth_of)
+    if "donkeys" in ask.options and max(steps(m).values(), default=0.0) > SOME:
+        return "donkeys"  # before all else
+    worth = [worth_of(m, x) for x in ask.options]
+    if "road" in ask.options:
+        worth[ask.options.index("road")] = best_road(m, max(worth))
+    return ask.options[worth.index(max(worth))]
 
 
+def worth_of(m: Mind, option: Any) -> float:
+    """An action; roads are looked at when the rest is known."""
+    if option == "done":
+        return 0.0
+    if option == "beg":
+        return BEGGED * m.coin
+    if option == "donkeys" or option == "road":
+        return NEVER
+    if option == "town-hall":
+        return town_hall(m)
+    name, what = option
+    if name == "refine":
+        return refine(m, what, most(m.s, m.p, what))
+    return ACTS[name](m, what)
+
+
+BEGGED = number("beg-coins")
 ACTS: dict[str, Callable[[Mind, Any], float]] = {
     "produce": produce,
     "sell": sale,
@@ -200,15 +217,17 @@ def donkey_step(view: View, ask: Choose) -> Option:
 
 
 def spots(m: Mind, id: str, host: int) -> dict[Spot, float]:
-    return {at: placed(m, id, at) for at in m.v.places(id, host)}
+    placed, donkeys = m.survey.placed, m.donkeys
+    return {at: placed(id, at, donkeys) for at in m.v.places(id, host)}
 
 
 def host(view: View, ask: Choose) -> Option:
     m = Mind(view, ask.seat)
     id = ask.about[0]
+    need = COST[id]
 
     def worth_of(at: Any) -> float:
-        paid = pay(m, COST[id], m.v.reach(at, m.p.donkeys))
+        paid = pay(m, need, m.v.reach(at, m.p.donkeys))
         return paid + max(spots(m, id, at).values())
 
     return best(ask.options, worth_of)
@@ -225,17 +244,19 @@ def place(view: View, ask: Choose) -> Option:
 def turn(view: View, ask: Choose) -> Option:
     m = Mind(view, ask.seat)
     id, _, p, q = ask.about
-    return best(ask.options, lambda n: placed(m, id, (p, q, n)))
+    return best(ask.options, lambda n: m.survey.placed(id, (p, q, n), m.donkeys))
 
 
 def stand(view: View, ask: Choose) -> Option:
-    worth = roads(Mind(view, ask.seat))
+    m = Mind(view, ask.seat)
+    worth = roads(m, m.v.linked)
     return max(worth, key=lambda x: worth[x])[0]
 
 
 def site(view: View, ask: Choose) -> Option:
-    worth = roads(Mind(view, ask.seat))
-    return best(ask.options, lambda x: worth[ask.about[0], x[0], x[1]])
+    at = ask.about[0]
+    worth = roads(Mind(view, ask.seat), [at])
+    return best(ask.options, lambda x: worth[at, x[0], x[1]])
 
 
 # -- Botric's ties ---------------------------------------------------------------------------

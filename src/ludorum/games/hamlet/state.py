@@ -24,7 +24,7 @@ from .content import (
     TILES,
     TOKENS,
 )  # fmt: skip
-from .village import Village
+from .village import Village, settled
 
 NOBODY = -1  # owns it
 NO_CUBES = (0, 0, 0)
@@ -102,11 +102,7 @@ def village(s: State) -> Village:
     """The map of the tiles; made anew after a copy."""
     v = s._village
     if v is None:
-        v = s._village = Village()
-        for id, at in zip(s.tiles, s.spots, strict=True):
-            v.add(id, at)
-        for _, tile, segment in s.roads:
-            v.build(v.at[tile, segment])
+        v = s._village = settled(s.tiles, s.spots, s.roads)
     return v
 
 

@@ -5,6 +5,8 @@ Made from the state and kept beside it; tiles are numbers, sets of tiles are bit
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from .content import CHURCH, KIND, MAKES
 from .lattice import MATCHES, SHAPES, Shape, key, spot
 
@@ -45,12 +47,21 @@ class Village:
         self._reach: dict[tuple[int, tuple[int, ...]], int] = {}
         self._fits: dict[tuple[str, int], bool] = {}
         self._places: dict[tuple[str, int], dict[Spot, int]] = {}
+        self._touched: dict[str, dict[tuple[int, int], int]] = {}
         self.stock: dict[int, list[int]] = {}  # what lies on a set of tiles, until it changes
 
     # -- growing ------------------------------------------------------------------------------
 
     def add(self, id: str, at: Spot) -> None:
-        """Lay a tile; touching segments become joints, road to road a link."""
+        self.lay(id, at)
+        self._fits.clear()
+        self._places.clear()
+        self._touched.clear()
+        self._steps.clear()
+        self.find_ways()
+
+    def lay(self, id: str, at: Spot) -> None:
+        """Touching segments become joints, road to road a link; the ways are found later."""
         n = len(self.ids)
         x = SHAPES[id][at[2]]
         t = key(at[0], at[1])
@@ -77,7 +88,7 @@ class Village:
             if joint.terrain == "R":
                 self.printed[n] |= 1 << other
                 self.printed[other] |= 1 << n
-                self._join(other, n)
+                self.join(other, n)
             elif joint.terrain != "X":
                 self.sites[n].append(joint)
                 self.sites[other].append(joint)
@@ -85,24 +96,44 @@ class Village:
             self.stores.append(n)
         elif KIND[id] == "refinery":
             self.makers.append((n, MAKES[id]))
-        self._fits.clear()
-        self._places.clear()
-        self._steps.clear()
-        self._linked()
 
     def build(self, joint: Joint) -> None:
-        self._join(joint.a, joint.b)
-        self._linked()
+        self.join(joint.a, joint.b)
+        self.find_ways()
 
-    def _join(self, a: int, b: int) -> None:
+    def pave(self, roads: Sequence[Spot]) -> None:
+        """All roads at once, each its owner, older tile and segment."""
+        for _, tile, segment in roads:
+            joint = self.at[tile, segment]
+            self.join(joint.a, joint.b)
+        self.find_ways()
+
+    def join(self, a: int, b: int) -> None:
         self.link[a] |= 1 << b
         self.link[b] |= 1 << a
 
-    def _linked(self) -> None:
+    def find_ways(self) -> None:
         self._far.clear()
         self._reach.clear()
         self.network = spread(self.link, CHURCH)
         self.linked = tiles_in(self.network)
+
+    def twin(self) -> Village:
+        """The same tiles and links, independent; the ways are yet to be found."""
+        v = Village()
+        v.ids = self.ids[:]
+        v.cells = self.cells.copy()
+        v.edges = self.edges.copy()
+        v.free = self.free[:]  # lists that are replaced, never changed
+        v.joints = self.joints[:]
+        v.sites = [x[:] for x in self.sites]
+        v.at = self.at.copy()
+        v.touch = self.touch[:]
+        v.printed = self.printed[:]
+        v.link = self.link[:]
+        v.stores = self.stores[:]
+        v.makers = self.makers[:]
+        return v
 
     # -- ways ---------------------------------------------------------------------------------
 
@@ -130,18 +161,10 @@ class Village:
         key = (tile, tuple(donkeys))
         found = self._reach.get(key)
         if found is None:
-            link = self.link
             haul = 0
             for at in donkeys:
                 haul |= 1 << at
-            found = todo = 1 << tile
-            while todo:
-                low = todo & -todo
-                todo ^= low
-                new = link[low.bit_length() - 1] & ~found
-                found |= new
-                todo |= new & haul
-            self._reach[key] = found
+            found = self._reach[key] = carried(self.link, tile, haul)
         return found
 
     # -- where a tile can go ------------------------------------------------------------------
@@ -186,15 +209,15 @@ class Village:
         if found is None:
             found = {}
             ways = MATCHES[id]
-            tried = set()
+            tried = self._touched.setdefault(id, {})
             for k, way, terrain in self.free[host]:
                 for x, mine in ways[way][terrain == "R"]:
                     t = (k - mine) // 2
-                    if (t, x.turn) not in tried:
-                        tried.add((t, x.turn))
-                        mask = self.touched(x, t)
-                        if mask:
-                            found[*spot(t), x.turn] = mask
+                    mask = tried.get((t, x.turn))
+                    if mask is None:
+                        mask = tried[t, x.turn] = self.touched(x, t)
+                    if mask:
+                        found[*spot(t), x.turn] = mask
             self._places[id, host] = found
         return found
 
@@ -207,6 +230,28 @@ class Village:
             if found is not None:
                 out.append((found[0], terrain if found[2] == terrain else "X"))
         return out
+
+
+def settled(tiles: Sequence[str], spots: Sequence[Spot], roads: Sequence[Spot]) -> Village:
+    """A whole village at once."""
+    v = Village()
+    for id, at in zip(tiles, spots, strict=True):
+        v.lay(id, at)
+    if tiles:
+        v.pave(roads)
+    return v
+
+
+def carried(link: list[int], tile: int, donkeys: int) -> int:
+    """H3.2: the tiles one is served from; on go only the tile itself and those with a donkey."""
+    found = todo = 1 << tile
+    while todo:
+        low = todo & -todo
+        todo ^= low
+        new = link[low.bit_length() - 1] & ~found
+        found |= new
+        todo |= new & donkeys
+    return found
 
 
 def spread(link: list[int], start: int) -> int:

@@ -32,6 +32,7 @@ ACTIONS = (
 ) = range(12)  # fmt: skip
 RIGHT = range(COMMISSION, CONVERT + 1)
 PEOPLES = ("viking", "byzantine", "saracen")
+EVENTS = (*ACTIONS, "pay-debt", "inquisition")  # that townsfolk answer: P9
 NEEDS = ("", "suspect", "blameless")  # of a townsfolk at an inquisition: P9.6, P9.7
 VERBS = ("remove-suspicion", "remove-debt", "pay-debt", "pray", "recruit", "develop")
 TOP = 12  # of an attribute
@@ -277,7 +278,7 @@ def check_paladin(x: Paladin) -> None:
 
 
 def check_townsfolk(x: Townsfolk) -> None:
-    need(x.when in (*ACTIONS, "inquisition", "pay-debt"), f"{x.id}: unknown event {x.when}")
+    need(x.when in EVENTS, f"{x.id}: unknown event {x.when}")
     need(x.needs in NEEDS, f"{x.id}: unknown condition {x.needs}")
 
 
@@ -289,7 +290,7 @@ def check_outsider(x: Outsider) -> None:
 
 def check_action(x: Action) -> None:
     need(set(x.spaces) <= {*WORKERS, "any"}, f"{x.id}: unknown worker")
-    need(x.needs in ("", *ATTRIBUTES), f"{x.id}: unknown attribute {x.needs}")
+    need(not x.needs or x.needs in ATTRIBUTES, f"{x.id}: unknown attribute {x.needs}")
     need(not x.steps or len(x.steps) == x.limit, f"{x.id}: a cost for every time")
     need(not x.vp or len(x.vp) == x.limit + 1, f"{x.id}: points for every time")
     need(not x.right or len(x.spaces) == 3, f"{x.id}: three spaces on the right")
@@ -325,7 +326,8 @@ for tavern in TAVERNS.values():
     known = set(tavern.workers) <= set(WORKERS)
     need(known and len(tavern.workers) == 4, f"{tavern.id}: four workers")
 for scheme in SCHEMES.values():
-    need(scheme.action in (*ACTIONS, "orders", "favour"), f"{scheme.id}: unknown action")
+    acts = scheme.action in ACTIONS or scheme.action in ("orders", "favour")
+    need(acts, f"{scheme.id}: unknown action")
 need(tuple([x.id for x in ACTS]) == ACTIONS, "the twelve actions in their order")
 need((len(PALADINS), len(TOWNSFOLK), len(OUTSIDERS)) == (12, 32, 36), "12, 32 and 36 cards")
 need((len(WALLS), len(TAVERNS)) == (24, 24), "24 walls and 24 taverns")
@@ -368,8 +370,7 @@ HIRE = {x.id: parts(x.hire) for x in TOWNSFOLK.values()}
 DISCARD = {x.id: parts(x.discard) for x in TOWNSFOLK.values()}
 ATTACKED = {x.id: parts(x.attack) for x in OUTSIDERS.values()}
 BONUS: dict[str, dict[str, Parts]] = {  # event -> card -> what it brings
-    when: {x.id: parts(x.gain) for x in TOWNSFOLK.values() if x.when == when}
-    for when in (*ACTIONS, "pay-debt", "inquisition")
+    when: {x.id: parts(x.gain) for x in TOWNSFOLK.values() if x.when == when} for when in EVENTS
 }
 ON_SPACE = [parts(x.gain) for x in SPACES]
 ON_JAR = [parts(x.gain) for x in JARS]

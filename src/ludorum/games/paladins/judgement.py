@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import cache
+
 from ludorum.effects import All, Effect, ForEach, Gain
 from ludorum.games.contract import View
 
@@ -75,39 +78,54 @@ class Mind:
         self.hands = sum(self.p.workers)
         others = [len(x["suspicion"]) for x in view["players"] if x["seat"] != seat]
         self.rival = max(others, default=0)
+        self.worths: dict[Parts, float] = {}
+        self.habits: dict[int, float] = {}
 
 
-def units(m: Mind, have: int, n: int, curve: tuple[float, ...]) -> float:
+@cache
+def units(curve: int, have: int, n: int) -> float:
     """n units more (or, below zero, less) than one has: the more there are, the less they do."""
-    if m.last:
-        curve = LATE
+    each = CURVES[curve]
     low, high = (have, have + n) if n > 0 else (have + n, have)
-    worth = sum([curve[i] if i < len(curve) else LAST for i in range(low, high)])
+    worth = sum([each[i] if i < len(each) else LAST for i in range(low, high)])
     return worth if n > 0 else -worth
 
 
+CURVES = (LATE, SILVER, PROVISION)
+
+
 def silver(m: Mind, n: int) -> float:
-    return units(m, m.p.silver, n, SILVER)
+    return units(0 if m.last else 1, m.p.silver, n)
 
 
 def provisions(m: Mind, n: int) -> float:
-    return units(m, m.p.provisions, n, PROVISION)
+    return units(0 if m.last else 2, m.p.provisions, n)
+
+
+def raised(left: int, at: int) -> float:
+    """An attribute from one level to the next: points now, and what it opens later."""
+    exact = VP[at + 1] - VP[at]
+    even = CURVE * (2 * at + 1)
+    share = left / ROUNDS
+    return share * even + (1 - share) * exact + EARLY[0] * (left > 0) + EARLY[1] * left
+
+
+RAISED = [[raised(left, at) for at in range(TOP)] for left in range(ROUNDS + 1)]
 
 
 def step(m: Mind, attribute: int, n: int) -> float:
-    """An attribute raised by n: points now, and what it opens later."""
     now = m.p.attributes[attribute]
     out = 0.0
-    for at in range(now, min(now + n, TOP)):
-        exact = VP[at + 1] - VP[at]
-        even = CURVE * (2 * at + 1)
-        share = m.left / ROUNDS
-        out += share * even + (1 - share) * exact + EARLY[0] * (m.left > 0) + EARLY[1] * m.left
+    for x in RAISED[m.left][now : now + n]:
+        out += x
     return out
 
 
+SPENT_WORKER = [x * SPENT for x in WORKER]
+
+
 def worker(m: Mind, kind: int) -> float:
-    return WORKER[kind] * (SPENT if m.last else 1.0)
+    return SPENT_WORKER[kind] if m.last else WORKER[kind]
 
 
 def suspicion(m: Mind) -> float:
@@ -132,47 +150,57 @@ def criminals(m: Mind, n: int) -> float:
     return n * (worker(m, 5) - suspicion(m)) + taxed(m, n)
 
 
-def verb(m: Mind, name: str, n: int) -> float:
-    if name == "remove-suspicion":
-        return min(n, len(m.p.suspicion)) * (0.1 if m.last else SUSPICION + 0.1)
-    if name == "pay-debt":
-        return PAID if m.p.debts else 0.0
-    if name == "remove-debt":
-        return 2.7 if m.p.debts else 0.0
-    if name == "pray":
-        return cleared(m)
-    if name == "recruit":
-        cards = [card for card in m.view["row"] if card]
-        return max([max(crew(m, x), sent(m, x)) for x in cards], default=0.0)
+def best_recruit(m: Mind, n: int) -> float:
+    return max([max(crew(m, x), sent(m, x)) for x in m.view["row"] if x], default=0.0)
+
+
+def best_shop(m: Mind, n: int) -> float:
     return shop(m, -1, 0) if m.p.done[DEVELOP] < len(UNDER) else 0.0
 
 
-def parts(m: Mind, found: Parts) -> float:
-    """What a reward is worth."""
-    out = 0.0
-    for name, n in found:
-        if name in ATTRIBUTES:
-            out += step(m, ATTRIBUTES.index(name), n)
-        elif name == "criminal":
-            out += criminals(m, n)
-        elif name in WORKERS:
-            out += n * worker(m, WORKERS.index(name))
-        elif name == "silver":
-            out += silver(m, n)
-        elif name == "provision":
-            out += provisions(m, n)
-        elif name == "tax":
-            out += taxed(m, n)
-        elif name == "debt":
-            out -= DEBT * n
-        else:
-            out += verb(m, name, n)
-    return out
+def unsuspected(m: Mind, n: int) -> float:
+    return min(n, len(m.p.suspicion)) * (0.1 if m.last else SUSPICION + 0.1)
 
 
 def cleared(m: Mind) -> float:
     """The best of the own actions that could be used once more."""
     return CLEAR if m.hands >= 3 and standing(m.p) else 0.2
+
+
+def raising(attribute: int) -> Callable[[Mind, int], float]:
+    return lambda m, n: step(m, attribute, n)
+
+
+def coming(kind: int) -> Callable[[Mind, int], float]:
+    return lambda m, n: n * worker(m, kind)
+
+
+WORTHS: dict[str, Callable[[Mind, int], float]] = {  # of the parts of a reward
+    **{name: raising(i) for i, name in enumerate(ATTRIBUTES)},
+    **{name: coming(i) for i, name in enumerate(WORKERS)},
+    "criminal": criminals,
+    "silver": silver,
+    "provision": provisions,
+    "tax": taxed,
+    "debt": lambda m, n: -DEBT * n,
+    "remove-suspicion": unsuspected,
+    "pay-debt": lambda m, n: PAID if m.p.debts else 0.0,
+    "remove-debt": lambda m, n: 2.7 if m.p.debts else 0.0,
+    "pray": lambda m, n: cleared(m),
+    "recruit": best_recruit,
+    "develop": best_shop,
+}
+
+
+def parts(m: Mind, found: Parts) -> float:
+    """What a reward is worth."""
+    out = m.worths.get(found)
+    if out is None:
+        out = 0.0
+        for name, n in found:
+            out += WORTHS[name](m, n)
+        m.worths[found] = out
+    return out
 
 
 # -- townsfolk -------------------------------------------------------------------------------
@@ -199,9 +227,12 @@ def chosen(m: Mind, a: int) -> float:
     """How much an action is part of the plan: done before, ordered, helped by workshops."""
     if a == DEVELOP:
         return 0.5
-    ordered = sum([ORDERS[x].action == ACTIONS[a] for x in m.view["shown_orders"]])
-    shops = workshops(m.p, a)
-    return min(1.3, HABIT[0] + HABIT[1] * m.p.done[a] + HABIT[2] * ordered + HABIT[3] * shops)
+    known = m.habits.get(a)
+    if known is None:
+        ordered = sum([ORDERS[x].action == ACTIONS[a] for x in m.view["shown_orders"]])
+        plan = HABIT[0] + HABIT[1] * m.p.done[a] + HABIT[2] * ordered
+        known = m.habits[a] = min(1.3, plan + HABIT[3] * workshops(m.p, a))
+    return known
 
 
 # -- workshops -------------------------------------------------------------------------------

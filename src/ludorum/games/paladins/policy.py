@@ -59,7 +59,7 @@ from .judgement import (
     silver,
     step,
     tavern,
-    verb,
+    unsuspected,
     wall,
     within,
     worker,
@@ -128,7 +128,7 @@ def targets(m: Mind, a: int) -> float:
         return wall(m)
     if a == ABSOLVE:
         free = [i for i, jar in enumerate(m.p.jars) if not jar]
-        extra = verb(m, "remove-suspicion", 1)
+        extra = unsuspected(m, 1)
         return step(m, FAITH, 1) + extra + max([parts(m, ON_JAR[i]) for i in free])
     if a == ATTACK:
         return max([strike(m, i) for i in foes])

@@ -113,7 +113,9 @@ def sale(s: State, p: Player) -> Flow:
 
 
 class Tithe:
-    name, epoch, package = "tithe", 1, "ludorum.games.tithe"
+    name = "tithe"
+    epoch = 1
+    package = "ludorum.games.tithe"
     players: tuple[int, ...] = (2, 3, 4, 5)
     settings: tuple[Setting, ...] = ()
     usual: tuple[str, ...] = ()

@@ -55,7 +55,11 @@ def here(p: Player) -> tuple[int, int]:
 
 def exchange(s: State, p: Player) -> tuple[int, Program]:
     """V6.7.1: merchants and effect of the exchange printed at the viscount's space."""
-    pos, side = divmod(p.at, 3)
+    return offered_exchange(s, p.at)
+
+
+def offered_exchange(s: State, at: int) -> tuple[int, Program]:
+    pos, side = divmod(at, 3)
     return TRADES[s.ring[pos]][side]
 
 
@@ -172,13 +176,12 @@ def primary_action(s: State, p: Player) -> Flow:
     if pick == "none":
         s.tell("V6.1", "no-action", p.seat)
         return
-    more = NO_ICONS
-    name = pick
-    if isinstance(pick, tuple):
+    name, more, dismissing = pick, NO_ICONS, isinstance(pick, tuple)
+    if dismissing:
         name = pick[1]
         more = on_offer(s, position(p))[1]
     s.tell("V6.1", "action", p.seat, name)
-    if more is not NO_ICONS:
+    if dismissing:
         yield from dismiss(s, p)
     a = ACTIONS.index(name)
     yield from CARRY[a](s, p, usable(s, p, more))

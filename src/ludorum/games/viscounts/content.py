@@ -287,7 +287,7 @@ def check_card(x: Card) -> None:
     need(x.when in TIMES, f"{x.id}: unknown timing {x.when}")
     need(x.way in WAYS and (x.way != "") == (x.when == "pay"), f"{x.id}: a way to pay, or none")
     need((x.action != "") == (x.when in ("after", "pay")), f"{x.id}: an action, or none")
-    need(x.action in ("", *ACTIONS), f"{x.id}: unknown action {x.action}")
+    need(not x.action or x.action in ACTIONS, f"{x.id}: unknown action {x.action}")
     acts = x.when not in ("", "pay")
     need((x.effect is not None) == acts, f"{x.id}: an effect for every timing")
 

@@ -7,32 +7,21 @@ from collections.abc import Callable
 from ludorum.effects import ForEach, Gain
 from ludorum.games.contract import View
 
-from .actions import book_cost, dismissal_cost, exchange, for_silver, on_offer
-from .buildings import free_sites, link, pieces
+from .buildings import free_sites, pieces
 from .castle import GROUP, ROOM
 from .content import (
-    ABILITY,
     ABOVE,
-    AFTER,
     AT_ONCE,
-    BUILD,
-    BUILDERS,
     BUILDING_VP,
     CARDS,
     CHOICES,
     COST,
-    CRIMINAL,
-    CROOKED,
-    CURRENCY,
     GOLD,
     GOODS,
     ICONS_OF,
     INK,
-    INNER,
-    KINDS,
+    LINKS,
     MANUSCRIPTS,
-    MERCHANT,
-    NOBLES,
     NOBODY,
     ON_HIRE,
     ON_SITE,
@@ -47,19 +36,14 @@ from .content import (
     SILVER,
     STONE,
     TRACK,
-    TRADE,
-    TRANSCRIBE,
     VALUE,
-    WORKERS,
-    Icons,
     Program,
     program,
 )  # fmt: skip
-from .payment import ways
 from .phrases import table
 from .piles import FOR_BONUS, FREE_COSTS
 from .scoring import BONUS_VP, COUNTED, LEADER_VP
-from .state import count_built, crimes, in_castle, seats_of, section, sites_each
+from .state import Player, count_built, crimes, in_castle, seats_of, section, sites_each
 
 PURSE = (0.6, 0.6, 0.55, 0.5, 0.45, 0.4)  # the first, second … silver
 MORE = 0.33  # every further one
@@ -81,13 +65,15 @@ PLAIN |= {"shuffle": 0.4, "castle-move": 0.5}
 HELP = {"merchants": 0.5, "silver": 0.6, "double": 0.8, "other-resources": 1.0}
 OFTEN = {"": 0.0, "immediate": 1.0, "drop-off": 0.8, "after": 0.8, "collision": 0.6}
 OFTEN |= {"gain-debt": 0.5, "flip-debt": 0.6}
-LONE, PAIR = 1.3, 3.0  # one or two workers in a section of the first tier
+PAIR = 3.0
+LOWER = (0.0, 1.3, PAIR)  # no, one and two workers in a section of the first tier
 UPPER = (0.0, 2.2, 4.8)  # and of the second
 SLOT = (0.13, 0.08, 0.13, 0.28, 0.28, 0.33, 0.07, 0.13, 0.16)  # for every turn left
 CYCLE = 0.5  # a discard, a new order, a step in the castle
-MEETING = 0.3  # another viscount where one lands: its owner may rearrange
-MEETING_BOT = 0.9  # V13.7: the bot gains a resource
 TURNS = 0.8  # turns for every card left in the smaller stack
+
+
+Ways = tuple[str, ...]  # how cards on the board help to pay
 
 
 class Mind:
@@ -100,12 +86,21 @@ class Mind:
         self.fade = FADE[int(self.left)] if self.left < len(FADE) else 1.0
         self.plays = self.left / (len(p.cards) + 1)  # how often a card will still be played
         self.rivals = [q for q in s.players if q is not p]
+        self.each = sites_each(s)
+        self.low = [row[seat] for row in s.first_tier]  # own workers
+        self.high = [row[seat] for row in s.second_tier]
+        self.others_low = [sum(row) - row[seat] for row in s.first_tier]
+        self.others_high = [sum(row) - row[seat] for row in s.second_tier]
+        self.promised = promise(self.low, self.high)
+        self.usual = usual(p)
         self.programs: dict[Program, float] = {}
         self.books: dict[int, float] = {}
         self.crews: dict[tuple[int, int], float] = {}
         self.banks: dict[int, float] = {}
         self.hires: dict[int, float] = {}
         self.kinds: dict[int, float] = {}
+        self.prices: dict[tuple[int, Ways], dict[int, float]] = {}
+        self.trades: dict[tuple[str, int, int, int], float] = {}
 
     def guess(self) -> float:
         """V11.1: turns to come, by the smaller stack."""
@@ -116,11 +111,11 @@ class Mind:
 
 
 def sums(curve: tuple[float, ...], more: float) -> list[float]:
-    """What so many of a good are worth together."""
+    """What so many of a good are worth together; beyond many nothing is added."""
     out = [0.0]
     for i in range(MANY):
         out.append(out[-1] + (curve[i] if i < len(curve) else more))
-    return out
+    return out + [out[-1]] * 10 * MANY
 
 
 PURSES = sums(PURSE, MORE)
@@ -130,7 +125,8 @@ STORES = sums(RESOURCE, PLENTY)
 def silver(m: Mind, n: int) -> float:
     """n silver more or, below zero, less than one has."""
     have = m.p.goods[SILVER]
-    return m.fade * (PURSES[min(MANY, max(0, have + n))] - PURSES[min(MANY, have)])
+    then = have + n
+    return m.fade * (PURSES[then] - PURSES[have] if then > 0 else -PURSES[have])
 
 
 def good(m: Mind, i: int, n: int) -> float:
@@ -138,11 +134,13 @@ def good(m: Mind, i: int, n: int) -> float:
     if i == SILVER:
         return silver(m, n)
     have = m.p.goods[i]
-    return m.fade * (STORES[min(MANY, max(0, have + n))] - STORES[min(MANY, have)])
+    then = have + n
+    return m.fade * (STORES[then] - STORES[have] if then > 0 else -STORES[have])
 
 
-def choice_of_resource(m: Mind) -> int:
-    return max((INK, STONE, GOLD), key=lambda i: good(m, i, 1))
+def any_resource(m: Mind) -> float:
+    """One of the kind that helps most."""
+    return max([good(m, i, 1) for i in (INK, STONE, GOLD)])
 
 
 # -- debts, deeds, the track -----------------------------------------------------------------
@@ -168,8 +166,7 @@ def flip_deed(m: Mind) -> float:
 
 def flip_debt(m: Mind) -> float:
     theirs = max([q.paid for q in m.rivals])
-    gain = good(m, choice_of_resource(m), 1)
-    return FLIPPED + gain + prize(m, m.p.paid, theirs, "prosperity")
+    return FLIPPED + any_resource(m) + prize(m, m.p.paid, theirs, "prosperity")
 
 
 def flip(m: Mind) -> float:
@@ -253,7 +250,7 @@ def destroy(m: Mind, n: int) -> float:
 
 
 def destroyed(m: Mind, card: str) -> float:
-    return silver(m, VALUE[card]) + m.plays * (usual(m) - QUALITY[card])
+    return silver(m, VALUE[card]) + m.plays * (m.usual - QUALITY[card])
 
 
 def best_hire(m: Mind, n: int) -> float:
@@ -277,7 +274,7 @@ def free_building(m: Mind, kind: int) -> float:
 
 
 VERBS: dict[str, Callable[[Mind, int], float]] = {
-    "resource": lambda m, n: good(m, choice_of_resource(m), 1) * n,
+    "resource": lambda m, n: any_resource(m) * n,
     "debt": lambda m, n: n * debt(m),
     "deed": lambda m, n: n * deed(m),
     "virtue": lambda m, n: track(m, n, 0),
@@ -328,9 +325,9 @@ def assess(card: str) -> float:
 QUALITY = {card: assess(card) for card in CARDS}
 
 
-def usual(m: Mind) -> float:
+def usual(p: Player) -> float:
     """The quality of the cards one has, on average."""
-    return sum([QUALITY[card] for card in m.p.cards]) / len(m.p.cards)
+    return sum([QUALITY[card] for card in p.cards]) / len(p.cards) if p.cards else 0.0
 
 
 def hired(m: Mind, pos: int) -> float:
@@ -338,7 +335,7 @@ def hired(m: Mind, pos: int) -> float:
     found = m.hires.get(pos)
     if found is None:
         card = m.s.folk[pos]
-        found = parts(m, ON_HIRE[card]) + m.plays * (QUALITY[card] - usual(m))
+        found = parts(m, ON_HIRE[card]) + m.plays * (QUALITY[card] - m.usual)
         m.hires[pos] = found
     return found
 
@@ -419,12 +416,11 @@ def best_slot(m: Mind, kind: int) -> tuple[int, float]:
 
 def site(m: Mind, i: int) -> float:
     """V6.8.4: its effect, and the links it makes."""
-    s = m.s
-    each = sites_each(s)
+    s, each = m.s, m.each
     out = parts(m, ON_SITE[each][s.ring[i // each]][i % each])
     n = len(s.sites)
     for start, other in ((i, (i + 1) % n), ((i - 1) % n, (i - 1) % n)):
-        steps = link(s, start)
+        steps = LINKS[each][s.ring[start // each]][start % each]
         if not steps:
             continue
         owner = s.sites[other] // 3
@@ -453,43 +449,37 @@ def crew(m: Mind, pos: int, n: int) -> float:
     """n workers more in a section: where they climb, and what for."""
     found = m.crews.get((pos, n))
     if found is None:
-        i = m.p.seat
-        low = [row[i] for row in m.s.first_tier]
-        high = [row[i] for row in m.s.second_tier]
-        before = promise(low, high)
+        low, high = m.low[:], m.high[:]
         low[pos] += n
-        found = climbed(m, low, high) + promise(low, high) - before
+        found = climbed(m, low, high) + promise(low, high) - m.promised
         m.crews[pos, n] = found
     return found
 
 
 def shifted(m: Mind, start: int, end: int) -> float:
     """V8.6: one worker aside."""
-    i = m.p.seat
-    low = [row[i] for row in m.s.first_tier]
-    high = [row[i] for row in m.s.second_tier]
-    before = promise(low, high)
+    low, high = m.low[:], m.high[:]
     low[start] -= 1
     low[end] += 1
-    return climbed(m, low, high) + promise(low, high) - before
+    return climbed(m, low, high) + promise(low, high) - m.promised
 
 
 def promise(low: list[int], high: list[int]) -> float:
     """V12.3, and how near the next group is."""
     out = 0.0
     for n in low:
-        out += (0.0, LONE, PAIR)[n] if n < GROUP else PAIR + n - 2
+        if n:
+            out += LOWER[n] if n < GROUP else PAIR + n - 2
     for n in high:
-        out += UPPER[n] if n < GROUP else UPPER[2] + 2.0 * (n - 2)
+        if n:
+            out += UPPER[n] if n < GROUP else UPPER[2] + 2.0 * (n - 2)
     return out
 
 
 def climbed(m: Mind, low: list[int], high: list[int]) -> float:
     """V6.9.2-V6.9.6: groups rise until all is quiet; rewards, the third tier, those who leave."""
     out = 0.0
-    moved = True
-    while moved:
-        moved = False
+    while max(low) >= GROUP:
         for pos in range(SEGMENTS_IN_RING):
             if low[pos] >= GROUP:
                 low[pos] -= GROUP
@@ -497,25 +487,22 @@ def climbed(m: Mind, low: list[int], high: list[int]) -> float:
                 low[(pos + 1) % SEGMENTS_IN_RING] += 1
                 low[(pos - 1) % SEGMENTS_IN_RING] += 1
                 out += parts(m, REWARD[section(m.s, pos)])
-                moved = True
     top = 0
-    for pos in range(SEGMENTS_IN_RING):
-        while high[pos] >= GROUP:
-            high[pos] -= 1
-            top += 1
+    for pos, n in enumerate(high):
+        if n >= GROUP:
+            high[pos] = GROUP - 1
+            top += n - high[pos]
     if top:
-        out += top * (3.0 + good(m, choice_of_resource(m), 1)) + leading(m, top)
-    return out + crowded(m, low, m.s.first_tier, 0.35) + crowded(m, high, m.s.second_tier, 0.8)
+        out += top * (3.0 + any_resource(m)) + leading(m, top)
+    return out + crowded(low, m.others_low, 0.35) + crowded(high, m.others_high, 0.8)
 
 
-def crowded(m: Mind, mine: list[int], rows: list[list[int]], worth: float) -> float:
+def crowded(mine: list[int], others: list[int], worth: float) -> float:
     """V6.9.5: others have to leave where there is no room."""
-    i = m.p.seat
     out = 0.0
-    for pos, row in enumerate(rows):
-        others = sum(row) - row[i]
-        if others and mine[pos] + others > ROOM:
-            out += worth * (mine[pos] + others - ROOM)
+    for pos, n in enumerate(others):
+        if n and mine[pos] + n > ROOM:
+            out += worth * (mine[pos] + n - ROOM)
     return out
 
 
@@ -528,146 +515,3 @@ def leading(m: Mind, more: int) -> float:
     if s.third_tier[i] + more > best:
         return LEADER_VP + 0.12 * m.left
     return 0.8 * more
-
-
-# -- an action -------------------------------------------------------------------------------
-
-
-def price(m: Mind, a: int, lacking: int) -> float:
-    """Goods that make up for icons; more than there are: no way."""
-    if lacking <= 0:
-        return 0.0
-    found = ways(m.p, a)
-    goods = m.p.goods
-    own = goods[CURRENCY[a]]
-    need = lacking - ("double" in found and own > 0)
-    spent = min(own, max(need, 1))
-    out = -good(m, CURRENCY[a], -spent)
-    need -= spent
-    if need > 0 and "other-resources" in found:
-        for i in (GOLD, STONE):
-            spent = min(goods[i], need)
-            out -= good(m, i, -spent)
-            need -= spent
-    if need > 0 and "silver" in found and goods[SILVER] >= 2 * need:
-        out -= silver(m, -2 * need)
-        need = 0
-    return out if need <= 0 else 99.0
-
-
-def icons_for(m: Mind, a: int, found: list[int]) -> int:
-    """V6.2: icons that pay."""
-    n = found[a] + found[CRIMINAL]
-    if found[MERCHANT] > 1 and "merchants" in ways(m.p, a):
-        n += found[MERCHANT] // 2
-    return n
-
-
-def acting(m: Mind, at: int, a: int, found: list[int]) -> float:
-    """The best that can be made of an action at a space; far below zero if nothing."""
-    n = icons_for(m, a, found)
-    if a == TRADE:
-        out = trading(m, at, n)
-    elif a == BUILD:
-        out = bank(m, at)
-        if out > -9:
-            out += max([built(m, kind, n) for kind in range(len(KINDS))])
-    elif a == WORKERS:
-        out = max([placed(m, at // 3, k, n) for k in (1, 2, 3, 4)])
-    else:
-        pos = at // 3
-        out = book(m, pos) - price(m, a, book_cost(m.s, pos) - n)
-    table = AFTER[a]
-    for card in m.p.board:
-        if card in table:
-            out += parts(m, table[card])
-    return out
-
-
-def built(m: Mind, kind: int, n: int) -> float:
-    if all(m.p.built[3 * kind : 3 * kind + 3]):
-        return -99.0
-    return building(m, kind) - price(m, BUILD, BUILDERS[kind] - n)
-
-
-def placed(m: Mind, pos: int, k: int, n: int) -> float:
-    if k > m.p.workers:
-        return -99.0
-    cost = price(m, WORKERS, NOBLES[k] - n)
-    return crew(m, pos, k) - cost if cost < 90 else -99.0
-
-
-def trading(m: Mind, at: int, n: int) -> float:
-    p = m.p
-    p.at, before = at, p.at
-    merchants, steps = exchange(m.s, p)
-    p.at = before
-    if for_silver(steps):
-        return silver(m, n) if n else -99.0
-    most = (n + p.goods[SILVER]) // merchants
-    if steps[0][0] in GOODS:
-        return max([traded(m, steps[0][0], k, 2 * k - n) for k in range(1, most + 1)], default=-99)
-    if not most:
-        return -99.0
-    free = max(1, n // merchants)
-    if steps[0][0] == "flip":
-        free = min(free, p.debts + p.deeds)
-    return free * parts(m, steps) + silver(m, min(0, n - merchants))
-
-
-def traded(m: Mind, name: str, k: int, lacking: int) -> float:
-    return good(m, GOODS.index(name), k) + silver(m, -max(0, lacking))
-
-
-def dismissing(m: Mind, at: int, a: int, found: list[int]) -> float:
-    """V6.4: the same with the icons and the effect of the top townsfolk."""
-    p = m.p
-    pos = at // 3
-    _, icons, steps = on_offer(m.s, pos)
-    if not icons[a] and not icons[CRIMINAL]:
-        return -99.0
-    p.at, before = at, p.at
-    cost = dismissal_cost(m.s, p)
-    p.at = before
-    if cost > p.goods[SILVER]:
-        return -99.0
-    worth = parts(m, steps) + silver(m, -cost)
-    p.goods[SILVER] -= cost
-    out = worth + acting(m, at, a, plus(found, icons))
-    p.goods[SILVER] += cost
-    return out
-
-
-def plus(found: list[int], icons: Icons) -> list[int]:
-    return [x + y for x, y in zip(found, icons, strict=True)]
-
-
-def staying(m: Mind, at: int, found: list[int]) -> float:
-    """What a turn that ends at a space is worth: the best action and, perhaps, a hire."""
-    out = 0.0
-    for a in (WORKERS, TRANSCRIBE) if at % 3 == INNER else (TRADE, BUILD):
-        out = max(out, acting(m, at, a, found), dismissing(m, at, a, found))
-    return out + max(0.0, hiring(m, at // 3)) - company(m, at)
-
-
-def hiring(m: Mind, pos: int) -> float:
-    """V7.1: hire worth its silver?"""
-    card = m.s.folk[pos]
-    if not card or VALUE[card] > m.p.goods[SILVER]:
-        return 0.0
-    return hired(m, pos) + silver(m, -VALUE[card])
-
-
-def company(m: Mind, at: int) -> float:
-    """V5.4.4, V13.7: what those already there get."""
-    return sum([MEETING_BOT if q.bot else MEETING for q in m.rivals if q.at == at])
-
-
-def played(m: Mind, card: str) -> float:
-    """V5.3: corruption and the ability at once; the icons stay for two more turns."""
-    out = 0.25 * m.fade * QUALITY[card]
-    if card in CROOKED:
-        out += track(m, 0, crimes(m.p))
-    if card in ABILITY["immediate"]:
-        out += parts(m, ABILITY["immediate"][card])
-    return out

@@ -34,7 +34,7 @@ def ways(p: Player, a: int) -> list[str]:
 def usable(s: State, p: Player, more: Icons = NO_ICONS) -> list[int]:
     """V6.2: all icons that can pay now; `more` are those of a dismissed townsfolk (V6.4)."""
     found = at_hand(s, p)
-    if more is not NO_ICONS:
+    if more != NO_ICONS:
         add(found, more)
     return found
 

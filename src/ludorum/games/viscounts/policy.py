@@ -13,6 +13,17 @@ from typing import Any
 from ludorum.games.contract import View
 from ludorum.kernel import Choose, Option
 
+from .acting import (
+    Means,
+    acting,
+    built,
+    dismissing,
+    hiring,
+    placed,
+    played,
+    staying,
+    traded,
+)  # fmt: skip
 from .content import (
     ABILITY,
     ACTIONS,
@@ -27,28 +38,19 @@ from .content import (
 from .judgement import (
     QUALITY,
     Mind,
-    acting,
     best_slot,
     book,
-    built,
     crew,
     destroyed,
-    dismissing,
     flip_debt,
     flip_deed,
     good,
     hired,
-    hiring,
     parts,
-    placed,
-    played,
     shifted,
     silver,
     site,
-    staying,
-    traded,
-    usual,
-)
+)  # fmt: skip
 from .payment import usable
 from .state import at_hand
 from .turn import WALKS
@@ -84,7 +86,8 @@ def play(view: View, ask: Choose) -> Option:
         stride = VALUE[card]
         reach = m.p.goods[0] + m.p.built[STEP]
         ways = [x for x in WALKS[m.p.at][stride].items() if x[1] <= min(reach, FAR)]
-        turns = [going(m, at, more, found) for at, more in ways]
+        board = Means(m)
+        turns = [going(board, at, more, found) for at, more in ways]
         return played(m, card) + max(turns)
 
     return best(ask.options, worth_of)
@@ -93,22 +96,23 @@ def play(view: View, ask: Choose) -> Option:
 FAR = 3  # steps beyond the card that are thought of before it is played
 
 
-def going(m: Mind, at: int, more: int, found: list[int]) -> float:
+def going(board: Means, at: int, more: int, found: list[int]) -> float:
     """To a space, so many steps further than the card says."""
+    m = board.m
     cost = max(0, more - m.p.built[STEP])
     goods = m.p.goods
     worth = silver(m, -cost)
     goods[0] -= cost
-    worth += staying(m, at, found)
+    worth += staying(board, at, found)
     goods[0] += cost
     return worth
 
 
 def move(view: View, ask: Choose) -> Option:
     m = Mind(view, ask.seat)
-    found = at_hand(m.s, m.p)
+    board, found = Means(m), at_hand(m.s, m.p)
     extra = WALKS[m.p.at][m.s.stride]
-    return best(ask.options, lambda at: going(m, at, extra[at], found))
+    return best(ask.options, lambda at: going(board, at, extra[at], found))
 
 
 def rearrange(view: View, ask: Choose) -> Option:
@@ -127,7 +131,7 @@ def rearrange(view: View, ask: Choose) -> Option:
 def discard(view: View, ask: Choose) -> Option:
     """The worst of the hand, if the draw pile promises better."""
     m = Mind(view, ask.seat)
-    bar = usual(m) if m.left else -9.0
+    bar = m.usual if m.left else -9.0
 
     def worth_of(card: str) -> float:
         return 0.0 if card == "no" else -0.1 if card == "top" else bar - 0.3 - QUALITY[card]
@@ -159,15 +163,15 @@ def free_hire(view: View, ask: Choose) -> Option:
 
 def act(view: View, ask: Choose) -> Option:
     m = Mind(view, ask.seat)
-    found = usable(m.s, m.p)
+    board, found = Means(m), usable(m.s, m.p)
     at = m.p.at
 
     def worth_of(x: Any) -> float:
         if x == "none":
             return 0.0
         if isinstance(x, str):
-            return acting(m, at, ACTIONS.index(x), found) + max(0.0, hiring(m, at // 3))
-        return dismissing(m, at, ACTIONS.index(x[1]), found)
+            return acting(board, at, ACTIONS.index(x), found) + max(0.0, hiring(m, at // 3))
+        return dismissing(board, at, ACTIONS.index(x[1]), found)
 
     return best(ask.options, worth_of)
 
@@ -191,7 +195,8 @@ def building(view: View, ask: Choose) -> Option:
     if ask.about[0]:
         kind = kinds[0]
     else:
-        kind = max(kinds, key=lambda k: built(m, k, ask.about[1]))
+        board = Means(m)
+        kind = max(kinds, key=lambda k: built(board, k, ask.about[1]))
     return KINDS[kind], best_slot(m, kind)[0]
 
 
@@ -202,7 +207,8 @@ def sites(view: View, ask: Choose) -> Option:
 
 def workers(view: View, ask: Choose) -> Option:
     m = Mind(view, ask.seat)
-    return best(ask.options, lambda n: placed(m, m.p.at // 3, n, ask.about[0]))
+    board = Means(m)
+    return best(ask.options, lambda n: placed(board, m.p.at // 3, n, ask.about[0]))
 
 
 def first(view: View, ask: Choose) -> Option:

@@ -33,6 +33,7 @@ from .content import (
 )  # fmt: skip
 
 SUPPLY = 20  # workers
+SITES_EACH = {int(x.id): x.sites for x in SEATS.values()}  # of a segment, by seats
 
 
 @dataclass(slots=True)
@@ -127,7 +128,7 @@ def position(p: Player) -> int:
 
 
 def sites_each(s: State) -> int:
-    return SEATS[str(seats_of(s))].sites
+    return SITES_EACH[seats_of(s)]
 
 
 # -- names for the story: the ring is laid out anew in every game ------------------------------

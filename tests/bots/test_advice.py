@@ -1,0 +1,178 @@
+"""Advice to people: honest about what a seat knows, and about how sure it is."""
+
+from __future__ import annotations
+
+import json
+import math
+import random
+from typing import Any
+
+import pytest
+
+from ludorum.bots import Budget, Weighed
+from ludorum.bots.advice import (
+    LINE,
+    WORTH,
+    Better,
+    advise,
+    alike,
+    compare,
+    decides,
+    line,
+    margin,
+    quantile,
+    suspect,
+)
+from ludorum.games import load, names
+from ludorum.kernel import DEALER, ManualDealer, Seat
+from ludorum.words import plain
+from tests.bots.positions import table
+
+TITLES = names()
+LEAN = Budget(trials=72)  # enough for eight options, three times each
+
+
+# -- before a decision -----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", TITLES)
+def test_a_hint_is_honest_data(game: str) -> None:
+    """About real options, from what the seat knows: on a doctored table it is the same."""
+    title = load(game)
+    t = table(game, 2, 12)
+    who, ask = t.anyone()
+    other = Seat(t, who).imagine(random.Random(5).random, ManualDealer())
+    before = title.derived.digest(t.state)
+    hint, same = [advise(title, Seat(x, who), random.Random(1), LEAN) for x in (t, other)]
+    assert hint == same
+    assert title.derived.digest(t.state) == before, "advice must not move anything"
+    assert json.loads(json.dumps(hint, allow_nan=False))
+    told = hint["options"]
+    assert 1 < len(told) <= 3
+    assert all([x["option"] in ask.options for x in told])
+    assert len({x["option"] for x in told}) == len(told)
+    view = title.derived.view(t.state, who)
+    assert all([x["label"] == plain(title.option(ask, x["option"], view)) for x in told])
+    assert told[0]["behind"] == 0 and told[0]["close"]
+    assert [x["behind"] for x in told] == sorted([x["behind"] for x in told])
+    assert all([x["low"] <= x["margin"] <= x["high"] for x in told])
+    assert hint["close"] == any([x["close"] for x in told[1:]])
+
+
+@pytest.mark.parametrize("game", [x for x in TITLES if x != "tithe"])
+def test_the_line_behind_an_option_comes_true(game: str) -> None:
+    """Told from an imagined position, it is what sensible play does in the real one."""
+    title = load(game)
+    longest = 0
+    for answers in (6, 18, 30):
+        t = table(game, 2, answers)
+        who, ask = t.anyone()
+        for option in ask.options[:4]:
+            said = line(title, Seat(t, who), option, random.Random(2))
+            assert len(said) <= LINE
+            longest = max(longest, len(said))
+            real = t.fork(ManualDealer())
+            real.answer(who, option)
+            for words in said:
+                while decides(real, who) is None:
+                    assert DEALER not in real.pending()
+                    real.answer(who, real.pending()[who].options[0])
+                now = real.pending()[who]
+                view = title.derived.view(real.state, who)
+                chosen = title.sensible(view, now)
+                assert plain(title.option(now, chosen, view)) == words
+                real.answer(who, chosen)
+    assert longest > 0
+
+
+def test_a_line_ends_where_chance_or_others_decide() -> None:
+    t = table("tithe", 2, 0)  # all choose a card in secret, at once
+    who, ask = t.anyone()
+    assert line(load("tithe"), Seat(t, who), ask.options[0], random.Random(1)) == []
+
+
+@pytest.mark.parametrize(("trials", "students"), [(3, 4.303), (6, 2.571), (11, 2.228), (31, 2.042)])
+def test_few_trials_make_wide_intervals(trials: int, students: float) -> None:
+    # Of three trials little is known, and how little is a little off; it must not be hidden.
+    assert quantile(trials) == pytest.approx(students, rel=0.12 if trials < 6 else 0.02)
+
+
+def weighed(option: str, trials: int, gain: float, doubt: float) -> Weighed:
+    return Weighed(option, trials, 5 + gain, 2.0, gain, doubt)
+
+
+def test_options_are_about_equal_unless_the_difference_is_sure() -> None:
+    best = weighed("a", 30, 3.0, 0.5)
+    assert alike(best, weighed("b", 30, 2.5, 0.5))
+    assert not alike(best, weighed("b", 30, 0.0, 0.0))
+    # Sure, but too little for anybody to care; and much, but from very few trials.
+    assert alike(weighed("a", 30, 0.1, 0.0), weighed("b", 30, 0.0, 0.0))
+    assert alike(best, weighed("b", 3, 0.0, 1.0))
+
+
+def test_an_option_dropped_early_is_measured_in_the_positions_of_the_others() -> None:
+    base = Weighed("usual", 40, 10.0, 1.0, 0.0, 0.0)
+    unlucky = Weighed("dropped", 4, 2.0, 3.0, -1.0, 0.5)  # its four positions were bad for all
+    told = margin(unlucky, base)
+    assert told["margin"] == 9.0
+    assert told["high"] - told["margin"] == pytest.approx(
+        quantile(4) * math.hypot(1.0, 0.5), abs=0.06
+    )
+
+
+# -- after the game --------------------------------------------------------------------------------
+
+
+def test_mistakes_are_found_and_never_both_ways() -> None:
+    title = load("tithe")
+    told = seen = 0
+    for seed in range(24):
+        t = table("tithe", 2, 2 + seed % 16, seed)
+        who, ask = t.anyone()
+        seat, played = Seat(t, who), ask.options[seed % len(ask.options)]
+        found = suspect(title, seat, played, random.Random(seed))
+        if found is None:
+            continue
+        seen += 1
+        other, gain = found
+        assert other in ask.options and other != played and gain > WORTH
+        judged = compare(title, seat, played, other, random.Random(seed))
+        assert judged.low <= judged.gain <= judged.high
+        told += judged.told()
+        back = compare(title, seat, other, played, random.Random(seed))
+        assert not (judged.told() and back.told())
+    # Some looked costly only because the best of many guesses is partly the luckiest.
+    assert 0 < told < seen
+
+
+def test_what_makes_no_difference_is_never_called_a_mistake() -> None:
+    """Two names for the same card: any difference would be noise."""
+    title = load("tithe")
+    tried = 0
+    for seed in range(24):
+        t = table("tithe", 2, 2 + seed % 12, seed)
+        who, ask = t.anyone()
+        view = title.derived.view(t.state, who)
+        by_words: dict[str, list[Any]] = {}
+        for option in ask.options:
+            by_words.setdefault(str(title.option(ask, option, view)), []).append(option)
+        for same in by_words.values():
+            if len(same) > 1:
+                tried += 1
+                judged = compare(title, Seat(t, who), same[0], same[1], random.Random(seed))
+                assert not judged.told(), (seed, judged)
+    assert tried >= 3
+
+
+def test_a_cost_within_the_noise_is_not_told() -> None:
+    assert Better("x", 5.0, WORTH + 0.1, 9.0).told()
+    assert not Better("x", 5.0, WORTH, 9.5).told()
+
+
+def test_a_review_is_the_same_every_time() -> None:
+    title = load("tithe")
+    t = table("tithe", 2, 5)
+    who, ask = t.anyone()
+    seat = Seat(t, who)
+    one, two = [suspect(title, seat, ask.options[-1], random.Random("x 1")) for _ in range(2)]
+    assert one == two
