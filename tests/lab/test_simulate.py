@@ -52,3 +52,9 @@ def test_the_command_gives_one_digest_under_any_hash_seed(seed: str) -> None:
         "mean_scores",
         "digest",
     }
+
+
+def test_players_that_look_ahead_give_the_same_games_under_the_same_seed() -> None:
+    title = load("tithe")
+    a, b = [simulate(title, 2, {}, 4, 3, ["search:6", "sensible"]) for _ in range(2)]
+    assert a.digest == b.digest and a.decisions == b.decisions > 0

@@ -5,27 +5,73 @@ from __future__ import annotations
 import hashlib
 import random
 import time
-from collections.abc import Callable, Mapping
+from array import array
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, NamedTuple
 
-from ludorum.bots import Policy, policy
-from ludorum.games import Title, totals
-from ludorum.kernel import Choose, Option, playout
+from ludorum.bots import Policy, budget, player, policy
+from ludorum.games import Line, Title, totals
+from ludorum.kernel import Choose, Event, Option, RandomDealer, Seat, Table, playout
+
+from .deeds import Ledger
+from .intervals import Mean, share_interval
+
+
+class Played(NamedTuple):
+    """What is kept of a game. Players: the seats, a solo opponent after them.
+
+    deeds   triples: player, number of the deed in the ledger, how often; empty without a ledger
+    """
+
+    game: int
+    digest: str
+    decisions: int
+    seconds: float
+    sheets: list[list[Line]]
+    winners: list[int]
+    deeds: array[int]
 
 
 @dataclass(slots=True)
 class Tally:
-    """What a run came to. `scores` and `wins` are sums by player, opponents after the seats."""
+    """What a run came to. `scores` and `wins` are by player; shared wins are shared."""
 
     games: int = 0
     decisions: int = 0
     seconds: float = 0.0
-    scores: list[int] = field(default_factory=list)
+    scores: list[Mean] = field(default_factory=list)
     wins: list[float] = field(default_factory=list)
-    digest: str = ""
+    ends: Any = field(default_factory=lambda: hashlib.blake2b(digest_size=16))
+
+    def add(
+        self,
+        digest: str,
+        decisions: int,
+        seconds: float,
+        points: Sequence[int],
+        winners: Sequence[int],
+    ) -> None:
+        """One more game, in the order of their numbers: the digest covers every end."""
+        self.games += 1
+        self.decisions += decisions
+        self.seconds += seconds
+        if not self.scores:
+            self.scores = [Mean() for _ in points]
+            self.wins = [0.0] * len(points)
+        for mean, n in zip(self.scores, points, strict=True):
+            mean.add(n)
+        for i in winners:
+            self.wins[i] += 1 / len(winners)
+        self.ends.update(digest.encode())
+
+    @property
+    def digest(self) -> str:
+        found: str = self.ends.hexdigest()
+        return found
 
     def report(self) -> dict[str, Any]:
+        """`seconds` were spent on playing, by all workers together. Intervals are of 95 %."""
         seconds = max(self.seconds, 1e-9)
         return {
             "games": self.games,
@@ -33,10 +79,16 @@ class Tally:
             "seconds": round(self.seconds, 3),
             "decisions_per_second": round(self.decisions / seconds),
             "games_per_second": round(self.games / seconds, 1),
-            "mean_scores": [round(n / self.games, 2) for n in self.scores],
+            "mean_scores": [round(mean.value, 2) for mean in self.scores],
+            "mean_scores_95": [rounded(mean.interval(), 2) for mean in self.scores],
             "wins": [round(n, 2) for n in self.wins],
+            "win_shares_95": [rounded(share_interval(n, self.games), 4) for n in self.wins],
             "digest": self.digest,
         }
+
+
+def rounded(pair: tuple[float, float], digits: int) -> list[float]:
+    return [round(x, digits) for x in pair]
 
 
 def simulate(
@@ -48,30 +100,62 @@ def simulate(
     bots: list[str],
     progress: Callable[[int], None] = lambda done: None,
 ) -> Tally:
-    """Play whole games; `bots` names the policy of each seat. The digest covers every end."""
-    out = Tally(games=games)
-    ends = hashlib.blake2b(digest_size=16)
+    """Play whole games in this process; `bots` names the policy of each seat."""
+    out = Tally()
     for game in range(games):
-        rng = random.Random(f"{seed} {game}")
-        state = title.setup(seats, options)
-        policies = [policy(name, title, rng.random) for name in bots]
-        start = time.perf_counter()
-        out.decisions += playout(
-            title, state, chooser(title, state, bots, policies, rng), rng.random
-        )
-        out.seconds += time.perf_counter() - start
-        points = totals(title.scores(state))
-        winners = title.winners(state)
-        if not out.scores:
-            out.scores, out.wins = [0] * len(points), [0.0] * len(points)
-        for i, n in enumerate(points):
-            out.scores[i] += n
-        for i in winners:
-            out.wins[i] += 1 / len(winners)
-        ends.update(title.derived.digest(state).encode())
+        one = play(title, seats, options, seed, game, bots)
+        out.add(one.digest, one.decisions, one.seconds, totals(one.sheets), one.winners)
         progress(game + 1)
-    out.digest = ends.hexdigest()
     return out
+
+
+def play(
+    title: Title[Any],
+    seats: int,
+    options: Mapping[str, Any],
+    seed: int,
+    game: int,
+    bots: list[str],
+    ledger: Ledger | None = None,
+) -> Played:
+    """One whole game. It depends on the seed and its number alone."""
+    rng = random.Random(f"{seed} {game}")
+    state = title.setup(seats, options)
+    told: list[Event] = []
+    if ledger is not None:
+        state._ears = told
+    start = time.perf_counter()
+    if any([budget(name) for name in bots]):
+        decisions = at_table(title, state, bots, rng)
+    else:
+        policies = [policy(name, title, rng.random) for name in bots]
+        decisions = playout(title, state, chooser(title, state, bots, policies, rng), rng.random)
+    seconds = time.perf_counter() - start
+    state._ears = None
+    return Played(
+        game,
+        title.derived.digest(state),
+        decisions,
+        seconds,
+        title.scores(state),
+        title.winners(state),
+        array("i") if ledger is None else ledger.count(told),
+    )
+
+
+def at_table(title: Title[Any], state: Any, bots: list[str], rng: random.Random) -> int:
+    """Players that look ahead need a seat to imagine from. Returns the real decisions taken."""
+    t = Table(title, state, RandomDealer(rng.random))
+    players = [player(name, title, random.Random(rng.random())) for name in bots]
+    decisions = 0
+    while not t.over:
+        who, ask = t.anyone()
+        if len(ask.options) == 1:
+            t.answer(who, ask.options[0])
+        else:
+            t.answer(who, players[who](Seat(t, who)))
+            decisions += 1
+    return decisions
 
 
 def chooser(

@@ -1,0 +1,67 @@
+"""Chunks played by Ray, on this machine or on many. A worker that dies has its chunk redone."""
+
+from __future__ import annotations
+
+import logging
+import os
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from .experiment import Batch, Chunk, Experiment
+from .processes import TRIES
+
+STORE = 128 << 20  # bytes for objects on this machine: batches are small and leave at once
+AHEAD = 512  # chunks handed out at once: enough for any cluster, few enough to look through
+
+
+def by_ray(
+    experiment: Experiment,
+    chunks: Sequence[Chunk],
+    record: bool,
+    workers: int,
+    address: str | None,
+) -> Iterator[Batch]:
+    """Batches as they come. Without an address Ray is started here with `workers` CPUs."""
+    # Read when Ray is imported, here and by what it starts.
+    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
+    os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")
+    import ray  # noqa: PLC0415
+    from ray.exceptions import (  # noqa: PLC0415
+        NodeDiedError,
+        OutOfMemoryError,
+        WorkerCrashedError,
+    )
+
+    started = not ray.is_initialized()
+    if started:
+        here: dict[str, Any] = {
+            "num_cpus": workers,
+            "include_dashboard": False,
+            "object_store_memory": STORE,
+        }
+        where = here if address is None else {"address": address}
+        ray.init(**where, log_to_driver=False, logging_level=logging.ERROR)
+    try:
+        # Retries are for workers and machines that die. What the rules raise is not tried again.
+        remote = ray.remote(num_cpus=1, max_retries=TRIES - 1)(play)
+        shared = ray.put(experiment)
+        todo = list(reversed(chunks))
+        waiting: list[ray.ObjectRef[Batch]] = []
+        while todo or waiting:
+            while todo and len(waiting) < AHEAD:
+                waiting.append(remote.remote(shared, todo.pop(), record))
+            done, waiting = ray.wait(waiting)
+            try:
+                yield from ray.get(done)
+            except (WorkerCrashedError, NodeDiedError, OutOfMemoryError) as e:
+                raise ValueError(
+                    f"some games have ended {TRIES} workers; is there enough memory? "
+                    "The same command goes on from here"
+                ) from e
+    finally:
+        if started:
+            ray.shutdown()
+
+
+def play(experiment: Experiment, chunk: Chunk, record: bool) -> Batch:
+    return experiment.play(chunk, record)

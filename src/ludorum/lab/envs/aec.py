@@ -1,0 +1,139 @@
+"""PettingZoo, one agent at a time: every title, every number of players, alone too.
+
+    from ludorum.lab.envs.aec import env
+
+    game = env("architects", players=3)
+
+`env` guards the order of calls as PettingZoo's environments do; `RawEnv` is the same without.
+Where several seats are asked at once they are asked in turn, one decision each; none of them sees
+a secret answer of another.
+"""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import numpy as np
+from gymnasium.spaces import Box, Dict, Discrete
+from numpy.typing import NDArray
+from pettingzoo import AECEnv
+from pettingzoo.utils.wrappers import OrderEnforcingWrapper
+
+from .layout import LIMIT, Layout
+from .task import Episode, Task
+from .text import drawn
+
+Observation = dict[str, NDArray[Any]]
+
+
+def agents_of(task: Task) -> list[str]:
+    return [f"player_{seat}" for seat in range(task.seats)]
+
+
+def spaces_of(task: Task) -> tuple[Dict, Discrete[Any]]:
+    """What an agent is given, and what it answers with."""
+    size = task.actions + 1
+    observation = Box(-LIMIT, LIMIT, (task.layout.size,), np.float32)
+    mask = Box(0, 1, (size,), np.int8)
+    return Dict({"observation": observation, "action_mask": mask}), Discrete(size)
+
+
+def seen(episode: Episode, seat: int) -> Observation:
+    return {"observation": episode.observe(seat), "action_mask": episode.mask(seat)}
+
+
+class Agents:
+    """What PettingZoo's environments tell of their agents, whoever acts when."""
+
+    def gather(self, task: Task) -> None:
+        self.task = task
+        self.possible_agents = agents_of(task)
+        spaces = {agent: spaces_of(task) for agent in self.possible_agents}
+        self.observation_spaces = {agent: pair[0] for agent, pair in spaces.items()}
+        self.action_spaces = {agent: pair[1] for agent, pair in spaces.items()}
+        self.agents: list[str] = []
+        self._seeds = random.Random()
+
+    def observation_space(self, agent: str) -> Dict:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> Discrete[Any]:
+        return self.action_spaces[agent]
+
+    def layout(self) -> Layout:
+        """What the numbers of an observation mean."""
+        return self.task.layout
+
+    def begin(self, seed: int | None) -> None:
+        """Another game; without a seed the next one of those the last seed stands for."""
+        if seed is not None:
+            self._seeds = random.Random(seed)
+        self.episode = Episode.start(self.task, self._seeds.getrandbits(64))
+        self.agents = self.possible_agents[:]
+
+
+class RawEnv(Agents, AECEnv):  # type: ignore[misc]
+    """Takes what `Task` takes. Observations are made when they are asked for."""
+
+    def __init__(self, game: str, *args: Any, render_mode: str | None = None, **kwargs: Any):
+        super().__init__()
+        self.gather(Task(game, *args, **kwargs))
+        self.render_mode = render_mode
+        self.metadata = {
+            "name": f"ludorum_{game}_v0",
+            "render_modes": ["ansi"],
+            "is_parallelizable": False,
+        }
+        self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        self.begin(seed)
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self._next(self.task.seats - 1)
+
+    def _next(self, last: int) -> None:
+        """The next seat with a decision after the one that had the last."""
+        asks, seats = self.episode.asks, self.task.seats
+        seat = min(asks, key=lambda x: (x - last - 1) % seats)
+        self.agent_selection = self.possible_agents[seat]
+        self.infos[self.agent_selection] = self.episode.info(seat)
+
+    def observe(self, agent: str) -> Observation:
+        return seen(self.episode, self._seat_of[agent])
+
+    def step(self, action: int | None) -> None:
+        agent = self.agent_selection
+        if self.terminations[agent]:
+            self._was_dead_step(action)
+            return
+        if action is None:
+            raise ValueError(f"{agent} has to decide: step() takes one of its legal actions")
+        seat, episode = self._seat_of[agent], self.episode
+        episode.answer({seat: int(action)})
+        self._cumulative_rewards[agent] = 0.0
+        self.infos[agent] = {}
+        self.rewards = dict(zip(self.possible_agents, episode.rewards(), strict=True))
+        self._accumulate_rewards()
+        if episode.over:
+            self.terminations = dict.fromkeys(self.agents, True)
+            self.infos = {a: episode.info(self._seat_of[a]) for a in self.agents}
+            self._deads_step_first()
+        else:
+            self._next(seat)
+
+    def render(self) -> str:
+        """The table as the agent whose turn it is sees it, in words."""
+        return drawn(self.task.title, self.episode.table, self._seat_of[self.agent_selection])
+
+    def close(self) -> None:
+        """Nothing is held open."""
+
+
+def env(game: str, *args: Any, **kwargs: Any) -> OrderEnforcingWrapper:
+    """The environment with PettingZoo's guard against calls in the wrong order."""
+    return OrderEnforcingWrapper(RawEnv(game, *args, **kwargs))

@@ -1,0 +1,75 @@
+"""PettingZoo, all agents at once.
+
+    from ludorum.lab.envs.parallel import parallel_env
+
+    game = parallel_env("hadrians_wall", players=3)
+
+Every agent answers at every step. One that is asked nothing has a single legal action, 0. So in a
+title where everybody acts at once (secret bids, the years of a game with lanes) a step is one
+decision of each; in a title played turn by turn it is one decision of one agent.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from pettingzoo import ParallelEnv
+
+from .aec import Agents, Observation, seen
+from .task import Task
+from .text import drawn
+
+Given = tuple[dict[str, Observation], dict[str, dict[str, Any]]]
+
+
+class parallel_env(Agents, ParallelEnv):  # type: ignore[misc]
+    """Takes what `Task` takes."""
+
+    def __init__(self, game: str, *args: Any, render_mode: str | None = None, **kwargs: Any):
+        self.gather(Task(game, *args, **kwargs))
+        self.render_mode = render_mode
+        self.metadata = {"name": f"ludorum_{game}_v0", "render_modes": ["ansi"]}
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> Given:
+        self.begin(seed)
+        return self._given()
+
+    def _given(self) -> Given:
+        episode = self.episode
+        seats = list(enumerate(self.possible_agents))
+        observations = {agent: seen(episode, seat) for seat, agent in seats}
+        return observations, {agent: episode.info(seat) for seat, agent in seats}
+
+    def step(
+        self, actions: dict[str, int]
+    ) -> tuple[
+        dict[str, Observation],
+        dict[str, float],
+        dict[str, bool],
+        dict[str, bool],
+        dict[str, dict[str, Any]],
+    ]:
+        missing = [agent for agent in self.agents if agent not in actions]
+        if missing:
+            raise ValueError(f"no action of {', '.join(missing)}: 0 where nothing is asked")
+        agents = self.possible_agents
+        self.episode.answer({seat: int(actions[agent]) for seat, agent in enumerate(agents)})
+        rewards = dict(zip(agents, self.episode.rewards(), strict=True))
+        over = self.episode.over
+        if over:
+            self.agents = []
+        observations, infos = self._given()
+        return (
+            observations,
+            rewards,
+            dict.fromkeys(agents, over),
+            dict.fromkeys(agents, False),
+            infos,
+        )
+
+    def render(self) -> str:
+        """The table as the first agent with a decision sees it, in words."""
+        return drawn(self.task.title, self.episode.table, min(self.episode.asks, default=0))
+
+    def close(self) -> None:
+        """Nothing is held open."""

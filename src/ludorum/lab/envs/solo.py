@@ -1,0 +1,89 @@
+"""Gymnasium: every title that can be played alone, against its solo opponent if it has one.
+
+    import gymnasium
+
+    env = gymnasium.make("ludorum.lab.envs.solo:ludorum/HadriansWall-v0", reward="score")
+
+Importing this module registers `ludorum/<Title>-v0` for each of them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import gymnasium
+import numpy as np
+from gymnasium.spaces import Box, Discrete
+from numpy.typing import NDArray
+
+from ludorum.games import load, names
+
+from .layout import LIMIT, Layout
+from .task import Episode, Task
+from .text import drawn
+
+Observation = NDArray[np.float32]
+
+
+class SoloEnv(gymnasium.Env[Observation, Any]):
+    """`settings` chooses the opponent or its level; the rest is as `Task` has it.
+
+    The mask is `info["action_mask"]`, and `action_masks()` for learners that ask for it.
+    """
+
+    metadata = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012
+
+    def __init__(
+        self,
+        game: str,
+        settings: Mapping[str, str] | None = None,
+        *,
+        render_mode: str | None = None,
+        **kwargs: Any,
+    ) -> None:
+        self.task = Task(game, 1, settings, **kwargs)
+        self.render_mode = render_mode
+        self.observation_space = Box(-LIMIT, LIMIT, (self.task.layout.size,), np.float32)
+        self.action_space = Discrete(self.task.actions + 1)
+
+    def layout(self) -> Layout:
+        """What the numbers of an observation mean."""
+        return self.task.layout
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Observation, dict[str, Any]]:
+        super().reset(seed=seed)
+        self.episode = Episode.start(self.task, int(self.np_random.integers(1 << 62)))
+        return self.episode.observe(0), self._info()
+
+    def step(self, action: Any) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
+        episode = self.episode
+        episode.answer({0: int(action)})
+        return episode.observe(0), episode.rewards()[0], episode.over, False, self._info()
+
+    def _info(self) -> dict[str, Any]:
+        return {**self.episode.info(0), "action_mask": self.episode.mask(0)}
+
+    def action_masks(self) -> NDArray[np.bool_]:
+        return self.episode.mask(0).astype(np.bool_)
+
+    def render(self) -> str:
+        """The table in words."""
+        return drawn(self.task.title, self.episode.table, 0)
+
+
+def register() -> list[str]:
+    """Make the solo modes known to Gymnasium; their ids."""
+    out = []
+    for name in names():
+        if 1 in load(name).players:
+            camel = "".join([word.capitalize() for word in name.split("_")])
+            out.append(f"ludorum/{camel}-v0")
+            if out[-1] not in gymnasium.registry:
+                gymnasium.register(out[-1], f"{__name__}:SoloEnv", kwargs={"game": name})
+    return out
+
+
+IDS = register()

@@ -1,0 +1,168 @@
+"""A game in words: for language models, and for people who read.
+
+    game = TextGame("architects", players=2, lang="uk", seed=1)
+    while not game.over:
+        game.answer(think(game.text()))
+    game.rewards()
+
+Everything said comes from the books of the game: what happened since the seat last decided, the
+table as it sees it, what is asked, and a numbered list of options. Needs no library but Ludorum.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping
+from typing import Any
+
+from ludorum.bots import policy
+from ludorum.games import Title, load, totals
+from ludorum.kernel import Choose, Event, RandomDealer, Table, heard
+from ludorum.words import Book, Msg, read_words
+
+from .rewards import win
+
+
+def book_of(title: Title[Any], lang: str, view: dict[str, Any]) -> Book:
+    """The words of a game, and names for those who play: player 1, player 2, the opponent."""
+    names = [
+        f"player-{i} = " + (f"{{ shell-person }} {i + 1}" if own is None else f"{{ {own.id} }}")
+        for i, own in enumerate(title.names(view))
+    ]
+    packages = ("ludorum", "ludorum.effects", title.package)
+    return Book(lang, [*[read_words(p, lang) for p in packages], "\n".join(names)])
+
+
+def picture(title: Title[Any], book: Book, view: dict[str, Any], seat: int) -> str:
+    """The table as one seat sees it: titled blocks, a line a row."""
+    out = []
+    for block in title.picture(view, seat):
+        out.append(f"{book.say(block.title)}:")
+        for row in [block.head, *block.rows]:
+            cells = [book.say(cell) for cell in row]
+            if any(cells):
+                out.append("  " + " | ".join(cells))
+    return "\n".join(out)
+
+
+def drawn(title: Title[Any], table: Table[Any], seat: int, lang: str = "en") -> str:
+    """The table once, for an environment that is asked to draw itself."""
+    view = title.derived.view(table.state, seat)
+    return picture(title, book_of(title, lang, view), view, seat)
+
+
+class TextGame:
+    """`seat` decides, unless the game is `over`. What is no decision is played by itself."""
+
+    def __init__(
+        self,
+        game: str,
+        players: int | None = None,
+        settings: Mapping[str, str] | None = None,
+        *,
+        lang: str = "en",
+        seed: int | None = None,
+    ) -> None:
+        title = self.title = load(game)
+        self.seats = title.players[0] if players is None else players
+        self.rand = random.Random(seed).random
+        state = title.setup(self.seats, dict(settings or {}))
+        self.book = book_of(title, lang, title.derived.view(state, 0))
+        self.told: list[Event] = []
+        self._since = [0] * self.seats  # how much was told before a seat's last decision
+        state._ears = self.told  # also what is told before the first ask
+        self.table: Table[Any] = Table(title, state, RandomDealer(self.rand), checkpoints=0)
+        self.table.listen(self.told)
+        self.seat = self.seats - 1
+        self._asks: dict[int, Choose] = {}
+        self._settle()
+
+    @property
+    def over(self) -> bool:
+        return self.table.over
+
+    def _settle(self) -> None:
+        self.table.settle()
+        if not self.over:
+            self._asks = self.table.pending()
+            last = self.seat
+            self.seat = min(self._asks, key=lambda seat: (seat - last - 1) % self.seats)
+
+    @property
+    def ask(self) -> Choose:
+        """The decision of `seat`, in the game's own terms."""
+        if self.over:
+            raise ValueError("the game is over: rewards() says how it ended")
+        return self._asks[self.seat]
+
+    def view(self) -> dict[str, Any]:
+        return self.title.derived.view(self.table.state, self.seat)
+
+    # -- in words ----------------------------------------------------------------------------
+
+    def news(self, seat: int | None = None) -> list[str]:
+        """What a seat (the one that decides) has heard since its last decision."""
+        who = self.seat if seat is None else seat
+        said = [self.title.story(heard(e, who)) for e in self.told[self._since[who] :]]
+        return [self.book.say(msg) for msg in said if msg is not None]
+
+    def board(self) -> str:
+        """The table as the seat sees it."""
+        return picture(self.title, self.book, self.view(), self.seat)
+
+    def prompt(self) -> str:
+        """What is asked, and by which clause of the rules."""
+        return f"{self.book.say(self.title.prompt(self.ask, self.view()))} (§ {self.ask.clause})"
+
+    def options(self) -> list[str]:
+        """What can be answered, in the order of the numbers, which begin with 1."""
+        ask, view = self.ask, self.view()
+        return [self.book.say(self.title.option(ask, option, view)) for option in ask.options]
+
+    def text(self) -> str:
+        """All of it: who decides, the news, the table, the question, the options."""
+        who = self.book.say("shell-turn", player=Msg(f"player-{self.seat}"))
+        options = [f"{i}. {said}" for i, said in enumerate(self.options(), 1)]
+        parts = [who, "\n".join(self.news()), self.board(), self.prompt(), "\n".join(options)]
+        return "\n\n".join([part for part in parts if part])
+
+    # -- answers -----------------------------------------------------------------------------
+
+    def answer(self, reply: int | str) -> None:
+        """The number of an option, or its text. ValueError says what would do; nothing changes."""
+        ask = self.ask
+        self._give(ask.options[self._index(reply)])
+
+    def _index(self, reply: int | str) -> int:
+        said = self.options()
+        word = str(reply).strip().casefold()
+        if word.isdecimal():
+            if 1 <= int(word) <= len(said):
+                return int(word) - 1
+            raise ValueError(f"options go from 1 to {len(said)}, not {word}")
+        found = [i for i, option in enumerate(said) if option.strip().casefold() == word]
+        if len(found) == 1:
+            return found[0]
+        trouble = f"{len(found)} options say" if found else "no option says"
+        raise ValueError(f"{trouble} {reply!r}: answer with a number from 1 to {len(said)}")
+
+    def let(self, bot: str) -> None:
+        """A bot decides for the seat: "sensible", "random"."""
+        self._give(policy(bot, self.title, self.rand)(self.view(), self.ask))
+
+    def _give(self, option: Any) -> None:
+        self._since[self.seat] = len(self.told)
+        self.table.answer(self.seat, option)
+        self._settle()
+
+    # -- the end -----------------------------------------------------------------------------
+
+    def scores(self) -> list[int]:
+        """The points as they stand; a solo opponent after the seats."""
+        return totals(self.title.scores(self.table.state))
+
+    def rewards(self) -> list[float]:
+        """At the end, by seat: 1 for winners, -1 for the others, 0 if all have won."""
+        if not self.over:
+            return [0.0] * self.seats
+        return win(self.title, self.table.state, self.seats)
