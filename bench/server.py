@@ -40,8 +40,7 @@ from websockets.asyncio.server import ServerConnection, broadcast, serve
 from ludorum.server.accounts import Accounts
 from ludorum.server.bus import make_bus
 from ludorum.server.client import Http, Play
-from ludorum.server.clocks import Tempo
-from ludorum.server.model import User
+from ludorum.server.model import NewTable, User
 from ludorum.server.observe import configure
 from ludorum.server.run import rarely_collect
 from ludorum.server.soak import ledger
@@ -152,14 +151,14 @@ class Service:
 
     async def rate(self, seconds: float) -> float:
         if not self.users:
-            self.users = [(await self.accounts.guest(f"Guest {i}"))[0] for i in range(2)]
+            self.users = [await self.accounts.guest(f"Guest {i}") for i in range(2)]
         start = time.perf_counter()
         counts = await asyncio.gather(*[self._play(n, start + seconds) for n in range(TABLES)])
         return sum(counts) / (time.perf_counter() - start)
 
     async def _new(self) -> str:
         first, second = self.users
-        row = await self.tables.create(first, self.game, 2, {}, Tempo(), [], False)
+        row = await self.tables.create(first, NewTable(self.game, 2))
         await self.tables.join(second, row.id, row.link)
         await self.tables.start(first, row.id)
         return row.id

@@ -85,12 +85,14 @@ def test_every_command_has_help_with_an_example(capsys: pytest.CaptureFixture[st
         [],
         ["play"],
         ["simulate"],
+        ["report"],
         ["replay"],
         ["verify"],
         ["author"],
         ["author", "clauses"],
         ["author", "content"],
         ["author", "check"],
+        ["author", "value"],
     ):
         with pytest.raises(SystemExit) as e:
             main([*argv, "--help"])

@@ -5,12 +5,14 @@ from __future__ import annotations
 import asyncio
 import os
 import random
+import re
 import signal
 import socket
 import subprocess
 import sys
 import time
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -43,7 +45,7 @@ class Server:
             stderr=log,
         )
         log.close()
-        end = time.monotonic() + 40
+        end = time.monotonic() + 120  # the machine may be busy
         while time.monotonic() < end:
             try:
                 if httpx.get(f"{self.url}/health/ready", timeout=2).status_code == 200:
@@ -52,6 +54,7 @@ class Server:
                 pass
             assert self.process.poll() is None, (self.folder / "server.log").read_text()
             time.sleep(0.1)
+        self.stop(signal.SIGKILL)
         raise AssertionError("the server did not come up: " + self.log())
 
     def log(self) -> str:
@@ -61,6 +64,22 @@ class Server:
         assert self.process is not None
         self.process.send_signal(how)
         return self.process.wait(timeout=30)
+
+
+@contextmanager
+def serving(folder: Path, port: int = 0, /, **env: str) -> Iterator[Server]:
+    """A server as long as it is needed; it must have met nothing it did not foresee."""
+    one = Server(folder, port or free_port(), **env)
+    one.start()
+    try:
+        yield one
+    finally:
+        one.stop()
+    # What is no UTF-8 the server below ours refuses, and it shows in its log how it found out.
+    said = re.sub(
+        r"Invalid UTF-8 sequence.*?UnicodeDecodeError[^\n]*\n", "", one.log(), flags=re.DOTALL
+    )
+    assert "unforeseen" not in said and "Traceback" not in said, said
 
 
 def free_port() -> int:
@@ -99,10 +118,12 @@ async def player(server: Server, http: Http) -> Play:
     return play
 
 
-async def sit_down(server: Server, seats: int, bots: int, **more: Any) -> tuple[Http, Play, str]:
+async def sit_down(
+    server: Server, seats: int, bots: int, bot: str = "sensible", **more: Any
+) -> tuple[Http, Play, str]:
     """A guest who has made and started a table against bots."""
     http = await person(server, "Ada")
-    body = {"game": "architects", "seats": seats, "bots": ["sensible"] * bots, **more}
+    body = {"game": "architects", "seats": seats, "bots": [bot] * bots, **more}
     table = await http.call("POST", "/api/tables/", body)
     play = await player(server, http)
     if seats == bots + 1:

@@ -17,10 +17,9 @@ from ludorum.kernel import WATCHER, Record, forced
 from ludorum.server import audience, history
 from ludorum.server.audience import subject
 from ludorum.server.bus import make_bus
-from ludorum.server.clocks import Tempo
 from ludorum.server.errors import ApiError
 from ludorum.server.live import effective
-from ludorum.server.model import TableRow, User
+from ludorum.server.model import NewTable, TableRow, User
 from ludorum.server.store import Store
 from ludorum.server.tables import Tables
 from ludorum.server.titles import Titles
@@ -48,7 +47,7 @@ class House:
             await self.tables.store.add_user(user)
             self.people.append(user)
         row = await self.tables.create(
-            self.people[0], game, seats, options or {}, Tempo(), [], public
+            self.people[0], NewTable(game, seats, options or {}, public=public)
         )
         for other in self.people[1:seats]:
             await self.tables.join(other, row.id, row.link)

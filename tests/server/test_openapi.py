@@ -22,7 +22,7 @@ from schemathesis.specs.openapi.checks import (
 )
 
 from ludorum.server.client import Http
-from tests.server.house import Server, free_port
+from tests.server.house import Server, serving
 
 Case = schemathesis.Case[Any]
 CHECKS = [
@@ -36,11 +36,8 @@ CHECKS = [
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    one = Server(tmp_path_factory.mktemp("openapi"), free_port())
-    one.start()
-    yield one
-    one.stop()
-    assert "unforeseen" not in one.log() and "Traceback" not in one.log(), one.log()
+    with serving(tmp_path_factory.mktemp("openapi")) as one:
+        yield one
 
 
 class Caller:
@@ -79,7 +76,9 @@ class Caller:
             case.body["game"] = "tithe"
 
     def headers_for(self, case: Case) -> dict[str, str]:
-        if case.method != "DELETE":
+        """Sessions end where people sign in or out: that happens to others."""
+        safe = ("/api/tables", "/api/companion", "/api/people", "/api/profiles", "/api/invitations")
+        if case.method != "DELETE" and case.path.startswith(safe):
             return self.headers
         made = httpx.post(f"{self.url}/api/guest", json={"name": "Leaves"})  # and never comes back
         cookie = "; ".join([f"{k}={v}" for k, v in made.cookies.items()])

@@ -45,6 +45,8 @@ def test_a_short_soak_with_a_killed_node_and_cut_sockets(nats_url: str) -> None:
     assert [result[k] for k in ("lost", "duplicated", "digest_mismatches", "leaks")] == [0] * 4
     assert not result["complaints"] and not result["problems"], told
     assert result["acked"] > 60 and result["frames_checked"] > 300 and result["reconnects"], told
+    spent = result["spent"]
+    assert spent["nodes"]["megabytes"] > 20 and spent["workers"]["ms_a_command"] > 0, told
     done = " ".join([x["what"] for x in result["faults"]])
     assert "killed and started" in done and "sockets cut" in done
 

@@ -291,14 +291,22 @@ async def test_a_bot_sits_in(store: Store) -> None:
 
 
 async def test_the_first_rematch_stays(store: Store) -> None:
+    await store.add_user(BOB)
+    await store.add_user(ANN)
     await store.add_table(a_table(), SEATS, KEY)
-    got = await asyncio.gather(*(store.set_rematch("t1", f"r{n}") for n in range(8)))
+    new = [a_table(f"r{n}") for n in range(8)]
+    got = await asyncio.gather(*(store.add_rematch("t1", x, SEATS, KEY, ["u-bob"]) for x in new))
     assert len(set(got)) == 1
     table = await store.table("t1")
     assert table is not None
     assert table.rematch == got[0]
+    # The others were not made at all.
+    assert [x.id for x in new if await store.table(x.id)] == [got[0]]
+    assert await store.seats(got[0]) == SEATS
+    assert [(x.table, x.by) for x in await store.invitations("u-bob", 9)] == [(got[0], "u-ann")]
     with pytest.raises(KeyError):
-        await store.set_rematch("t2", "r")
+        await store.add_rematch("t2", a_table("r9"), SEATS, KEY, [])
+    assert await store.table("r9") is None
 
 
 # -- games ----------------------------------------------------------------------------------------

@@ -19,7 +19,7 @@ from ludorum.server.bus import make_bus
 from ludorum.server.clocks import Clocks, Tempo, begin, deadline, runs_out, tick
 from ludorum.server.errors import ApiError
 from ludorum.server.limit import RanAway, limit
-from ludorum.server.model import User
+from ludorum.server.model import NewTable, User
 from ludorum.server.store import make_store, migrate
 from ludorum.server.tables import Tables
 from ludorum.server.titles import Titles
@@ -44,9 +44,7 @@ class House:
 
     async def table(self, *people: User, game: str = "tithe", **tempo: Any) -> str:
         """A started table of these people."""
-        row = await self.tables.create(
-            people[0], game, len(people), {}, Tempo(**tempo), [], public=False
-        )
+        row = await self.tables.create(people[0], NewTable(game, len(people), tempo=Tempo(**tempo)))
         for other in people[1:]:
             await self.tables.join(other, row.id, row.link)
         await self.tables.start(people[0], row.id)
@@ -123,7 +121,7 @@ def test_a_running_table_keeps_its_epoch_until_nothing_differs(tmp_path: Path) -
             assert not outcome.moved and outcome.clause == "T2.4"
             h.tables.forget(id)
             assert (await h.tables.live(id)).title.epoch == 2
-            new = await h.tables.create(ann, "tithe", 2, {}, Tempo(), [], public=False)
+            new = await h.tables.create(ann, NewTable("tithe", 2))
             assert new.epoch == 3
             assert await upgrade(h.store, h.tables.titles, "architects") == []
 
@@ -354,7 +352,7 @@ def test_watchers_see_public_tables_only(tmp_path: Path) -> None:
             private = await h.table(ann, bob)
             with pytest.raises(ApiError, match="private"):
                 await h.tables.position(private, eve)
-            row = await h.tables.create(ann, "tithe", 2, {}, Tempo(), ["random"], public=True)
+            row = await h.tables.create(ann, NewTable("tithe", 2, bots=["random"], public=True))
             await h.tables.start(ann, row.id)
             seen = await h.tables.position(row.id, eve)
             assert seen["seat"] == -1 and seen["ask"] is None and WATCHER > 8

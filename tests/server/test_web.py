@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 
 from ludorum.games import load
@@ -26,6 +27,15 @@ def server(tmp_path: Path) -> Iterator[Server]:
     if one.process is not None and one.process.poll() is None:
         one.stop()
     assert "unforeseen" not in one.log()
+
+
+def test_bots_that_look_ahead_play_to_the_end(server: Server) -> None:
+    async def run() -> None:
+        _, play, id = await sit_down(server, 3, 2, "easy", game="tithe")
+        assert await play_on(play, id, random.Random(5)) > 0
+        assert play.positions[id]["over"]
+
+    go(run())
 
 
 def test_a_whole_game_with_two_bots_and_a_kill_in_the_middle(server: Server) -> None:
@@ -147,4 +157,23 @@ def test_a_client_that_was_away_gets_what_it_missed(server: Server) -> None:
 
 def test_sigterm_drains(server: Server) -> None:
     assert server.stop() in (0, -signal.SIGTERM)
+    assert "closed" in server.log() and "Traceback" not in server.log()
+
+
+def test_a_public_node_takes_leave_of_its_proxy(tmp_path: Path) -> None:
+    """It says that it goes, and still answers, until a proxy has asked."""
+    server = Server(tmp_path, free_port(), LUDORUM_SECURE="true")
+    server.start()
+    assert server.process is not None
+    try:
+        server.process.send_signal(signal.SIGTERM)
+        with httpx.Client(base_url=server.url, timeout=10) as http:
+            while (ready := http.get("/health/ready")).status_code == 200:
+                pass
+            assert ready.json() == {"status": "draining"}
+            assert http.get("/api/games/").status_code == 200
+        assert server.process.wait(timeout=30) in (0, -signal.SIGTERM)
+    finally:
+        if server.process.poll() is None:
+            server.stop(signal.SIGKILL)
     assert "closed" in server.log() and "Traceback" not in server.log()

@@ -8,9 +8,35 @@ from collections.abc import Sequence
 
 from ludorum import __version__
 
-from . import author, companion, doctor, play, replay, serve, simulate, soak, upgrade, verify
+from . import (
+    admin,
+    author,
+    companion,
+    doctor,
+    play,
+    replay,
+    report,
+    serve,
+    simulate,
+    soak,
+    upgrade,
+    verify,
+)
 
-COMMANDS = (play, companion, simulate, replay, verify, serve, soak, doctor, upgrade, author)
+COMMANDS = (
+    play,
+    companion,
+    simulate,
+    report,
+    replay,
+    verify,
+    serve,
+    soak,
+    doctor,
+    upgrade,
+    admin,
+    author,
+)
 
 
 def parser() -> argparse.ArgumentParser:

@@ -39,7 +39,9 @@ def run(args: argparse.Namespace) -> int:
     except (LookupError, ValueError) as e:
         findings.append(Finding("settings", ok=False, told=str(e)))
     else:
-        findings.append(Finding("settings", ok=True, told=f"store {settings.store}"))
+        from ludorum.server.store.address import shown
+
+        findings.append(Finding("settings", ok=True, told=f"store {shown(settings.store)}"))
         findings += asyncio.run(services(settings))
     if args.json:
         print(json.dumps({"ok": all(f.ok for f in findings), "findings": findings}))
@@ -65,7 +67,7 @@ def games() -> list[Finding]:
 
 async def services(settings: Settings) -> list[Finding]:
     try:
-        from ludorum.server.bus import make_bus
+        from ludorum.server.bus import BusDown, make_bus
         from ludorum.server.store import StoreDown, make_store, migrate
     except ImportError:
         return [Finding("server", ok=False, told=INSTALL)]
@@ -86,7 +88,7 @@ async def services(settings: Settings) -> list[Finding]:
         await bus.open()
         ok = bus.healthy()
         await bus.close()
-    except OSError:
+    except (OSError, BusDown):
         ok = False
     told = settings.bus if ok else f"{settings.bus} does not answer: start NATS, or set LUDORUM_BUS"
     out.append(Finding("bus", ok=ok, told=told))

@@ -27,8 +27,9 @@ def add(commands: Any) -> None:
     p.set_defaults(run=serve)
     p = commands.add_parser(
         "worker",
-        help="run bots and clocks beside servers",
-        description="Bots, clocks and the outbox of a hosted server, in a process of their own.",
+        help="run bots, clocks and notices beside servers",
+        description="Bots, clocks, notices, reviews, ratings and the outbox of a hosted server, in "
+        "a process of their own.",
         epilog="example: LUDORUM_STORE=postgresql://… LUDORUM_BUS=nats://… ludorum worker",
     )
     add_settings(p)

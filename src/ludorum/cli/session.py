@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import hashlib
-import hmac
+import random
 import time
 from collections.abc import Callable
 from itertools import takewhile
 from pathlib import Path
 from typing import Any, ClassVar
 
-from ludorum.bots import policy
+from ludorum.bots import player
 from ludorum.games import Title
 from ludorum.kernel import WATCHER, Choose, IllegalAnswer, Seat, forced
 from ludorum.words import Msg
@@ -23,23 +22,6 @@ from .telling import CHAPTER, Line, Telling, Told
 
 FLAGGED = ("chance", "known")  # ends of a preview after which there is no way back
 SHELL_LINES = 8  # of a screen, beside picture, story and options
-
-
-class BotDice:
-    """Numbers for bots, from the key and the log: a resumed game goes on as it would have."""
-
-    def __init__(self, key: bytes) -> None:
-        self.key = hashlib.sha256(b"bots" + key).digest()
-        self.base = b""
-        self.count = 0
-
-    def begin(self, at: int) -> None:
-        self.base, self.count = at.to_bytes(4, "big"), 0
-
-    def __call__(self) -> float:
-        self.count += 1
-        raw = hmac.new(self.key, self.base + self.count.to_bytes(4, "big"), "sha256").digest()
-        return (int.from_bytes(raw[:8], "big") >> 11) / (1 << 53)
 
 
 class Session:
@@ -59,8 +41,6 @@ class Session:
         self.screen, self.keys, self.path, self.pause = screen, keys, path, pause
         book = screen.book
         self.rules = clauses(title.name, book.lang)
-        self.dice = BotDice(bytes.fromhex(saved.key))
-        self.bot = policy(saved.bots, title, self.dice)
         self.aliases = {
             word: what
             for what in COMMANDS.values()
@@ -78,7 +58,7 @@ class Session:
         while not table.over:
             seat, ask = self.next()
             if seat >= self.saved.people:
-                self.bot_answers(seat, ask)
+                self.bot_answers(seat)
             elif forced(ask):
                 self.telling.answer(seat, ask.options[0])
             elif not self.decide(seat, ask):
@@ -95,10 +75,12 @@ class Session:
         seat = self.at_keyboard if self.at_keyboard in asks else min(asks)
         return seat, asks[seat]
 
-    def bot_answers(self, seat: int, ask: Choose) -> None:
+    def bot_answers(self, seat: int) -> None:
+        """Its luck is from the key and the log: a resumed game goes on as it would have."""
         table = self.telling.table
-        self.dice.begin(len(table.log))
-        self.telling.answer(seat, self.bot(table.view(seat)["state"], ask))
+        rng = random.Random(f"bots {self.saved.key} {len(table.log)}")
+        bot = player(self.saved.bots, self.title, rng)
+        self.telling.answer(seat, bot(Seat(table, seat)))
 
     def tell(self, chapters: list[list[Line]]) -> None:
         """The story since the last decision, turn by turn."""

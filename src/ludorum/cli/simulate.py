@@ -4,10 +4,25 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
+import shlex
 import sys
+import time
+from contextlib import redirect_stdout
+from pathlib import Path
 from typing import Any
 
 from .table_options import add_table, table_of
+
+EXAMPLES = """\
+example: ludorum simulate architects --players 4 --games 1000 --seed 1 --json
+         ludorum simulate paladins --bots normal,sensible --games 20 --workers 2
+         ludorum simulate paladins --bots sensible,random --games 2000 --out run.parquet
+         ludorum simulate architects --vary boards=standard,random --out boards.parquet
+
+With --out every game is kept, a row each; `ludorum report` draws it. An interrupted run goes on
+with the same command.
+"""
 
 
 def add(commands: Any) -> None:
@@ -15,17 +30,40 @@ def add(commands: Any) -> None:
         "simulate",
         help="play many games and count",
         description="Play many games without a table and print what they come to.",
-        epilog="example: ludorum simulate architects --players 4 --games 1000 --seed 1 --json",
+        epilog=EXAMPLES,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     add_table(p)
     p.add_argument("--games", type=int, default=100, metavar="N", help="how many (default 100)")
     p.add_argument("--seed", type=int, default=1, help="same seed, same games (default 1)")
     p.add_argument(
         "--bots",
-        default="random",
+        action="append",
         metavar="NAMES",
-        help="policy of the seats: one for all or one each, e.g. sensible,random",
+        help="policy of the seats: one for all or one each, e.g. sensible,random (default random);"
+        " repeat it to compare line-ups",
     )
+    p.add_argument(
+        "--vary",
+        action="append",
+        default=[],
+        metavar="NAME=A,B",
+        help="compare values of a setting, the same games with each; may be repeated",
+    )
+    p.add_argument("--out", type=Path, metavar="FILE", help="keep every game in a Parquet file")
+    p.add_argument(
+        "--workers",
+        type=int,
+        metavar="N",
+        help="processes (default: all cores with --out or --engine ray, else 1)",
+    )
+    p.add_argument(
+        "--engine",
+        choices=("local", "ray"),
+        default="local",
+        help="who plays: processes of this machine, or Ray (default local)",
+    )
+    p.add_argument("--address", help="a Ray cluster: auto on one of its machines, or HOST:6379")
     p.add_argument("--json", action="store_true", help="print one JSON object")
     p.set_defaults(run=run)
 
@@ -34,26 +72,100 @@ def run(args: argparse.Namespace) -> int:
     from rich.console import Console
     from rich.progress import Progress
 
+    from ludorum.lab.experiment import experiment, trials
+    from ludorum.lab.run import Engine, keep, tally
     from ludorum.lab.simulate import simulate
 
+    vary = varied(args.vary)
+    args.set += [f"{name}={values[0]}" for name, values in vary.items()]
     title, seats, options = table_of(args, 2)
     if args.games < 1:
         raise ValueError("--games must be 1 or more")
-    bots = args.bots.split(",")
+    if args.workers is not None and args.workers < 1:
+        raise ValueError("--workers must be 1 or more")
+    if args.address and args.engine != "ray":
+        raise ValueError("--address is for --engine ray")
+    if args.out is not None and args.out.suffix != ".parquet":
+        raise ValueError(f"--out writes Parquet: name it {args.out.with_suffix('.parquet')}")
+    needed(*(["polars", "numpy"] if args.out else []), *(["ray"] if args.engine == "ray" else []))
+    line_ups = [line_up(names, seats) for names in args.bots or ["random"]]
+    plan = experiment(title, seats, args.games, args.seed, trials(options, vary, line_ups))
+    many = args.out is not None or args.engine == "ray"
+    workers = args.workers or ((os.cpu_count() or 1) if many else 1)
+    engine = Engine(args.engine, workers, args.address)
+    total = args.games * len(plan.trials)
+
+    screen = Console(stderr=True)
+    start = time.perf_counter()
+    with (
+        redirect_stdout(sys.stderr),  # Ray prints what happens to its workers
+        Progress(console=screen, disable=not sys.stderr.isatty(), transient=True) as bar,
+    ):
+        task = bar.add_task(f"{total} games", total=total)
+
+        def progress(done: int) -> None:
+            bar.update(task, completed=done)
+
+        if args.out is not None:
+            try:
+                found = keep(
+                    plan, engine, args.out, shlex.join(["ludorum", *sys.argv[1:]]), progress
+                )
+            except KeyboardInterrupt:
+                print("interrupted; the same command goes on from here", file=sys.stderr)
+                raise
+        elif engine == Engine() and len(plan.trials) == 1:
+            one = plan.trials[0]
+            found = [
+                simulate(title, seats, one.options, args.games, args.seed, list(one.bots), progress)
+            ]
+        else:
+            found = tally(plan, engine, progress)
+    elapsed = round(time.perf_counter() - start, 3)
+
+    reports = [
+        {**({"trial": trial.label} if trial.label else {}), **one.report()}
+        for trial, one in zip(plan.trials, found, strict=True)
+    ]
+    if args.json:
+        whole = reports[0] if len(reports) == 1 else {"trials": reports}
+        print(json.dumps({**whole, "elapsed": elapsed}))
+        return 0
+    for report in reports:
+        for name, value in report.items():
+            print(f"{name.replace('_', ' '):22}{value}")
+        print()
+    print(f"{'elapsed':22}{elapsed}")
+    if args.out is not None:
+        print(f"{'kept in':22}{args.out}; draw it: ludorum report {args.out}")
+    return 0
+
+
+def line_up(names: str, seats: int) -> tuple[str, ...]:
+    """The bots of the seats: one for all, or one each."""
+    bots = tuple(names.split(","))
     bots = bots * seats if len(bots) == 1 else bots
     if len(bots) != seats:
         raise ValueError(f"--bots names {len(bots)} policies for {seats} seats")
-    screen = Console(stderr=True)
-    with Progress(console=screen, disable=not sys.stderr.isatty(), transient=True) as bar:
-        task = bar.add_task(f"{args.games} games", total=args.games)
-        tally = simulate(
-            title, seats, options, args.games, args.seed, bots,
-            lambda done: bar.update(task, completed=done),
-        )  # fmt: skip
-    report = tally.report()
-    if args.json:
-        print(json.dumps(report))
-    else:
-        for name, value in report.items():
-            print(f"{name.replace('_', ' '):22}{value}")
-    return 0
+    return bots
+
+
+def varied(items: list[str]) -> dict[str, list[str]]:
+    out: dict[str, list[str]] = {}
+    for item in items:
+        name, _, values = item.partition("=")
+        if not values or name in out:
+            raise ValueError(f"--vary takes a setting once, as in boards=standard,random: {item}")
+        out[name] = values.split(",")
+    return out
+
+
+def needed(*packages: str) -> None:
+    """ValueError says how to install what is missing."""
+    from importlib.util import find_spec
+
+    extras = {"ray": "ray"}
+    for package in packages:
+        if find_spec(package) is None:
+            extra = extras.get(package, "lab")
+            raise ValueError(f"this needs {package}: pip install 'ludorum[{extra}]'")

@@ -89,16 +89,20 @@ def http() -> str:
     import msgspec
 
     from ludorum.bots import POLICIES
+    from ludorum.server.clocks import Tempo
     from ludorum.server.errors import CODES
-    from ludorum.server.web import requests, shapes
+    from ludorum.server.model import NewTable
+    from ludorum.server.together import told
+    from ludorum.server.web import notice_shapes, requests, shapes
     from ludorum.words import LANGUAGES
 
-    structs = [
+    made = [
         x
-        for module in (shapes, requests)
+        for module in (shapes, told, requests, notice_shapes)
         for x in vars(module).values()
         if isinstance(x, type) and issubclass(x, msgspec.Struct) and x is not requests.Strict
     ]
+    structs: list[type[msgspec.Struct]] = [Tempo, NewTable, *made]
     out = Writer({x.__name__: x for x in structs})
     for cls in structs:
         hints = typing.get_type_hints(cls)

@@ -38,7 +38,8 @@ def run(args: argparse.Namespace) -> int:
     else:
         print(f"{len(outcomes) - len(stayed)} tables moved, {len(stayed)} stay with the old rules")
         for x in stayed:
-            print(f"  {x.table}: differs by {x.clause} after {x.at} answers")
+            what = f"differs by {x.clause}" if x.clause else "is in another position"
+            print(f"  {x.table}: {what} after {x.at} answers")
     return 0
 
 

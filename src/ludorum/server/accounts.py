@@ -1,4 +1,8 @@
-"""Who somebody is: guests by a click, people with a password. Tokens are stored hashed."""
+"""Who somebody is: guests by a click, people with a password or another way to sign in.
+
+Tokens are stored hashed. A guest who gets a way to sign in is an account from then on: the same
+user, with the same seats. Whoever signs in gets a new session; the one they came with ends.
+"""
 
 from __future__ import annotations
 
@@ -14,11 +18,13 @@ from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerifyMismatchError
 
 from .errors import ApiError
-from .model import User
+from .model import User, Way, WayKind
 from .store import Store
 
 NAME_LENGTH = 32
 PASSWORD_LENGTH = (8, 200)
+LABEL_LENGTH = 100
+MOST_WAYS = 20  # of one person
 
 
 # Letters, symbols and marks that show nothing: with them two names look the same.
@@ -61,26 +67,22 @@ class Accounts:
         self._hasher = PasswordHasher()
         self._decoy = self._hasher.hash(secrets.token_hex(8))
 
-    async def guest(self, name: str) -> tuple[User, str]:
-        """A guest and a session token."""
-        user = User(secrets.token_urlsafe(12), clean_name(name), "", self.clock())
-        await self.store.add_user(user)
-        return user, await self._session(user)
+    async def guest(self, name: str) -> User:
+        return await self._new(clean_name(name), "")
 
-    async def register(self, name: str, password: str) -> tuple[User, str]:
-        low, high = PASSWORD_LENGTH
-        if not low <= len(password) <= high:
-            raise ApiError("bad-request", f"a password has {low} to {high} characters")
+    async def register(self, name: str, password: str) -> User:
         name = clean_name(name)
         if await self.store.user_named(name) is not None:
             raise ApiError("name-taken")
-        digest = await asyncio.to_thread(self._hasher.hash, password)
-        user = User(secrets.token_urlsafe(12), name, digest, self.clock())
+        return await self._new(name, await self._hashed(password))
+
+    async def _new(self, name: str, password: str) -> User:
+        user = User(secrets.token_urlsafe(12), name, password, self.clock())
         if not await self.store.add_user(user):
             raise ApiError("name-taken")
-        return user, await self._session(user)
+        return user
 
-    async def sign_in(self, name: str, password: str) -> tuple[User, str]:
+    async def sign_in(self, name: str, password: str) -> User:
         """Takes as long for an unknown name as for a wrong password."""
         user = await self.store.user_named(clean_name(name))
         good = await asyncio.to_thread(
@@ -88,7 +90,73 @@ class Accounts:
         )
         if user is None or not good:
             raise ApiError("wrong-password")
-        return user, await self._session(user)
+        return user
+
+    async def set_password(self, user: User, name: str, old: str, new: str) -> User:
+        """A first password, or another one; the name is what one signs in with."""
+        if user.password and not await asyncio.to_thread(self._matches, user.password, old):
+            raise ApiError("wrong-password")
+        name = clean_name(name)
+        digest = await self._hashed(new)
+        if not await self.store.set_password(user.id, name, digest):
+            raise ApiError("name-taken")
+        return User(user.id, name, digest, user.created)
+
+    async def is_guest(self, user: User) -> bool:
+        """Nobody who signs out could come back as them."""
+        return not user.password and not await self.store.ways(user.id)
+
+    # -- ways to sign in --------------------------------------------------------------------------
+
+    async def enter(self, way: Way) -> User:
+        """Somebody has proved to be the one this way belongs to."""
+        user = await self.store.user(way.user)
+        if user is None:  # has left for good a moment ago
+            raise ApiError("not-proven")
+        return user
+
+    async def add_way(
+        self, user: User, kind: WayKind, subject: str, label: str, data: bytes = b"{}"
+    ) -> None:
+        """A new way to sign in as `user`."""
+        if len(await self.store.ways(user.id)) >= MOST_WAYS:
+            raise ApiError("too-many", f"an account has up to {MOST_WAYS} ways to sign in")
+        id, now = secrets.token_urlsafe(9), self.clock()
+        way = Way(id, user.id, kind, subject, label[:LABEL_LENGTH], data, now, now)
+        if not await self.store.add_way(way):
+            raise ApiError("way-taken")
+
+    async def arrive(
+        self, user: User | None, kind: WayKind, subject: str, label: str, name: str
+    ) -> User:
+        """Somebody, here as `user` or as nobody, has proved to be `subject`: who are they?
+
+        Whoever that is known to be, if that means no more than a guest is left behind; else
+        `user`, who can sign in that way from now on; else somebody new of that name.
+        """
+        known = await self.store.way(kind, subject)
+        if known is None:
+            user = user or await self.guest(name)
+            await self.add_way(user, kind, subject, label)
+            return user
+        if user is not None and user.id != known.user and not await self.is_guest(user):
+            raise ApiError("way-taken")
+        await self.store.use_way(known.id, known.data, self.clock())
+        return await self.enter(known)
+
+    async def unlink(self, user: User, id: str) -> None:
+        if not any([way.id == id for way in await self.store.ways(user.id)]):
+            raise ApiError("not-yours")
+        if not await self.store.drop_way(user.id, id):
+            raise ApiError("last-way")
+
+    # -- sessions ---------------------------------------------------------------------------------
+
+    async def _hashed(self, password: str) -> str:
+        low, high = PASSWORD_LENGTH
+        if not low <= len(password) <= high:
+            raise ApiError("bad-request", f"a password has {low} to {high} characters")
+        return await asyncio.to_thread(self._hasher.hash, password)
 
     def _matches(self, digest: str, password: str) -> bool:
         try:
@@ -96,7 +164,10 @@ class Accounts:
         except (VerifyMismatchError, InvalidHashError):
             return False
 
-    async def _session(self, user: User) -> str:
+    async def session(self, user: User) -> str:
+        """A token for a new session."""
+        if await self.store.banned(user, self.clock()):
+            raise ApiError("banned")
         token = secrets.token_urlsafe(32)
         await self.store.add_session(fingerprint(token), user.id, self.clock() + self._seconds)
         return token
@@ -112,7 +183,11 @@ class Accounts:
 
 def ended(token: str) -> str:
     """The subject on which the end of a session is told to the sockets it has opened."""
-    return f"session.{fingerprint(token)}"
+    return ended_hash(fingerprint(token))
+
+
+def ended_hash(token_hash: str) -> str:
+    return f"session.{token_hash}"
 
 
 def fingerprint(token: str) -> str:

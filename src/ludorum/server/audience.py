@@ -39,7 +39,7 @@ def position(live: Live, seat: int) -> dict[str, Any]:
     table, title = live.table, live.title
     view = title.derived.view(table.state, seat)
     asks = table.pending()
-    mine = asks.get(seat)
+    mine = None if seat in live.bots() else asks.get(seat)  # a bot is asked elsewhere
     return {
         "version": live.version,
         "status": live.row.status,

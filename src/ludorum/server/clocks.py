@@ -34,10 +34,14 @@ class Tempo(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Clocks(msgspec.Struct):
-    """`left`: seconds of reserve by seat; `since`: when each waiting seat began to think."""
+    """By seat. `left`: seconds of reserve; `since`: when each waiting seat began to think;
+    `pauses`: from when to when its person is away; `late`: when its time ran out, if its person
+    has not decided since."""
 
     left: dict[int, float] = {}
     since: dict[int, float] = {}
+    pauses: dict[int, list[tuple[float, float]]] = {}
+    late: dict[int, float] = {}
 
 
 def begin(tempo: Tempo, seats: int) -> Clocks:
@@ -54,7 +58,7 @@ def tick(tempo: Tempo, clocks: Clocks, waiting: list[int], now: float) -> Clocks
             left[seat] = max(0.0, left[seat] - (now - start)) + tempo.increment
     for seat in waiting:
         since.setdefault(seat, now)
-    return Clocks(left, since)
+    return Clocks(left, since, clocks.pauses, clocks.late)
 
 
 def runs_out(tempo: Tempo, clocks: Clocks, seat: int) -> float:
@@ -62,7 +66,13 @@ def runs_out(tempo: Tempo, clocks: Clocks, seat: int) -> float:
     start = clocks.since.get(seat)
     if start is None or tempo.kind == "none":
         return 0.0
-    return start + (clocks.left[seat] if tempo.kind == "live" else tempo.days * DAY)
+    if tempo.kind == "live":
+        return start + clocks.left[seat]
+    end = start + tempo.days * DAY
+    for gone, back in clocks.pauses.get(seat, []):
+        if gone < end:  # the clock stood still
+            end += max(0.0, back - max(gone, start))
+    return end
 
 
 def deadline(tempo: Tempo, clocks: Clocks, people: list[int]) -> float:

@@ -6,20 +6,35 @@ CODES = {
     "bad-request": 400,  # the command is not understood
     "sign-in": 401,  # nobody is signed in
     "wrong-password": 401,
+    "not-proven": 401,  # the passkey, or the other site, does not show who it is
     "csrf": 403,  # the token that proves the request comes from our page is missing
+    "banned": 403,  # who runs the house does not let them in
     "not-yours": 403,  # not this user's seat or table
+    "other-browser": 403,  # it was asked for elsewhere, and only there it can be used
+    "no-hints": 403,  # people play here, and the maker of the table has not allowed them
+    "unwelcome": 403,  # one of the two has blocked the other
+    "not-friends": 403,  # only friends are invited
+    "other-level": 403,  # the table asks for people who play about as well as its owner
+    "no-way": 404,  # this house has not set up that way to sign in
     "no-table": 404,
+    "no-person": 404,  # or they do not want to be seen
     "no-game": 404,
     "no-replay": 404,  # not over yet
     "name-taken": 409,
+    "name-needed": 409,  # a new account: say what it is called
+    "way-taken": 409,  # another account has this address, or this account elsewhere
+    "last-way": 409,  # without it nobody could sign in here again
     "seat-taken": 409,
     "not-open": 409,  # the table has started, or is over
     "not-running": 409,
     "not-full": 409,  # free seats: it cannot start
     "stale": 409,  # the decision it was meant for has passed
     "refused": 409,  # the rules do not allow it; `detail` is the kernel's code
+    "no-days": 409,  # so many days away a year are not to be had here
+    "not-late": 409,  # nobody may be sent away who is in time
     "busy": 409,  # others were quicker, several times over
     "frozen": 409,  # the rules failed here; somebody will look
+    "expired": 410,  # the link, or the question, was answered before or is too old
     "too-large": 413,
     "too-many": 429,
     "down": 503,  # the store cannot be reached now

@@ -303,7 +303,7 @@ async def play_on(
     new = urlsafe_b64encode(digest[:9]).decode()
     row = await tables.store.table(new)
     if row is None:
-        key = secrets.token_bytes(32)
+        key = tables.new_key()
         row = TableRow(
             id=new,
             game=old.game,

@@ -6,10 +6,14 @@ neither reads nor changes it.
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
+from msgspec import Meta
 
+from .clocks import Tempo
+
+Word = Annotated[str, Meta(min_length=1, max_length=64)]
 Status = Literal["open", "running", "over", "frozen"]
 
 
@@ -22,6 +26,31 @@ class User(msgspec.Struct, frozen=True):
     created: float
 
 
+WayKind = Literal["passkey", "mail", "oidc"]
+
+
+class Way(msgspec.Struct, frozen=True):
+    """How somebody signs in, beside a password.
+
+    subject   whom it proves: a credential id, a mail address, an issuer and its name for somebody
+    label     what the person knows it by
+    data      what checking it needs, as JSON
+    """
+
+    id: str
+    user: str
+    kind: WayKind
+    subject: str
+    label: str
+    data: bytes
+    created: float
+    used: float
+
+
+ALL = 1_000_000  # where somebody has to be told all of something there is
+GONE = "-"  # in the place of a user's id: somebody who has left for good
+
+
 class SeatRow(msgspec.Struct, frozen=True):
     """A seat of a table: a person (`user`), a bot (`bot` names its policy), or free."""
 
@@ -29,6 +58,20 @@ class SeatRow(msgspec.Struct, frozen=True):
     user: str = ""
     bot: str = ""
     name: str = ""
+
+
+class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A table as somebody wants it; it comes from outside, so its types are checks."""
+
+    game: Word
+    seats: Annotated[int, Meta(ge=1, le=8)]
+    options: Annotated[dict[Word, Word], Meta(max_length=20)] = {}
+    tempo: Tempo = Tempo()
+    bots: Annotated[list[Word], Meta(max_length=8)] = []
+    public: bool = False
+    hints: bool = False  # also where several people play
+    rated: bool = False  # only people, no hints
+    level: bool = False  # strangers of the maker's level only
 
 
 class TableRow(msgspec.Struct, frozen=True):
@@ -54,6 +97,9 @@ class TableRow(msgspec.Struct, frozen=True):
     rematch: str = ""  # the table that follows this one
     origin: str = ""  # the finished table whose game goes on here,
     taken: int = 0  # and how many of its answers were taken over
+    hints: bool = False  # the maker allows hints to everybody
+    rated: bool = False  # it counts for the ratings of its people
+    level: bool = False  # strangers sit down only if they play about as well as the owner
 
 
 class LogRow(msgspec.Struct, frozen=True):
@@ -134,9 +180,151 @@ class Kept(msgspec.Struct, frozen=True):
     data: bytes
 
 
+class ReviewRow(msgspec.Struct, frozen=True):
+    """A review of a finished game: how far it is, and at last what it says, as JSON."""
+
+    done: int
+    total: int
+    data: bytes = b""
+
+
 class Nudge(msgspec.Struct, frozen=True):
     """An outbox row: this table has reached this version."""
 
     id: int
     table: str
     version: int
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """A table that has begun, as the one who runs the house looks at it.
+
+    report    why it was frozen or thawed
+    rows      of its log: answers, and answers taken back
+    since     when something was last stored
+    deadline  when somebody's time runs out; 0: never
+    """
+
+    table: TableRow
+    report: str
+    version: int
+    rows: int
+    since: float
+    deadline: float
+    bot_due: bool
+
+
+class Deed(msgspec.Struct, frozen=True):
+    """A command that was stored: which version of its table it made, when, what it was answered."""
+
+    version: int
+    at: float
+    command: str
+    reply: bytes
+
+
+class Ban(msgspec.Struct, frozen=True):
+    """Somebody (`value` is a user's id) or everybody of a name may not come in until then (0: for
+    good). Names are compared folded."""
+
+    kind: Literal["user", "name"]
+    value: str
+    at: float
+    until: float
+    why: str
+
+
+class Pool(msgspec.Struct, frozen=True):
+    """Among whom a rating compares: a game, by so many players, at a tempo (clocks.Tempo.kind)."""
+
+    game: str
+    players: int
+    tempo: str
+
+
+class Skill(msgspec.Struct, frozen=True):
+    """What is believed of somebody's play: a mean, and how unsure that is."""
+
+    mu: float
+    sigma: float
+
+
+class Rating(msgspec.Struct, frozen=True):
+    """Somebody's skill in a pool, after so many games."""
+
+    user: str
+    pool: Pool
+    skill: Skill
+    games: int
+    at: float
+
+
+class Result(msgspec.Struct, frozen=True):
+    """What a finished game was for one person.
+
+    people   who sat there: 1 is somebody alone, or among bots
+    level    what makes a game for one hard, as JSON of its options; empty for others
+    place    1: won; 0: there was nobody to beat
+    skill    after it, if it was rated
+    """
+
+    table: str
+    seat: int
+    user: str
+    pool: Pool
+    people: int
+    level: str
+    at: float
+    place: int
+    points: int
+    gave_up: bool = False  # a bot went on for them, or the clock ended it
+    public: bool = False  # the table was
+    skill: Skill | None = None
+
+
+class Tally(msgspec.Struct, frozen=True):
+    """Somebody's results of one kind, counted."""
+
+    game: str
+    solo: bool
+    people: bool  # others than bots took part
+    level: str
+    played: int
+    won: int
+    beatable: int  # of these, where there was somebody to beat
+    best: int
+
+
+class Tie(msgspec.Struct, frozen=True):
+    """What `user`, called `name`, is to somebody; asks: they want to be friends."""
+
+    kind: Literal["friend", "asked", "asks", "blocked", "muted"]
+    user: str
+    name: str
+    at: float
+
+
+class Invitation(msgspec.Struct, frozen=True):
+    """`by` wants `user` at a table that has not begun."""
+
+    table: str
+    user: str
+    name: str
+    by: str
+    by_name: str
+    at: float
+
+
+class Report(msgspec.Struct, frozen=True):
+    """Line `n` of a table's chat, that `user` wrote, and what `by` has against it."""
+
+    table: str
+    n: int
+    by: str
+    user: str
+    name: str
+    text: str
+    why: str
+    at: float
+    settled: float = 0.0
+    outcome: str = ""

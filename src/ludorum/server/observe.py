@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import logging
+import sys
+import threading
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager, nullcontext
@@ -11,6 +13,8 @@ from typing import Any
 import structlog
 from opentelemetry import trace
 from prometheus_client import Counter, Gauge, Histogram
+
+from ludorum import __version__
 
 log: structlog.stdlib.BoundLogger = structlog.get_logger("ludorum")
 tracer = trace.get_tracer("ludorum")
@@ -40,6 +44,7 @@ METRICS = Metrics()
 
 # Where nobody has set up OpenTelemetry even a span that goes nowhere costs more than it may.
 NOWHERE = trace.INVALID_SPAN
+LAST_WORDS = 3.0  # seconds to send the last spans
 
 
 class Trace:
@@ -63,11 +68,44 @@ def span(name: str, **facts: Any) -> Iterator[Trace]:
             log.debug(name, ms=ms, attempts=out.attempts, **facts)
 
 
+def trace_to(endpoint: str) -> None:
+    """Send spans there from now on, in batches, from a thread; empty: nowhere.
+
+    Headers, certificates and the like come from the usual OTEL_EXPORTER_OTLP_* variables.
+    """
+    if not endpoint:
+        return
+    try:
+        from opentelemetry.exporter.otlp.proto.http.trace_exporter import (  # noqa: PLC0415
+            OTLPSpanExporter,
+        )
+        from opentelemetry.sdk.resources import Resource  # noqa: PLC0415
+        from opentelemetry.sdk.trace import TracerProvider  # noqa: PLC0415
+        from opentelemetry.sdk.trace.export import BatchSpanProcessor  # noqa: PLC0415
+    except ImportError as e:
+        raise LookupError("to send traces: pip install 'ludorum[otel]'") from e
+    exporter = OTLPSpanExporter(endpoint=f"{endpoint.rstrip('/')}/v1/traces")
+    facts = {"service.name": "ludorum", "service.version": __version__}
+    provider = TracerProvider(resource=Resource.create(facts), shutdown_on_exit=False)
+    provider.add_span_processor(BatchSpanProcessor(exporter))
+    trace.set_tracer_provider(provider)
+
+
+def end_traces() -> None:
+    """Send what has not been sent yet: a process that is told to stop would forget it. A collector
+    that is away does not hold it up."""
+    provider: Any = trace.get_tracer_provider()
+    if hasattr(provider, "shutdown"):
+        last = threading.Thread(target=provider.shutdown, daemon=True)
+        last.start()
+        last.join(LAST_WORDS)
+
+
 def configure(level: str, human: bool) -> None:
     """JSON lines, or for people at a terminal something to read."""
-    renderer: Any = (
-        structlog.dev.ConsoleRenderer() if human else structlog.processors.JSONRenderer()
-    )
+    renderer: Any = structlog.processors.JSONRenderer()
+    if human:
+        renderer = structlog.dev.ConsoleRenderer(colors=sys.stdout.isatty())
     structlog.configure(
         processors=[
             structlog.contextvars.merge_contextvars,

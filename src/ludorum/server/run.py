@@ -5,29 +5,37 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import gc
-import multiprocessing
 import signal
+import time
 from collections.abc import Coroutine
-from concurrent.futures import ProcessPoolExecutor
 from typing import Any
 
 import uvicorn
+from prometheus_client import start_http_server
 
 from .accounts import Accounts
 from .bus import Bus, make_bus
-from .observe import configure, log
+from .notify.push import Push
+from .observe import configure, end_traces, log, trace_to
 from .settings import Settings
 from .store import Store, make_store, migrate
+from .store.address import shown
 from .tables import BOTS_SUBJECT, Tables
 from .titles import Titles
 from .web.app import make_app
 from .workers.bots import Bots
 from .workers.clock import Clock
 from .workers.loop import forever
+from .workers.notices import Notices
+from .workers.pool import Pool
 from .workers.relay import Relay
-from .workers.think import end_with_parent
+from .workers.results import Results
+from .workers.reviews import Reviews
+from .workers.sweep import Sweep
 
+SWEEP = 600.0  # seconds between looks for what has run out
 DRAIN = 10  # seconds open requests have to end after SIGTERM
+NOTICE = 3.0  # seconds before that: proxies ask every second or two who is there
 
 
 class House:
@@ -47,7 +55,9 @@ class House:
         self.accounts = Accounts(self.store, settings.session_days * 86_400)
         self._workers = workers
         self._tasks: list[asyncio.Task[None]] = []
-        self._pool: ProcessPoolExecutor | None = None
+        self.pool = Pool(settings.bot_processes)
+        self._patient = Pool(1, patient=True)
+        self.push = Push(settings, self.store, self.tables.clock)
 
     async def open(self) -> None:
         if self.settings.migrate:
@@ -59,19 +69,21 @@ class House:
             await self._open_workers()
 
     async def _open_workers(self) -> None:
-        spawn = multiprocessing.get_context("spawn")
-        self._pool = ProcessPoolExecutor(
-            self.settings.bot_processes, mp_context=spawn, initializer=end_with_parent
-        )
         wake = asyncio.Event()
 
         async def woken(subject: str, body: bytes) -> None:
             wake.set()
 
         await self.bus.subscribe(BOTS_SUBJECT, woken)
-        bots = Bots(self.tables, self._pool)
+        bots = Bots(self.tables, self.pool)
         self._begin("bots", forever("bots", bots.work, 0.5, wake))
         self._begin("clock", forever("clock", Clock(self.tables).work, 0.5))
+        reviews = Reviews(self.tables, self._patient)
+        self._begin("reviews", forever("reviews", reviews.work, 1.0))
+        self._begin("sweep", forever("sweep", Sweep(self.tables).work, SWEEP))
+        notices = Notices(self.tables, self.push, self.settings)
+        self._begin("notices", forever("notices", notices.work, 1.0))
+        self._begin("results", forever("results", Results(self.tables).work, 1.0))
 
     def _begin(self, name: str, work: Coroutine[Any, Any, None]) -> None:
         self._tasks.append(asyncio.create_task(work, name=name))
@@ -82,10 +94,12 @@ class House:
         for task in self._tasks:
             with contextlib.suppress(asyncio.CancelledError):
                 await task
-        if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
+        self.pool.close()
+        self._patient.close()
+        await self.push.close()
         await self.bus.close()
         await self.store.close()
+        await asyncio.to_thread(end_traces)
         log.info("closed")
 
 
@@ -101,8 +115,17 @@ def serve(settings: Settings) -> None:
     """Serve until SIGTERM or Ctrl-C; open requests are finished first."""
     rarely_collect()
     configure(settings.log_level, not settings.log_json)
+    trace_to(settings.traces)
     house = House(settings, workers=settings.workers)
-    app = make_app(settings, house.tables, house.accounts, [house.open], [house.close])
+    app = make_app(
+        settings,
+        house.tables,
+        house.accounts,
+        house.push,
+        house.pool,
+        starting=[house.open],
+        ending=[house.close],
+    )
     config = uvicorn.Config(
         app,
         host=settings.host,
@@ -114,29 +137,43 @@ def serve(settings: Settings) -> None:
         ws_ping_interval=20.0,
         ws_per_message_deflate=False,  # a window for every socket: as much memory again, and time
         server_header=False,
-        forwarded_allow_ips="127.0.0.1" if settings.secure else "",
+        forwarded_allow_ips=settings.proxies if settings.secure else "",
         proxy_headers=settings.secure,
     )
-    server = _Server(config)
-    server.state = app.state
-    log.info("serving", url=f"http://{settings.host}:{settings.port}", store=settings.store)
+    server = _Server(config, app.state, NOTICE if settings.secure else 0.0)
+    log.info("serving", url=f"http://{settings.host}:{settings.port}", store=shown(settings.store))
     server.run()
 
 
 class _Server(uvicorn.Server):
-    """Says "draining" to the load balancer as soon as it is told to stop."""
+    """Told to stop, it first lets proxies find out, by `/health/ready`, that it takes leave."""
 
-    state: Any = None
+    def __init__(self, config: uvicorn.Config, state: Any, notice: float) -> None:
+        super().__init__(config)
+        self._state = state
+        self._notice = notice
+        self._leaves = 0.0
 
     def handle_exit(self, sig: int, frame: Any) -> None:
-        self.state.draining = True
-        super().handle_exit(sig, frame)
+        at_once = sig != signal.SIGTERM or self._state.draining
+        self._state.draining = True
+        self._leaves = time.monotonic() + self._notice
+        if at_once:
+            super().handle_exit(sig, frame)
+
+    async def on_tick(self, counter: int) -> bool:
+        if self._leaves and not self.should_exit and time.monotonic() >= self._leaves:
+            super().handle_exit(signal.SIGTERM, None)
+        return await super().on_tick(counter)
 
 
 def work(settings: Settings) -> None:
-    """A worker without web: bots, clocks, relay."""
+    """A worker: all that goes on beside the web."""
     rarely_collect()
     configure(settings.log_level, not settings.log_json)
+    trace_to(settings.traces)
+    if settings.metrics_port:
+        start_http_server(settings.metrics_port, settings.host)
     asyncio.run(_work(settings))
 
 
@@ -147,6 +184,6 @@ async def _work(settings: Settings) -> None:
     loop = asyncio.get_running_loop()
     for number in (signal.SIGTERM, signal.SIGINT):
         loop.add_signal_handler(number, stop.set)
-    log.info("working", store=settings.store, bus=settings.bus)
+    log.info("working", store=shown(settings.store), bus=shown(settings.bus))
     await stop.wait()
     await house.close()

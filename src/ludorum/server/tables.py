@@ -17,24 +17,25 @@ from typing import Any
 
 import msgspec
 
+from ludorum.bots import POLICIES
 from ludorum.games import Title, totals
 from ludorum.kernel import WATCHER, IllegalAnswer, KeyedDealer, Record, RuleFault, Seat, tuples
 from ludorum.words import plain
 
 from . import audience
 from .bus import Bus, BusDown
-from .clocks import Tempo, begin, deadline, runs_out, tick
+from .clocks import begin, deadline, runs_out, tick
 from .errors import ApiError
 from .limit import RanAway, limit
 from .live import Live, effective
-from .model import Append, Head, Line, LogRow, SeatRow, TableRow, User
+from .model import Append, Head, LogRow, NewTable, SeatRow, TableRow, User
 from .observe import METRICS, log, span
 from .store import Conflict, Repeated, Store
 from .titles import Titles
+from .together import seating
 
 encode = msgspec.json.encode
 ATTEMPTS = 8
-CHAT_KEPT = 200
 BOTS_SUBJECT = "bots"
 
 Change = Callable[[Live], list[LogRow]]
@@ -58,51 +59,57 @@ class Tables:
         self.clock = clock
         self._warm: OrderedDict[str, Live] = OrderedDict()
         self._size = warm
-        self._seconds = seconds
+        self.seconds = seconds
         self._locks: dict[str, asyncio.Lock] = {}
         self.published: list[tuple[str, int]] = []  # for the relay: these need no nudge
 
     # -- making and finding tables ---------------------------------------------------------------
 
-    async def create(
-        self,
-        user: User,
-        game: str,
-        seats: int,
-        options: dict[str, str],
-        tempo: Tempo,
-        bots: list[str],
-        public: bool,
-    ) -> TableRow:
+    def new_key(self) -> bytes:
+        """The secret all chance at a table comes from."""
+        return secrets.token_bytes(32)
+
+    async def create(self, user: User, wanted: NewTable) -> TableRow:
         """A new table; its maker has seat 0, bots the last seats."""
-        title = self.titles.newest(game)
+        new = self.laid(user, wanted)
+        await self.store.add_table(*new)
+        return new[0]
+
+    def laid(self, user: User, wanted: NewTable) -> tuple[TableRow, list[SeatRow], bytes]:
+        """A table as it is laid, its seats and its key; nothing is stored yet."""
+        title = self.titles.newest(wanted.game)
+        seats, bots = wanted.seats, wanted.bots
         try:
-            title.check(seats, options)
-            tempo.check()
+            title.check(seats, wanted.options)
+            wanted.tempo.check()
         except ValueError as e:
             raise ApiError("bad-request", str(e)) from e
-        if len(bots) >= seats or any([bot not in ("sensible", "random") for bot in bots]):
-            raise ApiError("bad-request", "bots: fewer than seats, each sensible or random")
-        key = secrets.token_bytes(32)
+        if len(bots) >= seats or any([bot not in POLICIES for bot in bots]):
+            raise ApiError("bad-request", f"bots: fewer than seats, each of {', '.join(POLICIES)}")
+        if wanted.rated and (seats < 2 or bots or wanted.hints):
+            raise ApiError("bad-request", "a rated game is among people, without bots and hints")
+        key = self.new_key()
         row = TableRow(
             id=secrets.token_urlsafe(9),
-            game=game,
+            game=wanted.game,
             epoch=title.epoch,
             seats=seats,
-            options=options,
-            tempo=encode(tempo),
+            options=wanted.options,
+            tempo=encode(wanted.tempo),
             owner=user.id,
             link=secrets.token_urlsafe(12),
             commit=KeyedDealer(key).commit,
             created=self.clock(),
-            public=public,
+            public=wanted.public,
+            hints=wanted.hints,
+            rated=wanted.rated,
+            level=wanted.level,
         )
         first_bot = seats - len(bots)
         rows = [SeatRow(0, user=user.id, name=user.name)]
         rows += [SeatRow(i) for i in range(1, first_bot)]
         rows += [SeatRow(first_bot + i, bot=bot, name=bot) for i, bot in enumerate(bots)]
-        await self.store.add_table(row, rows, key)
-        return row
+        return row, rows, key
 
     async def find(self, id: str) -> TableRow:
         row = await self.store.table(id)
@@ -113,16 +120,16 @@ class Tables:
     async def join(self, user: User, id: str, link: str) -> int:
         """Take the first free seat of a table one was invited to; public ones need no link."""
         row = await self.find(id)
-        if not row.public and not secrets.compare_digest(link.encode(), row.link.encode()):
-            raise ApiError("not-yours", "this invitation is not valid")
         seats = await self.store.seats(id)
         for x in seats:
             if x.user == user.id:
                 return x.seat
+        await seating.admit(self.store, user, row, link)
         for x in seats:
             if not x.user and not x.bot:
                 if await self.store.take_seat(id, SeatRow(x.seat, user.id, "", user.name)):
-                    await self._tell_lobby(id)
+                    await self.store.uninvite(id, user.id)
+                    await self.tell_lobby(id)
                     return x.seat
         raise ApiError("not-open" if row.status != "open" else "seat-taken")
 
@@ -133,7 +140,7 @@ class Tables:
             raise ApiError("not-yours")
         if not await self.store.leave_seat(id, user.id):
             raise ApiError("not-open")
-        await self._tell_lobby(id)
+        await self.tell_lobby(id)
 
     async def start(self, user: User, id: str) -> None:
         """Begin: every seat is taken; chance does what comes before the first decision."""
@@ -146,7 +153,7 @@ class Tables:
         if any([not x.user and not x.bot for x in seats]):
             raise ApiError("not-full")
         title = self.titles.get(row.game, row.epoch)
-        with limit(self._seconds):
+        with limit(self.seconds):
             live = Live.begin(row, seats, title, await self.store.key(id))
         await self.begin(live)
         vacant = [x.seat for x in live.seats if not x.user and not x.bot]
@@ -170,6 +177,8 @@ class Tables:
         live.stored(head, rows)
         self._keep(live)
         await self._tell(live, [])
+        if live.tempo.kind == "days":
+            await self.pause(id)
 
     # -- playing -----------------------------------------------------------------------------------
 
@@ -179,7 +188,10 @@ class Tables:
         """One decision. The reply is stored with it: a retried command is answered the same."""
 
         def change(live: Live) -> list[LogRow]:
-            return live.answer(seat_of(live, user), tuples(option), token)
+            seat = seat_of(live, user)
+            rows = live.answer(seat, tuples(option), token)
+            live.clocks.late.pop(seat, None)
+            return rows
 
         return await self.command(id, own(user, command), change)
 
@@ -232,11 +244,13 @@ class Tables:
             stored = await self.store.reply(id, command)
             if stored is not None:
                 return stored
+            if await self._catch_up(live):  # it may have been thawed
+                return await self._once(id, command, change)
             raise ApiError("frozen" if live.row.status == "frozen" else "not-running")
         events = live.listen()
         started = time.perf_counter()
         try:
-            with limit(self._seconds):
+            with limit(self.seconds):
                 rows = change(live)
         except IllegalAnswer as e:
             stored = await self.store.reply(id, command)
@@ -294,7 +308,9 @@ class Tables:
     def _append(self, live: Live, rows: list[LogRow], command: str) -> tuple[Append, Head]:
         head = self._head(live, rows, live.version + 1)
         moved = head.base is not live.head.base
-        over = live.table.over or not [x for x in live.seats if x.user and not x.bot]
+        # A rated game that only one has not given up is decided.
+        playing = [x for x in live.seats if x.user and not x.bot]
+        over = live.table.over or len(playing) < (2 if live.row.rated else 1)
         status: Any = "over" if over else "running"
         # No digest: it is of all the state, and few hidden cards can be found by trying them all.
         reply = encode({"version": head.version})
@@ -352,7 +368,7 @@ class Tables:
         live = await self.current(id)
         seat = seat_of(live, user)
         try:
-            with limit(self._seconds):
+            with limit(self.seconds):
                 seen = Seat(live.table, seat).preview(tuples(option))
         except IllegalAnswer as e:
             raise ApiError("refused", e.code) from e
@@ -380,7 +396,7 @@ class Tables:
             return False
         loaded = await self.store.load(id)
         try:
-            with limit(self._seconds):
+            with limit(self.seconds):
                 fits = loaded is not None and live.catch_up(loaded)
         except RanAway:
             fits = False
@@ -399,7 +415,7 @@ class Tables:
             raise ApiError("not-running")
         title: Title[Any] = self.titles.get(loaded.table.game, loaded.table.epoch)
         try:
-            with limit(self._seconds):
+            with limit(self.seconds):
                 live = Live.sit(loaded, title, await self.store.key(id))
         except (RuleFault, RanAway, IllegalAnswer) as e:
             await self.store.set_status(id, "frozen", f"cannot be loaded: {e}")
@@ -439,62 +455,61 @@ class Tables:
             end = runs_out(live.tempo, live.clocks, seat)
             if seat in bots or not end or end > now:
                 continue
+            if live.tempo.kind == "days" and await self.pause(id):
+                return
             command = f"late-{seat}-{live.version}"
             if live.tempo.late == "default":
-                await self.command(id, command, lambda live, seat=seat: default(live, seat))  # type: ignore[misc]
+                await self.command(id, command, lambda live, seat=seat: default(live, seat, now))  # type: ignore[misc]
             else:
                 await self.store.seat_bot(id, seat, "sensible")
                 self.forget(id)
                 await self.command(id, command, lambda live: [])
                 if live.tempo.late == "end":
                     await self._end(id, command)
+            await self.tell_lobby(id)
             return
+
+    async def pause(self, id: str) -> bool:
+        """The clocks of a table stand still while its people are away; False if they do."""
+        live = await self.current(id)
+        people = {x.seat: x.user for x in live.seats if x.user and not x.bot}
+        aways = await self.store.aways(list(people.values()))
+        pauses = {
+            seat: [(x.start, x.until) for x in aways[user]]
+            for seat, user in people.items()
+            if user in aways
+        }
+        if pauses == live.clocks.pauses:
+            return False
+
+        def change(live: Live) -> list[LogRow]:
+            live.clocks.pauses = pauses
+            return []
+
+        await self.command(id, f"pause-{secrets.token_hex(4)}", change)
+        await self.tell_lobby(id)
+        return True
 
     async def _end(self, id: str, command: str) -> None:
         """End an unfinished game: nobody has won."""
         live = await self.current(id)
         if live.row.status == "running":
             await self.store.set_status(id, "over", f"ended by {command}")
+            await self.store.stir(id, self.clock())
             self.forget(id)
             live.row = msgspec.structs.replace(live.row, status="over")
             await self._pack(live)
             await self._tell(live, [])
 
-    # -- around the game ---------------------------------------------------------------------------
-
-    async def chat(self, user: User, id: str, text: str) -> Line:
-        row = await self.find(id)
-        if not any([x.user == user.id for x in await self.store.seats(id)]):
-            raise ApiError("not-yours", "only players write here")
-        text = " ".join(text.split())[:500]
-        if not text:
-            raise ApiError("bad-request", "an empty line")
-        line = Line(0, user.id, user.name, text, self.clock())
-        line = await self.store.add_line(row.id, line, CHAT_KEPT)
-        said = {"n": line.n, "name": line.name, "text": line.text, "at": line.at}
-        frame = encode({"op": "chat", "table": id, "line": said})
-        for seat in [*range(row.seats), *([WATCHER] if row.public else [])]:
-            await self._publish(audience.subject(id, seat), frame)
-        return line
-
-    async def rematch(self, user: User, id: str) -> TableRow:
-        """The same table once more; whoever asks first makes it, the others join it."""
-        row = await self.find(id)
-        seats = await self.store.seats(id)
-        if row.status != "over":
-            raise ApiError("not-running", "the game is not over")
-        if not any([x.user == user.id for x in seats]):
-            raise ApiError("not-yours")
-        if row.rematch:
-            return await self.find(row.rematch)
-        bots = [x.bot for x in seats if x.bot and not x.user]
-        tempo = msgspec.json.decode(row.tempo, type=Tempo)
-        new = await self.create(user, row.game, row.seats, row.options, tempo, bots, row.public)
-        chosen = await self.store.set_rematch(id, new.id)
-        return await self.find(chosen)
+    # -- when it is over ---------------------------------------------------------------------------
 
     async def replay(self, id: str, user: User | None) -> bytes:
         """The record of a finished game, as `ludorum verify` reads it."""
+        await self.finished(id, user)
+        return await self.record(id)
+
+    async def finished(self, id: str, user: User | None) -> TableRow:
+        """A game that is over, for those who may see all of it."""
         row = await self.find(id)
         if row.status != "over":
             raise ApiError("no-replay")
@@ -502,9 +517,9 @@ class Tables:
             [user is not None and x.user == user.id for x in await self.store.seats(id)]
         ):
             raise ApiError("not-yours", "this table is private")
-        return await self._packed(id)
+        return row
 
-    async def _packed(self, id: str) -> bytes:
+    async def record(self, id: str) -> bytes:
         packed = await self.store.archived(id)
         if packed is None:
             packed = await self._pack(await self.live(id))
@@ -520,7 +535,7 @@ class Tables:
         key = (await self.store.key(row.id)).hex()
         record = Record.of(live.title, row.seats, row.options, entries, row.commit, key)
         if row.origin:
-            origin = Record.parse((await self._packed(row.origin)).decode().splitlines())
+            origin = Record.parse((await self.record(row.origin)).decode().splitlines())
             record.origins = origin.before(row.taken, row.origin)
         if live.table.over:
             record.result = totals(live.title.scores(live.table.state))
@@ -536,19 +551,20 @@ class Tables:
         watchers = [WATCHER] if live.row.public else []
         sent = True
         for seat, frame in list(audience.updates(live, events, [*people, *watchers])):
-            sent = await self._publish(audience.subject(live.row.id, seat), frame) and sent
+            sent = await self.publish(audience.subject(live.row.id, seat), frame) and sent
         if live.head.bot_due:
-            sent = await self._publish(BOTS_SUBJECT, live.row.id.encode()) and sent
+            sent = await self.publish(BOTS_SUBJECT, live.row.id.encode()) and sent
         if sent:
             self.published.append((live.row.id, live.version))
 
-    async def _tell_lobby(self, id: str) -> None:
+    async def tell_lobby(self, id: str) -> None:
+        """Something about who sits there has changed: look again."""
         row = await self.find(id)
         frame = encode({"op": "lobby", "table": id})
         for seat in range(row.seats):
-            await self._publish(audience.subject(id, seat), frame)
+            await self.publish(audience.subject(id, seat), frame)
 
-    async def _publish(self, subject: str, body: bytes) -> bool:
+    async def publish(self, subject: str, body: bytes) -> bool:
         try:
             await self.bus.publish(subject, body)
         except BusDown:
@@ -575,10 +591,12 @@ def seat_of(live: Live, user: User) -> int:
     raise ApiError("not-yours")
 
 
-def default(live: Live, seat: int) -> list[LogRow]:
+def default(live: Live, seat: int, now: float) -> list[LogRow]:
     """The answer given for a seat that is late: what the sensible player would do."""
     ask = live.table.pending().get(seat)
     if ask is None:
         return []
     view = live.title.derived.view(live.table.state, seat)
-    return live.answer(seat, live.title.sensible(view, ask), None)
+    rows = live.answer(seat, live.title.sensible(view, ask), None)
+    live.clocks.late.setdefault(seat, now)
+    return rows

@@ -23,6 +23,10 @@ class Titles:
         if newest is None or newest.epoch < title.epoch:
             self._newest[title.name] = title
 
+    def held(self) -> list[tuple[str, int]]:
+        """Every game and epoch there is."""
+        return sorted(self._held)
+
     def names(self) -> list[str]:
         return sorted(self._newest)
 

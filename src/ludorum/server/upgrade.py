@@ -1,6 +1,8 @@
 """New rules while games run: a table moves over only if its whole history replays the same.
 
-Otherwise it stays with the rules it began with, and we say which clause differs.
+Otherwise it stays with the rules it began with, and we say which clause differs. Where the old
+rules are not installed any more, the stored position tells whether it came out the same; then the
+clause can be named only if an answer does not fit.
 """
 
 from __future__ import annotations
@@ -21,7 +23,7 @@ BATCH = 200
 
 
 class Outcome(NamedTuple):
-    """What became of a table; `clause` names the first rule that works differently."""
+    """What became of a table; `clause` names the first rule that works differently, if known."""
 
     table: str
     moved: bool
@@ -41,17 +43,22 @@ async def upgrade(store: Store, titles: Titles, game: str) -> list[Outcome]:
         after = rows[-1].id
         for row in rows:
             if row.epoch != new.epoch:
-                out.append(await move(store, row, titles.get(game, row.epoch), new))
+                held = (game, row.epoch) in titles.held()
+                old = titles.get(game, row.epoch) if held else None
+                out.append(await move(store, row, old, new))
 
 
-async def move(store: Store, row: TableRow, old: Title[Any], new: Title[Any]) -> Outcome:
+async def move(store: Store, row: TableRow, old: Title[Any] | None, new: Title[Any]) -> Outcome:
     """One table. If somebody plays meanwhile it is tried again."""
     while True:
         loaded = await store.load(row.id)
         if loaded is None:
             return Outcome(row.id, moved=False)
         entries, seqs = effective(await store.log(row.id))
-        differs = first_difference(row, old, new, entries)
+        if old is not None:
+            differs = first_difference(row, old, new, entries)
+        else:
+            differs = misfit(row, new, entries, loaded.head.digest)
         if differs is not None:
             return Outcome(row.id, False, *differs)
         live = replayed(loaded, new, entries, seqs)
@@ -93,6 +100,21 @@ def first_difference(
         if old.derived.digest(before.state) != new.derived.digest(after.state):
             return clause, i
     return None
+
+
+def misfit(
+    row: TableRow, new: Title[Any], entries: list[Entry], digest: str
+) -> tuple[str, int] | None:
+    """Without the old rules: the first answer that does not fit, or another position at the end."""
+    table: Table[Any] = Table(new, new.setup(row.seats, row.options), ManualDealer(), checkpoints=0)
+    for i, entry in enumerate(entries):
+        clause = ""
+        try:
+            clause = clause_of(table.runs[entry[0]].ask, entry[1])
+            table.feed((entry,))
+        except (IllegalAnswer, RuleFault, LookupError):
+            return clause, i
+    return None if new.derived.digest(table.state) == digest else ("", len(entries))
 
 
 def clause_of(ask: Any, who: int) -> str:

@@ -227,6 +227,13 @@ web-person = A person, by invitation
 web-bot = bot
 web-bot-sensible = Bot, sensible
 web-bot-random = Bot, random
+web-bot-easy = Bot, looks ahead: easy
+web-bot-normal = Bot, looks ahead: normal
+web-bot-hard = Bot, looks ahead: hard
+web-hints-allow = Allow hints
+web-hints-allow-note = Everybody here may ask for one. Whoever plays alone or with bots always may.
+web-hints-on = Hints are allowed at this table.
+web-hints-off = Hints are off at this table: several people play, and its maker has not allowed them.
 web-tempo = Time to think
 web-tempo-none = no clock
 web-tempo-live = live, 15 min and 20 s a decision
@@ -413,6 +420,39 @@ web-proof-server-bad = Something does not fit: { $problem }
 web-proof-taken = Answers taken over from an earlier game, dealt by its key: { $n }.
 web-proof-sceptic = Trust neither? Take the record and ask your own computer:
 
+# Hints and the review
+
+web-hint = Hint
+web-hint-thinking = Thinking it over…
+web-hint-clear = One option looks best
+web-hint-close = Several are about as good
+web-hint-lead = Lead at the end: { $n } (from { $low } to { $high })
+web-hint-points = Points at the end: { $n } (from { $low } to { $high })
+web-hint-equal = about equal
+web-hint-less = { $n } less than the first
+web-hint-then = Then, for example:
+web-hint-note = An estimate, from what you can see: the game was played on sensibly in imagined positions. In brackets and on the bar: where the true value lies, with 95 % certainty.
+web-tab-review = Review
+web-review = Costly decisions
+web-review-more = Every decision of those who played is looked at again, from what they could know then. It takes a minute or two; meanwhile you can go on.
+web-review-ask = Review the game
+web-review-waiting = Looking at the decisions: { $n } %
+web-review-failed = This game could not be reviewed.
+web-review-found =
+    { $found ->
+        [one] { $found } of { $n } decisions stands out.
+       *[other] { $found } of { $n } decisions stand out.
+    }
+web-review-clean =
+    { $n ->
+        [one] { $n } decision; it does not stand out.
+       *[other] { $n } decisions; none stands out.
+    }
+web-review-cost = Points lost: about { $n } (from { $low } to { $high })
+web-review-played = Played:
+web-review-better = Looks better:
+web-review-note = Estimates: what the decision cost on average when imagined games were played on sensibly. What may be chance is left out.
+
 # The companion: the paper opponent at a real table
 
 web-companion = Companion
@@ -478,6 +518,7 @@ web-key-digits = choose an option of the prompt
 web-key-enter = confirm the chosen option
 web-key-escape = choose nothing
 web-key-undo = undo
+web-key-hint = a hint, where hints are allowed
 web-key-rules = the rule of what is in focus, or behind the question
 web-key-story = the story
 web-key-help = these keys
@@ -491,11 +532,13 @@ web-error-down = The server cannot reach its store. Please try again soon.
 web-error-frozen = The rules failed at this table; it waits for somebody to look.
 web-error-name-taken = Somebody has this name already.
 web-error-no-game = There is no such game here.
+web-error-no-hints = Hints are off here: several people play, and the maker of the table has not allowed them.
 web-error-no-replay = There is no record before the end.
 web-error-no-table = There is no such table.
 web-error-not-full = Not every seat is taken yet.
 web-error-not-open = This table has begun already, or is over.
 web-error-not-running = This game is not being played now.
+web-error-banned = You cannot come in here: whoever runs this house has decided so.
 web-error-not-yours = This is not your seat or table.
 web-error-refused = The rules do not allow this.
 web-error-seat-taken = Every seat is taken.
@@ -506,3 +549,219 @@ web-error-too-many = Too many requests. Please wait a moment.
 web-error-wrong-password = Name or password is wrong.
 web-error-offline = The server does not answer.
 web-error-unforeseen = Something went wrong.
+
+# Signing in by mail, and people whose names are not known
+
+somebody-new = New player
+mail-subject = Your link to Ludorum
+mail-hello = With this link you sign in to Ludorum:
+mail-minutes = It works once, within { $n } minutes.
+mail-ignore = If you did not ask for it, do nothing: nobody can sign in without this letter.
+
+# Ways to sign in, and one’s account
+
+web-account = Your account
+web-mail = Sign in by mail
+web-way-mail = By mail
+web-address = Mail address
+web-address-note = A link comes by mail. It works once; no password is needed.
+web-enter-mail = Send the link
+web-mail-sent = A letter is on its way to
+web-mail-sent-then = Open the link in it within { $n } minutes.
+web-mail-sent-here = Open the link in it within { $n } minutes, in this browser.
+web-mail-open = You have opened the link from your letter.
+web-mail-as = You are signed in as { $name }.
+web-mail-new = Nobody here has this address yet. What shall we call you?
+web-passkey-enter = Sign in with a passkey
+web-passkey-add = Add a passkey
+web-passkey-note = A passkey is kept by your device and unlocked as the device is: nothing to remember, nothing to steal.
+web-mail-add = Add a mail address
+web-oidc-enter = Sign in with
+web-oidc-add = Link with
+web-keep-more = Only this browser knows you, and a guest who signs out cannot come back. Add a way to sign in, and you can play on any device; your tables stay yours.
+web-have-account = Do you have an account already?
+web-have-account-more = Sign in; your tables come along.
+web-ways = Ways to sign in
+web-kind-passkey = Passkey
+web-kind-mail = Mail
+web-kind-oidc = Account at
+web-way-used = Since { $from }, last used { $last }
+web-way-remove = Remove
+web-password-first = Set a password
+web-password-change = Change the password
+web-password-old = Current password
+web-password-new = New password
+web-password-set = Save
+web-password-done = The password is saved. Other devices have to sign in again.
+web-name-note = You sign in with this name.
+web-data = Your data
+web-export-more = Everything kept about you, with the records of the games you have finished, in one file.
+web-export = Download
+web-erase = Delete the account
+web-erase-what = Your name, your ways to sign in, what you wrote and your companion games will be gone for good. In games under way a bot plays on in your seat. This cannot be undone.
+web-erase-name = Write your name to be sure: { $name }
+web-erase-no = Keep it
+web-erase-yes = Delete for good
+web-gone = Somebody who left
+web-error-not-proven = That did not prove who you are. Please try again.
+web-error-other-browser = Please do this in the browser where you asked for it, as the same person.
+web-error-no-way = This house does not offer that way to sign in.
+web-error-name-needed = What shall we call you?
+web-error-way-taken = That belongs to another account already.
+web-error-last-way = Without it you could not sign in again. Add another way first.
+web-error-expired = That was used already, or it is too old. Please ask for a new one.
+web-error-no-passkey = No passkey was chosen.
+web-error-passkey-there = This device has a passkey for this account already.
+
+## Your move: what people are told elsewhere, and how they set it up
+
+notice-turn = Your move
+notice-began = The game has begun
+notice-over = The game is over
+notice-soon = Your time runs out soon
+letter-once = You get one letter about a table until you have looked at it again.
+letter-stop = No more of these letters:
+web-told = Tell me
+web-told-more = When a table waits for you and you do not have it open.
+web-push-off = This device does not tell you anything yet.
+web-push-on = This device tells you.
+web-push-start = Tell me on this device
+web-push-stop = Stop
+web-push-cannot = This browser cannot tell you anything. On an iPhone or iPad, put the page on the home screen first.
+web-told-mail = By mail
+web-told-mail-to = One letter about a table until you have looked at it, to
+web-told-no-mail = By mail, too, once your account has a mail address.
+web-install = Ludorum as an app on the home screen
+web-install-now = Install
+web-quiet = Quiet hours
+web-quiet-more = What there is to tell waits until they are over.
+web-from = From
+web-to = To
+web-zone = Time zone: { $zone }.
+web-quiet-keep = Keep these hours
+web-quiet-none = No quiet hours
+web-gone-away = Away
+web-gone-away-more = At tables where a decision has days, your clock stands still meanwhile. The others see until when.
+web-gone-away-set = You are away from { $from } to { $to }.
+web-gone-away-left = Days left this year: { $n }.
+web-gone-away-go = I am away then
+web-gone-away-back = I am here
+web-first-day = First day
+web-last-day = Last day
+web-calendar = Calendar
+web-calendar-more = Your calendar program can show until when you have to decide. Whoever has the link sees that, so keep it to yourself.
+web-calendar-link = Link for your calendar program
+web-calendar-once = It is shown only now.
+web-calendar-there = There is a link. If it is lost, make a new one: then the old one works no more.
+web-calendar-make = Make a link
+web-calendar-renew = Make a new link
+web-calendar-end = Take it back
+web-stop = No more letters
+web-stop-more = You no longer want letters about your tables?
+web-stop-now = No more letters, please
+web-stop-done = You will get no more of these letters. In the settings you can ask for them again.
+web-away-until = away until { $day }
+web-late = { $name } does not come.
+web-sit-in-ask = Shall a bot sit in until they are back?
+web-sit-in-agreed = You are for a bot in that seat.
+web-sit-in-count = For it: { $n } of { $of }.
+web-sit-in = Let a bot sit in
+web-lent = You did not come, so a bot plays in your seat.
+web-lent-back = Take my seat back
+web-error-no-days = You cannot be away for so many days a year here.
+web-error-not-late = Nobody is late there any more.
+web-error-push-denied = Your browser does not let this page tell you anything. Allow it there first.
+web-error-push-failed = Your browser cannot reach its push service now.
+# People, profiles, invitations
+
+web-people = People
+web-own-profile = Your profile
+web-profile = Profile
+web-friends = Friends
+web-no-friends = Nobody yet. Ask somebody you have played with, or give them the address of your profile.
+web-asks = They would like to be friends
+web-asked = You have asked
+web-muted = You do not read
+web-blocked = Blocked
+web-find = Find somebody
+web-find-note = The exact name of an account. Guests are found at the tables you share.
+web-their-name = Their name
+web-found-nobody = Nobody has exactly this name.
+web-here-since = here since { $day }
+web-befriend = Ask to be friends
+web-agree = Agree
+web-no = No, thanks
+web-withdraw = Withdraw
+web-tie-friend = You are friends.
+web-tie-asked = You have asked { $name } to be friends.
+web-tie-asks = { $name } would like to be friends.
+web-part-friend = End the friendship
+web-part-asked = Withdraw the question
+web-part-asks = No, thanks
+web-block = Block
+web-block-sure = { $name } will not be able to ask you, invite you, sit down at your tables or be read by you, and will not be told.
+web-block-no = Do not block
+web-block-yes = Yes, block
+web-unblock = Unblock
+web-mute = Do not read any more
+web-unmute = Read again
+web-hide = Hide my profile
+web-hide-note = Others see neither your results nor your rating, and nobody finds you by name.
+web-your-address = The address of your profile, for those you know
+web-ratings = Ratings
+web-ratings-note = A number for each game, number of players and tempo; everybody starts at 1000. It lies within ± with 95 % certainty: the shaded band.
+web-rating = Rating
+web-unsure = Certainty
+web-day = Day
+web-course =
+    { $n ->
+        [one] { $title }: { $to } after one game
+       *[other] { $title }: from { $from } to { $to } in { $n } games
+    }
+web-pool-none = no clock
+web-pool-live = live
+web-pool-days = days a decision
+web-n-games =
+    { $n ->
+        [one] { $n } game
+       *[other] { $n } games
+    }
+web-results = Results
+web-played = Played
+web-won = Won
+web-with-people = with people
+web-with-bots = with bots
+web-solo-results = Solo, by level
+web-level-usual = as usual
+web-won-of = won { $won } of { $n }
+web-best = best { $n }
+web-recent = Lately
+web-came = place { $place } of { $of }
+web-came-won = won, { $points } points
+web-came-lost = lost, { $points } points
+web-came-alone = { $points } points
+web-played-nothing = No finished games yet.
+web-invitations = Invitations
+web-invited-by = { $name } invites you
+web-invite-friends = Invite friends
+web-invite-one = Invite
+web-rated = Rated game
+web-rated-note = It counts for the ratings of all who play. No bots and no hints; whoever gives up is last.
+web-rated-here = A rated game: no hints, and whoever gives up is last.
+web-rated-tag = rated
+web-band = host { $low }–{ $high }
+web-level = Players of my level only
+web-level-note = Strangers sit down only if their rating is within 200 of yours. Whoever you invite is always welcome.
+web-level-not = For ratings from { $low } to { $high }; yours is another one.
+web-played-with = Played with
+web-counted = The game counts; in a moment you see it in
+web-rematch-join = Join the new table
+web-gave-up = { $names } gave up.
+web-resign-rated = Give up? In a rated game you will be last.
+web-line-more = What { $name } wrote: report or do not read
+web-report = Report to the host
+web-reported = Reported. Whoever runs this house will look at it.
+web-error-unwelcome = That is not possible between the two of you.
+web-error-not-friends = Only friends can be invited.
+web-error-other-level = This table asks for players of another level.
+web-error-no-person = There is nobody here to be seen.

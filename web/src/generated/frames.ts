@@ -82,6 +82,47 @@ export interface Preview {
   stop: "own" | "other" | "chance" | "known" | "secret" | "over";
 }
 
+/** An option worth a thought. `margin`: expected over the best opponent at the end, with its 95 % interval; `behind`: points less than the best option; `close`: that may be chance; `line`: what would follow by sensible play, as far as it can be known. */
+export interface Hinted {
+  option: unknown;
+  label: Message;
+  margin: number;
+  low: number;
+  high: number;
+  behind: number;
+  close: boolean;
+  line: Message[];
+}
+
+/** Advice on the decision `token`, the best option first; `close`: another may be as good. */
+export interface Hint {
+  token: number;
+  close: boolean;
+  trials: number;
+  options: Hinted[];
+}
+
+/** A decision that has cost points. `step`: the position it was made in; `cost`: expected, of what was played against what looks better, with its 95 % interval. */
+export interface Finding {
+  step: number;
+  seat: number;
+  prompt: Message;
+  played: Message;
+  better: Message;
+  cost: number;
+  low: number;
+  high: number;
+}
+
+/** Of a finished game; `decisions`: how many there were, by seat. */
+export interface Review {
+  status: "none" | "waiting" | "done" | "failed";
+  done: number;
+  total: number;
+  decisions: Record<string, number>;
+  findings: Finding[];
+}
+
 /** An option one may look for, and why it is not offered. */
 export interface Refused {
   option: unknown;

@@ -1,8 +1,30 @@
 // Written by `ludorum author types`; change the Python side instead.
 
 export const LANGUAGES = ["en", "uk", "ru"] as const;
-export const BOTS = ["random", "sensible"] as const;
-export const CODES = ["bad-request", "busy", "csrf", "down", "frozen", "name-taken", "no-game", "no-replay", "no-table", "not-full", "not-open", "not-running", "not-yours", "refused", "seat-taken", "sign-in", "stale", "too-large", "too-many", "wrong-password"] as const;
+export const BOTS = ["random", "sensible", "easy", "normal", "hard"] as const;
+export const CODES = ["bad-request", "banned", "busy", "csrf", "down", "expired", "frozen", "last-way", "name-needed", "name-taken", "no-days", "no-game", "no-hints", "no-person", "no-replay", "no-table", "no-way", "not-friends", "not-full", "not-late", "not-open", "not-proven", "not-running", "not-yours", "other-browser", "other-level", "refused", "seat-taken", "sign-in", "stale", "too-large", "too-many", "unwelcome", "way-taken", "wrong-password"] as const;
+
+/** none: no clock. live: a reserve and an increment a decision. days: so long a decision. */
+export interface Tempo {
+  kind?: "none" | "live" | "days";
+  reserve?: number;
+  increment?: number;
+  days?: number;
+  late?: "default" | "bot" | "end";
+}
+
+/** A table as somebody wants it; it comes from outside, so its types are checks. */
+export interface NewTable {
+  game: string;
+  seats: number;
+  options?: Record<string, string>;
+  tempo?: Tempo;
+  bots?: string[];
+  public?: boolean;
+  hints?: boolean;
+  rated?: boolean;
+  level?: boolean;
+}
 
 /** Steps of a game, from `first` to `last`, and every player's points after them. */
 export interface TurnInfo {
@@ -21,6 +43,40 @@ export interface Me {
   csrf: string;
 }
 
+/** The ways to sign in, beside a password, that this house has; `oidc` is what it is called. */
+export interface Offered {
+  passkeys: boolean;
+  mail: boolean;
+  oidc: string;
+}
+
+/** A way one can sign in; times in seconds. */
+export interface WayInfo {
+  id: string;
+  kind: string;
+  label: string;
+  created: number;
+  used: number;
+}
+
+/** One's own account. */
+export interface Account {
+  name: string;
+  created: number;
+  password: boolean;
+  ways: WayInfo[];
+}
+
+/** A letter is on its way, whether anybody here has that address or not. */
+export interface Sent {
+  minutes: number;
+}
+
+/** Where to go to sign in. */
+export interface Away {
+  to: string;
+}
+
 export interface SettingInfo {
   name: string;
   values: string[];
@@ -35,13 +91,16 @@ export interface GameInfo {
   settings: SettingInfo[];
 }
 
+/** `user`: the id of the person, if there is one and they are still in the house. */
 export interface SeatInfo {
   seat: number;
   name: string;
   person: boolean;
   bot: string;
+  user: string;
 }
 
+/** Of an open public table also `band`, the rough rating of its owner in the pool it belongs to, and `level`, the numbers it asks strangers for (both may be empty); `fits`: the reader's is one. */
 export interface TableInfo {
   id: string;
   game: string;
@@ -56,11 +115,19 @@ export interface TableInfo {
   created: number;
   rematch: string;
   origin: string;
+  hints: boolean;
+  tempo: string;
+  rated: boolean;
+  band: number[];
+  level: number[];
+  fits: boolean;
   seats: SeatInfo[];
 }
 
+/** A line of a chat; `by` is the id of who wrote it. */
 export interface LineInfo {
   n: number;
+  by: string;
   name: string;
   text: string;
   at: number;
@@ -92,6 +159,28 @@ export interface KeptGame {
   data: string;
 }
 
+/** Somebody, and since when: they are here, or are what they are to the reader. */
+export interface PersonInfo {
+  id: string;
+  name: string;
+  since: number;
+}
+
+/** Who others are to the reader: friends, those asked and those who ask, blocked, muted. */
+export interface PeopleInfo {
+  friends: PersonInfo[];
+  asked: PersonInfo[];
+  asks: PersonInfo[];
+  blocked: PersonInfo[];
+  muted: PersonInfo[];
+}
+
+/** `by` wants the reader at a table. */
+export interface InvitationInfo {
+  by: PersonInfo;
+  table: TableInfo;
+}
+
 /** A command is stored; the same command again is answered the same. */
 export interface Done {
   version: number;
@@ -103,13 +192,65 @@ export interface Problem {
   detail: string;
 }
 
-/** none: no clock. live: a reserve and an increment a decision. days: so long a decision. */
-export interface Tempo {
-  kind?: "none" | "live" | "days";
-  reserve?: number;
-  increment?: number;
-  days?: number;
-  late?: "default" | "bot" | "end";
+export interface CoursePoint {
+  at: number;
+  rating: number;
+  spread: number;
+}
+
+/** A number among those who play this game by so many at this tempo; it lies within `spread` with 95 % certainty. `course`: after each game, the oldest first. */
+export interface RatingInfo {
+  game: string;
+  players: number;
+  tempo: string;
+  rating: number;
+  spread: number;
+  games: number;
+  course: CoursePoint[];
+}
+
+/** Finished games with others; `people`: not only with bots. */
+export interface TallyInfo {
+  game: string;
+  people: boolean;
+  played: number;
+  won: number;
+}
+
+/** Games alone at a level, the options that make it; `beatable`: there was somebody to beat. */
+export interface SoloInfo {
+  game: string;
+  level: Record<string, string>;
+  played: number;
+  won: number;
+  beatable: number;
+  best: number;
+}
+
+/** A finished game, one the reader may look at. */
+export interface RecentInfo {
+  game: string;
+  players: number;
+  at: number;
+  place: number;
+  points: number;
+  rated: boolean;
+  table: string;
+}
+
+/** `tie`: what they are to the reader: friend, asked, asks, or empty. */
+export interface ProfileInfo {
+  id: string;
+  name: string;
+  since: number;
+  own: boolean;
+  hidden: boolean;
+  tie: string;
+  muted: boolean;
+  ratings: RatingInfo[];
+  games: TallyInfo[];
+  solo: SoloInfo[];
+  recent: RecentInfo[];
 }
 
 export interface Guest {
@@ -121,13 +262,44 @@ export interface Credentials {
   password: string;
 }
 
-export interface NewTable {
-  game: string;
-  seats: number;
-  options?: Record<string, string>;
-  tempo?: Tempo;
-  bots?: string[];
-  public?: boolean;
+/** `old`: the password so far, if there is one; one signs in with `name`. */
+export interface NewPassword {
+  name: string;
+  password: string;
+  old?: string;
+}
+
+/** Please send a link to this address, in a letter in this language. */
+export interface MailAsk {
+  address: string;
+  lang?: "en" | "uk" | "ru";
+}
+
+/** The end of such a link; `name` for a new account. */
+export interface MailEnter {
+  token: string;
+  name?: string;
+}
+
+/** A credential as the browser made it, and what the person knows it by. */
+export interface NewPasskey {
+  credential: Record<string, unknown>;
+  label?: string;
+}
+
+/** A credential as the browser answered with it. */
+export interface PasskeyEnter {
+  credential: Record<string, unknown>;
+}
+
+/** To the provider, please. */
+export interface Elsewhere {
+  lang?: "en" | "uk" | "ru";
+}
+
+/** The name of one's account: to be sure. */
+export interface Erase {
+  name: string;
 }
 
 export interface Join {
@@ -143,6 +315,11 @@ export interface Answer {
   command_id: string;
   ask: number;
   answer: unknown;
+}
+
+/** `ask` is the token of the decision. */
+export interface HintAsk {
+  ask: number;
 }
 
 /** After which step of the finished game, in which seat. */
@@ -166,6 +343,21 @@ export interface Chat {
   text: string;
 }
 
+/** Whether others see one's profile. */
+export interface Hidden {
+  hidden: boolean;
+}
+
+/** The id of a friend. */
+export interface Invite {
+  person: string;
+}
+
+/** What is wrong with a line, in a few words or none. */
+export interface Complain {
+  why?: string;
+}
+
 /** What a client sends over the socket. `n` comes back in the reply. */
 export interface Frame {
   op: string;
@@ -175,4 +367,71 @@ export interface Frame {
   command_id?: string;
   ask?: number;
   answer?: unknown;
+  seen?: boolean;
+}
+
+/** A push subscription as the browser made it, and the language to be told in. */
+export interface NewDevice {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  lang?: "en" | "uk" | "ru";
+}
+
+export interface OldDevice {
+  endpoint: string;
+}
+
+/** Letters or none; between the two times of day in this zone nothing is told. */
+export interface NewWishes {
+  mail: boolean;
+  lang: "en" | "uk" | "ru";
+  zone: string;
+  quiet_from: number;
+  quiet_to: number;
+}
+
+export interface NewCalendar {
+  lang?: "en" | "uk" | "ru";
+}
+
+/** Seconds since the epoch. */
+export interface GoAway {
+  start: number;
+  until: number;
+}
+
+export interface SitIn {
+  seat: number;
+}
+
+/** How one is told. `push`: the key browsers subscribe with, empty if the house has no push; `devices`: hashes (SHA-256, 24 digits) of the addresses that are told; `address`: where letters would go, empty if nowhere; `away_days`: how many are left this year. */
+export interface HowTold {
+  push: string;
+  devices: string[];
+  mail: boolean;
+  address: string;
+  zone: string;
+  quiet_from: number;
+  quiet_to: number;
+  calendar: boolean;
+  away_start: number;
+  away_until: number;
+  away_days: number;
+}
+
+/** Told once: only its hash is kept. */
+export interface CalendarLink {
+  url: string;
+}
+
+/** A seat whose person is away until then, or late (`agree` of `needed` want a bot there, one's own vote is `agreed`), or has lent it to a bot. */
+export interface AbsenceInfo {
+  seat: number;
+  away: number;
+  late: boolean;
+  agree: number;
+  needed: number;
+  agreed: boolean;
+  lent: boolean;
 }

@@ -19,6 +19,7 @@ import httpx
 from ludorum.server.store import migrate
 
 from . import ledger
+from .costs import Cost, cost
 from .plan import Plan
 from .services import OwnNats, OwnPostgres, free_port
 
@@ -37,6 +38,7 @@ class Process:
         self.env = env
         self.folder = folder
         self.log = folder / f"{name}.log"
+        self.python = sys.executable  # which installation is started
         self._process: subprocess.Popen[bytes] | None = None
         self._groups: list[int] = []
 
@@ -52,7 +54,7 @@ class Process:
     def start(self) -> None:
         with self.log.open("ab") as log:
             self._process = subprocess.Popen(
-                [sys.executable, "-m", "ludorum", *self.args],
+                [self.python, "-m", "ludorum", *self.args],
                 cwd=self.folder,
                 env=self.env,
                 stdin=subprocess.DEVNULL,
@@ -169,6 +171,13 @@ class Fleet:
                 lines = process.log.read_text(encoding="utf-8", errors="replace").splitlines()
                 found += [f"{process.name}: {x[:600]}" for x in lines if BAD.search(x)]
         return found
+
+    def costs(self) -> dict[str, Cost]:
+        """What each part of the house has cost so far; services that were named are not ours."""
+        services = {"postgres": self.postgres, "nats": self.nats}
+        parts = {"nodes": [x.pid for x in self.nodes], "workers": [x.pid for x in self.workers]}
+        parts |= {name: [x.pid] for name, x in services.items() if x is not None}
+        return {name: cost(pids) for name, pids in parts.items() if pids}
 
     async def stop_processes(self) -> None:
         await asyncio.gather(*[x.stop() for x in [*self.nodes, *self.workers]])

@@ -23,7 +23,19 @@ decode = msgspec.json.decode
 _WORD = re.compile(r"[A-Za-z0-9.]+")
 # Names of other things, some of them random: tables, sessions, clauses, people.
 _APART = frozenset(
-    ["clause", "table", "id", "link", "commit", "command", "digest", "rematch", "name", "text"]
+    [
+        "clause",
+        "table",
+        "id",
+        "link",
+        "commit",
+        "command",
+        "digest",
+        "rematch",
+        "by",
+        "name",
+        "text",
+    ]
 )
 
 

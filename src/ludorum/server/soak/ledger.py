@@ -63,9 +63,9 @@ async def _execute(url: str, sql: str) -> None:
         await con.close()
 
 
-async def create_database(server: str) -> str:
+async def create_database(server: str, name: str = "") -> str:
     """A database of the run's own on that server; its address."""
-    name = f"ludorum_soak_{os.getpid()}_{secrets.token_hex(3)}"
+    name = name or f"ludorum_soak_{os.getpid()}_{secrets.token_hex(3)}"
     await _execute(server, f'CREATE DATABASE "{name}"')
     return urlsplit(server)._replace(path=f"/{name}").geturl()
 

@@ -19,6 +19,7 @@ from ludorum.server.titles import Titles
 
 from . import ledger
 from .audit import Findings, Material, audit
+from .costs import since, told
 from .crowd import Crowd
 from .faults import Faults
 from .fleet import Fleet
@@ -32,8 +33,10 @@ REST = 30.0  # seconds for commands under way to be seen through at the end
 Tell = Callable[[str, float], None]  # what is going on, and how much of it is done
 
 
-async def soak(plan: Plan, tell: Tell = lambda what, share: None) -> dict[str, Any]:
-    """Nothing stays behind, also after Ctrl-C or SIGTERM."""
+async def soak(
+    plan: Plan, tell: Tell = lambda what, share: None, trouble: type[Faults] = Faults
+) -> dict[str, Any]:
+    """Nothing stays behind, also after Ctrl-C or SIGTERM. `trouble` is what goes on meanwhile."""
     plan.check()
     me = asyncio.current_task()
     assert me is not None
@@ -42,18 +45,18 @@ async def soak(plan: Plan, tell: Tell = lambda what, share: None) -> dict[str, A
     try:
         tell("starting", 0.0)
         await fleet.open()
-        return await _soak(plan, fleet, tell)
+        return await _soak(plan, fleet, tell, trouble)
     finally:
         await fleet.close()
 
 
-async def _soak(plan: Plan, fleet: Fleet, tell: Tell) -> dict[str, Any]:
+async def _soak(plan: Plan, fleet: Fleet, tell: Tell, kind: type[Faults]) -> dict[str, Any]:
     spool = Spool(fleet.folder / "frames")
     house = House([node.url for node in fleet.nodes], spool, plan.faults)
     crowd = Crowd(plan, house)
-    faults = Faults(fleet, house, plan.seed)
+    faults = kind(fleet, house, plan.seed)
     places = await crowd.arrive()
-    begun = time.perf_counter()
+    begun, before = time.perf_counter(), fleet.costs()
     crowd.begin(places)
     trouble = asyncio.create_task(faults.run(plan.timed(), plan.seconds))
     try:
@@ -64,12 +67,14 @@ async def _soak(plan: Plan, fleet: Fleet, tell: Tell) -> dict[str, Any]:
         await crowd.end(REST)
     seconds = time.perf_counter() - begun
     spool.close()
+    spent = since(before, fleet.costs())
     await fleet.stop_processes()
     states: Counter[str] = Counter()
     found = await _audit(fleet.store, house, states, tell)
-    return report(
+    came = report(
         house.tally, found, faults, spool, house.seats, states, seconds, fleet.complaints()
     )
+    return came | {"spent": told(spent, came["acked"])}
 
 
 async def _watch(

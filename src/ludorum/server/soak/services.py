@@ -70,6 +70,11 @@ class OwnPostgres:
         )
         self._run(self._ctl, "-D", "data", "-l", "log", "-o", options, "-w", "start")
 
+    @property
+    def pid(self) -> int:
+        """Of the process that all others of it come from."""
+        return int((self.folder / "data" / "postmaster.pid").read_text().split()[0])
+
     def restart(self) -> None:
         """As after a crash: nothing is written in good order, recovery has to do it."""
         self._run(self._ctl, "-D", "data", "-l", "log", "-m", "immediate", "-w", "restart")
@@ -106,6 +111,11 @@ class OwnNats:
     @property
     def url(self) -> str:
         return f"nats://127.0.0.1:{self.port}"
+
+    @property
+    def pid(self) -> int:
+        assert self._process is not None
+        return self._process.pid
 
     def start(self) -> None:
         log = str(self.folder / "nats.log")

@@ -69,7 +69,10 @@ APPEND_LAST = _APPEND.format(
 
 SESSION = """
 SELECT u.id, u.name, u.password, u.created FROM sessions s JOIN users u ON u.id = s.user_id
-WHERE s.token_hash = $1 AND s.expires > $2
+WHERE s.token_hash = $1 AND s.expires > $2 AND NOT EXISTS (
+  SELECT FROM bans b WHERE (b.until = 0 OR b.until > $2)
+  AND (b.kind = 'user' AND b.value = u.id OR b.kind = 'name' AND b.value = u.folded)
+)
 """
 ONE_TABLE = f"SELECT {TABLE_SQL} FROM tables t WHERE t.id = $1"
 SEATS = "SELECT seat, user_id, bot, name FROM seats WHERE table_id = $1 ORDER BY seat"
@@ -106,11 +109,19 @@ CLAIM_BOTS = _CLAIM.format(due="bot_due", lease="bot_lease", order="bot_lease")
 
 # What another relay is confirming at this moment is not waited for.
 CONFIRM = """
-DELETE FROM outbox WHERE id IN (
-  SELECT o.id FROM unnest($1::text[], $2::integer[]) AS told(table_id, version)
-  JOIN outbox o ON o.table_id = told.table_id AND o.version <= told.version
-  FOR UPDATE OF o SKIP LOCKED
+WITH gone AS (
+  DELETE FROM outbox WHERE id IN (
+    SELECT o.id FROM unnest($1::text[], $2::integer[]) AS told(table_id, version)
+    JOIN outbox o ON o.table_id = told.table_id AND o.version <= told.version
+    FOR UPDATE OF o SKIP LOCKED
+  ) RETURNING table_id, version, at
 )
+INSERT INTO news (table_id, version, at, begun, lease)
+SELECT table_id, max(version), max(at), min(version) = 1, 0 FROM gone
+GROUP BY table_id ORDER BY table_id
+ON CONFLICT (table_id) DO UPDATE SET
+  version = greatest(news.version, excluded.version), at = greatest(news.at, excluded.at),
+  begun = news.begun OR excluded.begun, lease = 0
 """
 
 _GONE = (

@@ -22,6 +22,7 @@ _t = schema.tables.c
 TABLE = (
     *(_t.id, _t.game, _t.epoch, _t.seats, _t.options, _t.tempo, _t.owner, _t.link),
     *(_t.commitment, _t.created, _t.status, _t.public, _t.rematch, _t.origin, _t.taken),
+    *(_t.hints, _t.rated, _t.level),
 )
 TABLE_SQL = ", ".join(f"t.{column.name}" for column in TABLE)
 
@@ -57,7 +58,7 @@ def table_values(table: TableRow) -> dict[str, Any]:
 def table_of(row: Sequence[Any]) -> TableRow:
     """From the columns of TABLE."""
     id, game, epoch, seats, options, tempo, owner, link, commit, created, *now = row
-    status, public, rematch, origin, taken = now
+    status, public, rematch, origin, taken, hints, rated, level = now
     return TableRow(
         id=id,
         game=game,
@@ -74,6 +75,9 @@ def table_of(row: Sequence[Any]) -> TableRow:
         rematch=rematch,
         origin=origin,
         taken=taken,
+        hints=bool(hints),
+        rated=bool(rated),
+        level=bool(level),
     )
 
 

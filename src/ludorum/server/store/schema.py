@@ -23,10 +23,11 @@ from sqlalchemy import (
     SmallInteger,
     Table,
     Text,
+    false,
     text,
 )
 
-REVISION = "0003"  # the migration this code needs
+REVISION = "0008"  # the migration this code needs
 
 metadata = MetaData(
     naming_convention={
@@ -45,6 +46,7 @@ users = Table(
     Column("folded", Text, nullable=False),
     Column("password", Text, nullable=False),
     Column("created", Double, nullable=False),
+    Column("hidden", Boolean, nullable=False, server_default=false()),  # nobody sees their profile
 )
 # Names are unique among those who have a password; any number of guests may be called Ann.
 HAS_PASSWORD = text("password <> ''")
@@ -64,6 +66,30 @@ sessions = Table(
     Column("expires", Double, nullable=False, index=True),
 )
 
+# How people prove who they are, beside a password: a passkey, a mailbox, an account elsewhere.
+ways = Table(
+    "ways",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("user_id", ForeignKey("users.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("kind", Text, nullable=False),
+    Column("subject", Text, nullable=False),
+    Column("label", Text, nullable=False),
+    Column("data", LargeBinary, nullable=False),
+    Column("created", Double, nullable=False),
+    Column("used", Double, nullable=False),
+    Index("ix_ways_subject", "kind", "subject", unique=True),
+)
+
+tickets = Table(
+    "tickets",
+    metadata,
+    Column("token_hash", Text, primary_key=True),
+    Column("kind", Text, nullable=False),
+    Column("data", LargeBinary, nullable=False),
+    Column("expires", Double, nullable=False, index=True),
+)
+
 tables = Table(
     "tables",
     metadata,
@@ -73,7 +99,7 @@ tables = Table(
     Column("seats", SmallInteger, nullable=False),
     Column("options", Text, nullable=False),
     Column("tempo", LargeBinary, nullable=False),
-    Column("owner", Text, nullable=False),
+    Column("owner", Text, nullable=False, index=True),
     Column("link", Text, nullable=False),
     Column("commitment", Text, nullable=False),
     Column("created", Double, nullable=False),
@@ -82,6 +108,10 @@ tables = Table(
     Column("rematch", Text, nullable=False),
     Column("origin", Text, nullable=False, server_default=text("''")),
     Column("taken", Integer, nullable=False, server_default="0"),
+    Column("hints", Boolean, nullable=False, server_default=false()),
+    Column("rated", Boolean, nullable=False, server_default=false()),
+    Column("level", Boolean, nullable=False, server_default=false()),
+    Column("counted", Boolean, nullable=False, server_default=false()),  # its results are kept
     Column("report", Text, nullable=False),  # why it was frozen or thawed
     Column("lines", Integer, nullable=False),  # chat lines ever written
     # When the commands of a finished table may go; 0: not over yet, or they are gone.
@@ -100,6 +130,8 @@ Index(
 )
 _TO_SWEEP = text("sweep_at > 0")
 Index("ix_tables_sweep_at", tables.c.sweep_at, sqlite_where=_TO_SWEEP, postgresql_where=_TO_SWEEP)
+_TO_COUNT = text("status = 'over' AND NOT counted")
+Index("ix_tables_to_count", tables.c.created, sqlite_where=_TO_COUNT, postgresql_where=_TO_COUNT)
 
 seats = Table(
     "seats",
@@ -182,7 +214,7 @@ chat = Table(
     metadata,
     Column("table_id", ForeignKey("tables.id"), primary_key=True),
     Column("n", Integer, primary_key=True, autoincrement=False),
-    Column("user_id", Text, nullable=False),
+    Column("user_id", Text, nullable=False, index=True),
     Column("name", Text, nullable=False),
     Column("text", Text, nullable=False),
     Column("at", Double, nullable=False),
@@ -195,6 +227,17 @@ archive = Table(
     Column("packed", LargeBinary, nullable=False),
 )
 
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("at", Double, nullable=False),  # when it was asked for
+    Column("lease", Double, nullable=False),  # until when a claim holds
+    Column("done", Integer, nullable=False),
+    Column("total", Integer, nullable=False),
+    Column("data", LargeBinary, nullable=False),  # empty until it is there
+)
+
 companion = Table(
     "companion",
     metadata,
@@ -202,4 +245,202 @@ companion = Table(
     Column("id", Text, primary_key=True),
     Column("at", Double, nullable=False),
     Column("data", LargeBinary, nullable=False),
+)
+
+# Who may not come in: a user by id, or everybody of a (folded) name.
+bans = Table(
+    "bans",
+    metadata,
+    Column("kind", Text, primary_key=True),
+    Column("value", Text, primary_key=True),
+    Column("at", Double, nullable=False),
+    Column("until", Double, nullable=False),  # 0: for good
+    Column("why", Text, nullable=False),
+)
+
+# -- your move: whom to tell what, and where ------------------------------------------------------
+
+# What the house keeps to itself: the key push messages are signed with, the one for letters.
+house_keys = Table(
+    "house_keys",
+    metadata,
+    Column("name", Text, primary_key=True),
+    Column("value", LargeBinary, nullable=False),
+)
+
+# Tables whose nudges were told, until somebody has looked whom else to tell.
+news = Table(
+    "news",
+    metadata,
+    Column("table_id", Text, primary_key=True),
+    Column("version", Integer, nullable=False),
+    Column("at", Double, nullable=False),  # of the last append
+    Column("begun", Boolean, nullable=False),  # the game began meanwhile
+    Column("lease", Double, nullable=False, index=True),
+)
+
+# Who has a page open on which table, and when it was last heard of.
+looks = Table(
+    "looks",
+    metadata,
+    Column("user_id", ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
+    Column("table_id", Text, primary_key=True),
+    Column("node", Text, primary_key=True),
+    Column("at", Double, nullable=False),
+    Column("until", Double, nullable=False),
+)
+
+# One for a person and a table: a newer one takes the place of the last.
+notices = Table(
+    "notices",
+    metadata,
+    Column("user_id", ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
+    Column("table_id", Text, primary_key=True),
+    Column("kind", Text, nullable=False),
+    Column("mark", Double, nullable=False),  # which decision; one is told of once
+    Column("at", Double, nullable=False),
+    Column("due", Double, nullable=False),  # 0: told, or needless
+    Column("soon", Double, nullable=False),  # when to remind of the deadline; 0: never
+    Column("tries", Integer, nullable=False),
+    Column("mailed", Double, nullable=False),  # when the last letter went
+)
+_DUE = text("due > 0")
+Index("ix_notices_due", notices.c.due, sqlite_where=_DUE, postgresql_where=_DUE)
+
+# Where push messages go. A device hears nothing any more when its session has ended.
+devices = Table(
+    "devices",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("user_id", ForeignKey("users.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column(
+        "session",
+        ForeignKey("sessions.token_hash", ondelete="CASCADE"),
+        nullable=False,
+        index=True,
+    ),
+    Column("endpoint", Text, nullable=False, unique=True),
+    Column("p256dh", Text, nullable=False),
+    Column("auth", Text, nullable=False),
+    Column("lang", Text, nullable=False),
+    Column("created", Double, nullable=False),
+)
+
+wishes = Table(
+    "wishes",
+    metadata,
+    Column("user_id", ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
+    Column("mail", Boolean, nullable=False),
+    Column("lang", Text, nullable=False),
+    Column("zone", Text, nullable=False),
+    Column("quiet_from", SmallInteger, nullable=False),  # minutes after midnight; the same: never
+    Column("quiet_to", SmallInteger, nullable=False),
+    Column("calendar", Text, nullable=False),  # the hash of the token; empty: no calendar
+)
+_CALENDAR = text("calendar <> ''")
+Index(
+    "ix_wishes_calendar",
+    wishes.c.calendar,
+    unique=True,
+    sqlite_where=_CALENDAR,
+    postgresql_where=_CALENDAR,
+)
+
+aways = Table(
+    "aways",
+    metadata,
+    Column("user_id", ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
+    Column("start", Double, primary_key=True),
+    Column("until", Double, nullable=False),
+)
+
+# Who wants a bot to sit in for a seat; `mark` is the absence they voted on.
+votes = Table(
+    "votes",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("seat", SmallInteger, primary_key=True, autoincrement=False),
+    Column("user_id", ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
+    Column("mark", Double, nullable=False),
+)
+
+# Seats a bot has only until their person comes back.
+lent = Table(
+    "lent",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("seat", SmallInteger, primary_key=True, autoincrement=False),
+    Column("at", Double, nullable=False),
+)
+
+# -- together: what people have played, and who they are to each other -----------------------------
+
+results = Table(
+    "results",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("seat", SmallInteger, primary_key=True, autoincrement=False),
+    Column("user_id", ForeignKey("users.id", ondelete="CASCADE"), nullable=False),
+    Column("game", Text, nullable=False),
+    Column("players", SmallInteger, nullable=False),
+    Column("tempo", Text, nullable=False),
+    Column("people", SmallInteger, nullable=False),
+    Column("level", Text, nullable=False),
+    Column("at", Double, nullable=False),
+    Column("place", SmallInteger, nullable=False),
+    Column("points", Integer, nullable=False),
+    Column("gave_up", Boolean, nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("mu", Double),  # both: if the game was rated
+    Column("sigma", Double),
+    Index("ix_results_user_id", "user_id", "at"),
+)
+
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("user_id", ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
+    Column("game", Text, primary_key=True),
+    Column("players", SmallInteger, primary_key=True, autoincrement=False),
+    Column("tempo", Text, primary_key=True),
+    Column("mu", Double, nullable=False),
+    Column("sigma", Double, nullable=False),
+    Column("games", Integer, nullable=False),
+    Column("at", Double, nullable=False),
+)
+
+# What one person is to another: asked and friend (a row each way), blocked, muted.
+ties = Table(
+    "ties",
+    metadata,
+    Column("user_id", ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
+    Column("other_id", ForeignKey("users.id", ondelete="CASCADE"), primary_key=True, index=True),
+    Column("kind", Text, primary_key=True),
+    Column("at", Double, nullable=False),
+    CheckConstraint("kind IN ('asked', 'friend', 'blocked', 'muted')", name="kind"),
+)
+
+invitations = Table(
+    "invitations",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("user_id", ForeignKey("users.id", ondelete="CASCADE"), primary_key=True, index=True),
+    Column("by_id", ForeignKey("users.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("at", Double, nullable=False),
+)
+
+# Lines of a chat somebody has complained of, for the one who runs the house.
+reports = Table(
+    "reports",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("n", Integer, primary_key=True, autoincrement=False),
+    Column("by_id", ForeignKey("users.id", ondelete="CASCADE"), primary_key=True, index=True),
+    Column("user_id", ForeignKey("users.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("name", Text, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("why", Text, nullable=False),
+    Column("at", Double, nullable=False),
+    Column("settled", Double, nullable=False),  # 0: not yet
+    Column("outcome", Text, nullable=False),
 )

@@ -5,8 +5,8 @@ SQLAlchemy Core. The hot statements are in `postgres` and `sqlite`.
 from __future__ import annotations
 
 import time
-from abc import ABC, abstractmethod
-from collections.abc import Iterator, Sequence
+from abc import abstractmethod
+from collections.abc import Collection, Iterator, Sequence
 from contextlib import AbstractAsyncContextManager
 from typing import Any
 
@@ -21,6 +21,7 @@ from sqlalchemy import (
     exists,
     func,
     insert,
+    literal,
     select,
     update,
 )
@@ -42,7 +43,13 @@ from ludorum.server.model import (
 
 from . import schema as db
 from .contract import StoreDown
+from .notices import Notices
+from .oversight import Oversight
+from .people import People
+from .results import Results
+from .reviews import Reviews
 from .rows import LOG, TABLE, fold, log_of, seats_of, table_of, table_values, user_of
+from .ties import Ties
 
 DAY = 86_400.0
 _CHUNK = 1_000  # ids in one statement
@@ -82,7 +89,7 @@ def _revision(con: Connection) -> str:
     return MigrationContext.configure(con).get_current_revision() or ""
 
 
-class SharedStore(ABC):
+class SharedStore(Notices, Oversight, People, Results, Reviews, Ties):
     """`url` is what may be shown of the address: without a password."""
 
     url: str
@@ -173,6 +180,7 @@ class SharedStore(ABC):
     async def session(self, token_hash: str, now: float) -> User | None:
         query = select(db.users).join(db.sessions, db.sessions.c.user_id == db.users.c.id)
         query = query.where(db.sessions.c.token_hash == token_hash, db.sessions.c.expires > now)
+        query = query.where(~self.is_banned(now))
         return user_of(await self._one(query))
 
     async def drop_session(self, token_hash: str) -> None:
@@ -180,9 +188,10 @@ class SharedStore(ABC):
 
     async def drop_expired(self, now: float) -> int:
         done = db.tables.c.sweep_at
+        count = 0
         async with self._writing() as con:
-            dropped = await con.execute(delete(db.sessions).where(db.sessions.c.expires <= now))
-            count = dropped.rowcount
+            for held in (db.sessions, db.tickets):
+                count += (await con.execute(delete(held).where(held.c.expires <= now))).rowcount
             swept = update(db.tables).where(done > 0, done <= now).values(sweep_at=0)
             ids = (await con.execute(swept.returning(db.tables.c.id))).scalars().all()
             for some in _chunks(ids):
@@ -195,10 +204,16 @@ class SharedStore(ABC):
     # -- the directory of tables ----------------------------------------------------------------
     async def add_table(self, table: TableRow, seats: list[SeatRow], key: bytes) -> None:
         async with self._writing() as con:
-            await con.execute(insert(db.tables).values(table_values(table)))
-            await con.execute(insert(db.keys).values(table_id=table.id, key=key))
-            if seats:
-                await con.execute(insert(db.seats), [_seat_values(table.id, row) for row in seats])
+            await self._add_table(con, table, seats, key)
+
+    @staticmethod
+    async def _add_table(
+        con: AsyncConnection, table: TableRow, seats: list[SeatRow], key: bytes
+    ) -> None:
+        await con.execute(insert(db.tables).values(table_values(table)))
+        await con.execute(insert(db.keys).values(table_id=table.id, key=key))
+        if seats:
+            await con.execute(insert(db.seats), [_seat_values(table.id, row) for row in seats])
 
     async def table(self, id: str) -> TableRow | None:
         row = await self._one(_tables().where(db.tables.c.id == id))
@@ -257,11 +272,19 @@ class SharedStore(ABC):
         s = db.seats.c
         await self._do(update(db.seats).where(s.table_id == id, s.seat == seat).values(bot=bot))
 
-    async def set_rematch(self, id: str, other: str) -> str:
+    async def add_rematch(
+        self, id: str, table: TableRow, seats: list[SeatRow], key: bytes, invited: Collection[str]
+    ) -> str:
         t = db.tables.c
+        first = update(db.tables).where(t.id == id, t.rematch == "").values(rematch=table.id)
         async with self._writing() as con:
-            first = update(db.tables).where(t.id == id, t.rematch == "").values(rematch=other)
-            await con.execute(first)
+            if (await con.execute(first)).rowcount:
+                await self._add_table(con, table, seats, key)
+                u = db.users.c
+                row = (literal(table.id), u.id, literal(table.owner), literal(table.created))
+                people = select(*row).where(u.id.in_(invited))
+                columns = ["table_id", "user_id", "by_id", "at"]
+                await con.execute(insert(db.invitations).from_select(columns, people))
             found = (await con.execute(select(t.rematch).where(t.id == id))).scalar_one_or_none()
         if found is None:
             raise KeyError(id)
@@ -290,6 +313,7 @@ class SharedStore(ABC):
                 update(db.tables).where(db.tables.c.id == id).values(status="running")
             )
             await con.execute(insert(db.outbox).values(table_id=id, version=1, at=0.0))
+            await con.execute(delete(db.invitations).where(db.invitations.c.table_id == id))
         return True
 
     async def log(self, id: str) -> list[LogRow]:

@@ -73,7 +73,13 @@ CLAIM_EXPIRED = _CLAIM.format(
 )
 CLAIM_BOTS = _CLAIM.format(due="bot_due", lease="bot_lease", order="bot_lease")
 
-CONFIRM = "DELETE FROM outbox WHERE table_id = ? AND version <= ?"
+CONFIRM = "DELETE FROM outbox WHERE table_id = ? AND version <= ? RETURNING version, at"
+NEWS = """
+INSERT INTO news (table_id, version, at, begun, lease) VALUES (?, ?, ?, ?, 0)
+ON CONFLICT (table_id) DO UPDATE SET
+  version = max(version, excluded.version), at = max(at, excluded.at),
+  begun = begun OR excluded.begun, lease = 0
+"""
 
 
 def engine(path: Path, *, writes: bool) -> AsyncEngine:
@@ -274,7 +280,7 @@ class SqliteStore(SharedStore):
         return [row[0] for row in rows]
 
     async def confirm(self, told: list[tuple[str, int]]) -> None:
-        await self._write(lambda con: con.executemany(CONFIRM, told))
+        await self._write(lambda con: _confirm(con, told))
 
 
 def _append(con: sqlite3.Connection, a: Append) -> int:
@@ -311,6 +317,14 @@ def _append(con: sqlite3.Connection, a: Append) -> int:
     if a.status != "running":
         con.execute(APPEND_LAST, (a.status, a.at + DAY if a.status == "over" else 0.0, a.table))
     return version
+
+
+def _confirm(con: sqlite3.Connection, told: list[tuple[str, int]]) -> None:
+    for id, version in told:
+        gone = con.execute(CONFIRM, (id, version)).fetchall()
+        if gone:
+            versions, times = zip(*gone, strict=True)
+            con.execute(NEWS, (id, max(versions), max(times), min(versions) == 1))
 
 
 def _load(con: sqlite3.Connection, id: str) -> Loaded | None:

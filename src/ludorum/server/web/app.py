@@ -19,22 +19,34 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from ludorum import __version__
 from ludorum.server.accounts import Accounts
+from ludorum.server.advice import Hints
 from ludorum.server.errors import ApiError, told
+from ludorum.server.notify.push import Push
+from ludorum.server.notify.wishes import Desk
 from ludorum.server.observe import log
 from ludorum.server.rates import Rates
 from ludorum.server.settings import Settings
+from ludorum.server.signin import Doors
 from ludorum.server.store import StoreDown
 from ludorum.server.tables import Tables
+from ludorum.server.workers.pool import Pool
 
-from .api import Companions, Games, People, TableRoutes
+from .api import Companions, Games, TableRoutes
 from .hub import Hub
+from .notices import CalendarRoutes, NoticeRoutes, SittingInRoutes
+from .people import AccountRoutes, Hall, People, SignIn
+from .presence import Presence
 from .security import BODY_LIMIT, Body, harden
 from .shapes import Problem
 from .socket import gateway
+from .together import Around, Circle, Invitations, Manners, Profile
+from .who import GIVEN
 
 Hook = Callable[[], Awaitable[None]]
 FOREVER = CacheControlHeader(public=True, max_age=365 * 86_400, immutable=True)
 ASK = CacheControlHeader(no_cache=True)
+STOPS = (1.0, 30)  # a second, and at once, from one address
+EXPORTS = (1 / 60, 3)  # a second, and at once, of one person: they read a lot
 
 
 def problem(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
@@ -87,11 +99,20 @@ def no_page() -> Response[str]:
 
 
 def make_app(
-    settings: Settings, tables: Tables, accounts: Accounts, starting: list[Hook], ending: list[Hook]
+    settings: Settings,
+    tables: Tables,
+    accounts: Accounts,
+    push: Push,
+    pool: Pool,
+    starting: list[Hook],
+    ending: list[Hook],
 ) -> Litestar:
     hub = Hub(tables.bus, tables.store.version)
     commands = Rates(settings.commands_per_second, settings.commands_per_second * 5)
     sign_ins = Rates(settings.sign_ins_per_minute / 60, settings.sign_ins_per_minute)
+    thoughts = Rates(settings.hints_per_minute / 60, settings.hints_per_minute / 2)
+    guesses = Rates(3 * sign_ins.per_second, 3 * sign_ins.burst)
+    presence = Presence(tables.store, tables.clock)
     folder = page()
     files: list[Any] = [no_page]
     if folder:
@@ -111,9 +132,18 @@ def make_app(
     return Litestar(
         route_handlers=[
             People,
+            SignIn,
+            AccountRoutes,
             Games,
             TableRoutes,
             Companions,
+            NoticeRoutes,
+            CalendarRoutes,
+            SittingInRoutes,
+            Circle,
+            Profile,
+            Invitations,
+            Around,
             gateway,
             live,
             ready,
@@ -121,12 +151,20 @@ def make_app(
             *files,
         ],
         dependencies={
+            **GIVEN,
             "settings": given(settings),
             "tables": given(tables),
             "accounts": given(accounts),
             "hub": given(hub),
+            "presence": given(presence),
+            "desk": given(Desk(settings, tables, push)),
             "commands": given(commands),
-            "sign_ins": given(sign_ins),
+            "hints": given(Hints(tables, pool, thoughts)),
+            "guesses": given(guesses),
+            "stops": given(Rates(*STOPS)),
+            "exports": given(Rates(*EXPORTS)),
+            "manners": given(Manners()),
+            "hall": given(Hall(tables, settings, accounts, sign_ins, Doors(settings, accounts))),
         },
         exception_handlers={Exception: problem},
         before_send=[harden(settings)],
@@ -140,8 +178,8 @@ def make_app(
         openapi_config=OpenAPIConfig(
             title="Ludorum", version=__version__, render_plugins=[JsonRenderPlugin()]
         ),
-        on_startup=list(starting),
-        on_shutdown=list(ending),
+        on_startup=[*starting, presence.open],
+        on_shutdown=[presence.close, *ending],
         state=State({"draining": False}),
         logging_config=None,
     )

@@ -102,6 +102,54 @@ class Preview(TypedDict):
     stop: Literal["own", "other", "chance", "known", "secret", "over"]
 
 
+class Hinted(TypedDict):
+    """An option worth a thought. `margin`: expected over the best opponent at the end, with its
+    95 % interval; `behind`: points less than the best option; `close`: that may be chance; `line`:
+    what would follow by sensible play, as far as it can be known."""
+
+    option: Any
+    label: Message
+    margin: float
+    low: float
+    high: float
+    behind: float
+    close: bool
+    line: list[Message]
+
+
+class Hint(TypedDict):
+    """Advice on the decision `token`, the best option first; `close`: another may be as good."""
+
+    token: int
+    close: bool
+    trials: int
+    options: list[Hinted]
+
+
+class Finding(TypedDict):
+    """A decision that has cost points. `step`: the position it was made in; `cost`: expected, of
+    what was played against what looks better, with its 95 % interval."""
+
+    step: int
+    seat: int
+    prompt: Message
+    played: Message
+    better: Message
+    cost: float
+    low: float
+    high: float
+
+
+class Review(TypedDict):
+    """Of a finished game; `decisions`: how many there were, by seat."""
+
+    status: Literal["none", "waiting", "done", "failed"]
+    done: int
+    total: int
+    decisions: dict[str, int]
+    findings: list[Finding]
+
+
 class Refused(TypedDict):
     """An option one may look for, and why it is not offered."""
 
@@ -114,5 +162,5 @@ class Refused(TypedDict):
 ALIASES = {"Arg": Arg, "Message": Message}
 FORMS = (
     *(Nested, Several, Ask, GameEvent, Scores, Times, Position),
-    *(Told, Story, Preview, Refused),
+    *(Told, Story, Preview, Hinted, Hint, Finding, Review, Refused),
 )

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal, get_args
 
 import msgspec
 from msgspec import Meta
 
-from ludorum.server.clocks import Tempo
 from ludorum.server.errors import ApiError
+from ludorum.server.model import Word
+from ludorum.words import LANGUAGES
 
 Id = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
 MaybeId = Annotated[str, Meta(max_length=64, pattern=r"^[A-Za-z0-9_-]*$")]
 Int = Annotated[int, Meta(ge=-(2**53), le=2**53)]  # what every client can count to
 Name = Annotated[str, Meta(min_length=1, max_length=200)]
-Word = Annotated[str, Meta(min_length=1, max_length=64)]
 
 
 class Strict(msgspec.Struct, forbid_unknown_fields=True):
@@ -30,13 +30,55 @@ class Credentials(Strict):
     password: Annotated[str, Meta(max_length=400)]
 
 
-class NewTable(Strict):
-    game: Word
-    seats: Annotated[int, Meta(ge=1, le=8)]
-    options: Annotated[dict[Word, Word], Meta(max_length=20)] = {}
-    tempo: Tempo = Tempo()
-    bots: Annotated[list[Word], Meta(max_length=8)] = []
-    public: bool = False
+Lang = Literal["en", "uk", "ru"]
+assert get_args(Lang) == LANGUAGES
+
+
+class NewPassword(Strict):
+    """`old`: the password so far, if there is one; one signs in with `name`."""
+
+    name: Name
+    password: Annotated[str, Meta(max_length=400)]
+    old: Annotated[str, Meta(max_length=400)] = ""
+
+
+class MailAsk(Strict):
+    """Please send a link to this address, in a letter in this language."""
+
+    address: Annotated[str, Meta(min_length=3, max_length=254)]
+    lang: Lang = "en"
+
+
+class MailEnter(Strict):
+    """The end of such a link; `name` for a new account."""
+
+    token: Word
+    name: Annotated[str, Meta(max_length=200)] = ""
+
+
+class NewPasskey(Strict):
+    """A credential as the browser made it, and what the person knows it by."""
+
+    credential: dict[str, Any]
+    label: Annotated[str, Meta(max_length=100)] = ""
+
+
+class PasskeyEnter(Strict):
+    """A credential as the browser answered with it."""
+
+    credential: dict[str, Any]
+
+
+class Elsewhere(Strict):
+    """To the provider, please."""
+
+    lang: Lang = "en"
+
+
+class Erase(Strict):
+    """The name of one's account: to be sure."""
+
+    name: Name
 
 
 class Join(Strict):
@@ -53,6 +95,12 @@ class Answer(Strict):
     command_id: Id
     ask: Int
     answer: Any
+
+
+class HintAsk(Strict):
+    """`ask` is the token of the decision."""
+
+    ask: Int
 
 
 class PlayOn(Strict):
@@ -78,6 +126,24 @@ class Chat(Strict):
     text: Annotated[str, Meta(min_length=1, max_length=2000)]
 
 
+class Hidden(Strict):
+    """Whether others see one's profile."""
+
+    hidden: bool
+
+
+class Invite(Strict):
+    """The id of a friend."""
+
+    person: Id
+
+
+class Complain(Strict):
+    """What is wrong with a line, in a few words or none."""
+
+    why: Annotated[str, Meta(max_length=300)] = ""
+
+
 class Frame(Strict):
     """What a client sends over the socket. `n` comes back in the reply."""
 
@@ -88,6 +154,7 @@ class Frame(Strict):
     command_id: MaybeId = ""
     ask: Int = -1
     answer: Any = None
+    seen: bool = True
 
 
 DEEPEST = 8  # lists inside lists of an option

@@ -10,11 +10,11 @@ from typing import Any
 from litestar import Request
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie, MutableScopeHeaders
+from litestar.exceptions import InternalServerException
 from litestar.types import Message, Scope
 
-from ludorum.server.accounts import Accounts, csrf_token
+from ludorum.server.accounts import csrf_token
 from ludorum.server.errors import ApiError
-from ludorum.server.model import User
 from ludorum.server.settings import Settings
 
 # The companion runs Python in the browser: WebAssembly must be allowed, no other code from text.
@@ -51,17 +51,25 @@ def session_cookie(settings: Settings, token: str) -> Cookie:
     )
 
 
+def flow_cookie(settings: Settings, state: str, seconds: int) -> Cookie:
+    """Ties a visit to another site to the browser that set out for it."""
+    return Cookie(
+        key=flow_name(settings),
+        value=state,
+        path="/",
+        max_age=seconds if state else 0,
+        httponly=True,
+        secure=settings.secure,
+        samesite="lax",
+    )
+
+
+def flow_name(settings: Settings) -> str:
+    return cookie_name(settings) + "-away"
+
+
 def session_of(connection: ASGIConnection[Any, Any, Any, Any], settings: Settings) -> str:
     return connection.cookies.get(cookie_name(settings), "")
-
-
-async def signed_in(
-    connection: ASGIConnection[Any, Any, Any, Any], settings: Settings, accounts: Accounts
-) -> User:
-    user = await accounts.who(session_of(connection, settings))
-    if user is None:
-        raise ApiError("sign-in")
-    return user
 
 
 def check_csrf(request: Request[Any, Any, Any], settings: Settings) -> None:
@@ -79,7 +87,7 @@ def check_origin(connection: ASGIConnection[Any, Any, Any, Any], settings: Setti
     if origin is None:
         return
     host = connection.headers.get("host", "")
-    allowed = [*settings.origins, f"https://{host}"]
+    allowed = [*settings.origins, settings.public_url, f"https://{host}"]
     if not settings.secure:
         allowed.append(f"http://{host}")
     if origin not in allowed:
@@ -103,6 +111,12 @@ def harden(settings: Settings) -> Callable[[Message, Scope], Awaitable[None]]:
 
 class Body(Request[Any, Any, Any]):
     """A request whose body may be anything; what cannot be read is refused, not an accident."""
+
+    async def body(self) -> bytes:
+        try:
+            return await super().body()
+        except InternalServerException as e:  # so Litestar says that somebody has hung up
+            raise ApiError("bad-request", "the body has no end") from e
 
     async def json(self) -> Any:
         try:

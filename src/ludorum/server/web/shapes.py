@@ -14,6 +14,45 @@ class Me(msgspec.Struct, frozen=True):
     csrf: str
 
 
+class Offered(msgspec.Struct, frozen=True):
+    """The ways to sign in, beside a password, that this house has; `oidc` is what it is called."""
+
+    passkeys: bool
+    mail: bool
+    oidc: str
+
+
+class WayInfo(msgspec.Struct, frozen=True):
+    """A way one can sign in; times in seconds."""
+
+    id: str
+    kind: str
+    label: str
+    created: float
+    used: float
+
+
+class Account(msgspec.Struct, frozen=True):
+    """One's own account."""
+
+    name: str
+    created: float
+    password: bool
+    ways: list[WayInfo]
+
+
+class Sent(msgspec.Struct, frozen=True):
+    """A letter is on its way, whether anybody here has that address or not."""
+
+    minutes: int
+
+
+class Away(msgspec.Struct, frozen=True):
+    """Where to go to sign in."""
+
+    to: str
+
+
 class SettingInfo(msgspec.Struct, frozen=True):
     name: str
     values: list[str]
@@ -29,13 +68,20 @@ class GameInfo(msgspec.Struct, frozen=True):
 
 
 class SeatInfo(msgspec.Struct, frozen=True):
+    """`user`: the id of the person, if there is one and they are still in the house."""
+
     seat: int
     name: str
     person: bool
     bot: str
+    user: str
 
 
 class TableInfo(msgspec.Struct, frozen=True):
+    """Of an open public table also `band`, the rough rating of its owner in the pool it belongs to,
+    and `level`, the numbers it asks strangers for (both may be empty); `fits`: the reader's is one.
+    """
+
     id: str
     game: str
     epoch: int
@@ -49,11 +95,20 @@ class TableInfo(msgspec.Struct, frozen=True):
     created: float
     rematch: str
     origin: str
+    hints: bool
+    tempo: str
+    rated: bool
+    band: list[int]
+    level: list[int]
+    fits: bool
     seats: list[SeatInfo]
 
 
 class LineInfo(msgspec.Struct, frozen=True):
+    """A line of a chat; `by` is the id of who wrote it."""
+
     n: int
+    by: str
     name: str
     text: str
     at: float
@@ -86,6 +141,31 @@ class KeptGame(msgspec.Struct, frozen=True):
     id: str
     at: float
     data: str
+
+
+class PersonInfo(msgspec.Struct, frozen=True):
+    """Somebody, and since when: they are here, or are what they are to the reader."""
+
+    id: str
+    name: str
+    since: float
+
+
+class PeopleInfo(msgspec.Struct, frozen=True):
+    """Who others are to the reader: friends, those asked and those who ask, blocked, muted."""
+
+    friends: list[PersonInfo]
+    asked: list[PersonInfo]
+    asks: list[PersonInfo]
+    blocked: list[PersonInfo]
+    muted: list[PersonInfo]
+
+
+class InvitationInfo(msgspec.Struct, frozen=True):
+    """`by` wants the reader at a table."""
+
+    by: PersonInfo
+    table: TableInfo
 
 
 class Done(msgspec.Struct, frozen=True):

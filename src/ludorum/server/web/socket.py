@@ -3,6 +3,7 @@
 client  {"op": "watch", "table": ID, "since": VERSION}     {"op": "leave", "table": ID}
         {"op": "answer", "n": 1, "table": ID, "command_id": …, "ask": TOKEN, "answer": …}
         {"op": "undo", "n": 2, "table": ID, "command_id": …}     {"op": "ping", "n": 3}
+        {"op": "seen", "seen": false}     nobody can see the page now
 server  {"op": "update", …}  {"op": "position", …}  {"op": "chat", …}  {"op": "lobby", …}
         {"op": "ack", "n": 1, …}  {"op": "error", "n": 1, "code": …, "detail": …}  {"op": "pong"}
 """
@@ -31,6 +32,7 @@ from ludorum.server.store import StoreDown
 from ludorum.server.tables import Tables
 
 from .hub import Channel, Follower, Hub, lag
+from .presence import Presence
 from .requests import Frame, option
 from .security import BODY_LIMIT, address, check_origin, session_of
 
@@ -38,6 +40,7 @@ encode = msgspec.json.encode
 read = msgspec.json.Decoder(Frame).decode
 MOST_TABLES = 32  # a socket follows
 BAD_FRAMES = 20  # not understood, or too many at once; then the socket is closed
+GOODBYE = (1000, 1001, 1005)  # codes of pages that were closed, not lost
 RECHECK = 300.0  # seconds; the end of a session is told at once, but what is told may be lost
 
 Socket = WebSocket[Any, Any, Any]
@@ -48,8 +51,12 @@ class Session:
 
     def __init__(
         self, socket: Socket, token: str, user: User | None, accounts: Accounts, tables: Tables,
-        hub: Hub,
+        hub: Hub, presence: Presence,
     ) -> None:  # fmt: skip
+        self.presence = presence
+        self.heard = presence.clock()
+        self.shown = True
+        self.seats: dict[str, int] = {}  # where its user sits, of the tables it follows
         self.socket = socket
         self.user = user
         self.tables = tables
@@ -60,6 +67,18 @@ class Session:
         self._token = token
         self._accounts = accounts
         self._checked = time.monotonic()
+
+    @property
+    def seated(self) -> list[tuple[str, str]]:
+        return [(self.user.id, table) for table in self.seats] if self.user else []
+
+    async def see(self, shown: bool) -> None:
+        """The page has come into view, or out of it."""
+        if self.shown and not shown:
+            await self.presence.lost(self, self.seated)
+        self.shown, came = shown, shown and not self.shown
+        if came:
+            await self.presence.came(self, self.seated)
 
     async def write(self) -> None:
         """Send what the hub puts into the queue, for as long as the socket is open."""
@@ -132,6 +151,9 @@ class Session:
             self.say(op="ack", n=frame.n)
         elif frame.op in ("answer", "undo"):
             await self.act(frame)
+        elif frame.op == "seen":
+            await self.see(frame.seen)
+            self.say(op="ack", n=frame.n)
         else:
             raise ApiError("bad-request", f"unknown op {frame.op!r}")
 
@@ -157,6 +179,9 @@ class Session:
         row, seat = await self.place(id)
         await self.leave(id)
         self.subjects[id] = subject(id, seat)
+        if self.user is not None and seat != WATCHER:
+            self.seats[id] = seat
+            await self.presence.came(self, [(self.user.id, id)])
         # Follow first, then look: what happens in between is in the channel, in order.
         channel = await self.hub.follow(self.subjects[id], self.follower)
         if row.status == "open":
@@ -184,6 +209,8 @@ class Session:
     async def leave(self, table: str) -> None:
         old = self.subjects.pop(table, None)
         self.unsettled.discard(table)
+        if self.seats.pop(table, None) is not None and self.user is not None and self.shown:
+            await self.presence.lost(self, [(self.user.id, table)])
         if old is not None:
             await self.hub.unfollow(old, self.follower)
 
@@ -199,6 +226,7 @@ async def gateway(
     settings: Settings,
     accounts: Accounts,
     hub: Hub,
+    presence: Presence,
     commands: Rates,
 ) -> None:
     try:
@@ -210,20 +238,25 @@ async def gateway(
     user = await accounts.who(token)
     await socket.accept()
     METRICS.sockets.inc()
-    session = Session(socket, token, user, accounts, tables, hub)
+    session = Session(socket, token, user, accounts, tables, hub, presence)
+    if user:
+        presence.enter(user.id, session)
     end = await session.listen() if user else None
     writer = asyncio.create_task(session.write())
     who = user.id if user else f"socket {address(socket)}"
     try:
         await serve(session, socket, commands, who)
-    except WebSocketDisconnect:
-        pass
+    except WebSocketDisconnect as e:
+        if e.code in GOODBYE:
+            session.heard = presence.clock()
     finally:
         writer.cancel()
         await asyncio.gather(writer, return_exceptions=True)
         if end is not None:
             await end.stop()
         await session.close()
+        if user:
+            presence.forget(user.id, session)
         METRICS.sockets.dec()
 
 
@@ -232,6 +265,7 @@ async def serve(session: Session, socket: Socket, commands: Rates, who: str) -> 
     bad = 0
     while bad < BAD_FRAMES:
         body = await socket.receive_data(mode="text")
+        session.heard = session.presence.clock()
         n = 0
         try:
             if len(body) > BODY_LIMIT:

@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 import asyncio
+import random
 import time
-from concurrent.futures import Executor
+from typing import Any
 
+from ludorum.bots import QUICK
+from ludorum.kernel import Choose, ManualDealer, Seat
 from ludorum.server.errors import ApiError
+from ludorum.server.live import Live
 from ludorum.server.observe import METRICS, log
 from ludorum.server.tables import Tables
 
-from .think import think
+from .pool import Pool
+from .think import answer, ponder
 
 BATCH = 16
 LEASE = 15.0  # seconds; a worker that dies gives its tables back after that
@@ -18,7 +23,7 @@ STEPS = 400  # answers for one table before others get their turn
 
 
 class Bots:
-    def __init__(self, tables: Tables, pool: Executor) -> None:
+    def __init__(self, tables: Tables, pool: Pool) -> None:
         self.tables = tables
         self.pool = pool
 
@@ -46,15 +51,19 @@ class Bots:
         seat = next((s for s in sorted(asks) if s in names), None)
         if seat is None:
             return False
-        ask = asks[seat]
-        view = live.title.derived.view(live.table.state, seat)
         token = live.table.token(seat)
-        question = (seat, ask.kind, ask.clause, tuple(ask.options), ask.about)
         started = time.perf_counter()
-        loop = asyncio.get_running_loop()
-        option = await loop.run_in_executor(
-            self.pool, think, live.row.game, names[seat], view, question
-        )
+        option = await self.pool.run(*thought(live, seat, names[seat], asks[seat]))
         METRICS.bot_seconds.observe(time.perf_counter() - started)
         await self.tables.bot_answer(id, seat, option, token)
         return True
+
+
+def thought(live: Live, seat: int, bot: str, ask: Choose) -> tuple[Any, ...]:
+    """What to run elsewhere, and with what: nothing in it tells more than the seat may know."""
+    game = live.row.game
+    if bot in QUICK:
+        view = live.title.derived.view(live.table.state, seat)
+        return answer, game, bot, view, (seat, ask.kind, ask.clause, tuple(ask.options), ask.about)
+    world = Seat(live.table, seat).imagine(random.SystemRandom().random, ManualDealer())
+    return ponder, game, bot, world.save(), seat

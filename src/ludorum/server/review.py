@@ -1,0 +1,66 @@
+"""Reviews of finished games: which decisions have cost most, as far as that can be known.
+
+Somebody who played asks; the wish is a row in the store; a worker takes it, and the outcome is
+stored beside it: a game is reviewed once. Same record, same review.
+"""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+import msgspec
+
+from ludorum.bots.advice import decides
+from ludorum.games import Title
+from ludorum.kernel import Record
+
+from .errors import ApiError
+from .history import replaying, walk
+from .model import SeatRow, User
+from .tables import Tables
+
+
+class Decision(NamedTuple):
+    """`step`: of the history, the position it was made in; `upto`: its index in the log."""
+
+    step: int
+    upto: int
+    seat: int
+
+
+def decisions(
+    title: Title[Any], record: Record, seats: list[SeatRow], taken: int
+) -> list[Decision]:
+    """What people had to decide. `taken`: so many answers come from an earlier game."""
+    people = [x.seat for x in seats if x.user]
+    entries = record.entries
+    out = []
+    with replaying():
+        for n, (table, step) in enumerate(walk(title, record.seats, record.options, entries)):
+            upto = step.upto
+            if not taken <= upto < len(entries):
+                continue
+            who = entries[upto][1]
+            if who in people and decides(table, who) is not None:
+                out.append(Decision(n, upto, who))
+    return out
+
+
+async def ask(tables: Tables, user: User, id: str) -> dict[str, Any]:
+    """A review is wished for; there may be one already."""
+    await tables.finished(id, user)
+    if not any([x.user == user.id for x in await tables.store.seats(id)]):
+        raise ApiError("not-yours", "those who played ask for a review")
+    await tables.store.want_review(id, tables.clock())
+    return await told(tables, id, user)
+
+
+async def told(tables: Tables, id: str, user: User | None) -> dict[str, Any]:
+    """How far the review of a game is, and at last what it says."""
+    await tables.finished(id, user)
+    row = await tables.store.review(id)
+    if row is None:
+        return {"status": "none", "done": 0, "total": 0, "decisions": {}, "findings": []}
+    waiting = {"status": "waiting", "decisions": {}, "findings": []}
+    said = msgspec.json.decode(row.data) if row.data else waiting
+    return {**said, "done": row.done, "total": row.total}

@@ -1,0 +1,1 @@
+"""People among each other: results and ratings, friends, invitations, what they say."""
