@@ -11,7 +11,7 @@ const ROOT = new URL("../", import.meta.url);
 const PACKAGE = new URL("src/ludorum/", ROOT);
 const PYODIDE = new URL("node_modules/pyodide/", import.meta.url);
 const PUBLIC = new URL("public/", import.meta.url);
-const SERVICE = new URL("src/companion/service.js", import.meta.url);
+const SERVICE = new URL("src/service.js", import.meta.url);
 const RUNTIME = ["pyodide.asm.mjs", "pyodide.asm.wasm.bin", "python_stdlib.zip", "pyodide-lock.json"];
 /** The layers a game stands on, and the companion itself; the words are the page's own. */
 const PARTS = ["kernel", "words", "effects", "games", "companion"];

@@ -12,7 +12,11 @@ import "./hamlet.mjs";
 import "./viscounts.mjs";
 import "./table.mjs";
 import "./replay.mjs";
+import "./advice.mjs";
 import "./companion.mjs";
+import "./signin.mjs";
+import "./your_move.mjs";
+import "./together.mjs";
 import "./figures.mjs";
 
 const browser = await openBrowser();

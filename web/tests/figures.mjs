@@ -70,22 +70,34 @@ check(
 );
 
 /**
- * Keeps in `window.updates` what a new position costs: from its message until React has changed the
- * page and the browser knows where everything stands. The wait for the next frame is left out.
+ * Keeps in `window.updates` what a new position costs: from when it is heard until React has changed
+ * the page and the browser knows where everything stands. Waiting for a turn or a frame is left out;
+ * those that are drawn together share what it took.
  */
 function timeUpdates() {
   window.updates = [];
+  let came = 0;
+  const later = window.setTimeout;
+  const timed = (work) =>
+    later(() => {
+      const began = performance.now();
+      work();
+      // React has queued its rendering meanwhile: this comes after it.
+      queueMicrotask(() => {
+        document.body.getBoundingClientRect();
+        const each = (performance.now() - began) / came;
+        window.updates.push(...Array(came).fill(each));
+        came = 0;
+      });
+    });
   window.WebSocket = class extends WebSocket {
-    set onmessage(hear) {
+    set onmessage(take) {
       super.onmessage = (e) => {
-        const began = performance.now();
-        hear(e);
-        if (!e.data.includes('"op":"update"')) return;
-        // React has queued its rendering while it heard: this comes after it.
-        queueMicrotask(() => {
-          document.body.getBoundingClientRect();
-          window.updates.push(performance.now() - began);
-        });
+        // What comes is heard in a task of its own.
+        if (e.data.includes('"op":"update"')) came += 1;
+        window.setTimeout = timed;
+        take(e);
+        window.setTimeout = later;
       };
     }
   };

@@ -6,22 +6,26 @@ import { setTimeout as pause } from "node:timers/promises";
 const COOKIE = "ludorum";
 const PATIENCE = 180_000;
 
+/** Tells `serve.py` whose tables these are. */
+export const belongsTo = (check) => ({ "x-check": encodeURIComponent(check) });
+
 export class Guest {
-  constructor(url) {
+  constructor(url, check) {
     this.url = url;
+    this.check = check;
     this.session = "";
     this.csrf = "";
   }
 
-  static async come(url, name) {
-    const guest = new Guest(url);
+  static async come(url, name, check) {
+    const guest = new Guest(url, check);
     guest.csrf = (await guest.ask("POST", "guest", { name })).csrf;
     return guest;
   }
 
   /** Whoever is signed in in this browser. */
-  static async of(context, url) {
-    const guest = new Guest(url);
+  static async of(context, { url, name }) {
+    const guest = new Guest(url, name);
     guest.session = (await context.cookies(url)).find((x) => x.name === COOKIE).value;
     guest.csrf = (await guest.ask("GET", "me")).csrf;
     return guest;
@@ -33,7 +37,7 @@ export class Guest {
   }
 
   async request(method, path, body) {
-    const headers = { cookie: `${COOKIE}=${this.session}`, "x-csrf-token": this.csrf };
+    const headers = { cookie: `${COOKIE}=${this.session}`, "x-csrf-token": this.csrf, ...belongsTo(this.check) };
     if (body) headers["content-type"] = "application/json";
     const answer = await fetch(`${this.url}/api/${path}`, { method, headers, body: body && JSON.stringify(body) });
     if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);

@@ -21,7 +21,7 @@ check("Hadrian's Wall, a solo year by keyboard", async (scene) => {
   const any = dice(4);
   const roll = (n) => (n > 1 ? 1 + any(n - 1) : 0);
   const used = { letters: 0, digits: 0, arrows: 0, tabs: 0, lists: 0 };
-  const guest = await Guest.of(page.context(), scene.url);
+  const guest = await Guest.of(page.context(), scene);
   await turn(page);
   const id = tableOf(page);
   let n = 0;

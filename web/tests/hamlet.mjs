@@ -6,7 +6,7 @@ import { check } from "./checks.mjs";
 import { dice } from "./dice.mjs";
 import { Guest } from "./guest.mjs";
 import { decideByKeys, tabTo } from "./keyboard.mjs";
-import { comeIn, decide, fits, meet, newTable, passed, playOn, press, tableOf, told, turn } from "./player.mjs";
+import { comeIn, comes, decide, fits, meet, newTable, passed, playOn, press, tableOf, told, turn } from "./player.mjs";
 import { alone } from "./whole.mjs";
 
 alone("Hamlet", "hamlet");
@@ -21,7 +21,7 @@ check("Hamlet, two people", async (scene) => {
     await decide(people[who], rolls[who]);
   }
   const id = tableOf(people[0]);
-  const guests = await Promise.all(people.map((page) => Guest.of(page.context(), scene.url)));
+  const guests = await Promise.all(people.map((page) => Guest.of(page.context(), scene)));
   // Nobody looks at the table while it is played on at the speed of the server, and nobody waits to
   // hear what an option would do.
   await Promise.all(people.map((page) => page.goto(`${scene.url}/#/rules/hamlet`)));
@@ -63,7 +63,7 @@ check("Hamlet, 390 px, by touch", async (scene) => {
 async function aboutToBuild(scene) {
   const page = await scene.visitor();
   await comeIn(page, scene.url, "Olena");
-  const guest = await Guest.of(page.context(), scene.url);
+  const guest = await Guest.of(page.context(), scene);
   const { id } = await guest.table({ game: "hamlet", seats: 1 });
   const plan = (now) => now.ask?.kind === "act" && now.ask.options.some((x) => x[0] === "construct");
   await guest.play(id, dice(12), plan);
@@ -126,11 +126,10 @@ check("Hamlet, the map by keyboard alone", async (scene) => {
   const before = await wide();
   await tabTo(page, ".zooms button");
   await page.keyboard.press("Enter");
-  const zoomed = await wide();
-  assert.ok(zoomed > before, `zooming in: ${before} to ${zoomed}`);
+  await comes(async () => (await wide()) > before, true, "zooming in");
   await tabTo(page, ".zooms button:last-child");
   await page.keyboard.press("Enter");
-  assert.equal(await wide(), before);
+  await comes(wide, before, "zooming out");
   assert.deepEqual(await barriers(page), []);
 
   const used = { letters: 0, digits: 0, arrows: 0, tabs: 0, lists: 0 };

@@ -4,13 +4,15 @@ import { execFileSync, spawn } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { chromium } from "playwright-core";
 
-const ROOT = fileURLToPath(new URL("../..", import.meta.url));
+export const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const LUDORUM = process.env.LUDORUM ?? join(ROOT, ".venv/bin/ludorum");
+export const PYTHON = join(dirname(LUDORUM), "python");
+const SERVE = fileURLToPath(new URL("serve.py", import.meta.url));
 const CHROMIUM = process.env.CHROMIUM ?? "/usr/bin/chromium";
 const QUIET = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync", "--no-first-run"];
 const PATIENCE = 60_000;
@@ -28,9 +30,9 @@ function freePort() {
   });
 }
 
-async function serve(folder, port) {
-  const env = { ...process.env, LUDORUM_COMMANDS_PER_SECOND: "1000", LUDORUM_SIGN_INS_PER_MINUTE: "6000" };
-  const server = spawn(LUDORUM, ["serve", "--port", String(port)], { cwd: folder, env });
+async function serve(folder, port, more) {
+  const env = { ...process.env, LUDORUM_COMMANDS_PER_SECOND: "1000", LUDORUM_SIGN_INS_PER_MINUTE: "6000", ...more };
+  const server = spawn(PYTHON, [SERVE, "--port", String(port)], { cwd: folder, env });
   let log = "";
   server.stdout.on("data", (x) => (log += x));
   server.stderr.on("data", (x) => (log += x));
@@ -50,15 +52,16 @@ async function stop(server, how) {
   await gone;
 }
 
-export async function openHouse() {
+/** `set(port)`: settings beside the usual ones, as environment. */
+export async function openHouse(set = () => ({})) {
   const folder = mkdtempSync(join(tmpdir(), "ludorum-house-"));
   const port = await freePort();
-  let server = await serve(folder, port);
+  let server = await serve(folder, port, set(port));
   return {
     url: `http://127.0.0.1:${port}`,
     kill: () => stop(server, "SIGKILL"),
     async restart() {
-      server = await serve(folder, port);
+      server = await serve(folder, port, set(port));
     },
     /** What `ludorum verify` says of a record. */
     verify(record) {

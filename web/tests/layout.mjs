@@ -1,5 +1,17 @@
 // Runs in the page: text that cannot be read because of where it stands.
 
+/** Words, fonts, posters and parts that load later are there: nothing has changed for some frames. */
+export async function calm() {
+  await document.fonts.ready;
+  const frame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+  for (let same = 0, had = ""; same < 3; ) {
+    await frame();
+    const now = `${document.body.innerText.length} ${document.fonts.status} ${document.querySelectorAll("*").length}`;
+    same = now === had ? same + 1 : 0;
+    had = now;
+  }
+}
+
 /** Text that is cut off, sticks out of its panel or the screen, or lies on other text. */
 export function misplaced() {
   // Lines that may end in dots because all of it is told elsewhere: the last step above the tabs,

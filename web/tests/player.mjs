@@ -1,7 +1,10 @@
 // Somebody who plays by mouse or finger: looks at what is marked, presses it, confirms.
 
 import assert from "node:assert/strict";
+import { setTimeout as pause } from "node:timers/promises";
+import { isDeepStrictEqual } from "node:util";
 
+const PATIENCE = 20_000;
 const MARKED =
   ".board-slot .legal > .hit, .board-slot .chip, .dock-slot .legal > .hit, .dock-slot .chip, .chips .option";
 
@@ -36,6 +39,8 @@ export async function meet(scene, game, seats = 2) {
   await one.getByRole("button", { name: "Begin" }).click();
   return people;
 }
+
+export const button = (page, name) => page.getByRole("button", { name });
 
 /** The id of the table a page shows. */
 export function tableOf(page) {
@@ -78,6 +83,17 @@ export async function select(page, roll) {
   await press(page, page.locator(`[data-try="${roll(now.n)}"]`), { position: { x: 14, y: 12 } });
   await told(page);
   return now;
+}
+
+/** Reads until it is as wanted, as people look until a page has caught up; fails with the last reading. */
+export async function comes(read, wanted, why) {
+  const end = Date.now() + PATIENCE;
+  for (;;) {
+    const now = await read();
+    if (isDeepStrictEqual(now, wanted)) return;
+    if (Date.now() > end) assert.deepEqual(now, wanted, why);
+    await pause(50);
+  }
 }
 
 /** The outcome is shown, and can be confirmed. */

@@ -5,7 +5,7 @@ import { barriers } from "./barriers.mjs";
 import { check } from "./checks.mjs";
 import { dice } from "./dice.mjs";
 import { misplaced } from "./layout.mjs";
-import { tableOf } from "./player.mjs";
+import { comes, tableOf } from "./player.mjs";
 import { SIZES } from "./scene.mjs";
 
 const value = (page) => page.getByRole("slider").getAttribute("aria-valuenow").then(Number);
@@ -30,7 +30,7 @@ for (const px of Object.keys(SIZES))
     await page.goto(`${scene.url}/#/table/${id}`);
     await page.locator(".score-lines polyline").first().waitFor({ state: "attached" });
     for (const twin of await page.locator(".twin summary").all()) await twin.click();
-    assert.equal(await page.locator(".twin tbody tr:visible").count() > 20, true);
+    await page.locator(".twin tbody tr:visible").nth(20).waitFor();
     await page.getByRole("button", { name: "Check now" }).click();
     await page.locator(".findings .good").nth(1).waitFor();
     assert.equal(await page.locator(".findings .bad").count(), 0);
@@ -50,20 +50,21 @@ check("a replay by keys, link and eyes, and a game played on from it", async (sc
   await page.goto(`${scene.url}/#/replay/${id}/57`);
   const slider = page.getByRole("slider");
   await slider.waitFor();
-  assert.equal(await value(page), 57);
+  const at = (n) => comes(() => value(page), n);
+  await at(57);
   await slider.press("ArrowRight");
-  assert.equal(await value(page), 58);
-  assert.ok(page.url().endsWith(`/${id}/58`));
+  await at(58);
+  await page.waitForURL(`**/${id}/58`);
   await slider.press("Home");
-  assert.equal(await value(page), 0);
+  await at(0);
   await slider.press("PageUp");
-  const first = await value(page);
-  assert.ok(first >= 0);
+  await comes(async () => (await value(page)) > 0, true, "a turn on");
+  const last = Number(await slider.getAttribute("aria-valuemax"));
   await slider.press("End");
-  const last = await value(page);
-  assert.equal(await page.getByRole("button", { name: "Play on from here" }).isDisabled(), true);
+  await at(last);
+  await comes(() => page.getByRole("button", { name: "Play on from here" }).isDisabled(), true);
   await slider.press("PageDown");
-  assert.ok((await value(page)) < last);
+  await comes(async () => (await value(page)) < last, true, "a turn back");
   // It plays by itself.
   await slider.press("Home");
   await page.getByRole("button", { name: "4×" }).click();
@@ -105,7 +106,7 @@ check("the browser remembers the fingerprint it saw before the first card", asyn
   await page.goto(`${scene.url}/#/table/${table.id}`);
   await page.getByRole("button", { name: "Check now" }).click();
   await page.getByText("before the first card").waitFor();
-  assert.equal(await page.locator(".findings .good").count(), 3);
+  await comes(() => page.locator(".findings .good").count(), 3);
 });
 
 check("whoever comes back is told all turns since their last move", async (scene) => {

@@ -3,7 +3,7 @@
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { Guest } from "./guest.mjs";
+import { belongsTo, Guest } from "./guest.mjs";
 import { openHouse } from "./house.mjs";
 
 export const SIZES = {
@@ -21,9 +21,10 @@ function pictures() {
 }
 
 export class Scene {
-  constructor(browser, house) {
+  constructor(browser, house, name) {
     this.browser = browser;
     this.house = house;
+    this.name = name;
     this.pages = [];
     this.own = [];
   }
@@ -33,8 +34,8 @@ export class Scene {
   }
 
   /** A house that can be pulled down without harm to other checks. */
-  async ownHouse() {
-    this.house = await openHouse();
+  async ownHouse(set) {
+    this.house = await openHouse(set);
     this.own.push(this.house);
     return this.house;
   }
@@ -48,6 +49,7 @@ export class Scene {
       hasTouch: touch,
       isMobile: touch,
       reducedMotion: "reduce",
+      extraHTTPHeaders: belongsTo(this.name),
     });
     context.setDefaultTimeout(PATIENCE);
     if (as) await context.addCookies([as.cookie]);
@@ -60,13 +62,13 @@ export class Scene {
     page.touch = touch;
     page.complaints = [];
     page.on("pageerror", (e) => page.complaints.push(String(e)));
-    page.on("console", (m) => m.type() === "error" && page.complaints.push(m.text()));
+    page.on("console", (m) => m.type() === "error" && page.complaints.push(`${m.text()} ${m.location().url}`));
     this.pages.push(page);
     return page;
   }
 
-  guest(name) {
-    return Guest.come(this.url, name);
+  guest(name, check = this.name) {
+    return Guest.come(this.url, name, check);
   }
 
   /** Nothing went wrong in any page, but for what a server that is away explains. */

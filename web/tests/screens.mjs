@@ -6,7 +6,7 @@ const LONG = "Олександра-Марта Вашневецька"; // as lon
 
 /** Tables for every screen, made once for all who visit. */
 export async function furnish(scene) {
-  const [me, friend] = [await scene.guest(LONG), await scene.guest("Христофор")];
+  const [me, friend] = [await scene.guest(LONG, "tour"), await scene.guest("Христофор", "tour")];
   const table = {
     first: await me.table({ seats: 3 }),
     middle: await me.table({ seats: 4 }),
@@ -42,8 +42,33 @@ export async function furnish(scene) {
   let thinking = false;
   const slow = friend.play(id, dice(2), (x) => x.ask?.kind === "place" && x.ask.token > 12);
   await Promise.all([slow.then(() => (thinking = true)), me.play(id, dice(3), () => thinking)]);
+  const person = await meet(scene, me, friend, table);
   const games = (await me.ask("GET", "games/")).map((x) => x.name);
-  return { me, table, games };
+  return { me, table, games, person };
+}
+
+/** Friends and strangers, rated games, invitations and a talk; returns who the screens are about. */
+async function meet(scene, me, friend, table) {
+  const stranger = await scene.guest("Єлизавета");
+  const [own, other] = await Promise.all([me, friend].map(async (x) => (await x.ask("GET", "me")).id));
+  await friend.ask("POST", `people/${own}/friend`);
+  await me.ask("POST", `people/${other}/friend`);
+  await stranger.ask("POST", `people/${own}/friend`);
+  for (let n = 0; n < 5; n++) {
+    const wish = { game: "tithe", seats: 2, rated: true, bots: [], public: true };
+    const info = await me.ask("POST", "tables/", wish);
+    await friend.join(info);
+    await me.start(info.id);
+    await (n % 2 ? me : friend).ask("POST", `tables/${info.id}/resign`, { command_id: "r" });
+    table.early = info;
+  }
+  await me.play((await me.table({ seats: 1 })).id, dice(4));
+  const invited = await friend.table({ game: "hadrians_wall", seats: 4, bots: 0 });
+  await friend.ask("POST", `tables/${invited.id}/invited`, { person: own });
+  const wish = { game: "tithe", seats: 2, rated: true, bots: [], public: true, level: true, tempo: { kind: "live" } };
+  await stranger.ask("POST", "tables/", wish);
+  await friend.ask("POST", `tables/${table.waiting.id}/chat`, { text: "Готово!" });
+  return own;
 }
 
 const RULES = ".one-clause.here";
@@ -59,12 +84,13 @@ export function strangersScreens({ invited }) {
       ready: "form .btn",
       act: (page) => page.locator(".pick label").nth(2).click(),
     },
+    "no more letters": { at: "#/stop/x", ready: ".panel .btn.primary" },
     "replays, a stranger": { at: "#/replays", ready: "form .btn" },
     "invitation, a stranger": { at: `#/join/${invited.id}/${invited.link}`, ready: "form .btn" },
   };
 }
 
-export function ownScreens(table, games) {
+export function ownScreens(table, games, person) {
   const at = (name) => `#/table/${table[name].id}`;
   const each = (name, screen) => Object.fromEntries(games.map((game) => [`${name}, ${game}`, screen(game)]));
   const ask = ".prompt.own h2";
@@ -84,6 +110,8 @@ export function ownScreens(table, games) {
     invitation: { at: `#/join/${table.invited.id}/${table.invited.link}`, ready: ".seats" },
     "a clause": { at: "#/rules/architects/A7.3", ready: RULES },
     ...each("rules", (game) => ({ at: `#/rules/${game}`, ready: ".one-clause" })),
+    people: { at: "#/people", ready: ".persons .btn" },
+    profile: { at: `#/people/${person}`, ready: ".solo-game .level" },
     settings: { at: "#/settings", ready: ".panel.form" },
     "sign-in": { at: "#/sign-in", ready: ".panel .btn" },
     replays: { at: "#/replays", ready: ".finished h2" },
@@ -160,6 +188,16 @@ export function ownScreens(table, games) {
         },
       ]),
     ),
+    "table, a line to report": {
+      at: at("waiting"),
+      ready: ".prompt h2",
+      narrow: true,
+      act: async (page) => {
+        await page.locator(".tabs button").last().click();
+        await page.locator(".line-more").click();
+      },
+    },
+    "table, ended early": { at: at("early"), ready: ".prompt .btn" },
     "score sheet": { at: at("over"), ready: ".scores tfoot" },
     "board of a finished game": {
       at: at("over"),
@@ -173,7 +211,7 @@ export function ownScreens(table, games) {
   };
 }
 
-/** Goes there and waits until nothing moves any more. */
+/** Goes there and does what is done there. */
 export async function visit(page, url, { at, ready, act }) {
   // By way of nowhere: what is seen next is certainly not the screen before.
   await page.goto(`${url}/#/nowhere`);
@@ -182,15 +220,4 @@ export async function visit(page, url, { at, ready, act }) {
   await page.locator(ready).first().waitFor();
   await act?.(page);
   if (!page.touch) await page.mouse.move(0, 0); // nothing is looked at
-  await page.evaluate(async () => {
-    await document.fonts.ready;
-    const frame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
-    // Words, posters and parts that load later: wait for a quiet moment.
-    for (let calm = 0, had = ""; calm < 3; ) {
-      await frame();
-      const now = `${document.body.innerText.length} ${document.fonts.status} ${document.querySelectorAll("*").length}`;
-      calm = now === had ? calm + 1 : 0;
-      had = now;
-    }
-  });
 }

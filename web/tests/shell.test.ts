@@ -3,6 +3,7 @@ import { counters, own, piles, sizeOf } from "../src/generic/zones";
 import { apart, bySection, references, search } from "../src/shell/clauses";
 import { href, parse } from "../src/shell/route";
 import { clockText } from "../src/kit/clock-text";
+import { dayEnd, dayStart, isoDay, minuteOf, timeOf } from "../src/shell/days";
 
 describe("addresses", () => {
   it.each([
@@ -14,6 +15,14 @@ describe("addresses", () => {
     ["#/rules/architects/A7.3", { at: "rules", game: "architects", clause: "A7.3" }],
     ["#/companion", { at: "companion", game: "" }],
     ["#/companion/35ff4bea0403", { at: "companion", game: "35ff4bea0403" }],
+    ["#/people", { at: "people", person: "" }],
+    ["#/people/aB-_9", { at: "people", person: "aB-_9" }],
+    ["#/sign-in", { at: "sign-in", problem: "" }],
+    ["#/sign-in/way-taken", { at: "sign-in", problem: "way-taken" }],
+    ["#/mail/Ab-_9", { at: "mail", token: "Ab-_9" }],
+    ["#/mail", { at: "nowhere" }],
+    ["#/stop/ab_-9.0f", { at: "stop", token: "ab_-9.0f" }],
+    ["#/stop", { at: "nowhere" }],
     ["#/table", { at: "nowhere" }],
     ["#/x%", { at: "nowhere" }],
   ])("%s", (hash, route) => expect(parse(hash)).toEqual(route));
@@ -70,5 +79,20 @@ describe("clocks", () => {
     expect([1122, 9, -4].map((x) => clockText("en", x))).toEqual(["18:42", "0:09", "0:00"]);
     expect(clockText("en", 2 * 86_400 + 5)).toBe("2 days");
     expect(clockText("en", 2 * 3600)).toBe("2 hr");
+  });
+});
+
+describe("times and days of inputs", () => {
+  it("are minutes after midnight", () => {
+    expect([minuteOf("00:00"), minuteOf("23:59"), minuteOf("07:30:00"), minuteOf("")]).toEqual([0, 1439, 450, null]);
+    expect([0, 450, 1439].map(timeOf)).toEqual(["00:00", "07:30", "23:59"]);
+  });
+  it("last until midnight by the clock on the wall", () => {
+    const noon = new Date(2026, 2, 29, 12).getTime();
+    const day = isoDay(noon);
+    expect(day).toBe("2026-03-29");
+    expect(dayStart(day)).toBe(new Date(2026, 2, 29).getTime() / 1000);
+    expect(dayEnd(day)).toBe(new Date(2026, 2, 30).getTime() / 1000);
+    expect([dayStart(""), dayEnd("x")]).toEqual([null, null]);
   });
 });

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { check } from "./checks.mjs";
 import { dice } from "./dice.mjs";
-import { comeIn, decide, fits, newTable, passed, told, turn } from "./player.mjs";
+import { comeIn, comes, decide, fits, newTable, passed, told, turn } from "./player.mjs";
 
 for (const px of [1440, 390]) {
   check(`a game without a drawn board, ${px} px`, async (scene) => {
@@ -102,7 +102,7 @@ check("back after an absence", async (scene) => {
   const turns = await page.locator(".story .turn").count();
   await page.reload();
   await turn(page);
-  assert.equal(await page.locator(".story .turn").count(), turns);
+  await comes(() => page.locator(".story .turn").count(), turns);
 });
 
 check("keys on a Cyrillic layout", async (scene) => {

@@ -39,7 +39,7 @@ export function twoPeople(title, game, seats = 2) {
     const counts = await Promise.all(people.map((page, i) => byDice(page, i + 1)));
     const [mine, theirs] = await Promise.all(people.map((page) => page.locator(".scores tfoot").innerText()));
     assert.equal(mine, theirs);
-    const guest = await Guest.of(people[0].context(), scene.url);
+    const guest = await Guest.of(people[0].context(), scene);
     assert.match(scene.house.verify(await guest.record(tableOf(people[0]))), /^verified/m);
     return `${counts.join(" and ")} decisions`;
   });

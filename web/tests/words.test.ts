@@ -94,7 +94,7 @@ describe("the page and its words know each other", () => {
     expect([...asked].filter((id) => id && !words.has(id))).toEqual([]);
   });
   it("no word is idle", () => {
-    const screens = ["home", "join", "new", "nowhere", "replays", "rules", "settings", "sign-in"];
+    const screens = ["home", "join", "new", "nowhere", "people", "replays", "rules", "settings", "sign-in"];
     const begins = begun.filter((x) => x !== "web-");
     const idle = known.filter(
       (id) =>

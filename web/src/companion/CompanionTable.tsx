@@ -184,6 +184,7 @@ function Seated({ table, frame, ui, books, names }: OpenedProps & { names: strin
                 scores={frame.scores}
                 names={names}
                 turns={[]}
+                review={null}
                 proof={null}
                 acts={
                   <p className="acts">

@@ -60,30 +60,3 @@ export function useRulesKept(game: string, lang: Lang, offline: Offline): void {
     if (ready && game) clauses(game, lang).catch(() => undefined);
   }, [ready, game, lang]);
 }
-
-interface InstallEvent extends Event {
-  prompt(): Promise<unknown>;
-}
-
-let offer: InstallEvent | null = null;
-const offered = new Set<() => void>();
-addEventListener("beforeinstallprompt", (e) => {
-  e.preventDefault();
-  offer = e as InstallEvent;
-  for (const tell of offered) tell();
-});
-
-/** How the companion comes to the home screen: by a button, by hand, or it is there. */
-export function useInstall(): { how: "ask"; ask(): void } | { how: "hand" | "done" } {
-  const [, look] = useState(0);
-  useEffect(() => {
-    const tell = () => look((x) => x + 1);
-    offered.add(tell);
-    return () => {
-      offered.delete(tell);
-    };
-  }, []);
-  if (matchMedia("(display-mode: standalone)").matches) return { how: "done" };
-  const had = offer;
-  return had ? { how: "ask", ask: () => void had.prompt() } : { how: "hand" };
-}

@@ -48,8 +48,9 @@ export function useTable(id: string): Table {
       const [frame, answers] = await work(game);
       const { names, scores, saved } = frame;
       kept.current = { ...game, answers, names, scores, saved, last: answers === game.answers ? game.last : Date.now() };
-      setNow((had) => ({ frame, head: headOf(frame.told) ?? had.head, backed, problem: null }));
       await keep(kept.current).catch(() => undefined); // no room: the game goes on all the same
+      // Last: whoever sees it may go on at once.
+      setNow((had) => ({ frame, head: headOf(frame.told) ?? had.head, backed, problem: null }));
     } catch (e) {
       const misread = e instanceof Misread;
       setNow((had) => ({ ...had, problem: misread ? "misread" : "fault" }));

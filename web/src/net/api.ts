@@ -1,17 +1,26 @@
 // Requests to the house server. A refusal is thrown with its code; the page puts it in words.
 
-import type { Position, Preview, Refused, Story } from "../generated/frames";
+import type { Hint, Position, Preview, Refused, Review, Story } from "../generated/frames";
 import type {
+  AbsenceInfo,
+  Account,
   Answer,
+  Away,
+  CalendarLink,
   Credentials,
   Done,
   GameInfo,
   History,
+  HowTold,
   LineInfo,
   Me,
+  NewPassword,
   NewTable,
+  NewWishes,
+  Offered,
   Problem,
   ProofInfo,
+  Sent,
   TableInfo,
 } from "../generated/http";
 
@@ -63,6 +72,31 @@ export const api = {
   register: (who: Credentials) => welcomed(request<Me>("POST", "register", who)),
   signIn: (who: Credentials) => welcomed(request<Me>("POST", "sign-in", who)),
   signOut: () => welcomed(request<Me>("DELETE", "session")),
+  offered: () => request<Offered>("GET", "ways"),
+  askMail: (address: string, lang: string) => request<Sent>("POST", "mail", { address, lang }),
+  enterByMail: (token: string, name: string) => welcomed(request<Me>("POST", "mail/enter", { token, name })),
+  passkeyAsked: () => request<PublicKeyCredentialRequestOptionsJSON>("POST", "passkeys/asked"),
+  enterByPasskey: (credential: Record<string, unknown>) =>
+    welcomed(request<Me>("POST", "passkeys/enter", { credential })),
+  passkeyWanted: () => request<PublicKeyCredentialCreationOptionsJSON>("POST", "passkeys/wanted"),
+  addPasskey: (credential: Record<string, unknown>, label: string) =>
+    welcomed(request<Me>("POST", "passkeys", { credential, label })),
+  away: (lang: string) => request<Away>("POST", "oidc", { lang }),
+  account: () => request<Account>("GET", "account/"),
+  setPassword: (wish: NewPassword) => welcomed(request<Me>("POST", "account/password", wish)),
+  unlink: (way: string) => request<Account>("DELETE", `account/ways/${encodeURIComponent(way)}`),
+  erase: (name: string) => welcomed(request<Me>("POST", "account/erase", { name })),
+  exported: "api/account/export",
+  told: () => request<HowTold>("GET", "notices/"),
+  wish: (wishes: NewWishes) => request<HowTold>("PUT", "notices/", wishes),
+  addDevice: (device: { endpoint: string; p256dh: string; auth: string; lang: string }) =>
+    request<HowTold>("POST", "notices/devices", device),
+  dropDevice: (endpoint: string) => request<HowTold>("POST", "notices/devices/remove", { endpoint }),
+  stopLetters: (token: string) => request<null>("POST", `notices/stop?token=${encodeURIComponent(token)}`),
+  newCalendar: (lang: string) => request<CalendarLink>("POST", "notices/calendar", { lang }),
+  endCalendar: () => request<HowTold>("DELETE", "notices/calendar"),
+  goAway: (start: number, until: number) => request<HowTold>("PUT", "notices/away", { start, until }),
+  comeBack: () => request<HowTold>("DELETE", "notices/away"),
   games: () => request<GameInfo[]>("GET", "games/"),
   rules: (game: string, lang: string) =>
     request<Record<string, string>>("GET", `games/${encodeURIComponent(game)}/rules/${lang}`),
@@ -77,10 +111,14 @@ export const api = {
   rematch: (id: string) => request<TableInfo>("POST", table(id, "/rematch")),
   resign: (id: string) =>
     request<Done>("POST", table(id, "/resign"), { command_id: commandId() }),
+  absences: (id: string) => request<AbsenceInfo[]>("GET", table(id, "/absences")),
+  sitIn: (id: string, seat: number) => request<AbsenceInfo[]>("POST", table(id, "/sit-in"), { seat }),
+  takeBack: (id: string) => request<Done>("POST", table(id, "/take-back"), { command_id: commandId() }),
   view: (id: string) => request<Position>("GET", table(id, "/view")),
   why: (id: string) => request<Refused[]>("GET", table(id, "/why")),
   preview: (id: string, option: unknown, signal: AbortSignal) =>
     request<Preview>("POST", table(id, "/preview"), { option }, signal),
+  hint: (id: string, ask: number) => request<Hint>("POST", table(id, "/hint"), { ask }),
   answer: (id: string, answer: Answer) => sure(table(id, "/answers"), answer),
   undo: (id: string) => sure(table(id, "/undo"), { command_id: commandId() }),
   chat: (id: string) => request<LineInfo[]>("GET", table(id, "/chat")),
@@ -92,6 +130,8 @@ export const api = {
   at: (id: string, step: number, seat: number) =>
     request<Position>("GET", table(id, `/at/${step}?seat=${seat}`)),
   proof: (id: string) => request<ProofInfo>("GET", table(id, "/proof")),
+  review: (id: string) => request<Review>("GET", table(id, "/review")),
+  askReview: (id: string) => request<Review>("POST", table(id, "/review")),
   playOn: (id: string, step: number, seat: number) =>
     request<TableInfo>("POST", table(id, "/play-on"), { command_id: commandId(), step, seat }),
 };
@@ -99,6 +139,11 @@ export const api = {
 export function commandId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(12));
   return Array.from(bytes, (b) => b.toString(16).padStart(2, "0")).join("");
+}
+
+/** The server, or what it needs, is away for the moment. */
+export function passing(e: unknown): boolean {
+  return e instanceof Refusal && (e.code === OFFLINE || e.code === "down");
 }
 
 const PATIENCE = [400, 1000, 2000, 4000, 8000, 8000]; // a server on a busy machine starts slowly
@@ -109,7 +154,7 @@ async function sure(path: string, body: unknown): Promise<Done> {
     try {
       return await request<Done>("POST", path, body);
     } catch (e) {
-      if (!(e instanceof Refusal) || (e.code !== OFFLINE && e.code !== "down")) throw e;
+      if (!passing(e)) throw e;
     }
     await new Promise((done) => setTimeout(done, pause));
   }

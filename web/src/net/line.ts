@@ -7,7 +7,8 @@ export type Told =
   | { op: "update" | "position"; table: string; frame: Position }
   | { op: "lobby" | "lag"; table: string }
   | { op: "nudge"; table: string; version: number }
-  | { op: "chat"; table: string; line: LineInfo }
+  /** Those who watch are told only that something was said. */
+  | { op: "chat"; table: string; line?: LineInfo }
   | { op: "error"; code: string; detail: string; n: number; table?: string }
   | { op: "ack" | "pong"; n: number };
 
@@ -31,7 +32,14 @@ export class Line {
   private n = 0;
   private readonly asked = new Map<number, string>();
 
-  constructor(private readonly address: string) {}
+  constructor(private readonly address: string) {
+    document.addEventListener("visibilitychange", () => this.tellSeen());
+  }
+
+  /** Who does not see the page is told elsewhere. */
+  private tellSeen(): void {
+    this.send({ op: "seen", seen: !document.hidden });
+  }
 
   follow(table: string, ear: Ear): () => void {
     this.ears.set(table, ear);
@@ -64,14 +72,26 @@ export class Line {
     socket.onopen = () => {
       this.pause = FIRST_PAUSE;
       this.beat = window.setInterval(() => this.send({ op: "ping" }), BEAT);
+      if (document.hidden) this.tellSeen();
       for (const [table, ear] of this.ears) {
         ear.line(true);
         this.watch(table);
       }
     };
-    socket.onmessage = (e: MessageEvent<string>) => this.take(JSON.parse(e.data) as Told);
+    // All that came while the page was busy is heard at once: it is drawn once, too.
+    let came: Told[] = [];
+    const hear = () => {
+      if (this.socket !== socket) return;
+      const all = came;
+      came = [];
+      for (const told of all) this.take(told);
+    };
+    socket.onmessage = (e: MessageEvent<string>) => {
+      if (came.push(JSON.parse(e.data) as Told) === 1) setTimeout(hear);
+    };
     socket.onclose = () => {
       if (this.socket !== socket) return;
+      hear();
       this.close();
       for (const ear of this.ears.values()) ear.line(false);
       if (this.ears.size) this.later();
@@ -97,7 +117,7 @@ export class Line {
     socket?.close();
   }
 
-  private send(frame: { op: string; table?: string; since?: number }): void {
+  private send(frame: { op: string; table?: string; since?: number; seen?: boolean }): void {
     if (this.socket?.readyState !== WebSocket.OPEN) return;
     const n = ++this.n;
     if (frame.table) this.asked.set(n, frame.table);

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useState, type ReactNode } from "react
 import "../table/table.css";
 import "./replay.css";
 import type { BoardProps, GameUI } from "../game-ui";
-import type { GameEvent, Position } from "../generated/frames";
+import type { Finding, GameEvent, Position } from "../generated/frames";
 import type { History, TableInfo } from "../generated/http";
 import { useGameUI } from "../games/registry";
 import { generic } from "../generic";
@@ -25,13 +25,15 @@ import { Telling } from "../table/Telling";
 import type { Book } from "../words/book";
 import { Speaks, useBook, useWords } from "../words/context";
 import { PlayOn } from "./PlayOn";
+import { ReviewPanel } from "./Review";
 import { keyed, Scrubber } from "./Scrubber";
 import { turnAt } from "./turns";
 import { usePosition } from "./usePosition";
+import { reviewable, useReview } from "./useReview";
 
 const PER_STEP = 1400; // ms: long enough to read a line
 const SPEEDS = [0.5, 1, 2, 4];
-const TABS = { board: "layout-grid", dock: "user", players: "users" } as const;
+const TABS = { board: "layout-grid", dock: "user", players: "users", review: "search-check" } as const;
 type Tab = keyof typeof TABS;
 
 /** A finished game, step by step, with anybody's eyes. `from`: the step to begin with, or -1. */
@@ -120,6 +122,7 @@ function Screen(props: {
   const { turns, steps: last } = past;
   const [tab, setTab] = useState<Tab>("board");
   const [hovered, setHovered] = useState<GameEvent | null>(null);
+  const reviewing = useReview(info.id);
   const told = useMemo(() => (position.events ?? []).filter(isTold), [position]);
   const lit = useMemo(
     () => (hovered ? [hovered] : told).flatMap((x) => ui.placesOfEvent(x)),
@@ -138,7 +141,13 @@ function Screen(props: {
   const mine = useMemo(() => ({ ...position, seat: info.seat }), [position, info.seat]);
   const names = [...book.names];
   const boardProps = { view: position.state, seat: position.seat, options, lit, names };
-  const tabs = (Object.keys(TABS) as Tab[]).filter((x) => x !== "dock" || (ui.Dock && position.seat >= 0));
+  const there = {
+    board: true,
+    players: true,
+    dock: ui.Dock && position.seat >= 0,
+    review: reviewable(reviewing, info.seat >= 0),
+  };
+  const tabs = (Object.keys(TABS) as Tab[]).filter((x) => there[x]);
   return (
     <div className="table-page replay-page" data-tab={tabs.includes(tab) ? tab : "board"}>
       <header className="top table-top">
@@ -160,8 +169,8 @@ function Screen(props: {
         <LangSwitch />
       </header>
       <main className="table-main">
-        <Bar {...props} told={told} />
-        <section className="board-slot" aria-label={book.say("web-board")}>
+        <Bar {...props} told={told} costly={reviewing.review?.findings ?? []} />
+        <section className="board-slot" aria-label={book.say("web-board")} tabIndex={0}>
           <Mended instead={<generic.Board {...(boardProps as BoardProps<AnyView>)} />}>
             <ui.Board {...boardProps} />
           </Mended>
@@ -190,6 +199,18 @@ function Screen(props: {
               ))}
             </ol>
           </section>
+          <ReviewPanel
+            table={info.id}
+            reviewing={reviewing}
+            names={names}
+            mine={info.seat >= 0}
+            here={{ step, seat: props.seat }}
+            go={(to, seat) => {
+              props.setSeat(seat);
+              go(to);
+              setTab("board");
+            }}
+          />
         </aside>
       </main>
       <nav className="tabs" aria-label={book.say("web-parts")}>
@@ -220,6 +241,7 @@ function Bar(props: {
   past: History;
   position: Position;
   told: readonly GameEvent[];
+  costly: readonly Finding[];
   step: number;
   go(step: number): void;
   seat: number;
@@ -322,7 +344,7 @@ function Bar(props: {
           {book.say("web-play-on")}
         </button>
       </div>
-      <Scrubber turns={turns} last={last} step={step} words={where} go={jump} />
+      <Scrubber turns={turns} last={last} step={step} words={where} costly={props.costly} go={jump} />
       {asking && (
         <PlayOn
           table={info.id}

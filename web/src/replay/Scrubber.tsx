@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, type ReactNode } from "react";
+import type { Finding } from "../generated/frames";
 import type { TurnInfo } from "../generated/http";
 import { Icon, type IconName } from "../kit/Icon";
 import { colourOf } from "../kit/players";
@@ -40,6 +41,8 @@ export function Scrubber(props: {
   step: number;
   /** The place in words. */
   words: string;
+  /** Decisions that are marked. */
+  costly: readonly Finding[];
   go(step: number): void;
 }): ReactNode {
   const book = useWords();
@@ -85,6 +88,13 @@ export function Scrubber(props: {
           <i
             key={i}
             className={`${turn.seat >= 0 ? `colour-${colourOf(turn.seat)}` : ""}${i > at ? " ahead" : ""}`}
+          />
+        ))}
+        {props.costly.map((x) => (
+          <em
+            key={`${x.seat} ${x.step}`}
+            className={`colour-${colourOf(x.seat)}`}
+            style={{ left: `${placeOf(turns, x.step) * 100}%` }}
           />
         ))}
         <b className="thumb" style={{ left: `${place * 100}%` }}>

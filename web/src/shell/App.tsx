@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useMemo, useRef, type ReactNode } from "react";
+import { beToldOn } from "../net/push";
 import { usePrefs } from "../prefs/prefs";
 import { Speaks, useBook, useWords } from "../words/context";
 import { Home } from "./Home";
@@ -10,11 +11,14 @@ import { TopBar } from "./TopBar";
 
 const Companion = lazy(() => import("../companion/CompanionList"));
 const CompanionTable = lazy(() => import("../companion/CompanionTable"));
+const MailLink = lazy(() => import("./MailLink"));
 const NewTable = lazy(() => import("./NewTable"));
+const People = lazy(() => import("../people/People"));
 const ReplayScreen = lazy(() => import("../replay/ReplayScreen"));
 const Replays = lazy(() => import("./Replays"));
 const Rules = lazy(() => import("./Rules"));
 const Settings = lazy(() => import("./Settings"));
+const Stop = lazy(() => import("./Stop"));
 const TableScreen = lazy(() => import("../table/TableScreen"));
 
 export function App(): ReactNode {
@@ -37,6 +41,7 @@ function Page(): ReactNode {
   const { away } = useHouse();
   const book = useWords();
   useArrival(route);
+  useToldOn();
   return (
     <Suspense fallback={<TopBar route={route} />}>
       {route.at === "table" ? (
@@ -69,15 +74,21 @@ function Screen({ route }: { route: Route }): ReactNode {
     case "join":
       return <Join table={route.table} link={route.link} />;
     case "sign-in":
-      return <SignIn />;
+      return <SignIn problem={route.problem} />;
+    case "mail":
+      return <MailLink key={route.token} token={route.token} />;
     case "settings":
       return <Settings />;
+    case "stop":
+      return <Stop key={route.token} token={route.token} />;
     case "rules":
       return <Rules game={route.game} clause={route.clause} />;
     case "replays":
       return <Replays />;
     case "companion":
       return <Companion />;
+    case "people":
+      return <People person={route.person} />;
     default:
       return <Nowhere />;
   }
@@ -93,6 +104,16 @@ function Nowhere(): ReactNode {
       </p>
     </main>
   );
+}
+
+/** A browser that is told stays so, in a new session and in another language. */
+function useToldOn(): void {
+  const { me } = useHouse();
+  const { lang } = usePrefs();
+  const session = me?.id ? me.csrf : "";
+  useEffect(() => {
+    if (session) beToldOn(lang).catch(() => undefined);
+  }, [session, lang]);
 }
 
 /** A new screen begins at its top, and those who hear the page are told its name. */

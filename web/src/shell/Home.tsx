@@ -1,16 +1,20 @@
 import { useEffect, useState, type ReactNode } from "react";
 import type { Position } from "../generated/frames";
-import type { GameInfo, TableInfo } from "../generated/http";
+import type { GameInfo, InvitationInfo, TableInfo } from "../generated/http";
 import { Icon } from "../kit/Icon";
 import { api, Refusal } from "../net/api";
+import { people } from "../net/people";
+import { Invitations } from "../people/Invitations";
+import { TableTags } from "../people/TableTags";
 import { Clock } from "../kit/Clock";
+import { plain } from "../kit/numbers";
 import { useWords } from "../words/context";
 import { Complaint } from "./forms";
 import { useGameBook } from "./GameTitle";
 import { useHouse } from "./house";
 import { Poster } from "./Poster";
 import { go, href } from "./route";
-import { SeatDots, seatName } from "./Seats";
+import { SeatDots, seatName, SeatPerson } from "./Seats";
 import { Enter } from "./SignIn";
 
 const LOOK_AGAIN = 15_000;
@@ -19,20 +23,23 @@ const MOST_WATCHED = 5;
 
 interface Seen {
   mine: TableInfo[];
+  invitations: InvitationInfo[];
   open: TableInfo[];
   running: TableInfo[];
   /** Positions of running tables, by id. */
   views: Record<string, Position>;
 }
 
-function useTables(id: string): Seen | null {
+function useTables(id: string): { seen: Seen | null; lookAgain(): void } {
   const [seen, setSeen] = useState<Seen | null>(null);
+  const [asked, setAsked] = useState(0);
   useEffect(() => {
     let here = true;
     const look = async () => {
       if (document.hidden) return;
-      const [mine, open, running] = await Promise.all([
+      const [mine, invitations, open, running] = await Promise.all([
         id ? api.mine() : [],
+        id ? people.invitations() : [],
         api.open(),
         api.running(),
       ]);
@@ -43,7 +50,7 @@ function useTables(id: string): Seen | null {
         const view = views[i];
         if (view) found[x.id] = view;
       });
-      if (here) setSeen({ mine, open, running, views: found });
+      if (here) setSeen({ mine, invitations, open, running, views: found });
     };
     const again = () => void look().catch(() => undefined);
     again();
@@ -54,14 +61,14 @@ function useTables(id: string): Seen | null {
       clearInterval(timer);
       document.removeEventListener("visibilitychange", again);
     };
-  }, [id]);
-  return seen;
+  }, [id, asked]);
+  return { seen, lookAgain: () => setAsked(asked + 1) };
 }
 
 export function Home(): ReactNode {
   const book = useWords();
   const { me, games } = useHouse();
-  const seen = useTables(me?.id ?? "");
+  const { seen, lookAgain } = useTables(me?.id ?? "");
   const playing = seen?.mine.filter((x) => x.status === "running" || x.status === "open") ?? [];
   const waits = (x: TableInfo) => seen?.views[x.id]?.waiting.includes(x.seat) ?? false;
   const mine = [...playing].sort((a, b) => Number(waits(b)) - Number(waits(a)));
@@ -89,6 +96,7 @@ export function Home(): ReactNode {
           ) : (
             <p className="quiet">{book.say("web-no-tables")}</p>
           )}
+          {seen && seen.invitations.length > 0 && <Invitations list={seen.invitations} answered={lookAgain} />}
         </section>
       )}
       <section className="others">
@@ -209,14 +217,22 @@ function OpenTable({ info, signed }: { info: TableInfo; signed: boolean }): Reac
     <li className="open-table">
       <div>
         <b>{words?.say("title")}</b>
-        <span>{info.seats[0]?.name}</span>
+        <span>
+          <SeatPerson seat={info.seats.find((x) => x.person)} />
+        </span>
+        <TableTags info={info} />
+        {!info.fits && (
+          <p className="note">{book.say("web-level-not", { low: plain(info.level[0] ?? 0), high: plain(info.level[1] ?? 0) })}</p>
+        )}
         <Complaint code={problem?.code ?? null} detail={problem?.detail} />
       </div>
       <SeatDots seats={info.seats} />
-      <button type="button" className="btn" onClick={join}>
-        {book.say("web-sit")}
-        <span className="sr"> {words?.say("title")}</span>
-      </button>
+      {info.fits && (
+        <button type="button" className="btn" onClick={join}>
+          {book.say("web-sit")}
+          <span className="sr"> {words?.say("title")}</span>
+        </button>
+      )}
     </li>
   );
 }

@@ -52,10 +52,15 @@ function Wishes({ game, solo }: { game: GameInfo; solo: boolean }): ReactNode {
   const [options, setOptions] = useState<Record<string, string>>({});
   const [tempo, setTempo] = useState<(typeof TEMPOS)[number]>("none");
   const [open, setOpen] = useState(false);
+  const [hints, setHints] = useState(false);
+  const [rated, setRated] = useState(false);
+  const [level, setLevel] = useState(false);
   const [problem, setProblem] = useState<Refusal | null>(null);
   const [busy, setBusy] = useState(false);
   const sitting = others.slice(0, seats - 1);
   const people = sitting.filter((x) => x === "person").length;
+  const rateable = people > 0 && people === sitting.length;
+  const counts = rateable && rated;
   const settings = game.settings.filter((x) => !x.alone || seats === 1);
   const submit = (e: FormEvent) => {
     e.preventDefault();
@@ -70,6 +75,9 @@ function Wishes({ game, solo }: { game: GameInfo; solo: boolean }): ReactNode {
         tempo: wish,
         bots: sitting.filter((x) => x !== "person"),
         public: open,
+        hints: people > 0 && hints && !counts,
+        rated: counts,
+        level: people > 0 && open && level,
       })
       .then(async (info) => {
         if (!people) await api.start(info.id);
@@ -134,12 +142,26 @@ function Wishes({ game, solo }: { game: GameInfo; solo: boolean }): ReactNode {
           pick={setTempo}
         />
       )}
+      {rateable && (
+        <Check label={book.say("web-rated")} note={book.say("web-rated-note")} value={rated} set={setRated} />
+      )}
+      {people > 0 && !counts && (
+        <Check
+          label={book.say("web-hints-allow")}
+          note={book.say("web-hints-allow-note")}
+          value={hints}
+          set={setHints}
+        />
+      )}
       <Check
         label={book.say("web-public")}
         note={book.say("web-public-note")}
         value={open}
         set={setOpen}
       />
+      {people > 0 && open && (
+        <Check label={book.say("web-level")} note={book.say("web-level-note")} value={level} set={setLevel} />
+      )}
       <Complaint code={problem?.code ?? null} detail={problem?.detail} />
       <p className="row-end">
         <button className="btn primary" disabled={busy}>

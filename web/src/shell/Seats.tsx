@@ -3,12 +3,13 @@ import type { SeatInfo } from "../generated/http";
 import { PlayerShape } from "../kit/players";
 import type { Book } from "../words/book";
 import { useWords } from "../words/context";
+import { href } from "./route";
 
 /** What a seat is called: people have names, bots get those of the house. */
 export function seatName(book: Book, seats: readonly SeatInfo[], seat: SeatInfo): string {
+  // Somebody who left the table keeps the name while a bot plays on; who left the house does not.
+  if (seat.person) return seat.name || book.say("web-gone");
   if (!seat.bot) return seat.name;
-  // Somebody who left keeps the name; a bot plays on.
-  if (seat.person) return seat.name;
   const bots = seats.filter((x) => x.bot && !x.person);
   return book.say(`shell-bot-${bots.indexOf(seat) % 6}`);
 }
@@ -22,7 +23,7 @@ export function Seats({ seats }: { seats: readonly SeatInfo[] }): ReactNode {
           <PlayerShape seat={x.seat} size={14} />
           {x.person || x.bot ? (
             <>
-              <b>{seatName(book, seats, x)}</b>
+              <b>{x.user ? <SeatPerson seat={x} /> : seatName(book, seats, x)}</b>
               {x.bot && <span className="tag">{book.say(`web-bot-${x.bot}`)}</span>}
             </>
           ) : (
@@ -31,6 +32,16 @@ export function Seats({ seats }: { seats: readonly SeatInfo[] }): ReactNode {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Somebody's name, with the way to their profile. */
+export function SeatPerson({ seat }: { seat: SeatInfo | undefined }): ReactNode {
+  if (!seat?.user) return seat?.name;
+  return (
+    <a className="person" lang="" href={href("people", seat.user)}>
+      {seat.name}
+    </a>
   );
 }
 

@@ -3,6 +3,7 @@ import { LANGUAGES } from "../generated/http";
 import { setPrefs, usePrefs } from "../prefs/prefs";
 import { useWords } from "../words/context";
 import { Check, Pick } from "./forms";
+import { Told } from "./Told";
 
 const THEMES = ["auto", "light", "dark"] as const;
 const MOTIONS = ["auto", "full", "none"] as const;
@@ -15,6 +16,7 @@ export default function Settings(): ReactNode {
       <div className="panel form">
         <SettingsForm />
       </div>
+      <Told />
     </main>
   );
 }

@@ -1,77 +1,77 @@
-import { useState, type FormEvent, type ReactNode } from "react";
+import { lazy, useEffect, useState, type FormEvent, type ReactNode } from "react";
 import type { Me } from "../generated/http";
-import { api, Refusal } from "../net/api";
+import { Icon } from "../kit/Icon";
+import { api } from "../net/api";
+import { enterByPasskey, PASSKEYS } from "../net/passkeys";
+import { usePrefs } from "../prefs/prefs";
 import { useWords } from "../words/context";
+import { comeBack, setOut } from "./elsewhere";
 import { Complaint, Pick, Text } from "./forms";
 import { useHouse } from "./house";
 import { go } from "./route";
+import { useAttempt } from "./useAttempt";
 
-const WAYS = ["guest", "sign-in", "register"] as const;
-type Way = (typeof WAYS)[number];
+const Account = lazy(() => import("./Account"));
 
-const ENTER: Record<Way, (name: string, password: string) => Promise<Me>> = {
-  guest: (name) => api.guest(name),
-  "sign-in": (name, password) => api.signIn({ name, password }),
-  register: (name, password) => api.register({ name, password }),
+const ENTER = {
+  guest: (name: string) => api.guest(name),
+  "sign-in": (name: string, password: string) => api.signIn({ name, password }),
+  register: (name: string, password: string) => api.register({ name, password }),
 };
+type Way = keyof typeof ENTER | "mail";
 
-export function SignIn(): ReactNode {
+/** `problem`: why another site's answer was refused. */
+export function SignIn({ problem }: { problem: string }): ReactNode {
   const book = useWords();
-  const { me, welcome } = useHouse();
+  const { me } = useHouse();
+  useEffect(() => {
+    if (me?.id && !problem) comeBack();
+  }, [me, problem]);
   if (!me) return <main className="page narrow" />;
   return (
     <main className="page narrow">
-      <h1>{book.say("web-sign-in")}</h1>
-      {me.id ? (
-        <section className="panel">
-          <p>{book.say(me.guest ? "web-you-are-guest" : "web-you-are", { name: me.name })}</p>
-          <p className="row-end">
-            <button type="button" className="btn" onClick={() => void api.signOut().then(welcome)}>
-              {book.say("web-sign-out")}
-            </button>
-          </p>
-        </section>
-      ) : (
-        <Enter done={() => go()} />
-      )}
+      <h1>{book.say(me.id ? "web-account" : "web-sign-in")}</h1>
+      <Complaint code={problem || null} />
+      {me.id ? <Account /> : <Enter done={() => go()} />}
     </main>
   );
 }
 
-/** Become somebody: a guest by a name, or with a password. */
-export function Enter({ done }: { done?: () => void }): ReactNode {
+/** Become somebody: a guest by a name, or by one of the ways the house has. */
+export function Enter({ done, known }: { done?: () => void; known?: boolean }): ReactNode {
   const book = useWords();
-  const { welcome } = useHouse();
-  const [way, setWay] = useState<Way>("guest");
-  const [name, setName] = useState("");
-  const [password, setPassword] = useState("");
-  const [problem, setProblem] = useState<Refusal | null>(null);
-  const [busy, setBusy] = useState(false);
-  const submit = (e: FormEvent) => {
-    e.preventDefault();
-    setBusy(true);
-    ENTER[way](name, password)
-      .then(
-        (me) => {
-          welcome(me);
-          done?.();
-        },
-        (x: unknown) => setProblem(x instanceof Refusal ? x : new Refusal("offline", "")),
-      )
-      .finally(() => setBusy(false));
+  const { offered, welcome } = useHouse();
+  const [way, setWay] = useState<Way>(known ? "sign-in" : "guest");
+  const ways: Way[] = known ? ["sign-in"] : ["guest", "sign-in", "register"];
+  if (offered.mail) ways.push("mail");
+  const enter = (me: Me | undefined) => {
+    if (!me) return;
+    welcome(me);
+    done?.();
   };
   return (
-    <form className="panel form" onSubmit={submit}>
-      <Pick
-        label={book.say("web-how")}
-        values={WAYS}
-        value={way}
-        say={(x) => book.say(`web-way-${x}`)}
-        pick={(x) => {
-          setWay(x);
-          setProblem(null);
-        }}
-      />
+    <div className="panel form">
+      {ways.length > 1 && (
+        <Pick label={book.say("web-how")} values={ways} value={way} say={(x) => book.say(`web-way-${x}`)} pick={setWay} />
+      )}
+      {way === "mail" ? <ByMail /> : <ByName key={way} way={way} enter={enter} />}
+      <Otherwise enter={enter} />
+    </div>
+  );
+}
+
+function ByName(props: { way: keyof typeof ENTER; enter(me: Me | undefined): void }): ReactNode {
+  const book = useWords();
+  const { way } = props;
+  const [name, setName] = useState("");
+  const [password, setPassword] = useState("");
+  const attempt = useAttempt();
+  const submit = (e: FormEvent) => {
+    e.preventDefault();
+    void attempt.make(() => ENTER[way](name, password)).then(props.enter);
+  };
+  return (
+    <form className="form" onSubmit={submit}>
       <Text
         label={book.say("web-your-name")}
         value={name}
@@ -90,12 +90,93 @@ export function Enter({ done }: { done?: () => void }): ReactNode {
           note={way === "register" ? book.say("web-password-note") : undefined}
         />
       )}
-      <Complaint code={problem?.code ?? null} detail={problem?.detail} />
+      <Complaint code={attempt.problem?.code ?? null} detail={attempt.problem?.detail} />
       <p className="row-end">
-        <button className="btn primary" disabled={busy || !name.trim()}>
+        <button className="btn primary" disabled={attempt.busy || !name.trim()}>
           {book.say(`web-enter-${way}`)}
         </button>
       </p>
     </form>
   );
 }
+
+/** Ask for a link; whoever is signed in adds the address to the account with it. */
+export function ByMail(): ReactNode {
+  const book = useWords();
+  const { lang } = usePrefs();
+  const { me } = useHouse();
+  const [address, setAddress] = useState("");
+  const [sent, setSent] = useState<{ to: string; minutes: number } | null>(null);
+  const attempt = useAttempt();
+  const submit = (e: FormEvent) => {
+    e.preventDefault();
+    const to = address.trim();
+    void attempt.make(() => api.askMail(to, lang)).then((x) => x && setSent({ to, minutes: x.minutes }));
+  };
+  return (
+    <form className="form" onSubmit={submit}>
+      <Text
+        label={book.say("web-address")}
+        type="email"
+        value={address}
+        set={setAddress}
+        complete="email"
+        longest={254}
+        note={book.say("web-address-note")}
+      />
+      <Complaint code={attempt.problem?.code ?? null} detail={attempt.problem?.detail} />
+      {sent && (
+        <p role="status">
+          {book.say("web-mail-sent")} <b lang="">{sent.to}</b>
+          <br />
+          {book.say(me?.id ? "web-mail-sent-here" : "web-mail-sent-then", { n: sent.minutes })}
+        </p>
+      )}
+      <p className="row-end">
+        <button className="btn primary" disabled={attempt.busy || !address.includes("@")}>
+          {book.say("web-enter-mail")}
+        </button>
+      </p>
+    </form>
+  );
+}
+
+/** Ways that need nothing to be typed. */
+function Otherwise({ enter }: { enter(me: Me | undefined): void }): ReactNode {
+  const book = useWords();
+  const { lang } = usePrefs();
+  const { offered } = useHouse();
+  const attempt = useAttempt();
+  const passkeys = offered.passkeys && PASSKEYS;
+  if (!passkeys && !offered.oidc) return null;
+  return (
+    <div className="otherwise">
+      {passkeys && (
+        <button
+          type="button"
+          className="btn"
+          disabled={attempt.busy}
+          onClick={() => void attempt.make(enterByPasskey).then(enter)}
+        >
+          <Icon name="shield-check" />
+          {book.say("web-passkey-enter")}
+        </button>
+      )}
+      {offered.oidc && (
+        <button
+          type="button"
+          className="btn"
+          disabled={attempt.busy}
+          onClick={() => void attempt.make(() => setOut(lang))}
+        >
+          <Icon name="log-in" />
+          <span>
+            {book.say("web-oidc-enter")} <span lang="">{offered.oidc}</span>
+          </span>
+        </button>
+      )}
+      <Complaint code={attempt.problem?.code ?? null} detail={attempt.problem?.detail} />
+    </div>
+  );
+}
+

@@ -6,7 +6,7 @@ import { useWords } from "../words/context";
 import { useHouse } from "./house";
 import { href, type Route } from "./route";
 
-const NAV = ["home", "new", "companion", "replays", "rules"] as const;
+const NAV = ["home", "new", "people", "companion", "replays", "rules"] as const;
 
 /** The bar of every screen but the table, which has its own. */
 export function TopBar({ route }: { route: Route }): ReactNode {

@@ -66,7 +66,7 @@ export function Text(props: {
   label: ReactNode;
   value: string;
   set(value: string): void;
-  type?: "text" | "password" | "search";
+  type?: "text" | "password" | "search" | "email" | "time" | "date";
   complete?: string;
   note?: ReactNode;
   longest?: number;

@@ -1,7 +1,7 @@
 // Who is here and what can be played: known to the whole page.
 
 import { createContext, useContext, useEffect, useState, type ReactNode } from "react";
-import type { GameInfo, Me } from "../generated/http";
+import type { GameInfo, Me, Offered } from "../generated/http";
 import { api } from "../net/api";
 import { line } from "../net/line";
 
@@ -9,14 +9,19 @@ export interface House {
   /** Null until the server has said who we are; an empty id is nobody. */
   me: Me | null;
   games: GameInfo[];
+  /** The ways to sign in this house has, beside a password. */
+  offered: Offered;
   /** The server could not be reached. */
   away: boolean;
   welcome(me: Me): void;
 }
 
+const NONE: Offered = { passkeys: false, mail: false, oidc: "" };
+
 const Context = createContext<House>({
   me: null,
   games: [],
+  offered: NONE,
   away: false,
   welcome: () => undefined,
 });
@@ -30,14 +35,16 @@ const RETRY = 3000;
 export function HouseProvider(props: { children: ReactNode }): ReactNode {
   const [me, setMe] = useState<Me | null>(null);
   const [games, setGames] = useState<GameInfo[]>([]);
+  const [offered, setOffered] = useState(NONE);
   const [away, setAway] = useState(false);
   useEffect(() => {
     let timer = 0;
     const ask = () =>
-      Promise.all([api.me(), api.games()]).then(
-        ([who, list]) => {
+      Promise.all([api.me(), api.games(), api.offered()]).then(
+        ([who, list, ways]) => {
           setMe(who);
           setGames(list);
+          setOffered(ways);
           setAway(false);
         },
         () => {
@@ -52,5 +59,5 @@ export function HouseProvider(props: { children: ReactNode }): ReactNode {
     setMe(who);
     line().renew();
   };
-  return <Context.Provider value={{ me, games, away, welcome }}>{props.children}</Context.Provider>;
+  return <Context.Provider value={{ me, games, offered, away, welcome }}>{props.children}</Context.Provider>;
 }

@@ -7,11 +7,14 @@ export type Route =
   | { at: "new"; game: string; solo: boolean }
   | { at: "join"; table: string; link: string }
   | { at: "table"; table: string }
-  | { at: "sign-in" }
+  | { at: "sign-in"; problem: string }
+  | { at: "mail"; token: string }
   | { at: "settings" }
+  | { at: "stop"; token: string }
   | { at: "rules"; game: string; clause: string }
   | { at: "replays" }
   | { at: "companion"; game: string }
+  | { at: "people"; person: string }
   | { at: "replay"; table: string; step: number }
   | { at: "nowhere" };
 
@@ -37,7 +40,14 @@ export function parse(hash: string): Route {
       return { at: "rules", game: first, clause: second };
     case "companion":
       return { at: "companion", game: first };
+    case "people":
+      return { at: "people", person: first };
     case "sign-in":
+      return { at: "sign-in", problem: first };
+    case "mail":
+      return first ? { at: "mail", token: first } : { at: "nowhere" };
+    case "stop":
+      return first ? { at: "stop", token: first } : { at: "nowhere" };
     case "settings":
     case "replays":
       return { at };

@@ -1,7 +1,8 @@
 import { useState, type ReactNode } from "react";
 import type { TableInfo } from "../generated/http";
-import { Icon } from "../kit/Icon";
 import { api, Refusal } from "../net/api";
+import { InviteFriends } from "../people/InviteFriends";
+import { CopyLink } from "../shell/CopyLink";
 import { Complaint } from "../shell/forms";
 import { go, href } from "../shell/route";
 import { Seats } from "../shell/Seats";
@@ -11,14 +12,8 @@ import { useWords } from "../words/context";
 export function Lobby({ info, refresh }: { info: TableInfo; refresh(): void }): ReactNode {
   const book = useWords();
   const [problem, setProblem] = useState<Refusal | null>(null);
-  const [copied, setCopied] = useState(false);
   const link = new URL(href("join", info.id, info.link), location.href).href;
   const full = info.seats.every((x) => x.person || x.bot);
-  const copy = () =>
-    navigator.clipboard.writeText(link).then(
-      () => setCopied(true),
-      () => undefined,
-    );
   const doing = (what: Promise<unknown>) => void what.then(refresh, setProblem);
   return (
     <main className="page narrow">
@@ -31,18 +26,12 @@ export function Lobby({ info, refresh }: { info: TableInfo; refresh(): void }): 
             {book.say(`setting-${name}`)}: {book.say(`setting-${name}.${value}`)}
           </p>
         ))}
+        {info.hints && <p className="note">{book.say("web-hints-on")}</p>}
+        {info.rated && <p className="note">{book.say("web-rated-here")}</p>}
         {info.seat >= 0 && !full && (
-          <div className="invite">
-            <label>
-              {book.say("web-invite")}
-              <input readOnly value={link} onFocus={(e) => e.target.select()} />
-            </label>
-            <button type="button" className="btn" onClick={() => void copy()}>
-              <Icon name={copied ? "check" : "copy"} />
-              {book.say(copied ? "web-copied" : "web-copy")}
-            </button>
-          </div>
+          <CopyLink label={book.say("web-invite")} link={link} />
         )}
+        {info.seat >= 0 && !full && <InviteFriends table={info} />}
         <Complaint code={problem?.code ?? null} detail={problem?.detail} />
         <p className="row-end">
           {info.seat >= 0 ? (

@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from "react";
 import type { GameUI } from "../game-ui";
 import type { Position } from "../generated/frames";
-import type { TableInfo } from "../generated/http";
+import type { AbsenceInfo, TableInfo } from "../generated/http";
 import { colourOf, PlayerShape } from "../kit/players";
 import { useWords } from "../words/context";
 import { Clock } from "../kit/Clock";
@@ -11,15 +11,18 @@ export const Players = memo(function Players(props: {
   ui: GameUI<unknown>;
   position: Position;
   info: TableInfo | null;
+  absences?: readonly AbsenceInfo[];
   names: readonly string[];
 }): ReactNode {
   const book = useWords();
   const { ui, position, info, names } = props;
+  const day = (at: number) => new Intl.DateTimeFormat(book.lang, { day: "numeric", month: "short" }).format(at * 1000);
   return (
     <section className="players" aria-label={book.say("web-players-part")}>
       {names.map((name, seat) => {
         const waited = position.waiting.includes(seat) && !position.over;
         const sits = info?.seats[seat];
+        const away = props.absences?.find((x) => x.seat === seat)?.away ?? 0;
         return (
           <article
             key={seat}
@@ -30,6 +33,7 @@ export const Players = memo(function Players(props: {
               <h3>{name}</h3>
               {seat === position.seat && <span className="tag">{book.say("web-you")}</span>}
               {(!sits || sits.bot) && <span className="tag">{book.say("web-bot")}</span>}
+              {away > 0 && <span className="tag">{book.say("web-away-until", { day: day(away) })}</span>}
               {waited && <span className="sr">{book.say("web-decides")}</span>}
               <Clock times={position.clocks} seat={seat} />
             </header>

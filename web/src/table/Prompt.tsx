@@ -82,6 +82,18 @@ export function Prompt(props: Props): ReactNode {
         >
           <Icon name="book-open" />
         </button>
+        {now.info?.hints && (
+          <button
+            type="button"
+            className="btn quiet ask-hint"
+            aria-label={book.say("web-hint")}
+            title={book.say("web-hint")}
+            aria-pressed={now.hint !== null}
+            onClick={session.hint}
+          >
+            <Icon name="lightbulb" />
+          </button>
+        )}
         <UndoButton {...props} />
         <button
           type="button"

@@ -22,6 +22,8 @@ export function ScoreSheet(props: {
   turns: readonly TurnInfo[];
   /** What can be done now; stands beside the heading. */
   acts: ReactNode;
+  /** Stands under the charts. */
+  review: ReactNode;
   /** Stands under the lines. */
   proof: ReactNode;
 }): ReactNode {
@@ -110,6 +112,7 @@ export function ScoreSheet(props: {
             </Twin>
           </section>
         )}
+        {props.review}
       </div>
       {props.proof}
     </div>

@@ -18,12 +18,15 @@ import { LangSwitch, TopBar } from "../shell/TopBar";
 import type { Book } from "../words/book";
 import { Speaks, useBook, useWords } from "../words/context";
 import { AboutPeek } from "./AboutPeek";
+import { Absent } from "./Absent";
 import { AllPlaces } from "./AllPlaces";
 import { Announcer } from "./Announcer";
 import { Chat } from "./Chat";
 import { ClausePeek } from "./ClausePeek";
+import { EndedEarly } from "./EndedEarly";
 import { Finish } from "./Finish";
 import { Handover } from "./Handover";
+import { HintPanel } from "./Hint";
 import { KEY_LIST, useKeys } from "./keys";
 import { Lobby } from "./Lobby";
 import { optionAt } from "./looks";
@@ -229,6 +232,7 @@ function Table({ session, now, ui, real }: SeatedProps & { real: string[] }): Re
         session.select(null);
       },
       undo: session.undo,
+      hint: session.hint,
       rules: () => tellRule(document.activeElement),
       story: () => {
         setDrawer(true);
@@ -250,6 +254,7 @@ function Table({ session, now, ui, real }: SeatedProps & { real: string[] }): Re
     preview: now.preview,
   };
   const over = position.over && position.scores;
+  const early = position.status === "over" && !position.over;
   /** A clause opens above the table instead of leading away from it. */
   const follow = (e: MouseEvent) => {
     if (press.over()) {
@@ -334,8 +339,12 @@ function Table({ session, now, ui, real }: SeatedProps & { real: string[] }): Re
               skip={away.end}
             />
           )}
+          {!position.over && (
+            <Absent session={session} absences={now.absences} own={position.seat} names={real} />
+          )}
           {replay.now && <ReplayBar replay={replay} />}
-          {!replay.now && !(over && ended) && (
+          {early && now.info && <EndedEarly info={now.info} names={real} />}
+          {!replay.now && !early && !(over && ended) && (
             <Prompt
               game={game}
               session={session}
@@ -346,6 +355,14 @@ function Table({ session, now, ui, real }: SeatedProps & { real: string[] }): Re
               tell={() =>
                 tellRule(document.querySelector(".table-main .sel, .all-places [aria-pressed=true]"))
               }
+            />
+          )}
+          {now.hint && position.ask && !replay.now && (
+            <HintPanel
+              hint={now.hint === "asked" ? null : now.hint}
+              index={index}
+              alone={real.length === 1}
+              close={session.hint}
             />
           )}
         </div>
@@ -361,7 +378,12 @@ function Table({ session, now, ui, real }: SeatedProps & { real: string[] }): Re
         )}
         {!(over && ended) && (
           <Touches value={touchedBy}>
-            <section ref={board} className="board-slot" aria-label={book.say("web-board")}>
+            <section
+              ref={board}
+              className="board-slot"
+              aria-label={book.say("web-board")}
+              tabIndex={early ? 0 : undefined} // it scrolls, and nothing in it may take the focus
+            >
               <Mended instead={<generic.Board {...(boardProps as BoardProps<AnyView>)} />}>
                 {prefs.listed && ui.about ? (
                   <AllPlaces ui={ui} view={state} seat={position.seat} index={index} />
@@ -378,7 +400,7 @@ function Table({ session, now, ui, real }: SeatedProps & { real: string[] }): Re
           </Touches>
         )}
         <aside className="rail">
-          <Players ui={ui} position={position} info={now.info} names={real} />
+          <Players ui={ui} position={position} info={now.info} absences={now.absences} names={real} />
           {last && (
             <button type="button" className="last-line" onClick={() => setTab("story")}>
               <b>{last.seat >= 0 ? book.names[last.seat] : book.say("web-everybody")}</b>
@@ -400,8 +422,10 @@ function Table({ session, now, ui, real }: SeatedProps & { real: string[] }): Re
             />
             <Chat
               lines={now.chat}
+              table={session.id}
               mute={position.seat < 0}
               say={session.say}
+              changed={() => void session.readChat()}
             />
           </div>
         </aside>
@@ -440,7 +464,10 @@ function Table({ session, now, ui, real }: SeatedProps & { real: string[] }): Re
         <Overlay title={book.say("web-settings")} close={() => setSheet(null)}>
           <div className="form">
             <SettingsForm />
-            {position.seat >= 0 && !position.over && <Resign table={session.id} />}
+            {position.seat >= 0 && <p>{book.say(now.info?.hints ? "web-hints-on" : "web-hints-off")}</p>}
+            {position.seat >= 0 && !position.over && !early && (
+              <Resign table={session.id} rated={now.info?.rated ?? false} />
+            )}
           </div>
         </Overlay>
       )}
@@ -449,7 +476,7 @@ function Table({ session, now, ui, real }: SeatedProps & { real: string[] }): Re
 }
 
 /** Asked twice: it cannot be taken back. */
-function Resign({ table }: { table: string }): ReactNode {
+function Resign({ table, rated }: { table: string; rated: boolean }): ReactNode {
   const book = useWords();
   const [asked, setAsked] = useState(false);
   if (!asked)
@@ -462,7 +489,7 @@ function Resign({ table }: { table: string }): ReactNode {
     );
   return (
     <div className="row-end" role="alert">
-      <p>{book.say("web-resign-sure")}</p>
+      <p>{book.say(rated ? "web-resign-rated" : "web-resign-sure")}</p>
       <button
         type="button"
         className="btn"

@@ -8,6 +8,7 @@ export interface Keys {
   commit(): void;
   escape(): void;
   undo(): void;
+  hint(): void;
   rules(): void;
   story(): void;
   help(): void;
@@ -20,6 +21,7 @@ export const KEY_LIST = [
   ["web-key-enter", "↵"],
   ["web-key-escape", "Esc"],
   ["web-key-undo", "Z"],
+  ["web-key-hint", "H"],
   ["web-key-rules", "R"],
   ["web-key-story", "J"],
   ["web-key-help", "?"],
@@ -72,7 +74,12 @@ function act(keys: Keys, e: KeyboardEvent, at: HTMLElement, single: boolean): bo
     keys.pick(Number(digit) - 1);
     return true;
   }
-  const own: Record<string, () => void> = { KeyZ: keys.undo, KeyR: keys.rules, KeyJ: keys.story };
+  const own: Record<string, () => void> = {
+    KeyZ: keys.undo,
+    KeyH: keys.hint,
+    KeyR: keys.rules,
+    KeyJ: keys.story,
+  };
   const doIt = own[e.code];
   if (doIt) {
     doIt();

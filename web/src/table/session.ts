@@ -1,9 +1,9 @@
 // A table as this browser knows it: the position, its story, the selection, and what is sent.
 // Everything that arrives goes through here; components only read snapshots.
 
-import type { Position, Preview, Refused } from "../generated/frames";
-import type { LineInfo, TableInfo } from "../generated/http";
-import { api, commandId, OFFLINE, Refusal } from "../net/api";
+import type { Hint, Position, Preview, Refused } from "../generated/frames";
+import type { AbsenceInfo, LineInfo, TableInfo } from "../generated/http";
+import { api, commandId, OFFLINE, passing, Refusal } from "../net/api";
 import { line, type Ear, type Told } from "../net/line";
 import { note } from "../net/promises";
 import { Looks } from "./looks";
@@ -27,11 +27,15 @@ export interface Snapshot {
   /** How often the server has told the story again, because we had missed some of it. */
   retold: number;
   online: boolean;
+  /** Who is away, late, or has lent their seat. */
+  absences: AbsenceInfo[];
   chat: LineInfo[];
   selected: string | null;
   /** What the selected option would do; null until it is known. */
   preview: Preview | null;
   refusals: Refused[];
+  /** Advice on the open decision, "asked" while it is thought of; null: not wanted. */
+  hint: Hint | "asked" | null;
   sending: boolean;
   /** What went wrong with the last command. */
   problem: Problem | null;
@@ -46,16 +50,19 @@ const START: Snapshot = {
   read: 0,
   retold: 0,
   online: true,
+  absences: [],
   chat: [],
   selected: null,
   preview: null,
   refusals: [],
+  hint: null,
   sending: false,
   problem: null,
   barred: null,
 };
 
 const NEWS_WITHIN = 1500;
+const AGAIN = 1500; // until an outcome that was lost is asked for again
 const KEEP_AFTER = 1000; // writing takes time that a quick turn of others does not have
 
 function problemOf(e: unknown): Problem {
@@ -70,6 +77,7 @@ export class TableSession implements Ear {
   private stop: (() => void) | null = null;
   private version = -1; // that the story goes up to
   private timer = 0;
+  private thought = 0; // which question about a hint was the last
 
   constructor(readonly id: string) {
     const kept = recall(id);
@@ -106,6 +114,8 @@ export class TableSession implements Ear {
       const info = await api.info(this.id);
       note(info.id, info.commit, info.status);
       this.put({ info, barred: null });
+      if (info.status === "running") void this.readAbsences();
+      else if (this.now.absences.length) this.put({ absences: [] });
     } catch (e) {
       this.put({ barred: problemOf(e) });
     }
@@ -134,7 +144,43 @@ export class TableSession implements Ear {
     else if (!this.now.sending) void this.send(() => api.undo(this.id));
   };
 
+  /** Asks for advice, or puts it away. */
+  readonly hint = (): void => {
+    const { position, hint, info } = this.now;
+    const ask = position?.ask;
+    if (hint || !ask) this.put({ hint: null });
+    else if (info && !info.hints) this.put({ problem: { code: "no-hints", detail: "" } });
+    else void this.askHint(ask.token);
+  };
+
+  private async askHint(token: number): Promise<void> {
+    this.put({ hint: "asked", problem: null });
+    const thought = ++this.thought; // a token comes again after an undo
+    const wanted = () => this.now.hint === "asked" && this.thought === thought;
+    try {
+      const hint = await api.hint(this.id, token);
+      if (wanted()) this.put({ hint });
+    } catch (e) {
+      if (wanted()) this.put({ hint: null, problem: problemOf(e) });
+    }
+  }
+
   readonly dismiss = (): void => this.put({ problem: null });
+
+  /** A vote for a bot in the seat of somebody who does not come. */
+  readonly sitIn = (seat: number): void => {
+    api.sitIn(this.id, seat).then(
+      (absences) => this.put({ absences }),
+      (e: unknown) => this.put({ problem: problemOf(e) }),
+    );
+  };
+
+  readonly takeBack = (): void => {
+    api.takeBack(this.id).then(
+      () => this.refresh(),
+      (e: unknown) => this.put({ problem: problemOf(e) }),
+    );
+  };
 
   readonly say = (text: string): void => {
     api.say(this.id, text).then(
@@ -170,7 +216,9 @@ export class TableSession implements Ear {
         void this.refresh();
         return;
       case "chat":
-        return this.addLine(told.line);
+        if (told.line) return this.addLine(told.line);
+        void this.readChat();
+        return;
       case "error":
         if (!this.now.position) this.put({ barred: told });
     }
@@ -212,24 +260,27 @@ export class TableSession implements Ear {
     this.arrive(frame, hear(this.now.story, frame.state, frame.events ?? []));
   }
 
-  private arrive(position: Position, story: Story): void {
+  private arrive(arrived: Position, story: Story): void {
     const before = this.now.position;
+    const position = arrived.status === "over" ? { ...arrived, ask: null, waiting: [] } : arrived;
     this.version = position.version;
     const change: Partial<Snapshot> = { position, story, barred: null };
     if (before?.ask?.token !== position.ask?.token) {
       // Another decision: what was selected or refused belongs to the last one.
       this.previews.clear();
       this.looks.forget();
-      Object.assign(change, { sending: false, selected: null, preview: null, refusals: [], problem: null });
+      Object.assign(change, { sending: false, selected: null, preview: null, refusals: [], hint: null, problem: null });
     }
     this.put(change);
     this.keepSoon();
     if (position.ask && before?.ask?.token !== position.ask.token) void this.askWhy();
-    if (!this.now.info || before?.status !== position.status) void this.refresh();
+    if (!this.now.info || before?.status !== position.status || this.now.absences.length) void this.refresh();
   }
 
   private async askWhy(): Promise<void> {
     const token = this.now.position?.ask?.token;
+    await null; // where many positions came at once, only the last is asked about
+    if (this.now.position?.ask?.token !== token) return;
     try {
       const refusals = await api.why(this.id);
       if (this.now.position?.ask?.token === token) this.put({ refusals });
@@ -246,8 +297,13 @@ export class TableSession implements Ear {
   }
 
   private async preview(key: string): Promise<void> {
-    await this.previews.of(key).catch(() => undefined); // what the option is can be read without it
-    if (this.now.selected === key) this.put({ preview: this.previews.known(key) });
+    const lost = await this.previews.of(key).then(() => false, passing);
+    if (this.now.selected !== key) return;
+    this.put({ preview: this.previews.known(key) }); // what the option is can be read without it
+    if (!lost) return;
+    setTimeout(() => {
+      if (this.now.selected === key && !this.now.preview) void this.preview(key);
+    }, AGAIN);
   }
 
   private async send(command: () => Promise<{ version: number }>): Promise<void> {
@@ -273,7 +329,16 @@ export class TableSession implements Ear {
     }
   }
 
-  private async readChat(): Promise<void> {
+  private async readAbsences(): Promise<void> {
+    try {
+      this.put({ absences: await api.absences(this.id) });
+    } catch {
+      // Who is absent is not shown; the game goes on.
+    }
+  }
+
+  /** All that was said and that the reader wants to read. */
+  async readChat(): Promise<void> {
     try {
       const lines = await api.chat(this.id);
       this.put({ chat: lines });

@@ -34,6 +34,8 @@ export function Dock({ view, seat, names, options, lit }: BoardProps<View>) {
   if (!p) return null;
   const own = p.seat === seat;
   const lights = litOn(p.seat, lit);
+  // V2.9: a player card may let one build at once, and the slots are on the board.
+  const beginning = view.phase === "start" && (!options.ask || options.ask.kind === "pair");
   return (
     <Places game="viscounts" options={own ? options : quiet(options)} lit={lights}>
       <SeenBy view={view} seat={seat} p={p} names={names} lit={lights}>
@@ -60,7 +62,7 @@ export function Dock({ view, seat, names, options, lit }: BoardProps<View>) {
             )}
             <Goods key={p.seat} />
           </div>
-          {view.phase === "start" ? <Beginning /> : <OwnBoard />}
+          {beginning ? <Beginning /> : <OwnBoard />}
         </section>
       </SeenBy>
     </Places>

@@ -1,5 +1,6 @@
-// Keeps the companion for tables without a network. KEPT and FILES are put before this text when
-// the page is built: the name of this version, and all files that belong to it.
+// Keeps the companion for tables without a network, and shows what the house has to tell while no
+// page is open. KEPT and FILES are put before this text when the page is built: the name of this
+// version, and all files that belong to it.
 
 const RULES = /\/api\/games\/[^/]+\/rules\/[^/]+$/;
 const PAGE = "./";
@@ -84,4 +85,27 @@ self.addEventListener("fetch", (event) => {
   else if (path !== null && FILES.includes(path))
     event.respondWith(caches.open(KEPT).then(async (x) => (await x.match(path)) ?? fetch(request)));
   else if (path !== null && RULES.test(url.pathname)) event.respondWith(freshest(request, url.pathname, true));
+});
+
+/** One for a table: a newer one takes the place of the last, and is heard again. */
+self.addEventListener("push", (event) => {
+  const { title, body, lang, table } = event.data.json();
+  const icon = new URL("mark-192.png", self.location.href).href;
+  event.waitUntil(
+    self.registration.showNotification(title, { body, lang, tag: table, renotify: true, icon, badge: icon, data: { table } }),
+  );
+});
+
+/** To the table: in a page that is open, else in a new one. */
+async function go(table) {
+  const pages = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+  const page = pages.find((x) => x.url.includes(table)) ?? pages[0];
+  if (!page) return self.clients.openWindow(new URL(`./#/table/${encodeURIComponent(table)}`, self.location.href).href);
+  page.postMessage({ go: table });
+  return page.focus();
+}
+
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(go(event.notification.data.table));
 });

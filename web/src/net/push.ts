@@ -1,0 +1,62 @@
+// Push messages to this browser: the service worker shows them while no page is open.
+
+import type { HowTold } from "../generated/http";
+import { api, Refusal } from "./api";
+import { sha256 } from "./sha256";
+
+/** Browsers offer it only where the page came over HTTPS, or from this machine. */
+export const PUSH = "serviceWorker" in navigator && "PushManager" in window && "Notification" in window;
+
+async function current(): Promise<PushSubscription | null> {
+  const had = PUSH ? await navigator.serviceWorker.getRegistration() : undefined;
+  return (await had?.pushManager.getSubscription()) ?? null;
+}
+
+/** Is this browser among those that are told? */
+export async function isTold(told: HowTold): Promise<boolean> {
+  const now = await current();
+  return now !== null && told.devices.includes(idOf(now.endpoint));
+}
+
+function idOf(endpoint: string): string {
+  return sha256(new TextEncoder().encode(endpoint)).slice(0, 24);
+}
+
+function tell(subscription: PushSubscription, lang: string): Promise<HowTold> {
+  const { endpoint = "", keys = {} } = subscription.toJSON();
+  return api.addDevice({ endpoint, p256dh: keys.p256dh ?? "", auth: keys.auth ?? "", lang });
+}
+
+/** From now on. Asks for leave: only when somebody has pressed a button. */
+export async function beTold(key: string, lang: string): Promise<HowTold> {
+  if ((await Notification.requestPermission()) !== "granted") throw new Refusal("push-denied", "");
+  await navigator.serviceWorker.register("service.js");
+  const { pushManager } = await navigator.serviceWorker.ready;
+  const had = await pushManager.getSubscription();
+  if (had && had.options.applicationServerKey && keyOf(had.options.applicationServerKey) !== key) await had.unsubscribe();
+  const wish = { userVisibleOnly: true, applicationServerKey: key };
+  const made = await pushManager.subscribe(wish).catch(() => {
+    throw new Refusal("push-failed", "");
+  });
+  return tell(made, lang);
+}
+
+function keyOf(raw: ArrayBuffer): string {
+  const text = btoa(String.fromCharCode(...new Uint8Array(raw)));
+  return text.replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
+}
+
+/** No more; also for whoever signs in here next. */
+export async function beLeft(): Promise<HowTold | null> {
+  const now = await current();
+  if (!now) return null;
+  const left = await api.dropDevice(now.endpoint);
+  await now.unsubscribe();
+  return left;
+}
+
+/** A new session, or another language: a browser that was told is told on. */
+export async function beToldOn(lang: string): Promise<void> {
+  const now = await current();
+  if (now && Notification.permission === "granted") await tell(now, lang);
+}

@@ -1,0 +1,102 @@
+import type { ReactNode } from "react";
+import type { Hint, Hinted } from "../generated/frames";
+import { placer, points, signedPoints } from "../kit/estimates";
+import { Icon } from "../kit/Icon";
+import { Rich } from "../kit/Rich";
+import { useWords } from "../words/context";
+import { keyOf, type Index } from "./options";
+
+/** Options worth a thought; pressing one selects it, as on the board. Null: still being thought of. */
+export function HintPanel(props: {
+  hint: Hint | null;
+  index: Index;
+  /** Nobody is ahead or behind: the points themselves are estimated. */
+  alone: boolean;
+  close(): void;
+}): ReactNode {
+  const book = useWords();
+  const { hint, index } = props;
+  const at = placer(hint?.options ?? []);
+  return (
+    <section className="hint" aria-label={book.say("web-hint")}>
+      <header>
+        <div role="status">
+          <h2>{book.say(hint ? (hint.close ? "web-hint-close" : "web-hint-clear") : "web-hint-thinking")}</h2>
+        </div>
+        <button type="button" className="tool" onClick={props.close}>
+          <Icon name="x" />
+          <span className="sr">{book.say("web-close")}</span>
+        </button>
+      </header>
+      {hint && (
+        <>
+          <ol>
+            {hint.options.map((x, i) => (
+              <li key={keyOf(x.option)}>
+                <button
+                  type="button"
+                  className="hinted"
+                  data-option={keyOf(x.option)}
+                  aria-pressed={index.selected === keyOf(x.option)}
+                  onClick={() => index.select(keyOf(x.option))}
+                >
+                  <b>
+                    <Rich message={x.label} size={16} />
+                  </b>
+                  <Estimate of={x} first={i === 0} alone={props.alone} at={at} />
+                </button>
+                {x.line.length > 0 && (
+                  <div className="line">
+                    <p>{book.say("web-hint-then")}</p>
+                    <ol>
+                      {x.line.map((step, k) => (
+                        <li key={k}>
+                          <Rich message={step} size={14} />
+                        </li>
+                      ))}
+                    </ol>
+                  </div>
+                )}
+              </li>
+            ))}
+          </ol>
+          <p className="note">{book.say("web-hint-note")}</p>
+        </>
+      )}
+    </section>
+  );
+}
+
+/** What an option comes to, in words and as a bar: the interval, and its middle. */
+function Estimate(props: {
+  of: Hinted;
+  first: boolean;
+  alone: boolean;
+  at(n: number): number;
+}): ReactNode {
+  const book = useWords();
+  const { of, first, alone, at } = props;
+  const say = (n: number) => (alone ? points : signedPoints)(book.lang, n);
+  return (
+    <span className="estimate">
+      <span className="interval" aria-hidden="true">
+        <i style={{ left: `${at(of.low)}%`, right: `${100 - at(of.high)}%` }} />
+        <i className="middle" style={{ left: `${at(of.margin)}%` }} />
+      </span>
+      <span>
+        {book.say(alone ? "web-hint-points" : "web-hint-lead", {
+          n: say(of.margin),
+          low: say(of.low),
+          high: say(of.high),
+        })}
+      </span>
+      {!first && (
+        <em className={of.close ? "" : "less"}>
+          {of.close
+            ? book.say("web-hint-equal")
+            : book.say("web-hint-less", { n: points(book.lang, of.behind) })}
+        </em>
+      )}
+    </span>
+  );
+}

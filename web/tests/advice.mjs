@@ -1,0 +1,93 @@
+// Hints at the table and the review after it, by a person: asked for, read, followed.
+
+import assert from "node:assert/strict";
+import { check } from "./checks.mjs";
+import { dice } from "./dice.mjs";
+import { comes, meet, passed, press, told, turn } from "./player.mjs";
+import { look } from "./tour.mjs";
+
+const LOOKS = [[1440, "uk"], [1024, "ru"], [390, "uk"]];
+const REVIEWED = 300_000; // ms: it waits for whatever else the machine has to do
+
+check("a hint is asked for, read and followed", async (scene) => {
+  const me = await scene.guest("Марта");
+  const { id } = await me.table({ game: "viscounts", seats: 3 });
+  await me.play(id, dice(4), (x) => x.ask?.token >= 12 && x.ask.options.length > 3);
+  for (const [px, lang] of LOOKS) {
+    const page = await scene.visitor({ px, lang, as: me });
+    await page.goto(`${scene.url}/#/table/${id}`);
+    await turn(page);
+    await press(page, page.locator(".ask-hint"));
+    const hinted = page.locator(".hinted");
+    await hinted.first().waitFor();
+    const n = await hinted.count();
+    assert.ok(n >= 2 && n <= 3, `${n} options`);
+    assert.ok(await page.locator(".hint .line li").count(), "what would follow");
+    assert.deepEqual(await look(page, lang), [], `${px} px`);
+    if (px === 390) {
+      // Pressing it is choosing it.
+      await press(page, hinted.first());
+      await told(page);
+      await comes(() => hinted.first().getAttribute("aria-pressed"), "true");
+      const token = await page.locator(".prompt.own").getAttribute("data-token");
+      await press(page, page.locator(".prompt .commit"));
+      await passed(page, token);
+      await comes(() => page.locator(".hint").count(), 0, "it was about the decision before");
+    }
+    await page.context().close();
+  }
+});
+
+check("a hint by keys, and none where people meet", async (scene) => {
+  const me = await scene.guest("Марта");
+  const { id } = await me.table({ game: "tithe", seats: 2 });
+  const page = await scene.visitor({ as: me });
+  await page.goto(`${scene.url}/#/table/${id}`);
+  await turn(page);
+  await page.keyboard.press("KeyH");
+  await page.locator(".hinted").first().waitFor();
+  await page.keyboard.press("KeyH");
+  await page.locator(".hint").waitFor({ state: "detached" });
+  const [one] = await meet(scene, "tithe");
+  await turn(one);
+  assert.equal(await one.locator(".ask-hint").count(), 0);
+  await one.keyboard.press("KeyH");
+  await one.getByRole("alert").filter({ hasText: "Hints are off here" }).waitFor();
+  await one.locator(".table-top > button.tool").last().click();
+  await one.locator("dialog").getByText("Hints are off at this table").waitFor();
+});
+
+check("a review after the game, and from it into the replay", async (scene) => {
+  const me = await scene.guest("Марта");
+  const { id } = await me.table({ game: "tithe", seats: 2 });
+  await me.play(id, dice(5)); // anything at all: there is much to find
+  let n = 0;
+  for (const [px, lang] of LOOKS) {
+    const page = await scene.visitor({ px, lang, as: me });
+    const costly = page.locator(".review .costly");
+    await page.goto(`${scene.url}/#/table/${id}`);
+    if (!n) {
+      await press(page, page.locator(".review .btn"));
+      await page.locator(".review progress").waitFor();
+    }
+    await costly.first().waitFor({ timeout: REVIEWED });
+    n ||= await costly.count();
+    assert.equal(await costly.count(), n, "it stays as it is");
+    if (px === 390) assert.deepEqual(await look(page, lang), [], "score sheet");
+    const [first, last] = await costly.evaluateAll((all) => [all[0], all.at(-1)].map((x) => x.href.split("/").at(-1)));
+    await press(page, costly.first());
+    const slider = page.getByRole("slider");
+    await slider.waitFor();
+    await comes(() => slider.getAttribute("aria-valuenow"), first);
+    await costly.first().waitFor({ state: "attached" });
+    await comes(() => page.locator(".ticks em").count(), n, "marks on the bar");
+    if (px === 390) await press(page, page.locator(".tabs button").last());
+    assert.deepEqual(await look(page, lang), [], `replay, ${px} px`);
+    // From the list, in place.
+    await slider.press("End");
+    await press(page, costly.last());
+    await page.waitForFunction((x) => document.querySelector("[role=slider]").ariaValueNow === x, last);
+    await page.context().close();
+  }
+  return `${n} costly decisions`;
+});

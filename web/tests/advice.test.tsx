@@ -1,0 +1,156 @@
+// Hints and the review: what the server says is shown whole, in every language, and stays modest.
+
+import { readFileSync } from "node:fs";
+import { FluentResource } from "@fluent/bundle";
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import type { Ask, Finding, Hint, Hinted, Review } from "../src/generated/frames";
+import { LANGUAGES } from "../src/generated/http";
+import { placer, points, signedPoints } from "../src/kit/estimates";
+import { ReviewPanel } from "../src/replay/Review";
+import { Scrubber } from "../src/replay/Scrubber";
+import { HintPanel } from "../src/table/Hint";
+import { indexOptions } from "../src/table/options";
+import { Book } from "../src/words/book";
+import { Speaks } from "../src/words/context";
+
+const WORDS = new URL("../../src/ludorum/words/", import.meta.url);
+const NAMES = ["Olena", "Bohdan"];
+const OWN = "go = Go to { $where }\npay = Pay\nwhat = What now?";
+
+function bookIn(lang: string): Book {
+  const text = readFileSync(new URL(`${lang}.ftl`, WORDS), "utf8");
+  return Book.of(lang, [new FluentResource(text), new FluentResource(OWN)]).named(NAMES);
+}
+
+function drawn(book: Book, what: React.ReactNode): string {
+  const html = renderToStaticMarkup(<Speaks value={book}>{what}</Speaks>);
+  expect([...book.missing]).toEqual([]);
+  return html;
+}
+
+describe("estimates", () => {
+  it("are told by the rules of the language, with a real minus", () => {
+    expect(signedPoints("en", 2.34)).toBe("+2.3");
+    expect(signedPoints("uk", -2.5)).toBe("\u22122,5");
+    expect(signedPoints("ru", 0)).toBe("0,0");
+    expect(points("uk", 12)).toBe("12,0");
+    expect(points("en", -0.04)).toBe("0.0");
+  });
+  it("stand on one scale", () => {
+    const at = placer([{ low: -2, high: 2 }, { low: 0, high: 6 }]);
+    expect([-2, 2, 6].map(at)).toEqual([0, 50, 100]);
+    expect(placer([{ low: 3, high: 3 }])(3)).toBe(0);
+  });
+});
+
+const ask: Ask = {
+  kind: "move", clause: "A1.1", about: [], options: ["mill", "inn", "fair"], prompt: ["what", {}],
+  labels: ["mill", "inn", "fair"].map((where) => ["go", { where }]), token: 4, undo: "",
+};
+const hinted = (option: string, margin: number, more: Partial<Hinted> = {}): Hinted => ({
+  option, label: ["go", { where: option }], margin, low: margin - 2, high: margin + 2, behind: 0,
+  close: true, line: [], ...more,
+});
+const hint: Hint = {
+  token: 4, close: true, trials: 80,
+  options: [
+    hinted("inn", 3.2, { line: [["pay", {}], ["go", { where: "mill" }]] }),
+    hinted("mill", 3, { behind: 0.2 }),
+    hinted("fair", -1.5, { behind: 4.7, close: false }),
+  ],
+};
+
+function panel(lang: string, said: Hint | null, alone = false, selected: string | null = null): string {
+  const book = bookIn(lang);
+  const choice = { select: () => undefined, commit: () => undefined };
+  const index = indexOptions(ask, {}, { placeOf: () => [] }, book, [], selected, choice);
+  return drawn(book, <HintPanel hint={said} index={index} alone={alone} close={() => undefined} />);
+}
+
+describe("a hint", () => {
+  it.each(LANGUAGES)("tells every option with how sure it is, %s", (lang) => {
+    const html = panel(lang, hint);
+    expect(html.match(/class="hinted"/g)).toHaveLength(3);
+    for (const where of ["inn", "mill", "fair"]) expect(html).toContain(`Go to ${where}`);
+    for (const n of [3.2, 1.2, 5.2, -1.5, -3.5]) expect(html).toContain(signedPoints(lang, n));
+    const book = bookIn(lang);
+    expect(html).toContain(book.say("web-hint-close"));
+    expect(html).toContain(book.say("web-hint-note"));
+    expect(html.split(book.say("web-hint-equal")).length - 1).toBe(1);
+    expect(html).toContain(book.say("web-hint-less", { n: points(lang, 4.7) }));
+    expect(html).toContain(book.say("web-hint-then"));
+  });
+  it("presses the same options as the board", () => {
+    const html = panel("en", hint, false, '"mill"');
+    expect(html).toContain('data-option="&quot;inn&quot;" aria-pressed="false"');
+    expect(html).toContain('data-option="&quot;mill&quot;" aria-pressed="true"');
+  });
+  it("says when one is clearly best, and when it is still thinking", () => {
+    expect(panel("en", { ...hint, close: false })).toContain("One option looks best");
+    const waiting = panel("en", null);
+    expect(waiting).toContain("Thinking it over");
+    expect(waiting).not.toContain("hinted");
+  });
+  it("speaks of points where nobody can be ahead", () => {
+    const html = panel("en", hint, true);
+    expect(html).toContain("Points at the end: 3.2");
+    expect(html).not.toContain("Lead");
+  });
+});
+
+const finding = (seat: number, step: number, cost: number): Finding => ({
+  seat, step, cost, low: cost - 1, high: cost + 1, prompt: ["what", {}],
+  played: ["go", { where: "mill" }], better: ["go", { where: "inn" }],
+});
+const review: Review = {
+  status: "done", done: 40, total: 40, decisions: { "0": 12, "1": 9 },
+  findings: [finding(0, 7, 4.5), finding(0, 3, 2)],
+};
+
+function reviewed(lang: string, said: Review | null, mine = true): string {
+  const reviewing = { review: said, problem: null, ask: () => undefined };
+  const here = { step: 3, seat: 0 };
+  return drawn(
+    bookIn(lang),
+    <ReviewPanel table="t1" reviewing={reviewing} names={NAMES} mine={mine} here={here} />,
+  );
+}
+
+describe("a review", () => {
+  it.each(LANGUAGES)("leads to every costly decision, %s", (lang) => {
+    const html = reviewed(lang, review);
+    expect(html.indexOf("#/replay/t1/7")).toBeGreaterThan(0);
+    expect(html.indexOf("#/replay/t1/7")).toBeLessThan(html.indexOf("#/replay/t1/3"));
+    expect(html.match(/aria-current/g)).toHaveLength(1);
+    for (const text of ["Olena", "Bohdan", "Go to mill", "Go to inn", points(lang, 4.5)])
+      expect(html).toContain(text);
+    const book = bookIn(lang);
+    expect(html).toContain(book.say("web-review-found", { n: 12, found: 2 }));
+    expect(html).toContain(book.say("web-review-clean", { n: 9 }));
+  });
+  it("names people only where several played", () => {
+    expect(reviewed("en", { ...review, decisions: { "0": 12 } })).not.toContain("Olena");
+  });
+  it("can be asked for by those who played", () => {
+    const none: Review = { status: "none", done: 0, total: 0, decisions: {}, findings: [] };
+    expect(reviewed("en", none)).toContain("Review the game");
+    expect(reviewed("en", none, false)).toBe("");
+    expect(reviewed("en", null)).toBe("");
+  });
+  it("says how far it is", () => {
+    const half: Review = { status: "waiting", done: 10, total: 40, decisions: {}, findings: [] };
+    expect(reviewed("uk", half)).toContain(bookIn("uk").say("web-review-waiting", { n: 25 }));
+    expect(reviewed("en", { ...half, done: 0, total: 0 })).toContain(bookIn("en").say("web-review-waiting", { n: 0 }));
+    expect(reviewed("en", { ...half, status: "failed" })).toContain("could not be reviewed");
+  });
+  it("marks the bar of the replay", () => {
+    const turns = [0, 1].map((n) => ({ seat: n, n: n + 1, first: n * 5, last: n * 5 + 4, marks: [], scores: [] }));
+    const html = drawn(
+      bookIn("en"),
+      <Scrubber turns={turns} last={9} step={0} words="here" costly={review.findings} go={() => undefined} />,
+    );
+    expect(html.match(/<em /g)).toHaveLength(2);
+    expect(html).toContain("left:80%"); // after the third of five steps of the second turn
+  });
+});

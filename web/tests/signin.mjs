@@ -1,0 +1,193 @@
+// Signing in with a passkey, by mail and elsewhere; what becomes of a guest, and of who leaves.
+
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { check } from "./checks.mjs";
+import { outside } from "./outside.mjs";
+import { button, comes } from "./player.mjs";
+import { look } from "./tour.mjs";
+
+const LABEL = "Гільдія";
+
+/** A house with every way to sign in. Passkeys are bound to a name, so it is visited by its name. */
+async function openDoors(scene) {
+  const world = await outside();
+  const house = await scene.ownHouse((port) => ({
+    LUDORUM_PUBLIC_URL: `http://localhost:${port}`,
+    LUDORUM_MAIL_SERVER: world.mail,
+    LUDORUM_MAIL_FROM: "house@example.org",
+    LUDORUM_OIDC_ISSUER: world.oidc,
+    LUDORUM_OIDC_CLIENT: world.client,
+    LUDORUM_OIDC_SECRET: world.secret,
+    LUDORUM_OIDC_LABEL: LABEL,
+  }));
+  return { world, url: house.url.replace("127.0.0.1", "localhost") };
+}
+
+/** A device with passkeys for this page; its owner always agrees. */
+async function device(page) {
+  const session = await page.context().newCDPSession(page);
+  await session.send("WebAuthn.enable");
+  const options = { protocol: "ctap2", transport: "internal", hasResidentKey: true, hasUserVerification: true, isUserVerified: true, automaticPresenceSimulation: true };
+  const { authenticatorId } = await session.send("WebAuthn.addVirtualAuthenticator", { options });
+  return { credentials: async () => (await session.send("WebAuthn.getCredentials", { authenticatorId })).credentials };
+}
+
+const isHere = (page, name) => page.locator(".top .who:visible", { hasText: name }).waitFor();
+
+async function comeIn(page, url, name) {
+  await page.goto(`${url}/#/sign-in`);
+  await page.getByLabel("Your name").fill(name);
+  await button(page, "Come in").click();
+  await isHere(page, name);
+}
+
+/** A guest gets a passkey, and keeps the seat. */
+async function byPasskey(scene, url) {
+  const page = await scene.visitor({});
+  const phone = await device(page);
+  await comeIn(page, url, "Ada");
+  await page.goto(`${url}/#/new/tithe`);
+  await page.locator(".form .btn.primary").click();
+  await page.waitForURL(/#\/table\//);
+  const table = page.url();
+  await page.goto(`${url}/#/sign-in`);
+  await button(page, "Add a passkey").click();
+  await page.locator(".way").waitFor();
+  await comes(async () => (await phone.credentials()).length, 1);
+  await page.getByText("You are signed in: Ada.").waitFor();
+  await page.locator(".way .btn").click();
+  await page.getByText("Without it you could not sign in again.").waitFor();
+  await button(page, "Add a passkey").click();
+  await page.getByText("This device has a passkey for this account already.").waitFor();
+  await button(page, "Sign out").click();
+  await button(page, "Sign in with a passkey").click();
+  await page.waitForURL(/#\/$/);
+  await isHere(page, "Ada");
+  await page.goto(table); // the guest's seat is the account's
+  await page.locator(".prompt.own, .invite").first().waitFor();
+}
+
+/** A link makes an account; a guest with the same address is that account. */
+async function byMail(scene, world, url) {
+  const page = await scene.visitor({});
+  const ask = async (address) => {
+    await page.getByLabel("Mail address").fill(address);
+    await button(page, "Send the link").click();
+    await page.getByRole("status").getByText(address).waitFor();
+  };
+  await page.goto(`${url}/#/sign-in`);
+  await page.getByRole("radio", { name: "By mail" }).check();
+  await ask("ada@example.org");
+  const link = await world.link("ada@example.org");
+  assert.ok(link.startsWith(`${url}/#/mail/`));
+  await page.goto(link);
+  await button(page, "Sign in").click();
+  await page.getByLabel("Your name").fill("Ada");
+  await button(page, "Sign in").click();
+  await page.waitForURL(/#\/$/);
+  await isHere(page, "Ada");
+  // Once only, and for another browser the same answer.
+  const other = await scene.visitor({});
+  await other.goto(link);
+  await button(other, "Sign in").click();
+  await other.getByText("That was used already").waitFor();
+  // A guest who gives the address of an account is that account.
+  await comeIn(other, url, "Phone");
+  await other.goto(`${url}/#/sign-in`);
+  await button(other, "Add a mail address").click();
+  await other.getByLabel("Mail address").fill("ada@example.org");
+  await button(other, "Send the link").click();
+  const second = await world.link("ada@example.org", 2);
+  await other.goto(second);
+  await button(other, "Sign in").click();
+  await other.getByText("You are signed in: Ada.").waitFor();
+}
+
+/** Elsewhere, and there one takes one's data and leaves. */
+async function elsewhere(scene, url) {
+  const page = await scene.visitor({});
+  await page.goto(`${url}/#/new/tithe`);
+  await button(page, `Sign in with ${LABEL}`).click();
+  await isHere(page, "Wanderer"); // through the provider and back
+  await page.waitForURL(/#\/new\/tithe$/); // to where one was
+  await page.locator(".form .btn.primary").waitFor();
+  await page.goto(`${url}/#/sign-in`);
+  await page.locator(".way > div").getByText(LABEL).waitFor();
+  const [file] = await Promise.all([page.waitForEvent("download"), page.getByRole("link", { name: "Download" }).click()]);
+  assert.equal(file.suggestedFilename(), "ludorum.zip");
+  assert.equal(readFileSync(await file.path()).subarray(0, 2).toString(), "PK");
+  await button(page, "Delete the account").click();
+  const sure = button(page, "Delete for good");
+  assert.ok(await sure.isDisabled());
+  await page.getByLabel("Write your name").fill("Wanderer");
+  await sure.click();
+  await page.getByRole("heading", { name: "Sign in" }).waitFor();
+  await page.goto(`${url}/#/sign-in/way-taken`);
+  await page.getByText("That belongs to another account already.").waitFor();
+}
+
+check("signing in", async (scene) => {
+  const { world, url } = await openDoors(scene);
+  try {
+    await byPasskey(scene, url);
+    await byMail(scene, world, url);
+    await elsewhere(scene, url);
+  } finally {
+    world.close();
+  }
+});
+
+/** Every language, every width; long words meet narrow screens. */
+const TOURS = [["uk", 390], ["ru", 390], ["en", 1024], ["uk", 1440]];
+
+check("every screen of signing in", async (scene) => {
+  const { world, url } = await openDoors(scene);
+  const found = [];
+  let n = 0;
+  try {
+    for (const [lang, px] of TOURS) {
+      const page = await scene.visitor({ lang, px });
+      const see = async (name) => {
+        n += 1;
+        const wrong = await look(page, lang);
+        if (wrong.length) await scene.keep(page, `${name} ${lang} ${px}`);
+        found.push(...wrong.map((x) => `${name}, ${lang}, ${px}: ${x}`));
+      };
+      await device(page);
+      await page.goto(`${url}/#/sign-in/expired`);
+      await page.locator(".otherwise .btn").nth(1).waitFor();
+      await see("all ways");
+      await page.locator(".pick label").nth(3).click();
+      await page.locator("input[type=email]").fill(`somebody.with.a.long.name.${lang}${px}@example.org`);
+      await page.locator(".btn.primary").click();
+      await page.locator("[role=status]").waitFor();
+      await see("by mail");
+      await page.locator(".pick label").nth(0).click();
+      await page.locator(".text input").fill("Олександра-Марта Вашневецька");
+      await page.locator(".btn.primary").click();
+      await page.waitForURL(/#\/$/);
+      await page.goto(`${url}/#/sign-in`);
+      await page.locator(".between").waitFor();
+      await see("account of a guest");
+      await page.locator(".panel .otherwise .btn").nth(0).click();
+      await page.locator(".way").waitFor();
+      await page.locator(".panel .otherwise .btn").nth(1).click();
+      await page.locator("input[type=email]").waitFor();
+      await see("account");
+      await page.locator(".btn.quiet").click();
+      await page.locator("dialog input").waitFor();
+      await see("leaving");
+      await page.goto(`${url}/#/mail/x`);
+      await page.locator("dialog").waitFor({ state: "detached" });
+      await page.locator(".btn.primary").click();
+      await page.locator(".complaint").waitFor();
+      await see("a link from a letter");
+      await page.context().close();
+    }
+  } finally {
+    world.close();
+  }
+  assert.ok(!found.length, found.join("\n"));
+  return `${n} screens`;
+});
