@@ -1,0 +1,76 @@
+"""Rolling upgrade, as a drill: nodes and workers are replaced one by one while people play.
+
+Two nodes, a worker, PostgreSQL and NATS are started, people play whole games on them; each process
+in turn is told to stop, ends in good order and comes back, from another installation if one is
+named. Afterwards the store and every byte that was sent are audited as by `ludorum soak`. Exit code
+1 if a move was lost, doubled or told to the wrong person, or if nobody was replaced.
+
+    python scripts/drill_upgrade.py
+    python scripts/drill_upgrade.py --to /opt/ludorum-new/bin/python --seconds 120 --tables 100
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import sys
+import time
+
+from ludorum.server.soak.faults import Faults
+from ludorum.server.soak.fleet import Node
+from ludorum.server.soak.plan import Plan
+from ludorum.server.soak.report import good
+from ludorum.server.soak.run import soak
+
+
+def roll(python: str) -> type[Faults]:
+    class Roll(Faults):
+        """Instead of faults: every process is replaced once, evenly over the run."""
+
+        async def run(self, kinds: list[str], seconds: float) -> None:
+            start = time.perf_counter()
+            processes = [*self.fleet.nodes, *self.fleet.workers]
+            for i, process in enumerate(processes, 1):
+                when = start + seconds * i / (len(processes) + 1)
+                await asyncio.sleep(max(0.0, when - time.perf_counter()))
+                begun = time.perf_counter()
+                await process.stop()
+                process.python = python
+                process.start()
+                if isinstance(process, Node):
+                    await process.ready()
+                healed = time.perf_counter()
+                self.spans.append((begun, healed))
+                what, took = f"{process.name} replaced", round(healed - begun, 1)
+                self.done.append({"at": round(begun - start, 1), "what": what, "took": took})
+
+    return Roll
+
+
+def main() -> int:
+    told, _, examples = (__doc__ or "").partition("\n\n    ")
+    p = argparse.ArgumentParser(
+        description=told, epilog=f"    {examples}", formatter_class=argparse.RawTextHelpFormatter
+    )
+    p.add_argument("--to", default=sys.executable, metavar="PYTHON",
+                   help="the interpreter of the new installation (default: this one)")  # fmt: skip
+    p.add_argument("--nodes", type=int, default=2, metavar="N", help="web nodes (default 2)")
+    p.add_argument("--workers", type=int, default=1, metavar="N", help="workers (default 1)")
+    p.add_argument("--tables", type=int, default=40, metavar="N", help="at once (default 40)")
+    p.add_argument("--seconds", type=float, default=60.0, metavar="S", help="of play (default 60)")
+    p.add_argument("--store", default="", metavar="URL", help="a PostgreSQL server (default: own)")
+    p.add_argument("--bus", default="", metavar="URL", help="a NATS server (default: own)")
+    args = p.parse_args()
+    plan = Plan(
+        nodes=args.nodes, workers=args.workers, tables=args.tables, seconds=args.seconds,
+        store=args.store, bus=args.bus, think=0.5,
+    )  # fmt: skip
+    result = asyncio.run(soak(plan, trouble=roll(args.to)))
+    print(json.dumps(result))
+    replaced = [x for x in result["faults"] if "replaced" in x["what"]]
+    return 0 if good(result) and len(replaced) == args.nodes + args.workers else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
