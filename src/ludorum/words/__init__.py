@@ -4,7 +4,7 @@ Rules and games never build sentences. They name a message and its arguments; a 
 Fluent files, does the rest in English, Ukrainian or Russian.
 """
 
-from .book import LANGUAGES, Book, read_words
+from .book import LANGUAGES, Book, read_words, shelved
 from .msg import Arg, Msg, plain
 
-__all__ = ["LANGUAGES", "Arg", "Book", "Msg", "plain", "read_words"]
+__all__ = ["LANGUAGES", "Arg", "Book", "Msg", "plain", "read_words", "shelved"]

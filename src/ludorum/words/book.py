@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
 from importlib import resources
 from typing import Any
 
@@ -65,3 +66,9 @@ class Book:
         if errors:
             self.missing.add(f"{name}: {errors[0]}")
         return str(text)
+
+
+@cache
+def shelved(lang: str, *packages: str) -> Book:
+    """`Book.of`, read once: for servers, which say the same few things again and again."""
+    return Book.of(lang, *packages)

@@ -10,9 +10,10 @@ from urllib.parse import urlsplit
 
 from ludorum import __version__
 from ludorum.server.clocks import runs_out
+from ludorum.words import shelved
 
 from .model import Stand
-from .telling import Telling, times, words
+from .telling import Telling, times
 
 LINE = 75  # octets
 LONG = 1800  # seconds an entry takes; it ends with the deadline
@@ -26,7 +27,7 @@ def feed(stands: list[Stand], user: str, telling: Telling, lang: str, url: str, 
         "CALSCALE:GREGORIAN",
         "METHOD:PUBLISH",
         "REFRESH-INTERVAL;VALUE=DURATION:PT1H",
-        f"X-WR-CALNAME:{_escaped(words(lang, 'ludorum').say('web-name'))}",
+        f"X-WR-CALNAME:{_escaped(shelved(lang).say('web-name'))}",
     ]
     for stand in stands:
         lines += _entry(stand, user, telling, lang, url, now)

@@ -11,9 +11,10 @@ from ludorum.server.errors import ApiError
 from ludorum.server.post import Post
 from ludorum.server.settings import Settings
 from ludorum.server.store import Store
+from ludorum.words import shelved
 
 from .model import Kind, Stand, Wishes
-from .telling import Telling, words
+from .telling import Telling
 
 STOP = "/api/notices/stop"
 
@@ -26,7 +27,7 @@ class Letters:
 
     async def send(self, address: str, wishes: Wishes, kind: Kind, stand: Stand) -> None:
         token = await stop_token(self._store, wishes.user)
-        book, url = words(wishes.lang, "ludorum"), self._post.url
+        book, url = shelved(wishes.lang), self._post.url
         headline = self._telling.headline(wishes.lang, kind)
         where = self._telling.where(wishes.lang, stand, wishes.user)
         lines = [

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from functools import cache
-
 import msgspec
 
 from ludorum.server.clocks import Clocks, Tempo
 from ludorum.server.titles import Titles
-from ludorum.words import Book
+from ludorum.words import shelved
 
 from .model import Kind, Stand
 
@@ -18,11 +16,11 @@ class Telling:
         self._titles = titles
 
     def headline(self, lang: str, kind: Kind) -> str:
-        return words(lang, "ludorum").say(f"notice-{kind}")
+        return shelved(lang).say(f"notice-{kind}")
 
     def where(self, lang: str, stand: Stand, user: str) -> str:
         """The game, and who else plays."""
-        title = words(lang, self._titles.newest(stand.table.game).package).say("title")
+        title = shelved(lang, self._titles.newest(stand.table.game).package).say("title")
         others = [x.name for x in stand.seats if x.user and x.user != user and x.name]
         return f"{title} · {', '.join(others)}" if others else title
 
@@ -30,8 +28,3 @@ class Telling:
 def times(stand: Stand) -> tuple[Tempo, Clocks]:
     tempo = msgspec.json.decode(stand.table.tempo, type=Tempo)
     return tempo, msgspec.json.decode(stand.clocks, type=Clocks)
-
-
-@cache
-def words(lang: str, package: str) -> Book:
-    return Book.of(lang) if package == "ludorum" else Book.of(lang, package)

@@ -10,7 +10,6 @@ from __future__ import annotations
 import asyncio
 import re
 from email.message import EmailMessage
-from functools import cache
 
 import msgspec
 
@@ -20,15 +19,13 @@ from ludorum.server.model import User
 from ludorum.server.post import Post
 from ludorum.server.rates import Rates
 from ludorum.server.settings import Settings
-from ludorum.words import Book
+from ludorum.words import shelved
 
 from .tickets import Tickets
 
 MINUTES = 15
-LETTERS = (
-    1 / 300,
-    3,
-)  # a second, and at once, to one address: nobody's mailbox is filled from here
+# A second, and at once, to one address: nobody's mailbox is filled from here.
+LETTERS = (1 / 300, 3)
 # No display names, comments or quoted parts: what everybody means by an address.
 ADDRESS = re.compile(
     r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9-]{1,63}(\.[A-Za-z0-9-]{1,63})+"
@@ -78,12 +75,7 @@ class Mail:
         return found, asked is not None
 
     def _letter(self, address: str, lang: str, link: str) -> EmailMessage:
-        book = words(lang)
+        book = shelved(lang)
         parts = ["mail-hello", "", link, "", "mail-minutes", "mail-ignore", "", self._post.url]
         said = [book.say(x, n=MINUTES) if x.startswith("mail-") else x for x in parts]
         return self._post.letter(address, book.say("mail-subject"), said)
-
-
-@cache
-def words(lang: str) -> Book:
-    return Book.of(lang)

@@ -25,7 +25,7 @@ from ludorum.server.errors import ApiError
 from ludorum.server.model import User
 from ludorum.server.observe import log
 from ludorum.server.settings import Settings
-from ludorum.words import Book
+from ludorum.words import shelved
 
 from .tickets import Tickets
 
@@ -195,4 +195,4 @@ def named(claims: dict[str, Any], says: OidcState) -> str:
             return clean_name(str(claims.get(claim, "")))
         except ApiError:
             continue
-    return Book.of(says.lang).say("somebody-new")
+    return shelved(says.lang).say("somebody-new")
