@@ -15,7 +15,7 @@ from collections import Counter
 from typing import Any
 
 from ludorum.games import load
-from ludorum.testing.told import Script, digital
+from ludorum.testing.told import Script
 
 MODES: list[tuple[str, dict[str, str]]] = [
     ("architects", {"solo": "constantine"}),
@@ -32,7 +32,7 @@ def measure(game: str, options: dict[str, str], games: int) -> dict[str, Any]:
     costs: Counter[str] = Counter()
     taps, answers, start = 0, 0, time.perf_counter()
     for seed in range(games):
-        script = Script(title, options, digital(title, options, seed))
+        script = Script(title, options, seed)
         script.play()
         rounds += script.rounds()
         taps += sum(script.taps)

@@ -28,7 +28,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from ludorum.games import Title, load, names, scored
+from ludorum.games import load, names
 from ludorum.kernel import (
     DEALER,
     WATCHER,
@@ -44,6 +44,7 @@ from ludorum.kernel import (
 )
 from ludorum.lab.simulate import simulate
 from ludorum.testing.walk import Setup, setups
+from ludorum.titles import Title, scored
 
 BOTS = ("random", "sensible")
 RUNS = [(5, ["random"] * 2), (3, ["sensible"] * 2), (1, ["search:6", "sensible"])]
@@ -55,7 +56,7 @@ SHOWN = ("random_decisions_per_s", "sensible_games_per_s", "replay_ms", "view_us
 
 def choice(title: Title[Any], bot: str, state: Any, ask: Any, rng: random.Random) -> Any:
     if bot == "sensible":
-        return title.sensible(title.derived.view(state, ask.seat), ask)
+        return title.sensible(title.derived.observe(state, ask.seat), ask)
     return ask.options[int(rng.random() * len(ask.options))]
 
 
@@ -91,7 +92,7 @@ def sight(title: Title[Any], t: Table[Any], rng: random.Random) -> list[Any]:
         ask = me.ask()
         assert ask is not None
         option = ask.options[int(rng.random() * len(ask.options))]
-        out += [me.why(), me.preview(option), title.sensible(state.view(t.state, seat), ask)]
+        out += [me.why(), me.preview(option), title.sensible(state.observe(t.state, seat), ask)]
         try:
             dreamt = me.imagine(rng.random, ManualDealer())
             out.append(state.digest(dreamt.state))

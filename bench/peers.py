@@ -21,9 +21,10 @@ import zlib
 from collections.abc import Callable
 from typing import Any
 
-from ludorum.games import Title, load
+from ludorum.games import load
 from ludorum.kernel import ManualDealer, RandomDealer, Record, Table, playout, replay
 from ludorum.lab.simulate import chooser
+from ludorum.titles import Title
 
 Play = Callable[[], int]
 
@@ -80,7 +81,7 @@ def midway(title: Title[Any], seats: int) -> tuple[Table[Any], Record]:
     )
     while not whole.over:
         seat, ask = whole.anyone()
-        whole.answer(seat, title.sensible(title.derived.view(whole.state, seat), ask))
+        whole.answer(seat, title.sensible(whole.observe(seat), ask))
     half = Table(title, title.setup(seats, {}), ManualDealer())
     for entry in whole.log:
         half.feed((entry,))

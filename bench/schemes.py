@@ -17,8 +17,9 @@ from collections import defaultdict
 from typing import Any
 
 from ludorum.bots import player
-from ludorum.games import load, totals
+from ludorum.games import load
 from ludorum.kernel import Event, RandomDealer, Seat, Table
+from ludorum.titles import totals
 
 OPPONENT = 1
 IDLE = {"scheme", "place", "bot-place", "move", "drop", "cannot", "turn", "round", "fall-back"}
@@ -33,11 +34,11 @@ class Turns(list[Event]):
         self._card, self._before, self._idle = "", [0, 0], True
 
     def append(self, event: Event) -> None:
-        who = event.about[0] if event.about else None
+        who = event.about.get("player")
         if self._card and (event.what == "scheme" or who == 0):
             self.end()
         if event.what == "scheme":
-            self._card, self._before, self._idle = str(event.about[1]), self.score(), True
+            self._card, self._before, self._idle = str(event.about["scheme"]), self.score(), True
         elif self._card and who == OPPONENT and event.what not in IDLE:
             self._idle = False
 

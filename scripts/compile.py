@@ -26,7 +26,8 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any, TypeVar
 
-PLAIN = ("picture", "refusals", "story", "tell")  # no simulation meets them
+PLAIN = ("picture", "tell")  # no simulation spends its time in them
+TITLE = "(BaseTitle["  # nor in a title, whose base is plain
 OPEN = ("Narrated",)  # what a game that is not compiled derives its state from
 MARK = "from __future__ import annotations"
 OPTIONS = ["--ignore-missing-imports", "--follow-imports=silent", "--no-error-summary"]
@@ -35,14 +36,18 @@ OPTIONS = ["--ignore-missing-imports", "--follow-imports=silent", "--no-error-su
 def groups(package: Path) -> dict[str, list[Path]]:
     """The modules of each library: what all games use, every game, and the bots."""
     shared = [*package.glob("kernel/*.py"), *package.glob("effects/*.py")]
-    found = {"kernel": [*shared, package / "games/contract.py"]}
+    found = {"kernel": shared}
     for game in sorted([x for x in (package / "games").iterdir() if (x / "__init__.py").exists()]):
         found[game.name] = [*game.glob("*.py"), *game.parent.glob(f"{game.name}_derived.py")]
     found["bots"] = [*package.glob("bots/*.py")]
     return {
-        f"ludorum_{name}": sorted([x for x in paths if x.stem not in PLAIN])
+        f"ludorum_{name}": sorted([x for x in paths if not is_plain(x)])
         for name, paths in found.items()
     }
+
+
+def is_plain(path: Path) -> bool:
+    return path.stem in PLAIN or TITLE in path.read_text(encoding="utf-8")
 
 
 def name_of(tree: Path, path: Path) -> str:

@@ -14,7 +14,7 @@ const PUBLIC = new URL("public/", import.meta.url);
 const SERVICE = new URL("src/service.js", import.meta.url);
 const RUNTIME = ["pyodide.asm.mjs", "pyodide.asm.wasm.bin", "python_stdlib.zip", "pyodide-lock.json"];
 /** The layers a game stands on, and the companion itself; the words are the page's own. */
-const PARTS = ["kernel", "words", "effects", "games", "companion"];
+const PARTS = ["kernel", "words", "effects", "titles", "games", "companion"];
 const BLOCK = 512;
 
 function filesUnder(folder: URL, path: string): [string, Buffer][] {
@@ -25,6 +25,11 @@ function filesUnder(folder: URL, path: string): [string, Buffer][] {
       if (x.isDirectory()) return x.name === "__pycache__" ? [] : filesUnder(folder, `${at}/`);
       return /\.(py|json)$/.test(x.name) ? [[at, readFileSync(new URL(at, folder))]] : [];
     });
+}
+
+/** Those the shell has words in. */
+function languages(): string[] {
+  return readdirSync(new URL("words/", PACKAGE)).flatMap((x) => (x.endsWith(".ftl") ? [basename(x, ".ftl")] : []));
 }
 
 /** What pip would leave beside the package: its name, and which games there are. */
@@ -119,8 +124,9 @@ export function companion(): Plugin {
         const assets = [...Object.keys(bundle), name, ...RUNTIME.map((x) => folder + x)];
         const files = [...new Set([...assets.filter((x) => x.startsWith("assets/")), ...readdirSync(PUBLIC)])].sort();
         const text = readFileSync(SERVICE, "utf8");
-        const head = `const KEPT = "ludorum-${digest(text, files.join())}";\nconst FILES = ${JSON.stringify(files)};\n`;
-        emit("service.js", head + text);
+        const facts = { KEPT: `ludorum-${digest(text, files.join())}`, FILES: files, LANGS: languages() };
+        const head = Object.entries(facts).map(([name, x]) => `const ${name} = ${JSON.stringify(x)};\n`);
+        emit("service.js", head.join("") + text);
       },
     },
   };

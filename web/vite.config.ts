@@ -1,30 +1,6 @@
-import { readdirSync, readFileSync } from "node:fs";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 import { companion } from "./vite.companion.ts";
-
-const RULES = new URL("../docs/rules/", import.meta.url);
-
-/** `virtual:sections`: the headings of the rules, by game, language and section. */
-function sections(): Plugin {
-  const id = "virtual:sections";
-  return {
-    name: "sections",
-    resolveId: (source) => (source === id ? `\0${id}` : null),
-    load(source) {
-      if (source !== `\0${id}`) return null;
-      const out: Record<string, Record<string, Record<string, string>>> = {};
-      for (const file of readdirSync(RULES)) {
-        const [game = "", lang = ""] = file.split(".");
-        const text = readFileSync(new URL(file, RULES), "utf8");
-        const found = text.matchAll(/^## ([A-Z]+\d+) (.+)$/gm);
-        const heads = Object.fromEntries([...found].map(([, section, title]) => [section, title]));
-        out[game] = { ...out[game], [lang === "md" ? "en" : lang]: heads };
-      }
-      return `export default ${JSON.stringify(out)}`;
-    },
-  };
-}
 
 /** The face of the text is asked for at once, not when the first style needs it. */
 function preloadText(): Plugin {
@@ -46,7 +22,7 @@ function preloadText(): Plugin {
 // The page is served from any path under a strict CSP: nothing inlined, addresses relative.
 export default defineConfig({
   base: "./",
-  plugins: [sections(), preloadText(), companion()],
+  plugins: [preloadText(), companion()],
   worker: { format: "es" },
   build: {
     outDir: "../src/ludorum/server/page",

@@ -12,7 +12,7 @@ from __future__ import annotations
 from typing import Any
 
 from ludorum.games.architects import GAME
-from ludorum.games.architects.content import APPRENTICES, BUILDINGS, GOODS
+from ludorum.games.architects.content import APPRENTICES, BUILDINGS, GOODS, SMALL_OF
 from ludorum.games.architects.state import Player, State
 from ludorum.kernel import DEALER, Choose, Deal, Draw, Event, ManualDealer, Refusal, Seat, Table
 
@@ -89,6 +89,12 @@ class Scene:
         for name in names:
             self.s.buildings.take(card(name))
             self.p[seat].built.append(card(name))
+
+    def turned(self, *cards: str) -> None:
+        """Cards of the Black Market lie on the right, the last one open."""
+        for c in cards:
+            self.s.market_deck.take(SMALL_OF[c])
+            self.s.large.append(c)
 
     def end(self) -> Scene:
         """The last turn is over: go on with the end-game effects."""
@@ -173,8 +179,8 @@ def scene(players: int = 2, *, active: int = 0, rows: Any = ROWS, **options: str
             s.apprentices.layers[-1].size -= 1
         s.rows[r] = list(row)
         s.coins[r] = [0] * len(row)
-    s.small = "K03"
-    s.market_deck.take("K03")
+    s.small = SMALL_OF["K03"]
+    s.market_deck.take(s.small)
     s.active = active
     s.phase = "turns"
     return Scene(s)

@@ -368,8 +368,9 @@ def test_caroline_saves_tax_and_cannot_climb() -> None:
 def test_extra_cards_are_drawn_after_the_draft_in_turn_order() -> None:
     sc = opening(4, "therese", "hugo", "ada", "bertha", promos="on")
     told = [(e.what, e.about) for e in sc.events if e.what in ("draft", "cards")]
-    extra = [("cards", (2, 1)), ("cards", (3, 1)), ("cards", (0, 1)), ("cards", (1, 2))]
-    assert told == [("draft", (1,)), ("draft", (2,)), ("draft", (3,)), *extra]
+    drawn = [(2, 1), (3, 1), (0, 1), (1, 2)]
+    extra = [("cards", {"player": player, "n": n}) for player, n in drawn]
+    assert told == [*[("draft", {"n": n}) for n in (1, 2, 3)], *extra]
 
 
 @pytest.mark.clause("A21.10")

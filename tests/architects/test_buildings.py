@@ -55,7 +55,7 @@ def test_a_building_needs_an_apprentice_for_each_skill() -> None:
     sc.play("guildhall")
     assert sc.options == [("build", card("well"))]
     no = sc.why(("build", card("library")))
-    assert (no.clause, no.reason, no.args) == ("A13.1", "no-skill", ("tiling",))
+    assert (no.clause, no.reason, no.about) == ("A13.1", "no-skill", {"skills": ("tiling",)})
 
 
 @pytest.mark.clause("A13.1")
@@ -86,7 +86,7 @@ def test_a_building_is_paid_for_and_laid_down(name: str) -> None:
     assert sc.p[0].built == [card(name)]
     assert sc.p[0].hand.cards == [] or name == "drafting-room"
     (spent,) = sc.told("spend")
-    assert dict(spent.about[1]) == BUILDINGS[card(name)].cost
+    assert dict(spent.about["goods"]) == BUILDINGS[card(name)].cost
 
 
 @pytest.mark.clause("A13.2")
@@ -96,7 +96,7 @@ def test_goods_that_lack_are_named() -> None:
     sc.give(0, clay=3)
     sc.play("guildhall")
     no = sc.why(("build", card("smithy")))
-    assert (no.clause, no.reason, no.args) == ("A13.2", "no-goods", (("clay", 1),))
+    assert (no.clause, no.reason, no.about) == ("A13.2", "no-goods", {"goods": (("clay", 1),)})
 
 
 @pytest.mark.clause("A13.3")
@@ -126,8 +126,8 @@ def test_an_effect_without_a_choice_is_obligatory() -> None:
 
 
 @pytest.mark.clause("A13.4")
-@pytest.mark.parametrize("name", ["church", "library", "tavern", "barracks", "hideout"])
-def test_these_effects_may_be_declined(name: str) -> None:
+@pytest.mark.parametrize("name", ["church", "library"])
+def test_what_the_card_leaves_to_you_may_be_declined(name: str) -> None:
     sc = site(name)
     sc.take(card("well"), 0)
     sc.p[0].debts, sc.p[0].prison = 1, 1
@@ -141,14 +141,46 @@ def test_these_effects_may_be_declined(name: str) -> None:
 
 
 @pytest.mark.clause("A13.4")
-@pytest.mark.parametrize("name", ["armoury", "fortress"])
-def test_captures_of_a_building_may_be_declined(name: str) -> None:
+@pytest.mark.parametrize(
+    ("name", "kind", "options"),
+    [
+        ("armoury", "capture", [("quarry", 1)]),
+        ("fortress", "capture", [("quarry", 1)]),
+        ("barracks", "choice", ["free", "capture"]),
+        ("tavern", "tavern", [("hire", r, c) for r in (0, 1) for c in range(4)]),
+    ],
+)
+def test_captures_releases_and_hires_of_a_building_are_obligatory(
+    name: str, kind: str, options: list[Any]
+) -> None:
     sc = site(name)
     sc.s.at[QUARRY] = [0, 2]
+    sc.p[1].captives[0] = 1
     build(sc, name)
-    assert (sc.seat, sc.options) == (0, [("quarry", 1), "stop"])
-    sc.play("stop")
-    assert (sc.s.at[QUARRY], sc.p[0].captives) == ([0, 2], [0, 0])
+    assert (sc.seat, sc.ask.kind, sc.options) == (0, kind, options)
+
+
+@pytest.mark.clause("A13.4", "A18.4")
+def test_the_hideout_asks_nothing() -> None:
+    sc = site("hideout")
+    sc.p[0].prison = 1
+    assert build(sc, "hideout").seat == 1
+    assert sc.p[0].prison == 0
+
+
+@pytest.mark.clause("A13.4", "A7.6")
+def test_the_tavern_hires_even_if_somebody_has_to_go() -> None:
+    sc = site("tavern", crew=("woodcutter", "woodcutter", "stonecutter", "jeweller", "miner"))
+    build(sc, "tavern", ("hire", 0, 0))
+    assert (sc.seat, sc.ask.kind, len(sc.options)) == (0, "dismiss", 5)
+
+
+@pytest.mark.clause("A13.4", "A13.7", "A8.7")
+def test_the_fortress_stops_when_nobody_is_left() -> None:
+    sc = site("fortress")
+    sc.s.at[QUARRY] = [0, 2]
+    build(sc, "fortress", ("quarry", 1))
+    assert (sc.seat, sc.p[0].captives) == (1, [0, 2])
 
 
 @pytest.mark.clause("A13.5")
@@ -262,7 +294,7 @@ def test_library_sells_a_card_for_two_gold() -> None:
 def test_tavern_hires_anyone_for_nothing() -> None:
     sc = site("tavern")
     sc.s.coins[1] = [0, 0, 0, 2]
-    build(sc, "tavern", "yes")
+    build(sc, "tavern")
     assert sc.options == [("hire", r, c) for r in (0, 1) for c in range(4)]
     sc.play(("hire", 1, 3), cards=["A01"])
     assert sc.p[0].crew == ["A13", "A35"]
@@ -301,7 +333,7 @@ def test_barracks_free_from_all_boards() -> None:
     sc = site("barracks", players=3)
     sc.p[1].captives[0], sc.p[2].captives[0], sc.p[2].captives[1] = 2, 3, 1
     sc.s.at[MINES] = [0, 2, 0]
-    build(sc, "barracks", "yes", "free")
+    build(sc, "barracks", "free")
     assert [p.captives for p in sc.p] == [[0, 0, 0], [0, 0, 0], [0, 1, 0]]
     assert sc.p[0].workers == 19 + 5
     assert (sc.s.at[MINES], sc.goods(0), sc.p[0].debts) == ([0, 2, 0], {}, 0)
@@ -312,7 +344,7 @@ def test_or_barracks_make_one_capture() -> None:
     sc = site("barracks")
     sc.p[1].captives[0] = 2
     sc.s.at[MINES], sc.s.at[FOREST] = [0, 2], [0, 1]
-    build(sc, "barracks", "yes")
+    build(sc, "barracks")
     assert sc.options == ["free", "capture"]
     sc.play("capture", ("mines", 1))
     assert (sc.seat, sc.p[0].captives, sc.s.at[FOREST]) == (1, [0, 2], [0, 1])
@@ -324,7 +356,7 @@ def test_or_barracks_make_one_capture() -> None:
 def test_barracks_offer_only_what_can_be_done() -> None:
     sc = site("barracks")
     sc.s.at[MINES] = [0, 2]
-    build(sc, "barracks", "yes")
+    build(sc, "barracks")
     assert sc.options == ["capture"]
 
 
@@ -332,7 +364,7 @@ def test_barracks_offer_only_what_can_be_done() -> None:
 def test_hideout_opens_prison() -> None:
     sc = site("hideout")
     sc.p[0].prison, sc.p[1].prison, sc.p[0].workers = 5, 2, 10
-    build(sc, "hideout", "yes")
+    build(sc, "hideout")
     assert (sc.p[0].prison, sc.p[0].workers, sc.p[1].prison) == (0, 14, 2)
     assert sc.goods(0) == {}
 

@@ -66,16 +66,16 @@ def test_there_must_be_a_level_above() -> None:
 
 @pytest.mark.clause("A14.1", "A14.4")
 @pytest.mark.parametrize(
-    ("level", "goods", "args"),
+    ("level", "goods", "lacking"),
     [
         (1, {"marble": 9, "wood": 9}, (("gold", 1),)),
         (3, {"gold": 9, "wood": 9}, (("marble", 1),)),
         (5, {"gold": 1, "marble": 2}, (("gold", 1),)),
     ],
 )
-def test_it_takes_the_goods_of_the_level(level: int, goods: dict[str, int], args: Any) -> None:
+def test_it_takes_the_goods_of_the_level(level: int, goods: dict[str, int], lacking: Any) -> None:
     no = with_well(below(level, **goods)).why("cathedral")
-    assert (no.clause, no.reason, no.args) == ("A14.4", "no-goods", args)
+    assert (no.clause, no.reason, no.about) == ("A14.4", "no-goods", {"goods": lacking})
 
 
 @pytest.mark.clause("A14.1", "A14.4")
@@ -88,7 +88,7 @@ def test_mixed_goods_must_be_enough_together(level: int, n: int) -> None:
         assert ("cathedral" in sc.options) == open_
         if not open_:
             no = sc.why("cathedral")
-            assert (no.clause, no.reason, no.args) == ("A14.4", "no-mixed-goods", (n,))
+            assert (no.clause, no.reason, no.about) == ("A14.4", "no-mixed-goods", {"n": n})
 
 
 @pytest.mark.clause("A14.2", "A1.6")

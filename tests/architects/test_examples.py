@@ -12,6 +12,7 @@ from ludorum.games.architects.content import (
     PLACES,
     QUARRY,
     SILVERSMITH,
+    SMALL_OF,
     STOREHOUSE,
     TOWN,
     WORKSHOP,
@@ -28,11 +29,6 @@ def standing(place: int, workers: int, players: int = 2) -> Scene:
     sc = scene(players)
     sc.s.at[place][0] = workers
     return sc
-
-
-def lay_large(sc: Scene, face: str) -> None:
-    sc.s.market_deck.take(face)
-    sc.s.large = [face]
 
 
 # -- places -------------------------------------------------------------------------------------
@@ -257,7 +253,7 @@ def test_one_to_four_workers(place: str, answer: str, good: str, amounts: list[i
 @pytest.mark.clause("A24.17")
 def test_the_three_spaces_of_the_black_market() -> None:
     sc = scene(3)
-    lay_large(sc, "K04")
+    sc.turned("K04")
     sc.s.coins[1][2] = 1
     for seat, silver in enumerate((1, 2, 3)):
         sc.give(seat, silver=silver)
@@ -268,7 +264,7 @@ def test_the_three_spaces_of_the_black_market() -> None:
     assert sc.options == [*hires, "plans"]
     sc.play(("hire", 1, 2))
     assert (sc.p[1].crew, sc.goods(1)) == (["A18"], {"silver": 1})
-    assert (sc.s.small, sc.s.large) == ("K03", ["K04"])
+    assert (sc.s.small, sc.s.large) == (SMALL_OF["K03"], ["K04"])
     sc.play("market-right")
     assert sc.goods(2) == {"gold": 1, "stone": 1, "wood": 2}
     assert [p.virtue for p in sc.p] == [6, 6, 6]
@@ -293,7 +289,7 @@ def test_the_seventh_slot_with_four_players() -> None:
     sc.take(card("well"), 0)
     sc.give(0, wood=2, stone=2)
     sc.play("guildhall")
-    assert sc.told("slot")[-1].about == (0, 7)
+    assert sc.told("slot")[-1].about == {"player": 0, "n": 7}
     assert divmod(7 - 1, table_for(sc.s).columns) == (1, 1)  # row 2, column 2
 
 
@@ -417,7 +413,7 @@ def test_solo_capture(monkeypatch: Patch) -> None:
     sc.s.at[FOREST][0], sc.s.at[MINES][0], sc.s.at[SILVERSMITH][0] = 3, 3, 1
     sc.s.at[TOWN][1] = 1
     sc.play(cards=[scheme(monkeypatch, "town", "capture")])
-    assert [e.about[1] for e in sc.told("capture")] == ["mines", "forest"]
+    assert [e.about["place"] for e in sc.told("capture")] == ["mines", "forest"]
     assert (sc.p[1].captives[0], sc.s.at[SILVERSMITH][0]) == (6, 1)
 
 

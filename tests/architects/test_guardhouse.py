@@ -148,7 +148,7 @@ def test_a_debt_destroyed_by_excess_virtue_brings_nothing() -> None:
     sc.p[0].virtue, sc.p[0].debts = 14, 1
     sc.play("storehouse", ("virtue", "stone", "stone"), 1)
     assert (sc.p[0].debts, sc.p[0].paid, sc.p[0].virtue, sc.goods(0)) == (0, 0, 14, {})
-    assert sc.told("destroy-debt")[0].about == (0, 1)
+    assert sc.told("destroy-debt")[0].about == {"player": 0, "n": 1}
 
 
 @pytest.mark.clause("A11.7", "A18.1")
@@ -169,7 +169,7 @@ def test_paying_needs_a_debt_and_the_full_price() -> None:
     sc.p[0].debts, sc.p[0].prison = 1, 1
     sc.play("guardhouse")
     assert sc.options == ["release", "stop"]
-    assert sc.why("pay-debt")[1:] == ("A11.8", "no-silver", (6,))
+    assert sc.why("pay-debt")[1:] == ("A11.8", "no-silver", {"silver": 6})
     sc = guard(silver=9)
     sc.p[0].prison = sc.p[1].debts = 1
     assert sc.play("guardhouse").why("pay-debt")[1:3] == ("A11.8", "no-debts")
@@ -180,7 +180,7 @@ def test_the_price_of_freedom_is_a_choice() -> None:
     assert held(guard(silver=5)).play("guardhouse").options == ["free", "free-by-debt", "stop"]
     poor = held(guard(silver=4)).play("guardhouse")
     assert poor.options == ["free-by-debt", "stop"]
-    assert poor.why("free")[1:] == ("A11.4", "no-silver", (5,))
+    assert poor.why("free")[1:] == ("A11.4", "no-silver", {"silver": 5})
 
 
 @pytest.mark.clause("A11.9", "A15.4")

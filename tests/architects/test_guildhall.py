@@ -27,7 +27,7 @@ def mason(players: int, filled: int = 0) -> Scene:
 def test_the_last_slot_in_use_triggers_the_end(players: int) -> None:
     slots = 4 * COLUMNS[players]
     sc = mason(players, slots - 1).play("guildhall", WELL)
-    assert sc.told("last-round")[0].about == (0,)
+    assert sc.told("last-round")[0].about == {"player": 0}
     sc = mason(players, slots - 2).play("guildhall", WELL)
     assert sc.told("last-round") == []
     assert sc.s.last == -1
@@ -85,6 +85,25 @@ def test_without_either_no_worker_may_come() -> None:
     assert "guildhall" in sc.options
 
 
+@pytest.mark.clause("A12.2", "A14.5")
+@pytest.mark.parametrize(
+    ("gold", "markers", "reason"),
+    [(1, 3, "level-full"), (1, 2, ""), (0, 3, "nothing-to-build"), (0, 2, "nothing-to-build")],
+)
+def test_a_full_level_is_named_where_nothing_else_is_in_the_way(
+    gold: int, markers: int, reason: str
+) -> None:
+    sc = scene(4)
+    sc.take("B30", 0)  # a card to discard that cannot be built
+    sc.give(0, gold=gold)
+    for p in sc.p[1 : 1 + markers]:
+        p.level = 1
+    if reason:
+        assert sc.why("guildhall").reason == reason
+        assert sc.why("guildhall").clause == ("A14.5" if reason == "level-full" else "A12.2")
+    assert ("guildhall" in sc.options) == (not reason)
+
+
 @pytest.mark.clause("A12.3", "A16.1", "A16.9")
 @pytest.mark.parametrize("players", [1, 2, 3, 4, 5])
 def test_the_first_slots_of_rows_three_and_four_trigger_a_reset(players: int) -> None:
@@ -104,7 +123,7 @@ def test_a_full_hall_has_no_more_slots() -> None:
     sc.s.last = 2
     sc.play("guildhall", WELL)
     assert (sc.s.hall, sc.p[0].hall) == (12, 1)
-    assert sc.told("beside")[0].about == (0,)
+    assert sc.told("beside")[0].about == {"player": 0}
 
 
 @pytest.mark.clause("A12.5")
@@ -116,9 +135,9 @@ def test_slots_count_the_workers_of_all_players() -> None:
     sc.give(0, wood=2, stone=2)
     sc.give(1, clay=4, wood=2)
     sc.play("guildhall", WELL)
-    assert (sc.told("slot")[-1].about, sc.told("reset")) == ((0, 8), [])
+    assert (sc.told("slot")[-1].about, sc.told("reset")) == ({"player": 0, "n": 8}, [])
     sc.play("guildhall", ("build", "B01"))
-    assert sc.told("slot")[-1].about == (1, 9)
+    assert sc.told("slot")[-1].about == {"player": 1, "n": 9}
     assert len(sc.told("reset")) == 1
     assert [p.hall for p in sc.p] == [1, 7, 1]
 
@@ -131,5 +150,5 @@ def test_whoever_fills_the_last_slot_ends_the_game(who: int) -> None:
     sc.take("B11", who)
     sc.give(who, wood=2, stone=2)
     sc.play("guildhall", WELL)
-    assert sc.told("last-round")[0].about == (who,)
+    assert sc.told("last-round")[0].about == {"player": who}
     assert sc.s.last == 2

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from ludorum.games.architects.content import MARKETS, SILVER
+from ludorum.games.architects.content import MARKETS, SILVER, SMALL_OF
 from tests.architects.scene import Scene, scene
 
 PLAIN = (("A01", "A02", "A06", "A07"), ("A11", "A12", "A26", "A27"))  # tricky ones in the pile
@@ -16,8 +16,7 @@ def buyer(silver: int = 3, virtue: int = 7, **options: Any) -> Scene:
     sc = scene(2, rows=PLAIN, **options)
     sc.p[0].virtue = virtue
     sc.give(0, silver=silver)
-    sc.s.large = ["K08"]
-    sc.s.market_deck.take("K08")
+    sc.turned("K08")
     return sc
 
 
@@ -26,7 +25,7 @@ def test_the_market_is_for_virtue_nine_or_less() -> None:
     for virtue in range(15):
         sc = buyer(virtue=virtue)
         assert (set(MARKETS) <= set(sc.options)) == (virtue <= 9)
-    assert buyer(virtue=10).why("market-left")[1:] == ("A15.6", "too-virtuous", (10,))
+    assert buyer(virtue=10).why("market-left")[1:] == ("A15.6", "too-virtuous", {"n": 10})
 
 
 @pytest.mark.clause("A10.1")
@@ -35,7 +34,7 @@ def test_a_space_needs_its_silver(silver: int) -> None:
     sc = buyer(silver)
     assert [x for x in sc.options if x in MARKETS] == list(MARKETS[:silver])
     if silver < 3:
-        assert sc.why("market-right")[1:] == ("A10.1", "no-silver", (3,))
+        assert sc.why("market-right")[1:] == ("A10.1", "no-silver", {"silver": 3})
 
 
 @pytest.mark.clause("A10.1")
@@ -71,23 +70,25 @@ def test_the_middle_hires_or_draws_five() -> None:
 @pytest.mark.parametrize("space", ["market-left", "market-right"])
 def test_the_cards_do_not_move(space: str) -> None:
     sc = buyer().play(space)
-    assert (sc.s.small, sc.s.large, sc.s.market_deck.size) == ("K03", ["K08"], 8)
+    assert (sc.s.small, sc.s.large, sc.s.market_deck.size) == (SMALL_OF["K03"], ["K08"], 8)
 
 
 @pytest.mark.clause("A10.4")
-def test_the_illusionist_keeps_the_virtue() -> None:
+@pytest.mark.parametrize("space", MARKETS)
+def test_the_illusionist_keeps_the_virtue_on_every_space(space: str) -> None:
     sc = buyer(virtue=0)
     sc.hire(0, "illusionist")
-    sc.play("market-left")
+    sc.play(space)
     assert (sc.p[0].virtue, sc.p[0].debts) == (0, 0)
 
 
 @pytest.mark.clause("A10.4")
-def test_the_trickster_saves_a_silver() -> None:
-    sc = buyer(silver=2)
-    sc.hire(0, "trickster")
-    assert set(MARKETS) <= set(sc.options)
-    assert sc.play("market-right").p[0].goods[SILVER] == 0
+def test_the_trickster_saves_a_silver_on_every_space() -> None:
+    for price, space in enumerate(MARKETS):
+        sc = buyer(silver=price)
+        sc.hire(0, "trickster")
+        assert set(MARKETS[: price + 1]) <= set(sc.options)
+        assert sc.play(space).p[0].goods[SILVER] == 0
     free = buyer(silver=0)
     free.hire(0, "trickster")
     assert free.play("market-left").goods(0) == {"marble": 1, "stone": 1}
@@ -158,7 +159,10 @@ def test_pay_then_lose_virtue_then_gain() -> None:
 def test_the_virtue_of_a_hire_comes_after_the_loss() -> None:
     sc = buyer(virtue=0).play("market-middle", ("hire", 1, 2))  # a Squire: virtue 1
     assert (sc.p[0].virtue, sc.p[0].debts) == (1, 1)
-    assert [e.about[1:] for e in sc.told("virtue")] == [(-1, 0), (1, 1)]
+    assert [e.about for e in sc.told("virtue")] == [
+        {"player": 0, "n": -1, "now": 0},
+        {"player": 0, "n": 1, "now": 1},
+    ]
 
 
 @pytest.mark.clause("A10.7", "A10.1")

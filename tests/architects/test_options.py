@@ -106,7 +106,7 @@ def test_solo_the_opponents_workers_do_it_too(monkeypatch: pytest.MonkeyPatch) -
     sc = scene(1, active=1, guildhall_discard="on")
     sc.s.hall = 2
     sc.play(cards=[scheme(monkeypatch, "guildhall")])
-    assert [e.about[0] for e in sc.told("drop")] == ["A04", "A05"]
+    assert [e.about["apprentice"] for e in sc.told("drop")] == ["A04", "A05"]
 
 
 # -- A23.3 promo cards --------------------------------------------------------------------------

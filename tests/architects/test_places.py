@@ -151,7 +151,7 @@ def test_three_of_wood_and_stone_buy_a_marble(wood: int) -> None:
 def test_clay_buys_no_marble() -> None:
     sc = trader(clay=9, wood=1, stone=1).play("storehouse")
     assert [x for x in sc.options if x[0] == "marble"] == []
-    assert sc.why(("marble", 2, 1))[1:] == ("A6.3", "no-goods", (("wood", 1),))
+    assert sc.why(("marble", 2, 1))[1:] == ("A6.3", "no-goods", {"goods": (("wood", 1),)})
 
 
 @pytest.mark.clause("A6.4")
@@ -190,7 +190,7 @@ def test_only_the_own_apprentices_trade_and_must_be_paid() -> None:
     sc.s.apprentices.take("A15")
     sc.play("storehouse")
     assert sc.options == [("virtue", "clay", "clay"), "stop"]
-    assert sc.why(("trade", "A15"))[1:] == ("A6.4", "no-goods", (("silver", 1),))
+    assert sc.why(("trade", "A15"))[1:] == ("A6.4", "no-goods", {"goods": (("silver", 1),)})
 
 
 @pytest.mark.clause("A6.5")

@@ -16,7 +16,6 @@ from typing import Any
 import pytest
 
 from ludorum.games.architects import GAME
-from ludorum.games.architects.policy import ANSWERS, choose
 from ludorum.games.architects.state import State
 from ludorum.kernel import Choose, Option, RandomDealer, Table
 
@@ -37,7 +36,7 @@ def play(
     while not table.over:
         seat, ask = table.anyone()
         if seat in sensible:
-            answer = choose(GAME.derived.view(table.state, seat), ask)
+            answer = GAME.sensible(GAME.derived.observe(table.state, seat), ask)
             if kinds is not None:
                 kinds.add(ask.kind)
         else:
@@ -66,6 +65,7 @@ SETTINGS: list[tuple[int, dict[str, str]]] = [
     (1, {"solo": "helena", "boards": "random", "promos": "on"}),
     (1, {"solo": "helena", "boards": "chosen", "starting-apprentice": "on", "promos": "on"}),
 ]
+FIRST = {"buy-off", "destroy", "may", "release"}  # the first option is the sensible one
 RARE = {"buy-off", "end-order", "hand-limit", "keep", "release", "save"}
 
 
@@ -75,35 +75,39 @@ def test_every_ask_is_answered_legally() -> None:
     for seed in range(40):
         seats, options = SETTINGS[seed % len(SETTINGS)]
         play(seats, options, seed, range(seats), kinds)
-    assert kinds <= set(ANSWERS)
-    assert set(ANSWERS) - kinds <= RARE
+    assert not FIRST & set(GAME.answers)
+    assert kinds <= {*GAME.answers, *FIRST}
+    assert {*GAME.answers, *FIRST} - kinds <= RARE
 
 
-RARE_ASKS: list[tuple[str, tuple[Any, ...], tuple[Any, ...], Option]] = [
-    ("buy-off", ("silver", "debt"), (), "silver"),
-    ("end-order", ("B18", "B24"), (), "B24"),  # the Dungeon's loss before the Castle's gain
-    ("hand-limit", ("B11", "B17"), (1,), "B11"),  # a hut is dearer by a clay, worth two Wells
-    ("keep", ("B11", "B17"), (), "B17"),
-    ("release", (2, 1), (), 2),
-    ("reset", ("A26", "fara", "done"), (), "fara"),
-    ("save", ("wood", "stone"), (), "wood"),
+RARE_ASKS: list[tuple[str, tuple[Any, ...], dict[str, Any], Option]] = [
+    ("buy-off", ("silver", "debt"), {}, "silver"),
+    ("destroy", (2, 1, 0), {"n": 2}, 2),
+    ("end-order", ("B18", "B24"), {}, "B24"),  # the Dungeon's loss before the Castle's gain
+    ("hand-limit", ("B11", "B17"), {"n": 1}, "B11"),  # a hut is dearer by a clay, worth two Wells
+    ("keep", ("B11", "B17"), {}, "B17"),
+    ("may", ("yes", "no"), {"source": "B20"}, "yes"),
+    ("release", (2, 1), {}, 2),
+    ("reset", ("A26", "fara", "done"), {}, "fara"),
+    ("save", ("wood", "stone"), {}, "wood"),
 ]
 
 
 @pytest.mark.clause("A21.7", "A19.5", "A16.3")
 @pytest.mark.parametrize(("kind", "options", "about", "answer"), RARE_ASKS)
 def test_rare_asks(
-    kind: str, options: tuple[Any, ...], about: tuple[Any, ...], answer: Option
+    kind: str, options: tuple[Any, ...], about: dict[str, Any], answer: Option
 ) -> None:
-    view = GAME.derived.view(GAME.setup(2, {}), 0)
-    assert choose(view, Choose(0, kind, "A1.1", options, about)) == answer
+    view = GAME.derived.observe(GAME.setup(2, {}), 0)
+    assert GAME.sensible(view, Choose(0, kind, "A1.1", options, **about)) == answer
 
 
 @pytest.mark.parametrize(
-    ("opponent", "least", "most"), [("constantine", 15, 45), ("helena", 1, 20)]
+    ("opponent", "least", "most"), [("constantine", 28, 52), ("helena", 1, 20)]
 )
 def test_solo_opponents_are_fair(opponent: str, least: int, most: int) -> None:
-    """A22.1: Constantine is about even, Helena is hard."""
+    """A22.1: the sensible player beats Constantine two times in three, Helena one time in six
+    (docs/house-data.md); 60 games stay within three deviations of that."""
     wins = sum([GAME.winners(play(1, {"solo": opponent}, seed, [0])) == [0] for seed in range(60)])
     assert least <= wins <= most
 
@@ -126,13 +130,13 @@ def test_only_the_view_counts(seats: int) -> None:
     compared = 0
     while not table.over:
         seat, ask = table.anyone()
-        view = GAME.derived.view(table.state, seat)
-        answer = choose(view, ask)
+        view = GAME.derived.observe(table.state, seat)
+        answer = GAME.sensible(view, ask)
         if ask.kind == "place":
             twin = GAME.derived.clone(table.state)
             GAME.derived.resample(twin, seat, dice.random)
             compared += GAME.derived.dump(twin) != GAME.derived.dump(table.state)
-            assert choose(GAME.derived.view(twin, seat), ask) == answer
-        assert choose(view, ask) == answer
+            assert GAME.sensible(GAME.derived.observe(twin, seat), ask) == answer
+        assert GAME.sensible(view, ask) == answer
         table.answer(seat, answer)
     assert compared > 20

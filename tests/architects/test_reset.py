@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from ludorum.games.architects.content import MARKET, SEATS
+from ludorum.games.architects.content import MARKET, SEATS, SMALL_OF
 from tests.architects.scene import Scene, card, scene
 
 
@@ -65,8 +65,8 @@ def test_the_first_slots_of_rows_three_and_four_trigger_it(
 @pytest.mark.clause("A16.2")
 def test_the_action_is_finished_first() -> None:
     sc = third_worker()
-    sc.play("market-left", cards=["K02"])
-    assert sc.goods(0) == {"marble": 1, "stone": 1}  # K03, not the card that came after it
+    sc.play("market-left", cards=["K03", "small-gold-gold"])
+    assert sc.goods(0) == {"marble": 1, "stone": 1}  # not what shows after it
 
 
 @pytest.mark.clause("A16.2")
@@ -79,13 +79,13 @@ def test_step_1_all_market_workers_go_to_prison() -> None:
 @pytest.mark.clause("A16.2")
 def test_step_2_the_top_card_turns_over() -> None:
     sc = third_worker()
-    sc.s.large = ["K09"]
-    sc.s.market_deck.take("K09")
+    sc.turned("K09")
     sc.give(1, silver=3)
-    sc.play("market-left", cards=["K02"])
-    assert (sc.s.small, sc.s.large, sc.s.market_deck.size) == ("K02", ["K09", "K03"], 7)
+    sc.play("market-left", cards=["K08", "small-gold-gold"])
+    assert (sc.s.small, sc.s.large, sc.s.market_deck.size) == ("small-gold-gold", ["K09", "K08"], 7)
+    assert sc.told("turn-card")[0].about == {"large": "K08", "small": "small-gold-gold"}
     sc.play("market-right")
-    assert sc.goods(1) == MARKET["K03"].large
+    assert sc.goods(1) == MARKET["K08"].large
 
 
 @pytest.mark.clause("A16.2", "A16.3")
@@ -229,8 +229,13 @@ def test_a_bare_left_space_is_filled_from_the_right_pile() -> None:
     sc = well_builder(6)
     sc.s.small, sc.s.market_deck.layers = "", []
     sc.s.large = list(MARKET)
-    sc.play("guildhall", ("build", card("well")), cards=["K05", "K07"])
-    assert (sc.s.large, sc.s.small, sc.s.market_deck.size) == (["K05"], "K07", 8)
+    # turned up, its back, and what shows then
+    cards = ["small-marble-wood", "K10", "small-marble-wood"]
+    sc.play("guildhall", ("build", card("well")), cards=cards)
+    assert (sc.s.large, sc.s.small, sc.s.market_deck.size) == (["K10"], "small-marble-wood", 8)
+    assert sorted([*sc.s.market_deck.layers[0].cards, "small-marble-wood"]) == sorted(
+        [SMALL_OF[k] for k in MARKET if k != "K10"]
+    )
 
 
 @pytest.mark.clause("A16.6", "A2.1.1")

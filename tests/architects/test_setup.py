@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from ludorum.games.architects import GAME
-from ludorum.games.architects.content import BOARDS, MARBLE, SILVER, STONE
+from ludorum.games.architects.content import BOARDS, MARBLE, SILVER, SMALL_OF, STONE
 from ludorum.games.architects.state import State
 from ludorum.kernel import DEALER, DEALT, ManualDealer, RandomDealer, Roll, Table, heard
 from tests.architects.scene import scene
@@ -108,14 +108,14 @@ def test_drawn_and_returned_buildings_stay_secret() -> None:
     sc.give(0, silver=2)
     drawn = ["B01", "B02", "B03", "B04", "B05"]
     sc.play("market-middle", "plans", cards=drawn)
-    [dealt] = [e for e in sc.told(DEALT) if e.about[0] == "building"]
-    assert heard(dealt, 0).about[1] == tuple(drawn)
-    assert heard(dealt, 1).about[1] == 5
+    [dealt] = [e for e in sc.told(DEALT) if e.about["pool"] == "building"]
+    assert heard(dealt, 0).about["cards"] == tuple(drawn)
+    assert heard(dealt, 1).about["cards"] == 5
     sc.play("B03")
     pile = [sc.open().view(seat)["state"]["buildings"][0] for seat in (0, 1)]
     assert pile == [["B01", "B02", "B04", "B05"], 4]
     assert sc.open().view(1)["state"]["players"][0]["hand"] == 1
-    assert all(drawn_card not in e.about for e in sc.events[-3:] for drawn_card in drawn)
+    assert all(drawn_card not in e.about.values() for e in sc.events[-3:] for drawn_card in drawn)
 
 
 @pytest.mark.clause("A1.6")
@@ -124,8 +124,8 @@ def test_a_reward_is_turned_up_for_all() -> None:
     sc.take("B11", 0)
     sc.give(0, gold=1)
     sc.play("guildhall", "cathedral", "B11", cards=["R11"])
-    [dealt] = [e for e in sc.told(DEALT) if e.about[0] == "reward"]
-    assert heard(dealt, 1).about[1] == "R11"
+    [dealt] = [e for e in sc.told(DEALT) if e.about["pool"] == "reward"]
+    assert heard(dealt, 1).about["cards"] == "R11"
     assert sc.open().view(1)["state"]["buildings"][0] == 1  # the discarded card is face down
 
 
@@ -155,9 +155,8 @@ def test_cards_put_under_together_lie_in_no_known_order() -> None:
 @pytest.mark.clause("A2.1")
 def test_ten_market_cards_one_open_on_the_left_none_on_the_right() -> None:
     s = laid_out(2).state
-    assert s.small != ""
+    assert sorted([*s.market_deck.layers[0].cards, s.small]) == sorted(SMALL_OF.values())
     assert s.market_deck.size == 9
-    assert s.small not in s.market_deck.layers[0].cards
     assert s.large == []
     assert s.market == [-1, -1, -1]
 

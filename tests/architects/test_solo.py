@@ -16,7 +16,9 @@ from ludorum.games.architects.content import (
     PLACES,
     QUARRY,
     SCHEMES,
+    SEATS,
     SILVERSMITH,
+    TAX,
     TOWN,
     WORKSHOP,
 )  # fmt: skip
@@ -92,7 +94,7 @@ def test_the_guildhall_has_twelve_slots(monkeypatch: Patch) -> None:
     for slot in range(1, 13):
         sc = scene(1)
         sc.s.hall = slot - 1
-        build_well(sc, cards=["K01", quiet] if slot in (7, 10) else [quiet])
+        build_well(sc, cards=["K03", "small-marble", quiet] if slot in (7, 10) else [quiet])
         marks.append((len(sc.told("reset")), len(sc.told("last-round"))))
     assert [i + 1 for i, (reset, _) in enumerate(marks) if reset] == [7, 10]
     assert [i + 1 for i, (_, last) in enumerate(marks) if last] == [12]
@@ -144,7 +146,7 @@ def test_you_may_capture_at_two_locations() -> None:
     sc.give(0, silver=3)
     sc.play("town", ("quarry", 1), ("forest", 1))
     no = sc.why(("mines", 1))
-    assert (no.clause, no.args) == ("A8.3", (2,))
+    assert (no.clause, no.about) == ("A8.3", {"n": 2})
 
 
 # -- A22.6 to A22.10 what the opponent does and does not -----------------------------------------
@@ -231,7 +233,7 @@ def test_it_counts_in_a_reset(monkeypatch: Patch) -> None:
     sc = scene(1)
     sc.s.hall, sc.s.market = 6, [1, 0, -1]
     bot(sc).prison = 2
-    build_well(sc, cards=["K01", scheme(monkeypatch, "quarry")])
+    build_well(sc, cards=["K03", "small-marble", scheme(monkeypatch, "quarry")])
     b = bot(sc)
     assert (b.prison, sc.p[0].prison) == (3, 1)
     assert (b.virtue, b.debts, sc.p[0].debts) == (6, 1, 0)
@@ -427,13 +429,13 @@ def test_a_taken_space_sends_it_to_the_right(
     sc = its_turn()
     sc.s.market = list(market)
     run(sc, monkeypatch, named, "deal")
-    assert sc.told("place")[-1].about == (1, MARKETS[space])
+    assert sc.told("place")[-1].about == {"player": 1, "to": MARKETS[space]}
 
 
 @pytest.mark.clause("A22.19", "A22.30")
 def test_the_deal_is_that_of_the_space_it_got(monkeypatch: Patch) -> None:
     sc = its_turn()
-    sc.s.small, sc.s.market = "K02", [-1, -1, 0]  # 2 gold on the left, marble only on the right
+    sc.s.small, sc.s.market = "small-gold-gold", [-1, -1, 0]  # marble only on the right
     run(sc, monkeypatch, "market-right", "deal")
     assert sc.goods(1) == {}
 
@@ -512,7 +514,7 @@ def test_headhunt(before: int, column: int, monkeypatch: Patch) -> None:
     sc.play(cards=[id_, "A01", "A02"])
     assert sc.s.rows == [[*rows[0], "A01"], [*rows[1], "A02"]]
     assert sc.s.coins == [[1, 1, 1, 0], [2, 2, 2, 0]]
-    assert [e.about[0] for e in sc.told("drop")] == gone
+    assert [e.about["apprentice"] for e in sc.told("drop")] == gone
     assert [layer.cards for layer in sc.s.apprentices.layers[:2]] == [[gone[1]], [gone[0]]]
     assert (sc.s.tax, sc.goods(1)) == (4, {})  # their silver goes to the supply
 
@@ -526,7 +528,7 @@ def test_capture_takes_the_largest_groups(
     sc.s.at[TOWN][1] = before
     sc.s.at[FOREST][0], sc.s.at[MINES][0], sc.s.at[QUARRY][0] = 2, 3, 1
     run(sc, monkeypatch, "town", "capture")
-    assert [e.about[3] for e in sc.told("capture")] == taken
+    assert [e.about["n"] for e in sc.told("capture")] == taken
     assert bot(sc).captives[0] == sum(taken)
     assert (sc.s.at[QUARRY][0], sc.s.tax) == (1, 4)
 
@@ -542,7 +544,7 @@ def test_ties_of_capture_have_an_order(monkeypatch: Patch) -> None:
         for place in order[first:]:
             sc.s.at[PLACES.index(place)][0] = 1
         run(sc, monkeypatch, "town", "capture")
-        assert [e.about[1] for e in sc.told("capture")] == [name]
+        assert [e.about["place"] for e in sc.told("capture")] == [name]
 
 
 @pytest.mark.clause("A22.27", "A8.8")
@@ -586,13 +588,13 @@ def test_steal(silver: int, marble: int, monkeypatch: Patch) -> None:
 @pytest.mark.parametrize(
     ("space", "small", "large", "marble"),
     [
-        ("market-left", "K03", [], 1),
-        ("market-left", "K04", [], 0),
+        ("market-left", "small-marble-stone", [], 1),
+        ("market-left", "small-gold-wood", [], 0),
         ("market-left", "", [], 1),
-        ("market-middle", "K02", [], 1),
-        ("market-right", "K03", [], 2),
-        ("market-right", "K03", ["K06", "K02"], 1),
-        ("market-right", "K03", ["K06", "K04"], 0),
+        ("market-middle", "small-gold-gold", [], 1),
+        ("market-right", "small-gold-gold", [], 2),
+        ("market-right", "small-gold-gold", ["K06", "K02"], 1),
+        ("market-right", "small-gold-gold", ["K06", "K04"], 0),
     ],
 )
 def test_deal(space: str, small: str, large: list[str], marble: int, monkeypatch: Patch) -> None:
@@ -710,7 +712,7 @@ def test_you_free_your_workers_from_its_board(monkeypatch: Patch) -> None:
     assert (sc.p[0].workers, bot(sc).captives[0], sc.p[0].debts) == (22, 0, 1)
     sc = builder("barracks")
     bot(sc).captives[0] = 3
-    sc.play("guildhall", ("build", card("barracks")), "yes", "free", cards=[quiet])
+    sc.play("guildhall", ("build", card("barracks")), "free", cards=[quiet])
     assert (sc.p[0].workers, bot(sc).captives[0]) == (22, 0)
 
 
@@ -755,11 +757,21 @@ def test_the_order_of_the_piles_is_hidden_and_the_discards_are_open(monkeypatch:
 
 
 @pytest.mark.clause("A22.38")
-def test_a_recovery_always_finds_workers() -> None:
-    """The most that can be out of reach: 12 in the Guildhall, 2 on the Black Market."""
+@pytest.mark.parametrize("where", ["prison", "board", "places"])
+def test_a_recovery_always_finds_workers(where: str) -> None:
+    """The most that can be out of reach: 12 in the Guildhall, 2 on the Black Market, for a third
+    one there is sent to Prison at once. Wherever the others are, they come home."""
     sc = its_turn()
+    out_of_reach = SEATS["solo"].slots + len(sc.s.market) - 1
+    assert out_of_reach == 14
     bot(sc).workers, bot(sc).hall, sc.s.hall, sc.s.last = 0, 12, 12, 2
     sc.s.market = [1, -1, 1]
-    bot(sc).prison = 6
+    if where == "prison":
+        bot(sc).prison = 6
+    elif where == "board":
+        sc.p[0].captives[1] = 6
+    else:
+        sc.s.at[QUARRY][1], sc.s.at[TAX][1] = 2, 4
     sc.play()
-    assert bot(sc).workers == 20 - 12 - 2
+    assert (bot(sc).workers, bot(sc).hall, sc.s.market) == (20 - out_of_reach, 12, [1, -1, 1])
+    assert sum(GAME.pieces(sc.s)[f"workers {i}"] for i in (0, 1)) == 40

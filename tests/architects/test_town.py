@@ -30,7 +30,7 @@ def test_one_capture_a_worker_the_first_silver_is_tax() -> None:
     assert sc.p[0].goods[SILVER] == 9 - 3
     assert sc.s.tax == 4 + 1
     assert sc.s.at[TOWN] == [3, 0, 0]  # nobody leaves for it
-    assert [e.about[1:] for e in sc.told("pay")] == [(1, 1), (1, 0), (1, 0)]
+    assert [(e.about["n"], e.about["tax"]) for e in sc.told("pay")] == [(1, 1), (1, 0), (1, 0)]
 
 
 @pytest.mark.clause("A8.1")
@@ -45,7 +45,7 @@ def test_a_capture_takes_one_colour_at_one_place() -> None:
     sc = square().play("town", ("forest", 2))
     assert sc.s.at[FOREST] == [0, 3, 0]
     assert sc.p[0].captives == [0, 0, 3]
-    assert sc.told("capture")[0].about == (0, "forest", 2, 3)
+    assert sc.told("capture")[0].about == {"player": 0, "place": "forest", "whose": 2, "n": 3}
     assert sc.s.at[QUARRY] == [0, 2, 2]
 
 
@@ -57,7 +57,7 @@ def test_captures_come_from_few_places(players: int, limit: int) -> None:
     if limit == 2:
         sc.play(("forest", 1))
         assert "mines" not in places(sc)
-    assert sc.why(("mines", 1))[1:] == ("A8.3", "too-many-places", (limit,))
+    assert sc.why(("mines", 1))[1:] == ("A8.3", "too-many-places", {"n": limit})
 
 
 @pytest.mark.clause("A8.3")
@@ -114,7 +114,7 @@ def test_the_armoury_captures_once_for_nothing() -> None:
 
 @pytest.mark.clause("A8.7", "A18.4")
 def test_the_barracks_capture_once() -> None:
-    sc = builder("barracks").play("guildhall", ("build", card("barracks")), "yes", "capture")
+    sc = builder("barracks").play("guildhall", ("build", card("barracks")), "capture")
     sc.play(("quarry", 2))
     assert (sc.seat, sc.p[0].captives, sc.goods(0)) == (1, [0, 0, 2, 0], {})
 
@@ -150,7 +150,7 @@ def test_workers_elsewhere_are_never_captured() -> None:
     sc = out_of_reach(square(4, silver=9)).play("town")
     assert sc.options == [("town", 0), "stop"]
     sc = out_of_reach(builder("armoury")).play("guildhall", ("build", card("armoury")))
-    assert sc.options == ["stop"]
+    assert (sc.ask.kind, sc.told("capture")) == ("place", [])
 
 
 @pytest.mark.clause("A8.9")

@@ -157,7 +157,7 @@ def test_the_count_is_fixed_when_the_worker_is_placed() -> None:
     sc.s.at[QUARRY] = [1, 1]
     sc.play("town", ("town", 0))
     assert sc.s.at[TOWN][0] == 0
-    assert sc.ask.about[0] == 2  # of three captures two are left
+    assert sc.ask.about["n"] == 2  # of three captures two are left
     sc.play(("quarry", 0), ("quarry", 1))
     assert sc.p[0].captives == [0, 1]
 
@@ -218,7 +218,7 @@ def test_market_and_guildhall_may_not_be_visited_idly() -> None:
     sc = scene(2)
     assert not {*MARKETS, "guildhall"} & set(sc.options)
     assert sc.why("guildhall").reason == "nothing-to-build"
-    assert sc.why("market-left")[1:] == ("A10.1", "no-silver", (1,))
+    assert sc.why("market-left")[1:] == ("A10.1", "no-silver", {"silver": 1})
     rich = wealthy().play("guildhall")
     assert "stop" not in rich.options
     assert "stop" not in wealthy().play("market-middle").options
@@ -271,7 +271,7 @@ def test_the_guildhall_fills_row_by_row(players: int, thirds: list[int]) -> None
         sc.take("B11", 0)
         sc.give(0, wood=2, stone=2)
         sc.play("guildhall", ("build", "B11"))
-        assert sc.told("slot")[0].about == (0, slot)
+        assert sc.told("slot")[0].about == {"player": 0, "n": slot}
         if sc.told("drop"):
             hit.append(slot)
     assert hit == thirds
@@ -279,11 +279,22 @@ def test_the_guildhall_fills_row_by_row(players: int, thirds: list[int]) -> None
 
 @pytest.mark.clause("A4.3", "A8.8")
 def test_guildhall_workers_stay() -> None:
+    """Whatever else brings workers home or away: a capture, a reset, a release, a take-back."""
     sc = scene(2)
-    sc.p[1].hall, sc.p[1].workers, sc.s.hall = 3, 17, 3
-    sc.give(0, silver=1)
+    for p in sc.p:
+        p.hall, p.workers, p.prison = 3, 14, 2
+    sc.s.hall, sc.s.market = 6, [-1, 0, 1]
+    sc.give(0, silver=9)
     sc.play("town")
     assert sc.options == [("town", 0), "stop"]
+    sc.play("stop", "guardhouse", "release", "market-left")  # the third one: a reset
+    assert len(sc.told("reset")) == 1
+    sc.play("guardhouse", "stop", "guardhouse", "release")
+    assert ([p.hall for p in sc.p], sc.s.hall) == ([3, 3], 6)
+    assert sc.p[0].prison == 0
+    sc = scene(2)
+    sc.p[0].hall, sc.p[0].workers, sc.s.hall, sc.s.at[QUARRY][0] = 3, 0, 3, 17
+    assert sc.options == ["quarry"]
 
 
 @pytest.mark.clause("A4.4")
@@ -357,7 +368,7 @@ def test_the_hideout_empties_the_own_prison() -> None:
     sc.take("B29", 0)
     sc.give(0, clay=1, wood=3, stone=2)
     sc.p[0].prison, sc.p[1].prison = 5, 1
-    answers: list[Any] = ["guildhall", ("build", "B29"), "yes"]
+    answers: list[Any] = ["guildhall", ("build", "B29")]
     sc.play(*answers)
     assert [p.prison for p in sc.p] == [0, 1]
 

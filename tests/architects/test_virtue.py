@@ -63,23 +63,25 @@ def test_points_for_virtue(virtue: int, vp: int) -> None:
 
 
 @pytest.mark.clause("A15.3", "A11.7")
-def test_excess_virtue_may_destroy_a_debt_each() -> None:
-    sc = builder("church", 0)
-    sc.p[0].virtue, sc.p[0].debts = 14, 3
-    sc.play("guildhall", ("build", card("church")))
-    assert (sc.ask.kind, sc.options) == ("destroy", [1, 0])
-    sc.play(1)
-    assert (sc.p[0].virtue, sc.p[0].debts, sc.p[0].paid) == (14, 2, 0)
-
-
-@pytest.mark.clause("A15.3")
-def test_two_excess_points_destroy_up_to_two_debts() -> None:
+@pytest.mark.parametrize("pick", [0, 1, 2])
+@pytest.mark.parametrize(
+    ("virtue", "debts", "most"), [(12, 3, 0), (13, 3, 1), (14, 3, 2), (14, 1, 1), (14, 0, 0)]
+)
+def test_excess_virtue_may_destroy_a_debt_each(
+    virtue: int, debts: int, most: int, pick: int
+) -> None:
+    """The Chapel gives 2 virtue at once."""
     sc = scene(2)
     sc.put(0, "chapel")
-    sc.p[0].level, sc.p[0].virtue, sc.p[0].debts = 1, 14, 3
+    sc.p[0].level, sc.p[0].virtue, sc.p[0].debts = 1, virtue, debts
     sc.end()
-    assert sc.options == [2, 1, 0]
-    assert sc.play(2).p[0].debts == 1
+    pick = min(pick, most)
+    if most:
+        assert (sc.ask.kind, sc.ask.about) == ("destroy", {"n": most})
+        assert sc.options == list(range(most, -1, -1))
+        sc.play(pick)
+    assert sc.s.phase == "over"
+    assert (sc.p[0].virtue, sc.p[0].debts, sc.p[0].paid) == (14, debts - pick, 0)
 
 
 @pytest.mark.clause("A15.3")
@@ -128,7 +130,7 @@ def test_virtue_ten_bars_the_black_market(space: str) -> None:
         sc.give(0, silver=9)
         assert (space in sc.options) == open_
     no = sc.why(space)
-    assert (no.clause, no.reason, no.args) == ("A15.6", "too-virtuous", (10,))
+    assert (no.clause, no.reason, no.about) == ("A15.6", "too-virtuous", {"n": 10})
 
 
 @pytest.mark.clause("A15.6")

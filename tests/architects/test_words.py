@@ -20,12 +20,10 @@ from ludorum.games.architects import (
     setup,
     solo,
     state,
-    story,
-    tell,
     turn,
     workshop,
 )
-from ludorum.games.architects.content import APPRENTICES, BOARDS, BUILDINGS, SCHEMES
+from ludorum.games.architects.content import APPRENTICES, BOARDS, BUILDINGS, MARKET, SCHEMES
 from ludorum.kernel import PUBLIC, WATCHER, Choose, Event, Refusal
 from ludorum.testing.words import Said, book, literals, messages, well_written
 from ludorum.words import LANGUAGES, Msg
@@ -35,7 +33,6 @@ RULES = (guildhall, market, places, setup, solo, state, turn, workshop, execute)
 
 # Messages these games never ask for.
 FOR_OTHERS = {
-    "title": "the shell shows it",
     "board-standard": "a standard board has nothing to tell; the shell may name it",
     **dict.fromkeys(("flag-reset", "flag-last-round"), "the page marks turns with them"),
     **dict.fromkeys(
@@ -51,12 +48,15 @@ def test_files() -> None:
 
 def test_every_ask_has_words() -> None:
     kinds = literals(RULES, "Choose", 1)
-    assert kinds == set(tell.OPTIONS)
+    assert kinds - set(GAME.labels) == {"may", "release", "destroy"}  # as their options are
+    assert set(GAME.labels) <= kinds
     assert {f"ask-{kind}" for kind in kinds} <= set(messages(GAME.package, "en"))
 
 
 def test_every_event_is_told() -> None:
-    assert literals(RULES, "tell", 1) <= {*story.EVENTS, *story.SPECIAL}
+    told = literals(RULES, "tell", 1)
+    assert set(GAME.stories) <= told
+    assert {f"event-{x}" for x in told - set(GAME.stories)} <= set(messages(GAME.package, "en"))
 
 
 # -- whole games -----------------------------------------------------------------------------
@@ -78,9 +78,12 @@ TABLES: list[tuple[int, dict[str, str]]] = [
 def rare() -> Iterator[Msg | None]:
     """What a random game may well not come to."""
     yield which("board", 1)  # the deck of boards exists only while they are dealt
+    yield which("large-market", 1)  # and backs of market cards only while one turns over
+    for name in MARKET:
+        yield GAME.card("large-market", name)
     sc = scene(2)
     sc.p[0].level = 5
-    view = GAME.derived.view(sc.s, 0)
+    view = GAME.derived.observe(sc.s, 0)
     for kind, options in (
         ("end-order", ("B24", "B18")),
         ("tavern", (("hire", 0, 1),)),
@@ -95,26 +98,26 @@ def rare() -> Iterator[Msg | None]:
         for option in options:
             yield GAME.option(ask, option, view)
     for clause, what, about in (
-        ("A22.11", "shuffle-schemes", ()),
-        ("A19.2", "beside", (0,)),
-        ("A14.3", "virtue", (0, 1, 8)),
-        ("A18.2", "virtue", (1, -1, 6)),
-        ("A15.3", "destroy-debt", (0, 2)),
-        ("A22.31", "gain", (1, "marble", 1)),
-        ("A23.2", "drop", ("A01",)),
-        ("A3.4", "take-back", (0, ("board", 1))),
+        ("A22.11", "shuffle-schemes", {}),
+        ("A19.2", "beside", {"player": 0}),
+        ("A14.3", "virtue", {"player": 0, "n": 1, "now": 8}),
+        ("A18.2", "virtue", {"player": 1, "n": -1, "now": 6}),
+        ("A15.3", "destroy-debt", {"player": 0, "n": 2}),
+        ("A22.31", "gain", {"player": 1, "good": "marble", "n": 1}),
+        ("A23.2", "drop", {"apprentice": "A01"}),
+        ("A3.4", "take-back", {"player": 0, "place": ("board", 1)}),
     ):
         yield GAME.story(Event(clause, what, PUBLIC, about))
-    for reason, args in (
-        ("at-the-top", ()),
-        ("level-full", ()),
-        ("no-card", ()),
-        ("no-plans", ()),
-        ("no-hire-no-plans", ()),
-        ("no-mixed-goods", (4,)),
-        ("not-an-option", ()),
+    for reason, lacking in (
+        ("at-the-top", {}),
+        ("level-full", {}),
+        ("no-card", {}),
+        ("no-plans", {}),
+        ("no-hire-no-plans", {}),
+        ("no-mixed-goods", {"n": 4}),
+        ("not-an-option", {}),
     ):
-        yield GAME.refusal(Refusal("nowhere", "A3.1", reason, args))
+        yield GAME.refusal(Refusal("nowhere", "A3.1", reason, lacking))
 
 
 @pytest.fixture(scope="module")
@@ -160,7 +163,7 @@ def offered(lang: str, option: Any) -> str:
     sc = scene(2)
     sc.s.at[0] = [2, 1]
     sc.hire(0, "stonecutter")
-    view = GAME.derived.view(sc.s, 0)
+    view = GAME.derived.observe(sc.s, 0)
     return book(GAME, lang).say(GAME.option(sc.ask, option, view))
 
 
@@ -182,9 +185,9 @@ def test_options_say_what_they_bring(lang: str, option: str, text: str) -> None:
 def test_a_watcher_sees_no_hand() -> None:
     sc = scene(2)
     sc.take("B11", 0)
-    blocks = GAME.picture(GAME.derived.view(sc.s, WATCHER), WATCHER)
+    blocks = GAME.picture(GAME.derived.observe(sc.s, WATCHER), WATCHER)
     assert "pic-hand" not in [block.title.id for block in blocks]
-    own = GAME.picture(GAME.derived.view(sc.s, 0), 0)
+    own = GAME.picture(GAME.derived.observe(sc.s, 0), 0)
     assert own[-1].title.id == "pic-hand"
     assert own[-1].rows[0][0] == Msg("building-well")
 
@@ -197,6 +200,6 @@ def test_schemes_are_an_open_list() -> None:
     sc = scene(1)
     sc.s.seen_schemes = ["H13"]
     sc.s.schemes.take("H13")
-    blocks = GAME.picture(GAME.derived.view(sc.s, 0), 0)
+    blocks = GAME.picture(GAME.derived.observe(sc.s, 0), 0)
     piles = next(block for block in blocks if block.title.id == "pic-schemes")
     assert piles.rows[2][1] == phrases.scheme("H13")

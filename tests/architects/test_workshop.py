@@ -47,7 +47,7 @@ def test_a_hire_costs_four_two_of_them_tax() -> None:
 def test_without_four_silver_only_plans_are_left() -> None:
     sc = visit(4, silver=3).play("workshop")
     assert sc.options == ["plans"]
-    assert sc.why(("hire", 0, 0))[1:] == ("A7.1", "no-silver", (4,))
+    assert sc.why(("hire", 0, 0))[1:] == ("A7.1", "no-silver", {"silver": 4})
 
 
 @pytest.mark.clause("A7.1")
@@ -70,7 +70,7 @@ def test_each_silver_more_opens_a_column(silver: int, reach: int) -> None:
     sc = visit(1, silver).play("workshop")
     assert columns(sc) == reach
     if reach < 4:
-        assert sc.why(("hire", 1, reach))[1:] == ("A7.3", "too-far", (reach,))
+        assert sc.why(("hire", 1, reach))[1:] == ("A7.3", "too-far", {"silver": reach})
 
 
 @pytest.mark.clause("A7.3", "A24.3")
@@ -81,7 +81,9 @@ def test_skipping_puts_silver_on_the_first_cards_of_the_row() -> None:
     assert sc.p[0].goods[SILVER] == 10 - 4 - 2
     assert sc.s.coins == [[0] * 4, [1 + 1, 1, 0, 0]]
     assert sc.s.tax == 4 + 2  # none of it is tax
-    assert [e.about for e in sc.told("skip")] == [(0, ROWS[1][0]), (0, ROWS[1][1])]
+    assert [e.about for e in sc.told("skip")] == [
+        {"player": 0, "apprentice": card} for card in ROWS[1][:2]
+    ]
 
 
 @pytest.mark.clause("A7.3", "A9.4")
@@ -110,7 +112,7 @@ def test_the_silver_on_the_card_comes_with_it_then_its_virtue() -> None:
     assert sc.ask.kind == "destroy"
     assert sc.p[0].crew == ["A26"]
     assert sc.p[0].goods[SILVER] == 3
-    assert sc.told("hire")[0].about == (0, "A26", 3)
+    assert sc.told("hire")[0].about == {"player": 0, "apprentice": "A26", "silver": 3}
     names = [e.what for e in sc.events]
     assert names.index("hire") < names.index("virtue")
 
@@ -203,8 +205,8 @@ def test_plans_grow_with_every_second_worker(workers: int, cards: int) -> None:
     sc = visit(workers, silver=0).play("workshop", "plans")
     assert len(sc.p[0].hand.cards) == cards
     assert sc.s.tax == 4  # free of cost
-    [dealt] = [e for e in sc.told(DEALT) if e.about[0] == "building"]
-    assert heard(dealt, 1).about[1] == cards  # opponents learn only how many
+    [dealt] = [e for e in sc.told(DEALT) if e.about["pool"] == "building"]
+    assert heard(dealt, 1).about["cards"] == cards  # opponents learn only how many
 
 
 def short_pile(sc: Scene, *left: str) -> Scene:
@@ -272,7 +274,7 @@ def tavern(sc: Scene) -> Scene:
 def test_the_tavern_hires_anybody_free() -> None:
     sc = tavern(visit(1, silver=0))
     sc.hire(0, "labourer")
-    sc.play("guildhall", ("build", "B04"), "yes")
+    sc.play("guildhall", ("build", "B04"))
     assert columns(sc) == 4
     sc.play(("hire", 0, 3), cards=["A40"])
     assert sc.p[0].crew == ["A13", "A26"]
@@ -287,7 +289,7 @@ def test_the_limit_holds_for_every_hire() -> None:
     assert sc.play("market-middle", ("hire", 0, 0)).ask.kind == "dismiss"
     sc = tavern(visit(1))
     sc.hire(0, *CREW)
-    sc.play("guildhall", ("build", "B04"), "yes", ("hire", 0, 0))
+    sc.play("guildhall", ("build", "B04"), ("hire", 0, 0))
     assert sc.ask.kind == "dismiss"
 
 

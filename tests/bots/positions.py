@@ -17,5 +17,5 @@ def table(game: str, seats: int, answers: int, seed: int = 3) -> Table[Any]:
         who, ask = t.anyone()
         if answers <= 0 and len(ask.options) > 1:
             return t
-        t.answer(who, title.sensible(title.derived.view(t.state, who), ask))
+        t.answer(who, title.sensible(title.derived.observe(t.state, who), ask))
         answers -= 1

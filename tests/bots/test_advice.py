@@ -51,7 +51,7 @@ def test_a_hint_is_honest_data(game: str) -> None:
     assert 1 < len(told) <= 3
     assert all([x["option"] in ask.options for x in told])
     assert len({x["option"] for x in told}) == len(told)
-    view = title.derived.view(t.state, who)
+    view = title.derived.observe(t.state, who)
     assert all([x["label"] == plain(title.option(ask, x["option"], view)) for x in told])
     assert told[0]["behind"] == 0 and told[0]["close"]
     assert [x["behind"] for x in told] == sorted([x["behind"] for x in told])
@@ -78,7 +78,7 @@ def test_the_line_behind_an_option_comes_true(game: str) -> None:
                     assert DEALER not in real.pending()
                     real.answer(who, real.pending()[who].options[0])
                 now = real.pending()[who]
-                view = title.derived.view(real.state, who)
+                view = title.derived.observe(real.state, who)
                 chosen = title.sensible(view, now)
                 assert plain(title.option(now, chosen, view)) == words
                 real.answer(who, chosen)
@@ -152,7 +152,7 @@ def test_what_makes_no_difference_is_never_called_a_mistake() -> None:
     for seed in range(24):
         t = table("tithe", 2, 2 + seed % 12, seed)
         who, ask = t.anyone()
-        view = title.derived.view(t.state, who)
+        view = title.derived.observe(t.state, who)
         by_words: dict[str, list[Any]] = {}
         for option in ask.options:
             by_words.setdefault(str(title.option(ask, option, view)), []).append(option)

@@ -10,8 +10,9 @@ import pytest
 from ludorum.bots import POLICIES, Budget, Search, player
 from ludorum.bots.search import Luck, Node
 from ludorum.bots.value import alone, estimate, features
-from ludorum.games import load, names, totals
+from ludorum.games import load, names
 from ludorum.kernel import MAIN, Deck, Draw, History, ManualDealer, RandomDealer, Seat, Table
+from ludorum.titles import totals
 from tests.bots.positions import table
 
 TITLES = names()
@@ -90,7 +91,7 @@ def test_with_too_few_trials_to_be_sure_it_is_sensible(game: str) -> None:
         who, ask = t.anyone()
         if len(ask.options) > 2:
             met += 1
-            usual = title.sensible(title.derived.view(t.state, who), ask)
+            usual = title.sensible(title.derived.observe(t.state, who), ask)
             assert player("easy", title, random.Random(answers))(Seat(t, who)) == usual
     assert met
 
@@ -128,7 +129,7 @@ def test_every_title_offers_an_estimate_that_knows_who_leads(game: str) -> None:
                 who,
                 ask.options[int(rng.random() * len(ask.options))]
                 if weak
-                else title.sensible(title.derived.view(t.state, who), ask),
+                else title.sensible(title.derived.observe(t.state, who), ask),
             )
         agree += (late[len(late) * 3 // 4] > 0) == (seed % 2 == 1)
     assert agree >= 5
@@ -170,6 +171,6 @@ def test_where_all_act_at_once_a_trial_sees_what_came_of_it(answers: int) -> Non
     who, ask = t.anyone()
     trial = Seat(t, who).imagine(random.Random(1).random, ManualDealer())
     trial = trial.fork(RandomDealer(random.Random(2).random), checkpoints=0)
-    trial.answer(who, title.sensible(title.derived.view(trial.state, who), ask))
+    trial.answer(who, title.sensible(title.derived.observe(trial.state, who), ask))
     Search(title, Budget(trials=1), random.Random(3)).play(trial, who, Node(), 0)
     assert trial.state.year > t.state.year and MAIN in trial.runs

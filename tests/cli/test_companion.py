@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from ludorum.words import collated
 from tests.cli.sitting import attend, numbers
 
 
@@ -25,10 +26,53 @@ def test_a_whole_game_with_any_answers() -> None:
 
 
 def test_names_in_any_language_find_a_card() -> None:
-    lines = ["абат", "Abbot", "Служка", "Архит", "gatekeeper", "q"]
-    _, text = attend("paladins --lang en", lines)
+    lines = ["абат молитва", "Abbot cleric", "Служка податок", "Архит преступник", "gatekeeper"]
+    _, text = attend("paladins --lang en", [*lines, "scout gatekeeper", "q"])
     assert "So far: Abbot, Abbot, Acolyte, Architect" in text
+    assert text.count("Gatekeeper: ") == 3 + 3, "those that are called so are listed"
     assert "outsiders were turned up" in text
+
+
+def test_several_cards_in_one_line() -> None:
+    """By numbers, and by names: each is one card, or nothing is taken."""
+    for line in ("2 3 4 7 9", "2, 3, 4, 7, 9"):
+        _, text = attend("paladins --lang uk --new", [line, "q"])
+        assert "Яких чужинців відкрито" in text
+    _, text = attend(
+        "paladins --lang uk --new",
+        ["абат молитва, архіт злоч, служ клірик", "місіонерка безпл", "вартовий воїн", "q"],
+    )
+    assert "Поки що: Абат, Архітектор, Служка" in text
+    assert "Яких чужинців відкрито" in text
+
+
+def test_a_card_that_is_there_once_is_taken_once() -> None:
+    _, text = attend("paladins --lang uk --new", ["1", "1", "2", "3", "4", "5", "q"])
+    assert text.count("Ще однієї такої карти немає.") == 1
+    assert "Яких чужинців відкрито" in text
+    assert "Такого на столі бути не може" not in text
+
+
+def test_lists_are_sorted_in_the_language_of_the_reader() -> None:
+    for lang in ("uk", "ru", "en"):
+        _, text = attend(f"architects --lang {lang} --new", ["q"])
+        shown = re.findall(r"^ +\d+  ([^\W\d_]+)", text, re.MULTILINE)
+        assert len(shown) > 30
+        assert shown == sorted(shown, key=lambda x: collated(lang, x))
+
+
+def test_the_alphabets() -> None:
+    """As Intl.Collator has them in the browser."""
+    uk = ["Юрба", "Йод", "Їжак", "Іній", "Єгер", "Ельф", "Ґазда", "Гусар", "10 монет", "9 монет"]
+    assert sorted(uk, key=lambda x: collated("uk", x)) == uk[::-1]
+    ru = ["Яма", "Жук", "Ёлка", "Ева"]
+    assert sorted(ru, key=lambda x: collated("ru", x)) == ru[::-1]
+
+
+def test_what_is_not_from_the_box_is_said_first() -> None:
+    for game, said in (("architects", True), ("hadrians_wall", False)):
+        _, text = attend(f"{game} --lang en --new", ["q"])
+        assert ("nowhere in print" in text) == said
 
 
 def test_a_game_goes_on_where_it_was_left(tmp_path: Path) -> None:
@@ -41,17 +85,12 @@ def test_a_game_goes_on_where_it_was_left(tmp_path: Path) -> None:
 
 
 def test_steps_back_and_questions_on_the_way() -> None:
-    lines = ["1", "2", "u", "3", "3", "4", "5", "u", "?", "h", "b", "zzz", "99", "q"]
+    lines = ["1", "2", "u", "3", "6", "4", "5", "u", "?", "h", "b", "zzz", "99", "q"]
     _, text = attend("paladins --lang en", lines)
     assert text.count("Which 5 townsfolk cards were turned up") == 2
     assert "§ P2.1" in text
     assert "Nothing is called that." in text
     assert "Options go from 1 to" in text
-
-
-def test_what_cannot_lie_there_is_refused() -> None:
-    _, text = attend("paladins --lang en", [*["1"] * 5, "q"])  # there are three abbots
-    assert "That cannot lie on the table" in text
 
 
 def test_why_not() -> None:

@@ -140,7 +140,7 @@ def test_why_names_clauses() -> None:
 def test_clauses_by_prompt_number_and_word() -> None:
     _, text = sit(f"{OPENING} --lang uk", ["?", "? А7.3", "? робітники", "?  щщщ", "A3.1"])
     for number in ("A2.7", "A7.3", "A3.1"):
-        assert f"§ {number}  {clauses('architects', 'uk')[number][:30]}" in text
+        assert f"§ {number}  {clauses('ludorum.games.architects', 'uk')[number][:30]}" in text
     assert "і ще" in text
     assert "Такого правила не знайшлося: щщщ" in text
 
@@ -361,7 +361,9 @@ def test_every_error_code_has_words() -> None:
 
 def test_no_word_is_unused() -> None:
     package = Path(store.__file__).parent.parent
-    speaking = [p for part in ("cli", "server") for p in (package / part).rglob("*.py")]
+    speaking = [
+        p for part in ("cli", "companion", "server") for p in (package / part).rglob("*.py")
+    ]
     source = "".join([p.read_text(encoding="utf-8") for p in speaking])
     parts = ("shell-command-", "shell-then-", "shell-bot-", "notice-", "error-", "web-")
     source += source.replace("{ ", '"').replace(" }", '"')  # names are references in Fluent
@@ -381,9 +383,10 @@ def test_nothing_of_the_shell_is_missing(lang: str, monkeypatch: pytest.MonkeyPa
 
 
 def test_clauses_of_a_game() -> None:
+    package = "ludorum.games.architects"
     for lang in LANGUAGES:
-        assert set(clauses("architects", lang)) == set(clauses("architects", "en"))
-    assert clauses("chess", "en") == {}
+        assert set(clauses(package, lang)) == set(clauses(package, "en"))
+    assert clauses("ludorum.kernel", "en") == {}
     book = {"A1.1": "Two debts.", "A1.10": "x", "A1.1.1": "Глину беруть", "A2.1": "y"}
     assert list(below(book, "A1.1")) == ["A1.1", "A1.1.1"]
     assert list(below(book, "A1")) == ["A1.1", "A1.10", "A1.1.1"]

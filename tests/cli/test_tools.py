@@ -89,6 +89,7 @@ def test_every_command_has_help_with_an_example(capsys: pytest.CaptureFixture[st
         ["replay"],
         ["verify"],
         ["author"],
+        ["author", "new"],
         ["author", "clauses"],
         ["author", "content"],
         ["author", "check"],
@@ -113,10 +114,17 @@ def test_author_tools(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Non
     assert facts["tested"] == 2 and facts["untested"][0] == "T2.1"
     assert main(["author", "content", "architects", "--json"]) == 0
     facts = json.loads(capsys.readouterr().out)
-    wanted = {"apprentices": 40, "buildings": 40, "rewards": 11, "market cards": 10, "boards": 10}
+    wanted = {"apprentices": 40, "buildings": 40, "rewards": 11, "market": 10, "boards": 10}
     assert wanted.items() <= facts["counts"].items() and facts["counts"]["schemes"] == 30
-    house = [kind for kind, origins in facts["origins"].items() if "house" in origins]
-    assert house == ["schemes"]
+    assert facts["origins"]["schemes"] == {"house": 30}
+    assert facts["house"] == {"schemes": [f"H{n:02}" for n in range(1, 31)]}
+    assert facts["guessed"] == {"market": {f"K{n:02}": ["large"] for n in range(1, 11)}}
+    assert main(["author", "content", "architects"]) == 0
+    text = capsys.readouterr().out
+    assert "schemes               30  30 house" in text
+    assert "house, schemes: H01, H02, " in text and "guessed, market: K01 (large), " in text
+    assert main(["author", "content", "tithe", "--json"]) == 0
+    assert len(json.loads(capsys.readouterr().out)["house"]["harvest"]) == 60
     assert main(["author", "check", "tithe", "--positions", "5"]) == 0
 
 

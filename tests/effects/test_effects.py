@@ -38,17 +38,18 @@ WORDS = Vocabulary(("wood", "vp"), ("trees",), ("rich",), ("burn",))
 @dataclass
 class Purse:
     goods: dict[str, int] = field(default_factory=lambda: {"wood": 0, "vp": 0})
+    seat: int = 0
     trees: int = 5
     rich: bool = True
     fuel: int = 0
 
 
 class Sense:
-    def seat(self, p: Any) -> int:
-        return 0
-
     def gain(self, s: Any, p: Any, good: str, n: int, clause: str) -> None:
         p.goods[good] += n
+
+    def can_pay(self, s: Any, p: Any, good: str, n: int) -> bool:
+        return bool(p.goods[good] >= n)
 
     def count(self, s: Any, p: Any, name: str) -> int:
         return int(p.trees)
@@ -107,6 +108,24 @@ def test_what_cannot_be_done_is_neither_offered_nor_done() -> None:
     assert not possible(ForEach("trees", 6, WOOD), Sense(), None, p)
     p.fuel = 1
     assert carry_out(May(BURN), p, "yes", "ok") == ["may", "fire"] and p.goods["vp"] == 3
+
+
+def test_a_price_that_cannot_be_paid_is_never_offered() -> None:
+    """Alone, as the first part of a sequence, in a choice, in all of some, and for each of some."""
+    p, vp = Purse(), Gain((("vp", 3),))
+    price = Gain((("wood", -1),))
+    sale = Seq((price, vp))
+    assert carry_out(May(sale), p) == carry_out(May(price), p) == carry_out(sale, p) == []
+    assert list(
+        next(run(Choice((("sell", sale), ("vp", vp))), Sense(), None, p, "X1", "")).options
+    ) == ["vp"]
+    assert carry_out(All((price, vp)), p) == []
+    assert p.goods == {"wood": 0, "vp": 3}
+    p.goods["wood"] = 2
+    assert not possible(Gain((("vp", 5), ("wood", -3))), Sense(), None, p)
+    assert carry_out(May(sale), p, "yes") == ["may"] and p.goods == {"wood": 1, "vp": 6}
+    carry_out(ForEach("trees", 1, sale), p)  # five times, but there is wood for one
+    assert p.goods == {"wood": 0, "vp": 9}
 
 
 def test_all_parts_stand_alone() -> None:
@@ -200,6 +219,17 @@ def test_records_are_checked() -> None:
     ):
         with pytest.raises(ContentError, match=complaint):
             decode(Card, {**good, **change}, WORDS, "cards")
+    for origin, guessed, complaint in (
+        ("house", ["cost"], "an origin in print"),
+        ("public", ["price"], "c1: guessed names fields of the record: cost, effect, tags"),
+        ("public", ["origin"], "names fields"),
+        ("public", [], "names fields"),
+        ("public", "cost", "names fields"),
+    ):
+        with pytest.raises(ContentError, match=complaint):
+            decode(Card, {**good, "origin": origin, "guessed": guessed}, WORDS, "cards")
+    partly = decode(Card, {**good, "origin": "public", "guessed": ["cost", "tags"]}, WORDS, "cards")
+    assert partly.cost == {"wood": 1}
     with pytest.raises(ContentError, match="cost is missing"):
         decode(Card, {"id": "c", "origin": "house"}, WORDS, "cards")
 

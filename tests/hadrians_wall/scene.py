@@ -12,7 +12,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from ludorum.games.contract import Line
 from ludorum.games.hadrians_wall import GAME
 from ludorum.games.hadrians_wall.content import (
     ATTRIBUTES,
@@ -24,6 +23,7 @@ from ludorum.games.hadrians_wall.content import (
 )
 from ludorum.games.hadrians_wall.state import Player, State
 from ludorum.kernel import DEALER, Deal, Event, ManualDealer, Refusal, Seat, Table
+from ludorum.titles import Line
 
 SHOWN = ("vanguard", "engineer", "merchant", "forager", "ranger", "pontiff")  # prospects by seat
 NEUTRAL = ("planner", "fighter")

@@ -101,7 +101,11 @@ def test_death() -> None:
         assert sc.closed("battle") == ("H20.5", "dead")
     mixed = school(2, 1, performers=3).give(servant=1)
     mixed.p[0].wounds[0] = 2
-    assert mixed.why("drill")[1:] == ("H20.2", "needs-level", ("performers", 4))
+    assert mixed.why("drill")[1:] == (
+        "H20.2",
+        "needs-level",
+        {"level": ("performers", 4)},
+    )
     dead = school(2, 6).give(servant=1)
     dead.p[0].wounds[0] = 2
     assert dead.closed("drill") == ("H20.5", "dead")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ludorum.games.hadrians_wall.content import ATTACKS, CAPS, FATE
+from ludorum.games.hadrians_wall.content import ATTACKS, CAPS, COHORTS, FATE
 from ludorum.games.hadrians_wall.scoring import loss
 from tests.hadrians_wall.scene import Scene, scene
 
@@ -16,7 +16,7 @@ def test_the_year_ends_when_all_have_stopped() -> None:
     assert (sc.s.phase, set(sc.open().pending())) == ("act", {0})
     sc.play("goods", 0, ("player", 1))  # a gift: player 1 may act again
     assert (sc.s.phase, set(sc.open().pending())) == ("act", {0, 1})
-    assert [e.about for e in sc.told("resume")] == [(1,)]
+    assert [e.about for e in sc.told("resume")] == [{"player": 1}]
     sc.play("stop")
     assert sc.s.year == 1
     sc.play("stop", seat=1)
@@ -27,7 +27,7 @@ def test_the_year_ends_when_all_have_stopped() -> None:
 def test_items_go_back() -> None:
     sc = scene(2).rich()
     sc.stop()
-    assert [e.about[0] for e in sc.told("give-back")] == [0]
+    assert [e.about["player"] for e in sc.told("give-back")] == [0]
     assert sum(sc.p[0].items) == 8  # the new year's fate card
 
 
@@ -44,7 +44,7 @@ def test_attack_cards(difficulty: str) -> None:
         sc.p[0].blessings = [1, 0, 0]
         sc.stop()
         assert len(sc.s.attack) == n  # once for the whole table
-        assert sum(sc.told("attack")[0].about[:3]) == n
+        assert sum([sc.told("attack")[0].about[side] for side in COHORTS]) == n
     assert table == ATTACKS
 
 
@@ -54,7 +54,7 @@ def test_only_the_arrow_counts() -> None:
     cards = ["F01", "F02"]
     sc.stop(cards=cards)
     assert [FATE[c].attack for c in cards] == ["centre", "right"]
-    assert sc.told("attack")[0].about == (0, 1, 1, 0)
+    assert sc.told("attack")[0].about == {"left": 0, "centre": 1, "right": 1, "extra": 0}
 
 
 def attacked(cohorts: list[int], attacks: tuple[int, int, int], year: int = 3) -> Scene:
@@ -68,7 +68,8 @@ def settled(sc: Scene, *favours: tuple[str, str]) -> tuple[int, int]:
     sc.play(*favours)
     if 0 in sc.open().pending() and sc.ask().kind == "favour":
         sc.play("done")
-    return sc.told("defence")[0].about[2:]
+    about = sc.told("defence")[0].about
+    return about["disdain"], about["valour"]
 
 
 @pytest.mark.clause("H27.6", "H27.7", "H27.8", "H27.13")
@@ -118,7 +119,9 @@ def test_all_cards_before_anyone_decides() -> None:
     assert (len(sc.s.attack), set(sc.open().pending())) == (8, {0, 1})  # player 2 has none
     side = sc.options(1)[0][1]
     sc.play(("temple", side), seat=1)
-    assert [e.about[0] for e in sc.told("defence")] == [2]  # nothing is counted before the end
+    assert [e.about["player"] for e in sc.told("defence")] == [
+        2
+    ]  # nothing is counted before the end
     sc.play("done", seat=1).play("done")
     assert sc.open().over
 

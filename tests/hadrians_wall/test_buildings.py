@@ -19,7 +19,7 @@ def built(family: str, size: int, level: dict[str, int], price: dict[str, int]) 
         poor = scene().give(**{**price, item: n - 1}).fill(**level)
         poor.build(**{family: size - 1})
         assert poor.why(family).reason == "no-items"
-        assert poor.why(family).args == ((item, 1),)
+        assert poor.why(family).about == {"items": ((item, 1),)}
     sc = scene().give(**price).fill(**level).build(**{family: size - 1})
     sc.play(family)
     assert sc.p[0].built[FAMILIES.index(family)] == size
@@ -74,7 +74,8 @@ def test_income_begins_next_year() -> None:
     sc = scene().give(resource=3).fill(fort=FLAG[4]).play("workshop")
     assert sc.items() == {"builder": 1}
     sc.stop().next_year()
-    assert [e.about for e in sc.told("gain") if e.clause == "H3.6.3"] == [(0, "builder", 1)]
+    paid = [e.about for e in sc.told("gain") if e.clause == "H3.6.3"]
+    assert paid == [{"player": 0, "item": "builder", "n": 1}]
 
 
 # -- H13 forum --------------------------------------------------------------------------------
@@ -115,7 +116,7 @@ def test_forum() -> None:
 )
 def test_landmarks(name: str, needs: str, gives: str) -> None:
     sc = scene().give(builder=1, resource=2).fill(**{needs: 14})
-    assert sc.why("landmark")[1:] == ("H14.1", "needs-attribute", (15,))
+    assert sc.why("landmark")[1:] == ("H14.1", "needs-attribute", {"n": 15})
     sc = scene().give(builder=1, resource=1).fill(**{needs: 15})
     assert sc.closed("landmark") == ("H14.1", "no-items")
     sc = scene().give(builder=1, resource=2).fill(**{needs: 15}).play("landmark")

@@ -86,10 +86,10 @@ def test_guard_box_three() -> None:
 def test_fort_six() -> None:
     sc = scene().rich().fill(fort=6, wall=1, cippi=2)
     assert infrastructure(sc.p[0]) == 3
-    assert sc.why("cippi").args == (7,)
+    assert sc.why("cippi").about == {"n": 7}
     assert "granary" in sc.options()
     sc.play("granary")
-    assert sc.why("granary")[1:] == ("H9.3", "needs-level", ("infrastructure", 5))
+    assert sc.why("granary")[1:] == ("H9.3", "needs-level", {"level": ("infrastructure", 5)})
     walls = 0
     while "wall" in sc.options():
         sc.play("wall")
@@ -105,7 +105,7 @@ def test_after_the_medium_granary() -> None:
     sc = scene().rich().fill(**position).build(granary=1)
     assert infrastructure(sc.p[0]) == 4
     assert {"mining", "fort", "wall"} <= set(sc.options())
-    assert sc.why("cippi").args == (10,)
+    assert sc.why("cippi").about == {"n": 10}
     assert sc.closed("granary") == ("H9.3", "needs-level")
     walls = 0
     while "wall" in sc.options():
@@ -124,8 +124,9 @@ def test_a_small_workshop() -> None:
     sc.play("workshop")
     assert sc.items() == {"builder": 1}
     sc.stop().next_year()
-    paid = {e.clause: e.about[1:] for e in sc.told("gain") if e.about[0] == 0}
-    assert (paid["H3.6.2"], paid["H3.6.3"]) == (("civilian", 2), ("builder", 1))
+    paid = {e.clause: e.about for e in sc.told("gain") if e.about["player"] == 0}
+    assert paid["H3.6.2"] == {"player": 0, "item": "civilian", "n": 2}
+    assert paid["H3.6.3"] == {"player": 0, "item": "builder", "n": 1}
     assert (sc.ask().kind, sc.p[0].roads) == ("road", 1)
 
 
@@ -396,7 +397,7 @@ def test_extra_cards_alone() -> None:
     sc.s.laid = [[1, 0, 0, 0, 1], [1, 0, 0, 0, 0]]
     sc.p[0].blessings = [1, 0, 0]
     sc.stop()
-    assert (len(sc.s.attack), sc.ask().about[1]) == (5, 2)
+    assert (len(sc.s.attack), sc.ask().about["cap"]) == (5, 2)
 
 
 @pytest.mark.clause("H38.16")

@@ -31,10 +31,10 @@ def test_boxes_of_the_market() -> None:
     for traders in range(4, 10):
         sc = trader(traders).play("goods")
         assert sc.options() == [i for i, at in enumerate(ats) if at <= traders]
-    assert trader(3).why("goods")[1:] == ("H18.3", "needs-level", ("traders", 4))
-    assert trader(4, goods=(1,)).why("goods").args == ("traders", 5)
+    assert trader(3).why("goods")[1:] == ("H18.3", "needs-level", {"level": ("traders", 4)})
+    assert trader(4, goods=(1,)).why("goods").about == {"level": ("traders", 5)}
     sc = trader(4).play("goods")
-    assert sc.why(7)[1:] == ("H18.3", "needs-level", ("traders", 9))
+    assert sc.why(7)[1:] == ("H18.3", "needs-level", {"level": ("traders", 9)})
     for stall, worker in ((6, {"servant": 1}), (7, {"builder": 1}), (5, {})):
         sc = trader(goods=(1,)).play("goods", stall, "fate", cards=[fate(good=1)])
         assert sc.items() == {"resource": 8, **worker}

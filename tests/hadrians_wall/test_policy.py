@@ -10,11 +10,12 @@ import pytest
 from ludorum.games.hadrians_wall import GAME
 from ludorum.games.hadrians_wall.content import CITIZEN_TOP, CITIZENS
 from ludorum.games.hadrians_wall.judgement import twin
-from ludorum.games.hadrians_wall.policy import ANSWERS, joined, thinking, tried
+from ludorum.games.hadrians_wall.policy import joined, thinking, tried
 from ludorum.games.hadrians_wall.scoring import total
-from ludorum.games.hadrians_wall.tell import OPTIONS
 from ludorum.kernel import Choose, Option, playout
+from ludorum.testing.words import literals
 from tests.hadrians_wall.scene import scene
+from tests.hadrians_wall.test_words import RULES
 
 
 def game(seed: int, sensible: list[bool], difficulty: str = "normal") -> Any:
@@ -24,7 +25,7 @@ def game(seed: int, sensible: list[bool], difficulty: str = "normal") -> Any:
 
     def choose(ask: Choose) -> Option:
         if sensible[ask.seat]:
-            return GAME.sensible(GAME.derived.view(s, ask.seat), ask)
+            return GAME.sensible(GAME.derived.observe(s, ask.seat), ask)
         return ask.options[int(rng.random() * len(ask.options))]
 
     playout(GAME, s, choose, rng.random)
@@ -32,7 +33,7 @@ def game(seed: int, sensible: list[bool], difficulty: str = "normal") -> Any:
 
 
 def test_it_knows_every_ask() -> None:
-    assert set(ANSWERS) == set(OPTIONS)
+    assert set(GAME.answers) == literals(RULES, "Choose", 1)
 
 
 def test_it_beats_random_play() -> None:
@@ -57,7 +58,7 @@ def test_trying_actions_out_leaves_the_view_alone() -> None:
     sc = scene(3, year=2).rich().fill(traders=9, performers=9, priests=9, patricians=9, fort=20)
     sc.build(market=1, theatre=1, ludus=1, temple=3, granary=2)
     sc.p[0].trained = [4, 4]
-    view = GAME.derived.view(sc.s, 0)
+    view = GAME.derived.observe(sc.s, 0)
     before = repr(view)
     assert GAME.sensible(view, sc.ask()) in sc.options()
     assert repr(view) == before
@@ -70,7 +71,7 @@ def test_thinking_changes_nothing_in_a_whole_game() -> None:
     asked = set()
 
     def choose(ask: Choose) -> Option:
-        view = GAME.derived.view(s, ask.seat)
+        view = GAME.derived.observe(s, ask.seat)
         before = repr(view)
         pick = GAME.sensible(view, ask)
         assert repr(view) == before, ask
@@ -91,7 +92,7 @@ def test_a_citizen_is_judged_as_by_the_rules() -> None:
 
     def choose(ask: Choose) -> Option:
         nonlocal compared
-        view = GAME.derived.view(s, ask.seat)
+        view = GAME.derived.observe(s, ask.seat)
         if ask.kind == "citizen":
             judge, p = thinking(view, ask)
             track, out = joined(judge, p)
@@ -112,8 +113,8 @@ def test_favours_are_spent_where_they_help() -> None:
     sc = scene(3, year=3)
     sc.p[0].cohorts, sc.p[0].blessings, sc.p[0].favours = [1, 0, 0], [1, 0, 0], [2, 0, 0]
     sc.attack(1, 1, 0)
-    assert GAME.sensible(GAME.derived.view(sc.s, 0), sc.ask()) == ("temple", "centre")
+    assert GAME.sensible(GAME.derived.observe(sc.s, 0), sc.ask()) == ("temple", "centre")
     sc = scene(3, year=3)
     sc.p[0].blessings = [1, 0, 0]
     sc.attack(3, 3, 0)  # six get through, the cap is two: one favour changes nothing
-    assert GAME.sensible(GAME.derived.view(sc.s, 0), sc.ask()) == "done"
+    assert GAME.sensible(GAME.derived.observe(sc.s, 0), sc.ask()) == "done"

@@ -15,7 +15,7 @@ def test_diplomats() -> None:
     for n, at in enumerate((1, 3, 6)):
         low = scene().give(**PRICE).fill(patricians=at - 1)
         low.p[0].diplomats = [2, 1][:n]
-        assert low.why("diplomat")[1:] == ("H25.1", "needs-level", ("patricians", at))
+        assert low.why("diplomat")[1:] == ("H25.1", "needs-level", {"level": ("patricians", at)})
         sc = scene().give(**PRICE).fill(patricians=at)
         sc.p[0].diplomats = [2, 1][:n]
         sc.play("diplomat", "left")
@@ -58,7 +58,7 @@ def ranger(patricians: int = 9, players: int = 3, done: int = 0, scouts: int = 0
 def test_scout_boxes() -> None:
     for n, at in enumerate((2, 4, 5, 7, 9)):
         low = ranger(at - 1, scouts=n)
-        assert low.why("scout")[1:] == ("H26.1", "needs-level", ("patricians", at))
+        assert low.why("scout")[1:] == ("H26.1", "needs-level", {"level": ("patricians", at)})
         assert "scout" in ranger(at, scouts=n).options()
     assert ranger(scouts=5).closed("scout") == ("H26.1", "no-box-left")
 

@@ -5,16 +5,16 @@ from __future__ import annotations
 import pytest
 
 from ludorum.games.hadrians_wall import GAME
-from ludorum.games.hadrians_wall.content import FATE, GENERALS, PROSPECTS
+from ludorum.games.hadrians_wall.content import FAMILIES, FATE, GENERALS, PROSPECTS
 from ludorum.kernel import NOBODY
-from tests.hadrians_wall.scene import opening, scene
+from tests.hadrians_wall.scene import Scene, opening, scene
 
 
 @pytest.mark.clause("H1.1")
 def test_one_to_six_players_and_six_years() -> None:
     assert GAME.players == (1, 2, 3, 4, 5, 6)
     for seats in (0, 7):
-        with pytest.raises(ValueError, match="1 to 6"):
+        with pytest.raises(ValueError, match="1 to 6 seats"):
             GAME.setup(seats, {})
     sc = opening(3)
     for year in range(1, 7):
@@ -26,13 +26,32 @@ def test_one_to_six_players_and_six_years() -> None:
     assert [sc.total(seat) for seat in GAME.winners(sc.s)] == [best] * len(GAME.winners(sc.s))
 
 
-@pytest.mark.clause("H2.1", "H2.2")
+@pytest.mark.clause("H2.1")
 def test_one_common_fate_deck() -> None:
     s = GAME.setup(3, {})
     assert s.fate.size == len(FATE) == 48
     assert [x.sees for x in s.fate.layers] == [NOBODY]
-    sc = scene(2).give(soldier=500)
-    assert sc.items() == {"soldier": 500}  # no supply that could run out
+
+
+@pytest.mark.clause("H2.2")
+def test_the_supply_never_runs_out() -> None:
+    """Six players who have hundreds of everything gain as much as six who have nothing."""
+
+    def gained(have: int) -> list[list[int]]:
+        s = GAME.setup(6, {})
+        for p in s.players:
+            p.items, p.production, p.attributes = [have] * 5, 4, [2] * 4
+            p.built[FAMILIES.index("hotel")] = p.built[FAMILIES.index("workshop")] = 2
+            p.built[FAMILIES.index("road")] = 1
+        sc = Scene(s).next_year()
+        for seat in range(6):
+            sc.play("piety", seat=seat)  # its third box brings a servant
+        return [[n - have for n in p.items] for p in sc.p]
+
+    assert gained(700) == gained(0)
+    for items in gained(700):
+        assert min(items) >= 0
+        assert sum(items) > 8 + 4 + 2 + 2 + 1
 
 
 @pytest.mark.clause("H2.3")
@@ -157,6 +176,20 @@ def test_sheet_income() -> None:
         for item, n in source.items():
             want[item] = want.get(item, 0) + n
     assert sc.items() == want
+
+
+@pytest.mark.clause("H3.6.4")
+@pytest.mark.parametrize("circles", [0, 1, 2])
+def test_every_year_a_road_pays_for_each_of_its_circles(circles: int) -> None:
+    sc = scene(3).build(road=circles)
+    sc.p[0].cohorts = [6, 6, 6]
+    sc.stop().next_year()
+    before = sum(sc.p[0].attributes)
+    for left in range(circles, 0, -1):
+        assert (sc.ask().kind, sc.ask().about) == ("road", {"n": left})
+        sc.play("valour")
+    assert sc.ask().kind == "act"
+    assert sum(sc.p[0].attributes) == before + circles
 
 
 @pytest.mark.clause("H3.6.4", "H12.3", "H36.3")

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from ludorum.games.hadrians_wall import GAME
 from ludorum.games.hadrians_wall.content import CAPS
+from ludorum.games.hadrians_wall.phrases import ranked
 from ludorum.games.hadrians_wall.scoring import rank
+from ludorum.words import Msg
 from tests.hadrians_wall.scene import Scene, opening, scene
 
 
@@ -46,9 +50,9 @@ def test_extra_attack_cards(players: int) -> None:
     for p in sc.p:
         p.blessings = [1, 0, 0]
     sc.play("goods", 0, ("neutral", 0), "scout", ("neutral", 0), (0, 5, 6, 11)).stop()
-    assert (len(sc.s.attack), sc.told("attack")[0].about[3]) == (2 + 2, 2)
+    assert (len(sc.s.attack), sc.told("attack")[0].about["extra"]) == (2 + 2, 2)
     for seat in range(players):
-        assert sc.ask(seat).about[1] == CAPS[1] == 2
+        assert sc.ask(seat).about["cap"] == CAPS[1] == 2
 
 
 @pytest.mark.clause("H31.5", "H27.2", "H31.8")
@@ -73,7 +77,7 @@ def test_how_many_neutral_cards_a_game_uses(players: int, left: int) -> None:
 def test_own_pattern_and_fate_deck_add_nothing() -> None:
     sc = visitor(1).play("goods", 0, "fate", "scout", "own", (0, 5, 6, 11))
     assert sc.s.laid == [[0] * 5, [0] * 5]
-    assert sc.stop().told("attack")[0].about[3] == 0
+    assert sc.stop().told("attack")[0].about["extra"] == 0
 
 
 @pytest.mark.clause("H31.7", "H31.11")
@@ -85,6 +89,22 @@ def test_ranks() -> None:
     sc = scene(1, year=6).fill(renown=25, piety=20)
     sc.p[0].cohorts = [6, 6, 6]
     sc.stop()
-    assert [e.about for e in sc.told("rank")] == [(0, "centurion", 45 + 4)]
+    told = [e.about for e in sc.told("rank")]
+    assert told == [{"player": 0, "rank": "centurion", "n": 45 + 4}]
     assert not scene(2, year=6).stop().told("rank")
-    assert GAME.winners(sc.s) == [0]
+    assert GAME.winners(sc.s) == []  # there is no rival
+    assert GAME.headline(sc.s) == ranked(49) == GAME.story(sc.told("rank")[0])
+    assert GAME.headline(scene(2).s) is None
+
+
+@pytest.mark.clause("H31.7", "H31.11")
+def test_how_far_it_is_to_the_next_rank() -> None:
+    def ahead(points: int) -> tuple[Any, Any]:
+        args = ranked(points).args
+        return args.get("next"), args.get("left")
+
+    assert ahead(-5) == (Msg("rank-centurion.next"), 45)
+    assert ahead(39) == (Msg("rank-centurion.next"), 1)
+    assert ahead(40) == (Msg("rank-primus-pilus.next"), 10)
+    assert ahead(69) == (Msg("rank-legatus-legionis.next"), 1)
+    assert ranked(70).id == "ranked-highest"

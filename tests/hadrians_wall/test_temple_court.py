@@ -32,7 +32,7 @@ def test_boxes_of_the_temples() -> None:
     for n, priests in enumerate(ROWS):
         low = scene().rich().fill(priests=priests - 1).build(temple=3)
         low.p[0].worship = n
-        assert low.why("worship")[1:] == ("H22.7", "needs-level", ("priests", priests))
+        assert low.why("worship")[1:] == ("H22.7", "needs-level", {"level": ("priests", priests)})
         sc = scene().give(servant=1).fill(priests=priests).build(temple=3)
         sc.p[0].worship = n
         sc.p[0].blessings = [int(n > 1), int(n > 7), 0]
@@ -48,7 +48,7 @@ def test_boxes_of_the_temples() -> None:
 def test_one_temple_after_another() -> None:
     sc = scene().rich().fill(priests=6).build(temple=1)
     sc.play("worship", "servant", "worship", "servant")
-    assert sc.why("worship")[1:] == ("H22.2", "not-built", ("medium-temple",))
+    assert sc.why("worship")[1:] == ("H22.2", "not-built", {"building": "medium-temple"})
     sc = scene().rich().fill(priests=6).build(temple=2)  # built ahead, filled in order
     sc.play("worship", "servant")
     assert sc.p[0].worship == 1
@@ -88,11 +88,11 @@ def test_bribes() -> None:
         assert (p.disdain, p.pardoned, p.bribes[box], sc.items()) == (0, 1, 3, {})
     sc = bather(1, resources=1).play("bribe")
     assert sc.options() == [0, 1]
-    assert sc.why(4)[1:] == ("H23.2", "no-items", (("resource", 2),))
+    assert sc.why(4)[1:] == ("H23.2", "no-items", {"items": (("resource", 2),)})
     sc = bather(5).play("bribe", 0, "bribe", 5)
     assert sc.closed("bribe") == ("H23.2", "twice-a-year")
     assert bather(1, 2).closed("bribe") == ("H23.2", "needs-level")
-    assert bather(1, resources=0).why("bribe").args == (("resource", 1),)
+    assert bather(1, resources=0).why("bribe").about == {"items": (("resource", 1),)}
 
 
 @pytest.mark.clause("H23.3", "H23.4")
@@ -152,5 +152,24 @@ def test_rulings(
 def test_a_servant_just_gained_may_be_exchanged() -> None:
     sc = court(6).play("ruling")
     assert sc.options() == ["left"]
-    sc.play("left", "ruling", "right", "ruling", "centre")
-    assert sc.items() == {"servant": 2}
+    assert sc.closed("right") == ("H24.2", "no-items")
+    sc.play("left", "ruling")
+    assert sc.options() == ["right"]
+    sc.play("right", "ruling")
+    assert sc.options() == ["centre"]  # the builder just gained
+    sc.play("centre")
+    assert (sc.items(), sc.p[0].rulings) == ({"servant": 2}, [[4], [4], [4]])
+    assert sc.closed("ruling") == ("H24.2", "once-a-year")
+
+
+@pytest.mark.clause("H24.3")
+@pytest.mark.parametrize("row", [0, 1, 2])
+@pytest.mark.parametrize("officials", range(3, 10))
+def test_each_box_has_its_own_requirement(officials: int, row: int) -> None:
+    sc = court(officials, servant=9, builder=9)
+    sc.p[0].rulings = [list(range(1, row + 1)) for _ in range(3)]
+    ready = [x for i, x in enumerate(("left", "centre", "right")) if officials >= 4 + i + row]
+    if not ready:
+        assert sc.closed("ruling") == ("H24.3", "needs-level")
+    else:
+        assert sc.play("ruling").options() == ready

@@ -106,7 +106,7 @@ def test_wall() -> None:
         assert gained("wall", n) == (items, attributes, 0, n in (4, 7, 11, 14, 18, 21))
     sc = scene().give(resource=9).fill(fort=3, wall=2)
     assert sc.play("wall").closed("wall") == ("H8.2", "needs-fort")
-    assert sc.why("wall").args == (4,)
+    assert sc.why("wall").about == {"n": 4}
 
 
 @pytest.mark.clause("H8.3", "H8.8")
@@ -116,7 +116,7 @@ def test_cippi() -> None:
         assert gained("cippi", n) == (items, attributes, 0, n in (3, 5, 7))
     for n, fort in enumerate((1, 4, 7, 10, 13, 16, 20)):
         sc = scene().give(resource=1).fill(fort=fort - 1, cippi=n).build(granary=2)
-        assert sc.why("cippi")[1:] == ("H8.3", "needs-fort", (fort,))
+        assert sc.why("cippi")[1:] == ("H8.3", "needs-fort", {"n": fort})
         sc = scene().give(resource=1).fill(fort=fort, cippi=n).build(granary=2)
         assert "cippi" in sc.options()
 
@@ -162,7 +162,8 @@ def test_sections(track: str, ends: tuple[int, ...]) -> None:
             assert sc.closed(track) == ("H4.4", "track-full")
         else:
             assert sc.closed(track) == ("H9.4", "section-closed")
-            assert sc.why(track).args == (("medium-granary", "large-granary")[granary],)
+            larger = ("medium-granary", "large-granary")[granary]
+            assert sc.why(track).about == {"building": larger}
         sc = scene().rich().fill(fort=max(0, fort - (track == "fort"))).build(granary=granary)
         sc.fill(**{track: end - 1})
         assert track in sc.options()
@@ -171,7 +172,7 @@ def test_sections(track: str, ends: tuple[int, ...]) -> None:
 @pytest.mark.clause("H9.2")
 def test_medium_granary() -> None:
     sc = scene().give(servant=1, builder=1, resource=1)
-    assert sc.why("granary")[1:] == ("H9.2", "needs-level", ("infrastructure", 1))
+    assert sc.why("granary")[1:] == ("H9.2", "needs-level", {"level": ("infrastructure", 1)})
     sc = scene().give(servant=1, builder=1, resource=1).fill(fort=1).play("granary")
     assert (sc.items(), sc.attributes(), sc.p[0].built[0]) == ({}, {}, 1)
 
@@ -179,7 +180,7 @@ def test_medium_granary() -> None:
 @pytest.mark.clause("H9.3")
 def test_large_granary() -> None:
     sc = scene().give(servant=1, builder=1, resource=2).fill(fort=10).build(granary=1)
-    assert sc.why("granary")[1:] == ("H9.3", "needs-level", ("infrastructure", 5))
+    assert sc.why("granary")[1:] == ("H9.3", "needs-level", {"level": ("infrastructure", 5)})
     sc = scene().give(servant=1, builder=1, resource=2).fill(fort=11).build(granary=1)
     sc.play("granary")
     assert (sc.items(), sc.attributes(), sc.p[0].built[0]) == ({}, {"renown": 1}, 2)
@@ -211,8 +212,8 @@ def test_a_circle_pays_next_year() -> None:
     sc = scene().give(servant=1).fill(mining=1).play("mining")
     assert sc.items() == {"resource": 1}
     sc.stop().next_year()
-    paid = [e for e in sc.told("gain") if e.clause == "H3.6.1" and e.about[0] == 0]
-    assert paid[-1].about == (0, "resource", 2)
+    paid = [e for e in sc.told("gain") if e.clause == "H3.6.1" and e.about["player"] == 0]
+    assert paid[-1].about == {"player": 0, "item": "resource", "n": 2}
 
 
 def trainee(**tracks: int) -> Scene:

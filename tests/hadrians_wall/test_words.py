@@ -18,14 +18,12 @@ from ludorum.games.hadrians_wall import (
     phrases,
     scouts,
     state,
-    story,
-    tell,
     temple,
     wall,
     year,
 )
 from ludorum.games.hadrians_wall.content import BUILDINGS, LANDMARKS, PATHS, RANKS
-from ludorum.kernel import PUBLIC, WATCHER, Choose, Event, Option, Refusal, Table
+from ludorum.kernel import DEALT, PUBLIC, WATCHER, Choose, Event, Option, Refusal, Table
 from ludorum.testing.words import Said, book, literals, messages, well_written
 from ludorum.words import Msg
 from tests.hadrians_wall.scene import scene
@@ -34,7 +32,6 @@ RULES = (arena, attack, buildings, court, market, scouts, state, temple, wall, y
 
 # Messages this game never asks for.
 FOR_OTHERS = {
-    "title": "the shell shows it",
     **dict.fromkeys(("good-vp",), "names for front ends with a board of their own"),
 }
 
@@ -45,12 +42,17 @@ def test_files() -> None:
 
 def test_every_ask_has_words() -> None:
     kinds = literals(RULES, "Choose", 1)
-    assert kinds == set(tell.OPTIONS)
+    assert kinds - {"favour"} == set(GAME.labels)  # the parts of a favour say it all
     assert {f"ask-{kind}" for kind in kinds} <= set(messages(GAME.package, "en"))
 
 
 def test_every_event_is_told() -> None:
-    assert literals(RULES, "tell", 1) == {*story.EVENTS, *story.SPECIAL} - {"dealt"}
+    kinds = literals(RULES, "tell", 1)
+    assert {*GAME.events, *GAME.stories} - {DEALT} <= kinds
+    said = {x for x in kinds if x not in GAME.stories and GAME.events.get(x, 1)}
+    told = {x for x in messages(GAME.package, "en") if x.startswith("event-")}
+    others = {"event-change", "event-drawn", "event-year.short"}  # of `stories`, and a heading
+    assert told - others == {f"event-{x}" for x in said}
 
 
 # -- whole games ------------------------------------------------------------------------------
@@ -69,17 +71,20 @@ def busily(rng: random.Random, table: Table[Any], seat: int, ask: Choose) -> Opt
 def rare() -> Iterator[Msg | None]:
     """What a random game may well not come to."""
     for rank in RANKS:
-        yield GAME.story(Event("H31.7", "rank", PUBLIC, (0, rank.id, 44)))
-    yield GAME.story(Event("H15.1", "lost", PUBLIC, (0, "renown")))
-    yield GAME.story(Event("H20.5", "dies", PUBLIC, (0, "red", 1)))
-    yield GAME.story(Event("H4.8", "lost", PUBLIC, (0, "traders")))
+        about = {"player": 0, "rank": rank.id, "n": rank.least}
+        yield GAME.story(Event("H31.7", "rank", PUBLIC, about))
+    yield GAME.story(Event("H15.1", "lost", PUBLIC, {"player": 0, "track": "renown"}))
+    killed = {"player": 0, "gladiator": "red", "n": 1}
+    yield GAME.story(Event("H20.5", "dies", PUBLIC, killed))
+    yield GAME.story(Event("H4.8", "lost", PUBLIC, {"player": 0, "track": "traders"}))
     for kind in ("temple", "diplomat"):
-        yield GAME.story(Event("H28.2", "ignore", PUBLIC, (0, kind, "left")))
+        about = {"player": 0, "favour": kind, "cohort": "left"}
+        yield GAME.story(Event("H28.2", "ignore", PUBLIC, about))
     for reason in ("not-an-option", "twice-a-year", "no-room", "no-card", "all-full", "track-full"):
         yield GAME.refusal(Refusal("nowhere", "H4.1", reason))
     full = scene(1).fill(renown=25, guard=18, traders=9)
     full.p[0].cohorts = [6, 6, 6]
-    view = GAME.derived.view(full.s, 0)
+    view = GAME.derived.observe(full.s, 0)
     for kind, option in (("road", "renown"), ("cohort", "left"), ("citizen", "traders")):
         yield GAME.option(Choose(0, kind, "H4.1", (option,)), option, view)
     yield GAME.option(Choose(0, "act", "H4.1", ("guard",)), "guard", view)
@@ -93,14 +98,14 @@ def said() -> Said:
     out.say_all(rare())
     out.settings()
     attacked = scene(1, year=3).attack(1, 2, 0)
-    out.draw(GAME.picture(GAME.derived.view(attacked.s, 0), 0))
+    out.draw(GAME.picture(GAME.derived.observe(attacked.s, 0), 0))
     for name in PATHS:
         out.say(phrases.path(name))
         out.say(phrases.prospect(name))
         out.say(phrases.card(name))
     for name in [*[x.id for x in BUILDINGS], *[x.id for x in LANDMARKS]]:
-        out.say(phrases.building(name))
-        out.say(phrases.building(name, ".acc"))
+        out.say(Msg(f"building-{name}"))
+        out.say(Msg(f"building-{name}.acc"))
     return out
 
 
@@ -117,7 +122,7 @@ def test_nothing_is_idle(said: Said) -> None:
 
 def offered(lang: str, option: Any) -> str:
     sc = scene(3).rich().fill(fort=8, wall=7, traders=4, discipline=2).build(granary=1)
-    view = GAME.derived.view(sc.s, 0)
+    view = GAME.derived.observe(sc.s, 0)
     return book(GAME, lang).say(GAME.option(sc.ask(), option, view))
 
 
@@ -144,7 +149,7 @@ def test_options_say_what_they_bring(lang: str, option: str, text: str) -> None:
 @pytest.mark.clause("H36.2")
 def test_a_watcher_sees_the_table_and_no_sheet() -> None:
     sc = scene(3)
-    blocks = GAME.picture(GAME.derived.view(sc.s, WATCHER), WATCHER)
+    blocks = GAME.picture(GAME.derived.observe(sc.s, WATCHER), WATCHER)
     assert [block.title.id for block in blocks] == ["pic-year", "pic-players", "pic-cards"]
-    own = GAME.picture(GAME.derived.view(sc.s, 0), 0)
+    own = GAME.picture(GAME.derived.observe(sc.s, 0), 0)
     assert "pic-left" in [block.title.id for block in own]

@@ -20,6 +20,7 @@ from ludorum.games.hamlet.state import (
     lay_tile,
     put_cube,
     put_goods,
+    score,
     village,
 )
 from ludorum.games.hamlet.village import Joint, Spot
@@ -67,7 +68,11 @@ class Scene:
     # -- setting up ---------------------------------------------------------------------------
 
     def give(self, seat: int, **means: int) -> Scene:
+        """Points are booked as those of tiles."""
         for name, n in means.items():
+            if name == "points":
+                score(self.s, self.p[seat], n, "B7.2")
+                continue
             setattr(self.p[seat], name, getattr(self.p[seat], name) + n)
         return self
 
@@ -216,16 +221,16 @@ class Scene:
 
     # -- looking ------------------------------------------------------------------------------
 
-    def why(self, option: Any) -> tuple[str, str, tuple[Any, ...]]:
+    def why(self, option: Any) -> tuple[str, str, dict[str, Any]]:
         """Clause, reason and details why an option is closed to the pending seat."""
         found: list[Refusal] = Seat(self.open(), self.seat).why(option)
         assert len(found) == 1, found
-        return found[0].clause, found[0].reason, found[0].args
+        return found[0].clause, found[0].reason, dict(found[0].about)
 
     def told(self, what: str) -> list[Event]:
         return [e for e in self.events if e.what == what]
 
-    def about(self, what: str) -> list[Any]:
+    def about(self, what: str) -> list[dict[str, Any]]:
         return [e.about for e in self.told(what)]
 
     def cubes(self, id: str) -> tuple[int, int, int]:

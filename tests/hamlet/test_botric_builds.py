@@ -8,11 +8,13 @@ import pytest
 
 from ludorum.games.hamlet.botric import narrow
 from ludorum.games.hamlet.botric_builds import (
+    CHURCH_FIRST,
     TESTS,
     Site,
     botric_constructs,
     botric_road,
     builders,
+    comparisons,
     joined,
     joins_yours,
     judge,
@@ -44,6 +46,7 @@ BOT = 1
 
 
 def bot(**kw: Any) -> Scene:
+    """Botric's turn, without coins and without a sale he could make."""
     sc = scene(1, active=BOT, **{"market": ("m3", "m4", "m7"), **kw})
     sc.p[BOT].coins = 0
     return sc
@@ -55,11 +58,11 @@ def builds(sc: Scene, *answers: Any) -> str:
 
 
 def best(sc: Scene, id: str) -> list[Site]:
-    return narrow(sc.s, "M14.6", "place", placements(sc.s, id), TESTS)
+    return narrow(sc.s, "M14.6", "place", placements(sc.s, id), comparisons(sc.s))
 
 
 def decided(sc: Scene) -> list[str]:
-    return [e.about[2] for e in sc.told("decides")]
+    return [e.about["test"] for e in sc.told("decides")]
 
 
 # -- which blueprint -------------------------------------------------------------------------
@@ -94,20 +97,33 @@ def test_no_flag_or_no_place_means_the_next_blueprint() -> None:
     sc.s.milestones[0] = 0
     builds(sc)
     assert sc.s.tiles[-1] == "sawmill" and sc.about("cannot-build") == [
-        (BOT, "forest_pond", "no-flag")
+        {"player": BOT, "tile": "forest_pond", "reason": "no-flag"}
     ]
     sc = bot().plan(BOT, "sawmill", "stonemason")
     for host in range(6):
         village(sc.s)._places["sawmill", host] = {}
     builds(sc)
-    assert sc.s.tiles[-1] == "stonemason" and sc.about("cannot-build")[0][2] == "nowhere"
+    assert sc.s.tiles[-1] == "stonemason" and sc.about("cannot-build")[0]["reason"] == "nowhere"
     sc = bot().plan(BOT, "forest_pond")
     sc.s.flags[:6] = [BOT] * 6
     assert builds(sc) == "no-materials"
 
 
+@pytest.mark.clause("M14.3", "M14.7")
+def test_payment_nearest_to_the_builder_not_to_the_church() -> None:
+    sc = bot().plan(BOT, "sawmill")
+    sc.build("barn_bend", sc.linked_spot("barn_bend")).put("barn_bend", stone=1, wheat=1)
+    barn = sc.n("barn_bend")
+    sc.p[BOT].standing = [CHURCH, MARKET]
+    builds(sc)
+    assert sc.p[BOT].lying == [barn] and sc.p[BOT].standing == [CHURCH]  # from the market
+    assert [village(sc.s).apart(at, barn) for at in (MARKET, CHURCH)] == [1, 2]
+    assert sc.cubes("barn_bend") == (0, 0, 0)  # the stone at hand, though the quarry has some
+    assert (sc.cubes("quarry"), sc.cubes("farm")) == ((0, 2, 0), (0, 0, 1))
+
+
 @pytest.mark.clause("M14.3")
-def test_payment_nearest_to_the_builder() -> None:
+def test_his_own_goods_first_then_the_nearest() -> None:
     sc = bot().plan(BOT, "small_mountain_range")
     sc.build("barn_bend", sc.linked_spot("barn_bend")).put("barn_bend", stone=1)
     builds(sc)
@@ -153,15 +169,73 @@ def test_x23_places_at_the_start() -> None:
     assert touched("small_mountain_range") == [[(CHURCH, "M"), (QUARRY, "M")]]
     pond = [(CHURCH, "F"), (TOWN_HALL, "F"), (TOWN_HALL, "F")]
     assert touched("forest_pond") == [pond]
-    assert touched("sawmill") == [pond, pond]
-    for id in ("small_mountain_range", "forest_pond", "sawmill"):
+    for id in ("small_mountain_range", "forest_pond"):
         x = best(sc, id)[0]
         assert (x.breaches, x.off, x.far, x.road) == (0, 0, 0, 0)
+    assert [x.road for x in best(sc, "sawmill")] == [2]
+    assert (MARKET, "R") in touched("sawmill")[0]  # the one open road of the start tiles
+
+
+@pytest.mark.clause("M14.12", "M14.5", "M14.6")
+def test_road_to_road_first_or_near_the_church_first() -> None:
+    by = {x: bot(placing=x).plan(BOT, "sawmill") for x in ("road", "church")}
+    for sc in by.values():
+        builds(sc)
+    joined_ = {x: village(sc.s).network >> sc.n("sawmill") & 1 for x, sc in by.items()}
+    assert joined_ == {"road": 1, "church": 0}
+    v = village(by["church"].s)
+    assert v.touch[6] == 1 << CHURCH | 1 << TOWN_HALL and v.printed[6] == 0
+    assert [name for name, _ in comparisons(by["church"].s)] == list(CHURCH_FIRST)
+    assert [name for name, _ in comparisons(by["road"].s)] == list(TESTS)
+    assert set(CHURCH_FIRST) == set(TESTS)
+
+
+@pytest.mark.clause("M14.6")
+def test_a_road_of_the_network_is_better_than_a_loose_one() -> None:
+    sc = bot()
+    sc.build("stonemason", sc.loose_spot("stonemason", TOWN_HALL, "M"))
+    mason = sc.n("stonemason")
+    v = village(sc.s)
+    seen = set()
+    for x in all_sites(sc, "dairy_farm"):
+        roads = {n for n, t in v.contacts("dairy_farm", x.at) if t == "R"}
+        assert x.road == (2 if roads - {mason} else 1 if roads else 0)
+        seen.add(x.road)
+    assert seen == {0, 1, 2}
+    assert {x.road for x in best(sc, "dairy_farm")} == {2}
+
+
+@pytest.mark.clause("M14.6")
+def test_a_dead_edge_is_no_touch_of_the_longest_network() -> None:
+    sc = bot()
+    v = village(sc.s)
+    dead = [
+        x
+        for x in all_sites(sc, "small_mountain_range")
+        if {t for _, t in v.contacts("small_mountain_range", x.at)} == {"X"}
+    ]
+    assert dead and all(x.off == 1 and x.equal == 0 for x in dead)
+    assert all(x.off == 0 for x in all_sites(sc, "small_mountain_range") if x.equal)
+
+
+@pytest.mark.clause("M14.6")
+def test_the_search_goes_on_until_the_longest_network_is_touched() -> None:
+    sc = bot()
+    v = village(sc.s)
+    id = "small_mountain_range"
+    dead = {
+        at: mask for at, mask in v.places(id, MARKET).items()
+        if {t for _, t in v.contacts(id, at)} == {"X"}
+    }  # fmt: skip
+    v._places[id, CHURCH] = dead  # as if only these were left at the church: clean, but dead edges
+    found = placements(sc.s, id)
+    assert {(x.off, x.far) for x in found} >= {(1, 0), (0, 1)}
+    assert {(x.off, x.far) for x in best(sc, id)} == {(0, 1)}
 
 
 @pytest.mark.clause("M14.4", "M6.10")
 def test_you_choose_between_equal_places() -> None:
-    sc = bot().plan(BOT, "sawmill")
+    sc = bot(placing="church").plan(BOT, "sawmill")
     spots = sorted(x.at for x in best(sc, "sawmill"))
     builds(sc, spots[1])
     assert [ask.kind for ask in sc.asked] == ["botric-place"]
@@ -181,17 +255,37 @@ def sites(**values: int) -> Site:
     [
         ({"breaches": 0, "off": 1}, {"breaches": 1, "off": 0}),
         ({"off": 0, "far": 3}, {"off": 1, "far": 0}),
-        ({"far": 0}, {"far": 1, "road": 1}),
-        ({"road": 1}, {"road": 0, "match": 1, "equal": 3}),
-        ({"match": 1, "equal": 1}, {"match": 0, "equal": 2}),
-        ({"equal": 3, "dead": 4}, {"equal": 2, "dead": 0}),
-        ({"dead": 0}, {"dead": 1}),
+        ({"breaches": 0}, {"breaches": 1, "road": 2}),
+        ({"road": 2, "off": 1, "far": 3}, {"road": 1}),
+        ({"road": 1, "off": 1, "far": 3}, {"road": 0, "match": 1, "equal": 3}),
+        ({"far": 0}, {"far": 1, "match": 1, "equal": 3}),
+        ({"match": 1, "equal": 1, "dead": 1}, {"match": 0, "equal": 2}),
+        ({"dead": 0, "equal": 1}, {"dead": 1, "equal": 4}),
+        ({"equal": 3}, {"equal": 2}),
     ],
 )
 def test_the_order_of_his_tests(better: dict[str, int], worse: dict[str, int]) -> None:
+    compared(bot(), better, worse)
+
+
+@pytest.mark.clause("M14.12")
+@pytest.mark.parametrize(
+    ("better", "worse"),
+    [
+        ({"off": 0, "far": 3}, {"off": 1, "far": 0, "road": 2}),
+        ({"far": 0}, {"far": 1, "road": 2}),
+        ({"road": 1}, {"road": 0, "match": 1, "equal": 3}),
+        ({"dead": 0, "equal": 1}, {"dead": 1, "equal": 4}),
+    ],
+)
+def test_the_other_order(better: dict[str, int], worse: dict[str, int]) -> None:
+    compared(bot(placing="church"), better, worse)
+
+
+def compared(sc: Scene, better: dict[str, int], worse: dict[str, int]) -> None:
+    """One test decides, for the better."""
     one, other = sites(**better), sites(**worse)
-    sc = bot()
-    assert narrow(sc.s, "M14.6", "place", [other, one], TESTS) == [one]
+    assert narrow(sc.s, "M14.6", "place", [other, one], comparisons(sc.s)) == [one]
     assert len(sc.told("decides")) == 1
 
 
@@ -263,7 +357,7 @@ def test_the_builder() -> None:
     sc.p[BOT].standing = [QUARRY, FARM]
     builds(sc, FARM)
     assert [ask.kind for ask in sc.asked] == ["botric-villager"]  # both one step away
-    assert sc.about("goes") == [(BOT, "farm", "church")]
+    assert sc.about("goes") == [{"player": BOT, "start": "farm", "to": "church"}]
     sc = bot().plan(BOT, "small_mountain_range")
     sc.p[BOT].standing = [CHURCH, FARM]
     builds(sc)
@@ -300,14 +394,15 @@ def road(sc: Scene, *answers: Any) -> str:
 
 @pytest.mark.clause("M15.1", "M15.6", "B8.2")
 def test_sites_he_can_pay_for() -> None:
-    sc = bot()
+    sc = bot(roads="again")
     assert [(j.a, j.segment) for j in legal_sites(sc.s, sc.p[BOT])] == sorted_sites(
         *BRIDGES, *PATHS
     )
-    assert [j.terrain for j in legal_sites(bot().clear("quarry").s, sc.p[BOT])] == ["M", "M"]
+    bridges = legal_sites(bot(roads="again").clear("quarry").s, sc.p[BOT])
+    assert [j.terrain for j in bridges] == ["M", "M"]
     none = bot().clear("quarry", "woodcutter").give(BOT, coins=50)
     assert road(none) == "no-site" and not none.told("buy")
-    mine = bot()
+    mine = bot(roads="again")
     mine.road(BOT, BRIDGES[0]).road(0, BRIDGES[1])
     found = [(j.a, j.segment) for j in legal_sites(mine.s, mine.p[BOT])]
     assert BRIDGES[0] not in found and BRIDGES[1] in found  # a road of yours is no bar
@@ -316,6 +411,14 @@ def test_sites_he_can_pay_for() -> None:
 def sorted_sites(*found: tuple[int, int]) -> list[tuple[int, int]]:
     sc = bot()
     return [(j.a, j.segment) for j in village(sc.s).joints if (j.a, j.segment) in found]
+
+
+@pytest.mark.clause("M15.6", "B8.5")
+def test_he_joins_no_tiles_that_are_joined() -> None:
+    sc = bot()
+    assert [(j.a, j.segment) for j in legal_sites(sc.s, sc.p[BOT])] == sorted_sites(*PATHS)
+    sc.road(0, PATHS[0])
+    assert road(sc) == "no-site"  # not by another segment either
 
 
 @pytest.mark.clause("M15.6")
@@ -357,7 +460,7 @@ def far_spot(sc: Scene) -> tuple[int, int, int]:
 
 @pytest.mark.clause("M15.2", "M15.7")
 def test_else_the_tile_with_the_fewest_roads() -> None:
-    sc = bot()
+    sc = bot(roads="again")
     assert [joined(sc.s, n) for n in range(6)] == [5, 1, 1, 1, 1, 1]
     sc.road(BOT, BRIDGES[0]).road(0, BRIDGES[0])
     assert [joined(sc.s, n) for n in (CHURCH, QUARRY)] == [7, 3]  # each counted singly
@@ -376,7 +479,7 @@ def test_lengths_of_networks() -> None:
     bridge, path = joint_at(sc, BRIDGES[1]), joint_at(sc, PATHS[1])
     assert (length(sc.s, BOT, bridge), length(sc.s, BOT, path)) == (2, 0)
     assert (length(sc.s, 0, bridge), length(sc.s, 0, path)) == (0, 1)
-    assert printed_length(sc.s, bridge) == 6
+    assert printed_length(sc.s, bridge) == 6 == printed_length(bot().s, bridge)  # built or not
     sc.build("mountain_pond", sc.loose_spot("mountain_pond", CHURCH, "M"))
     assert printed_length(sc.s, sc.joint("church", "mountain_pond", "M")) == 6
 
@@ -396,19 +499,41 @@ def test_he_avoids_joining_your_landmark() -> None:
 
 @pytest.mark.clause("M15.3", "M15.4")
 def test_he_extends_his_own_roads_then_yours() -> None:
-    sc = bot()
+    sc = bot(roads="again")
     sc.road(0, BRIDGES[0]).road(0, BRIDGES[1]).road(BOT, PATHS[0])  # two roads at all four tiles
     road(sc)
     assert sc.s.roads[-1] == (BOT, *PATHS[1]) and decided(sc) == ["roads", "botric-length"]
-    sc = bot()
+    sc = bot(roads="again")
     sc.road(0, BRIDGES[0]).road(0, BRIDGES[1]).road(0, PATHS[0])
     road(sc, BRIDGES[0])
     assert sc.s.roads[-1] == (BOT, *BRIDGES[0]) and decided(sc) == ["roads", "your-length"]
 
 
+@pytest.mark.clause("M15.3", "M15.4")
+def test_he_extends_the_longer_printed_network() -> None:
+    sc = bot()
+    range_, pond = "small_mountain_range", "mountain_pond"
+    sc.build(range_, next(x.at for x in best(sc, range_)))  # at church and quarry
+    j = sc.joint("church", range_, "M")
+    sc.road(0, (j.a, j.segment)).road(0, BRIDGES[0])  # both neighbours are in your network of two
+    both = {sc.n(range_), QUARRY}
+    spot = next(
+        at for at in sc.spots(pond, QUARRY)
+        if {(n, "M") for n in both} == set(village(sc.s).contacts(pond, at))
+    )  # fmt: skip
+    sc.build(pond, spot)
+    found = legal_sites(sc.s, sc.p[BOT])
+    ends = {n: next(j for j in found if {j.a, j.b} == {n, sc.n(pond)}) for n in both}
+    assert {n: printed_length(sc.s, j) for n, j in ends.items()} == {QUARRY: 6, sc.n(range_): 1}
+    road(sc)
+    assert sc.s.roads[-1] == (BOT, QUARRY, ends[QUARRY].segment)
+    assert decided(sc)[-1:] == ["printed-length"] and not sc.asked
+
+
 @pytest.mark.clause("M15.3", "M15.8")
 def test_x20_the_first_road() -> None:
-    sc = bot(actions=("road", "produce", "blueprint", "refine", "construct"))
+    actions = ("road", "produce", "blueprint", "refine", "construct")
+    sc = bot(actions=actions, roads="again")
     sc.run(botric_acts(sc.s), BRIDGES[1], cards=("a",))
     ask = sc.asked[0]
     assert ask.kind == "botric-road" and sorted(ask.options) == sorted(BRIDGES)
@@ -449,4 +574,4 @@ def test_after_the_fifth_road_the_token_leaves() -> None:
     sc.run(botric_acts(sc.s), cards=("a",))
     assert sc.s.botric is not None
     assert sc.s.botric.row == ["produce", "blueprint", "refine", "construct"]
-    assert sc.about("road-token") == [(BOT,)]
+    assert sc.about("road-token") == [{"player": BOT}]

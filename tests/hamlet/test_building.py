@@ -24,7 +24,7 @@ from tests.hamlet.scene import (
 def test_where_the_villager_stands_where_the_tile_lies_how_it_turns() -> None:
     sc = scene().plan(0, "sawmill")
     sc.play(("construct", "sawmill"))
-    assert sc.kind == "host" and sc.ask.about == ("sawmill",)
+    assert sc.kind == "host" and sc.ask.about == {"tile": "sawmill"}
     sc.play(QUARRY)
     assert sc.kind == "place"
     spots = sc.spots("sawmill", QUARRY)
@@ -59,9 +59,9 @@ def test_materials_out_of_reach() -> None:
     sc.p[0].donkeys = []
     sc.play(("construct", "sawmill"))
     assert sc.options == [CHURCH]  # only there stone and wheat are one step away
-    assert sc.why(QUARRY) == ("B4.3", "out-of-reach", (("wheat", 2),))
+    assert sc.why(QUARRY) == ("B4.3", "out-of-reach", {"goods": (("wheat", 2),)})
     assert scene().clear().plan(0, "sawmill").why(("construct", "sawmill")) == (
-        "B7.2", "no-materials", (("wheat", 2), ("stone", 1)),
+        "B7.2", "no-materials", {"goods": (("wheat", 2), ("stone", 1))},
     )  # fmt: skip
 
 
@@ -71,7 +71,7 @@ def test_the_first_refinery_of_a_good() -> None:
     assert sc.s.milestones == [0, -1, -1, -1, -1]
     bag = sc.s.bag.layers[0].cards
     assert set(STACK["timber"]) <= set(bag)
-    assert sc.about("milestone") == [(0, "carpenter")]
+    assert sc.about("milestone") == [{"player": 0, "milestone": "carpenter"}]
 
 
 @pytest.mark.clause("H4.3")
@@ -129,7 +129,11 @@ def test_coins_cannot_be_skipped() -> None:
     sc = scene().plan(0, "barn_bend").play(("construct", "barn_bend")).settle()
     assert sc.p[0].coins == 0 and sc.p[0].points == 4
     poor = scene().give(0, coins=-1).plan(0, "barn_bend")
-    assert poor.why(("construct", "barn_bend")) == ("B7.2", "no-materials", (("coin", 3),))
+    assert poor.why(("construct", "barn_bend")) == (
+        "B7.2",
+        "no-materials",
+        {"goods": (("coin", 3),)},
+    )
 
 
 # -- roads -----------------------------------------------------------------------------------
@@ -152,18 +156,17 @@ def scene_at(sc: Scene, tile: int) -> list[tuple[int, int]]:
 
 @pytest.mark.clause("B8.1", "H7.1", "H7.4", "B8.5")
 def test_sites_of_the_start() -> None:
-    found = sites(scene())
-    assert found == {
+    paths = {(tile, at) for tile in (MARKET, FARM) for at in PATHS}
+    assert sites(scene()) == paths  # printed roads join the church to its neighbours
+    assert sites(scene(roads="again")) == paths | {
         (CHURCH, BRIDGES[0]), (QUARRY, BRIDGES[0]), (CHURCH, BRIDGES[1]), (TOWN_HALL, BRIDGES[1]),
-        *[(tile, at) for tile in (MARKET, FARM) for at in PATHS],
     }  # fmt: skip
 
 
 @pytest.mark.clause("B8.2", "H7.4")
 def test_a_bridge_costs_wood_and_a_path_stone() -> None:
-    sc = scene().play("road", CHURCH, BRIDGES[0])
+    sc = scene(roads="again").play("road", CHURCH, BRIDGES[0])
     assert sc.cubes("woodcutter") == (0, 0, 0) and sc.cubes("quarry") == (0, 2, 0)
-    assert sc.about("road") == [(0, "bridge", "church", "quarry")]
     sc = scene().play("road", FARM, PATHS[1])
     assert sc.cubes("quarry") == (0, 0, 0) and sc.cubes("woodcutter") == (2, 0, 0)
     assert sc.s.roads == [(0, *PATHS[1])] and sc.p[0].lying == [FARM]
@@ -194,6 +197,15 @@ def test_built_roads_serve_everybody() -> None:
     j = sc.joint("quarry", "small_mountain_range", "M")
     sc.play("road", QUARRY, (j.a, j.segment), "done")
     assert sc.seat == 1
+    told = {
+        "player": 0,
+        "kind": "bridge",
+        "tile": "quarry",
+        "other": "small_mountain_range",
+        "segment": j.segment,
+        "tiles": ("small_mountain_range",),
+    }
+    assert sc.about("road") == [told]  # where it lies, and what it has joined to the church
     assert village(sc.s).reach(QUARRY, []) >> new & 1
 
 
@@ -207,7 +219,7 @@ def test_five_roads_each() -> None:
 @pytest.mark.clause("B8.3", "H7.3")
 @pytest.mark.parametrize("seat", [0, 1])
 def test_the_first_road_brings_the_planner(seat: int) -> None:
-    sc = scene(active=seat).play("road", CHURCH, BRIDGES[0])
+    sc = scene(active=seat, roads="again").play("road", CHURCH, BRIDGES[0])
     assert sc.s.milestones[4] == seat
     sc.play("done")
     sc.s.cubes[WOODCUTTER] = (2, 0, 0)
@@ -218,21 +230,41 @@ def test_the_first_road_brings_the_planner(seat: int) -> None:
 
 @pytest.mark.clause("B8.5", "H7.1")
 def test_one_road_of_each_player_on_a_segment() -> None:
-    sc = scene()
+    sc = scene(roads="again")
     sc.road(0, BRIDGES[0]).road(0, PATHS[0])
     found = sites(sc)
     assert (CHURCH, BRIDGES[0]) not in found and (FARM, PATHS[0]) not in found
     assert (FARM, PATHS[1]) in found  # another segment of the same two tiles
-    other = scene(active=1)
+    other = scene(active=1, roads="again")
     other.road(0, BRIDGES[0])
     other.play("road", CHURCH)
     assert BRIDGES[0] in other.options
 
 
+@pytest.mark.clause("B8.5")
+def test_no_road_between_tiles_that_are_joined() -> None:
+    sc = scene(active=1)
+    sc.road(0, PATHS[0])
+    assert sc.why("road")[:2] == ("B8.2", "no-site")  # market and farm share a second segment
+    sc = scene()
+    touched = {CHURCH, TOWN_HALL}
+    v = village(sc.s)
+    at = next(
+        x for x in sc.spots("forest_pond")
+        if {n for n, t in v.contacts("forest_pond", x) if t == "F"} == touched
+    )  # fmt: skip
+    sc.build("forest_pond", at)
+    j = sc.joint("church", "forest_pond", "F")
+    sc.road(0, PATHS[0]).road(0, (j.a, j.segment))
+    found = {v.at[site] for _, site in sites(sc)}
+    pond = sc.n("forest_pond")  # a way round it may be built: nothing joins it to the town hall
+    assert found and {(x.a, x.b) for x in found} == {(TOWN_HALL, pond)}
+
+
 @pytest.mark.clause("H7.4")
 def test_roads_stay() -> None:
-    sc = scene().play("road", CHURCH, BRIDGES[0], "done", "done", "done", "done")
-    assert sc.s.roads == [(0, *BRIDGES[0])]
+    sc = scene().play("road", FARM, PATHS[0], "done", "done", "done", "done")
+    assert sc.s.roads == [(0, *PATHS[0])]
 
 
 @pytest.mark.clause("B8.2")

@@ -269,5 +269,5 @@ def test_wrong_content_is_refused() -> None:
 
 
 def test_origins() -> None:
-    for origins in GAME.records().values():
-        assert set(origins) <= {"rulebook", "public", "house"}
+    for rows in GAME.records().values():
+        assert {x.origin for x in rows} <= {"rulebook", "public", "house"}

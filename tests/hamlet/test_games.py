@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from ludorum.games.hamlet import GAME
-from ludorum.games.hamlet.content import SLOTS
+from ludorum.games.hamlet.content import SLOTS, number
 from ludorum.games.hamlet.setup import SWITCHES
 from ludorum.games.hamlet.state import supply, village
 from ludorum.kernel import Choose, playout
@@ -18,7 +18,10 @@ TABLES: list[tuple[int, dict[str, str]]] = [
     (1, {}),
     (1, {"ties": "dealer", "landmarks": "easy"}),
     (1, {**dict.fromkeys(SWITCHES, "on"), "landmarks": "hard"}),
+    (1, {"placing": "church", "roads": "again"}),
+    (1, {"flags": "more"}),
     (2, {}),
+    (2, {"roads": "again"}),
 ]
 
 
@@ -38,18 +41,38 @@ def test_random_games_end(seats: int, options: dict[str, str]) -> None:
 
         playout(GAME, s, choose, rng.random)
         assert s.phase == "over"
-        assert len(s.church) == len(SLOTS) or s.idle == 6 or s.still == 3
+        assert len(s.church) == len(SLOTS) or s.idle == number("idle-rounds") or s.still == 3
         assert GAME.pieces(s) == pieces and GAME.winners(s)
         assert s.round < 400
         for p in s.players:
             assert min(p.coins, p.points) >= 0
+            assert p.points == sum(p.earned) - 2 * p.earned[-1]  # what was lost, taken off
             assert len(p.blueprints) <= 3 and len(p.donkeys) <= 6
             assert 1 <= len(p.standing) + len(p.lying) <= 4
             assert all([village(s).network >> at & 1 for at in p.standing + p.lying + p.donkeys])
         assert all([0 <= supply(s, raw) <= 6 for raw in range(3)])
-        assert max([s.flags.count(seat) for seat in range(2)]) <= 6
+        assert s.flags.count(0) <= 6 and (s.flags.count(1) <= 6 or "flags" in options)
         assert max([sum([x[0] == seat for x in s.roads]) for seat in range(2)]) <= 5
     assert widest < 60
+
+
+@pytest.mark.clause("H11.2", "B8.5", "M14.12")
+def test_no_random_game_against_botric_stalls() -> None:
+    for seed in range(40):
+        rng = random.Random(f"1 {seed}")
+        s = GAME.setup(1, {})
+
+        def choose(ask: Choose, rng: random.Random = rng) -> Any:
+            return ask.options[int(rng.random() * len(ask.options))]
+
+        playout(GAME, s, choose, rng.random)
+        assert len(s.church) == len(SLOTS), f"game {seed} stalled in round {s.round}"
+        links = village(s).printed[:]
+        for _, tile, segment in s.roads:  # in the order they were built
+            joint = village(s).at[tile, segment]
+            assert not links[joint.a] >> joint.b & 1
+            links[joint.a] |= 1 << joint.b
+            links[joint.b] |= 1 << joint.a
 
 
 def test_conformance() -> None:

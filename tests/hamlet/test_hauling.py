@@ -95,14 +95,14 @@ def test_buying() -> None:
 @pytest.mark.clause("B9.2")
 def test_nothing_is_bought_for_a_sale() -> None:
     sc = scene().give(0, coins=50).clear("farm")
-    assert sc.why(("sell", "m1")) == ("B9.1", "out-of-reach", (("wheat", 1),))
+    assert sc.why(("sell", "m1")) == ("B9.1", "out-of-reach", {"goods": (("wheat", 1),)})
 
 
 @pytest.mark.clause("H3.3", "H3.5")
 def test_only_what_is_missing_is_bought() -> None:
     sc = scene().give(0, coins=20).plan(0, "sawmill").clear("farm").put("farm", wheat=1)
     sc.play(("construct", "sawmill")).settle()
-    assert sc.about("buy") == [(0, "wheat", 1, 3)]
+    assert sc.about("buy") == [{"player": 0, "good": "wheat", "n": 1, "price": 3}]
     assert sc.cubes("farm") == (0, 0, 0) and sc.cubes("quarry") == (0, 1, 0)
     assert sc.p[0].coins == 23 - 3
     assert not sc.told("bonus")  # what is bought brings nobody a bonus
@@ -113,7 +113,7 @@ def test_in_a_mixed_slot_everything_real_is_used_first() -> None:
     sc = scene().give(0, coins=20)
     sc.play(("deliver", "raw"))
     assert stock(sc.s, ALL) == [0] * 7
-    assert sc.about("buy") == [(0, "wood", 4, 12)]
+    assert sc.about("buy") == [{"player": 0, "good": "wood", "n": 4, "price": 12}]
 
 
 @pytest.mark.clause("H3.6", "H3.1")

@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 
 from ludorum.games.hamlet import GAME
+from ludorum.games.hamlet.botric import fine
 from ludorum.games.hamlet.scoring import MEANING, awards, landmark
-from ludorum.games.hamlet.state import put_goods, village
+from ludorum.games.hamlet.state import EARNED, put_goods, score, village
 from tests.hamlet.scene import BRIDGES, CHURCH, FARM, MARKET, PATHS, QUARRY, Scene, scene
 
 # -- the sheet -------------------------------------------------------------------------------
@@ -18,8 +19,26 @@ from tests.hamlet.scene import BRIDGES, CHURCH, FARM, MARKET, PATHS, QUARRY, Sce
 def test_a_sheet() -> None:
     sc = scene().give(0, points=11, coins=5)  # 8 coins
     sc.road(0, BRIDGES[0]).road(0, PATHS[0]).road(1, PATHS[0])
-    assert sc.points(0) == {"track": 11, "roads": 2, "coins": 2}
+    assert sc.points(0) == {"tiles": 11, "roads": 2, "coins": 2}
     assert sc.points(1) == {"roads": 1, "coins": 1}
+
+
+@pytest.mark.clause("H10.2", "B4.4", "B7.2", "B9.1", "B10.1", "M6.4", "M17.3")
+def test_what_points_of_the_game_were_for() -> None:
+    """Every gain has a line of its own; the two last are Botric's."""
+    sc = scene(1, fines="on")
+    for p in sc.p:
+        for n, (what, clause) in enumerate(EARNED.items(), 1):
+            if what != "fines":
+                score(sc.s, p, n, clause)
+    assert [(x.what, x.points) for x in GAME.scores(sc.s)[0]][:5] == [
+        ("deliveries", 1), ("sales", 2), ("tiles", 3), ("bonus", 4), ("landmarks", 0),
+    ]  # fmt: skip
+    fine(sc.s, sc.p[1], 4, "M12.3")
+    assert [(x.what, x.points) for x in GAME.scores(sc.s)[1]][:6] == [
+        ("deliveries", 1), ("sales", 2), ("tiles", 3), ("bonus", 4), ("instead", 5), ("fines", -4),
+    ]  # fmt: skip
+    assert sc.p[1].points == 11
 
 
 @pytest.mark.clause("H7.2", "B8.3", "H7.3")
@@ -190,7 +209,7 @@ def test_you_need_more_than_botric() -> None:
 def x25(**options: Any) -> Scene:
     """X25: 40 points, 4 landmarks, 3 roads with the Planner, 7 coins, 3 : 1, 4 : 4, 4 : 3."""
     sc = counts(scene(1, **options), (1, 3), (4, 4))
-    sc.p[1].points, sc.p[1].coins = 40, 7
+    sc.give(1, points=40).p[1].coins = 7
     sc.p[0].coins = 0
     for at in (*BRIDGES, PATHS[0]):
         sc.road(1, at)
@@ -205,7 +224,7 @@ def x25(**options: Any) -> Scene:
 def test_x25() -> None:
     sc = x25()
     assert sc.points(1) == {
-        "track": 40, "landmarks": 12, "roads": 6, "coins": 2, "chaplain": 5, "merchant": 2,
+        "tiles": 40, "landmarks": 12, "roads": 6, "coins": 2, "chaplain": 5, "merchant": 2,
         "landscaper": 4,
     }  # fmt: skip
     assert sc.total(1) == 71

@@ -54,7 +54,7 @@ def test_row() -> None:
     sc = scene(2).give(0, coins=1).play("town-hall")
     assert [sc.why(("blueprint", n))[2] for n in range(4) if n > sc.p[0].coins] == []
     poor = scene(2).give(0, coins=-3).play("town-hall")
-    assert [poor.why(("blueprint", n))[2] for n in (1, 2, 3)] == [(1,), (2,), (3,)]
+    assert [poor.why(("blueprint", n))[2] for n in (1, 2, 3)] == [{"coins": n} for n in (1, 2, 3)]
 
 
 @pytest.mark.clause("B2.5", "H1.3")
@@ -86,6 +86,9 @@ def test_what_is_open_and_what_is_hidden() -> None:
     assert view["bag"] == [6] and view["discs"] == [6] and view["sales"] == [[], [3], [3]]
     assert view["botric"]["row"] == list(sc.s.botric.row)  # type: ignore[union-attr]
     assert view["players"][1]["blueprints"] == [] and view["players"][1]["coins"] == 2
+    known = GAME.derived.observe(sc.s, 0)
+    assert [x.size for x in (known.bag, known.discs, *known.sales)] == [6, 6, 0, 3, 3]
+    assert not any([x.cards for x in known.bag.layers + known.discs.layers])
     assert view == GAME.derived.view(sc.s, 63)  # nobody has secrets
 
 
@@ -143,6 +146,11 @@ def test_any_mix_of_changes_against_botric_only() -> None:
     GAME.check(1, {**everything, "landmarks": "hard", "ties": "dealer"})
     GAME.check(1, {"fines": "on"})
     GAME.check(2, dict.fromkeys(SWITCHES, "off"))
+    GAME.check(2, {"roads": "again"})  # a reading of the base game
+    for name, value in (("placing", "church"), ("flags", "more"), ("ties", "dealer")):
+        GAME.check(1, {name: value})
+        with pytest.raises(ValueError, match="1 seat"):
+            GAME.check(2, {name: value})
     for name in SWITCHES:
         with pytest.raises(ValueError, match="Botric"):
             GAME.check(2, {name: "on"})

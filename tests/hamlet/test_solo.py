@@ -13,6 +13,7 @@ from ludorum.games.hamlet.solo import (
     botric_acts,
     can_deliver,
     check_bag,
+    construct,
     deliver,
     draw_action,
     hire,
@@ -77,12 +78,12 @@ def token(sc: Scene) -> tuple[int, str]:
 
 
 def cannot(sc: Scene) -> list[tuple[str, str]]:
-    return [e.about[1:] for e in sc.told("cannot")]
+    return [(x["action"], x["reason"]) for x in sc.about("cannot")]
 
 
 def decided(sc: Scene) -> list[tuple[str, int, int]]:
     """Which test decided, and the two numbers it compared."""
-    return [e.about[2:] for e in sc.told("decides")]
+    return [(x["test"], x["n"], x["other"]) for x in sc.about("decides")]
 
 
 # -- the turn --------------------------------------------------------------------------------
@@ -103,7 +104,7 @@ def test_his_turn_uses_every_villager_that_stood_up() -> None:
 def test_the_choice_is_made_afresh_for_every_villager() -> None:
     sc = bot(coins=10, villagers=2)
     acts(acts(sc))
-    assert [e.about[1] for e in sc.told("favour")] == [-5, -5]
+    assert [x["coins"] for x in sc.about("favour")] == [-5, -5]
     assert board(sc).acted == 2
 
 
@@ -120,7 +121,8 @@ def test_your_bonus_is_paid_at_once_and_you_decide_only_ties() -> None:
 def test_priority_actions_in_their_order() -> None:
     sc = bot(coins=12, market=("m1", "m2", "m3"))
     acts(sc)
-    assert sc.about("villager") == [(BOT, 2)]  # the hire, though he could deliver and sell
+    hired = sc.about("villager")  # though he could deliver and sell
+    assert hired == [{"player": BOT, "n": 2}]
     sc = bot(coins=7, market=("m1", "m2", "m3"))
     b(sc).standing = [CHURCH] * 4
     acts(sc)
@@ -328,7 +330,8 @@ def test_you_or_the_dealer_break_ties() -> None:
     sc = bot(coins=5, ties="dealer")
     b(sc).standing = [FARM, QUARRY]
     acts(sc)
-    assert not sc.asked and sc.about("tie") == [("botric-villager", 2)]
+    assert not sc.asked
+    assert sc.about("tie") == [{"kind": "botric-villager", "n": 2, "dealer": 1}]
 
 
 @pytest.mark.clause("M6.11", "M6.12")
@@ -384,14 +387,15 @@ def test_a_hire() -> None:
 def test_x5_x7_a_failed_hire() -> None:
     sc = stuck(coins=4, villagers=2)
     acts(sc, cards=("a",))
-    assert sc.about("favour")[0] == (BOT, 1, "turn", 5) and board(sc).marker
+    assert sc.about("favour")[0] == {"player": BOT, "coins": 1, "reason": "turn", "n": 5}
+    assert board(sc).marker
     assert figures(sc) == 2  # not tried again; he passes: the pass coin is another matter
     b(sc).coins = 5
     acts(sc)
     assert token(sc) == (0, "down") and figures(sc) == 3
     sc = stuck(coins=4)
     acts(sc)
-    assert [e.about[2] for e in sc.told("favour")] == ["turn", "pass"]  # no second turn coin
+    assert [x["reason"] for x in sc.about("favour")] == ["turn", "pass"]  # no second turn coin
     assert "coins" not in sc.s.church
 
 
@@ -410,7 +414,8 @@ def test_x6_a_delivery_from_the_favour_token() -> None:
     sc = stuck(coins=6)
     b(sc).standing = [CHURCH] * 4
     acts(sc)
-    assert sc.about("favour")[0] == (BOT, 1, "turn", 7)  # hire skipped, delivery failed
+    found = sc.about("favour")[0]  # hire skipped, delivery failed
+    assert found == {"player": BOT, "coins": 1, "reason": "turn", "n": 7}
     b(sc).coins = 7
     acts(sc)
     assert token(sc) == (0, "down") and b(sc).points == 6 and sc.s.church["coins"] == BOT
@@ -484,7 +489,7 @@ def test_a_donkey_marks_the_fourth_delivery() -> None:
     sc = bot(coins=7)
     sc.s.church = dict.fromkeys(("raw", "timber-flour", "milk-brick"), BOT)
     sc.run(deliver(sc.s, b(sc)))
-    assert sc.about("donkey-marks") == [(BOT, "coins")] and b(sc).donkeys == []
+    assert sc.about("donkey-marks") == [{"player": BOT, "slot": "coins"}] and b(sc).donkeys == []
 
 
 @pytest.mark.clause("M8.7")
@@ -585,7 +590,7 @@ def test_x19_where_he_starts(disc: str, place: int) -> None:
     acts(sc, cards=(disc,))
     tried = [name for name, _ in cannot(sc) if name in row]
     assert tried == [*row[place - 1 :], *row[: place - 1]]  # to the right, then round
-    assert sc.about("disc") == [(BOT, place, row[place - 1])]
+    assert sc.about("disc") == [{"player": BOT, "n": place, "action": row[place - 1]}]
 
 
 @pytest.mark.clause("M10.3")
@@ -595,7 +600,7 @@ def test_a_token_at_the_right_end_stays_there() -> None:
     sc.clear("woodcutter", "quarry")
     acts(sc, cards=("c",))
     assert board(sc).row == ["refine", "road", "blueprint", "construct", "produce"]
-    assert sc.about("token-moves") == [(BOT, "produce")]
+    assert sc.about("token-moves") == [{"player": BOT, "action": "produce"}]
 
 
 @pytest.mark.clause("M10.5", "M10.7", "M5.2")
@@ -694,6 +699,17 @@ def test_taking_a_blueprint() -> None:
     assert empty.run(take_plan(empty.s, b(empty))) == "no-blueprint"
 
 
+@pytest.mark.clause("M17.3", "M7.3")
+def test_a_blueprint_with_a_hire_is_fined_too() -> None:
+    row = ("trade_post", "forest_pond", "sawmill")  # the refinery lies third: two coins skipped
+    for fines, points in (("off", 5), ("on", 3)):
+        sc = bot(coins=5, row=row, fines=fines).give(BOT, points=5)
+        sc.run(hire(sc.s, b(sc)))
+        assert b(sc).blueprints == ["sawmill"] and b(sc).points == points
+        fined = [{"player": BOT, "n": 2, "points": 2}]
+        assert sc.about("fine") == (fined if fines == "on" else [])
+
+
 @pytest.mark.clause("M12.2", "M12.3", "M17.3")
 def test_x16() -> None:
     for fines, points in (("off", 5), ("on", 3)):
@@ -723,7 +739,15 @@ def test_the_order_of_his_wishes() -> None:
     sc.s.milestones[0] = 0
     sc.run(blueprint(sc.s, b(sc)))
     assert b(sc).blueprints == ["lumber_mill"]  # any refinery before a barn
-    assert [e.about[2] for e in sc.told("wants")] == ["refinery"]
+    assert [x["wish"] for x in sc.about("wants")] == ["refinery"]
+
+
+@pytest.mark.clause("M12.5", "M14.9")
+def test_without_a_limit_donkeys_mark_his_landmarks() -> None:
+    sc = bot(villagers=2, row=("small_woodland", "shrine"), flags="more")
+    sc.s.flags[:6] = [BOT] * 6
+    assert sc.run(take_plan(sc.s, b(sc))) == ""
+    assert sc.run(construct(sc.s, b(sc))) == "" and sc.s.flags[-1] == BOT
 
 
 @pytest.mark.clause("M12.5", "M7.5")
@@ -766,6 +790,18 @@ def test_high_quality_first_then_more_goods() -> None:
     sc = bot().joined("lumber_mill", by=0).joined("stonemason", by=0, host=TOWN_HALL, terrain="M")
     sc.run(refine(sc.s, b(sc)))
     assert sc.s.goods[sc.n("lumber_mill")] == (BOT * 2,) * 2 and decided(sc) == [("more", 2, 1)]
+
+
+@pytest.mark.clause("M13.3", "M13.2", "B7.5")
+def test_your_milestone_is_not_his() -> None:
+    sc = bot().joined("lumber_mill", by=0).joined("stonemason", by=0, host=TOWN_HALL, terrain="M")
+    sc.s.milestones[1] = 0  # the Mason is yours
+    sc.run(refine(sc.s, b(sc)))
+    assert decided(sc) == [("more", 2, 1)]  # no high quality for him there
+    sc = bot().joined("stonemason", by=0, host=TOWN_HALL, terrain="M")
+    sc.s.milestones[1] = 0
+    sc.run(refine(sc.s, b(sc)))
+    assert sc.s.goods[sc.n("stonemason")] == (BOT * 2,)
 
 
 @pytest.mark.clause("M13.2")

@@ -36,7 +36,7 @@ def test_prices_of_villagers() -> None:
     assert sc.p[0].coins == 0
     assert sc.p[0].lying.count(CHURCH) == 3  # they enter on the church, lying
     poor = scene().give(0, coins=1).play("town-hall")
-    assert poor.why("villager") == ("B6.3", "no-coins", (5,))
+    assert poor.why("villager") == ("B6.3", "no-coins", {"coins": 5})
 
 
 @pytest.mark.clause("B6.3")

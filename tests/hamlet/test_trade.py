@@ -34,11 +34,12 @@ def test_the_raw_slot() -> None:
         .put("woodcutter", wood=1)
     )
     sc.play(("deliver", "raw"))
-    assert sc.about("buy") == [(0, "wood", 1, 3)]  # nine cubes lie in the village at most
+    bought = sc.about("buy")  # nine cubes lie in the village at most
+    assert bought == [{"player": 0, "good": "wood", "n": 1, "price": 3}]
     assert (sc.p[0].points, sc.s.church, sc.p[0].lying) == (6, {"raw": 0}, [CHURCH])
     assert not sc.told("church-full")
     poor = scene()
-    assert poor.why(("deliver", "raw")) == ("B9.2", "no-coins", (12,))
+    assert poor.why(("deliver", "raw")) == ("B9.2", "no-coins", {"coins": 12})
     sc.play("done")
     assert sc.why(("deliver", "raw"))[:2] == ("B10.1", "slot-filled")
 
@@ -47,7 +48,7 @@ def test_the_raw_slot() -> None:
 def test_the_coin_slot() -> None:
     sc = scene().give(0, coins=8).play(("deliver", "coins"))
     assert (sc.p[0].coins, sc.p[0].points) == (1, 6)
-    assert scene().why(("deliver", "coins")) == ("B10.1", "no-coins", (10,))
+    assert scene().why(("deliver", "coins")) == ("B10.1", "no-coins", {"coins": 10})
 
 
 @pytest.mark.clause("B10.1", "H9.1", "H9.3")
@@ -57,7 +58,7 @@ def test_a_goods_slot_in_any_mix() -> None:
     sc.joined("windmill", terrain="M").made("windmill", 0, True)
     sc.p[0].donkeys = list(range(len(sc.s.tiles)))
     sc.play(("deliver", "timber-flour"))
-    assert sc.about("buy") == [(0, "timber", 1, 5)]
+    assert sc.about("buy") == [{"player": 0, "good": "timber", "n": 1, "price": 5}]
     assert (sc.p[0].points, sc.p[1].points) == (4 + 2, 1)
     assert (sc.p[0].coins, sc.p[1].coins) == (5 - 5 + 2, 4 + 1)
 

@@ -17,25 +17,23 @@ from ludorum.games.hamlet import (
     setup,
     solo,
     state,
-    story,
     tell,
     town_hall,
     trade,
     turn,
     works,
 )
+from ludorum.games.hamlet.building import build_road, raise_tile
 from ludorum.games.hamlet.content import SALES, SLOTS, TILES
+from ludorum.games.hamlet.state import village
 from ludorum.kernel import PUBLIC, WATCHER, Choose, Event, Refusal
 from ludorum.testing.words import Said, book, literals, messages, well_written
 from ludorum.words import Msg
-from tests.hamlet.scene import CHURCH, FARM, scene
+from tests.hamlet.scene import BRIDGES, CHURCH, FARM, PATHS, TOWN_HALL, scene
 
 RULES = (
     botric, botric_builds, building, hauling, setup, solo, state, town_hall, trade, turn, works,
 )  # fmt: skip
-
-# Messages these games never ask for.
-FOR_OTHERS = {"title": "the shell shows it"}
 
 
 def test_files() -> None:
@@ -44,15 +42,17 @@ def test_files() -> None:
 
 def test_every_ask_has_words() -> None:
     kinds = literals(RULES, "Choose", 1) | literals(RULES, "choose", 1)
-    assert kinds == set(tell.OPTIONS)
+    assert kinds == {*tell.LABELS, "botric-sell"}  # tokens are said by their faces
     known = set(messages(GAME.package, "en"))
     assert {f"ask-{kind}" for kind in kinds} <= known
 
 
 def test_every_event_is_told() -> None:
-    told = {*story.EVENTS, *story.SPECIAL}
-    assert literals(RULES, "tell", 1) <= told
-    assert told - literals(RULES, "tell", 1) == {"dealt"}
+    told = literals(RULES, "tell", 1)
+    assert set(tell.STORIES) - told == {"dealt"}
+    known = set(messages(GAME.package, "en"))
+    assert {f"event-{what}" for what in told - set(tell.STORIES)} <= known
+    assert {what for what, _ in tell.BECAUSE} <= told
 
 
 # -- whole games -----------------------------------------------------------------------------
@@ -69,42 +69,59 @@ TABLES: list[tuple[int, dict[str, str]]] = [
 def rare() -> Iterator[Msg | None]:
     """What games seldom come to."""
     sc = scene(1)
-    view = GAME.derived.view(sc.s, 0)
-    asks: list[tuple[str, tuple[Any, ...], tuple[Any, ...]]] = [
-        ("botric-villager", (CHURCH, FARM), (CHURCH,)),
-        ("botric-worker", ((FARM, CHURCH),), ("produce",)),
-        ("botric-deliver", tuple(SLOTS), ()),
-        ("botric-sell", ("m1", "m2"), ()),
-        ("botric-source", ((FARM, "wheat", -1), (FARM, "milk", 0)), ("church", 2)),
-        ("botric-barn", ("wood", "stone"), (FARM,)),
-        ("botric-place", ((126, 130, 0), (126, 130, 3)), ("shrine",)),
-        ("botric-host", (CHURCH, FARM), ("shrine",)),
-        ("botric-road", ((CHURCH, 12),), ()),
-        ("botric-stand", (CHURCH, FARM), (CHURCH, 12)),
-        ("barn", ("wood", "stone"), (FARM, 2)),
+    view = GAME.derived.observe(sc.s, 0)
+    asks: list[tuple[str, tuple[Any, ...], dict[str, Any]]] = [
+        ("botric-villager", (CHURCH, FARM), {"at": CHURCH}),
+        ("botric-worker", ((FARM, CHURCH),), {"action": "produce"}),
+        ("botric-deliver", tuple(SLOTS), {}),
+        ("botric-sell", ("m1", "m2"), {}),
+        (
+            "botric-source",
+            ((FARM, "wheat", -1), (FARM, "milk", 0)),
+            {"tile": "church", "n": 2},
+        ),
+        ("botric-barn", ("wood", "stone"), {"at": FARM}),
+        ("botric-place", ((126, 130, 0), (126, 130, 3)), {"tile": "shrine"}),
+        ("botric-host", (CHURCH, FARM), {"tile": "shrine"}),
+        ("botric-road", (BRIDGES[0],), {}),
+        ("botric-road", PATHS, {}),
+        ("botric-stand", (CHURCH, FARM), {"at": CHURCH, "segment": 12}),
+        ("barn", ("wood", "stone"), {"at": FARM, "n": 2}),
     ]
     for kind, options, about in asks:
-        ask = Choose(0, kind, "M6.10", options, about)
+        ask = Choose(0, kind, "M6.10", options, **about)
         yield GAME.prompt(ask, view)
         for option in options:
             yield GAME.option(ask, option, view)
     causes = [x.removeprefix("cannot-") for x in messages(GAME.package, "en") if "cannot-" in x]
     tests = [x.removeprefix("test-by-") for x in messages(GAME.package, "en") if "test-by-" in x]
-    events: list[tuple[str, str, tuple[Any, ...]]] = [
-        *[("M10.1", "cannot", (1, "refine", x)) for x in causes if not x.startswith("event")],
-        *[("M14.6", "decides", (1, "place", x, 1, 2)) for x in tests],
-        ("M8.2", "decides", (1, "deliver", "points", 6, 4)),
-        *[("M12.2", "wants", (1, "shrine", x)) for x in solo.WISHES],
-        *[("M6.12", "favour", (1, 1, x, 3)) for x in ("hire", "delivery", "turn", "pass", "bag")],
-        *[("H10.1", "end", (x,)) for x in ("church", "still", "idle")],
-        *[("B10.1", "delivery", (1, x)) for x in SLOTS],
-        ("M8.5", "donkey-marks", (1, "raw")),
-        ("M14.9", "cannot-build", (1, "shrine", "nowhere")),
-        ("M15.5", "road-token", (1,)),
-        ("M10.5", "pass", (1,)),
-        ("M17.3", "fine", (1, 2, 2)),
-        ("M6.10", "tie", ("botric-place", 2)),
-        ("B9.2", "buy", (0, "wheat", 2, 6)),
+    bot = {"player": 1}
+    made = {**bot, "tile": "shrine"}
+    place: dict[str, Any] = {**bot, "what": "place", "n": 1, "other": 2}
+    road: dict[str, Any] = {**bot, "tile": "church", "other": "farm", "segment": 3}
+    tie: dict[str, Any] = {"kind": "botric-place", "n": 2}
+    paths, won = ("bridge", "path"), ((), ("farm",))
+    favours = ("hire", "delivery", "turn", "pass", "bag")
+    events: list[tuple[str, str, dict[str, Any]]] = [
+        *[
+            ("M10.1", "cannot", {**bot, "action": "refine", "reason": x})
+            for x in causes
+            if not x.startswith("event")
+        ],
+        *[("M14.6", "decides", {**place, "test": x}) for x in tests],
+        ("M8.2", "decides", {**bot, "what": "deliver", "test": "points", "n": 6, "other": 4}),
+        *[("M12.2", "wants", {**made, "wish": x}) for x in solo.WISHES],
+        *[("M6.12", "favour", {**bot, "coins": 1, "reason": x, "n": 3}) for x in favours],
+        *[("H10.1", "end", {"why": x}) for x in ("church", "still", "idle")],
+        *[("B10.1", "delivery", {**bot, "slot": x}) for x in SLOTS],
+        ("M8.5", "donkey-marks", {**bot, "slot": "raw"}),
+        ("M14.9", "cannot-build", {**made, "reason": "nowhere"}),
+        ("M15.5", "road-token", bot),
+        ("M10.5", "pass", bot),
+        ("M17.3", "fine", {**bot, "n": 2, "points": 2}),
+        *[("M6.10", "tie", {**tie, "dealer": x}) for x in (0, 1)],
+        *[("B8.1", "road", {**road, "kind": x, "tiles": y}) for x in paths for y in won],
+        ("B9.2", "buy", {"player": 0, "good": "wheat", "n": 2, "price": 6}),
     ]
     for clause, what, told in events:
         yield GAME.story(Event(clause, what, PUBLIC, told))
@@ -113,10 +130,12 @@ def rare() -> Iterator[Msg | None]:
             yield GAME.refusal(Refusal("road", "B8.2", x.removeprefix("why-"), refused(x)))
 
 
-def refused(message: str) -> tuple[Any, ...]:
+def refused(message: str) -> dict[str, Any]:
     if message == "why-no-coins":
-        return (7,)
-    return (("wood", 2), ("milk", 1)) if message in ("why-out-of-reach", "why-no-materials") else ()
+        return {"coins": 7}
+    if message in ("why-out-of-reach", "why-no-materials"):
+        return {"goods": (("wood", 2), ("milk", 1))}
+    return {}
 
 
 @pytest.fixture(scope="module")
@@ -127,7 +146,7 @@ def said() -> Said:
     out.say_all(rare())
     out.settings()
     out.decks(GAME.setup(1, {}))  # the action tokens are laid out before the first question
-    out.say_all([phrases.tile(id) for id in TILES])
+    out.say_all([phrases.named(id) for id in TILES])
     out.say_all([phrases.sale(token) for token in SALES])
     return out
 
@@ -137,7 +156,7 @@ def test_nothing_is_missing(said: Said) -> None:
 
 
 def test_nothing_is_idle(said: Said) -> None:
-    assert said.idle() == set(FOR_OTHERS)
+    assert said.idle() == set()
 
 
 # -- a few sentences -------------------------------------------------------------------------
@@ -165,7 +184,7 @@ def test_the_title_is_one_word_everywhere(lang: str) -> None:
 )
 def test_options_say_what_they_take_and_bring(lang: str, option: Any, text: str) -> None:
     sc = scene(2)
-    view = GAME.derived.view(sc.s, 0)
+    view = GAME.derived.observe(sc.s, 0)
     assert book(GAME, lang).say(GAME.option(sc.ask, option, view)) == text
 
 
@@ -176,7 +195,7 @@ def test_refining_says_the_quality() -> None:
     at, one = sc.n("sawmill"), book(GAME, "en")
 
     def option() -> str:
-        return one.say(GAME.option(sc.ask, ("refine", at), GAME.derived.view(sc.s, 0)))
+        return one.say(GAME.option(sc.ask, ("refine", at), GAME.derived.observe(sc.s, 0)))
 
     assert option() == "Refine: Sawmill (wood → timber)"
     sc.s.milestones[0] = 0
@@ -185,34 +204,116 @@ def test_refining_says_the_quality() -> None:
 
 @pytest.mark.clause("M14.6", "M7.4", "M4.5", "M6.10")
 @pytest.mark.parametrize(
-    ("event", "text"),
+    ("what", "about", "text"),
     [
-        (Event("M7.4", "cannot", PUBLIC, (1, "hire", "no-coins")), "P1: no Hire, too few coins"),
         (
-            Event("M14.6", "decides", PUBLIC, (1, "place", "edges", 3, 2)),
+            "cannot",
+            {"player": 1, "action": "hire", "reason": "no-coins"},
+            "P1: no Hire, too few coins",
+        ),
+        (
+            "decides",
+            {"player": 1, "what": "place", "test": "edges", "n": 3, "other": 2},
             "P1, place of the tile: more equal edges (3 against 2)",
         ),
         (
-            Event("M14.6", "decides", PUBLIC, (1, "place", "longest", 0, 1)),
+            "decides",
+            {"player": 1, "what": "place", "test": "longest", "n": 0, "other": 1},
             "P1, place of the tile: touches the longest network",
         ),
         (
-            Event("M4.5", "goes", PUBLIC, (1, "church", "church")),
+            "goes",
+            {"player": 1, "start": "church", "to": "church"},
             "P1: a villager acts on the spot (Church)",
         ),
         (
-            Event("M6.10", "tie", PUBLIC, ("botric-place", 2)),
-            "Still equal: 2. One of them is chosen freely",
+            "tie",
+            {"kind": "botric-place", "n": 2, "dealer": 0},
+            "Still equal: 2. The player has chosen",
+        ),
+        (
+            "tie",
+            {"kind": "botric-place", "n": 2, "dealer": 1},
+            "Still equal: 2. The lot has decided",
         ),
     ],
 )
-def test_the_bot_says_why(event: Event, text: str) -> None:
-    msg = GAME.story(event)
+def test_the_bot_says_why(what: str, about: dict[str, Any], text: str) -> None:
+    msg = GAME.story(Event("M14.6", what, PUBLIC, about))
     assert msg is not None
     assert book(GAME, "en").say(msg) == text
 
 
+LAID = {
+    "en": "P0: new tile Forest Pond beside Church, Town Hall; not joined to the roads",
+    "uk": "P0: нова ділянка «Лісовий ставок», поруч: Церква, Ратуша; не приєднано до доріг",
+    "ru": "P0: новый участок «Лесной пруд», рядом: Церковь, Ратуша; не присоединён к дорогам",
+}
+JOINED = {
+    "en": "P0: new path Church – Forest Pond; now joined to the roads: Forest Pond",
+    "uk": "P0: нова стежка Церква – Лісовий ставок; тепер до доріг приєднано: Лісовий ставок",
+    "ru": "P0: новая тропа Церковь – Лесной пруд; теперь к дорогам присоединено: Лесной пруд",
+}
+
+
+@pytest.mark.clause("B7.1", "B8.1", "G5")
+@pytest.mark.parametrize("lang", ["en", "uk", "ru"])
+def test_where_a_tile_and_a_road_are_laid_and_what_they_join(lang: str) -> None:
+    sc = scene(2)
+    sc.take("forest_pond")
+    at = next(
+        at for at, mask in sorted(village(sc.s).places("forest_pond", CHURCH).items())
+        if mask == 1 << CHURCH | 1 << TOWN_HALL
+    )  # fmt: skip
+    sc.run(raise_tile(sc.s, sc.p[0], "forest_pond", at))
+    build_road(sc.s, sc.p[0], sc.joint("church", "forest_pond", "F"))
+    laid, road = sc.told("construct")[0], sc.told("road")[0]
+    told = [GAME.story(event) for event in (laid, road)]
+    assert [book(GAME, lang).say(x) for x in told if x] == [LAID[lang], JOINED[lang]]
+    assert laid.about == {
+        "player": 0,
+        "tile": "forest_pond",
+        "at": at,
+        "tiles": ("church", "town_hall"),
+        "joined": 0,
+    }
+    assert at == sc.s.spots[-1] and road.about["segment"] == sc.s.roads[-1][2]
+
+
+@pytest.mark.clause("B7.1")
+def test_a_linked_tile_is_told_as_joined() -> None:
+    sc = scene(1)
+    sc.run(raise_tile(sc.s, sc.p[1], "sawmill", sc.linked_spot("sawmill")))
+    told = GAME.story(sc.told("construct")[0])
+    assert told is not None
+    assert book(GAME, "en").say(told) == "P1: new tile Sawmill beside Market; joined to the roads"
+
+
+@pytest.mark.clause("M6.10", "M14.4", "M15.3")
+def test_ties_are_told_as_a_person_says_them() -> None:
+    sc = scene(1, active=1)
+    view, one = GAME.derived.observe(sc.s, 0), book(GAME, "en")
+    alike = [
+        at for at, mask in sorted(village(sc.s).places("sawmill", TOWN_HALL).items())
+        if mask == 1 << CHURCH | 1 << TOWN_HALL
+    ][:2]  # fmt: skip
+    options = (*alike, sc.linked_spot("sawmill"))
+    ask = Choose(0, "botric-place", "M14.4", options, tile="sawmill")
+    assert one.say(GAME.prompt(ask, view)) == "A tie: you decide. Botric builds Sawmill: where?"
+    said = [one.say(GAME.option(ask, x, view)) for x in options]
+    for n, text in enumerate(said[:2]):
+        assert text.startswith("Beside Church, Town Hall; not joined to the roads; ")
+        assert text.endswith(f" (way {n + 1} of 2)")
+    assert said[2].startswith("Beside Market; joined to the roads; ")
+    ask = Choose(0, "botric-road", "M15.3", (BRIDGES[0], *PATHS))
+    assert [one.say(GAME.option(ask, x, view)) for x in ask.options] == [
+        "Bridge Church – Quarry",
+        "Path Market – Farm (place 1 of 2)",
+        "Path Market – Farm (place 2 of 2)",
+    ]
+
+
 def test_a_watcher_sees_the_village() -> None:
     sc = scene(1)
-    blocks = GAME.picture(GAME.derived.view(sc.s, WATCHER), WATCHER)
+    blocks = GAME.picture(GAME.derived.observe(sc.s, WATCHER), WATCHER)
     assert {"pic-village", "pic-row", "bot-botric"} <= {x.title.id for x in blocks}

@@ -107,7 +107,11 @@ def test_refining_needs_a_token_and_a_cube() -> None:
     one.play(("refine", one.n("lumber_mill")))
     assert (one.kind, one.options) == ("batch", [1])  # two slots, but one token
     dry = mill(0).give(0, coins=-1)
-    assert dry.why(("refine", dry.n("lumber_mill"))) == ("B4.3", "out-of-reach", (("wood", 1),))
+    assert dry.why(("refine", dry.n("lumber_mill"))) == (
+        "B4.3",
+        "out-of-reach",
+        {"goods": (("wood", 1),)},
+    )
     bought = mill(0).play(("refine", dry.n("lumber_mill"))).settle()
     assert bought.p[0].coins == 0 and bought.s.goods[dry.n("lumber_mill")] == (0,)
 
@@ -120,6 +124,15 @@ def test_quality_is_fixed_when_the_good_is_made() -> None:
     sc.s.milestones[0] = 0
     sc.play("done", "done", ("refine", n)).settle()
     assert sc.s.goods[n] == (0, 1)  # the old one stays normal, the new one is high quality
+
+
+@pytest.mark.clause("B7.5")
+def test_the_milestone_of_another_makes_nothing_better() -> None:
+    sc = mill()
+    sc.s.milestones[0] = 1
+    n = sc.n("lumber_mill")
+    sc.play(("refine", n), 1)
+    assert sc.s.goods[n] == (0,)
 
 
 @pytest.mark.clause("G5")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 import json
 import random
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +14,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import ludorum
-from ludorum.kernel import NOBODY, PUBLIC, Deal, Deck, Derived, Hand, Layer, Narrated
+from ludorum.kernel import BACK, NOBODY, PUBLIC, Deal, Deck, Derived, Hand, Layer, Narrated
 
 
 def test_deck_layers() -> None:
@@ -126,6 +126,24 @@ def test_a_view_covers_by_type() -> None:
     assert "_ears" not in derived.view(tree(), 0)
 
 
+def test_what_a_seat_observes_is_the_state_with_covers() -> None:
+    derived: Derived[Tree] = Derived(Tree)
+    mine, other = derived.observe(tree(), 0), derived.observe(tree(), 1)
+    assert mine.hand.cards == ["x"] and other.hand.cards == [BACK]
+    assert other.deck.size == tree().deck.size and other.deck.layers[0].cards == []
+    assert replace(other, hand=tree().hand, deck=tree().deck) == tree()
+    assert derived.view(other, 1) == derived.view(tree(), 1)
+
+
+def test_what_was_observed_can_be_read_from_plain_data() -> None:
+    derived: Derived[Tree] = Derived(Tree)
+    for seat in (0, 1):
+        sent = json.loads(json.dumps(derived.view(tree(), seat)))
+        again, seen = derived.read(sent), derived.observe(tree(), seat)
+        assert (again.hand.cards, again.deck.size) == (seen.hand.cards, seen.deck.size)
+        assert replace(again, hand=seen.hand, deck=seen.deck) == seen
+
+
 def test_resample_moves_only_what_is_hidden() -> None:
     derived: Derived[Tree] = Derived(Tree)
     rng = random.Random(2)
@@ -142,13 +160,44 @@ def test_resample_moves_only_what_is_hidden() -> None:
     assert len(worlds) == 4
 
 
-def test_only_plain_data_makes_a_state() -> None:
-    @dataclass
-    class Bad:
-        f: Any
+@dataclass(slots=True)
+class Inside:
+    weight: float
 
-    with pytest.raises(TypeError, match="not plain data"):
-        Derived(Bad)
+
+@dataclass(slots=True)
+class Outside(Narrated):
+    first: list[int]
+    parts: dict[str, Inside]
+
+
+@dataclass(slots=True)
+class Loose(Narrated):
+    f: Any
+
+
+@dataclass
+class Slotless(Narrated):
+    n: int
+
+
+@dataclass(slots=True)
+class Silent:
+    n: int
+
+
+@pytest.mark.parametrize(
+    ("state", "told"),
+    [
+        (Outside, r"Inside\.weight: <class 'float'> is not plain data, which is int, str"),
+        (Loose, r"Loose\.f: typing\.Any is not plain data"),
+        (Slotless, r"Slotless: a class of a state is a @dataclass\(slots=True\)"),
+        (Silent, "Silent: the root of a state is a subclass of Narrated"),
+    ],
+)
+def test_what_makes_no_state_is_told_by_field_and_what_would(state: type, told: str) -> None:
+    with pytest.raises(TypeError, match=told):
+        Derived(state)
 
 
 SOURCES = sorted((Path(ludorum.__file__).parent / "games").rglob("*.py"))

@@ -21,7 +21,7 @@ def seat(segment: Any, number: int = 0) -> tuple[Seat, Table[Any]]:
 def test_why_gives_reason_and_clause() -> None:
     me, _ = seat(chained)
     assert [r.reason for r in me.why()] == ["no-wings", "never"]
-    assert me.why("fly")[0].args == (2,)
+    assert me.why("fly")[0].about == {"n": 2}
     assert me.why("plain") == []
     assert me.why("unheard of")[0].reason == "not-an-option"
     with pytest.raises(IllegalAnswer):

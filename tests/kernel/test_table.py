@@ -178,7 +178,7 @@ def test_forced_answers_are_logged_too() -> None:
     told: list[Event] = []
     t.listen(told)
     assert t.settle() == 1
-    assert (told[0].what, told[0].about) == (ONLY, (0,))
+    assert (told[0].what, told[0].about) == (ONLY, {"player": 0})
     assert [e[2] for e in t.log] == ["forced", "yes"] and t.state.points[0] == 11
 
 
@@ -225,8 +225,9 @@ def test_lane_contract_later() -> None:
         Choose(0, "x", "X1", ("a", "a")),
         Choose(0, "x", "X1", (True, "a")),
         Choose(0, "x", "X1", ("a", 1.5)),
+        Choose(0, "x", "X1", ("a", ["b"])),
     ],
-    ids=["no clause", "twice", "bool", "float"],
+    ids=["no clause", "twice", "bool", "float", "list"],
 )
 def test_a_strict_table_checks_every_ask(ask: Choose) -> None:
     def segment(s: Toy) -> Flow:
@@ -234,6 +235,14 @@ def test_a_strict_table_checks_every_ask(ask: Choose) -> None:
 
     with pytest.raises(RuleFault):
         table(segment, strict=True)
+
+
+def test_what_a_rule_may_not_yield_is_told_with_what_it_may() -> None:
+    def segment(s: Toy) -> Flow:
+        yield 5
+
+    with pytest.raises(RuleFault, match="a rule yields 5; it may yield a Choose, Together, Draw"):
+        table(segment)
 
 
 def test_no_options_is_a_fault() -> None:

@@ -48,7 +48,7 @@ class ToyGame:
         return self.segment(s) if s.left > 0 else None
 
     def refusals(self, s: Toy, ask: Choose) -> Iterable[Refusal]:
-        return [Refusal("fly", "X1", "no-wings", (2,)), Refusal("draw", "X1", "never")]
+        return [Refusal("fly", "X1", "no-wings", {"n": 2}), Refusal("draw", "X1", "never")]
 
 
 def drawing(s: Toy) -> Flow:
@@ -71,7 +71,7 @@ def chained(s: Toy) -> Flow:
     """A choice, a forced step, a fence, then the other seat."""
     what = yield Choose(0, "what", "X1", ("plain", "forced", "fenced", "other", "last"))
     s.points[0] += 1
-    s.tell("X1", "point", 0)
+    s.tell("X1", "point", player=0)
     if what == "forced":
         yield Choose(0, "only", "X1", ("yes",))
         s.points[0] += 10

@@ -10,6 +10,7 @@ A payment that is not answered takes the first way; `do` answers one that is lef
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from ludorum.games.paladins import GAME
@@ -19,6 +20,7 @@ from ludorum.games.paladins.content import (
     EMPTY,
     OUTSIDERS,
     PALADINS,
+    SEATS,
     TOWNSFOLK,
     WORKERS,
     WORKSHOP,
@@ -26,6 +28,7 @@ from ludorum.games.paladins.content import (
 from ludorum.games.paladins.state import Player, State
 from ludorum.kernel import DEALER, Deal, Draw, Event, ManualDealer, Refusal, Seat, Table
 
+FULL = {int(seats): x.treasury for seats, x in SEATS.items()}  # P2.3: a full treasury, by seats
 ROW = ("abbot-1", "acolyte-1", "architect-2", "defender-1", "gatekeeper-2")
 FOES = (
     "viking-adventurer", "byzantine-assassin", "saracen-archer", "viking-mercenary",
@@ -136,6 +139,17 @@ class Scene:
             self.p[seat].spaces[ACTIONS.index(action)][i] = WORKSHOP
         return self
 
+    def reveals(self, *paladins: str, inns: tuple[str, ...]) -> Scene:
+        """Everybody has chosen a paladin; the first player is about to reveal it."""
+        for p, paladin in zip(self.p, paladins, strict=True):
+            p.paladins.take(paladin)
+            p.chosen.cards = [paladin]
+        for card in inns:
+            self.s.taverns.take(card)
+        self.s.inns, self.s.guests = list(inns), [EMPTY] * len(inns)
+        self.s.phase, self.s.active = "reveal", self.s.first
+        return self
+
     def orders(self, *actions: str) -> Scene:
         """King's Orders, revealed from slot 1 on."""
         for action in actions:
@@ -205,16 +219,16 @@ class Scene:
                 value = ask.sample(lambda: 0.0)
             table.answer(DEALER, value)
 
-    def why(self, option: Any) -> tuple[str, str, tuple[Any, ...]]:
+    def why(self, option: Any) -> tuple[str, str, Mapping[str, Any]]:
         """Clause, reason and details why an option is closed to the pending seat."""
         found: list[Refusal] = Seat(self.open(), self.seat).why(option)
         assert len(found) == 1, found
-        return found[0].clause, found[0].reason, found[0].args
+        return found[0].clause, found[0].reason, found[0].about
 
     def told(self, what: str) -> list[Event]:
         return [e for e in self.events if e.what == what]
 
-    def about(self, what: str) -> list[Any]:
+    def about(self, what: str) -> list[dict[str, Any]]:
         return [e.about for e in self.told(what)]
 
     def workers(self, seat: int) -> dict[str, int]:

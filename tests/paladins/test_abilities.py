@@ -74,7 +74,7 @@ def test_samson_develops_for_two_silver() -> None:
     sc.do("develop", ("attack", 0))
     assert sc.p[0].silver == 0
     sc = scene(2).ride(0, "samson").give(0, labourer=2, silver=1)
-    assert sc.why("develop") == ("P5.1", "no-silver", (2,))
+    assert sc.why("develop") == ("P5.1", "no-silver", {"silver": 2})
 
 
 @pytest.mark.clause("P9.1", "P12.4")
@@ -111,7 +111,7 @@ def test_oliver_prays_without_silver_but_with_a_cleric() -> None:
     sc.do("pray", "hunt")
     assert sc.p[0].silver == 0
     sc = scene(2).ride(0, "oliver").give(0, labourer=1).use(0, "hunt")
-    assert sc.why("pray")[1:] == ("no-workers", ("cleric",))
+    assert sc.why("pray")[1:] == ("no-workers", {"workers": ("cleric",)})
 
 
 # -- the crew --------------------------------------------------------------------------------

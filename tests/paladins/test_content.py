@@ -6,8 +6,8 @@ from dataclasses import replace
 
 import pytest
 
-from ludorum.effects import ContentError, Do, Gain
-from ludorum.games.paladins import content
+from ludorum.effects import ContentError, Do, Gain, parts
+from ludorum.games.paladins import GAME, content
 from ludorum.games.paladins.content import (
     ACTIONS,
     ACTS,
@@ -24,7 +24,6 @@ from ludorum.games.paladins.content import (
     TAVERNS,
     TOWNSFOLK,
     WALLS,
-    parts,
 )
 
 
@@ -70,9 +69,9 @@ def test_piles_and_spaces() -> None:
 
 
 def test_origins_are_known() -> None:
-    kinds = content.records()
+    kinds = {kind: [x.origin for x in rows] for kind, rows in GAME.records().items()}
     assert kinds["schemes"].count("house") == 12
-    assert kinds["player counts"] == ["house", "house", "house", "rulebook"]
+    assert kinds["seats"] == ["house", "house", "house", "rulebook"]
     assert {x for row in kinds.values() for x in row} == {"rulebook", "public", "house"}
 
 

@@ -7,7 +7,8 @@ from __future__ import annotations
 
 import pytest
 
-from ludorum.games.paladins.content import ACTIONS, PALADINS
+from ludorum.games.paladins.content import ACTIONS, FAITH, PALADINS, STRENGTH
+from ludorum.games.paladins.state import level
 from tests.paladins.scene import opening, scene
 
 
@@ -35,8 +36,20 @@ def test_engelier() -> None:
     x = PALADINS["engelier"]
     assert sorted(x.workers) == ["fighter", "scout"]
     assert x.boost == {"strength": 3, "faith": 1}
-    sc = scene(2).ride(0, "engelier").give(0, scout=2, fighter=2, labourer=2, cleric=1, silver=2)
-    sc.do("attack", 0).do("pray", "attack").do("attack", 1)
+    sc = scene(2).give(0, scout=1, fighter=1, labourer=2, cleric=1, silver=2)
+    sc.p[1].passed = False
+    sc.reveals("engelier", "roland", inns=("tavern-01", "tavern-08", "tavern-22"))
+    assert (sc.seat, sc.kind) == (0, "tavern")  # his workers are there, the tavern is still open
+    assert sc.workers(0) == {"scout": 2, "fighter": 2, "labourer": 2, "cleric": 1}
+    assert (level(sc.p[0], STRENGTH), level(sc.p[0], FAITH)) == (3, 1)
+    assert sc.p[1].paladin == ""  # only when the first has chosen a tavern
+    sc.play(0)
+    assert (sc.p[1].paladin, sc.seat, sc.kind) == ("roland", 1, "tavern")
+    sc.play(1)
+    sc.do("attack", 0).play("pass")
+    while sc.seat == 1:  # keeps some workers
+        sc.play(sc.options[0])
+    sc.do("pray", "attack").do("attack", 1)
     assert sc.p[0].silver == 2 - 2 + 2 + 2  # each attack of the round
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.paladins.scene import Scene, scene
+from tests.paladins.scene import FULL, Scene, scene
 
 
 def conspiring(treasury: int, players: int = 2, active: int = 0) -> Scene:
@@ -18,8 +18,10 @@ def conspiring(treasury: int, players: int = 2, active: int = 0) -> Scene:
 def test_tax_comes_out_of_the_treasury() -> None:
     sc = scene(2, row=["", "", "", "", "architect-3"]).give(0, labourer=1)
     sc.do(("recruit", 1), ("silver", 4))
-    assert (sc.p[0].silver, sc.s.treasury) == (2, 4)
-    assert sc.about("tax") == [(0, 2, 4)]  # both symbols of the card together
+    assert (sc.p[0].silver, sc.s.treasury) == (2, FULL[2] - 2)
+    assert sc.about("tax") == [
+        {"player": 0, "tax": 2, "left": FULL[2] - 2}
+    ]  # both symbols of the card together
 
 
 @pytest.mark.clause("P7.2")
@@ -39,7 +41,7 @@ def test_more_due_than_there_is() -> None:
     assert p.silver == 2  # one of it from the supply
     assert len(sc.told("inquisition")) == 1
     assert (p.debts, len(p.suspicion)) == (1, 1)  # the card that emptied it counts already
-    assert sc.s.treasury == 6
+    assert sc.s.treasury == FULL[2]
 
 
 @pytest.mark.clause("P7.4")
@@ -57,7 +59,7 @@ def test_two_criminals_with_an_inquisition_between() -> None:
     told = [e.what for e in sc.events if e.what in ("suspicion", "inquisition", "tax", "treasury")]
     assert told == ["suspicion", "tax", "inquisition", "treasury", "suspicion", "tax"]
     assert sc.p[0].silver == 3
-    assert sc.s.treasury == 5
+    assert sc.s.treasury == FULL[2] - 1
     assert sc.workers(0) == {"criminal": 2}
 
 
@@ -81,8 +83,8 @@ def test_no_suspicion_card_anywhere_brings_an_inquisition() -> None:
     assert sc.told("inquisition")[0].clause == "P7.5"
     assert (sc.p[1].debts, len(sc.p[1].suspicion)) == (1, 8)
     assert len(sc.p[0].suspicion) == 10
-    tax = sum([e.about[1] for e in sc.told("tax")])
-    assert sc.s.treasury == 6 - tax  # topped up to its number, whatever it held
+    tax = sum([e.about["tax"] for e in sc.told("tax")])
+    assert sc.s.treasury == FULL[2] - tax  # topped up to its number, whatever it held
 
 
 @pytest.mark.clause("P7.6", "P7.7", "P12.20")
@@ -98,7 +100,7 @@ def test_inquisition_of_the_example() -> None:
     assert [p.debts for p in sc.p] == [0, 0, 1, 1]
     assert [len(p.suspicion) for p in sc.p] == [1, 0, 2, 2]
     assert sc.p[2].suspicion == ["tax-0", "tax-2"]  # the newest went first
-    assert sc.s.treasury == 8
+    assert sc.s.treasury == FULL[4] == 8
 
 
 @pytest.mark.clause("P7.6")
@@ -116,7 +118,7 @@ def test_nobody_under_suspicion_takes_no_debt() -> None:
     sc.do(("recruit", 1), ("silver", 4))
     assert len(sc.told("nobody-suspected")) == 1
     assert [p.debts for p in sc.p] == [0, 0]
-    assert sc.s.treasury == 6
+    assert sc.s.treasury == FULL[2]
 
 
 @pytest.mark.clause("P7.6.1")
@@ -164,7 +166,10 @@ def test_an_inquisition_interrupts_and_the_rest_is_completed() -> None:
     sc.s.treasury = 1
     sc.do("commission", 1)
     assert len(sc.told("inquisition")) == 1
-    assert sc.about("tax") == [(0, 1, 0), (0, 1, 5)]  # the second from the refilled treasury
+    assert sc.about("tax") == [
+        {"player": 0, "tax": 1, "left": 0},
+        {"player": 0, "tax": 1, "left": FULL[2] - 1},
+    ]  # the second from the refilled treasury
     assert sc.p[0].silver == 2 + 2
     assert sc.p[1].debts == 1
     assert sc.kind == "act"

@@ -106,14 +106,14 @@ def test_workshops_replace_workers(shops: tuple[int, ...], workers: tuple[str, .
 @pytest.mark.clause("P4.6")
 def test_costs_must_be_met_in_full() -> None:
     sc = scene(2).everyone(0)
-    assert sc.why("fortify") == ("P4.6", "no-provisions", (1,))
-    assert sc.why("absolve") == ("P4.6", "no-silver", (1,))
-    assert sc.why("develop") == ("P5.1", "no-silver", (4,))
-    assert sc.why("pray") == ("P5.5", "no-silver", (2,))
+    assert sc.why("fortify") == ("P4.6", "no-provisions", {"provisions": 1})
+    assert sc.why("absolve") == ("P4.6", "no-silver", {"silver": 1})
+    assert sc.why("develop") == ("P5.1", "no-silver", {"silver": 4})
+    assert sc.why("pray") == ("P5.5", "no-silver", {"silver": 2})
     assert "convert" in sc.options  # the first is free
     sc = scene(2).give(0, provisions=1, silver=1)
     assert sc.options == ["pass"]
-    assert sc.why("fortify")[1:] == ("no-workers", ("merchant", "any", "scout"))
+    assert sc.why("fortify")[1:] == ("no-workers", {"workers": ("merchant", "any", "scout")})
 
 
 @pytest.mark.clause("P4.7")
@@ -129,7 +129,7 @@ def test_a_reward_that_cannot_be_used_is_lost() -> None:
 def test_seven_times_at_most(action: str) -> None:
     sc = scene(2).everyone(0).give(0, faith=12, strength=12, influence=12, silver=9, provisions=9)
     sc.did(0, **{action: 7})
-    assert sc.why(action) == ("P4.8", "limit", (7,))
+    assert sc.why(action) == ("P4.8", "limit", {"n": 7})
     assert ACTS[ACTIONS.index("attack")].limit == 0
     assert "attack" in sc.did(0, attack=9).options
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ludorum.games.paladins.content import ACTIONS, WORKSHOP, WORKSHOPS
-from tests.paladins.scene import scene
+from tests.paladins.scene import FULL, scene
 
 DEVELOP, PRAY, COMMISSION = (ACTIONS.index(x) for x in ("develop", "pray", "commission"))
 
@@ -57,7 +57,7 @@ def test_prices_of_the_slots() -> None:
         assert sc.p[0].silver == 3 - price
     sc = scene(2).give(0, labourer=1).play(("recruit", 1))
     assert sc.options == [("debt", 0), ("debt", 1), ("silver", 4)]
-    assert sc.why(("silver", 0)) == ("P5.2", "no-silver", (3,))
+    assert sc.why(("silver", 0)) == ("P5.2", "no-silver", {"silver": 3})
     assert sc.why(("debt", 3))[:2] == ("P5.2", "no-debt-here")
     sc = scene(2, row=["", "", "abbot-1", "", ""]).give(0, labourer=1)
     assert sc.why(("recruit", 1))[:2] == ("P5.2", "no-silver-hire")
@@ -95,7 +95,7 @@ def test_two_workers_hire_for_the_crew(how: str) -> None:
     sc.do("fortify", cards=["wall-01"])
     assert p.silver == before + 1
     sc = scene(2).give(0, labourer=2, silver=3)
-    assert sc.why(("recruit", 2))[1:] == ("no-workers", ("any", "fighter"))
+    assert sc.why(("recruit", 2))[1:] == ("no-workers", {"workers": ("any", "fighter")})
 
 
 # -- hunt and trade --------------------------------------------------------------------------
@@ -110,7 +110,10 @@ def test_hunt() -> None:
     sc = scene(2).give(0, labourer=1, scout=1)
     sc.do(("hunt", 2))
     assert (sc.p[0].provisions, sc.p[0].silver) == (3, 0)
-    assert scene(2).give(0, labourer=2).why(("hunt", 2))[1:] == ("no-workers", ("any", "scout"))
+    assert scene(2).give(0, labourer=2).why(("hunt", 2))[1:] == (
+        "no-workers",
+        {"workers": ("any", "scout")},
+    )
 
 
 @pytest.mark.clause("P5.4")
@@ -177,5 +180,5 @@ def test_conspire() -> None:
     sc.do("conspire", cards=["tax-1"])
     p = sc.p[0]
     assert sc.workers(0) == {"criminal": 1}
-    assert (p.suspicion, p.silver, sc.s.treasury) == (["tax-1"], 1, 5)
+    assert (p.suspicion, p.silver, sc.s.treasury) == (["tax-1"], 1, FULL[2] - 1)
     assert sc.why("conspire")[:2] == ("P4.3", "occupied")

@@ -17,7 +17,7 @@ from ludorum.games.paladins.content import (
     WORKSHOP,
 )
 from ludorum.games.paladins.right import attack_cost, cost
-from tests.paladins.scene import Scene, scene
+from tests.paladins.scene import FULL, Scene, scene
 
 STEPS: dict[str, tuple[int, ...]] = {
     "commission": (1, 1, 1, 2, 2, 3, 3),
@@ -62,7 +62,7 @@ def test_faith_opens_regions_to_monks(faith: int) -> None:
     far = [i for i, x in enumerate(SPACES) if x.region > reach and x.players < 3]
     if far:
         flag = REGIONS[SPACES[far[0]].region - 1].faith
-        assert sc.why(far[0]) == ("P6.1", "no-faith-for", (flag,))
+        assert sc.why(far[0]) == ("P6.1", "no-faith-for", {"n": flag})
 
 
 @pytest.mark.clause("P6.1", "P12.12")
@@ -112,7 +112,7 @@ def test_monks_and_outposts_share_the_spaces() -> None:
     sc.play("commission")
     assert sc.options == [0, 2]
     assert sc.why(1)[:2] == ("P6.4", "space-taken")
-    assert sc.why(3) == ("P6.4", "more-players", (4,))
+    assert sc.why(3) == ("P6.4", "more-players", {"n": 4})
     sc.do(2)
     assert sc.play("garrison").options == [0]
 
@@ -139,7 +139,7 @@ def test_walls_need_influence(walls: int, needed: int) -> None:
     assert "fortify" in ready(influence=needed).did(0, fortify=walls).options
     if needed:
         sc = ready(influence=needed - 1).did(0, fortify=walls)
-        assert sc.why("fortify") == ("P6.2", "no-influence", (needed,))
+        assert sc.why("fortify") == ("P6.2", "no-influence", {"n": needed})
 
 
 @pytest.mark.clause("P6.2", "P12.13", "P9.1")
@@ -153,7 +153,7 @@ def test_fortify_of_the_example() -> None:
     p.paladin = ""
     assert cost(p, ACTIONS.index("fortify")) == 2
     sc = ready(influence=6).built(0, "wall-01", "wall-02", "wall-03", "wall-04")
-    assert sc.why("fortify") == ("P6.2", "no-influence", (7,))
+    assert sc.why("fortify") == ("P6.2", "no-influence", {"n": 7})
 
 
 @pytest.mark.clause("P6.2")
@@ -195,7 +195,7 @@ def test_jars_need_influence(jars: int, needed: int) -> None:
     assert "absolve" in ready(influence=needed).did(0, absolve=jars).options
     if needed:
         sc = ready(influence=needed - 1).did(0, absolve=jars)
-        assert sc.why("absolve") == ("P6.5", "no-influence", (needed,))
+        assert sc.why("absolve") == ("P6.5", "no-influence", {"n": needed})
 
 
 @pytest.mark.clause("P6.5", "P12.15", "P7.8")
@@ -257,7 +257,7 @@ def test_attack_of_the_example() -> None:
     sc = scene(2).give(0, strength=5, scout=1, labourer=1, fighter=1, silver=1)
     sc.play("attack")
     assert sc.options == [0, 1, 2, 3]
-    assert sc.why(4) == ("P6.6", "no-silver", (2,))
+    assert sc.why(4) == ("P6.6", "no-silver", {"silver": 2})
     sc.do(3)
     p = sc.p[0]
     assert (p.silver, p.attributes[INFLUENCE], sc.workers(0)) == (0, 1, {"labourer": 2})
@@ -281,7 +281,7 @@ def test_convert_of_the_example() -> None:
         sc.give(0, silver=2).did(0, convert=done)
         sc.play("convert")
         assert sc.options == [0, 1, 2]  # faith 3 + 1
-        assert sc.why(3) == ("P6.7", "no-faith-for", (6,))
+        assert sc.why(3) == ("P6.7", "no-faith-for", {"n": 6})
         sc.do(1)
         p = sc.p[0]
         assert (p.silver, p.attributes) == (0, [3, 2, 0])
@@ -302,8 +302,8 @@ def court(*cards: str, **means: int) -> Scene:
 def test_a_favour_takes_one_worker_of_its_kind_once_a_round() -> None:
     sc = scene(2, alone=False).favours("suspicion-tax", "two-criminals")
     sc.give(0, fighter=2).give(1, cleric=1, labourer=2)
-    assert sc.why(("favour", 0))[1:] == ("no-workers", ("cleric",))
-    assert sc.why(("favour", 2)) == ("P3.2", "not-revealed", (5,))
+    assert sc.why(("favour", 0))[1:] == ("no-workers", {"workers": ("cleric",)})
+    assert sc.why(("favour", 2)) == ("P3.2", "not-revealed", {"n": 5})
     sc.do(("favour", 1), cards=["tax-0", "tax-0"])
     assert (sc.seat, sc.s.on_favours) == (1, [-1, 0])
     assert sc.why(("favour", 1))[:2] == ("P6.8", "favour-taken")
@@ -320,14 +320,14 @@ def test_favours_bring_their_rewards() -> None:
     assert "favour-three-labourers" in sc.s.shown_favours
     assert not court("three-labourers", fighter=3).options[:-1].count(("favour", 0))
     sc = court("provisions-tax", labourer=1).do(("favour", 0))
-    assert (sc.p[0].provisions, sc.p[0].silver, sc.s.treasury) == (2, 1, 5)
+    assert (sc.p[0].provisions, sc.p[0].silver, sc.s.treasury) == (2, 1, FULL[2] - 1)
     sc = court("attribute", criminal=1).do(("favour", 0), "strength")
     assert sc.p[0].attributes == [0, 1, 0]
     sc = court("debt-or-suspicion", fighter=1, silver=1, debts=1)
     sc.do(("favour", 0), "pay-debt").play("yes")
     assert (sc.p[0].paid, sc.p[0].silver) == (1, 0)
     sc = court("debt-or-suspicion", fighter=1)
-    assert sc.why(("favour", 0)) == ("P4.6", "no-silver", (1,))
+    assert sc.why(("favour", 0)) == ("P4.6", "no-silver", {"silver": 1})
     sc = court("debt-or-suspicion", fighter=1, silver=1).suspect(0, *["tax-0"] * 3)
     sc.do(("favour", 0), "remove-suspicion")
     assert sc.options == [2, 1, 0]
@@ -353,7 +353,7 @@ def test_free_develop() -> None:
     assert (p.silver, p.provisions, p.done[0]) == (0, 0, 1)
     assert sc.workers(0) == {"scout": 1, "labourer": 1}
     sc = court("develop-or-workers", merchant=1)
-    assert sc.why(("favour", 0)) == ("P4.6", "no-provisions", (1,))
+    assert sc.why(("favour", 0)) == ("P4.6", "no-provisions", {"provisions": 1})
     sc = court("develop-or-workers", merchant=1, provisions=1).do(("favour", 0), "workers")
     assert sc.workers(0) == {"fighter": 1, "cleric": 1}
 

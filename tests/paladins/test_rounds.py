@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from ludorum.games.paladins.content import TAVERNS
-from tests.paladins.scene import Scene, opening, scene
+from tests.paladins.scene import FULL, Scene, opening, scene
 
 
 def at_round(n: int, players: int = 2, first: int = 0) -> Scene:
@@ -36,7 +36,7 @@ def test_the_marker_goes_clockwise_from_round_two_on() -> None:
     sc = opening(2)
     sc.play(0, 1)
     assert (sc.s.round, sc.s.first) == (1, 0)
-    assert sc.about("first") == [(0,)]
+    assert sc.about("first") == [{"player": 0}]
 
 
 @pytest.mark.clause("P3.2")
@@ -97,15 +97,7 @@ def test_the_card_on_top_comes_back_the_used_one_never() -> None:
 
 @pytest.mark.clause("P3.6", "P12.4")
 def test_reveal_workers_tavern_workers_then_the_next() -> None:
-    sc = at_round(1)
-    for p in sc.p:
-        p.chosen.cards = ["engelier" if p.seat == 0 else "gerin"]
-        p.paladins.take(p.chosen.cards[0])
-    inns = ["tavern-01", "tavern-08", "tavern-22"]
-    for card in inns:
-        sc.s.taverns.take(card)
-    sc.s.inns, sc.s.guests = inns, [-1] * 3
-    sc.s.round, sc.s.phase, sc.s.active = 1, "reveal", 0
+    sc = at_round(2).reveals("engelier", "gerin", inns=("tavern-01", "tavern-08", "tavern-22"))
     assert sc.seat == 0 and sc.workers(0) == {"fighter": 1, "scout": 1}
     assert (sc.p[1].paladin, sc.workers(1)) == ("", {})  # not yet
     sc.play(1)
@@ -120,21 +112,14 @@ def test_reveal_workers_tavern_workers_then_the_next() -> None:
 
 @pytest.mark.clause("P3.7", "P7.10")
 def test_criminals_of_a_tavern_draw_suspicion_one_by_one() -> None:
-    sc = at_round(1)
-    for p in sc.p:
-        p.chosen.cards = ["roland"]
-        p.paladins.take("roland")
-    inns = ["tavern-12", "tavern-16", "tavern-23"]
-    for card in inns:
-        sc.s.taverns.take(card)
-    sc.s.inns, sc.s.guests = inns, [-1] * 3
-    sc.s.round, sc.s.phase, sc.s.active, sc.s.treasury = 1, "reveal", 0, 3
+    sc = at_round(2).reveals("roland", "roland", inns=("tavern-12", "tavern-16", "tavern-23"))
+    sc.s.treasury = 3
     sc.play(0, cards=["tax-2", "tax-1"])
     p = sc.p[0]
     assert sc.workers(0) == {"fighter": 2, "scout": 1, "criminal": 2, "labourer": 1}
     assert p.silver == 3
     assert len(sc.told("inquisition")) == 1  # before the next player goes on
-    assert (p.debts, len(p.suspicion), sc.s.treasury) == (1, 1, 6)
+    assert (p.debts, len(p.suspicion), sc.s.treasury) == (1, 1, FULL[2])
     assert sc.seat == 1
 
 
@@ -220,13 +205,12 @@ def test_the_game_ends_after_round_seven() -> None:
 
 @pytest.mark.clause("P3.13", "P3.9")
 def test_tavern_deck_runs_out() -> None:
-    sc = at_round(5, 4)
+    sc = cleaned(4)
+    seen = list(sc.s.inns)  # of the round that ends: they are shuffled in too
     layer = sc.s.taverns.layers[0]
-    sc.s.gone_taverns = layer.cards[:20]
-    del layer.cards[:20]
-    layer.size = 4
-    left = list(layer.cards)
-    sc.play()
-    assert sorted(sc.s.inns[:4]) == sorted(left)
-    assert len(sc.s.inns) == 5 and sc.s.inns[4] not in left
-    assert (sc.s.gone_taverns, sc.s.taverns.size) == ([], 19)
+    left = layer.cards[-4:]
+    sc.s.gone_taverns = layer.cards[:-4]
+    layer.cards, layer.size = list(left), 4
+    sc.play("pass", cards=["abbot-2", "viking-thief", "favour-pray", *left, seen[2]])
+    assert sc.s.inns == [*left, seen[2]]
+    assert (sc.s.gone_taverns, sc.s.taverns.size) == ([], len(TAVERNS) - 5)

@@ -19,10 +19,10 @@ from ludorum.games.paladins.content import (
 from ludorum.games.paladins.inquiry import tax
 from ludorum.games.paladins.scoring import converted
 from ludorum.games.paladins.setup import bot_workshop
-from ludorum.games.paladins.solo import RANKS, attempt, bot_gain, rank
+from ludorum.games.paladins.solo import RANKS, attempt, bot_gain, idle, rank
 from ludorum.games.paladins.state import move_marker
 from ludorum.kernel import Draw, Flow
-from tests.paladins.scene import Scene, opening, scene
+from tests.paladins.scene import FULL, Scene, opening, scene
 
 BOT = 1
 INFLUENCE, FAITH, STRENGTH = (ATTRIBUTES.index(x) for x in ("influence", "faith", "strength"))
@@ -70,7 +70,7 @@ def used(sc: Scene) -> list[str]:
 
 
 def reasons(sc: Scene) -> list[tuple[str, str]]:
-    return [e.about[1:] for e in sc.told("cannot")]
+    return [(x["action"], x["reason"]) for x in sc.about("cannot")]
 
 
 # -- setup -----------------------------------------------------------------------------------
@@ -124,8 +124,8 @@ def test_levels(level: str, n: int) -> None:
 def test_spaces_and_treasury() -> None:
     sc = scene(1).everyone(0).give(0, provisions=1)
     assert sc.play("commission").options == [0, 1]
-    assert sc.why(2) == ("P6.4", "more-players", (3,))
-    assert GAME.setup(1, {}).treasury == 5
+    assert sc.why(2) == ("P6.4", "more-players", {"n": 3})
+    assert GAME.setup(1, {}).treasury == FULL[1]
 
 
 # -- round start -----------------------------------------------------------------------------
@@ -146,7 +146,7 @@ def test_what_lies_on_the_kings_cards_goes_to_the_bot() -> None:
     assert sc.s.seen_schemes == [[x.id for x in SCHEMES.values() if x.aside][4]]  # each its own
 
 
-def tavern_night(inns: list[str], cards: list[str], treasury: int = 5) -> Scene:
+def tavern_night(inns: list[str], cards: list[str], treasury: int = FULL[1]) -> Scene:
     sc = scene(1, round=1)
     sc.p[0].chosen.cards = ["roland"]
     sc.p[0].paladins.take("roland")
@@ -162,7 +162,7 @@ def test_the_tavern_left_over_makes_the_bot_suspect() -> None:
     sc = tavern_night(["tavern-01", "tavern-12"], ["tax-1", "tax-0"])
     b = sc.p[BOT]
     assert (len(b.suspicion), b.workers[0], b.silver) == (2, 0, 0)
-    assert (sc.s.treasury, sc.s.marker) == (4, 1)
+    assert (sc.s.treasury, sc.s.marker) == (FULL[1] - 1, 1)
     assert tavern_night(["tavern-12", "tavern-01"], ["tax-1", "tax-1"]).p[BOT].suspicion == []
     sc = scene(1, round=3)
     sc.s.phase = "round"
@@ -204,11 +204,11 @@ def test_goods_move_the_marker() -> None:
     sc = gains(bot(), ("silver", 1), ("provision", 2))
     assert (sc.s.marker, sc.p[BOT].silver, sc.p[BOT].provisions) == (3, 0, 0)
     sc = gains(bot(), ("tax", 2))
-    assert (sc.s.marker, sc.s.treasury) == (2, 3)
+    assert (sc.s.marker, sc.s.treasury) == (2, FULL[1] - 2)
     sc = bot()
     sc.s.treasury = 1
     gains(sc, ("tax", 2))
-    assert (sc.s.marker, sc.s.treasury) == (2, 5)  # by the full tax; the treasury is filled again
+    assert (sc.s.marker, sc.s.treasury) == (2, FULL[1])  # by the full tax; then it is filled again
     assert len(sc.told("inquisition")) == 1
 
 
@@ -218,10 +218,10 @@ def test_laps_raise_the_lowest_the_top_of_the_stack_first() -> None:
     raised = []
     for _ in range(4):
         move_marker(sc.s, sc.p[BOT], 5, "P11.12")
-        raised.append(sc.about("raise")[-1][1])
+        raised.append(sc.about("raise")[-1]["attribute"])
     assert raised == ["strength", "faith", "influence", "influence"]
     assert sc.p[BOT].attributes == [1, 1, 2]
-    assert [x[-1] for x in sc.about("lap")] == ["stack", "stack", "lowest", "stack"]
+    assert [x["why"] for x in sc.about("lap")] == ["stack", "stack", "lowest", "stack"]
     sc = bot()
     sc.s.marker = 4
     move_marker(sc.s, sc.p[BOT], 1, "P11.12")
@@ -239,7 +239,7 @@ def test_the_marker_points_at_a_card(filled: tuple[int, ...], slot: int) -> None
     sc.s.marker = 2
     tries(sc, "recruit")
     assert sc.s.row[slot] == ""
-    assert sc.about("points") == [(BOT, "townsfolk", 3, slot + 1)]
+    assert sc.about("points") == [{"player": BOT, "what": "townsfolk", "n": 3, "slot": slot + 1}]
 
 
 @pytest.mark.clause("P11.14", "P12.25")
@@ -264,17 +264,35 @@ def test_the_marker_is_read_before_rewards_move_it() -> None:
 @pytest.mark.clause("P11.15", "P11.43")
 def test_nothing_to_discard_costs_the_treasury() -> None:
     sc = gains(bot(), ("remove-suspicion", 2))
-    assert (sc.s.treasury, sc.s.marker) == (3, 0)
+    assert (sc.s.treasury, sc.s.marker) == (FULL[1] - 2, 0)
     sc = gains(bot(), ("remove-debt", 1))
-    assert sc.s.treasury == 4
+    assert sc.s.treasury == FULL[1] - 1
     sc = gains(bot().give(BOT, debts=1), ("remove-debt", 1))
-    assert (sc.s.treasury, sc.p[BOT].debts) == (5, 0)
-    assert gains(bot(), ("pay-debt", 1)).s.treasury == 5  # paying is simply lost
+    assert (sc.s.treasury, sc.p[BOT].debts) == (FULL[1], 0)
     sc = bot().suspect(BOT, "tax-0")
     sc.s.treasury = 1
     gains(sc, ("remove-suspicion", 2))
     assert sc.told("inquisition")[0].clause == "P11.43"
-    assert sc.s.treasury == 5
+    assert sc.s.treasury == FULL[1]
+
+
+@pytest.mark.clause("P11.15.1")
+@pytest.mark.parametrize(
+    ("reward", "lost", "worth"),
+    [("pay-debt", {}, {"debts": 1}), ("recruit", {"row": [""] * 5}, {}), ("develop", {}, None)],
+)
+def test_idle_rewards(reward: str, lost: Any, worth: Any) -> None:
+    """One reading for spaces, walls and favours; to discard is never idle."""
+    parts = ((reward, 1),)
+    sc = bot(**lost)
+    assert idle(sc.s, sc.p[BOT], parts)
+    assert not idle(sc.s, sc.p[BOT], (("remove-suspicion", 1),))
+    if worth is not None:
+        gains(sc, *parts)
+        b = sc.p[BOT]
+        assert (sc.s.treasury, sc.s.marker, b.paid, b.workers[0]) == (FULL[1], 0, 0, 9)  # lost
+        sc = bot().give(BOT, **worth)
+        assert not idle(sc.s, sc.p[BOT], parts)
 
 
 @pytest.mark.clause("P11.16")
@@ -294,7 +312,7 @@ def test_a_scheme_after_every_human_action() -> None:
     sc.p[BOT].workers[0] = 6
     trade = next(x.id for x in SCHEMES.values() if x.action == "trade")
     sc.do(("hunt", 1), cards=[trade])
-    assert sc.about("scheme") == [(BOT, "trade")]
+    assert sc.about("scheme") == [{"player": BOT, "scheme": "trade"}]
     assert (sc.s.seen_schemes, sc.seat) == ([trade], 0)
     pray = next(x.id for x in SCHEMES.values() if x.action == "pray")
     recruit = next(x.id for x in SCHEMES.values() if x.action == "recruit")
@@ -307,22 +325,23 @@ def test_a_scheme_after_every_human_action() -> None:
 def test_falling_back() -> None:
     sc = bot(2).shop(BOT, "commission", 0)
     tries(sc, "commission")
-    assert (used(sc), sc.about("bot-place")) == (["commission"], [(BOT, "commission", 2)])
+    assert used(sc) == ["commission"]
+    assert sc.about("bot-place") == [{"player": BOT, "action": "commission", "n": 2}]
     sc = bot(1).shop(BOT, "commission", 0)
     tries(sc, "commission")
     assert reasons(sc) == [("commission", "no-workers")]
     assert used(sc) == ["recruit"]
     sc = tries(bot().use(BOT, "commission", "recruit", "pray"), "commission")
-    assert sc.about("fall-back") == [(BOT, "trade")]
+    assert sc.about("fall-back") == [{"player": BOT, "action": "trade"}]
     assert reasons(sc) == [
         ("commission", "occupied"), ("recruit", "occupied"), ("pray", "occupied"),
     ]  # fmt: skip
     sc = tries(bot(row=[""] * 5).use(BOT, "attack"), "attack")
     assert ("recruit", "no-townsfolk") in reasons(sc)
-    assert sc.about("fall-back") == [(BOT, "pray")]
+    assert sc.about("fall-back") == [{"player": BOT, "action": "pray"}]
     sc = bot().use(BOT, "attack", "recruit", "pray", "trade", "conspire")
     tries(sc, "attack")
-    assert sc.about("fall-back") == [(BOT, "rest")]
+    assert sc.about("fall-back") == [{"player": BOT, "action": "rest"}]
 
 
 @pytest.mark.clause("P11.18")
@@ -432,10 +451,10 @@ def test_trade_moves_the_marker() -> None:
 def test_conspire() -> None:
     sc = tries(bot(3), "conspire", "tax-2")
     b = sc.p[BOT]
-    assert (b.workers[0], b.suspicion, sc.s.treasury, sc.s.marker) == (4, ["tax-2"], 3, 2)
+    assert (b.workers[0], b.suspicion, sc.s.treasury, sc.s.marker) == (4, ["tax-2"], FULL[1] - 2, 2)
 
 
-@pytest.mark.clause("P11.25", "P12.34")
+@pytest.mark.clause("P11.25", "P12.34", "P11.20.1")
 def test_rest() -> None:
     sc = bot(4).use(BOT, "attack", "recruit", "pray", "trade", "conspire")
     sc.s.marker = 3
@@ -443,6 +462,8 @@ def test_rest() -> None:
     assert sc.s.marker == 2  # 4 steps: 5, 1, 2, 3
     assert sum(sc.p[BOT].attributes) == 1
     assert sc.p[BOT].passed
+    assert sc.p[BOT].workers[0] == 4 - BOT_ROW["rest"].workers == 3
+    assert "rest" not in ACTIONS and not sc.about("bot-place")  # no space is taken
 
 
 # -- the right half --------------------------------------------------------------------------
@@ -481,10 +502,10 @@ def test_pieces_raise_the_attribute_under_them() -> None:
     assert sc.s.gone_townsfolk == ["abbot-1"]  # free recruit: discarded, without a worker for it
     sc = tries(bot().give(BOT, strength=1), "garrison")
     assert (sc.p[BOT].attributes[FAITH], sc.s.land[0]) == (1, BOT * 2 + 1)
-    assert sc.about("prefers") == [(BOT, "recruit")]
+    assert sc.about("prefers") == [{"player": BOT, "rank": "recruit"}]
 
 
-@pytest.mark.clause("P11.26.1")
+@pytest.mark.clause("P11.26.1", "P11.15.1")
 def test_void_rewards_come_last() -> None:
     sc = bot(row=[""] * 5)
     assert [RANKS[rank(sc.s, sc.p[BOT], i)] for i in (0, 1, 24, 16, 25)] == [
@@ -497,6 +518,8 @@ def test_void_rewards_come_last() -> None:
     tries(sc, "commission")
     assert sc.s.land[0] == BOT * 2  # nothing else is open
     assert sc.p[BOT].attributes[INFLUENCE] == 1
+    drops = next(i for i, x in enumerate(ON_SPACE) if x[0][0] == "remove-suspicion")
+    assert RANKS[rank(sc.s, sc.p[BOT], drops)] == "remove-suspicion"  # even without a card
 
 
 @pytest.mark.clause("P11.27", "P11.15")
@@ -507,12 +530,12 @@ def test_absolve() -> None:
     assert (len(b.suspicion), b.paid, b.debts, b.attributes[FAITH]) == (1, 1, 0, 1)
     sc = tries(bot().suspect(BOT, "tax-0", "tax-0"), "absolve")
     assert len(sc.p[BOT].suspicion) == 0  # without a debt one more
-    assert tries(bot(), "absolve").s.treasury == 5 - 2
+    assert tries(bot(), "absolve").s.treasury == FULL[1] - 2
     sc = tries(bot().did(BOT, absolve=2).give(BOT, influence=3), "absolve")
     assert reasons(sc)[0] == ("absolve", "no-influence")
 
 
-@pytest.mark.clause("P11.28", "P11.42")
+@pytest.mark.clause("P11.28", "P11.42", "P11.15", "P11.15.1")
 def test_fortify() -> None:
     sc = tries(bot(5), "fortify", "wall-17")
     assert (sc.p[BOT].attributes[STRENGTH], sc.p[BOT].workers[0]) == (1, 4)
@@ -521,7 +544,8 @@ def test_fortify() -> None:
     sc = tries(bot(), "fortify", "wall-07")
     assert (sc.p[BOT].paid, sc.s.marker) == (0, 2)  # it would do nothing: the right one
     sc = tries(bot(), "fortify", "wall-10")
-    assert (sc.s.marker, sc.s.treasury) == (2, 5)
+    assert (sc.s.marker, sc.s.treasury) == (0, FULL[1] - 1)  # without a card the treasury pays
+    assert sc.about("takes") == [{"player": BOT, "way": "remove-suspicion"}]
     sc = tries(bot().suspect(BOT, "tax-0"), "fortify", "wall-10")
     assert (sc.s.marker, sc.p[BOT].suspicion) == (0, [])
     sc = bot()
@@ -581,7 +605,7 @@ def test_orders_from_the_right() -> None:
     assert used(sc) == ["commission", "convert"]
     sc = ordered(*three).did(BOT, commission=5).use(BOT, "convert")
     assert "fortify" in used(tries(sc, "orders"))
-    assert sc.about("takes-order") == [(BOT, "fortify", 1)]
+    assert sc.about("takes-order") == [{"player": BOT, "action": "fortify", "n": 1}]
 
 
 @pytest.mark.clause("P11.31", "P11.31.1")
@@ -605,7 +629,7 @@ def test_favour_of_the_example() -> None:
     tries(sc, "favour")
     b = sc.p[BOT]
     assert sc.s.on_favours == [0, BOT, -1, -1, BOT]
-    assert (b.workers[0], b.suspicion, sc.s.treasury) == (2, [], 3)
+    assert (b.workers[0], b.suspicion, sc.s.treasury) == (2, [], FULL[1] - 2)
     assert sc.s.marker == 1
     assert b.attributes == [2, 1, 1]  # the lowest, influence
 
@@ -636,7 +660,7 @@ def test_choices_on_favours() -> None:
     sc = tries(bot(3).favours("develop-or-workers"), "favour")
     assert sc.p[BOT].workers[0] == 3 - 1 + 2  # free develop means nothing to it
     sc = tries(bot().favours("debt-or-suspicion").suspect(BOT, "tax-0"), "favour")
-    assert (sc.p[BOT].suspicion, sc.s.treasury) == ([], 4)
+    assert (sc.p[BOT].suspicion, sc.s.treasury) == ([], FULL[1] - 1)
 
 
 # -- end of the round and of the game --------------------------------------------------------

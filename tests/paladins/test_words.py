@@ -20,8 +20,6 @@ from ludorum.games.paladins import (
     setup,
     solo,
     state,
-    story,
-    tell,
     turn,
 )
 from ludorum.games.paladins.content import (
@@ -34,7 +32,7 @@ from ludorum.games.paladins.content import (
     TOWNSFOLK,
     WALLS,
 )
-from ludorum.kernel import PUBLIC, WATCHER, Choose, Event, Refusal
+from ludorum.kernel import DEALT, PUBLIC, WATCHER, Choose, Event, Refusal
 from ludorum.testing.words import (
     Said,
     book,
@@ -47,9 +45,6 @@ from tests.paladins.scene import scene
 
 RULES = (inquiry, labour, left, rewards, right, rounds, setup, solo, state, turn)
 
-# Messages these games never ask for.
-FOR_OTHERS = {"title": "the shell shows it"}
-
 
 def test_files() -> None:
     well_written(GAME.package)
@@ -57,15 +52,18 @@ def test_files() -> None:
 
 def test_every_ask_has_words() -> None:
     kinds = literals(RULES, "Choose", 1)
-    assert kinds == set(tell.OPTIONS)
-    known = set(messages(GAME.package, "en"))
-    assert {f"ask-{kind}" for kind in kinds - {"recruit"}} <= known
+    plain = {"discard", "pay-debt", "remove-debt"}  # numbers, yes and no
+    assert kinds == {*GAME.labels, *plain}
+    assert {f"ask-{kind}" for kind in kinds} <= set(messages(GAME.package, "en"))
 
 
 def test_every_event_is_told() -> None:
-    told = {*story.EVENTS, *story.SPECIAL}
-    assert literals(RULES, "tell", 1) <= told
-    assert told - literals(RULES, "tell", 1) == {"dealt"}
+    told = literals(RULES, "tell", 1)
+    known = {x.removeprefix("event-") for x in messages(GAME.package, "en") if "event-" in x}
+    assert told - known == {"gain", "spend", "debt"}
+    assert told - known <= set(GAME.stories)
+    assert set(GAME.stories) - told == {DEALT}
+    assert {what for what, _ in GAME.because} <= told
 
 
 # -- whole games -----------------------------------------------------------------------------
@@ -80,54 +78,58 @@ TABLES: list[tuple[int, dict[str, str]]] = [
 def rare() -> Iterator[Msg | None]:
     """What random games seldom come to."""
     sc = scene(1).suspect(0, "tax-0")
-    view = GAME.derived.view(sc.s, 0)
+    view = GAME.derived.observe(sc.s, 0)
     for kind, options, about in (
-        ("inquisition", ("conspirator-1", "done"), (1,)),
-        ("order", (("tax", 1), ("remove-suspicion", 1), ("criminal", 2)), ()),
-        ("remove-debt", ("yes", "no"), ()),
-        ("pay-debt", ("yes", "no"), ()),
-        ("choice", ("develop", "workers"), ("favour-develop-or-workers",)),
+        ("inquisition", ("conspirator-1", "done"), {"n": 1}),
+        ("order", (("tax", 1), ("remove-suspicion", 1), ("criminal", 2)), {}),
+        ("remove-debt", ("yes", "no"), {}),
+        ("pay-debt", ("yes", "no"), {}),
+        ("choice", ("develop", "workers"), {"card": "favour-develop-or-workers"}),
     ):
-        ask = Choose(0, kind, "P3.8", options, about)
+        ask = Choose(0, kind, "P3.8", options, **about)
         yield GAME.prompt(ask, view)
         for option in options:
             yield GAME.option(ask, option, view)
-    events: list[tuple[str, str, tuple[Any, ...]]] = [
-        ("P7.5", "inquisition", ()),
-        ("P7.5", "shuffle-suspicion", ()),
-        ("P8.6", "return", (0, "labourer")),
-        ("P3.13", "shuffle-taverns", ()),
-        ("P7.6", "nobody-suspected", ()),
-        ("P11.44", "takes", (1, "faith")),
-        ("P11.44", "takes", (1, "strength")),
-        ("P11.44", "takes", (1, "influence")),
-        ("P11.44", "takes", (1, "workers")),
-        ("P11.28", "takes", (1, "remove-suspicion")),
-        ("P11.28", "takes", (1, "pay-debt")),
-        ("P11.28", "takes", (1, "silver")),
-        ("P11.25", "rest", (1, 2)),
-        ("P11.15", "drain", (1, 3)),
-        ("P11.24", "bot-conspire", (1, 2)),
-        *[("P11.26", "prefers", (1, x)) for x in solo.RANKS],
-        *[("P11.18", "cannot", (1, "fortify", x)) for x in ("no-walls", "limit", "no-townsfolk")],
-        ("P1.3", "raise", (0, "faith", 0, 12)),
+    events: list[tuple[str, str, dict[str, Any]]] = [
+        ("P7.5", "inquisition", {}),
+        ("P7.5", "shuffle-suspicion", {}),
+        ("P8.6", "return", {"player": 0, "worker": "labourer"}),
+        ("P3.13", "shuffle-taverns", {}),
+        ("P7.6", "nobody-suspected", {}),
+        ("P11.44", "takes", {"player": 1, "way": "faith"}),
+        ("P11.44", "takes", {"player": 1, "way": "strength"}),
+        ("P11.44", "takes", {"player": 1, "way": "influence"}),
+        ("P11.44", "takes", {"player": 1, "way": "workers"}),
+        ("P11.28", "takes", {"player": 1, "way": "remove-suspicion"}),
+        ("P11.28", "takes", {"player": 1, "way": "pay-debt"}),
+        ("P11.28", "takes", {"player": 1, "way": "silver"}),
+        ("P11.25", "rest", {"player": 1, "n": 2}),
+        ("P11.15", "drain", {"player": 1, "n": 3}),
+        ("P11.24", "bot-conspire", {"player": 1, "n": 2}),
+        *[("P11.26", "prefers", {"player": 1, "rank": x}) for x in solo.RANKS],
+        *[
+            ("P11.18", "cannot", {"player": 1, "action": "fortify", "reason": x})
+            for x in ("no-walls", "limit", "no-townsfolk")
+        ],
+        ("P1.3", "raise", {"player": 0, "attribute": "faith", "n": 0, "now": 12}),
     ]
     for clause, what, told in events:
         yield GAME.story(Event(clause, what, PUBLIC, told))
-    for reason, args in (
-        ("no-walls", ()),
-        ("no-strength", ()),
-        ("no-faith", ()),
-        ("no-workshop", ()),
-        ("no-townsfolk", ()),
-        ("no-outsider", ()),
-        ("no-silver-hire", ()),
-        ("limit", (7,)),
-        ("jar-there", ()),
-        ("more-players", (4,)),
-        ("not-an-option", ()),
-    ):
-        yield GAME.refusal(Refusal("nowhere", "P3.8", reason, args))
+    reasons: dict[str, dict[str, Any]] = {
+        "no-walls": {},
+        "no-strength": {},
+        "no-faith": {},
+        "no-workshop": {},
+        "no-townsfolk": {},
+        "no-outsider": {},
+        "no-silver-hire": {},
+        "limit": {"n": 7},
+        "jar-there": {},
+        "more-players": {"n": 4},
+        "not-an-option": {},
+    }
+    for reason, lacking in reasons.items():
+        yield GAME.refusal(Refusal("nowhere", "P3.8", reason, lacking))
 
 
 @pytest.fixture(scope="module")
@@ -140,14 +142,14 @@ def said() -> Said:
     for described in (
         [phrases.crew_of(card) for card in TOWNSFOLK],
         [phrases.discard_of(card) for card in TOWNSFOLK],
-        [phrases.townsfolk_name(card) for card in TOWNSFOLK],
-        [phrases.outsider_name(card) for card in OUTSIDERS],
+        [phrases.townsfolk(card) for card in TOWNSFOLK],
+        [phrases.outsider(card) for card in OUTSIDERS],
         [phrases.convert_of(card) for card in OUTSIDERS],
         [phrases.wall(card) for card in WALLS],
         [phrases.favour(card) for card in FAVOURS],
         [phrases.tavern(card) for card in TAVERNS],
         [phrases.space(i) for i in range(len(SPACES))],
-        [phrases.scheme(x.action) for x in SCHEMES.values()],
+        [GAME.card("scheme", card) for card in SCHEMES],
     ):
         out.say_all(described)
     return out
@@ -158,7 +160,7 @@ def test_nothing_is_missing(said: Said) -> None:
 
 
 def test_nothing_is_idle(said: Said) -> None:
-    assert said.idle() == set(FOR_OTHERS)
+    assert said.idle() == set()
 
 
 # -- a few sentences -------------------------------------------------------------------------
@@ -177,7 +179,7 @@ def test_nothing_is_idle(said: Said) -> None:
 )
 def test_options_say_what_they_take_and_bring(lang: str, option: Any, text: str) -> None:
     sc = scene(2).ride(0, "girard").everyone(0)
-    view = GAME.derived.view(sc.s, 0)
+    view = GAME.derived.observe(sc.s, 0)
     assert book(GAME, lang).say(GAME.option(sc.ask, option, view)) == text
 
 
@@ -185,25 +187,26 @@ def test_options_say_what_they_take_and_bring(lang: str, option: Any, text: str)
 def test_the_bot_says_why() -> None:
     one = book(GAME, "en")
 
-    def told(clause: str, what: str, *about: Any) -> str:
+    def told(clause: str, what: str, /, **about: Any) -> str:
         msg = GAME.story(Event(clause, what, PUBLIC, about))
         assert msg is not None
         return one.say(msg)
 
-    assert told("P11.18", "cannot", 1, "attack", "no-strength") == (
+    assert told("P11.18", "cannot", player=1, action="attack", reason="no-strength") == (
         "P1: no Attack, no outsider within its strength"
     )
-    assert told("P11.14", "points", 1, "outsider", 5, 6) == (
+    assert told("P11.14", "points", player=1, what="outsider", n=5, slot=6) == (
         "P1: the resource marker points at outsider 5, the next one there is 6"
     )
-    assert "the top one of the stack rises, faith" in told("P11.13", "lap", 1, "faith", 2, "stack")
+    lap = told("P11.13", "lap", player=1, attribute="faith", n=2, why="stack")
+    assert "the top one of the stack rises, faith" in lap
 
 
 def test_a_watcher_sees_no_own_board() -> None:
     sc = scene(2)
-    blocks = GAME.picture(GAME.derived.view(sc.s, WATCHER), WATCHER)
+    blocks = GAME.picture(GAME.derived.observe(sc.s, WATCHER), WATCHER)
     assert "pic-actions" not in [block.title.id for block in blocks]
-    own = GAME.picture(GAME.derived.view(sc.s, 0), 0)
+    own = GAME.picture(GAME.derived.observe(sc.s, 0), 0)
     assert "pic-actions" in [block.title.id for block in own]
     assert {x.id for block in picture.schemes() for x in [block.title]} == {
         "pic-schemes", "pic-bot-row",

@@ -84,7 +84,7 @@ def live_at(game: str, answers: int) -> Live:
     live = Live.begin(table, people, title, b"key")
     for _ in range(answers):
         seat, ask = min(live.table.pending().items())
-        live.answer(seat, title.sensible(title.derived.view(live.table.state, seat), ask), None)
+        live.answer(seat, title.sensible(title.derived.observe(live.table.state, seat), ask), None)
     return live
 
 

@@ -153,7 +153,7 @@ def test_a_hidden_card_is_found_wherever_it_is_put(played: Played, seat: int) ->
         inner | {"clocks": {card: 1}},
         inner | {"hint": {"labels": [label]}},
         inner | {"events": [event | {"msg": label}]},
-        inner | {"events": [*inner["events"], event | {"about": [card]}]},
+        inner | {"events": [*inner["events"], event | {"about": {"card": card}}]},
     ):
         found = leaks(frame | {"frame": doctored}, seat, moment)
         assert any([card in what or "not this seat" in what for what in found]), doctored

@@ -91,6 +91,8 @@ def table(game: str, seats: int, options: dict[str, str]) -> Live:
 )
 def test_frames_have_their_types(game: str, seats: int, options: dict[str, str]) -> None:
     live = table(game, seats, options)
+    names = audience.position(live, 0)["names"]  # a solo opponent is named by the game
+    assert names == [None] * seats + ([["bot-helena", {}]] if options else [])
     rng = random.Random(4)
     root = live.title.derived.root
     for _ in range(60):

@@ -97,8 +97,8 @@ def test_two_people_join_by_link_talk_undo_and_resign(server: Server) -> None:
         assert line["text"] == "<b>hi</b> there"
         lines = await other.call("GET", f"/api/tables/{id}/chat")
         assert [x["text"] for x in lines] == ["<b>hi</b> there"]
-        why = await http.call("GET", f"/api/tables/{id}/why")
-        assert why == []
+        path, token = f"/api/tables/{id}/why", play.positions[id]["ask"]["token"]
+        assert await http.call("GET", path) == await http.call("GET", f"{path}?ask={token}") == []
         option = play.positions[id]["ask"]["options"][0]
         seen = await http.call("POST", f"/api/tables/{id}/preview", {"option": option})
         assert seen["stop"] == "secret"
@@ -109,6 +109,31 @@ def test_two_people_join_by_link_talk_undo_and_resign(server: Server) -> None:
         assert play.positions[id]["over"]
         new = await http.call("POST", f"/api/tables/{id}/rematch")
         assert (await other.call("POST", f"/api/tables/{id}/rematch"))["id"] == new["id"]
+
+    go(run())
+
+
+def test_reasons_belong_to_a_decision(server: Server) -> None:
+    """What is closed has its words; in a decision that has passed nothing is: that is no error."""
+
+    async def run() -> None:
+        http, play, id = await sit_down(server, 2, 1)
+        rng = random.Random(3)
+        path = f"/api/tables/{id}/why"
+        closed: list[dict[str, Any]] = []
+        while not closed:
+            await play_on(play, id, rng, 1)
+            while (ask := play.positions[id]["ask"]) is None:
+                await asyncio.sleep(0.01)
+            closed = await http.call("GET", f"{path}?ask={ask['token']}")
+        assert all(x["label"][0] and x["msg"][0] and x["clause"] for x in closed)
+        assert closed == await http.call("GET", path)
+        for passed in (ask["token"] - 1, ask["token"] + 1):
+            assert await http.call("GET", f"{path}?ask={passed}") == []
+        await play_on(play, id, rng)
+        assert await http.call("GET", f"{path}?ask={ask['token']}") == []
+        with pytest.raises(Refused, match="not-asked"):
+            await http.call("GET", path)
 
     go(run())
 

@@ -10,9 +10,11 @@ import pytest
 
 from ludorum.games import tithe
 from ludorum.games.tithe import Player, State, Tithe
-from ludorum.kernel import Choose, Derived, Flow, Plan, Refusal, RuleFault
+from ludorum.kernel import Choose, Flow, Plan, Refusal, RuleFault
 from ludorum.testing import Fault, checks
 from ludorum.testing.checks import Check
+from ludorum.titles import Setting
+from ludorum.words import Msg
 
 
 def found_by(check: Check, game: Any, match: str) -> None:
@@ -26,11 +28,10 @@ class Leaky(State):
 
 
 class LeakInAView(Tithe):
-    def __init__(self) -> None:
-        self.derived = Derived(Leaky)
+    state = Leaky
 
-    def setup(self, seats: int, options: Any) -> State:
-        s = super().setup(seats, options)
+    def new_game(self, seats: int, options: Any) -> State:
+        s = super().new_game(seats, options)
         return Leaky(None, s.players, s.harvest, s.tithes)
 
     def agenda(self, s: Any) -> Plan:
@@ -56,14 +57,40 @@ class LeakInOptions(Tithe):
 
 class LeakInARefusal(Tithe):
     def refusals(self, s: State, ask: Choose) -> Iterator[Refusal]:
-        yield Refusal("peek", "T3.1", "hint", tuple(s.players[ask.seat - 1].hand.cards))
+        yield Refusal("peek", "T3.1", "hint", {"cards": tuple(s.players[ask.seat - 1].hand.cards)})
 
 
 class LeakInAnEvent(Tithe):
     def agenda(self, s: State) -> Plan:
         if s.dealt and s.players[0].hand.cards:
-            s.tell("T2.2", "hint", s.players[0].hand.cards[0])
+            s.tell("T2.2", "hint", card=s.players[0].hand.cards[0])
         return super().agenda(s)
+
+
+class LeakAtTheDeal(Tithe):
+    """Told before anybody is asked anything."""
+
+    def agenda(self, s: State) -> Plan:
+        return super().agenda(s) if s.dealt else self.loud(s)
+
+    def loud(self, s: State) -> Flow:
+        yield from tithe.deal(s)
+        s.tell("T1.2", "hint", card=s.players[0].hand.cards[0])
+
+
+class OneTooFew(Tithe):
+    """A count of -1 is no sign for nobody."""
+
+    def agenda(self, s: State) -> Plan:
+        if s.spent:
+            s.players[0].coins = min(s.players[0].coins, -1)
+        return super().agenda(s)
+
+
+class Nameless(Tithe):
+    """A setting, its values and the bots it stands for have no words."""
+
+    settings = (Setting("solo", ("fox", "owl"), "T1.1"),)
 
 
 class DeadEnd(Tithe):
@@ -136,9 +163,19 @@ class WrongClause(Tithe):
             p.done = True
 
 
+class AsksNobody(Tithe):
+    """A seat that is not at the table."""
+
+    def agenda(self, s: State) -> Plan:
+        return self.lost() if s.dealt else super().agenda(s)
+
+    def lost(self) -> Flow:
+        yield Choose(7, "sell", "T3.1", ("stop", "wait"))
+
+
 class FalseRefusal(Tithe):
     def refusals(self, s: State, ask: Choose) -> Iterator[Refusal]:
-        yield Refusal(ask.options[0], "T3.1", "sold-enough", (2,))
+        yield Refusal(ask.options[0], "T3.1", "sold-enough", {"n": 2})
 
 
 class IllegalPolicy(Tithe):
@@ -160,11 +197,25 @@ class StateOutsideTheState(Tithe):
         return super().agenda(s)
 
 
+class TwoCardsOneFace(Tithe):
+    """Grain of every value reads alike."""
+
+    def card(self, pool: str, name: str) -> Msg:
+        return tithe.grain("G01a") if pool == "harvest" else tithe.tithe(name)
+
+
+class NoRecord(Tithe):
+    pools = {"harvest": Tithe.pools["harvest"]}  # noqa: RUF012  (as games write it)
+
+
 FAULTS: list[tuple[Callable[[], Any], Check, str]] = [
     (LeakInAView, checks.views_do_not_interfere, "sees what it cannot know"),
     (LeakInOptions, checks.views_do_not_interfere, "sees what it cannot know"),
     (LeakInARefusal, checks.views_do_not_interfere, "refusal tells"),
     (LeakInAnEvent, checks.events_keep_secrets, "tells seat"),
+    (LeakAtTheDeal, checks.events_keep_secrets, "hint tells seat 1"),
+    (OneTooFew, checks.pieces_are_conserved, r"below zero: \['.players\[0\].coins is -1'\]"),
+    (Nameless, checks.the_words_are_there, "uk: bot-fox, bot-owl, setting-solo, setting-solo.fox"),
     (DeadEnd, checks.games_end, "no option"),
     (DeadEnd, checks.every_option_applies, "no option"),
     (NeverEnds, checks.games_end, "does not end"),
@@ -172,8 +223,11 @@ FAULTS: list[tuple[Callable[[], Any], Check, str]] = [
     (LaneChangesFirst, checks.rules_keep_their_contract, "before its first ask"),
     (LaneTakesAway, checks.lanes_leave_others_alone, "lost"),
     (WrongClause, checks.rules_keep_their_contract, "no clause"),
+    (AsksNobody, checks.rules_keep_their_contract, "asks seat 7 of 2 seats"),
     (FalseRefusal, checks.refusals_are_true, "is offered"),
     (IllegalPolicy, checks.the_sensible_player_plays, "cheat"),
+    (TwoCardsOneFace, checks.a_face_tells_a_card, "G01a and G02a of harvest differ"),
+    (NoRecord, checks.a_face_tells_a_card, "no record in the pool tithe"),
     (StateOutsideTheState, checks.a_fork_is_the_same_and_apart, "fork|changes"),
 ]
 
@@ -181,3 +235,13 @@ FAULTS: list[tuple[Callable[[], Any], Check, str]] = [
 @pytest.mark.parametrize(("game", "check", "match"), FAULTS)
 def test_a_planted_fault_is_found(game: Callable[[], Any], check: Check, match: str) -> None:
     found_by(check, game(), match)
+
+
+def test_what_fails_in_another_process_is_told_in_full() -> None:
+    """A title that only this process has: the other one says so, and the kit what it said."""
+
+    class Elsewhere(Tithe):
+        name = "elsewhere"
+
+    with pytest.raises(Fault, match=r"(?s)Traceback.*no game 'elsewhere'; there are: architects"):
+        checks.the_same_in_any_process(Elsewhere(), 1)

@@ -23,8 +23,9 @@ from ludorum.games.viscounts.content import (
     STARTERS,
     TOWNSFOLK,
 )
-from ludorum.games.viscounts.state import Player, State, seats_of
+from ludorum.games.viscounts.state import Player, State
 from ludorum.kernel import DEALER, Deal, Deck, Draw, Event, ManualDealer, Refusal, Seat, Table
+from ludorum.titles import seats_of
 
 FOLK = ("vicar", "foreman", "princess", "jeweller", "friar")
 BOOKS = ("blue-3-hire", "grey-3-virtue", "yellow-3-resource", "black-3-flip", "blue-3-silver")
@@ -229,18 +230,18 @@ class Scene:
                 value = cards.pop(0)
             table.answer(DEALER, value)
 
-    def why(self, option: Any) -> tuple[str, str, tuple[Any, ...]]:
+    def why(self, option: Any) -> tuple[str, str, dict[str, Any]]:
         """Clause, reason and details why an option is closed to the pending seat."""
         found: list[Refusal] = Seat(self.open(), self.seat).why(option)
         assert len(found) == 1, found
-        return found[0].clause, found[0].reason, found[0].args
+        return found[0].clause, found[0].reason, dict(found[0].about)
 
     # -- looking ------------------------------------------------------------------------------
 
     def told(self, what: str) -> list[Event]:
         return [e for e in self.events if e.what == what]
 
-    def about(self, what: str) -> list[Any]:
+    def about(self, what: str) -> list[dict[str, Any]]:
         return [e.about for e in self.told(what)]
 
     def goods(self, seat: int) -> dict[str, int]:

@@ -6,6 +6,17 @@ from typing import Any
 
 import pytest
 
+from ludorum.games.viscounts.content import (
+    ABILITY,
+    AFTER,
+    AT_ONCE,
+    LINKS,
+    ON_HIRE,
+    ON_SITE,
+    PRINTED_BOOK,
+    REWARD,
+    SCHEME_BONUS,
+)
 from ludorum.games.viscounts.payment import combinations
 from tests.viscounts.scene import Scene, scene
 
@@ -20,11 +31,11 @@ def ready(at: int, *board: str, players: int = 2, **means: int) -> Scene:
 def test_actions_of_the_space() -> None:
     sc = ready(0, silver=1, stone=9, gold=9, ink=9).folk(p0="")
     assert "build" in sc.options and "trade" not in sc.options
-    assert sc.why("workers") == ("V6.1", "other-space", ())
-    assert sc.why("transcribe") == ("V6.1", "other-space", ())
+    assert sc.why("workers") == ("V6.1", "other-space", {})
+    assert sc.why("transcribe") == ("V6.1", "other-space", {})
     sc = ready(1, silver=0, gold=9, ink=9)
     assert sc.options == ["workers", "transcribe", "none"]
-    assert sc.why("trade") == ("V6.1", "other-space", ())
+    assert sc.why("trade") == ("V6.1", "other-space", {})
     sc.play("none")
     assert sc.s.phase == "move" and sc.seat == 1, "the turn is over; nothing to pay a hire with"
 
@@ -43,7 +54,7 @@ def test_actions_of_the_space() -> None:
 def test_builders_criminals_and_stone(board: Any, stone: int, kinds: set[str]) -> None:
     sc = ready(0, *board, stone=stone)
     if not kinds:
-        assert sc.why("build") == ("V6.2", "no-icons", ("builder", 3))
+        assert sc.why("build") == ("V6.2", "no-icons", {"icons": ("builder", 3)})
         return
     assert {x[0] for x in sc.play("build").options} == kinds
 
@@ -58,14 +69,16 @@ def test_printed_permanent_and_bonus_icons() -> None:
     sc.s.bonus[3] = 1
     assert "build" in sc.options
     sc = ready(0, "labourer", "squire", "abbot").slots(0, "guildhall-1")
-    assert sc.why("build") == ("V6.2", "no-icons", ("builder", 3)), "the printed one is covered"
+    assert sc.why("build") == ("V6.2", "no-icons", {"icons": ("builder", 3)}), (
+        "the printed one is covered"
+    )
 
 
 @pytest.mark.clause("V6.2", "V6.6")
 def test_icons_first_then_goods() -> None:
     sc = ready(0, stone=9).play("build", ("guildhall", 2))
     assert (sc.kind, sc.options) == ("pay", [(("stone", 6),)])
-    assert sc.ask.about == ("build", 6)
+    assert sc.ask.about == {"action": "build", "icons": 6}
     sc.play((("stone", 6),))
     assert sc.goods(0) == {"stone": 3}
 
@@ -85,7 +98,9 @@ def test_two_merchants_as_one_icon() -> None:
     sc.play("transcribe")
     assert sc.p[0].manuscripts == ["grey-3-flip"]
     sc = ready(1, "traveller", "trader", "abbot", silver=1)
-    assert sc.why("transcribe") == ("V6.2", "no-icons", ("cleric", 3)), "half a pair, and silver"
+    assert sc.why("transcribe") == ("V6.2", "no-icons", {"icons": ("cleric", 3)}), (
+        "half a pair, and silver"
+    )
 
 
 @pytest.mark.clause("V6.2.1")
@@ -165,19 +180,19 @@ def test_dismissing_the_woodcutter() -> None:
 @pytest.mark.clause("V6.4", "V6.4.3")
 def test_it_must_serve_the_action() -> None:
     sc = ready(0, "labourer", "thief", "abbot", silver=3, stone=1).folk(p0="friar")
-    assert sc.why(("dismiss", "build")) == ("V6.4", "no-use", ())
+    assert sc.why(("dismiss", "build")) == ("V6.4", "no-use", {})
     sc = ready(0, "labourer", "thief", "abbot", silver=3, stone=1).folk(p0="lookout")
     assert ("dismiss", "build") in sc.options, "a criminal always does"
     sc = ready(0, "strongman", "thief", "labourer", silver=3).folk(p0="peddler-1")
     assert ("dismiss", "build") in sc.options, "merchants in pairs"
     sc = ready(0, "lender", "thief", "labourer", silver=3).folk(p0="peddler-1")
-    assert sc.why(("dismiss", "build")) == ("V6.4", "no-use", ())
+    assert sc.why(("dismiss", "build")) == ("V6.4", "no-use", {})
 
 
 @pytest.mark.clause("V6.4", "V6.4.1")
 def test_the_price_of_a_dismissal() -> None:
     sc = ready(0, silver=1, stone=3).folk(p0="charlatan")
-    assert sc.why(("dismiss", "build")) == ("V6.4", "no-silver", (3,))
+    assert sc.why(("dismiss", "build")) == ("V6.4", "no-silver", {"silver": 3})
     sc = ready(0, silver=1, stone=3).folk(p0="charlatan").slots(0, "trading-post-2")
     sc.play(("dismiss", "build"))
     assert sc.goods(0) == {"stone": 3} and sc.p[0].debts == 1
@@ -196,7 +211,7 @@ def test_the_printed_townsfolk() -> None:
 @pytest.mark.clause("V6.4.5", "V6.7.4")
 def test_a_dismissal_that_would_be_in_vain() -> None:
     sc = ready(8, silver=1).folk(p2="courier")
-    assert sc.why(("dismiss", "trade")) == ("V6.2", "no-icons", ("merchant", 4))
+    assert sc.why(("dismiss", "trade")) == ("V6.2", "no-icons", {"icons": ("merchant", 4)})
     sc = ready(8, silver=2).folk(p2="courier")
     assert ("dismiss", "trade") in sc.options
 
@@ -221,6 +236,57 @@ def test_abilities_after_an_action_in_any_order() -> None:
     assert sc.goods(0) == {"silver": 7}, "5 merchants, and 1 of the Trader"
 
 
+@pytest.mark.clause("V4.2", "V6.5")
+@pytest.mark.parametrize(
+    ("at", "action", "cards", "goods"),
+    [
+        (1, "transcribe", ("deacon-2", "bishop"), "ink"),
+        (0, "build", ("woodcutter-1", "charlatan"), "stone"),
+        (1, "workers", ("overseer-2", "enforcer"), "gold"),
+    ],
+)
+def test_corruption_comes_before_virtue_of_the_same_action(
+    at: int, action: str, cards: tuple[str, str], goods: str
+) -> None:
+    sc = ready(at, *cards, "abbot", corruption=3, virtue=4, **{goods: 9}).books(
+        p0="grey-5-builders"
+    )
+    sc.play(action)
+    while not sc.told("collision"):
+        sc.play(sc.options[0])
+    assert [e.what for e in sc.events if e.clause == "V6.5" and e.what != "ability"] == [
+        "corruption", "virtue",
+    ]  # fmt: skip
+    assert sc.about("collision") == [{"player": 0, "n": 3}], "a stack on 4, and back to 3"
+
+
+@pytest.mark.clause("V4.2", "V6.5")
+def test_virtue_waits_while_the_other_orders_are_free() -> None:
+    sc = ready(1, "deacon-2", "deacon-1", "bishop", ink=9).books(p0="grey-5-builders")
+    sc.play("transcribe", (("ink", 1),))
+    assert (sc.kind, sc.options) == ("order", ["deacon-1", "bishop"])
+    assert sc.why("deacon-2") == ("V4.2", "corruption-first", {})
+    sc.play("bishop")
+    assert (sc.kind, sc.options) == ("order", ["deacon-2", "deacon-1"])
+
+
+@pytest.mark.clause("V4.2")
+def test_nothing_else_brings_both_at_once() -> None:
+    """Effects and events with an order of their own need none; only V6.5 and shuffles do."""
+    single = [*AT_ONCE.values(), *ON_HIRE.values(), *REWARD, *SCHEME_BONUS.values()]
+    single += [steps for _, steps in PRINTED_BOOK]
+    single += [steps for table in (*ABILITY.values(), *AFTER) for steps in table.values()]
+    for side in (4, 5):
+        single += [steps for row in (*ON_SITE[side], *LINKS[side]) for steps in row]
+    for steps in single:
+        assert not {"virtue", "corruption"} <= {name for name, _ in steps}
+    for table in ABILITY.values():
+        assert "corruption" not in {name for steps in table.values() for name, _ in steps}
+    for side in (4, 5):
+        for row in (*ON_SITE[side], *LINKS[side]):
+            assert "corruption" not in {name for steps in row for name, _ in steps}
+
+
 @pytest.mark.clause("V6.5")
 def test_free_effects_set_nothing_off() -> None:
     sc = ready(1, "woodcutter-1", "bishop", "abbot", ink=9).books(p0="grey-4-workshop")
@@ -241,7 +307,7 @@ def test_nothing_afterwards_without_an_action() -> None:
 def test_trading_for_gold() -> None:
     sc = ready(9, "trader", "peddler-1", "princess", silver=2).folk(p2="")
     sc.play("trade")
-    assert (sc.options, sc.ask.about) == ([1, 2, 3], ("gold", 4))
+    assert (sc.options, sc.ask.about) == ([1, 2, 3], {"good": "gold", "icons": 4})
     sc.play(3)
     assert sc.goods(0) == {"silver": 1, "gold": 3}
 
@@ -253,7 +319,7 @@ def test_merchants_left_over_bring_nothing() -> None:
     sc.play(1)
     assert sc.goods(0) == {"gold": 1, "silver": 1}
     sc = ready(9, "trader", "abbot", "squire")
-    assert sc.why("trade") == ("V6.2", "no-icons", ("merchant", 2))
+    assert sc.why("trade") == ("V6.2", "no-icons", {"icons": ("merchant", 2)})
 
 
 @pytest.mark.clause("V6.7.2", "V6.7.4")
@@ -261,7 +327,7 @@ def test_silver_for_merchants() -> None:
     sc = ready(0, "lender", "thief", "abbot", silver=4).play("trade")
     assert sc.goods(0) == {"silver": 7}
     sc = ready(0, "abbot", "labourer", "squire", silver=4).folk(p0="courier")
-    assert sc.why("trade") == ("V6.2", "no-icons", ("merchant", 1))
+    assert sc.why("trade") == ("V6.2", "no-icons", {"icons": ("merchant", 1)})
     sc.play(("dismiss", "trade"))
     assert sc.goods(0) == {"silver": 6}, "1 paid, 3 gained"
 
@@ -272,7 +338,11 @@ def test_destroying_one_after_another() -> None:
     sc.play("trade")
     assert (sc.kind, sc.options) == ("destroy", ["financer", "squire", "top", "no"])
     sc.play("financer")
-    assert (sc.kind, sc.ask.about, sc.goods(0)) == ("again", ("destroy", 3), {"silver": 4})
+    assert (sc.kind, sc.ask.about, sc.goods(0)) == (
+        "again",
+        {"effect": "destroy", "price": 3},
+        {"silver": 4},
+    )
     sc.play("yes", "top", cards=["trader"])
     assert sc.goods(0) == {"silver": 2} and sc.s.gone == ["financer", "trader"]
     assert sc.kind == "hire", "no third one can be paid"
@@ -284,7 +354,7 @@ def test_destroying_one_after_another() -> None:
 def test_flipping_one_after_another() -> None:
     sc = ready(8, "peddler-1", "lender", "thief", silver=2, debts=1, deeds=1).folk(p2="")
     sc.play("trade", "deed")
-    assert (sc.kind, sc.ask.about) == ("again", ("flip", 2))
+    assert (sc.kind, sc.ask.about) == ("again", {"effect": "flip", "price": 2})
     sc.play("yes", "ink")
     assert (sc.p[0].approved, sc.p[0].paid, sc.goods(0)) == (1, 1, {"ink": 1})
     sc = ready(8, "peddler-1", "lender", "thief", silver=2, deeds=2).folk(p2="").play("trade", "no")

@@ -152,7 +152,7 @@ def test_rearranging_changes_filled_slots_only() -> None:
     assert sc.options[0] == ("gatekeeper", "trader", ""), "as it is"
     sc.play(("trader", "gatekeeper", ""))
     assert sc.p[0].board == ["trader", "gatekeeper", ""]
-    assert (sc.kind, sc.ask.about) == ("move", (1,)), "no ability is set off"
+    assert (sc.kind, sc.ask.about) == ("move", {"n": 1}), "no ability is set off"
     sc = scene(2).hand(0, "gatekeeper").play("gatekeeper", "rearrange")
     assert sc.kind == "move", "one card has no other order"
 
@@ -161,7 +161,7 @@ def test_rearranging_changes_filled_slots_only() -> None:
 def test_the_move_is_that_of_the_card_played() -> None:
     sc = scene(2).board(0, "financer", "", "").hand(0, "gatekeeper").at(0, 0)
     sc.play("gatekeeper", "rearrange", ("financer", "gatekeeper", ""))
-    assert (sc.ask.about, sc.options) == ((1,), [1, 2])
+    assert (sc.ask.about, sc.options) == ({"n": 1}, [1, 2])
     sc.play(1)
     assert sc.p[0].at == 1
 
@@ -171,7 +171,7 @@ def test_discarding_two() -> None:
     sc = scene(2).hand(0, "courier", "thief").play("courier", "discard")
     sc.play("top", cards=["lender"])
     assert sc.p[0].discard == ["lender"]
-    assert (sc.kind, sc.ask.about, sc.options) == ("discard", (1,), ["thief", "top", "no"])
+    assert (sc.kind, sc.ask.about, sc.options) == ("discard", {"n": 1}, ["thief", "top", "no"])
     sc.play("thief")
     assert (sc.p[0].discard, sc.p[0].hand.cards, sc.kind) == (["lender", "thief"], [], "move")
 

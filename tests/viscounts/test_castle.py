@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from ludorum.games.viscounts.castle import ask_castle_move
+from ludorum.games.viscounts.content import SILVER
 from tests.viscounts.scene import Scene, scene
 
 
@@ -21,7 +23,7 @@ def test_nobles_for_workers(gold: int, counts: list[int]) -> None:
     sc = ready(at=4, gold=gold).play("workers")
     assert sc.options == counts
     for n in {1, 2, 3, 4} - set(counts):
-        assert sc.why(n) == ("V6.9.1", "no-nobles", ((0, 1, 3, 5, 8)[n],))
+        assert sc.why(n) == ("V6.9.1", "no-nobles", {"icons": ("noble", (0, 1, 3, 5, 8)[n])})
     sc.play(1, (("gold", 1),))
     assert sc.s.first_tier[1] == [1, 0] and sc.p[0].workers == 19
 
@@ -30,8 +32,8 @@ def test_nobles_for_workers(gold: int, counts: list[int]) -> None:
 def test_workers_left() -> None:
     sc = ready(workers=2).play("workers")
     assert sc.options == [1, 2]
-    assert sc.why(3) == ("V6.9.1", "no-workers", ())
-    assert ready(workers=0).why("workers") == ("V6.9.1", "no-workers", ())
+    assert sc.why(3) == ("V6.9.1", "no-workers", {})
+    assert ready(workers=0).why("workers") == ("V6.9.1", "no-workers", {})
 
 
 @pytest.mark.clause("V6.9.2", "V15.13")
@@ -54,14 +56,18 @@ def test_the_long_example() -> None:
     sc.hand(0, "abbot").phase("act")
     sc.s.leader = 1
     sc.play("workers")
-    assert (sc.options, sc.ask.about) == ([1, 2, 3, 4], (5,))
+    assert (sc.options, sc.ask.about) == ([1, 2, 3, 4], {"icons": 5})
     sc.play(4, (("gold", 3),))
     assert sc.kind == "resource", "the third tier, twice"
     assert (sc.s.third_tier, sc.s.leader) == ([1, 1, 0], 1)
     sc.play("ink")
     assert (sc.s.third_tier, sc.s.leader) == ([2, 1, 0], 0)
     sc.play("gold")
-    assert (sc.kind, sc.options, sc.ask.about) == ("remove", [0, 1, 2], (1, 1, 2))
+    assert (sc.kind, sc.options, sc.ask.about) == (
+        "remove",
+        [0, 1, 2],
+        {"tier": 1, "pos": 1, "n": 2},
+    )
     sc.play(1, 1)
     assert (sc.kind, sc.options) == ("choice", ["destroy", "discard"])
     sc.play("discard", "abbot")
@@ -122,7 +128,7 @@ def test_three_may_stay() -> None:
 @pytest.mark.clause("V6.9.5", "V6.9.11", "V1.10")
 def test_removing_from_the_second_tier() -> None:
     sc = ready().castle("00 00 00 00 00", "03 00 00 00 00").play("workers", 3, (("gold", 5),))
-    assert (sc.kind, sc.ask.about) == ("remove", (2, 0, 1))
+    assert (sc.kind, sc.ask.about) == ("remove", {"tier": 2, "pos": 0, "n": 1})
     sc.play(1)
     assert (sc.seat, sc.kind) == (1, "resource")
     sc.play("stone")
@@ -150,7 +156,7 @@ def test_the_castle_leader(third: str, leader: int) -> None:
 def test_free_workers_in_any_section() -> None:
     sc = scene(2).board(0, "abbot", "squire", "trader").at(0, 1).give(0, ink=9).phase("act")
     sc.books(p0="yellow-7-workers").castle("00 00 00 00 10").play("transcribe", (("ink", 6),))
-    assert (sc.kind, sc.options, sc.ask.about) == ("section", [0, 1, 2, 3, 4], (4,))
+    assert (sc.kind, sc.options, sc.ask.about) == ("section", [0, 1, 2, 3, 4], {"n": 4})
     sc.play(4)
     assert [row[0] for row in sc.s.first_tier] == [1, 0, 0, 1, 2], "5, one up, two aside"
     assert sc.track(0) == (1, 5)
@@ -173,7 +179,7 @@ def test_a_castle_move_sets_groups_off() -> None:
 
 
 @pytest.mark.clause("V6.9.7", "V6.9.10", "V6.9.5")
-def test_the_player_whose_workers_moved_removes() -> None:
+def test_the_active_player_removes_whoever_moved() -> None:
     sc = scene(2).board(0, "abbot", "squire", "trader").at(0, 2).give(0, stone=9).phase("act")
     sc.house(1, "workshop", 1, 4).castle("01 30 00 00 00")
     sc.s.first_tier[1][0] = 2
@@ -181,6 +187,29 @@ def test_the_player_whose_workers_moved_removes() -> None:
     sc.play("build", ("workshop", 1), (("stone", 3),), 3, "no", "no")
     assert (sc.seat, sc.kind) == (1, "castle-move")
     sc.play((0, 1))
-    assert (sc.seat, sc.kind, sc.options) == (1, "remove", [0, 1])
-    sc.play(0)
-    assert sc.goods(0)["silver"] == 2 and sc.s.first_tier[1] == [1, 2]
+    assert (sc.seat, sc.kind, sc.options) == (0, "remove", [0, 1])
+    sc.play(1)
+    assert sc.goods(1)["silver"] == 2 and sc.s.first_tier[1] == [2, 1]
+    assert sc.about("remove") == [{"player": 0, "other": 1, "tier": 1, "segment": "3-4"}]
+
+
+@pytest.mark.clause("V6.9.10", "V6.9.7")
+def test_each_chain_is_cut_before_the_next_one_starts() -> None:
+    sc = scene(2).board(0, "abbot", "squire", "trader").at(0, 2).give(0, stone=9).phase("act")
+    sc.house(1, "workshop", 1, 4).castle("11 12 00 00 00")
+    sc.play("build", ("workshop", 1), (("stone", 3),), 3, "no")
+    assert (sc.seat, sc.kind) == (0, "castle-move")
+    sc.play((0, 1))
+    assert (sc.seat, sc.kind) == (0, "remove"), "before the other may move"
+    sc.play(1)
+    assert (sc.seat, sc.kind) == (1, "castle-move")
+
+
+@pytest.mark.clause("V6.9.10", "V13.17", "V13.27")
+def test_the_bot_removes_yours_on_its_turn() -> None:
+    sc = scene(1).castle("10 12 00 00 00").phase("cards", active=1)
+    flow = ask_castle_move(sc.s, sc.p[0], "V6.8.4")
+    assert next(flow).kind == "castle-move"
+    with pytest.raises(StopIteration):
+        flow.send((0, 1))
+    assert sc.s.first_tier[1] == [1, 2] and sc.p[0].goods[SILVER] == 2

@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 
 from ludorum.effects import ContentError, Gain
-from ludorum.games.viscounts import content
+from ludorum.games.viscounts import GAME, content
 from ludorum.games.viscounts.content import (
     ABILITY,
     ABOVE,
@@ -187,14 +187,14 @@ DEBT, DEED = (("debt", 1), ("flip-deed", 1)), (("deed", 1), ("flip-debt", 1))
 def test_schemes() -> None:
     found = {x: (SCHEME_BONUS[x], SCHEMES[x].move, SCHEME_OPTIONS[x]) for x in SCHEMES}
     assert found == {
-        "starting-noble": (DISMISS, 2, [WORKERS, FLIP]),
+        "starting-noble-1": (DISMISS, 2, [WORKERS, FLIP]),
+        "starting-noble-2": (DISMISS, 2, [WORKERS, FLIP]),
         "starting-builder": (DISMISS, 3, [BUILD, BOTH]),
         "starting-cleric": (DISMISS, 2, [WRITE, BOTH]),
         "starting-builder-noble": (RESOURCE, 1, [BUILD, FOCUS, DEBT]),
         "starting-builder-cleric": (RESOURCE, 2, [BUILD, DEBT]),
         "starting-cleric-noble": (RESOURCE, 3, [WRITE, DEBT]),
-        "starting-criminal-1": (SCHEME, 1, [FOCUS, DEED]),
-        "starting-criminal-2": (OWES, 2, [FOCUS, BOTH]),
+        "starting-criminal": (SCHEME, 1, [FOCUS, DEED]),
         "future-cleric": (VIRTUE, 4, [WRITE, WORKERS, BOTH]),
         "future-builder": (VIRTUE, 3, [BUILD, WRITE, BOTH]),
         "future-noble": (VIRTUE, 2, [WORKERS, BUILD, BOTH]),
@@ -205,7 +205,7 @@ def test_schemes() -> None:
         "future-two-criminals": (DISMISS, 1, [FOCUS, FLIP]),
     }
     assert [x for x in SCHEMES if SCHEMES[x].criminal] == [
-        "starting-criminal-1", "starting-criminal-2", "future-criminal", "future-two-criminals",
+        "starting-criminal", "future-criminal", "future-two-criminals",
     ]  # fmt: skip
 
 
@@ -230,7 +230,7 @@ def test_bot_boards() -> None:
     assert PRINTED["cleric"] == ((0, 0, 1, 0, 0), (0, 1, 0, 1, 0)) == PRINTED["card"]
     assert PRINTED["builder"] == ((0, 0, 0, 1, 0), (0, 1, 1, 0, 0))
     assert PRINTED["noble"] == ((0, 1, 0, 0, 0), (0, 0, 1, 1, 0))
-    assert cleric.crossed == ("starting-noble", "future-builder-noble", "future-noble")
+    assert cleric.crossed == ("starting-noble-1", "future-builder-noble", "future-noble")
     assert builder.crossed == ("starting-cleric", "future-cleric-noble", "future-cleric")
     assert noble.crossed == ("starting-builder", "future-cleric-builder", "future-builder")
     assert card.crossed == ()
@@ -238,9 +238,9 @@ def test_bot_boards() -> None:
 
 
 def test_origins_are_known() -> None:
-    kinds = content.records()
+    kinds = {kind: [x.origin for x in rows] for kind, rows in GAME.records().items()}
     assert kinds["manuscripts"].count("house") == 13
-    assert kinds["player cards"].count("house") == 5
+    assert kinds["player_cards"].count("house") == 5
     assert kinds["schemes"].count("house") == 11
     assert kinds["townsfolk"].count("house") == 1
     assert {x for row in kinds.values() for x in row} == {"rulebook", "public", "house"}
@@ -268,7 +268,7 @@ def test_errors_are_found() -> None:
         content.check_manuscript(replace(book, effect=None))
     with pytest.raises(ContentError, match="as many links"):
         content.check_side(replace(SEGMENTS[0].few, links=()), 4, "1-2")
-    scheme = SCHEMES["starting-noble"]
+    scheme = SCHEMES["starting-noble-1"]
     with pytest.raises(ContentError, match="unknown deck"):
         content.check_scheme(replace(scheme, deck="past"))
     with pytest.raises(ContentError, match="the last always works"):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ludorum.games.viscounts import GAME
+from ludorum.games.viscounts.content import HEROES, STARTERS, TOWNSFOLK
 from ludorum.games.viscounts.scoring import prizes
 from tests.viscounts.scene import Scene, scene
 
@@ -27,7 +28,7 @@ def test_one_more_round(active: int) -> None:
     finish(sc.play())
     assert (sc.s.revealed, sc.s.last) == (["poverty"], 4)
     assert (sc.s.round, sc.s.phase) == (4, "over")
-    assert (sc.s.active, [e.about for e in sc.told("move")][-1][0]) == (1, 0), "right of the first"
+    assert (sc.s.active, sc.about("move")[-1]["player"]) == (1, 0), "right of the first"
 
 
 @pytest.mark.clause("V11.2", "V11.3")
@@ -150,10 +151,28 @@ def test_ties() -> None:
     assert GAME.winners(sc.s) == [0, 1]
 
 
-@pytest.mark.clause("V12.1", "V12.12")
+@pytest.mark.clause("V12.12")
 def test_scoring_sets_nothing_off() -> None:
     sc = scene(2).board(0, "peddler-1", "debt-collector-3", "emma").give(0, corruption=1, virtue=1)
     assert sc.points(0) == {}
+
+
+@pytest.mark.clause("V12.1", "V12.5")
+@pytest.mark.parametrize(
+    ("card", "book", "icon"),
+    [
+        ("traveller", "black-5-clerics", "cleric"),
+        ("benefactor", "yellow-5-nobles", "noble"),
+        ("strongman", "grey-5-builders", "builder"),
+    ],
+)
+def test_ongoing_abilities_do_not_score(card: str, book: str, icon: str) -> None:
+    """Two merchants pay as another icon while the card lies on the board; they never score so."""
+    sc = scene(2).board(0, card, "", "").wrote(0, book)
+    printed = {**STARTERS, **HEROES, **TOWNSFOLK}
+    assert sum(printed[x].icons.get("merchant", 0) for x in sc.p[0].cards) > 1
+    icons = sum(printed[x].icons.get(icon, 0) for x in sc.p[0].cards)
+    assert sc.points(0) == {"sets": 1, "texts": icons}
 
 
 @pytest.mark.clause("V12.11", "V15.19", "V12.7", "V12.5")

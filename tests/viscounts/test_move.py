@@ -31,8 +31,8 @@ def test_the_abbot_moves_two() -> None:
 def test_never_fewer_and_further_for_silver() -> None:
     sc = scene(2).hand(0, "princess").at(0, LEFT).give(0, silver=1).play("princess")
     assert sc.options == [2, 3, 4, 5, 7], "the cheapest first"
-    assert sc.why(6) == ("V5.4.1", "no-silver", (2,))
-    assert sc.why(1) == ("V5.4.1", "no-silver", (4,)), "only by a lap"
+    assert sc.why(6) == ("V5.4.1", "no-silver", {"silver": 2})
+    assert sc.why(1) == ("V5.4.1", "no-silver", {"silver": 4}), "only by a lap"
     assert sc.play(7).goods(0) == {} and sc.p[0].at == 7
 
 

@@ -27,7 +27,7 @@ def test_the_example() -> None:
     sc = scene(2).board(0, "aristocrat", "acolyte", "squire").at(0, 10).give(0, ink=3, silver=1)
     sc.books(p3="grey-6-buildings").folk(p3="racketeer-2").discards(0, "thief").phase("act")
     sc.s.bonus[0] = 0
-    assert sc.why("transcribe") == ("V6.2", "no-icons", ("cleric", 6))
+    assert sc.why("transcribe") == ("V6.2", "no-icons", {"icons": ("cleric", 6)})
     sc.play(("dismiss", "transcribe"))
     assert (sc.track(0), sc.p[0].discard) == ((1, 6), []), "the shuffle comes first"
     assert sc.options == [(("ink", 3),)]
@@ -68,8 +68,8 @@ def test_a_free_manuscript() -> None:
     )
     sc.play("transcribe", (("ink", 5),), cards=["grey-7-guildhall"])
     assert (sc.kind, sc.options) == ("free-manuscript", [3, 4])
-    assert sc.why(1) == ("V6.10.4", "too-dear", ())
-    assert sc.why(2) == ("V6.10.4", "no-manuscript", ())
+    assert sc.why(1) == ("V6.10.4", "too-dear", {})
+    assert sc.why(2) == ("V6.10.4", "no-manuscript", {})
     sc.play(3)
     assert sc.p[0].manuscripts == ["black-5-manuscript", "black-4-virtue"]
     assert sc.track(0) == (1, 5)
@@ -116,7 +116,7 @@ def test_hiring_is_optional() -> None:
 def test_a_free_hire_must_be_used() -> None:
     sc = scene(2).folk(p2="", p3="").hand(0, "clovis", "abbot").play("clovis")
     assert (sc.kind, sc.options) == ("free-hire", [0, 1, 4])
-    assert sc.why(2) == ("V6.4.2", "no-townsfolk", ())
+    assert sc.why(2) == ("V6.4.2", "no-townsfolk", {})
     sc.play(4)
     assert "friar" in sc.p[0].discard and sc.goods(0) == {}
     sc.give(0).play(sc.options[0], "none")

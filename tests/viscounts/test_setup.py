@@ -198,7 +198,7 @@ def test_card_9_destroys_any_card() -> None:
 @pytest.mark.clause("V1.1")
 def test_players_and_settings() -> None:
     for seats in (0, 5):
-        with pytest.raises(ValueError, match="1 to 4"):
+        with pytest.raises(ValueError, match="takes 1 to 4 seats"):
             GAME.setup(seats, {})
     with pytest.raises(ValueError, match="no setting"):
         GAME.setup(1, {"solo": "baker"})

@@ -2,6 +2,7 @@
 // `npx vite` and gallery.html?game=NAME, then &frame=NAME&lang=uk&theme=dark&selected=KEY&tab=dock.
 
 import { useRef, useState, type ReactNode } from "react";
+import { FluentResource } from "@fluent/bundle";
 import { createRoot } from "react-dom/client";
 import "./kit/base.css";
 import "./kit/kit.css";
@@ -15,8 +16,8 @@ import { Drawn, Rich } from "./kit/Rich";
 import { indexOptions } from "./table/options";
 import { Players } from "./table/Players";
 import { useLine } from "./table/useLine";
-import { Speaks, useBook, useWords } from "./words/context";
-import { isLang } from "./words/load";
+import { Book } from "./words/book";
+import { Speaks, useWords } from "./words/context";
 
 type Frame = Position & { why: Refused[] };
 
@@ -24,7 +25,15 @@ const PEOPLE = ["Olena", "Bohdan", "Iryna", "Marko", "Zoriana", "Maksym"];
 
 const asked = new URLSearchParams(location.search);
 const game = asked.get("game") ?? "";
-const lang = asked.get("lang") ?? "";
+const lang = asked.get("lang") ?? "en";
+
+/** There is no server that would send the words of games. */
+const WORDS = import.meta.glob<string>("../../src/ludorum/**/words/*.ftl", { query: "?raw", import: "default", eager: true });
+
+function book(): Book {
+  const parts = ["", "effects/", `games/${game}/`].map((x) => `../../src/ludorum/${x}words/${lang}.ftl`);
+  return Book.of(lang, parts.map((x) => new FluentResource(WORDS[x] ?? "")));
+}
 
 async function show(): Promise<void> {
   const frames = (await (await fetch(`/tests/frames/${game}.json`)).json()) as Record<string, Frame>;
@@ -35,11 +44,10 @@ async function show(): Promise<void> {
 
 function Gallery({ frame }: { frame: Frame }): ReactNode {
   const ui = useGameUI(game);
-  const book = useBook(isLang(lang) ? lang : "en", game);
+  const [words] = useState(() => book().named(PEOPLE));
   return (
-    ui &&
-    book && (
-      <Speaks value={book.named(PEOPLE)}>
+    ui && (
+      <Speaks value={words}>
         <Drawn value={ui.drawings ?? null}>
           <Slots frame={frame} ui={ui} />
         </Drawn>
@@ -69,24 +77,26 @@ function Slots({ frame, ui }: { frame: Frame; ui: GameUI<unknown> }): ReactNode 
       </header>
       <main className="table-main">
         <div className="prompt-slot">
-          <section className={frame.ask ? "prompt own" : "prompt"}>
+          <section className={`prompt ${frame.ask ? "own" : ""} ${options.loose.length ? "long" : ""}`}>
             <div className="what">
               <h2>{frame.ask && <Rich message={frame.ask.prompt} />}</h2>
             </div>
-            <div className="chips">
-              {options.loose.map((mark) => (
-                <button key={mark.key} className="option" onClick={() => select(mark.key)}>
-                  {mark.label}
-                </button>
-              ))}
-            </div>
-            {words && (
-              <div className="outcome">
-                <b>
-                  <Rich message={words} size={17} />
-                </b>
+            {options.loose.length > 0 && (
+              <div className="choices">
+                <div className="chips">
+                  {options.loose.map((mark) => (
+                    <button key={mark.key} className="option" onClick={() => select(mark.key)}>
+                      {mark.label}
+                    </button>
+                  ))}
+                </div>
               </div>
             )}
+            <div className={words ? "prompt-strip outcome" : "prompt-strip"}>
+              <div className="gist">
+                <b>{words && <Rich message={words} size={17} />}</b>
+              </div>
+            </div>
           </section>
         </div>
         <section ref={board} className="board-slot">

@@ -68,6 +68,10 @@ export interface About {
   clause: string;
 }
 
+/** What a small drawing is about: an option of a question (`about`: what the question is about), or
+ * something told. */
+export type Sketched = { kind: string; option: unknown; about: Record<string, unknown> } | { event: Pick<GameEvent, "what" | "about"> };
+
 export interface GameUI<V> {
   Board: FC<BoardProps<V>>;
   /** The reader's own area, under the board. */
@@ -84,6 +88,9 @@ export interface GameUI<V> {
   about?(place: string, view: V, seat: number): About | null;
   /** Which of `places` a smaller place belongs to. */
   within?(place: string): string;
+  /** Where something is done, drawn small, for things that words do not tell apart. */
+  Sketch?: FC<{ view: V; what: Sketched }>;
+  canSketch?(what: Sketched): boolean;
 }
 
 /** The picture of a game on its card, which `games/NAME/poster` exports as `poster`. */

@@ -1,14 +1,25 @@
 // Keeps the companion for tables without a network, and shows what the house has to tell while no
-// page is open. KEPT and FILES are put before this text when the page is built: the name of this
-// version, and all files that belong to it.
+// page is open. KEPT, FILES and LANGS are put before this text when the page is built: the name of
+// this version, all files that belong to it, and the languages of its words.
 
+const TEXTS = /\/api\/games\/[^/]+\/(words|rules)\/[^/]+$/;
 const RULES = /\/api\/games\/[^/]+\/rules\/[^/]+$/;
 const PAGE = "./";
+const PATIENCE = 3000;
+
+/** What games say: the words of all of them, and whatever rules were read in an older version. */
+async function texts(names) {
+  const list = new URL("api/games/", self.location.href).pathname;
+  const games = await (await freshest(list, list)).json();
+  const words = games.flatMap(({ name }) => LANGS.map((lang) => `${list}${encodeURIComponent(name)}/words/${lang}`));
+  const olds = await Promise.all(names.map(async (x) => (await caches.open(x)).keys()));
+  return [...words, ...olds.flat().map((x) => new URL(x.url).pathname).filter((x) => RULES.test(x))];
+}
 
 /** Files whose names say what they hold need not be fetched again for a new version. */
 async function fetchAll(tell) {
   const [cache, have] = [await caches.open(KEPT), await caches.keys()];
-  const wanted = [PAGE, ...FILES];
+  const wanted = [...new Set([PAGE, ...FILES, ...(await texts(have))])];
   let done = 0;
   const queue = [...wanted];
   const lane = async () => {
@@ -23,12 +34,7 @@ async function fetchAll(tell) {
     }
   };
   await Promise.all([lane(), lane(), lane(), lane()]);
-}
-
-async function complete() {
-  if (!(await caches.has(KEPT))) return false;
-  const cache = await caches.open(KEPT);
-  return (await cache.keys()).length > FILES.length;
+  return (await cache.keys()).length >= wanted.length;
 }
 
 self.addEventListener("install", (event) => {
@@ -37,15 +43,10 @@ self.addEventListener("install", (event) => {
   event.waitUntil(known().then((x) => (x ? fetchAll() : undefined)));
 });
 
-/** The rules of games are kept on; everything else of older versions goes. */
+/** All that is needed of older versions has been fetched anew. */
 async function tidy() {
-  const [cache, names] = [await caches.open(KEPT), await caches.keys()];
-  for (const name of names.filter((x) => x.startsWith("ludorum-") && x !== KEPT)) {
-    const old = await caches.open(name);
-    for (const request of await old.keys())
-      if (RULES.test(new URL(request.url).pathname)) await cache.put(request, await old.match(request));
-    await caches.delete(name);
-  }
+  const names = await caches.keys();
+  await Promise.all(names.filter((x) => x.startsWith("ludorum-") && x !== KEPT).map((x) => caches.delete(x)));
 }
 
 self.addEventListener("activate", (event) => event.waitUntil(tidy().then(() => self.clients.claim())));
@@ -55,24 +56,34 @@ self.addEventListener("message", (event) => {
   const [port] = event.ports;
   event.waitUntil(
     fetchAll((part) => port.postMessage({ part })).then(
-      async () => port.postMessage({ part: 1, done: await complete() }),
+      (done) => port.postMessage({ part: 1, done }),
       () => port.postMessage({ part: 0, done: false }),
     ),
   );
 });
 
 /** What the network says; without it, what is kept. A page stays with the files it belongs to. */
-async function freshest(request, key, renew) {
-  const cache = await caches.open(KEPT);
+async function page(request) {
   try {
-    const answer = await fetch(request);
-    if (renew && answer.ok) await cache.put(key, answer.clone());
-    return answer;
+    return await fetch(request);
   } catch (e) {
-    const old = await cache.match(key);
+    const old = await (await caches.open(KEPT)).match(PAGE);
     if (old) return old;
     throw e;
   }
+}
+
+/** What the network says, and is kept; what was kept, if there is no network or a bad one. */
+async function freshest(request, key) {
+  const cache = await caches.open(KEPT);
+  const fresh = fetch(request).then(async (answer) => {
+    if (answer.ok) await cache.put(key, answer.clone());
+    return answer;
+  });
+  const old = await cache.match(key);
+  if (!old) return fresh;
+  const late = new Promise((done) => setTimeout(done, PATIENCE, old));
+  return Promise.race([fresh.catch(() => old), late]);
 }
 
 self.addEventListener("fetch", (event) => {
@@ -81,10 +92,10 @@ self.addEventListener("fetch", (event) => {
   const base = new URL(PAGE, self.location.href);
   if (request.method !== "GET" || url.origin !== base.origin) return;
   const path = url.href.startsWith(base.href) ? url.href.slice(base.href.length).split(/[?#]/)[0] : null;
-  if (request.mode === "navigate" && (path === "" || path === "index.html")) event.respondWith(freshest(request, PAGE, false));
+  if (request.mode === "navigate" && (path === "" || path === "index.html")) event.respondWith(page(request));
   else if (path !== null && FILES.includes(path))
     event.respondWith(caches.open(KEPT).then(async (x) => (await x.match(path)) ?? fetch(request)));
-  else if (path !== null && RULES.test(url.pathname)) event.respondWith(freshest(request, url.pathname, true));
+  else if (path !== null && TEXTS.test(url.pathname)) event.respondWith(freshest(request, url.pathname));
 });
 
 /** One for a table: a newer one takes the place of the last, and is heard again. */

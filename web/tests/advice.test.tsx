@@ -45,7 +45,7 @@ describe("estimates", () => {
 });
 
 const ask: Ask = {
-  kind: "move", clause: "A1.1", about: [], options: ["mill", "inn", "fair"], prompt: ["what", {}],
+  kind: "move", clause: "A1.1", about: {}, options: ["mill", "inn", "fair"], prompt: ["what", {}],
   labels: ["mill", "inn", "fair"].map((where) => ["go", { where }]), token: 4, undo: "",
 };
 const hinted = (option: string, margin: number, more: Partial<Hinted> = {}): Hinted => ({

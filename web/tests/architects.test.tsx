@@ -8,7 +8,7 @@ import { FluentResource } from "@fluent/bundle";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { architects } from "../src/games/architects";
-import { BOARDS, BUILDINGS, APPRENTICES, SCHEMES } from "../src/games/architects/content";
+import { BOARDS, BUILDINGS, APPRENTICES, SCHEMES, smallFace } from "../src/games/architects/content";
 import { goodsIn } from "../src/games/architects/outcome";
 import {
   apprenticeLine,
@@ -20,7 +20,7 @@ import { placeOf, places, placesOfEvent } from "../src/games/architects/places";
 import { points } from "../src/games/architects/points";
 import { lacking, nextLevel } from "../src/games/architects/works";
 import type { View } from "../src/generated/architects";
-import type { Message, Position, Refused } from "../src/generated/frames";
+import type { GameEvent, Message, Position, Refused } from "../src/generated/frames";
 import { LANGUAGES } from "../src/generated/http";
 import { pieces } from "../src/kit/Rich";
 import { soft } from "../src/kit/soft";
@@ -39,7 +39,7 @@ const frames = JSON.parse(
 ) as Record<string, Frame>;
 
 function bookIn(lang: string): Book {
-  const files = ["words", "effects/words", "games/architects/words"];
+  const files = ["words", "effects/words", "titles/words", "games/architects/words"];
   const texts = files.map((x) => readFileSync(new URL(`${x}/${lang}.ftl`, PACKAGE), "utf8"));
   return Book.of(lang, texts.map((x) => new FluentResource(x))).named(NAMES);
 }
@@ -103,14 +103,14 @@ describe("places", () => {
   });
 
   it("events light the places they touch", () => {
-    const at = (what: string, ...about: unknown[]) =>
-      placesOfEvent({ clause: "A1.1", what, about, msg: null });
-    expect(at("place", 0, "quarry")).toEqual(["quarry"]);
-    expect(at("capture", 0, "mines", 1, 3)).toEqual(["mines"]);
-    expect(at("take-back", 0, ["board", 2])).toEqual(["held-2"]);
-    expect(at("pay", 0, 4, 2)).toEqual(["tax"]);
-    expect(at("pay", 0, 4, 0)).toEqual([]);
-    expect(at("virtue", 0, 1, 8)).toEqual(["virtue"]);
+    const at = (what: string, about: Record<string, unknown> = {}) =>
+      placesOfEvent({ clause: "A1.1", what, about, msg: null } as unknown as GameEvent);
+    expect(at("place", { player: 0, to: "quarry" })).toEqual(["quarry"]);
+    expect(at("capture", { player: 0, place: "mines", whose: 1, n: 3 })).toEqual(["mines"]);
+    expect(at("take-back", { player: 0, place: ["board", 2] })).toEqual(["held-2"]);
+    expect(at("pay", { player: 0, n: 4, tax: 2 })).toEqual(["tax"]);
+    expect(at("pay", { player: 0, n: 4, tax: 0 })).toEqual([]);
+    expect(at("virtue", { player: 0, n: 1, now: 8 })).toEqual(["virtue"]);
     expect(at("no-such-thing")).toEqual([]);
   });
 });
@@ -160,11 +160,17 @@ describe("words", () => {
     expect(goodsIn(tax)).toEqual({ silver: 6, virtue: -2 });
   });
 
-  it("long Cyrillic words may break between syllables", () => {
+  it("long words may break between syllables", () => {
     const broken = (text: string) => soft(text).replaceAll("\u00AD", "-");
     expect(broken("Оновлювання")).toBe("Онов-лю-ван-ня");
     expect(broken("Каменоломня")).toBe("Ка-ме-но-лом-ня");
-    expect(broken("Storehouse")).toBe("Storehouse");
+    expect(broken("Сборщик")).toBe("Сбор-щик");
+    expect(broken("Storehouse")).toBe("Store-house");
+    expect(broken("Journeyman")).toBe("Jour-ney-man");
+    expect(broken("Silversmith")).toBe("Sil-ver-smith");
+    expect(broken("Benefactor")).toBe("Benefac-tor");
+    expect(broken("Cathedral")).toBe("Cathedral");
+    expect(broken("Forest")).toBe("Forest");
     expect(broken("Ліс")).toBe("Ліс");
   });
 });
@@ -175,6 +181,14 @@ describe("numbers", () => {
     const view = frame.state as View;
     const told = frame.scores!.lines.map((lines) => lines.reduce((sum, line) => sum + line[2], 0));
     expect(view.players.map((p) => points(view, p))).toEqual(told);
+  });
+
+  it("a small market is drawn as its name says", () => {
+    expect(smallFace("small-gold-gold")).toEqual({ gold: 2 });
+    expect(smallFace("small-marble-stone")).toEqual({ marble: 1, stone: 1 });
+    expect(smallFace("")).toEqual({ marble: 1, gold: 1 }); // printed on the board
+    for (const frame of Object.values(frames))
+      for (const n of Object.values(smallFace((frame.state as View).small))) expect(n).toBeGreaterThan(0);
   });
 
   it("what a card lacks is what the rules refuse it for", () => {
@@ -212,7 +226,7 @@ describe("what things are", () => {
     }
   });
   it("everything that is told has words and a clause", () => {
-    const rules = readFileSync(new URL("../../docs/rules/architects.md", import.meta.url), "utf8");
+    const rules = readFileSync(new URL("../../src/ludorum/games/architects/clauses/en.md", import.meta.url), "utf8");
     for (const lang of LANGUAGES) {
       const book = bookIn(lang);
       for (const frame of Object.values(frames)) {

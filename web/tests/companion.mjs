@@ -17,7 +17,7 @@ async function lookFar(page, lang, what) {
   const found = await look(page, lang);
   const small = await page.evaluate(() =>
     [...document.querySelectorAll(".companion-page *")]
-      .filter((x) => !x.closest(".opponent, .sr, .scores") && x.checkVisibility() && [...x.childNodes].some((n) => n.nodeType === 3 && n.data.trim()))
+      .filter((x) => !x.closest(".opponent, .sr, .scores, .sketch") && x.checkVisibility() && [...x.childNodes].some((n) => n.nodeType === 3 && n.data.trim()))
       .filter((x) => parseFloat(getComputedStyle(x).fontSize) < 15)
       .map((x) => `small: ${x.textContent.slice(0, 30)}`),
   );
@@ -50,6 +50,44 @@ async function answer(page, roll, now) {
   return many;
 }
 
+/** Finds a card by what is on it and taps it: of cards with one name exactly this one. */
+async function tell(page, face) {
+  await page.locator(".find-card input").fill(face);
+  await comes(() => page.locator("[data-pick]").count(), 1, face);
+  await press(page, page.locator("[data-pick]"));
+}
+
+/** The first row of cards, one of them told by its face; the others are any. */
+async function firstRow(page, roll, face) {
+  const many = Number(await page.locator(".ask").getAttribute("data-many"));
+  await tell(page, face);
+  const picks = page.locator("[data-pick]:enabled");
+  for (let i = 1; i < many; i++) await press(page, picks.nth(roll(await picks.count())));
+  await page.locator("main.companion[data-answers='1']").waitFor();
+}
+
+/** The architect of the rulebook's example brings 1 provision at once. */
+async function architect(page, roll) {
+  await firstRow(page, roll, "архитектор сразу 1 припас");
+  for (let n = 1; n < 3; n++) await answer(page, roll, await where(page)); // outsiders, an order
+  const now = await where(page);
+  await press(page, page.locator("[data-pick]", { hasText: "Архитектор" }).first());
+  await moved(page, now);
+  const gained = page.locator(".told-lines .own", { has: page.locator("[aria-label='припас']") });
+  assert.match(await gained.textContent(), /\+1/, "1 provision at once");
+  return 5 + 6 + 1 + 1;
+}
+
+/** Of five merchants the one who turns 2 silver into 1 gold, and works in stone. */
+async function merchant(page, roll) {
+  await firstRow(page, roll, "крамарка мурування 2 срібняки 1 золото");
+  await press(page, page.locator(".act-show"));
+  const lies = page.locator("dialog [data-place='row-0-0']");
+  assert.equal(await lies.getAttribute("aria-label"), "Крамарка (мурування; на королівському складі: 2 срібняки → 1 золото)");
+  await press(page, page.locator("dialog header .tool"));
+  return 4;
+}
+
 /** The memory of the largest renderer, in MB. */
 async function memory(browser) {
   const line = await browser.newBrowserCDPSession();
@@ -61,7 +99,8 @@ async function memory(browser) {
   return Math.round(Math.max(...sizes) / 1024);
 }
 
-function companion(title, name, lang, seed) {
+/** `first`: the first answers, by faces; `ours`: what only the app deals, and never asks for. */
+function companion(title, name, lang, seed, { first: begin, answers: begun, ours }) {
   check(
     `companion: ${title}, 390 px, by touch, offline, ${lang}`,
     async (scene) => {
@@ -71,6 +110,7 @@ function companion(title, name, lang, seed) {
       let began = Date.now();
       await page.goto(`${scene.url}/#/companion`);
       await press(page, page.locator(".pick label", { hasText: name }));
+      await page.locator(".own-decks").waitFor();
       await press(page, page.locator(".form .btn.primary"));
       await page.locator(".ask").waitFor({ timeout: PATIENCE });
       const first = Date.now() - began;
@@ -87,7 +127,7 @@ function companion(title, name, lang, seed) {
       const again = Date.now() - began;
       await lookFar(page, lang, "a question with a row");
 
-      let [taps, answers, slowest] = [0, 0, 0];
+      let [taps, answers, slowest] = [await begin(page, roll), begun, 0];
       const heads = new Set();
       const looked = new Set();
       for (;;) {
@@ -104,6 +144,7 @@ function companion(title, name, lang, seed) {
           taps += 1;
           continue;
         }
+        assert.doesNotMatch(await page.locator(".ask h2").textContent(), ours, "in no box");
         taps += await answer(page, roll, now);
         answers += 1;
         slowest = Math.max(slowest, Date.now() - began);
@@ -115,6 +156,7 @@ function companion(title, name, lang, seed) {
       const size = await memory(scene.browser);
       await press(page, page.locator(".companion-page .top a"));
       await page.locator(".score-bars a").waitFor();
+      await page.locator(".companion-list[data-kept=ready]").waitFor(); // still, after a reload offline
       await lookFar(page, lang, "the list with a result");
       const each = (taps / heads.size).toFixed(1);
       return (
@@ -150,8 +192,47 @@ async function showMe(page, lang) {
   await page.locator("dialog").waitFor({ state: "detached" });
 }
 
-companion("Paladins", "Паладины", "ru", 11);
-companion("Architects", "Архітектори", "uk", 12);
+companion("Paladins", "Паладины", "ru", 11, { first: architect, answers: 4, ours: /интриг/ });
+companion("Architects", "Архітектори", "uk", 12, { first: merchant, answers: 1, ours: /задум/ });
+
+/** Small drawings in what is asked or told now: how many, and how many of them differ. */
+const sketches = (page, within) =>
+  page.evaluate((root) => {
+    const found = [...document.querySelectorAll(`${root} .sketch svg`)].map((x) => x.getAttribute("viewBox") + x.innerHTML);
+    return { n: found.length, different: new Set(found).size };
+  }, within);
+
+check("companion: Hamlet draws where tiles and roads go, 390 px, uk", async (scene) => {
+  const page = await scene.visitor({ px: 390, lang: "uk" });
+  const roll = dice(5);
+  await page.goto(`${scene.url}/#/companion`);
+  await press(page, page.locator(".pick label", { hasText: "Hamlet" }));
+  await press(page, page.locator(".form .btn.primary"));
+  await page.locator("main.companion[data-at]").waitFor({ timeout: PATIENCE });
+  let [asked, told] = [0, 0];
+  while (asked < 2 || told < 3) {
+    const now = await where(page);
+    assert.notEqual(now.at, "over", `drawn: ${asked} questions, ${told} steps`);
+    const tale = await sketches(page, now.at === "tell" ? ".hand-steps" : ".told-lines");
+    if (tale.n) {
+      if (!told) await lookFar(page, "uk", "a drawn step");
+      told += tale.n;
+      assert.ok(await page.locator(":is(.hand-steps, .told-lines) .sketch :is(.ghost, .built-here)").count(), "what is meant");
+    }
+    if (now.at === "tell") {
+      await press(page, page.locator(".act-done"));
+      await moved(page, now);
+      continue;
+    }
+    const drawn = await sketches(page, ".card-picks.drawn");
+    if (drawn.n) {
+      if (!asked) await lookFar(page, "uk", "a drawn question");
+      asked += 1;
+      assert.deepEqual(drawn, { n: await page.locator("[data-pick]").count(), different: drawn.n }, "one each, all different");
+    }
+    await answer(page, roll, now);
+  }
+});
 
 check("companion: by keyboard only, found by the wrong layout", async (scene) => {
   const page = await scene.visitor({ lang: "uk" });
@@ -164,7 +245,7 @@ check("companion: by keyboard only, found by the wrong layout", async (scene) =>
   for (const wish of ["acolyte", "cke;"]) {
     await page.keyboard.press("Slash");
     await page.keyboard.type(wish);
-    await comes(() => page.locator("[data-pick]").count(), 1, wish);
+    await comes(() => page.locator("[data-pick]").count(), 3, wish); // three of that name
     if (wish === "acolyte") await page.keyboard.press("Escape");
     else await page.keyboard.press("Enter");
   }

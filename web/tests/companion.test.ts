@@ -1,14 +1,17 @@
 // The companion: finding cards, taking them, telling steps, keeping games.
 
+import { FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
 import type { Event, Question } from "../src/companion/desk";
 import { facetsOf, splitting } from "../src/companion/facets";
+import { arranged, bound, faceOf, nameOf } from "../src/companion/labels";
 import { answerOf, canTake } from "../src/companion/picker";
 import { foundAt, matches } from "../src/companion/search";
 import { newer } from "../src/companion/share";
 import { headOf, isLong, steps } from "../src/companion/steps";
 import { begin, results, type Kept } from "../src/companion/store";
 import type { Message } from "../src/generated/frames";
+import { Book } from "../src/words/book";
 
 const INVADER = ["Захватчик (византиец)", "Загарбник (візантієць)", "Invader (Byzantine)"];
 
@@ -48,11 +51,60 @@ const inn = (...goods: [string, number][]): Message => [
   { items: { list: goods.map(([x, n]): Message => [`good-${x}.count`, { n }]) } },
 ];
 
+describe("lists", () => {
+  const ftl = (names: readonly string[]) =>
+    new FluentResource([...names.map((x, i) => `c${i} = ${x}`), "face = { $name }: { $more }", "companion-our-text = { $card }, ours"].join("\n"));
+  const asked = (kind: Question["kind"], names: readonly string[], cards: readonly number[] = []): Question => ({
+    kind, about: "x", clause: "X1", prompt: ["x", {}], many: 1, closed: [], facts: {},
+    picks: names.map((x, i) => ({ label: [`c${i}`, {}] as Message, option: x, answer: [], copies: 1, card: cards.includes(i) })),
+  });
+  const sorted = (lang: string, q: Question) => {
+    const names = q.picks.map((x) => String(x.option));
+    return arranged(q, Book.of(lang, [ftl(names)])).map((i) => names[i]);
+  };
+
+  it("go by the reader's alphabet", () => {
+    const uk = ["Юрба", "Ґазда", "Їжак", "Гусар", "Єгер", "Іній", "Ельф", "Йод", "Дім", "Жар", "10 монет", "9 монет"];
+    expect(sorted("uk", asked("reveal", uk))).toEqual(
+      ["9 монет", "10 монет", "Гусар", "Ґазда", "Дім", "Ельф", "Єгер", "Жар", "Іній", "Їжак", "Йод", "Юрба"],
+    );
+    expect(sorted("ru", asked("reveal", ["Яма", "Ёлка", "Жук", "Ева"]))).toEqual(["Ева", "Ёлка", "Жук", "Яма"]);
+  });
+
+  it("stay as the rules have them where one decides, but for the cards of a hand", () => {
+    expect(sorted("en", asked("decide", ["west", "smith", "abbey", "east"], [1, 2]))).toEqual(["west", "abbey", "smith", "east"]);
+  });
+
+  it("keep a number with what it counts", () => {
+    const stone = { pip: "stone" };
+    expect(bound(["gain +1", stone, "; then ", stone, " and 12", stone])).toEqual([
+      "gain ", { before: "+1", pip: "stone", after: ";" }, " then ", { before: "", pip: "stone", after: "" }, " and ", { before: "12", pip: "stone", after: "" },
+    ]);
+  });
+
+  it("know the name of a card", () => {
+    const face: Message = ["face", { name: { msg: ["c0", {}] }, more: 1 }];
+    const ours: Message = ["companion-our-text", { card: { msg: face } }];
+    expect(nameOf(ours)).toEqual(["c0", {}]);
+    expect(faceOf(ours)).toEqual(face);
+    expect(nameOf(["c1", {}])).toEqual(["c1", {}]);
+  });
+});
+
 describe("facets", () => {
   it("are kinds where cards have kinds", () => {
     const labels = [card("a", "viking"), card("b", "viking"), card("c", "saracen"), card("d", "saracen")];
     const found = splitting(facetsOf(labels));
     expect(found.map((x) => [x.facet.message[0], x.n])).toEqual([["viking", 2], ["saracen", 2]]);
+  });
+
+  it("are no oddities that only a few cards have", () => {
+    const odd = (name: string, people: string, power: string): Message => {
+      const [id, args] = card(name, people);
+      return [id, { ...args, power: { msg: [power, {}] } }];
+    };
+    const labels = [card("a", "viking"), card("b", "viking"), card("c", "saracen"), card("d", "saracen"), card("e", "saracen"), odd("f", "viking", "p"), odd("g", "viking", "q")];
+    expect(splitting(facetsOf(labels)).map((x) => x.facet.group)).toEqual(["people", "people"]);
   });
 
   it("are goods where cards have no names, and only those that still split", () => {
@@ -64,7 +116,7 @@ describe("facets", () => {
   });
 });
 
-const pick = (option: string, copies: number) => ({ label: [option, {}] as Message, option, answer: ["cards", option], copies });
+const pick = (option: string, copies: number) => ({ label: [option, {}] as Message, option, answer: ["cards", option], copies, card: false });
 const asked = (many: number): Question => ({
   kind: "reveal",
   about: "townsfolk",
@@ -72,7 +124,7 @@ const asked = (many: number): Question => ({
   prompt: ["reveal-townsfolk", { n: many }],
   many,
   picks: [pick("abbot", 2), pick("squire", 1)],
-  closed: [],
+  closed: [], facts: {},
 });
 
 describe("picker", () => {
@@ -96,7 +148,7 @@ describe("picker", () => {
 const told = (what: string, seat: number | null, hand = true): Event => ({
   clause: "P1.1",
   what,
-  about: [],
+  about: {},
   msg: seat === null ? null : [`event-${what}`, seat < 0 ? {} : { player: { msg: [`player-${seat}`, {}] } }],
   hand,
 });
@@ -106,6 +158,9 @@ describe("steps", () => {
     const list = [told("dealt", -1), told("dealt", null), told("round", -1), told("scheme", 1, false), told("dealt", -1)];
     expect(steps(list, true).map((x) => [x.event.what, x.hand])).toEqual([["scheme", false], ["dealt", false]]);
     expect(steps(list, false)).toHaveLength(3);
+    // What the app drew from its own deck is laid out by the person, also right after other cards.
+    const drew = { ...told("drew", -1), hand: true };
+    expect(steps([told("dealt", -1), drew], true).map((x) => [x.event.what, x.hand])).toEqual([["drew", true]]);
     expect(headOf(list)?.[0]).toBe("event-round");
   });
 
@@ -121,13 +176,24 @@ describe("results", () => {
   const over = (game: string, last: number, points: number, winners: number[]): Kept => ({
     ...begin(game, {}, 0),
     last,
-    scores: { lines: [[["a", 1, points - 1, "P1"], ["b", 1, 1, "P1"]], [["a", 0, 99, "P1"]]], winners },
+    scores: {
+      lines: [[["a", 1, points - 1, "P1"], ["b", 1, 1, "P1"]], [["a", 0, 99, "P1"]]],
+      rows: [["a", "P1"], ["b", "P1"]],
+      winners,
+      headline: null,
+    },
   });
 
   it("are the person's points by game, the oldest first, without those under way", () => {
     const found = results([over("a", 30, 20, [0]), begin("a", {}, 99), over("a", 10, 12, [1]), over("b", 20, 5, [0])]);
     expect(found.get("a")?.map((x) => [x.points, x.won])).toEqual([[12, false], [20, true]]);
     expect(found.get("b")).toHaveLength(1);
+  });
+
+  it("are no victories where there was nobody to win against", () => {
+    const kept = over("a", 30, 20, []);
+    const found = results([{ ...kept, scores: { ...kept.scores!, headline: ["ranked", {}] } }]);
+    expect(found.get("a")?.map((x) => x.won)).toEqual([null]);
   });
 
   it("begin with an id of their own", () => {

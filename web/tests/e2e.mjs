@@ -11,12 +11,16 @@ import "./paladins.mjs";
 import "./hamlet.mjs";
 import "./viscounts.mjs";
 import "./table.mjs";
+import "./story.mjs";
+import "./prompt.mjs";
 import "./replay.mjs";
 import "./advice.mjs";
 import "./companion.mjs";
 import "./signin.mjs";
 import "./your_move.mjs";
 import "./together.mjs";
+import "./packages.mjs";
+import "./boards.mjs";
 import "./figures.mjs";
 
 const browser = await openBrowser();

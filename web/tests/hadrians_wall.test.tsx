@@ -29,7 +29,7 @@ const frames = JSON.parse(
 ) as Record<string, Frame>;
 
 function bookIn(lang: string): Book {
-  const files = ["words", "effects/words", "games/hadrians_wall/words"];
+  const files = ["words", "effects/words", "titles/words", "games/hadrians_wall/words"];
   const texts = files.map((x) => readFileSync(new URL(`${x}/${lang}.ftl`, PACKAGE), "utf8"));
   return Book.of(lang, texts.map((x) => new FluentResource(x))).named(NAMES);
 }
@@ -104,16 +104,15 @@ describe("places", () => {
   });
 
   it("events light places on the sheets of the player they are about", () => {
-    const at = (what: string, ...about: unknown[]) =>
-      placesOfEvent({ clause: "H1.1", what, about, msg: null });
-    expect(at("box", 1, "fort", 4)).toEqual(["sheets-1", "1:fort"]);
-    expect(at("build", 2, "large-granary")).toEqual(["sheets-2", "2:granary"]);
-    expect(at("lost", 0, "traders")).toEqual(["sheets-0", "0:citizen-traders"]);
-    expect(at("lost", 0, "piety")).toEqual(["sheets-0", "0:attribute-piety"]);
-    expect(at("attack", 1, 2, 3, 0)).toEqual(["year"]);
-    expect(at("hand-over", 0, 2, "resource")).toEqual(["sheets-0", "sheets-2"]);
-    expect(at("pay", 1, [["servant", 1]])).toEqual(["sheets-1"]);
-    expect(at("no-such-thing")).toEqual([]);
+    const at = (what: string, about: Record<string, unknown>) => placesOfEvent({ what, about });
+    expect(at("box", { player: 1, area: "fort", n: 4 })).toEqual(["sheets-1", "1:fort"]);
+    expect(at("build", { player: 2, building: "large-granary" })).toEqual(["sheets-2", "2:granary"]);
+    expect(at("lost", { player: 0, track: "traders" })).toEqual(["sheets-0", "0:citizen-traders"]);
+    expect(at("lost", { player: 0, track: "piety" })).toEqual(["sheets-0", "0:attribute-piety"]);
+    expect(at("attack", { left: 1, centre: 2, right: 3, extra: 0 })).toEqual(["year"]);
+    expect(at("hand-over", { player: 0, to: 2, item: "resource" })).toEqual(["sheets-0", "sheets-2"]);
+    expect(at("pay", { player: 1, items: [["servant", 1]] })).toEqual(["sheets-1"]);
+    expect(at("no-such-thing", {})).toEqual([]);
     expect(litOn(1, ["sheets-1", "1:fort", "2:wall"])).toEqual(["sheets-1", "fort", "2:wall"]);
   });
 

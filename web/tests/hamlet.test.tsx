@@ -9,7 +9,8 @@ import { hamlet } from "../src/games/hamlet";
 import { about } from "../src/games/hamlet/about";
 import { CHURCH, TILES } from "../src/games/hamlet/content";
 import { oddsOf, sizeOf } from "../src/games/hamlet/counts";
-import { contacts, groundOf, inside, lay, type Laid, roomOf, turned, turnsAt } from "../src/games/hamlet/lattice";
+import { contacts, groundOf, inside, lay, type Laid, roomOf, type Spot, turned, turnsAt } from "../src/games/hamlet/lattice";
+import { type Parts, partsOf } from "../src/games/hamlet/parts";
 import { pageOf, placeOf, places, placesOfEvent, within } from "../src/games/hamlet/places";
 import { layingOf, nextTurn, spotOf } from "../src/games/hamlet/placing";
 import { formOf } from "../src/games/hamlet/seen";
@@ -34,7 +35,7 @@ const frames = JSON.parse(
 ) as Record<string, Frame>;
 
 function bookIn(lang: string): Book {
-  const files = ["words", "effects/words", "games/hamlet/words"];
+  const files = ["words", "effects/words", "titles/words", "games/hamlet/words"];
   const texts = files.map((x) => readFileSync(new URL(`${x}/${lang}.ftl`, PACKAGE), "utf8"));
   return Book.of(lang, texts.map((x) => new FluentResource(x))).named(NAMES);
 }
@@ -129,13 +130,17 @@ describe("places", () => {
   });
 
   it("events light places", () => {
-    const at = (what: string, ...said: unknown[]) => placesOfEvent({ clause: "B1.1", what, about: said, msg: null });
-    expect(at("cube", 0, "quarry", "stone")).toEqual(["tile-quarry"]);
-    expect(at("use", 0, "stone", 2, "quarry", -1)).toEqual(["tile-quarry"]);
-    expect(at("road", 1, "path", "church", "sawmill")).toEqual(["tile-church", "tile-sawmill"]);
-    expect(at("delivery", 1, "raw")).toEqual(["church", "slot-raw"]);
-    expect(at("flip", 1, 0)).toEqual(["botric"]);
-    expect(at("no-such-thing")).toEqual([]);
+    const at = (what: string, about: Parts & Record<string, unknown>) =>
+      placesOfEvent({ clause: "B1.1", what, about: about as never, msg: null });
+    expect(at("cube", { player: 0, tile: "quarry", good: "stone", n: 1 })).toEqual(["tile-quarry"]);
+    expect(at("use", { player: 0, good: "stone", n: 2, tile: "quarry", mark: -1 })).toEqual(["tile-quarry"]);
+    const laid = { player: 1, tile: "sawmill", at: [130, 126, 2] as Spot, tiles: ["church", "market"], joined: 1 };
+    expect(at("construct", laid)).toEqual(["tile-sawmill"]);
+    const road = { player: 1, kind: "path", tile: "church", other: "sawmill", segment: 3, tiles: ["sawmill"] };
+    expect(at("road", road)).toEqual(["tile-church", "tile-sawmill"]);
+    expect(at("delivery", { player: 1, slot: "raw" })).toEqual(["church", "slot-raw"]);
+    expect(at("flip", { player: 1, up: 0 })).toEqual(["botric"]);
+    expect(at("no-such-thing", {})).toEqual([]);
   });
 
   it("a question knows its page", () => {
@@ -222,11 +227,11 @@ describe("the lattice", () => {
   it("a preview can be drawn wherever the rules offer a place, in every turn they offer", () => {
     const { ask, state } = frames.place!;
     const { ground } = villageOf(state as View);
-    const id = String(ask!.about[0]);
+    const id = String(partsOf(ask!.about).tile);
     for (const [p, q] of ask!.options as [number, number][]) expect(turnsAt(id, p, q, ground)).not.toEqual([]);
     const turn = frames.turn!;
-    const [what, , p, q] = turn.ask!.about as [string, number, number, number];
-    const found = turnsAt(what, p, q, villageOf(turn.state as View).ground);
+    const { tile, p, q } = partsOf(turn.ask!.about);
+    const found = turnsAt(tile!, p!, q!, villageOf(turn.state as View).ground);
     for (const option of turn.ask!.options) expect(found).toContain(option);
   });
 

@@ -8,7 +8,7 @@ import { tell, type Turn } from "../src/table/story";
 const event = (what: string, seat: number, n = 0): GameEvent => ({
   clause: "",
   what,
-  about: [],
+  about: { player: seat, n },
   msg: [what, { player: { msg: [`player-${seat}`, {}] }, n }],
 });
 const turn = (seat: number, n: number, ...steps: string[]): GameEvent[] => [

@@ -5,12 +5,12 @@ import { bySort, gatherOptions, withWords } from "../src/table/options";
 import { Book } from "../src/words/book";
 
 const words = Book.of("en", [
-  new FluentResource("go = Go to { $where }\nstay = Stay\nfull = It is full\nlate = Too late"),
+  new FluentResource("go = Go to { $where }\nstay = Stay\nfull = It is full\nlate = Too late\nsleep = Sleep { $n }"),
 ]);
 const ask: Ask = {
   kind: "move",
   clause: "A1.1",
-  about: [],
+  about: {},
   options: ["mill", ["inn", 2], ["inn", 3], "stay"],
   prompt: ["go", {}],
   labels: [
@@ -23,10 +23,11 @@ const ask: Ask = {
   undo: "",
 };
 const refusals: Refused[] = [
-  { option: "church", clause: "A2.1", reason: "full", msg: ["full", {}] },
-  { option: ["inn", 9], clause: "A2.2", reason: "full", msg: ["full", {}] },
-  { option: "sleep", clause: "A2.3", reason: "late", msg: ["late", {}] },
-  { option: "sleep more", clause: "A2.3", reason: "late", msg: ["late", {}] },
+  { option: "church", label: ["go", { where: "church" }], clause: "A2.1", reason: "full", msg: ["full", {}] },
+  { option: ["inn", 9], label: ["go", { where: "inn 9" }], clause: "A2.2", reason: "full", msg: ["full", {}] },
+  { option: "sleep", label: ["sleep", { n: 1 }], clause: "A2.3", reason: "late", msg: ["late", {}] },
+  { option: "sleep", label: ["sleep", { n: 1 }], clause: "A2.3", reason: "late", msg: ["late", {}] },
+  { option: "sleep more", label: ["sleep", { n: 2 }], clause: "A2.3", reason: "late", msg: ["late", {}] },
 ];
 const ui = {
   placeOf(_kind: string, option: unknown): string[] {
@@ -48,7 +49,12 @@ describe("the options of a decision", () => {
   it("are told why not, unless the place is open for another reason", () => {
     expect(index.closed("church")).toEqual({ reason: "It is full", clause: "A2.1" });
     expect(index.closed("inn")).toBeNull();
-    expect(index.refused).toEqual([{ reason: "Too late", clause: "A2.3" }]);
+  });
+  it("are named before the reason where they have no place", () => {
+    expect(index.refused.map((x) => [x.label, x.reason, x.clause])).toEqual([
+      ["Sleep 1", "Too late", "A2.3"],
+      ["Sleep 2", "Too late", "A2.3"],
+    ]);
   });
   it("are none while others decide", () => {
     const none = gatherOptions(null, {}, ui, words, refusals);

@@ -7,9 +7,10 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { paladins } from "../src/games/paladins";
 import { about } from "../src/games/paladins/about";
+import { ATTRIBUTES } from "../src/games/paladins/content";
 import { paidBy } from "../src/games/paladins/payment";
 import { boardOf, litOn, placeOf, places, placesOfEvent, within } from "../src/games/paladins/places";
-import { attackCost, points } from "../src/games/paladins/points";
+import { attackCost, boost, level, points } from "../src/games/paladins/points";
 import { formOf } from "../src/games/paladins/seen";
 import { drawings } from "../src/games/paladins/Token";
 import type { View } from "../src/generated/paladins";
@@ -30,7 +31,7 @@ const frames = JSON.parse(
 ) as Record<string, Frame>;
 
 function bookIn(lang: string): Book {
-  const files = ["words", "effects/words", "games/paladins/words"];
+  const files = ["words", "titles/words", "effects/words", "games/paladins/words"];
   const texts = files.map((x) => readFileSync(new URL(`${x}/${lang}.ftl`, PACKAGE), "utf8"));
   return Book.of(lang, texts.map((x) => new FluentResource(x))).named(NAMES);
 }
@@ -98,11 +99,10 @@ describe("places", () => {
   });
 
   it("events light places of the table, and of the board of the player they are about", () => {
-    const at = (what: string, ...about: unknown[]) =>
-      placesOfEvent({ clause: "P1.1", what, about, msg: null });
-    expect(at("place", 1, "hunt", ["scout"])).toEqual(["board-1", "1:hunt"]);
-    expect(at("monk", 2, "space-03", 1)).toEqual(["board-2", "space-2"]);
-    expect(at("raise", 0, "faith", 1, 4)).toEqual(["board-0", "0:attributes"]);
+    const at = (what: string, about: Record<string, unknown> = {}) => placesOfEvent({ what, about });
+    expect(at("place", { player: 1, action: "hunt", workers: ["scout"] })).toEqual(["board-1", "1:hunt"]);
+    expect(at("monk", { player: 2, space: "space-03", region: 1 })).toEqual(["board-2", "space-2"]);
+    expect(at("raise", { player: 0, attribute: "faith", n: 1, now: 4 })).toEqual(["board-0", "0:attributes"]);
     expect(at("inquisition")).toEqual(["treasury"]);
     expect(at("no-such-thing")).toEqual([]);
     expect(litOn(1, ["board-1", "1:hunt", "2:hunt"])).toEqual(["board-1", "hunt", "2:hunt"]);
@@ -159,14 +159,22 @@ describe("what is counted", () => {
     ask!.options.forEach((slot, i) => {
       const said = ask!.labels[i]!;
       const price = (said[1].price as { msg: [string, { n: number }] } | undefined)?.msg[1].n ?? 0;
-      expect(attackCost(p, slot as number)).toBe(price);
+      expect(attackCost(view, p, slot as number)).toBe(price);
     });
+  });
+
+  it("the paladin of the last round counts no more when the game is over", () => {
+    const view = frames.late!.state as View;
+    const p = view.players.find((x) => boost(view, x, "strength") + boost(view, x, "faith") + boost(view, x, "influence"))!;
+    const over = { ...view, phase: "over" };
+    expect(ATTRIBUTES.map((x) => level(over, p, x))).toEqual(p.attributes);
+    expect(ATTRIBUTES.map((x) => level(view, p, x))).not.toEqual(p.attributes);
   });
 
   it("a payment shows the cheapest workers until another is selected", () => {
     const { ask } = frames.pay!;
     const [first, second] = ask!.options as string[][];
-    expect(paidBy({ ask, selected: null })).toEqual({ action: ask!.about[0], workers: first });
+    expect(paidBy({ ask, selected: null })).toEqual({ action: ask!.about.action, workers: first });
     expect(paidBy({ ask, selected: JSON.stringify(second) })?.workers).toEqual(second);
     expect(shown("pay").match(/worker-space put/g)).toHaveLength(first!.length);
   });

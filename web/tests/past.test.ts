@@ -103,7 +103,7 @@ describe("a story with a gap", () => {
   const event = (what: string, seat: number, n = 0): GameEvent => ({
     clause: "A1",
     what,
-    about: [seat],
+    about: { player: seat, n },
     msg: [what, { ...player(seat), n }] as never,
   });
   const frames = [

@@ -1,12 +1,14 @@
 """`ludorum serve` whose shuffles can be had again, so that a failed check fails again.
 
 A browser says in a header which check it belongs to. The n-th table of a check gets the same key
-in every run, and bots choose alike; all else is the server as everybody runs it.
+in every run, and bots choose alike. A table can be taken to a position far on at once, by sensible
+play of all who sit there: `POST /check/play/ID`. All else is the server as everybody runs it.
 """
 
 from __future__ import annotations
 
 import hashlib
+import json
 import random
 import secrets  # noqa: F401  # takes its own randomness before bots lose theirs
 import sys
@@ -15,6 +17,7 @@ from contextvars import ContextVar
 from typing import Any
 
 CHECK = ContextVar("CHECK", default="")
+PLAY = "/check/play/"
 tables_of: Counter[str] = Counter()
 
 
@@ -24,15 +27,51 @@ def key_again(self: object) -> bytes:
     return hashlib.sha256(f"{check} {tables_of[check]}".encode()).digest()
 
 
-def hear_checks(app: Any) -> Any:
+def hear_checks(app: Any, tables: Any) -> Any:
     handle = app.asgi_handler
 
     async def hearing(scope: Any, receive: Any, send: Any) -> None:
         CHECK.set(dict(scope["headers"]).get(b"x-check", b"").decode())
-        await handle(scope, receive, send)
+        if scope["type"] == "http" and scope["path"].startswith(PLAY):
+            wished = json.loads((await receive())["body"])
+            there = await play_on(tables, scope["path"].removeprefix(PLAY), wished)
+            await send({"type": "http.response.start", "status": 200, "headers": []})
+            await send({"type": "http.response.body", "body": json.dumps(there).encode()})
+        else:
+            await handle(scope, receive, send)
 
     app.asgi_handler = hearing
     return app
+
+
+async def play_on(tables: Any, id: str, wished: dict[str, Any]) -> bool:
+    """Until the person there is asked `ask`, and the parts of the state named in `least` are at
+    least so much, or so many; False if the game has ended before that."""
+    there = False
+
+    def change(live: Any) -> list[Any]:
+        nonlocal there
+        table, title = live.table, live.title
+        person = min({x.seat for x in live.seats} - set(live.bots()))
+        rows: list[Any] = []
+        while not table.over:
+            pending = table.pending()
+            ask, view = pending.get(person), title.derived.view(table.state, person)
+            there = ask is not None and wished.get("ask", ask.kind) == ask.kind
+            there = there and all(size(view[x]) >= n for x, n in wished.get("least", {}).items())
+            if there:
+                break
+            seat = min(pending)
+            seen = table.observe(seat)
+            rows += live.answer(seat, title.sensible(seen, pending[seat]), None)
+        return rows
+
+    await tables.command(id, f"check {random.random()}", change)
+    return there
+
+
+def size(part: Any) -> int:
+    return part if isinstance(part, int) else len(part)
 
 
 # Processes that think for bots run this file too, and find this done.
@@ -45,5 +84,5 @@ if __name__ == "__main__":
 
     Tables.new_key = key_again  # type: ignore[method-assign]
     make_app = run.make_app
-    run.make_app = lambda *parts, **named: hear_checks(make_app(*parts, **named))
+    run.make_app = lambda *parts, **named: hear_checks(make_app(*parts, **named), parts[1])
     sys.exit(main(["serve", *sys.argv[1:]]))

@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { counters, own, piles, sizeOf } from "../src/generic/zones";
+import { generic } from "../src/generic";
+import { counters, pictured, sizeOf } from "../src/generic/zones";
+import type { Message } from "../src/generated/frames";
 import { apart, bySection, references, search } from "../src/shell/clauses";
 import { href, parse } from "../src/shell/route";
 import { clockText } from "../src/kit/clock-text";
@@ -65,12 +67,18 @@ describe("a view nobody has drawn", () => {
     dealt: true,
   };
   const has = (id: string) => ["head-hand", "head-prizes", "head-coins", "zone-harvest"].includes(id);
-  it("has counters, piles and a hand", () => {
+  it("has counters", () => {
     expect(counters(view.players, has)).toEqual(["hand", "prizes", "coins"]);
-    expect(piles(view, has)).toEqual(["harvest"]);
-    expect(own(view, 0)).toEqual([["hand", ["G1", "G2"]]]);
-    expect(own(view, -1)).toEqual([]);
     expect([view.harvest, 4, ["a"], true].map((x) => sizeOf(x))).toEqual([31, 4, 1, null]);
+  });
+  it("marks options on the cards of the picture", () => {
+    const card = (name: string): Message => [name, {}];
+    const block = { title: card("hand"), head: [], rows: [[card("a")], [card("b")]], span: 6, cards: ["G1", "G2"] };
+    const seen = pictured({ state: view, picture: [block] }).state;
+    expect(generic.placeOf("sell", "G1", seen)).toEqual(["card:G1"]);
+    expect(generic.placeOf("act", ["hire", "G2"], seen)).toEqual(["card:G2"]);
+    expect(generic.placeOf("act", "stop", seen)).toEqual([]);
+    expect(generic.placeOf("act", "G1", view)).toEqual([]);
   });
 });
 

@@ -1,12 +1,15 @@
+import { readFileSync } from "node:fs";
+import { FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
 import type { GameEvent } from "../src/generated/frames";
-import { hear, lastTold, NO_STORY, resync, seatOf, tell, without } from "../src/table/story";
+import { hear, hold, lastTold, newSince, NO_STORY, resync, seatOf, tell, upTo, without } from "../src/table/story";
+import { Book } from "../src/words/book";
 
 const player = (seat: number) => ({ player: { msg: [`player-${seat}`, {}] as [string, object] } });
 function event(what: string, seat: number, n = 0): GameEvent {
-  return { clause: "A1", what, about: [seat], msg: [what, { ...player(seat), n }] as never };
+  return { clause: "A1", what, about: { player: seat, n }, msg: [what, { ...player(seat), n }] as never };
 }
-const silent: GameEvent = { clause: "A1", what: "dealt", about: [], msg: null };
+const silent: GameEvent = { clause: "A1", what: "dealt", about: {}, msg: null };
 
 describe("a story", () => {
   it("begins a group with every turn", () => {
@@ -23,6 +26,26 @@ describe("a story", () => {
     const only = { ...silent, what: "only" };
     const [turn] = tell([], [event("turn", 1, 7), event("place", 1), only, silent, event("gain", 1), event("gain", 1)]);
     expect(turn?.steps.map((x) => Boolean(x.only))).toEqual([false, true, false]);
+  });
+  it("takes a turn from what it is about, told in words or not", () => {
+    const quiet = { ...event("turn", 1, 2), msg: null };
+    const turns = tell([], [quiet, event("box", 1), event("gain", 1), quiet, event("box", 1)]);
+    expect(turns.map((x) => [x.seat, x.n, x.steps.length])).toEqual([
+      [1, 2, 2],
+      [1, 2, 1],
+    ]);
+  });
+  it("gives what is everybody's a heading of its own", () => {
+    const head = (what: string): GameEvent => ({ clause: "P3", what, about: { n: 3 }, msg: [what, { n: 3 }] });
+    const told = [event("turn", 0, 2), event("pass", 0), head("round-end"), event("leave", 1), head("round"), event("turn", 1, 3)];
+    const turns = tell([], [...told, event("act", 1)]);
+    expect(turns.map((x) => [x.seat, x.head?.[0], x.steps.map((y) => y.what)])).toEqual([
+      [0, undefined, ["pass"]],
+      [-1, "round-end", ["leave"]],
+      [-1, "round", []],
+      [1, undefined, ["act"]],
+    ]);
+    expect(turns.map((x) => x.round?.[0])).toEqual([undefined, undefined, "round", "round"]);
   });
   it("makes a group of each frame where a game has no turns", () => {
     const first = tell([], [event("bid", 0), event("bid", 1), event("win", 1)]);
@@ -59,6 +82,36 @@ describe("a story", () => {
     expect(resync(told, 1, true).turns).toEqual(told.turns);
     const more = hear(gap, 7, [event("gain", 1)]);
     expect(more.turns.map((x) => x.steps.length)).toEqual([1, 0, 1]);
+  });
+});
+
+describe("whoever reads an older part of it", () => {
+  const before = tell([], [event("turn", 0, 1), event("place", 0), event("turn", 1, 2), event("place", 1)]);
+  const held = hold(before);
+  const after = tell(before, [event("gain", 1), event("turn", 2, 3), event("place", 2)]);
+  it("goes on reading what was there", () => {
+    expect(upTo(before, held)).toEqual(before);
+    expect(upTo(after, held)).toEqual(before);
+    expect(upTo(after, null)).toBe(after);
+  });
+  it("is told how many turns are new, or have gone on", () => {
+    expect(newSince(before, held)).toBe(0);
+    expect(newSince(after, held)).toBe(2);
+    expect(newSince(after, hold(after.slice(0, 2)))).toBe(1);
+    expect(newSince(after, hold([]))).toBe(3);
+  });
+  it("sees nothing that was taken back", () => {
+    expect(upTo(before.slice(0, 1), held).map((x) => x.n)).toEqual([1]);
+    expect(newSince(before.slice(0, 1), held)).toBe(0);
+  });
+  it.each([
+    ["en", ["1 new turn", "3 new turns", "5 new turns", "21 new turns"]],
+    ["uk", ["1 новий хід", "3 нові ходи", "5 нових ходів", "21 новий хід"]],
+    ["ru", ["1 новый ход", "3 новых хода", "5 новых ходов", "21 новый ход"]],
+  ])("is told so by the rules of the language, %s", (lang, said) => {
+    const text = readFileSync(new URL(`../../src/ludorum/words/${lang}.ftl`, import.meta.url), "utf8");
+    const book = Book.of(lang, [new FluentResource(text)]);
+    expect([1, 3, 5, 21].map((n) => book.say("web-new-turns", { n }))).toEqual(said);
   });
 });
 

@@ -14,6 +14,7 @@ import { paidBy } from "../src/games/viscounts/payment";
 import { litOn, placeOf, places, placesOfEvent, within } from "../src/games/viscounts/places";
 import { atHand, moveCost, nextStacks, points, stack, walks } from "../src/games/viscounts/points";
 import { drawings } from "../src/games/viscounts/Token";
+import { toldOf } from "../src/games/viscounts/told";
 import type { Player, View } from "../src/generated/viscounts";
 import type { GameEvent, Position, Preview, Refused } from "../src/generated/frames";
 import { LANGUAGES } from "../src/generated/http";
@@ -32,7 +33,7 @@ const frames = JSON.parse(
 ) as Record<string, Frame>;
 
 function bookIn(lang: string): Book {
-  const files = ["words", "effects/words", "games/viscounts/words"];
+  const files = ["words", "effects/words", "titles/words", "games/viscounts/words"];
   const texts = files.map((x) => readFileSync(new URL(`${x}/${lang}.ftl`, PACKAGE), "utf8"));
   return Book.of(lang, texts.map((x) => new FluentResource(x))).named(NAMES);
 }
@@ -116,11 +117,12 @@ describe("places", () => {
   });
 
   it("events light places of the table, and of the board of the player they are about", () => {
-    const at = (what: string, ...told: unknown[]) => placesOfEvent({ clause: "V1.1", what, about: told, msg: null });
-    expect(at("move", 1, "7-8")).toEqual(["space-7-8"]);
-    expect(at("build", 0, "guildhall", 2, "3-4", 1)).toEqual(["site-3-4-1"]);
-    expect(at("aside", 0, "3-4", "7-8")).toEqual(["section-3-4", "section-7-8"]);
-    expect(at("virtue", 2, 5)).toEqual(["2:track"]);
+    const at = (what: string, told: Record<string, unknown> = {}) =>
+      placesOfEvent({ clause: "V1.1", what, about: told as never, msg: null });
+    expect(at("move", { player: 1, space: "7-8" })).toEqual(["space-7-8"]);
+    expect(at("build", { player: 0, building: "guildhall", slot: 2, site: ["3-4", 1] })).toEqual(["site-3-4-1"]);
+    expect(at("aside", { player: 0, segment: "3-4", to: "7-8" })).toEqual(["section-3-4", "section-7-8"]);
+    expect(at("virtue", { player: 2, n: 5 })).toEqual(["2:track"]);
     expect(at("no-such-thing")).toEqual([]);
     expect(litOn(2, ["2:track", "1:track"])).toEqual(["track", "1:track"]);
   });
@@ -150,7 +152,7 @@ describe("words", () => {
   });
 
   it("there is nothing to tell of what is not there", () => {
-    for (const id of ["hand-nobody", "row-starting-noble", "pair-1", "nothing"]) expect(about(id, viewOf("late"), 0)).toBe(null);
+    for (const id of ["hand-nobody", "row-starting-noble-1", "pair-1", "nothing"]) expect(about(id, viewOf("late"), 0)).toBe(null);
   });
 
   it("tokens stand in sentences", () => {
@@ -212,17 +214,22 @@ describe("previews", () => {
 
   it("a chain tells who climbs, steps aside, reaches the top and leaves", () => {
     const view = viewOf("late");
-    const event = (what: string, ...told: unknown[]): GameEvent => ({ clause: "V6.9.2", what, about: told, msg: null });
+    const event = (what: string, told: Record<string, unknown>): GameEvent => ({
+      clause: "V6.9.2",
+      what,
+      about: told as never,
+      msg: null,
+    });
     const at = (name: string) => spaceNamed(view, name) / 3 - 1 / 3;
     const chain = chainOf(view, [
-      event("place", 0, 3, "7-8"),
-      event("up", 0, "7-8", "a"),
-      event("aside", 0, "7-8", "1-2"),
-      event("aside", 0, "7-8", "1-2"),
-      event("top", 0, "7-8"),
-      event("remove", 0, 2, 1, "1-2"),
-      event("move", 1, "7-8"),
-      event("gain", 0, "ink", 1),
+      event("place", { player: 0, workers: 3, segment: "7-8" }),
+      event("up", { player: 0, segment: "7-8", section: "a" }),
+      event("aside", { player: 0, segment: "7-8", to: "1-2" }),
+      event("aside", { player: 0, segment: "7-8", to: "1-2" }),
+      event("top", { player: 0, segment: "7-8" }),
+      event("remove", { player: 0, other: 2, tier: 1, segment: "1-2" }),
+      event("move", { player: 1, space: "7-8" }),
+      event("gain", { player: 0, good: "ink", n: 1 }),
     ]);
     expect(chain.come).toEqual([{ tier: 1, pos: at("7-8"), seat: 0, n: 3 }, { tier: 2, pos: at("7-8"), seat: 0, n: 1 }]);
     expect(chain.aside).toHaveLength(1);
@@ -256,7 +263,7 @@ describe("what is counted", () => {
     const { ask, seat } = frames.trade!;
     const view = viewOf("trade");
     const found = atHand(view, view.players[seat]!);
-    expect(ask!.about[1]).toBeGreaterThanOrEqual(found[0]! + found[4]!);
+    expect(toldOf(ask!.about).icons).toBeGreaterThanOrEqual(found[0]! + found[4]!);
   });
 
   it("the track says where a collision is, or would be", () => {

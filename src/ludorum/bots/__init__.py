@@ -10,8 +10,8 @@ import random
 from collections.abc import Callable
 from typing import Any
 
-from ludorum.games import Title
 from ludorum.kernel import Choose, Option, Rand, Seat
+from ludorum.titles import Title
 
 from .search import Budget, Search, Weighed
 
@@ -63,7 +63,7 @@ def player(name: str, title: Title[Any], rng: random.Random) -> Player:
     def choose(seat: Seat) -> Option:
         ask = seat.ask()
         assert ask is not None
-        return quick(seat.view()["state"], ask)
+        return quick(seat.observe(), ask)
 
     return choose
 

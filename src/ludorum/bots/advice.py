@@ -12,8 +12,8 @@ import math
 import random
 from typing import Any, NamedTuple
 
-from ludorum.games import Title
 from ludorum.kernel import Choose, ManualDealer, Option, Seat, Table
+from ludorum.titles import Title
 from ludorum.words import plain
 
 from .search import Budget, Node, Search, Weighed, rank
@@ -59,7 +59,7 @@ def advise(title: Title[Any], seat: Seat, rng: random.Random, budget: Budget = H
     """Up to three options, the best first; the budget must give each `LEAST` trials."""
     ask = seat.ask()
     assert ask is not None
-    view = seat.view()["state"]
+    view = seat.observe()
     usual = title.sensible(view, ask)
     weighed = Search(title, budget, rng).weigh(seat)
     base = next(x for x in weighed if x.option == usual)
@@ -118,7 +118,7 @@ def line(title: Title[Any], seat: Seat, option: Option, rng: random.Random) -> l
             break
         chosen = ask.options[0]
         if len(ask.options) > 1:
-            view = title.derived.view(world.state, seat.seat)
+            view = world.observe(seat.seat)
             chosen = title.sensible(view, ask)
             out.append(plain(title.option(ask, chosen, view)))
         world.answer(seat.seat, chosen)

@@ -14,7 +14,6 @@ import random
 import time
 from typing import Any, NamedTuple
 
-from ludorum.games import Title, totals
 from ludorum.kernel import (
     MAIN,
     Chance,
@@ -27,6 +26,7 @@ from ludorum.kernel import (
     Seat,
     Table,
 )
+from ludorum.titles import Title, totals
 
 from .value import alone, estimate
 
@@ -124,7 +124,7 @@ class Search:
             best = self.weigh(seat)[0]
             if best.gain > SURE * best.doubt:
                 return best.option
-        return self.title.sensible(seat.view()["state"], ask)
+        return self.title.sensible(seat.observe(), ask)
 
     def most(self) -> int:
         """Options that are tried in earnest."""
@@ -137,7 +137,7 @@ class Search:
         """
         ask = seat.ask()
         assert ask is not None
-        usual = self.title.sensible(seat.view()["state"], ask)
+        usual = self.title.sensible(seat.observe(), ask)
         options = self.shortlist(seat, [usual, *[x for x in ask.options if x != usual]])
         came: dict[Option, list[float]] = {x: [] for x in options}
         trees = {x: Node() for x in options}
@@ -188,7 +188,7 @@ class Search:
     def play(self, t: Table[Any], me: int, node: Node, horizon: int) -> float:
         """Play on, down the tree and then sensibly, and say what it comes to for `me`."""
         title = self.title
-        sensible, view = title.sensible, title.derived.view
+        sensible, observe = title.sensible, title.derived.observe
         guess = estimate(title.package, alone(t.state))
         deep = (horizon or guess.horizon) if guess else math.inf
         path = [node]
@@ -205,7 +205,7 @@ class Search:
                     break
             option = ask.options[0]
             if len(ask.options) > 1:
-                option = sensible(view(t.state, who), ask)
+                option = sensible(observe(t.state, who), ask)
                 if who == me:
                     deep -= 1
                     if not grown:

@@ -14,7 +14,7 @@ import json
 from importlib import resources
 from typing import Any
 
-from ludorum.games import Title
+from ludorum.titles import Title
 
 FILE = "value.json"
 Features = dict[str, float]

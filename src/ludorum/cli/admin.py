@@ -298,7 +298,7 @@ def draw(past: Past, table: Any, upto: int, seat: int) -> None:
     from .people import language, open_book
     from .screen import Screen, open_console
 
-    title, view = past.title, table.view(seat)["state"]
+    title, view = past.title, table.observe(seat)
     names = [x.name for x in past.seats]
     book = open_book(title, language(None), view, past.row.seats, names)
     screen = Screen(open_console(plain=False), book, title)

@@ -5,14 +5,15 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-from ludorum.companion import Companion, Misread, Pick, Question
-from ludorum.kernel import DEALER, WATCHER, heard
-from ludorum.words import LANGUAGES
+from ludorum.companion import Companion, Misread, Pick, Question, arranged, hands, short, told
+from ludorum.kernel import DEALER, WATCHER
+from ludorum.words import LANGUAGES, collated
 from ludorum.words.clauses import clauses
 
 from .keyboard import LAYOUT, Keys, clause_id
 from .people import open_book
 from .screen import Screen
+from .session import result
 from .telling import Line
 
 BACK, OTHER, WHY, BOARD, HELP, QUIT = "u", "o", "why", "b", "h", "q"
@@ -24,12 +25,14 @@ class Attendance:
         self.screen = screen
         self.keys = keys
         self.path = path
-        view = companion.view()
+        view = companion.observe()
         self.books = [open_book(companion.title, lang, view, 1) for lang in LANGUAGES]
 
     def run(self) -> None:
         """Until the game is over; EOFError if the lines end or the person leaves."""
         self.screen.say("shell-companion", "bold")
+        if self.c.own:
+            self.screen.say("own-decks")
         while self.c.question is not None:
             self.tell()
             self.ask(self.c.question)
@@ -37,7 +40,7 @@ class Attendance:
         self.tell()
         title, state = self.c.title, self.c.state
         self.screen.rule(self.screen.text("shell-over", "bold"))
-        self.screen.scores(title.scores(state))
+        result(self.screen, title, state)
         self.path.unlink(missing_ok=True)
 
     def save(self) -> None:
@@ -56,10 +59,9 @@ class Attendance:
     # -- telling -------------------------------------------------------------------------------
 
     def tell(self) -> None:
-        story = self.c.title.story
-        told = [heard(event, WATCHER) for event in self.c.told]
-        texts = [(story(event), event.clause) for event in told]
-        lines = [Line(text, clause) for text, clause in texts if text is not None]
+        lines = [
+            Line(x.msg, x.event.clause) for x in told(self.c, hands(self.c)) if x.msg is not None
+        ]
         if lines:
             self.screen.space()
             self.screen.story(lines)
@@ -71,7 +73,11 @@ class Attendance:
     def ask(self, question: Question) -> None:
         """One question, and whatever the person types until it is answered or taken back."""
         taken: list[Pick] = []
-        self.show(question)
+        lang = self.screen.book.lang
+        picks = arranged(question, lambda x: collated(lang, self.screen.book.say(x)))
+        self.screen.space()
+        self.screen.say(question.prompt, "bold")
+        self.screen.options([x.label for x in picks])
         while self.c.question is question:
             line = self.keys.read("> ").strip()
             word = line.casefold()
@@ -81,16 +87,17 @@ class Attendance:
             elif not line.isdecimal() and self.command(question, word):
                 continue
             else:
-                pick = self.found(question, line)
-                if pick is not None:
+                for pick in self.found(question, picks, line):
                     self.take(question, pick, taken)
             if taken:
-                self.screen.say("shell-companion-row", "dim", cards=[x.label for x in taken])
+                self.screen.say("shell-companion-row", "dim", cards=[short(x.label) for x in taken])
 
     def take(self, question: Question, pick: Pick, taken: list[Pick]) -> None:
         try:
             if question.who != DEALER:
                 return self.c.pick(pick)
+            if taken.count(pick) == pick.copies:
+                return self.screen.say("shell-companion-no-more", "bold red")
             taken.append(pick)
             if len(taken) == question.many:
                 self.c.cards([str(x.option) for x in taken])
@@ -99,11 +106,6 @@ class Attendance:
             taken.clear()
             self.screen.say("shell-companion-misread", "bold red")
         return None
-
-    def show(self, question: Question) -> None:
-        self.screen.space()
-        self.screen.say(question.prompt, "bold")
-        self.screen.options([x.label for x in question.picks])
 
     def command(self, question: Question, word: str) -> bool:
         """Was it something else than an answer?"""
@@ -118,11 +120,11 @@ class Attendance:
         elif word == WHY:
             self.why(question)
         elif word == BOARD:
-            blocks = self.c.title.picture(self.c.view(), WATCHER)
+            blocks = self.c.title.picture(self.c.observe(), WATCHER)
             self.screen.console.print(self.screen.picture([self.screen.part(x) for x in blocks]))
         elif word.startswith(("?", "§")):
             wanted = clause_id(word[1:]) or question.clause
-            rules = clauses(self.c.title.name, self.screen.book.lang)
+            rules = clauses(self.c.title.package, self.screen.book.lang)
             self.screen.clauses({x: text for x, text in rules.items() if x == wanted})
         else:
             return False
@@ -134,30 +136,39 @@ class Attendance:
             return
         title, closed = self.c.title, question.closed
         ask = self.c.table.pending()[question.who]
-        view = title.derived.view(self.c.state, question.who)
+        view = self.c.table.observe(question.who)
         rows = [(title.option(ask, x.option, view), title.refusal(x), x.clause) for x in closed]
         self.screen.refusals(rows)
 
-    def found(self, question: Question, line: str) -> Pick | None:
-        """A number, or part of a name in any of the three languages; None: not one pick."""
-        if line.isdecimal():
-            n = int(line)
-            if 1 <= n <= len(question.picks):
-                return question.picks[n - 1]
-            self.screen.say("shell-no-option", n=len(question.picks))
-            return None
+    def found(self, question: Question, picks: list[Pick], line: str) -> list[Pick]:
+        """Numbers, or parts of names in any of the three languages: one pick, or several where
+        several cards are wanted. Empty: it is not clear which."""
+        words = line.replace(",", " ").split()
+        if all([x.isdecimal() for x in words]) and (len(words) == 1 or question.many > 1):
+            numbers = [int(x) for x in words]
+            if all([1 <= n <= len(picks) for n in numbers]):
+                return [picks[n - 1] for n in numbers]
+            self.screen.say("shell-no-option", n=len(picks))
+            return []
         if len(line) < 2:
-            return None
-        found = [x for x in question.picks if self.named(x, line)]
-        if len(found) == 1:
-            return found[0]
-        for n, x in enumerate(question.picks, 1):
-            if x in found:
+            return []
+        ways = [[line]]
+        if question.many > 1:
+            ways += [line.split(","), words]
+        found = [[[x for x in picks if self.named(x, name)] for name in way] for way in ways]
+        for way in found:
+            if all([len(same) == 1 for same in way]):
+                return [same[0] for same in way]
+        like = next((way for way in found if any(way)), [])
+        for n, x in enumerate(picks, 1):
+            if any([x in same for same in like]):
                 self.screen.console.print(f"{n:>4} ", self.screen.text(x.label))
-        if not found:
+        if not like:
             self.screen.say("shell-companion-none", "dim")
-        return None
+        return []
 
-    def named(self, pick: Pick, part: str) -> bool:
-        wanted = part.casefold()
-        return any([wanted in book.say(pick.label).casefold() for book in self.books])
+    def named(self, pick: Pick, name: str) -> bool:
+        """Are all of these words in its label, in one of the languages?"""
+        words = name.casefold().split()
+        texts = [book.say(pick.label).casefold() for book in self.books]
+        return any([all([word in text for word in words]) for text in texts])

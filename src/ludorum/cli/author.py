@@ -5,6 +5,8 @@ from __future__ import annotations
 import argparse
 import ast
 import json
+import shlex
+import sys
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
@@ -16,11 +18,23 @@ from .table_options import add_game
 def add(commands: Any) -> None:
     p = commands.add_parser(
         "author",
-        help="tools for authors: clauses, content, check, types",
+        help="tools for authors: new, clauses, content, check, types",
         description="Tools for those who write games.",
         epilog="example: ludorum author clauses architects --json",
     )
     tools = p.add_subparsers(title="tools", metavar="TOOL", required=True)
+    tool = tools.add_parser(
+        "new",
+        help="lay down the package of a new game, one that works at once",
+        description="Lay down the package of a new game: a small one that works at once, with its "
+        "clauses, words in three languages, tests and a workflow that runs them.",
+        epilog="example: ludorum author new lanterns --out games/lanterns",
+    )
+    tool.add_argument("name", metavar="NAME", help="lower-case letters, digits and _")
+    tool.add_argument(
+        "--out", type=Path, metavar="FOLDER", help="a new or empty folder (./ludorum-NAME)"
+    )
+    tool.set_defaults(run=new)
     tool = tools.add_parser(
         "clauses",
         help="which clauses of the rules no test cites",
@@ -32,7 +46,7 @@ def add(commands: Any) -> None:
     tool.set_defaults(run=clauses)
     tool = tools.add_parser(
         "content",
-        help="records of the content files, by origin",
+        help="records of the content files by origin, and which of them are house data",
         epilog="example: ludorum author content architects --json",
     )
     add_game(tool)
@@ -73,6 +87,22 @@ def add(commands: Any) -> None:
     tool.set_defaults(run=types)
 
 
+def new(args: argparse.Namespace) -> int:
+    from .new_package import lay
+
+    folder = args.out or Path(f"ludorum-{args.name}")
+    for path in lay(args.name, folder):
+        print(path)
+    print("\nnext:")
+    for command in (
+        f"pip install -e {shlex.quote(str(folder))}",
+        f"ludorum play {args.name}",
+        f"ludorum author check {args.name}",
+    ):
+        print(f"  {command}")
+    return 0
+
+
 def cited(folder: Path) -> Iterator[str]:
     """Clause ids in `@pytest.mark.clause(…)` of every test below a folder."""
     if not folder.is_dir():
@@ -88,9 +118,9 @@ def cited(folder: Path) -> Iterator[str]:
 
 def clauses(args: argparse.Namespace) -> int:
     from ludorum.games import load
-    from ludorum.words.clauses import clauses as read
+    from ludorum.words.clauses import known as read
 
-    known = read(load(args.game).name, "en")
+    known = read(load(args.game).package)
     tested = set(cited(args.tests))
     untested = [x for x in known if x not in tested]
     facts = {"clauses": len(known), "tested": len(known) - len(untested), "untested": untested}
@@ -107,14 +137,24 @@ def content(args: argparse.Namespace) -> int:
     from ludorum.games import load
 
     records = load(args.game).records()
-    facts = {kind: dict(Counter(origins)) for kind, origins in records.items()}
-    counts = {kind: len(origins) for kind, origins in records.items()}
+    counts = {kind: len(rows) for kind, rows in records.items()}
+    origins = {kind: dict(Counter([x.origin for x in rows])) for kind, rows in records.items()}
+    house = {kind: [x.id for x in rows if x.origin == "house"] for kind, rows in records.items()}
+    house = {kind: ids for kind, ids in house.items() if ids}
+    guessed = {kind: {x.id: x.guessed for x in rows if x.guessed} for kind, rows in records.items()}
+    guessed = {kind: fields for kind, fields in guessed.items() if fields}
     if args.json:
-        print(json.dumps({"counts": counts, "origins": facts}))
-    else:
-        for kind, origins in facts.items():
-            by = ", ".join([f"{n} {origin}" for origin, n in sorted(origins.items())])
-            print(f"{kind:20}{counts[kind]:4}  {by}")
+        facts = {"counts": counts, "origins": origins, "house": house, "guessed": guessed}
+        print(json.dumps(facts))
+        return 0
+    for kind, by in origins.items():
+        told = ", ".join([f"{n} {origin}" for origin, n in sorted(by.items())])
+        print(f"{kind:20}{counts[kind]:4}  {told}")
+    for kind, ids in house.items():
+        print(f"house, {kind}: {', '.join(ids)}")
+    for kind, fields in guessed.items():
+        told = ", ".join([f"{id} ({', '.join(names)})" for id, names in fields.items()])
+        print(f"guessed, {kind}: {told}")
     return 0
 
 
@@ -168,14 +208,19 @@ def learned(args: argparse.Namespace, title: Any, part: str, alone: bool) -> dic
 
 
 def types(args: argparse.Namespace) -> int:
-    try:
-        from .typescript import write
+    from ludorum.games import BadTitle, every
 
+    from .typescript import write
+
+    try:
         written = write(args.out)
-    except ImportError as e:
+    except ImportError as e:  # games are not meant: what they fail of comes as BadTitle
         from .serve import INSTALL
 
         raise LookupError(INSTALL) from e
     for path in written:
         print(path)
-    return 0
+    bad = [x for x in every().values() if isinstance(x, BadTitle)]
+    for title in bad:
+        print(f"ludorum: no types of a game: {title}", file=sys.stderr)
+    return 2 if bad else 0

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import secrets
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -64,12 +65,12 @@ def attend(args: argparse.Namespace, keys: Keys, console: Console) -> int:
     path = args.save or store.home() / f"{title.name}-companion.json"
     if path.exists() and not args.new:
         saved = json.loads(path.read_text(encoding="utf-8"))
-        if saved["game"] != [title.name, title.epoch]:
+        if saved["game"] != [title.name, title.epoch] or "seed" not in saved:
             raise ValueError(f"{path} holds another game or older rules: --new begins again")
         companion = Companion.restore(title, saved)
     else:
-        companion = Companion(title, options)
-    book = open_book(title, language(args.lang), companion.view(), 1)
+        companion = Companion(title, options, secrets.token_hex(16))
+    book = open_book(title, language(args.lang), companion.observe(), 1)
     table = Attendance(companion, Screen(console, book, title), keys, path)
     try:
         table.run()

@@ -52,14 +52,13 @@ def run(args: argparse.Namespace) -> int:
 
 
 def games() -> list[Finding]:
-    from ludorum.games import load, names
+    from ludorum.games import BadTitle, every
 
     out = []
-    for name in names():
-        try:
-            title = load(name)
-        except Exception as e:  # a broken game must not hide the others
-            out.append(Finding(name, ok=False, told=f"{e}: reinstall the package that brings it"))
+    for name, title in every().items():
+        if isinstance(title, BadTitle):
+            told = [f"{title.origin} must be mended or uninstalled; this game is left out:"]
+            out.append(Finding(name, ok=False, told="\n        - ".join(told + title.faults)))
         else:
             out.append(Finding(name, ok=True, told=f"epoch {title.epoch}"))
     return out or [Finding("games", ok=False, told="no game is installed: pip install ludorum")]

@@ -6,8 +6,8 @@ import os
 from collections.abc import Sequence
 from typing import Any
 
-from ludorum.games import Title
-from ludorum.words import LANGUAGES, Book, read_words
+from ludorum.titles import Title
+from ludorum.words import LANGUAGES, Book
 
 SHAPES = "●■▲◆⬟✚"  # colour never carries a meaning alone: every name has its shape
 COLOURS = ("red", "blue", "yellow", "green", "magenta", "white")
@@ -25,14 +25,13 @@ def language(wish: str | None) -> str:
 
 
 def open_book(
-    title: Title[Any], lang: str, view: dict[str, Any], people: int, names: Sequence[str] = ()
+    title: Title[Any], lang: str, view: Any, people: int, names: Sequence[str] = ()
 ) -> Book:
     """The words of the shell and of a game, and `player-0`, `player-1`, … for those who play.
 
     The first `people` seats are persons, a lone one is "you". Other seats are bots; players that
     are no seats (a solo opponent) are named by the game.
     """
-    sources = [read_words(p, lang) for p in ("ludorum", "ludorum.effects", title.package)]
     lines = []
     for i, own in enumerate(title.names(view)):
         if own is not None:
@@ -44,7 +43,7 @@ def open_book(
         else:
             name = "{ shell-you }" if people == 1 else f"{{ shell-person }} {i + 1}"
         lines.append(f"player-{i} = {SHAPES[i % len(SHAPES)]} {name}")
-    return Book(lang, [*sources, "\n".join(lines)])
+    return Book.of(lang, title.package, more="\n".join(lines))
 
 
 def _literal(text: str) -> str:

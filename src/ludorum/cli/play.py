@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from rich.console import Console
 
-    from ludorum.games import Title
+    from ludorum.titles import Title
 
     from .keyboard import Keys
     from .screen import Screen
@@ -61,6 +61,7 @@ def run(args: argparse.Namespace) -> int:
 def play(args: argparse.Namespace, keys: Keys, console: Console) -> int:
     """A whole sitting: 0 when the game ended or was put away, 130 when it was interrupted."""
     from ludorum.kernel import RuleFault
+    from ludorum.words import shelved
 
     from . import store
     from .people import language, open_book
@@ -69,9 +70,12 @@ def play(args: argparse.Namespace, keys: Keys, console: Console) -> int:
 
     title, saved, path = begun(args) if args.resume is None else resumed(args)
     telling = store.seat(saved, title)
-    view = telling.table.view(0)["state"]
-    book = open_book(title, language(args.lang), view, saved.people, saved.names)
+    view = telling.table.observe(0)
+    lang = language(args.lang)
+    book = open_book(title, lang, view, saved.people, saved.names)
     screen = Screen(console, book, title)
+    if book.lang != lang:
+        console.print(shelved(lang).say("shell-no-language"))
     pause = PAUSE if console.is_terminal and not args.fast else 0.0
     session = Session(saved, title, telling, screen, keys, path, pause)
     greet(screen, saved, len(title.names(view)))

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 if TYPE_CHECKING:
     from rich.console import Console
 
-    from ludorum.games import Title
     from ludorum.kernel import Record
+    from ludorum.titles import Title
 
     from .keyboard import Keys
     from .screen import Part, Screen
@@ -71,7 +71,7 @@ def replay(args: argparse.Namespace, keys: Keys | None, console: Console) -> int
         raise ValueError(f"seats are 0 to {record.seats - 1}")
     seat = WATCHER if args.seat is None else args.seat
     chapters = tell(title, record, seat)
-    view = record.table(title, 0).view(seat)["state"]
+    view = record.table(title, 0).observe(seat)
     # Who played is not recorded: everyone is a numbered player.
     book = open_book(title, language(args.lang), view, max(2, record.seats))
     player = Player(title, record, chapters, seat, Screen(console, book, title))
@@ -177,7 +177,7 @@ class Player:
         self.heading(k)
         table = self.record.table(self.title, chapter.upto)
         if self.seat != WATCHER:
-            view = table.view(self.seat)["state"]
+            view = table.observe(self.seat)
             parts = [screen.part(block) for block in self.title.picture(view, self.seat)]
             screen.show(parts, self.seen, len(chapter.lines) + SHELL_LINES)
             self.seen = {part.id: part for part in parts}

@@ -13,9 +13,9 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from ludorum.games import Block, Title
-from ludorum.games import Line as Score
 from ludorum.kernel import Choose
+from ludorum.titles import Block, Title, score_rows
+from ludorum.titles import Line as Score
 from ludorum.words import Book, Msg
 
 from .people import COLOURS, SHAPES
@@ -166,7 +166,7 @@ class Screen:
 
     # -- decisions -----------------------------------------------------------------------------
 
-    def prompt(self, ask: Choose, view: dict[str, Any]) -> None:
+    def prompt(self, ask: Choose, view: Any) -> None:
         text = self.text(self.title.prompt(ask, view), "bold")
         self.console.print(text + Text(f"  § {ask.clause}", "dim"))
 
@@ -223,22 +223,20 @@ class Screen:
 
     def scores(self, sheets: Sequence[Sequence[Score]]) -> None:
         """Points of every player, line by line, the count behind them in brackets."""
-        rows: dict[str, dict[int, Score]] = {}
-        for i, sheet in enumerate(sheets):
-            for line in sheet:
-                rows.setdefault(line.what, {})[i] = line
+        named = [{line.what: line for line in sheet} for sheet in sheets]
         table = Table(box=None, pad_edge=False, padding=(0, GAP, 0, 0))
         table.add_column("")
         for i in range(len(sheets)):
             table.add_column(self.text(f"player-{i}"), justify="right")
         table.add_column("§", style="dim")
-        for what, cells in rows.items():
-            clause = next(iter(cells.values())).clause
-            drawn = [_points(cells.get(i)) for i in range(len(sheets))]
+        for what, clause in score_rows(sheets).items():
+            drawn = [_points(lines.get(what)) for lines in named]
             table.add_row(self.text(f"score-{what}"), *drawn, clause)
         totals = [Text(signed(sum([x.points for x in sheet])), "bold") for sheet in sheets]
         table.add_row(self.text("shell-total", "bold"), *totals, "")
         self.console.print(table)
+        if any([line.raw != line.points for sheet in sheets for line in sheet]):
+            self.say("shell-counts", "dim")
 
 
 def painted(text: str, style: str = "") -> Text:

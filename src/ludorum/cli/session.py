@@ -10,8 +10,8 @@ from pathlib import Path
 from typing import Any, ClassVar
 
 from ludorum.bots import player
-from ludorum.games import Title
 from ludorum.kernel import WATCHER, Choose, IllegalAnswer, Seat, forced
+from ludorum.titles import Title, headline
 from ludorum.words import Msg
 from ludorum.words.clauses import below, clauses, search
 
@@ -40,7 +40,7 @@ class Session:
         self.saved, self.title, self.telling = saved, title, telling
         self.screen, self.keys, self.path, self.pause = screen, keys, path, pause
         book = screen.book
-        self.rules = clauses(title.name, book.lang)
+        self.rules = clauses(title.package, book.lang)
         self.aliases = {
             word: what
             for what in COMMANDS.values()
@@ -169,9 +169,8 @@ class Session:
         self.screen.prompt(ask, view)
         self.screen.options([self.title.option(ask, option, view) for option in ask.options])
 
-    def view(self, seat: int) -> dict[str, Any]:
-        state: dict[str, Any] = self.telling.table.view(seat)["state"]
-        return state
+    def view(self, seat: int) -> Any:
+        return self.telling.table.observe(seat)
 
     def offered(self, ask: Choose, number: int) -> bool:
         if 1 <= number <= len(ask.options):
@@ -295,11 +294,14 @@ class Session:
 
 
 def result(screen: Screen, title: Title[Any], state: Any) -> None:
-    """The score sheet and who has won."""
+    """The score sheet and what it came to."""
     screen.scores(title.scores(state))
     screen.space()
     winners = [Msg(f"player-{i}") for i in title.winners(state)]
-    if winners:
+    came = headline(title, state)
+    if came is not None:
+        screen.say(came, "bold")
+    elif winners:
         screen.say("shell-winners", "bold", n=len(winners), players=winners)
     else:
         screen.say("shell-nobody-wins", "bold")

@@ -8,8 +8,8 @@ from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any
 
-from ludorum.games import Title, totals
 from ludorum.kernel import Entry, IllegalAnswer, KeyedDealer, Record, RuleFault, tuples
+from ludorum.titles import Title, totals
 
 from .telling import Telling
 

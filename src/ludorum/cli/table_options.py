@@ -5,7 +5,8 @@ from __future__ import annotations
 import argparse
 from typing import Any
 
-from ludorum.games import Title, load
+from ludorum.games import load
+from ludorum.titles import Title
 
 
 def add_game(parser: argparse.ArgumentParser) -> None:

@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterable, Mapping
 from typing import Any, NamedTuple
 
-from ludorum.games import Title
 from ludorum.kernel import (
     DEALER,
     MAIN,
@@ -27,6 +26,7 @@ from ludorum.kernel import (
     forced,
     heard,
 )
+from ludorum.titles import Title
 from ludorum.words import Msg
 
 CHAPTER = "chapter"  # a segment begins: a turn, a round of a draft
@@ -45,7 +45,7 @@ class Chaptered:
 
     def agenda(self, s: Any) -> Plan:
         if s._ears is not None:
-            s._ears.append(Event("", CHAPTER, NOBODY, ()))
+            s._ears.append(Event("", CHAPTER, NOBODY, {}))
         return self.title.agenda(s)
 
     def refusals(self, s: Any, ask: Choose) -> Iterable[Refusal]:
@@ -120,9 +120,8 @@ class Telling:
         if who in self.people:
             ask = self.table.pending()[who]
             if forced(ask):
-                view = self.table.view(who)["state"]
-                text = self.title.option(ask, option, view)
-                only = Event(ask.clause, ONLY, 1 << who, (text,))
+                text = self.title.option(ask, option, self.table.observe(who))
+                only = Event(ask.clause, ONLY, 1 << who, {"option": text})
             else:
                 self.since[who] = len(self.told)
         act()
@@ -156,7 +155,7 @@ class Telling:
         if event.what == ONLY:
             if not event.sees >> seat & 1:
                 return None
-            return Line(event.about[0], event.clause, True)
+            return Line(event.about["option"], event.clause, True)
         text = self.title.story(event)
         return None if text is None else Line(text, event.clause, told.forced == seat)
 

@@ -4,7 +4,19 @@ The same rules and the same solo opponents as at a digital table, with the perso
 """
 
 from .frames import frame
-from .questions import Pick, Question
+from .hands import hands
+from .questions import Pick, Question, arranged, short
 from .session import Companion, Misread
+from .told import told
 
-__all__ = ["Companion", "Misread", "Pick", "Question", "frame"]
+__all__ = [
+    "Companion",
+    "Misread",
+    "Pick",
+    "Question",
+    "arranged",
+    "frame",
+    "hands",
+    "short",
+    "told",
+]

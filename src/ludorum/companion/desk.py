@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 
-from ludorum.games import load, names
+from ludorum.games import load, registered
 
 from .frames import frame
 from .session import Companion, Misread
@@ -17,25 +17,25 @@ class Desk:
         self._table: Companion | None = None
 
     def names(self) -> str:
-        return json.dumps(names())
+        return json.dumps(registered())
 
     def game(self, name: str) -> str:
         """What can be set, if the game can be accompanied; else null."""
         try:
             title = load(name)
-            Companion(title, {})
+            Companion(title, {}, "")
         except Exception:  # not for one player, or not finished: no reason to offer none
             return "null"
         settings = [x._asdict() for x in title.settings]
         return json.dumps({"name": name, "players": title.players, "settings": settings})
 
-    def open(self, game: str, options: str, answers: str, saved: str) -> str:
+    def open(self, game: str, options: str, seed: str, answers: str, saved: str) -> str:
         """As it was saved; if the rules have changed since, by its answers."""
         title = load(game)
         try:
             self._table = Companion.restore(title, json.loads(saved))
         except Exception:  # whatever does not fit any more, or nothing was saved
-            self._table = Companion.resume(title, json.loads(options), json.loads(answers))
+            self._table = Companion.resume(title, json.loads(options), seed, json.loads(answers))
         return self._shown()
 
     def take(self, answer: str) -> str:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from ludorum.games import scored, telling
-from ludorum.kernel import DEALER, WATCHER, Refusal, heard
+from ludorum.kernel import DEALER, Refusal
+from ludorum.titles import scored, telling
 from ludorum.words import plain
 
 from .hands import hands
 from .questions import ME, Question
 from .session import Companion
+from .told import Told, told
 
 
 def frame(c: Companion) -> dict[str, Any]:
@@ -22,16 +23,22 @@ def frame(c: Companion) -> dict[str, Any]:
         "answers": len(c.answers),
         "question": None if c.question is None else asked(c, c.question),
         # `hand`: something on the table must be moved with it.
-        "told": [
-            {**telling(c.title, heard(event, WATCHER)), "hand": hand}
-            for event, hand in zip(c.told, hands(c), strict=True)
-        ],
+        "told": [line(c, x) for x in told(c, hands(c))],
         "otherwise": c.can_otherwise(),
         "state": c.view(),
-        "names": [plain(name) for name in c.title.names(c.view())],
+        "names": [plain(name) for name in c.title.names(c.observe())],
         "over": over,
         "scores": scored(c.title, c.state) if over else None,
     }
+
+
+def line(c: Companion, x: Told) -> dict[str, Any]:
+    """What the app drew is no news of a card that somebody dealt."""
+    out = telling(c.title, x.event)
+    if x.card:
+        about = {"pool": x.event.about["pool"], "card": x.card}
+        out |= {"what": "drew", "about": about, "msg": plain(x.msg)}
+    return {**out, "hand": x.hand}
 
 
 def asked(c: Companion, question: Question) -> dict[str, Any]:
@@ -40,6 +47,7 @@ def asked(c: Companion, question: Question) -> dict[str, Any]:
     return {
         "kind": "reveal" if reveal else "decide",
         "about": question.about,
+        "facts": dict(question.facts),
         "clause": question.clause,
         "prompt": plain(question.prompt),
         "many": question.many,
@@ -49,6 +57,7 @@ def asked(c: Companion, question: Question) -> dict[str, Any]:
                 "option": x.option,
                 "answer": ["cards", x.option] if reveal else ["pick", x.option, *(x.known or ())],
                 "copies": x.copies,
+                "card": bool(x.shows),
             }
             for x in question.picks
         ],
@@ -59,7 +68,7 @@ def asked(c: Companion, question: Question) -> dict[str, Any]:
 def closed(c: Companion, refusal: Refusal) -> dict[str, Any]:
     """What cannot be done now, and why."""
     ask = c.table.pending()[ME]
-    view = c.title.derived.view(c.state, ME)
+    view = c.table.observe(ME)
     return {
         "label": plain(c.title.option(ask, refusal.option, view)),
         "clause": refusal.clause,

@@ -7,7 +7,8 @@ where it shows on the table; what can be derived or stays hidden is never asked.
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+import re
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any, NamedTuple
 
 from ludorum.kernel import (
@@ -22,10 +23,13 @@ from ludorum.kernel import (
     Refusal,
     Table,
 )
+from ludorum.titles import family
 from ludorum.words import Msg
 
+from .decks import is_house
 from .tape import Tape, names
 
+DASH = re.compile(r"(?<=\d)-(?=\d)")
 ME = 0  # the person's seat; a solo game has no other
 
 
@@ -50,6 +54,15 @@ class Question(NamedTuple):
     picks: list[Pick]
     many: int = 1
     closed: list[Refusal] = []  # noqa: RUF012  (never changed)
+    facts: Mapping[str, Any] = {}  # what the decision is about, for a drawing of it
+
+
+def arranged(question: Question, key: Callable[[Msg], Any]) -> list[Pick]:
+    """The picks as a reader looks for them: by their labels. What the person decides stays as the
+    rules have it, only the cards of a hand change places among themselves."""
+    cards = [x for x in question.picks if x.shows or question.who == DEALER]
+    found = iter(sorted(cards, key=lambda x: key(x.label)))
+    return [next(found) if x in cards else x for x in question.picks]
 
 
 # -- chance ------------------------------------------------------------------------------------
@@ -61,16 +74,35 @@ def dealt(tape: Tape, ask: Draw | Deal) -> Question:
     many = min(ask.n, ask.deck.size) if isinstance(ask, Deal) else 1
     picks: dict[str, Pick] = {}
     for card in possible(tape, ask):
-        face = tape.title.card(pool, card)
+        face = face_of(tape, pool, card)
         old = picks.get(repr(face))
         new = Pick(card, face) if old is None else old._replace(copies=old.copies + 1)
         picks[repr(face)] = new
-    return Question(DEALER, pool, ask.clause, which(pool, many), list(picks.values()), many)
+    prompt = which(pool, many, ask.about)
+    return Question(DEALER, pool, ask.clause, prompt, list(picks.values()), many)
 
 
-def which(pool: str, many: int) -> Msg:
-    """ "Which card is it?" A pool of one player has that seat in its name."""
-    return Msg(f"reveal-{pool.rstrip('-0123456789')}", {"n": many})
+def face_of(tape: Tape, pool: str, card: str) -> Msg:
+    """A card as it is told in a list. Of one that is in print nowhere, what the box says may
+    differ: it is the one that is none of the others."""
+    face = tape.title.card(pool, card)
+    return Msg("companion-our-text", {"card": face}) if is_house(tape.title, pool, card) else face
+
+
+def short(label: Msg) -> Msg:
+    """The name in a label, where the rest has been read already."""
+    inner = label.args.get("card", label)
+    name = inner.args.get("name") if isinstance(inner, Msg) else None
+    return name if isinstance(name, Msg) else label
+
+
+def which(pool: str, many: int, about: tuple[Any, ...] = ()) -> Msg:
+    """ "Which card is it?", and for which place: a question that comes again must not look as if
+    the answer had been lost."""
+    told: list[Any] = [*about, *["none", 1, 1][len(about) :]]
+    place, k, of = told
+    place = DASH.sub("–", place)  # segment 7-8, in print
+    return Msg(f"reveal-{family(pool)}", {"n": many, "place": place, "k": k, "of": of})
 
 
 def possible(tape: Tape, ask: Draw | Deal) -> list[str]:
@@ -179,13 +211,13 @@ def decision(tape: Tape) -> Question:
         found.setdefault(shown(tape, way) if named else way.option, way)
     picks = [pick(tape, x) for x in found.values()]
     offered = {x.option for x in picks}
-    view = tape.title.derived.view(tape.table.state, ME)
     closed = [
         x
         for x in tape.title.refusals(tape.table.state, ask)
         if x.option not in offered and not names(x.option) & set(tape.guesses())
     ]
-    return Question(ME, ask.kind, ask.clause, tape.title.prompt(ask, view), picks, closed=closed)
+    prompt = tape.title.prompt(ask, tape.table.observe(ME))
+    return Question(ME, ask.kind, ask.clause, prompt, picks, closed=closed, facts=ask.about)
 
 
 def pick(tape: Tape, way: Way) -> Pick:
@@ -199,8 +231,7 @@ def pick(tape: Tape, way: Way) -> Pick:
         if len(named) > 1 or (hidden(tape, way) - named) & open_now:
             pool = guesses[way.known[0] if way.known and card == way.known[1] else card]
             return Pick(way.option, tape.title.card(pool, card), way.known, card)
-    view = tape.title.derived.view(way.table.state, ME)
-    text = tape.title.option(asked(way.table), way.option, view)
+    text = tape.title.option(asked(way.table), way.option, way.table.observe(ME))
     return Pick(way.option, text, way.known, card)
 
 
@@ -208,5 +239,5 @@ def exposed(tape: Tape, guess: str) -> Question:
     """A card of the person lies open now: which one is it?"""
     pool = tape.guesses()[guess]
     cards = [x for x in sorted(tape.unseen()[pool]) if x == guess or tape.alike(guess, x)]
-    picks = [Pick(card, tape.title.card(pool, card)) for card in cards]
+    picks = [Pick(card, face_of(tape, pool, card)) for card in cards]
     return Question(DEALER, pool, tape.clause_of(guess), which(pool, 1), picks)

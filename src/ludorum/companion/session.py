@@ -1,14 +1,13 @@
 """A companion table: what the person has said, and all that follows from it.
 
-What must hold: the session is its answers. The same answers give the same session, so any number
-of them can be taken back, and a saved session is the list of them.
+What must hold: the session is its seed and its answers. The same answers give the same session, so
+any number of them can be taken back, and a saved session is the list of them.
 """
 
 from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from ludorum.games import Title
 from ludorum.kernel import (
     DEALER,
     PUBLIC,
@@ -23,7 +22,9 @@ from ludorum.kernel import (
     forced,
     tuples,
 )
+from ludorum.titles import Title, family
 
+from .decks import order, own_decks
 from .questions import ME, Pick, Question, dealt, decision, exposed, possible, settled
 from .tape import Slot, Tape, names
 
@@ -44,10 +45,13 @@ class Misread(ValueError):
 
 
 class Companion:
-    def __init__(self, title: Title[Any], options: dict[str, str]) -> None:
+    def __init__(self, title: Title[Any], options: dict[str, str], seed: str) -> None:
+        """`seed`: by chance, from outside; the decks that only the app has are shuffled by it."""
         title.check(1, options)
         self.title = title
         self.options = options
+        self.seed = seed
+        self.own = own_decks(title, options)
         self.answers: list[Answer] = []
         self.told: list[Event] = []  # since the last question
         self.since = 0  # the size of the log then
@@ -60,9 +64,11 @@ class Companion:
         self._go_on()
 
     @classmethod
-    def resume(cls, title: Title[Any], options: dict[str, str], answers: list[Answer]) -> Companion:
+    def resume(
+        cls, title: Title[Any], options: dict[str, str], seed: str, answers: list[Answer]
+    ) -> Companion:
         """By its answers alone: slow after many, for every question is found again."""
-        out = cls(title, options)
+        out = cls(title, options, seed)
         for answer in answers:
             out.take(answer)
         return out
@@ -71,11 +77,17 @@ class Companion:
         """All of it as JSON data; `restore` is fast."""
         slots = [[*x[:4], sorted(x.could), sorted(x.shown)] for x in self._tape.slots]
         place = [self.since, self._usual, self._ask_it]
-        return {"options": self.options, "answers": self.answers, "slots": slots, "place": place}
+        return {
+            "options": self.options,
+            "seed": self.seed,
+            "answers": self.answers,
+            "slots": slots,
+            "place": place,
+        }
 
     @classmethod
     def restore(cls, title: Title[Any], saved: dict[str, Any]) -> Companion:
-        out = cls(title, saved["options"])
+        out = cls(title, saved["options"], saved["seed"])
         slots = [
             Slot(tuples(x[0]), x[1], x[2], x[3], frozenset(x[4]), frozenset(x[5]))
             for x in saved["slots"]
@@ -100,6 +112,10 @@ class Companion:
     def view(self) -> dict[str, Any]:
         """The table as anybody beside it sees it: nothing of the person's hand."""
         return self.title.derived.view(self.state, WATCHER)
+
+    def observe(self) -> Any:
+        """The same as a position, for words and pictures."""
+        return self.table.observe(WATCHER)
 
     # -- answering -----------------------------------------------------------------------------
 
@@ -197,7 +213,8 @@ class Companion:
         if not self.answers:
             raise Misread("nothing to take back")
         if not self._marks:  # restored: the way here is found again once
-            self._marks = Companion.resume(self.title, self.options, self.answers)._marks
+            again = Companion.resume(self.title, self.options, self.seed, self.answers)
+            self._marks = again._marks
         self.answers.pop()
         self._go_to(self._marks.pop())
 
@@ -223,11 +240,13 @@ class Companion:
         self.told = tape.told(self.since)
 
     def _chance(self, ask: Any) -> Question | None:
-        """The person is asked for what all can see; of the rest any card will do."""
+        """The person is asked for what all can see; of the rest any card will do. A deck that only
+        the app has is dealt by it, also to the person."""
         tape, value = self._tape, settled(ask)
-        if isinstance(ask, Roll):  # nothing on the table shows it: a tie the app may break
-            n = len(ask.faces)
-            tape.answer(DEALER, ask.faces[len(tape.slots) % n])
+        # Nothing on the table shows a roll: a tie the app may break.
+        deck = "" if isinstance(ask, Roll) else family(ask.deck.pool)
+        if not deck or deck in self.own:
+            tape.answer(DEALER, ask.sample(order(self.seed, deck, tape.dealt(deck))))
         elif ask.sees != PUBLIC:
             tape.answer(DEALER, ask.sample(lambda: 0.0) if value is None else value, guessed=True)
         elif value is None or names(value) & tape.guesses_of(ask.deck.pool):

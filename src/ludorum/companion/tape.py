@@ -13,8 +13,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, NamedTuple
 
-from ludorum.games import Title
 from ludorum.kernel import (
+    DEALER,
     PUBLIC,
     WATCHER,
     Deal,
@@ -28,6 +28,7 @@ from ludorum.kernel import (
     Option,
     Table,
 )
+from ludorum.titles import Title, family
 
 
 class Slot(NamedTuple):
@@ -88,6 +89,10 @@ class Tape:
         if pool and not guessed:
             self._come(names(value), pool)
         self.slots = [*self.slots, Slot(self.table.log[size], guessed, pool, clause, could)]
+
+    def dealt(self, deck: str) -> int:
+        """How often the dealer has dealt from a deck; "": how often it has rolled."""
+        return sum([x.entry[1] == DEALER and family(x.pool) == deck for x in self.slots])
 
     def guesses(self) -> dict[str, str]:
         """Cards the app has named without having seen them, and their pools."""

@@ -2,12 +2,12 @@
 
 from .execute import Meaning, possible, run, value
 from .notation import ContentError, Vocabulary, parse, unparse
-from .records import decode, read_records
-from .shapes import All, Choice, Do, Effect, ForEach, Gain, If, May, Seq
+from .records import Source, decode, read_records, sources
+from .shapes import All, Choice, Do, Effect, ForEach, Gain, If, May, Seq, parts
 from .show import show
 
 __all__ = [
     "All", "Choice", "ContentError", "Do", "Effect", "ForEach", "Gain", "If", "May", "Meaning",
-    "Seq", "Vocabulary", "decode", "parse", "possible", "read_records", "run", "show", "unparse",
-    "value",
+    "Seq", "Source", "Vocabulary", "decode", "parse", "parts", "possible", "read_records", "run",
+    "show", "sources", "unparse", "value",
 ]  # fmt: skip

@@ -1,7 +1,8 @@
 """Content files: JSON lists of records, decoded into frozen dataclasses and checked on the way.
 
 Every record carries its origin: "rulebook", "public" (known, but not from our rulebook) or
-"house" (ours, because the printed value is unknown).
+"house" (ours, because the printed value is unknown). Where that says too much, `guessed` names
+the fields that are inferred, or read where it could hardly be read.
 """
 
 from __future__ import annotations
@@ -13,13 +14,33 @@ import operator
 import types
 import typing
 from importlib import resources
-from typing import Any, TypeVar, Union
+from typing import Any, NamedTuple, TypeVar, Union
 
 from .notation import ContentError, Vocabulary, parse
 from .shapes import Effect
 
 R = TypeVar("R")
 ORIGINS = ("rulebook", "public", "house")
+
+
+class Source(NamedTuple):
+    """Where a record comes from."""
+
+    id: str
+    origin: str
+    guessed: tuple[str, ...] = ()
+
+
+def sources(package: str) -> dict[str, list[Source]]:
+    """The records of every content file of a game, by the file's name."""
+    out: dict[str, list[Source]] = {}
+    for file in sorted((resources.files(package) / "content").iterdir(), key=lambda x: x.name):
+        if file.name.endswith(".json"):
+            rows = json.loads(file.read_text(encoding="utf-8"))
+            out[file.name.removesuffix(".json")] = [
+                Source(x["id"], x["origin"], tuple(x.get("guessed", ()))) for x in rows
+            ]
+    return out
 
 
 def read_records(package: str, name: str, cls: type[R], words: Vocabulary) -> list[R]:
@@ -38,6 +59,8 @@ def decode(cls: type[R], row: Any, words: Vocabulary, where: str) -> R:
     where = f"{where} {row['id']}" if "id" in row else where
     fields = {f.name: f for f in dataclasses.fields(cls)}  # type: ignore[arg-type]
     hints = typing.get_type_hints(cls)
+    if "guessed" in row:
+        row = _guesses_checked(row, fields, where)
     unknown = sorted(set(row) - set(fields))
     if unknown:
         raise ContentError(f"{where}: unknown fields {unknown}; known: {', '.join(fields)}")
@@ -50,6 +73,17 @@ def decode(cls: type[R], row: Any, words: Vocabulary, where: str) -> R:
     if "origin" in fields and values["origin"] not in ORIGINS:
         raise ContentError(f"{where}: origin is one of {', '.join(ORIGINS)}")
     return cls(**values)
+
+
+def _guesses_checked(row: dict[str, Any], fields: dict[str, Any], where: str) -> dict[str, Any]:
+    """The record without its `guessed`, which is for readers and no business of the rules."""
+    row = dict(row)
+    names, about = row.pop("guessed"), sorted(set(fields) - {"id", "origin"})
+    if row.get("origin") not in ("rulebook", "public"):
+        raise ContentError(f"{where}: guessed is for parts of a record with an origin in print")
+    if not isinstance(names, list) or not names or not all([x in about for x in names]):
+        raise ContentError(f"{where}: guessed names fields of the record: {', '.join(about)}")
+    return row
 
 
 def _value(t: Any, x: Any, words: Vocabulary, where: str) -> Any:

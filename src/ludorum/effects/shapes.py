@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 @dataclass(slots=True, frozen=True)
 class Gain:
-    """Gain (or, below zero, lose) amounts of goods."""
+    """Gain amounts of goods; below zero, pay them: what cannot be paid is not possible."""
 
     goods: tuple[tuple[str, int], ...]
 
@@ -66,3 +66,14 @@ class Do:
 
 
 Effect = Gain | Seq | All | Choice | May | ForEach | If | Do
+
+
+def parts(e: Effect | None) -> tuple[tuple[str, int], ...]:
+    """The plain parts of an effect, in printed order; a choice has none before it is made."""
+    if isinstance(e, Gain):
+        return e.goods
+    if isinstance(e, Do):
+        return ((e.verb, e.n),)
+    if isinstance(e, All):
+        return tuple([x for part in e.parts for x in parts(part)])
+    return ()

@@ -6,28 +6,71 @@ sixth one without touching it.
 
 from __future__ import annotations
 
-from importlib.metadata import entry_points
+from importlib.metadata import EntryPoint, entry_points
 from typing import Any
 
 from ludorum.kernel import Record, Verdict, verify
-
-from .contract import Block, Line, Setting, Title, scored, telling, totals
+from ludorum.titles import Title, faults, totals
 
 GROUP = "ludorum.games"
 
 
+class BadTitle(LookupError):
+    """A game is registered that cannot be played; `faults` says all that is wrong with it."""
+
+    def __init__(self, name: str, origin: str, faults: list[str]) -> None:
+        super().__init__(f"{name} of {origin} cannot be played: {'; '.join(faults)}")
+        self.origin = origin
+        self.faults = faults
+
+
+def registered() -> list[str]:
+    """The games that packages bring, whether or not they can be loaded: without loading any."""
+    return sorted(_entries())
+
+
 def names() -> list[str]:
-    """The games that can be loaded."""
-    return sorted(e.name for e in entry_points(group=GROUP))
+    """The games that can be played."""
+    return [name for name, title in every().items() if not isinstance(title, BadTitle)]
+
+
+def every() -> dict[str, Title[Any] | BadTitle]:
+    """Every registered game by name; one that cannot be played harms no other."""
+    out: dict[str, Title[Any] | BadTitle] = {}
+    for name, entry in sorted(_entries().items()):
+        try:
+            out[name] = _loaded(entry)
+        except BadTitle as e:
+            out[name] = e
+    return out
 
 
 def load(name: str) -> Title[Any]:
-    """The game of that name; LookupError says which there are."""
-    for e in entry_points(group=GROUP):
-        if e.name == name:
-            game: Title[Any] = e.load()
-            return game
-    raise LookupError(f"no game {name!r}; there are: {', '.join(names())}")
+    """The game of that name; LookupError says which there are, BadTitle what is wrong with it."""
+    entry = _entries().get(name)
+    if entry is None:
+        raise LookupError(f"no game {name!r}; there are: {', '.join(registered())}")
+    return _loaded(entry)
+
+
+def _entries() -> dict[str, EntryPoint]:
+    return {e.name: e for e in entry_points(group=GROUP)}
+
+
+def _loaded(e: EntryPoint) -> Title[Any]:
+    try:
+        title: Title[Any] = e.load()
+    except Exception as error:  # in somebody else's package anything may happen
+        told = f"{e.value} cannot be imported: {type(error).__name__}: {error}"
+        raise BadTitle(e.name, _origin(e), [told]) from error
+    wrong = faults(title, e.name)
+    if wrong:
+        raise BadTitle(e.name, _origin(e), wrong)
+    return title
+
+
+def _origin(e: EntryPoint) -> str:
+    return f"the package {e.dist.name} {e.dist.version}" if e.dist is not None else e.value
 
 
 def prove(title: Title[Any], record: Record) -> Verdict:
@@ -40,15 +83,4 @@ def prove(title: Title[Any], record: Record) -> Verdict:
     return verdict
 
 
-__all__ = [
-    "Block",
-    "Line",
-    "Setting",
-    "Title",
-    "load",
-    "names",
-    "prove",
-    "scored",
-    "telling",
-    "totals",
-]
+__all__ = ["BadTitle", "every", "load", "names", "prove", "registered"]

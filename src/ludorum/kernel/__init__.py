@@ -23,13 +23,14 @@ from .derive import Derived, tuples
 from .events import DEALT, ONLY, Event, Narrated, heard
 from .game import CODES, Game, IllegalAnswer, Plan, Refusal, RuleFault
 from .imagine import imagine
-from .parts import NOBODY, PUBLIC, WATCHER, Deck, Hand, Layer
+from .parts import BACK, NOBODY, PUBLIC, WATCHER, Deck, Hand, Layer
 from .play import finish, playout, replay
 from .record import Origin, Record, Verdict, verify
 from .seat import Change, Preview, Seat
 from .table import Table
 
 __all__ = [
+    "BACK",
     "CODES",
     "DEALER",
     "DEALT",

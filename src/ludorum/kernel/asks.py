@@ -23,8 +23,9 @@ class Choose:
 
     kind     stable id of the question; front ends hang words and pictures on it
     clause   the rule that asks
-    about    plain data the player should know beside the question: a card, actions left
     confirm  even a single option is put to the player (skipping it would give something away)
+    about    all that is given by name besides: plain data the player should know with the
+             question, a card, actions left
     """
 
     __slots__ = ("about", "clause", "confirm", "kind", "options", "seat")
@@ -35,8 +36,9 @@ class Choose:
         kind: str,
         clause: str,
         options: Sequence[Option],
-        about: tuple[Any, ...] = (),
+        *,
         confirm: bool = False,
+        **about: Any,
     ) -> None:
         self.seat = seat
         self.kind = kind
@@ -69,14 +71,21 @@ class Together:
 
 
 class Draw:
-    """`card = yield Draw(deck, clause, sees)`: the top card leaves the deck; `sees` may look."""
+    """`card = yield Draw(deck, clause, sees)`: the top card leaves the deck; `sees` may look.
 
-    __slots__ = ("clause", "deck", "sees")
+    about    which of several places it is for, where a person deals: a name, its number, of how
+             many
+    """
 
-    def __init__(self, deck: Deck, clause: str, sees: int = PUBLIC) -> None:
+    __slots__ = ("about", "clause", "deck", "sees")
+
+    def __init__(
+        self, deck: Deck, clause: str, sees: int = PUBLIC, about: tuple[Any, ...] = ()
+    ) -> None:
         self.deck = deck
         self.clause = clause
         self.sees = sees
+        self.about = about
 
     def sample(self, rand: Rand) -> Option:
         cards = self.deck.layers[-1].cards
@@ -91,15 +100,21 @@ class Draw:
 
 
 class Deal:
-    """`cards = yield Deal(deck, n, clause, sees)`: n cards (fewer if the deck ends), a tuple."""
+    """`cards = yield Deal(deck, n, clause, sees)`: n cards (fewer if the deck ends), a tuple.
 
-    __slots__ = ("clause", "deck", "n", "sees")
+    about    as for a Draw
+    """
 
-    def __init__(self, deck: Deck, n: int, clause: str, sees: int = PUBLIC) -> None:
+    __slots__ = ("about", "clause", "deck", "n", "sees")
+
+    def __init__(
+        self, deck: Deck, n: int, clause: str, sees: int = PUBLIC, about: tuple[Any, ...] = ()
+    ) -> None:
         self.deck = deck
         self.n = n
         self.clause = clause
         self.sees = sees
+        self.about = about
 
     def sample(self, rand: Rand) -> Option:
         out: list[str] = []

@@ -1,4 +1,5 @@
-"""clone, view, dump, load and resample of a state, generated from the annotations of its classes.
+"""clone, view, observe, dump, load and resample of a state, generated from the annotations of its
+classes.
 
 A state is a tree of dataclasses, lists, dicts, tuples and atoms, without references between
 branches. Names that begin with an underscore are transient: never copied, shown or stored.
@@ -20,10 +21,15 @@ from collections.abc import Callable, Sequence
 from typing import Any, Generic, TypeVar, Union
 
 from .asks import Rand
+from .events import Narrated
 from .parts import Deck, Hand, Layer
 
 S = TypeVar("S")
 ATOMS = (int, str, bool, type(None))
+PLAIN = (
+    "int, str, bool, tuples of these, None beside them, lists, dicts, and dataclasses (also Deck "
+    "and Hand) of such data"
+)
 COVERED = (Deck, Hand)  # components that answer `look` for themselves
 PACKED = (Deck, Hand, Layer)  # many and small: dumped as lists, without field names
 
@@ -32,7 +38,10 @@ class Derived(Generic[S]):
     """The generated functions of one root class.
 
     clone(s)         an equal, independent state
-    view(s, seat)    plain data: all that `seat` may know
+    observe(s, seat) the state as `seat` knows it: what is hidden from it is covered, all else
+                     equal, so that the rules' own functions can be asked about it
+    view(s, seat)    the same as plain data, for pages and features
+    read(d)          what was observed, from its plain data
     dump(s), load(d) to and from JSON data; a field missing in `d` takes its default
     """
 
@@ -40,9 +49,14 @@ class Derived(Generic[S]):
         self.root = root
         self._done: dict[str, type] = {}
         self._code: list[str] = []
+        self._at = root.__name__  # the field that is being read, for errors
+        if not issubclass(root, Narrated):
+            raise TypeError(f"{root.__name__}: the root of a state is a subclass of Narrated")
         names, name = self._functions(), root.__name__
         self.clone: Callable[[S], S] = names["clone_" + name]
+        self.observe: Callable[[S, int], S] = names["observe_" + name]
         self.view: Callable[[S, int], dict[str, Any]] = names["view_" + name]
+        self.read: Callable[[dict[str, Any]], S] = names["read_" + name]
         self.dump: Callable[[S], dict[str, Any]] = names["dump_" + name]
         self.load: Callable[[dict[str, Any]], S] = names["load_" + name]
         self._walk: Callable[[S, list[Any]], None] = names["walk_" + name]
@@ -125,31 +139,46 @@ class Derived(Generic[S]):
             if self._done[n] is not cls:
                 raise TypeError(f"two state classes are named {n}")
             return
+        if "__slots__" not in cls.__dict__:
+            raise TypeError(f"{n}: a class of a state is a @dataclass(slots=True)")
         self._done[n] = cls
+        around = self._at
         hints = typing.get_type_hints(cls)
         packed = cls in PACKED
-        clone, load, walk, view, dump = [], [], [], [], []
+        clone, observe, read, load, walk, view, dump = [], [], [], [], [], [], []
         for i, f in enumerate(dataclasses.fields(cls)):
             name, t = f.name, hints[f.name]
+            self._at = f"{n}.{name}"
             if name.startswith("_"):
                 clone.append("None")
+                observe.append("None")
+                read.append("None")
                 load.append("None")
                 continue
             clone.append(self._copy(t, "o." + name, "clone_{}({})", share=True))
+            observe.append(self._copy(t, "o." + name, "observe_{}({}, seat)", share=True))
+            read.append(self._load(t, f"d[{name!r}]", "read"))
             load.append(self._load(t, f"d[{i}]") if packed else self._load_field(n, f, t))
             view.append(f"{name!r}: {self._copy(t, 'o.' + name, 'view_{}({}, seat)', share=True)}")
             dumped = self._copy(t, "o." + name, "dump_{}({})", share=False)
             dump.append(dumped if packed else f"{name!r}: {dumped}")
             walk += self._walk_of(t, "o." + name, 1)
+        self._at = around
         shown = "{" + ", ".join(view) + "}"
         stored = "[" + ", ".join(dump) + "]" if packed else "{" + ", ".join(dump) + "}"
+        observed, known = f"{n}({', '.join(observe)})", f"{n}({', '.join(read)})"
         if issubclass(cls, COVERED):
+            observed, known = "o.observe(seat)", f"{n}.read(d)"
             shown, walk = "o.look(seat)", [" out.append(o)"]
         self._code += [
             f"def clone_{n}(o: {n}) -> {n}:",
             f" return {n}({', '.join(clone)})",
+            f"def observe_{n}(o: {n}, seat: int) -> {n}:",
+            f" return {observed}",
             f"def view_{n}(o: {n}, seat: int) -> Any:",
             f" return {shown}",
+            f"def read_{n}(d: Any) -> {n}:",
+            f" return {known}",
             f"def dump_{n}(o: {n}) -> Any:",
             f" return {stored}",
             f"def load_{n}(d: Any) -> {n}:",
@@ -175,7 +204,7 @@ class Derived(Generic[S]):
         if isinstance(t, type) and dataclasses.is_dataclass(t):
             self._emit(t)
             return "node", t
-        raise TypeError(f"{t!r} is not plain data")
+        raise TypeError(f"{self._at}: {t!r} is not plain data, which is {PLAIN}")
 
     def _copy(self, t: Any, e: str, call: str, share: bool, depth: int = 0) -> str:
         """An expression that copies `e`; `call` is how a nested record is copied."""
@@ -201,17 +230,17 @@ class Derived(Generic[S]):
             return got
         return f"({got} if {f.name!r} in d else default({owner}, {f.name!r}))"
 
-    def _load(self, t: Any, e: str, depth: int = 0) -> str:
+    def _load(self, t: Any, e: str, how: str = "load", depth: int = 0) -> str:
         kind, arg = self._kind(t)
         v = f"x{depth}"
         if kind == "atom":
             plain = t in ATOMS or (typing.get_origin(t) is not tuple and "tuple" not in str(t))
             return e if plain else f"tuples({e})"
         if kind == "node":
-            return f"load_{arg.__name__}({e})"
+            return f"{how}_{arg.__name__}({e})"
         if kind == "optional":
-            return f"(None if {e} is None else {self._load(arg, e, depth)})"
-        inner = self._load(arg, v, depth + 1)
+            return f"(None if {e} is None else {self._load(arg, e, how, depth)})"
+        inner = self._load(arg, v, how, depth + 1)
         if kind == "list":
             return f"[{inner} for {v} in {e}]"
         key = f"int(k{depth})" if typing.get_args(t)[0] is int else f"k{depth}"

@@ -9,12 +9,13 @@ from .parts import PUBLIC
 
 
 class Event(NamedTuple):
-    """Something happened. `sees` is the mask of seats that may hear all of `about`."""
+    """Something happened. `about` is plain data by name: who, which card, how many. `sees` is the
+    mask of seats that may hear all of it."""
 
     clause: str
     what: str
     sees: int
-    about: tuple[Any, ...]
+    about: dict[str, Any]
 
 
 @dataclass(slots=True)
@@ -23,20 +24,20 @@ class Narrated:
 
     _ears: list[Event] | None
 
-    def tell(self, clause: str, what: str, *about: Any) -> None:
+    def tell(self, clause: str, what: str, /, **about: Any) -> None:
         """Something everybody at the table sees. Never pass a card that lies hidden."""
         if self._ears is not None:
             self._ears.append(Event(clause, what, PUBLIC, about))
 
 
-ONLY = "only"  # what `settle` tells of an answer that was no decision: (seat,)
-DEALT = "dealt"  # what the kernel tells of a Draw, Deal or Roll: (pool, cards or face)
+ONLY = "only"  # what `settle` tells of an answer that was no decision: its player
+DEALT = "dealt"  # what the kernel tells of a Draw, Deal or Roll: pool, and cards (or a face)
 
 
 def heard(event: Event, seat: int) -> Event:
     """The event as a seat hears it: cards not for its eyes shrink to their number."""
     if event.what != DEALT or event.sees >> seat & 1:
         return event
-    pool, value = event.about
-    count = len(value) if type(value) is tuple else 1
-    return Event(event.clause, DEALT, event.sees, (pool, count))
+    cards = event.about["cards"]
+    count = len(cards) if type(cards) is tuple else 1
+    return Event(event.clause, DEALT, event.sees, {**event.about, "cards": count})

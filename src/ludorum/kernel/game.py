@@ -3,22 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from types import MappingProxyType
 from typing import Any, NamedTuple, Protocol, TypeVar
 
 from .asks import Choose, Flow, Option
 from .derive import Derived
 
 S = TypeVar("S")
+NOTHING: Mapping[str, Any] = MappingProxyType({})
 Plan = Flow | dict[int, Flow] | None  # one flow; a flow per lane; the game is over
 
 
 class Refusal(NamedTuple):
-    """Why an option a player may look for is not offered. `reason` is a message id."""
+    """Why an option a player may look for is not offered. `reason` is a message id, `about` what
+    it says, by name: how much is missing."""
 
     option: Option
     clause: str
     reason: str
-    args: tuple[Any, ...] = ()
+    about: Mapping[str, Any] = NOTHING
 
 
 class Game(Protocol[S]):

@@ -15,6 +15,7 @@ from typing import Any
 PUBLIC = -1  # mask of the seats that may look: all bits set
 NOBODY = 0
 WATCHER = 62  # a seat no player has: sees what all may see
+BACK = "?"  # a card, to who may not look at it
 
 
 @dataclass(slots=True)
@@ -86,6 +87,21 @@ class Deck:
         """What a seat sees, bottom to top: the cards, or only the size, of each layer."""
         return [list(x.cards) if x.sees >> seat & 1 else x.size for x in self.layers]
 
+    def observe(self, seat: int) -> Deck:
+        """The pile as a seat knows it: a layer it may not look at is a number of cards."""
+        known = [x.cards[:] if x.sees >> seat & 1 else [] for x in self.layers]
+        layers = [Layer(k, x.sees, x.size) for k, x in zip(known, self.layers, strict=True)]
+        return Deck(self.pool, layers)
+
+    @classmethod
+    def read(cls, seen: Any) -> Deck:
+        """The pile from what `look` gave: cards that were not seen stay covered."""
+        layers = []
+        for x in seen:
+            known = isinstance(x, list)
+            layers.append(Layer(x[:], PUBLIC, len(x)) if known else Layer([], NOBODY, x))
+        return cls("", layers)
+
 
 @dataclass(slots=True)
 class Hand:
@@ -100,3 +116,13 @@ class Hand:
 
     def look(self, seat: int) -> Any:
         return list(self.cards) if seat == self.owner else len(self.cards)
+
+    def observe(self, seat: int) -> Hand:
+        """The hand as a seat knows it: what it may not look at is as many backs."""
+        known = self.cards[:] if seat == self.owner else [BACK] * len(self.cards)
+        return Hand(self.pool, self.owner, known)
+
+    @classmethod
+    def read(cls, seen: Any) -> Hand:
+        """The hand from what `look` gave."""
+        return cls("", -1, list(seen) if isinstance(seen, list) else [BACK] * seen)

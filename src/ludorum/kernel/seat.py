@@ -47,6 +47,9 @@ class Seat:
     def view(self) -> dict[str, Any]:
         return self._table.view(self.seat)
 
+    def observe(self) -> Any:
+        return self._table.observe(self.seat)
+
     def ask(self) -> Choose | None:
         return self._table.pending().get(self.seat)
 

@@ -17,6 +17,8 @@ from .game import Game, IllegalAnswer, RuleFault
 from .parts import PUBLIC
 
 S = TypeVar("S")
+CHANCE = (Draw, Deal, Roll)
+YIELDED = "a Choose, Together, Draw, Deal, Roll or FENCE"
 
 
 class Run:
@@ -121,12 +123,16 @@ class Table(Generic[S]):
             else {
                 "kind": mine.kind,
                 "clause": mine.clause,
-                "about": list(mine.about),
+                "about": dict(mine.about),
                 "options": list(mine.options),
             },
             "waiting": sorted(asks),
             "over": self.over,
         }
+
+    def observe(self, seat: int) -> S:
+        """The position as a seat knows it (see `Derived.observe`)."""
+        return self.game.derived.observe(self.state, seat)
 
     def token(self, seat: int) -> int:
         """Names the decision a seat stands before: a late click on an older one can be refused.
@@ -144,7 +150,7 @@ class Table(Generic[S]):
     def _report(self, ask: Any, value: Any) -> None:
         assert self.ears is not None
         pool = "" if type(ask) is Roll else ask.deck.pool
-        self.ears.append(Event(ask.clause, DEALT, ask.sees, (pool, value)))
+        self.ears.append(Event(ask.clause, DEALT, ask.sees, {"pool": pool, "cards": value}))
 
     # -- answering -------------------------------------------------------------------------
 
@@ -193,7 +199,7 @@ class Table(Generic[S]):
     def only(self, seat: int) -> Event | None:
         """What `settle` tells of a seat's ask, if it is no decision."""
         ask = self.pending().get(seat)
-        return Event(ask.clause, ONLY, PUBLIC, (seat,)) if forced(ask) else None
+        return Event(ask.clause, ONLY, PUBLIC, {"player": seat}) if forced(ask) else None
 
     def feed(self, entries: Iterable[Entry]) -> None:
         """Answer from a log: replay. The dealer must be manual."""
@@ -284,6 +290,8 @@ class Table(Generic[S]):
                     self.fences[lane] = len(past.entries)
                     value = None
                     continue
+                if not isinstance(ask, CHANCE):
+                    raise RuleFault(f"a rule yields {ask!r}; it may yield {YIELDED}")
                 value = self.dealer.deal(ask, lane, past)
                 if value is None:
                     run.ask = ask
@@ -393,7 +401,7 @@ class Table(Generic[S]):
     def _deal_open(self) -> None:
         """Let the dealer answer chance asks that a manual dealer has left open."""
         for run in list(self.runs.values()):
-            if run.lit and isinstance(run.ask, (Draw, Deal, Roll)):
+            if run.lit and isinstance(run.ask, CHANCE):
                 value = self.dealer.deal(run.ask, run.lane, self.past)
                 if value is not None:
                     self._take(run, (run.lane, DEALER, value))
@@ -516,10 +524,10 @@ def check_ask(ask: Choose) -> None:
     """What a strict table demands of every decision."""
     if not ask.clause:
         raise RuleFault(f"an ask without a clause: {ask!r}")
-    if len(set(ask.options)) != len(ask.options):
-        raise RuleFault(f"the same option twice: {ask!r}")
     for option in ask.options:
         check_option(option, ask)
+    if len(set(ask.options)) != len(ask.options):
+        raise RuleFault(f"the same option twice: {ask!r}")
 
 
 def check_option(option: Option, ask: Choose) -> None:

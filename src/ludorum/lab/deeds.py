@@ -2,19 +2,19 @@
 
 A deed is something told of a player: `what` happened (`build`), and `of` which card, place or good
 (`B25`), "" if it names none. Numbers are left out: gaining 2 silver and 3 silver is one deed twice.
-Where a story names a player, the event carries that player's number first. Some examples of each
-deed are kept, so that what they have in common can be said later in any language.
+That a turn begins is none. Some examples of each deed are kept, so that what they have in common
+can be said later in any language.
 """
 
 from __future__ import annotations
 
 from array import array
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import Any
 
-from ludorum.games import Title
 from ludorum.kernel import PUBLIC, Event, tuples
+from ludorum.titles import TURN, Title
 from ludorum.words import Msg
 
 NOBODYS = -1  # told of no player
@@ -29,21 +29,22 @@ class Ledger:
         self.title = title
         self.examples: list[list[Event]] = []
         self._numbers: dict[tuple[str, str], int] = {}
-        self._met: dict[Event, tuple[int, int] | None] = {}  # player and deed; this is for speed
+        self._met: dict[Any, tuple[int, int] | None] = {}  # player and deed; this is for speed
 
     def count(self, events: Iterable[Event]) -> array[int]:
         """Triples: player, deed, how often."""
         met = self._met
-        found = Counter([met[e] if e in met else self._meet(e) for e in events])
+        keyed = [((e.clause, e.what, *e.about.values()), e) for e in events]
+        found = Counter([met[key] if key in met else self._meet(key, e) for key, e in keyed])
         return array("i", [x for key, n in found.items() if key for x in (*key, n)])
 
-    def _meet(self, event: Event) -> tuple[int, int] | None:
+    def _meet(self, key: Any, event: Event) -> tuple[int, int] | None:
         deed = self._number(event)
-        self._met[event] = out = None if deed == NOBODYS else (event.about[0], deed)
+        self._met[key] = out = None if deed == NOBODYS else (event.about["player"], deed)
         return out
 
     def _number(self, event: Event) -> int:
-        if not event.about or type(event.about[0]) is not int:
+        if event.what == TURN or "player" not in event.about:
             return NOBODYS
         key = event.what, thing(event)
         found = self._numbers.get(key)
@@ -51,7 +52,7 @@ class Ledger:
             story = self.title.story(event)
             if story is None:  # this one is not told; another of its kind may be
                 return NOBODYS
-            mine = player_in(story) == event.about[0]
+            mine = player_in(story) == event.about["player"]
             self._numbers[key] = found = len(self.examples) if mine else NOBODYS
             if mine:
                 self.examples.append([])
@@ -62,7 +63,15 @@ class Ledger:
 
 def thing(event: Event) -> str:
     """The card, place or good an event of a player names."""
-    return next((x for x in event.about[1:] if type(x) is str), "")
+    return next(_words(event.about.values()), "")
+
+
+def _words(parts: Iterable[Any]) -> Iterator[str]:
+    for x in parts:
+        if isinstance(x, tuple):
+            yield from _words(x)
+        elif type(x) is str:
+            yield x
 
 
 def player_in(msg: Msg) -> int:
@@ -83,17 +92,20 @@ def key_of(examples: list[Event]) -> str:
 
 def as_data(examples: list[Event]) -> list[Any]:
     """Examples as JSON data."""
-    return [[e.clause, e.what, list(e.about)] for e in examples]
+    return [[e.clause, e.what, e.about] for e in examples]
 
 
 def from_data(data: list[Any]) -> list[Event]:
-    return [Event(clause, what, PUBLIC, tuples(about)) for clause, what, about in data]
+    return [
+        Event(clause, what, PUBLIC, {name: tuples(x) for name, x in about.items()})
+        for clause, what, about in data
+    ]
 
 
 def sentence(title: Title[Any], example: Event) -> Msg | None:
     """What is told of it: no numbers, and nobody's name but "another player"."""
     story = title.story(example)
-    return None if story is None else general(story, example.about[0])
+    return None if story is None else general(story, example.about["player"])
 
 
 def general(msg: Msg, me: int) -> Msg:

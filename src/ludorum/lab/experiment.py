@@ -15,8 +15,9 @@ from typing import Any, NamedTuple
 
 from ludorum import __version__
 from ludorum.bots import player
-from ludorum.games import Title, load
+from ludorum.games import load
 from ludorum.kernel import Event
+from ludorum.titles import Title
 
 from .deeds import Ledger
 from .simulate import Played, play

@@ -15,7 +15,8 @@ from itertools import takewhile
 from pathlib import Path
 from typing import Any
 
-from ludorum.games import Title, load
+from ludorum.games import load
+from ludorum.titles import Title
 from ludorum.words import Book
 
 from .deeds import SOME, from_data, sentence
@@ -127,7 +128,7 @@ class Page:
     def player_words(self, trial: TrialFound, p: PlayerFound) -> str:
         if p.player >= self.seats:
             state = self.title.setup(self.seats, trial.options)
-            names = self.title.names(self.title.derived.view(state, 0))
+            names = self.title.names(self.title.derived.observe(state, 0))
             name = names[p.player] if p.player < len(names) else None
             return self.say("report-opponent") if name is None else escape(self.book.say(name))
         return self.say("report-seat", n=p.player + 1)

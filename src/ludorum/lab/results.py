@@ -17,7 +17,7 @@ from typing import Any
 import numpy as np
 import polars as pl
 
-from ludorum.games import totals
+from ludorum.titles import totals
 
 from .deeds import EXAMPLES, as_data, key_of, thing
 from .experiment import Batch, Chunk, Experiment

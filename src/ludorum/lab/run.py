@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
-from ludorum.games import totals
+from ludorum.titles import totals
 
 from .cluster import by_ray
 from .experiment import Batch, Chunk, Experiment

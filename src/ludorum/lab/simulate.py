@@ -11,8 +11,8 @@ from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 from ludorum.bots import Policy, budget, player, policy
-from ludorum.games import Line, Title, totals
 from ludorum.kernel import Choose, Event, Option, RandomDealer, Seat, Table, playout
+from ludorum.titles import Line, Title, totals
 
 from .deeds import Ledger
 from .intervals import Mean, share_interval
@@ -171,9 +171,9 @@ def chooser(
 
         return at_random
 
-    view = title.derived.view
+    observe = title.derived.observe
 
     def by_policy(ask: Choose) -> Option:
-        return policies[ask.seat](view(state, ask.seat), ask)
+        return policies[ask.seat](observe(state, ask.seat), ask)
 
     return by_policy

@@ -15,8 +15,8 @@ import numpy as np
 
 from ludorum.bots.search import margin
 from ludorum.bots.value import Features, features
-from ludorum.games import Title, totals
 from ludorum.kernel import Choose, Option, playout
+from ludorum.titles import Title, totals
 
 SLIPS = (0.05, 0.15, 0.3, 0.5)  # how often a player answers at random; each draws one of these
 OFTEN = 0.2  # of the decisions, how many positions are taken
@@ -41,7 +41,7 @@ def positions(
     rand = rng.random
     slips = [rng.choice(SLIPS) for _ in range(seats)]
     state = title.setup(seats, options)
-    view = title.derived.view
+    observe = title.derived.observe
     met: list[tuple[int, int, Features]] = []
     asked = 0
 
@@ -53,7 +53,7 @@ def positions(
             met.append((asked, seat, features(title, state, seat)))
         if asked < sober and rand() < slips[ask.seat]:
             return ask.options[int(rand() * len(ask.options))]
-        return title.sensible(view(state, ask.seat), ask)
+        return title.sensible(observe(state, ask.seat), ask)
 
     playout(title, state, choose, rand)
     points = totals(title.scores(state))
@@ -84,8 +84,12 @@ def learn(
 def length(title: Title[Any], seats: int, rng: random.Random) -> int:
     """The decisions of a sensible game: slips may end at any of them."""
     state = title.setup(seats, {})
-    view = title.derived.view
-    return playout(title, state, lambda ask: title.sensible(view(state, ask.seat), ask), rng.random)
+    observe = title.derived.observe
+
+    def choose(ask: Choose) -> Option:
+        return title.sensible(observe(state, ask.seat), ask)
+
+    return playout(title, state, choose, rng.random)
 
 
 def settings(title: Title[Any], seats: int, rng: random.Random) -> dict[str, str]:

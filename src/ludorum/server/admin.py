@@ -16,8 +16,8 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from ludorum.games import Title
 from ludorum.kernel import Entry, ManualDealer, Record, Table
+from ludorum.titles import Title
 
 from .accounts import ended_hash
 from .bus import Bus

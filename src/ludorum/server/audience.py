@@ -10,8 +10,8 @@ from typing import Any
 
 import msgspec
 
-from ludorum.games import Title, scored, telling
 from ludorum.kernel import WATCHER, Choose, Event, heard
+from ludorum.titles import Title, pictured, scored, telling
 from ludorum.words import plain
 
 from .clocks import runs_out
@@ -20,12 +20,12 @@ from .live import Live
 encode = msgspec.json.encode
 
 
-def asked(live: Live, ask: Choose, view: dict[str, Any]) -> dict[str, Any]:
+def asked(live: Live, ask: Choose, view: Any) -> dict[str, Any]:
     title = live.title
     return {
         "kind": ask.kind,
         "clause": ask.clause,
-        "about": list(ask.about),
+        "about": dict(ask.about),
         "options": list(ask.options),
         "prompt": plain(title.prompt(ask, view)),
         "labels": [plain(title.option(ask, o, view)) for o in ask.options],
@@ -37,14 +37,16 @@ def asked(live: Live, ask: Choose, view: dict[str, Any]) -> dict[str, Any]:
 def position(live: Live, seat: int) -> dict[str, Any]:
     """All that `seat` (or a watcher) may know now."""
     table, title = live.table, live.title
-    view = title.derived.view(table.state, seat)
+    view = table.observe(seat)
     asks = table.pending()
     mine = None if seat in live.bots() else asks.get(seat)  # a bot is asked elsewhere
     return {
         "version": live.version,
         "status": live.row.status,
         "seat": seat if seat < live.row.seats else -1,
-        "state": view,
+        "state": title.derived.view(table.state, seat),
+        "picture": pictured(title, view, seat),
+        "names": [plain(name) for name in title.names(view)],
         "ask": None if mine is None else asked(live, mine, view),
         "undo": live.undoable(seat)[1] if seat < live.row.seats else "undo-nothing",
         "waiting": sorted(asks),

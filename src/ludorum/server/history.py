@@ -17,7 +17,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from ludorum.games import Title, prove, scored, totals
+from ludorum.games import prove
 from ludorum.kernel import (
     DEALER,
     ONLY,
@@ -31,7 +31,8 @@ from ludorum.kernel import (
     RuleFault,
     Table,
 )  # fmt: skip
-from ludorum.words import Msg
+from ludorum.titles import TURN, Title, pictured, scored, totals
+from ludorum.words import Msg, plain
 
 from . import audience
 from .clocks import Tempo
@@ -42,7 +43,6 @@ from .model import SeatRow, TableRow, User
 from .tables import Tables, own
 
 SECONDS = 10.0  # to replay a game: longer than any command may take
-TURN = "turn"  # the event a turn begins with, in games that have turns
 PLAYER = re.compile(r"player-(\d+)")
 
 
@@ -58,7 +58,7 @@ class TurnInfo(msgspec.Struct):
     """Steps of a game, from `first` to `last`, and every player's points after them."""
 
     seat: int  # -1: everybody's
-    n: int  # the number the game gives it; 0: none
+    n: int  # turns are counted from 1; 0: outside of turns
     first: int
     last: int
     marks: list[str]  # what was told in it, each kind once
@@ -170,22 +170,27 @@ async def turns(tables: Tables, id: str, user: User | None) -> tuple[int, list[T
 
 
 def told_turns(title: Title[Any], record: Record) -> tuple[int, list[TurnInfo]]:
-    """A turn goes from its event to the next one. Outside of turns every step that tells anything
-    is one, with the quiet ones that led to it. Together they hold every step."""
+    """A turn goes from its event to the next one. It begins with the decision that tells it, where
+    everybody acts at once; else the decision before it has led to it. Outside of turns every step
+    that tells anything is one, with the quiet ones that led to it. Together they hold every step.
+    """
     out: list[TurnInfo] = []
-    at = -1
+    at, count = -1, 0
     scores: list[int] = []
     for table, step in walk(title, record.seats, record.options, record.entries):
         at += 1
-        scores = totals(title.scores(table.state))
+        before, scores = scores, totals(title.scores(table.state))
         fresh = True  # nothing was told in this step so far
         for event in step.events:
             msg = None if event.what == ONLY else title.story(event)
             turn = out[-1] if out else None
             if event.what == TURN:
+                opens = event is step.events[0] and event.about["player"] == step.who
                 if turn is not None:
-                    turn.last, turn.scores = at, scores
-                out.append(TurnInfo(seat_in(msg), number_in(msg), at + 1, at, [], scores))
+                    turn.last, turn.scores = (at - 1, before) if opens else (at, scores)
+                count += 1
+                first = at if opens else at + 1
+                out.append(TurnInfo(event.about["player"], count, first, at, [], scores))
             elif msg is not None:
                 if turn is None or (fresh and not turn.n):
                     first = turn.last + 1 if turn is not None else 0
@@ -212,11 +217,6 @@ def seat_in(msg: Msg | None) -> int:
     return int(found[1]) if found else -1
 
 
-def number_in(msg: Msg | None) -> int:
-    n = None if msg is None else msg.args.get("n")
-    return n if isinstance(n, int) else 0
-
-
 async def at(tables: Tables, id: str, user: User | None, step: int, seat: int) -> dict[str, Any]:
     """The position after a step of a finished game with the eyes of `seat` (-1: a watcher)."""
     row, record, title = await finished(tables, id, user)
@@ -234,11 +234,14 @@ def shown(
     title: Title[Any], table: Table[Any], told: Step, step: int, eyes: int, seats: int
 ) -> dict[str, Any]:
     """A frame like that of a running table, with nothing to decide."""
+    view = table.observe(eyes)
     return {
         "version": step,
         "status": "over",
         "seat": eyes if eyes < seats else -1,
         "state": title.derived.view(table.state, eyes),
+        "picture": pictured(title, view, eyes),
+        "names": [plain(name) for name in title.names(view)],
         "ask": None,
         "undo": "undo-nothing",
         "waiting": sorted([x for x in table.pending() if x != DEALER]),

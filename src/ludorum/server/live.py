@@ -7,7 +7,6 @@ from typing import Any
 
 import msgspec
 
-from ludorum.games import Title
 from ludorum.kernel import (
     DEALER,
     Dealer,
@@ -21,6 +20,7 @@ from ludorum.kernel import (
     forced,
     tuples,
 )  # fmt: skip
+from ludorum.titles import Title
 
 from .clocks import Clocks, Tempo
 from .model import Head, Loaded, LogRow, SeatRow, TableRow

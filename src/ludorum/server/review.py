@@ -11,8 +11,8 @@ from typing import Any, NamedTuple
 import msgspec
 
 from ludorum.bots.advice import decides
-from ludorum.games import Title
 from ludorum.kernel import Record
+from ludorum.titles import Title
 
 from .errors import ApiError
 from .history import replaying, walk

@@ -18,8 +18,8 @@ from typing import Any
 import msgspec
 
 from ludorum.bots import POLICIES
-from ludorum.games import Title, totals
 from ludorum.kernel import WATCHER, IllegalAnswer, KeyedDealer, Record, RuleFault, Seat, tuples
+from ludorum.titles import Title, totals
 from ludorum.words import plain
 
 from . import audience
@@ -152,7 +152,9 @@ class Tables:
         seats = await self.store.seats(id)
         if any([not x.user and not x.bot for x in seats]):
             raise ApiError("not-full")
-        title = self.titles.get(row.game, row.epoch)
+        # A table keeps the rules it begins with: those there are now, not when it was laid.
+        title = self.titles.get(row.game, max(row.epoch, self.titles.newest(row.game).epoch))
+        row = msgspec.structs.replace(row, epoch=title.epoch)
         with limit(self.seconds):
             live = Live.begin(row, seats, title, await self.store.key(id))
         await self.begin(live)
@@ -170,7 +172,7 @@ class Tables:
         live.clocks = begin(live.tempo, live.row.seats)
         rows = live.rows_since(0)
         head = self._head(live, rows, 1)
-        if not await self.store.start(id, head, rows):
+        if not await self.store.start(id, head, rows, live.row.epoch):
             raise ApiError("not-open")
         # Until here somebody may have left and another sat down; from here on seats stay.
         live.seats = await self.store.seats(id)
@@ -346,21 +348,29 @@ class Tables:
             raise ApiError("not-yours", "this table is private")
         return WATCHER
 
-    async def why(self, user: User, id: str) -> list[dict[str, Any]]:
-        """Options this seat may look for that are closed, each with its clause and reason."""
+    async def why(self, user: User, id: str, token: int | None = None) -> list[dict[str, Any]]:
+        """Options this seat may look for that are closed, each with its words, clause and reason.
+
+        Of the decision `token`, if it is given: nothing is closed any more in one that has passed.
+        """
         live = await self.current(id)
-        try:
-            found = Seat(live.table, seat_of(live, user)).why()
-        except IllegalAnswer as e:
-            raise ApiError("refused", e.code) from e
+        seat = Seat(live.table, seat_of(live, user))
+        ask = seat.ask()
+        if token is not None and (ask is None or token != seat.token()):
+            return []
+        if ask is None:
+            raise ApiError("refused", "not-asked")
+        title = live.title
+        view = seat.observe()
         return [
             {
                 "option": r.option,
+                "label": plain(title.option(ask, r.option, view)),
                 "clause": r.clause,
                 "reason": r.reason,
-                "msg": plain(live.title.refusal(r)),
+                "msg": plain(title.refusal(r)),
             }
-            for r in found
+            for r in seat.why()
         ]
 
     async def preview(self, user: User, id: str, option: Any) -> dict[str, Any]:
@@ -596,7 +606,7 @@ def default(live: Live, seat: int, now: float) -> list[LogRow]:
     ask = live.table.pending().get(seat)
     if ask is None:
         return []
-    view = live.title.derived.view(live.table.state, seat)
+    view = live.table.observe(seat)
     rows = live.answer(seat, live.title.sensible(view, ask), None)
     live.clocks.late.setdefault(seat, now)
     return rows

@@ -4,17 +4,22 @@ from __future__ import annotations
 
 from typing import Any
 
-from ludorum.games import Title, load, names
+from ludorum.games import BadTitle, every
+from ludorum.titles import Title
 
 from .errors import ApiError
+from .observe import log
 
 
 class Titles:
     def __init__(self) -> None:
         self._held: dict[tuple[str, int], Title[Any]] = {}
         self._newest: dict[str, Title[Any]] = {}
-        for name in names():
-            self.add(load(name))
+        for name, title in every().items():
+            if isinstance(title, BadTitle):
+                log.error("a game is left out", game=name, why=str(title))
+            else:
+                self.add(title)
 
     def add(self, title: Title[Any]) -> None:
         """Hold a game; of several epochs the highest is the one new tables get."""

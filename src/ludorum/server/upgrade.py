@@ -11,8 +11,8 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from ludorum.games import Title
 from ludorum.kernel import Entry, IllegalAnswer, ManualDealer, RuleFault, Table
+from ludorum.titles import Title
 
 from .live import CHECKPOINTS, Live, effective
 from .model import Loaded, TableRow

@@ -10,7 +10,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from ludorum.games import Title, load
+from ludorum.games import load
+from ludorum.titles import Title
 
 from .checks import CHECKS, Check
 from .walk import Fault

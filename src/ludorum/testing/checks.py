@@ -5,19 +5,23 @@ A check takes a title and a number of positions, raises `Fault`, and leaves noth
 
 from __future__ import annotations
 
+import dataclasses
 import json
 import os
 import random
 import subprocess
 import sys
 from collections.abc import Callable
+from dataclasses import fields, is_dataclass
+from importlib import resources
 from typing import Any
 
-from ludorum.games import Title, totals
 from ludorum.kernel import (
     DEALER,
     DEALT,
+    Deck,
     Event,
+    Hand,
     IllegalAnswer,
     ManualDealer,
     RandomDealer,
@@ -28,10 +32,13 @@ from ludorum.kernel import (
     replay,
     tuples,
 )  # fmt: skip
-from ludorum.words.clauses import clauses
+from ludorum.titles import Title, family, headline, totals
+from ludorum.words import LANGUAGES, read_words
+from ludorum.words.clauses import known as known_clauses
 
 from .walk import (
     Fault,
+    Position,
     another_world,
     fresh,
     hidden_from,
@@ -42,8 +49,16 @@ from .walk import (
     step,
     strings,
 )  # fmt: skip
+from .words import Said, book, well_written
 
 Check = Callable[[Title[Any], int], None]
+
+
+def clauses_of(title: Title[Any]) -> dict[str, str]:
+    try:
+        return known_clauses(title.package)
+    except LookupError as e:
+        raise Fault(str(e)) from e
 
 
 def the_log_is_the_game(title: Title[Any], count: int) -> None:
@@ -68,15 +83,14 @@ def the_same_in_any_process(title: Title[Any], count: int) -> None:
         "        if not t.over: step(t, rng)\n"
         "    print(t.log, title.derived.digest(t.state))\n"
     )
-    outs = [
-        subprocess.run(
-            [sys.executable, "-c", code, title.name],
-            env={**os.environ, "PYTHONHASHSEED": seed},
-            capture_output=True,
-            check=True,
-        ).stdout
-        for seed in ("1", "2")
-    ]
+    outs = []
+    for seed in ("1", "2"):
+        env = {**os.environ, "PYTHONHASHSEED": seed}
+        command = [sys.executable, "-c", code, title.name]
+        ran = subprocess.run(command, env=env, capture_output=True, text=True, check=False)
+        if ran.returncode:
+            raise Fault(f"{title.name} fails in a process of its own:\n{ran.stderr.strip()}")
+        outs.append(ran.stdout)
     if outs[0] != outs[1] or len(outs[0]) < 1000:
         raise Fault(f"{title.name}: another game under another PYTHONHASHSEED")
 
@@ -152,10 +166,12 @@ def undo_stays_replayable(title: Title[Any], count: int) -> None:
 
 
 def rules_keep_their_contract(title: Title[Any], count: int) -> None:
-    """Strict tables: clauses everywhere, no option twice, lanes ask before they change anything."""
-    known = clauses(title.name, "en")
+    """Strict tables: clauses everywhere, no option twice, lanes ask before they change anything.
+    Only seats of the table are asked."""
+    known = clauses_of(title)
     for x in positions(title, count, 6, strict=True):
-        for ask in x.table.pending().values():
+        for seat, ask in x.table.pending().items():
+            x.need(seat in x.seats(), f"{ask!r} asks seat {seat} of {x.setup.seats} seats")
             x.need(ask.clause in known, f"{ask.kind} cites {ask.clause}, which is no clause")
 
 
@@ -192,30 +208,47 @@ def games_end(title: Title[Any], count: int) -> None:
             step(t, rng)
             if len(t.log) > 20_000:
                 raise Fault(f"{title.name} {setup}: the game does not end")
-        points, winners = totals(title.scores(t.state)), title.winners(t.state)
+        sheets, winners = title.scores(t.state), title.winners(t.state)
+        points = totals(sheets)
         if len(points) < setup.seats or not all([0 <= w < len(points) for w in winners]):
             raise Fault(f"{title.name} {setup}: scores {points}, winners {winners}")
+        if winners and headline(title, t.state) is not None:
+            raise Fault(f"{title.name} {setup}: winners {winners}, and a headline that names none")
+        for sheet in sheets:
+            names = [line.what for line in sheet]
+            if len(set(names)) < len(names):
+                raise Fault(f"{title.name} {setup}: a line of the sheet comes twice: {names}")
 
 
 def pieces_are_conserved(title: Title[Any], count: int) -> None:
-    """At rest every piece is somewhere, and no count of anything is below zero."""
+    """At rest every piece is somewhere, and no number of the state is below zero.
+
+    A title may name fields where -1 stands for nobody or nothing: `unset = ("winner",)`.
+    """
+    unset: tuple[str, ...] = getattr(title, "unset", ())
     start: dict[str, dict[str, int]] = {}
     for x in positions(title, count, 9):
         state = x.table.points[-1][1]
         pieces = title.pieces(state)
         first = start.setdefault(x.where, title.pieces(title.setup(*x.setup)))
         x.need(pieces == first, f"pieces changed from {first} to {pieces}")
-        bad = below_zero(title.derived.dump(state))
-        x.need(not bad, f"below zero: {bad}")
+        bad = below_zero(state, unset)
+        x.need(not bad, f"below zero: {bad}; a field where -1 means nothing is named in `unset`")
 
 
-def below_zero(x: Any, path: str = "") -> list[str]:
-    """Paths of negative numbers under keys that count things (lists of counts, *s, …)."""
+def below_zero(x: Any, unset: tuple[str, ...], path: str = "", least: int = 0) -> list[str]:
+    """Paths of numbers below `least`; inside a field of `unset` that is -1."""
+    if isinstance(x, int):
+        return [f"{path} is {x}"] if x < least else []
+    inside: list[tuple[str, Any, int]] = []
     if isinstance(x, dict):
-        return [p for k, v in x.items() for p in below_zero(v, f"{path}.{k}")]
-    if isinstance(x, list):
-        return [p for i, v in enumerate(x) for p in below_zero(v, f"{path}[{i}]")]
-    return [path] if isinstance(x, int) and x < -1 else []
+        inside = [(f"{path}[{k!r}]", v, least) for k, v in x.items()]
+    elif isinstance(x, (list, tuple)):
+        inside = [(f"{path}[{i}]", v, least) for i, v in enumerate(x)]
+    elif dataclasses.is_dataclass(x) and not isinstance(x, (Deck, Hand)):
+        names = [f.name for f in dataclasses.fields(x) if not f.name.startswith("_")]
+        inside = [(f"{path}.{n}", getattr(x, n), -1 if n in unset else least) for n in names]
+    return [bad for at, v, low in inside for bad in below_zero(v, unset, at, low)]
 
 
 def views_do_not_interfere(title: Title[Any], count: int) -> None:
@@ -254,25 +287,42 @@ def imagined_looks_the_same(title: Title[Any], count: int) -> None:
 
 
 def events_keep_secrets(title: Title[Any], count: int) -> None:
-    """Every event has a clause of the rules, and none names a card that its hearer cannot see."""
-    known = clauses(title.name, "en")
+    """Every event has a clause of the rules, and none names a card that its hearer cannot see.
+
+    From the very beginning: what is told before the first ask is heard, too.
+    """
+    known = clauses_of(title)
+    for k, setup in enumerate(setups(title) * max(1, count // 200)):
+        rng = random.Random(f"opening {k}")
+        ears: list[Event] = []
+        start = title.setup(*setup)
+        start._ears = ears
+        t = Table(title, start, RandomDealer(rng.random))
+        t.listen(ears)
+        where = f"{title.name} {setup.seats} seats {setup.options} opening {k}"
+        keep_secrets(Position(t, setup, rng, where), ears, known)
     for x in positions(title, max(1, count // 4), 12):
         t = x.table.fork(RandomDealer(x.rng.random))
         for _ in range(4):
             if t.over:
                 break
-            ears: list[Event] = []
+            ears = []
             t.listen(ears)
             step(t, x.rng)
-            for event in ears:
-                x.need(event.clause in known, f"{event.what} cites {event.clause!r}: no clause")
-            for seat in x.seats():
-                hidden = hidden_from(t, seat)
-                for event in ears:
-                    if event.what == DEALT and event.sees >> seat & 1:
-                        continue  # seen when drawn, wherever it or its like lies now
-                    named = hidden.intersection(strings(heard(event, seat).about))
-                    x.need(not named, f"{event.what} tells seat {seat} of {named}")
+            keep_secrets(x._replace(table=t), ears, known)
+
+
+def keep_secrets(x: Position, ears: list[Event], known: dict[str, str]) -> None:
+    """What was told on the way to this position."""
+    for event in ears:
+        x.need(event.clause in known, f"{event.what} cites {event.clause!r}: no clause")
+    for seat in x.seats():
+        hidden = hidden_from(x.table, seat)
+        for event in ears:
+            if event.what == DEALT and event.sees >> seat & 1:
+                continue  # seen when drawn, wherever it or its like lies now
+            named = hidden.intersection(strings(heard(event, seat).about))
+            x.need(not named, f"{event.what} tells seat {seat} of {named}")
 
 
 def previews_come_true(title: Title[Any], count: int) -> None:
@@ -303,7 +353,7 @@ def at(view: Any, path: tuple[str | int, ...]) -> Any:
 
 def refusals_are_true(title: Title[Any], count: int) -> None:
     """A refused option is really not offered, and its clause exists."""
-    known = clauses(title.name, "en")
+    known = clauses_of(title)
     for x in positions(title, count, 14):
         for seat, ask in x.table.pending().items():
             for refusal in Seat(x.table, seat).why():
@@ -315,8 +365,59 @@ def the_sensible_player_plays(title: Title[Any], count: int) -> None:
     """The policy answers every ask legally from the view alone."""
     for x in positions(title, count, 15):
         for seat, ask in x.table.pending().items():
-            option = title.sensible(title.derived.view(x.table.state, seat), ask)
+            option = title.sensible(title.derived.observe(x.table.state, seat), ask)
             x.need(option in ask.options, f"the policy answers {option!r} to {ask!r}")
+
+
+def the_words_are_there(title: Title[Any], count: int) -> None:
+    """Each language the game has says all that games ask for, with the same arguments."""
+    spoken = [lang for lang in LANGUAGES if read_words(title.package, lang)]
+    if LANGUAGES[0] not in spoken:
+        at = resources.files(title.package) / "words" / f"{LANGUAGES[0]}.ftl"
+        raise Fault(f"no words in {at}: those all other languages fall back on")
+    well_written(title.package, spoken)
+    said = Said(title, spoken)
+    said.settings()
+    ways, games = setups(title), max(8, count // 100)
+    for k in range(games):
+        setup = ways[k * len(ways) // games % len(ways)]
+        said.play(setup.seats, setup.options, k, said.half_sensibly)
+    lacking = [f"{book.lang}: {', '.join(sorted(book.missing))}" for book in said.books]
+    if said.missing():
+        empty = f"; empty: {', '.join(sorted(said.empty))}" if said.empty else ""
+        raise Fault(f"{title.package} lacks words: {'; '.join(lacking)}{empty}")
+
+
+def a_face_tells_a_card(title: Title[Any], count: int) -> None:
+    """Cards that read the same, in any language, are the same card but for their name; and every
+    card of a deck has a record."""
+    for setup in setups(title):
+        for part in title.derived.covered(title.setup(*setup)):
+            if isinstance(part, Deck):
+                known = title.pools.get(family(part.pool), {})
+                strange = [x for layer in part.layers for x in layer.cards if x not in known]
+                if strange:
+                    raise Fault(f"{title.name}: no record in the pool {part.pool} of {strange[0]}")
+    for lang in LANGUAGES:
+        words = book(title, lang)
+        for pool, records in title.pools.items():
+            seen: dict[str, str] = {}
+            for name, record in records.items():
+                face = words.say(title.card(pool, name))
+                other = seen.setdefault(face, name)
+                if printed(record) != printed(records[other]):
+                    raise Fault(
+                        f"{title.name}: {other} and {name} of {pool} differ, and both read {face!r}"
+                    )
+
+
+def printed(record: Any) -> Any:
+    """What a record says of its card: not what it is called here, how often it is there, or who
+    says so."""
+    if not is_dataclass(record):
+        return record
+    about = ("id", "copies", "origin", "guessed")
+    return {x.name: getattr(record, x.name) for x in fields(record) if x.name not in about}
 
 
 CHECKS: tuple[Check, ...] = (
@@ -338,4 +439,6 @@ CHECKS: tuple[Check, ...] = (
     previews_come_true,
     refusals_are_true,
     the_sensible_player_plays,
+    the_words_are_there,
+    a_face_tells_a_card,
 )

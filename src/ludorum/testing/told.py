@@ -6,28 +6,39 @@ The script knows the real cards and answers truthfully; what it counts is what a
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping
+from collections import Counter
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any
 
 from ludorum.companion import Companion, Question
-from ludorum.companion.questions import ME, Way, shown
-from ludorum.games import Title
-from ludorum.kernel import DEALER, WATCHER, Entry, ManualDealer, Table
+from ludorum.companion.decks import order, own_decks
+from ludorum.companion.questions import ME, Way, face_of, shown
+from ludorum.companion.session import copies
+from ludorum.companion.tape import exchange
+from ludorum.kernel import DEALER, WATCHER, Entry, ManualDealer, Roll, Table
+from ludorum.titles import TURN, Title, family
 
-ROUNDS = ("round", "year")  # events a round begins with
+BEGINS = ("round", "year")  # events a round begins with
 
 
-def digital(title: Title[Any], options: Mapping[str, str], seed: int) -> list[Entry]:
-    """A sensible person's solo game; its log."""
+def digital(title: Title[Any], options: dict[str, str], seed: int) -> list[Entry]:
+    """A sensible person's solo game; its log. The decks of a companion with this seed are dealt
+    as that one deals them."""
     rng = random.Random(seed)
+    own, dealt = own_decks(title, options), Counter[str]()
     table = Table(title, title.setup(1, options), ManualDealer())
     while not table.over:
         who, ask = table.anyone()
         if who == DEALER:
-            table.answer(DEALER, ask.sample(rng.random))
+            deck = "" if isinstance(ask, Roll) else family(ask.deck.pool)
+            apps = not deck or deck in own
+            table.answer(
+                DEALER, ask.sample(order(str(seed), deck, dealt[deck]) if apps else rng.random)
+            )
+            dealt[deck] += 1
         else:
-            table.answer(who, title.sensible(title.derived.view(table.state, who), ask))
+            table.answer(who, title.sensible(title.derived.observe(table.state, who), ask))
     return table.log
 
 
@@ -37,14 +48,19 @@ class Script:
 
     title: Title[Any]
     options: dict[str, str]
-    log: list[Entry]
+    seed: int
     taps: list[int] = field(default_factory=list)  # of each question
     asked: list[Question] = field(default_factory=list)
     begins: list[int] = field(default_factory=list)  # questions asked when a round began
+    turns: list[int] = field(default_factory=list)  # and a turn of the person
 
     def __post_init__(self) -> None:
-        self.companion = Companion(self.title, self.options)
-        self.real = Table(self.title, self.title.setup(1, self.options), ManualDealer())
+        self.log = digital(self.title, self.options, self.seed)
+        self.companion = Companion(self.title, self.options, str(self.seed))
+        self.real = self._start()
+
+    def _start(self) -> Table[Any]:
+        return Table(self.title, self.title.setup(1, self.options), ManualDealer())
 
     def play(self) -> None:
         while self.companion.question is not None:
@@ -52,9 +68,11 @@ class Script:
         self.real.feed(self.log[len(self.real.log) :])
 
     def rounds(self) -> list[int]:
-        """The taps of each round. Before the first one stands what setting up costs."""
-        ends = [*self.begins[1:], len(self.taps)]
-        return [sum(self.taps[a:b]) for a, b in zip(self.begins, ends, strict=True)]
+        """The taps of each round, or, in games that tell none, of each turn. Before the first one
+        stands what setting up costs."""
+        begins = self.begins or self.turns
+        ends = [*begins[1:], len(self.taps)]
+        return [sum(self.taps[a:b]) for a, b in zip(begins, ends, strict=True)]
 
     def step(self, question: Question) -> None:
         self._listen()
@@ -74,17 +92,39 @@ class Script:
         assert who == question.who
         if who == DEALER:
             cards = [value] if isinstance(value, str) else list(value)
-            c.cards(cards)
+            c.cards(self.by_face(question, cards))
             self.taps.append(len(cards))
             return
         c.pick(self.pick_for(question, value))
         self.taps.append(1)
 
+    def by_face(self, question: Question, cards: list[str]) -> list[str]:
+        """What a person can say: not which card it is, but what is on it. Of cards that read the
+        same the companion may mean another: from here on the real ones are called so, too."""
+        face = partial(face_of, self.companion._tape, question.about)
+        told: list[str] = []
+        for card in cards:
+            option = next(str(x.option) for x in question.picks if x.label == face(card))
+            told.append(option)
+        meant = copies(self.companion._tape, self.companion.table.pending()[DEALER], told)
+        for card, other in zip(cards, meant, strict=True):
+            if card != other:
+                self._rename(card, other)
+        return told
+
+    def _rename(self, a: str, b: str) -> None:
+        self.log = [(lane, who, exchange(value, a, b)) for lane, who, value in self.log]
+        done = len(self.real.log)
+        self.real = self._start()
+        self.real.feed(self.log[:done])
+
     def _listen(self) -> None:
-        """Where rounds begin: where the game says so, else with the person's turns."""
+        """Where rounds and the person's turns begin."""
         for event in self.companion.told:
-            if event.what in ROUNDS or (event.what == "turn" and event.about[0] == ME):
-                self.begins.append(len(self.taps))
+            turn = event.what == TURN and event.about["player"] == ME
+            if turn or event.what in BEGINS:
+                begins = self.turns if turn else self.begins
+                begins.append(len(self.taps))
                 return
 
     def unusual(self) -> bool:

@@ -6,8 +6,8 @@ import random
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
-from ludorum.games import Title
 from ludorum.kernel import DEALER, Choose, ManualDealer, Option, RandomDealer, Table
+from ludorum.titles import Title
 
 LONGEST = 20_000  # answers; a longer game does not end
 

@@ -18,20 +18,34 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
+from ludorum.companion.decks import own_decks
 from ludorum.companion.questions import which
-from ludorum.games import Block, Title
-from ludorum.kernel import WATCHER, Choose, Deck, Event, Option, RandomDealer, Seat, Table, heard
+from ludorum.kernel import (
+    PUBLIC,
+    WATCHER,
+    Chance,
+    Choose,
+    Deck,
+    Event,
+    History,
+    Option,
+    Rand,
+    RandomDealer,
+    Roll,
+    Seat,
+    Table,
+    heard,
+)  # fmt: skip
+from ludorum.titles import Block, Title, headline
 from ludorum.words import LANGUAGES, Book, Msg, read_words
 
 from .walk import Fault, pick
-
-SHARED = ("ludorum", "ludorum.effects")
 
 
 def book(title: Title[Any], lang: str) -> Book:
     """What a front end reads from; players are P0, P1 …"""
     players = "\n".join([f"player-{i} = P{i}" for i in range(max(title.players) + 1)])
-    return Book(lang, [*[read_words(p, lang) for p in (*SHARED, title.package)], players])
+    return Book.of(lang, title.package, more=players)
 
 
 # -- the files themselves --------------------------------------------------------------------
@@ -64,10 +78,10 @@ def messages(package: str, lang: str) -> dict[str, set[str]]:
     return out
 
 
-def well_written(package: str) -> None:
+def well_written(package: str, languages: Iterable[str] = LANGUAGES) -> None:
     """Every language has the same messages with the same arguments, and keeps the typography."""
     english = messages(package, "en")
-    for lang in LANGUAGES:
+    for lang in languages:
         differing = sorted(dict(messages(package, lang).items() ^ english.items()))
         if differing:
             raise Fault(f"{package}: {lang} and en differ in {differing}")
@@ -117,11 +131,11 @@ def at_random(rng: random.Random, table: Table[Any], seat: int, ask: Choose) -> 
 class Said:
     """What many games have said: ids that came up, and what the books could not say."""
 
-    def __init__(self, title: Title[Any]) -> None:
+    def __init__(self, title: Title[Any], languages: Iterable[str] = LANGUAGES) -> None:
         self.title = title
         self.ids: set[str] = set()
         self.empty: set[str] = set()
-        self.books = [book(title, lang) for lang in LANGUAGES]
+        self.books = [book(title, lang) for lang in languages]
         self._done: set[str] = set()
 
     def hear(self, msg: Msg) -> None:
@@ -154,10 +168,15 @@ class Said:
                 self.say(msg)
 
     def settings(self) -> None:
+        """What is said of a game before there is a table: its name, its settings, its bots."""
+        self.say(Msg("title"))
+        self.say(Msg("title.about"))
         for setting in self.title.settings:
             self.say(Msg(f"setting-{setting.name}"))
             for value in setting.values:
                 self.say(Msg(f"setting-{setting.name}.{value}"))
+                if setting.name == "solo":
+                    self.say(Msg(f"bot-{value}"))
 
     def tell(self, event: Event, seat: int, tongue: Tongue) -> None:
         told = self.title.story(heard(event, seat))
@@ -167,7 +186,7 @@ class Said:
     def look(self, table: Table[Any], seat: int, ask: Choose, tongue: Tongue) -> None:
         """An ask with everything a front end may show beside it."""
         title = self.title
-        view = title.derived.view(table.state, seat)
+        view = title.derived.observe(table.state, seat)
         tongue(title.prompt(ask, view))
         for option in ask.options:
             tongue(title.option(ask, option, view))
@@ -184,7 +203,8 @@ class Said:
         start = title.setup(seats, options)
         ears: list[Event] = []
         start._ears = ears
-        table = Table(title, start, RandomDealer(rng.random), checkpoints=0)
+        dealer = Telling(self, rng.random) if seats == 1 else RandomDealer(rng.random)
+        table = Table(title, start, dealer, checkpoints=0)
         table.listen(ears)
         if seats == 1:
             self.decks(start)
@@ -197,7 +217,7 @@ class Said:
                     table, seat, ask, self.say if often < 2 or rng.random() < 0.15 else self.hear
                 )
             if rng.random() < 0.01:
-                self.draw(title.picture(title.derived.view(table.state, seat), seat))
+                self.draw(title.picture(title.derived.observe(table.state, seat), seat))
             table.answer(seat, choose(rng, table, seat, ask))
         self.over(table)
         for i, event in enumerate(ears):
@@ -205,7 +225,13 @@ class Said:
             self.tell(event, WATCHER, self.hear)
 
     def decks(self, state: Any) -> None:
-        """Every card and its deck, as a companion to the game in its box asks for them."""
+        """Every card and its deck, as a companion to the game in its box asks for them; and what
+        it deals itself."""
+        own = own_decks(self.title, {})
+        if own:
+            self.say(Msg("own-decks"))
+        for deck in sorted(own):
+            self.say(Msg(f"deck-{deck}"))
         for part in self.title.derived.covered(state):
             if isinstance(part, Deck) and part.layers:
                 for many in (1, 2):
@@ -219,13 +245,13 @@ class Said:
         """Every other answer is a good one, so that games come to what is hard to reach."""
         if rng.random() < 0.5:
             return pick(rng, ask)
-        return self.title.sensible(self.title.derived.view(table.state, seat), ask)
+        return self.title.sensible(self.title.derived.observe(table.state, seat), ask)
 
     def over(self, table: Table[Any]) -> None:
         """What a finished table shows."""
         title = self.title
         for seat in (0, WATCHER):
-            view = title.derived.view(table.state, seat)
+            view = title.derived.observe(table.state, seat)
             self.draw(title.picture(view, seat))
             self.draw(title.reference(view))
             for name in title.names(view):
@@ -233,6 +259,9 @@ class Said:
                     self.say(name)
         for line in [x for sheet in title.scores(table.state) for x in sheet]:
             self.say(Msg(f"score-{line.what}"))
+        came = headline(title, table.state)
+        if came is not None:
+            self.say(came)
 
     def missing(self) -> set[str]:
         """Messages a language lacks or leaves empty."""
@@ -243,3 +272,20 @@ class Said:
         known = {x for p in packages or (self.title.package,) for x in messages(p, "en")}
         reached = {x.partition(".")[0] for x in self.ids}
         return {x for x in known if "." not in x and not x.startswith("ui-")} - reached
+
+
+class Telling(RandomDealer):
+    """Says whatever is dealt for all to see, as a companion asks for it."""
+
+    def __init__(self, said: Said, rand: Rand) -> None:
+        super().__init__(rand)
+        self.said = said
+
+    def deal(self, ask: Chance, lane: int, past: History) -> Any:
+        value = super().deal(ask, lane, past)
+        if not isinstance(ask, Roll) and ask.sees == PUBLIC:
+            cards = [value] if isinstance(value, str) else value
+            self.said.say(which(ask.deck.pool, len(cards), ask.about))
+            for card in cards:
+                self.said.say(self.said.title.card(ask.deck.pool, card))
+        return value

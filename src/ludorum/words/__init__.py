@@ -4,7 +4,10 @@ Rules and games never build sentences. They name a message and its arguments; a 
 Fluent files, does the rest in English, Ukrainian or Russian.
 """
 
-from .book import LANGUAGES, Book, read_words, shelved
+from .book import LANGUAGES, Book, read_words, shelved, spoken
+from .collate import collated
 from .msg import Arg, Msg, plain
 
-__all__ = ["LANGUAGES", "Arg", "Book", "Msg", "plain", "read_words", "shelved"]
+__all__ = [
+    "LANGUAGES", "Arg", "Book", "Msg", "collated", "plain", "read_words", "shelved", "spoken",
+]  # fmt: skip

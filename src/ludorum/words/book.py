@@ -10,11 +10,18 @@ from typing import Any
 from .msg import Arg, Msg
 
 LANGUAGES = ("en", "uk", "ru")
+SHARED = ("ludorum", "ludorum.effects", "ludorum.titles")
 
 
 def read_words(package: str, lang: str) -> str:
-    """The Fluent file of a package, `<package>/words/<lang>.ftl`."""
-    return (resources.files(package) / "words" / f"{lang}.ftl").read_text(encoding="utf-8")
+    """The Fluent file of a package, `<package>/words/<lang>.ftl`; "" if it has none."""
+    file = resources.files(package) / "words" / f"{lang}.ftl"
+    return file.read_text(encoding="utf-8") if file.is_file() else ""
+
+
+def spoken(lang: str, *packages: str) -> str:
+    """The language asked for, if every package has words in it; else English."""
+    return lang if all([read_words(p, lang) for p in packages]) else LANGUAGES[0]
 
 
 class Book:
@@ -32,10 +39,13 @@ class Book:
         self._cache: dict[str, str] = {}
 
     @classmethod
-    def of(cls, lang: str, *packages: str) -> Book:
-        """The shell's words, those of effects, and those of some packages (games)."""
-        shared = ("ludorum", "ludorum.effects")
-        return cls(lang, [read_words(p, lang) for p in (*shared, *packages)])
+    def of(cls, lang: str, *packages: str, more: str = "") -> Book:
+        """The shell's words, those of effects, those of some packages (games), and some more.
+
+        All of it in one language, so that no sentence is mixed of two: `spoken` says which.
+        """
+        lang = spoken(lang, *packages)
+        return cls(lang, [*[read_words(p, lang) for p in (*SHARED, *packages)], more])
 
     def say(self, msg: Msg | str, **args: Arg) -> str:
         if isinstance(msg, str):

@@ -1,24 +1,53 @@
-"""The numbered clauses of a game's rules, as a player reads them."""
+"""The numbered clauses of a game's rules, as a player reads them: `clauses/<lang>.md` of its
+package, wherever that is installed."""
 
 from __future__ import annotations
 
 import re
 from functools import cache
 from importlib import resources
+from typing import NamedTuple
 
 CLAUSE = re.compile(r"^- \*\*([A-Z]+\d+(?:\.\d+)*)\*\* (.+)$", re.MULTILINE)
+SECTION = re.compile(r"^## ([A-Z]+\d+) (.+)$", re.MULTILINE)
+
+
+class Rules(NamedTuple):
+    """`lang` is English where a language has none of its own, and "" without any rules."""
+
+    lang: str
+    sections: dict[str, str]  # A7 to its heading
+    clauses: dict[str, str]  # A7.3 to its text
 
 
 @cache
-def clauses(game: str, lang: str) -> dict[str, str]:
-    """Clause id to text; English where a language has no rules of its own, {} without rules."""
-    folder = resources.files("ludorum") / "rules"
-    for name in (f"{game}.{lang}.md", f"{game}.md"):
-        file = folder / name
+def rules(package: str, lang: str) -> Rules:
+    for one in (lang, "en"):
+        file = resources.files(package) / place(one)
         if file.is_file():
-            found = CLAUSE.findall(file.read_text(encoding="utf-8"))
-            return {number: text.replace("*", "") for number, text in found}
-    return {}
+            text = file.read_text(encoding="utf-8")
+            found = {number: told.replace("*", "") for number, told in CLAUSE.findall(text)}
+            return Rules(one, dict(SECTION.findall(text)), found)
+    return Rules("", {}, {})
+
+
+def place(lang: str) -> str:
+    """Where a package has its rules."""
+    return f"clauses/{lang}.md"
+
+
+def clauses(package: str, lang: str) -> dict[str, str]:
+    """Clause id to text; English where a language has no rules of its own, {} without rules."""
+    return rules(package, lang).clauses
+
+
+def known(package: str) -> dict[str, str]:
+    """The clauses a game must have; LookupError says where they were looked for."""
+    found = clauses(package, "en")
+    if not found:
+        at = resources.files(package) / place("en")
+        raise LookupError(f"no clauses in {at}: a clause is a line like `- **A7.3** Text`")
+    return found
 
 
 def below(book: dict[str, str], number: str) -> dict[str, str]:

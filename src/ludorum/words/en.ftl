@@ -14,12 +14,16 @@ shell-bot-5 = Hugo
 # The companion: the solo opponent at a real table
 
 shell-companion = Your own game lies on the table; this runs the opponent. Type a number or part of a name, or h for help.
+companion-drew = The app drew ({ $deck }): { $card }
+companion-our-text = { $card } (our text: yours may differ)
+shell-companion-no-more = There is no other card like that.
 shell-companion-otherwise = You paid otherwise? o asks again.
 shell-companion-misread = That cannot lie on the table. Look once more, or take a step back with u.
 shell-companion-none = Nothing is called that.
 shell-companion-row = So far: { $cards }
 shell-companion-help =
     number   that answer;  part of a name   the answer it belongs to
+    2 3 4 7  several cards at once, by numbers or names
     u        one step back, as often as you like
     o        the last payment was another one
     why      what you cannot do now, and which rule says so
@@ -32,6 +36,7 @@ shell-companion-help =
 shell-players = At the table: { $players }.
 shell-commit = Fingerprint of the key that deals: { $commit }
 shell-help-hint = Type the number of an option, or h for help.
+shell-no-language = This game has no words in your language yet; it speaks English.
 
 # The screen
 
@@ -112,6 +117,7 @@ shell-over = the end
 shell-points-now = Points now: { $parts }
 shell-points = { $player }: { $n }
 shell-total = Total
+shell-counts = A number in brackets: how many there were.
 shell-winners = Victory: { $players }
 shell-nobody-wins = Nobody wins.
 
@@ -318,6 +324,8 @@ web-n-options =
         [one] { $n } option
        *[other] { $n } options
     }
+web-ahead = What would happen
+web-ahead-note = not done yet
 web-undo = Undo
 web-commit = Confirm
 web-choose = Choose an option
@@ -336,6 +344,11 @@ web-resign-yes = Yes, leave it
 web-story = What just happened
 web-replay = Replay
 web-no-story = Nothing has happened yet.
+web-new-turns =
+    { $n ->
+        [one] { $n } new turn
+       *[other] { $n } new turns
+    }
 web-gap = Some of the story was told while you were away.
 web-since = Since your last move:
 web-since-count = { $turns }, { $steps }.

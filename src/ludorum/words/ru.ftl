@@ -14,12 +14,16 @@ shell-bot-5 = Гуго
 # The companion: the solo opponent at a real table
 
 shell-companion = Ваша игра лежит на столе; эта программа ведёт соперника. Введите номер, часть названия или h, чтобы увидеть подсказку.
+companion-drew = Приложение вытянуло ({ $deck }): { $card }
+companion-our-text = { $card } (текст наш, у вас может быть другой)
+shell-companion-no-more = Ещё одной такой карты нет.
 shell-companion-otherwise = Вы заплатили иначе? o спросит ещё раз.
 shell-companion-misread = Такого на столе быть не может. Посмотрите ещё раз или вернитесь на шаг назад: u.
 shell-companion-none = Ничего с таким названием нет.
 shell-companion-row = Пока: { $cards }
 shell-companion-help =
     номер    этот ответ;  часть названия   ответ с таким названием
+    2 3 4 7  несколько карт сразу, по номерам или названиям
     u        шаг назад, сколько угодно раз
     o        последняя оплата была другой
     why      чего сейчас нельзя и по какому правилу
@@ -32,6 +36,7 @@ shell-companion-help =
 shell-players = За столом: { $players }.
 shell-commit = Отпечаток ключа раздачи: { $commit }
 shell-help-hint = Введите номер варианта или h, чтобы увидеть подсказку.
+shell-no-language = Этой игры ещё нет на русском, поэтому её текст на английском.
 
 # The screen
 
@@ -114,6 +119,7 @@ shell-over = конец игры
 shell-points-now = Очки сейчас: { $parts }
 shell-points = { $player }: { $n }
 shell-total = Итого
+shell-counts = Число в скобках: сколько этого было.
 shell-winners = Победа: { $players }
 shell-nobody-wins = Не победил никто.
 
@@ -327,6 +333,8 @@ web-n-options =
         [few] { $n } варианта
        *[many] { $n } вариантов
     }
+web-ahead = Что будет
+web-ahead-note = ещё не сделано
 web-undo = Отменить
 web-commit = Подтвердить
 web-choose = Выберите вариант
@@ -345,6 +353,12 @@ web-resign-yes = Да, отдать
 web-story = Что произошло
 web-replay = Повторить
 web-no-story = Ещё ничего не произошло.
+web-new-turns =
+    { $n ->
+        [one] { $n } новый ход
+        [few] { $n } новых хода
+       *[many] { $n } новых ходов
+    }
 web-gap = Часть событий прошла без вас.
 web-since = После вашего хода:
 web-since-count = { $turns }, { $steps }.

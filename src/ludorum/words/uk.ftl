@@ -14,12 +14,16 @@ shell-bot-5 = Гуго
 # The companion: the solo opponent at a real table
 
 shell-companion = Ваша гра лежить на столі; ця програма веде суперника. Уведіть номер, частину назви або h, щоб побачити підказку.
+companion-drew = Застосунок витягнув ({ $deck }): { $card }
+companion-our-text = { $card } (текст наш, у вас може бути інший)
+shell-companion-no-more = Ще однієї такої карти немає.
 shell-companion-otherwise = Ви заплатили інакше? o запитає ще раз.
 shell-companion-misread = Такого на столі бути не може. Погляньте ще раз або поверніться на крок назад: u.
 shell-companion-none = Нічого з такою назвою немає.
 shell-companion-row = Поки що: { $cards }
 shell-companion-help =
     номер    ця відповідь;  частина назви   відповідь із такою назвою
+    2 3 4 7  кілька карт одразу, за номерами або назвами
     u        крок назад, скільки завгодно разів
     o        останню оплату зроблено інакше
     why      чого зараз не можна і за яким правилом
@@ -32,6 +36,7 @@ shell-companion-help =
 shell-players = За столом: { $players }.
 shell-commit = Відбиток ключа роздачі: { $commit }
 shell-help-hint = Уведіть номер варіанта або h, щоб побачити підказку.
+shell-no-language = Цієї гри ще немає українською, тож її текст англійський.
 
 # The screen
 
@@ -114,6 +119,7 @@ shell-over = кінець гри
 shell-points-now = Очки зараз: { $parts }
 shell-points = { $player }: { $n }
 shell-total = Разом
+shell-counts = Число в дужках: скільки цього було.
 shell-winners = Перемога: { $players }
 shell-nobody-wins = Не переміг ніхто.
 
@@ -327,6 +333,8 @@ web-n-options =
         [few] { $n } варіанти
        *[many] { $n } варіантів
     }
+web-ahead = Що буде
+web-ahead-note = ще не зроблено
 web-undo = Скасувати
 web-commit = Підтвердити
 web-choose = Оберіть варіант
@@ -345,6 +353,12 @@ web-resign-yes = Так, віддати
 web-story = Що сталося
 web-replay = Повторити
 web-no-story = Ще нічого не сталося.
+web-new-turns =
+    { $n ->
+        [one] { $n } новий хід
+        [few] { $n } нові ходи
+       *[many] { $n } нових ходів
+    }
 web-gap = Частина подій відбулася без вас.
 web-since = Після вашого ходу:
 web-since-count = { $turns }, { $steps }.

@@ -1,14 +1,17 @@
 // One question: what lies on the table now, or what did you do?
 
 import { useEffect, useId, useMemo, useRef, useState, type ReactNode } from "react";
+import type { GameUI } from "../game-ui";
 import type { Message } from "../generated/frames";
 import { Clause } from "../kit/Clause";
 import { Icon } from "../kit/Icon";
-import { Drawing, pieces, Rich, useDrawn } from "../kit/Rich";
+import { pieces, Rich, useDrawn } from "../kit/Rich";
 import type { Book } from "../words/book";
 import { useWords } from "../words/context";
+import { Bound } from "./Bound";
 import type { Question } from "./desk";
 import { facetsOf, splitting } from "./facets";
+import { arranged, bound, faceOf, nameOf } from "./labels";
 import { answerOf, canTake, type Taken } from "./picker";
 import { foundAt, matches } from "./search";
 
@@ -19,6 +22,9 @@ const MOST_CHIPS = 18;
 
 interface Props {
   game: string;
+  ui: GameUI<unknown>;
+  /** The table as it lies now. */
+  view: unknown;
   question: Question;
   /** The game's words in every language: a card is found by each of its names. */
   books: readonly Book[];
@@ -28,7 +34,7 @@ interface Props {
   keys: { pick(n: number): void; search(): void };
 }
 
-export function Ask({ game, question, books, busy, take, keys }: Props): ReactNode {
+export function Ask({ game, ui, view, question, books, busy, take, keys }: Props): ReactNode {
   const book = useWords();
   const [wish, setWish] = useState("");
   const [chosen, setChosen] = useState<readonly string[]>([]);
@@ -40,9 +46,12 @@ export function Ask({ game, question, books, busy, take, keys }: Props): ReactNo
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
 
   const texts = useMemo(() => picks.map((x) => books.map((y) => y.tell(x.label))), [picks, books]);
-  const facets = useMemo(() => facetsOf(picks.map((x) => x.label)), [picks]);
+  const facets = useMemo(() => facetsOf(picks.map((x) => faceOf(x.label))), [picks]);
+  const order = useMemo(() => arranged(question, book), [question, book]);
   const searched = picks.length > FEW[question.kind];
-  const open = picks.map((_, i) => i).filter((i) => canTake(question, taken, i) && matches(texts[i] ?? [], wish));
+  const drawing = (option: unknown) => ({ kind: question.about, option, about: question.facts });
+  const drawn = question.kind === "decide" && picks.some((x) => ui.canSketch?.(drawing(x.option)));
+  const open = order.filter((i) => canTake(question, taken, i) && matches(texts[i] ?? [], wish));
   const shown = open.filter((i) => chosen.every((key) => facets[i]?.some((x) => x.key === key)));
   const narrowing = splitting(shown.map((i) => facets[i] ?? [])).slice(0, MOST_CHIPS);
   const chips = [
@@ -83,7 +92,7 @@ export function Ask({ game, question, books, busy, take, keys }: Props): ReactNo
               ) : (
                 <button type="button" onClick={() => setTaken(taken.filter((_, k) => k !== i))}>
                   <b>
-                    <Rich message={picks[taken[i]]?.label ?? ["", {}]} size={15} />
+                    <Rich message={nameOf(picks[taken[i]]?.label ?? ["", {}])} size={15} />
                   </b>
                   <small aria-hidden="true">{i + 1}</small>
                   <span className="sr">{book.say("web-companion-put-back")}</span>
@@ -144,10 +153,11 @@ export function Ask({ game, question, books, busy, take, keys }: Props): ReactNo
           ))}
         </div>
       )}
-      <ul className={searched ? "card-picks close" : "card-picks"}>
+      <ul className={`card-picks ${searched ? "close" : ""} ${drawn ? "drawn" : ""}`}>
         {shown.map((at, i) => (
           <li key={at}>
             <button type="button" className="pick-one" data-pick={at} disabled={busy} onClick={() => pick(at)}>
+              {drawn && ui.Sketch && <ui.Sketch view={view} what={drawing(picks[at]?.option)} />}
               <span>
                 <Found message={picks[at]?.label ?? ["", {}]} wish={wish} />
               </span>
@@ -184,22 +194,28 @@ export function Ask({ game, question, books, busy, take, keys }: Props): ReactNo
   );
 }
 
-/** A label with the letters marked that were searched for. */
+/** A label with the letters marked that were searched for, the name in it heavier than the rest. */
 function Found({ message, wish }: { message: Message; wish: string }): ReactNode {
   const book = useWords();
   const drawn = useDrawn();
+  const name = book.tell(nameOf(message));
   let marked = false;
-  return pieces(book, message, drawn).map((part, i): ReactNode => {
-    if (typeof part !== "string") return <Drawing key={i} name={part.pip} size={19} />;
+  const text = (part: string, key: string): ReactNode => {
     const at = wish && !marked ? foundAt(part, wish) : null;
     if (!at) return part;
     marked = true;
     return (
-      <span key={i}>
+      <span key={key}>
         {part.slice(0, at[0])}
         <mark>{part.slice(...at)}</mark>
         {part.slice(at[1])}
       </span>
     );
+  };
+  const parts = bound(pieces(book, message, drawn)).flatMap((part, i): ReactNode[] => {
+    if (typeof part !== "string") return [<Bound key={i} of={part} />];
+    if (i > 0 || part === name || !part.startsWith(name)) return [text(part, `${i}`)];
+    return [<b key="name">{text(name, "in")}</b>, text(part.slice(name.length), "rest")];
   });
+  return parts.length > 1 ? <span className="face">{parts}</span> : parts;
 }

@@ -59,7 +59,9 @@ function useGames(): { games: Accompanied[]; awake: boolean; failed: boolean } {
       here = false;
     };
   }, [before]);
-  const solo = house.games.filter((x) => x.players.includes(1) && !(x.name in known));
+  // A game from outside is on the server, but not among the rules that run here.
+  const sure = before !== null || now.awake;
+  const solo = sure ? [] : house.games.filter((x) => x.players.includes(1) && !(x.name in known));
   const all = [...Object.values(known).filter((x) => x !== null), ...solo];
   return { games: all.sort((a, b) => (a.name < b.name ? -1 : 1)), ...now };
 }
@@ -174,6 +176,12 @@ function NewGame(props: { games: readonly Accompanied[]; first: string | undefin
           <summary>{book.say("web-companion-settings", { n: rest.length })}</summary>
           <div className="form">{rest.map(setting)}</div>
         </details>
+      )}
+      {words?.has("own-decks") && (
+        <p className="own-decks">
+          <Icon name="circle-alert" />
+          <span>{words.say("own-decks")}</span>
+        </p>
       )}
       <p className="row-end">
         <button className="btn primary">{book.say("web-start")}</button>

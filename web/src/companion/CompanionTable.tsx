@@ -59,7 +59,7 @@ export default function CompanionTable({ id }: { id: string }): ReactNode {
         </main>
       </Bar>
     );
-  if (!frame || !ui || !words?.has("title"))
+  if (!frame || !ui || !words)
     return (
       <Bar title="">
         <main className="companion">
@@ -156,7 +156,7 @@ function Seated({ table, frame, ui, books, names }: OpenedProps & { names: strin
           </p>
         )}
         {telling ? (
-          <Tell key={frame.answers} game={game} list={list} who={<Opponent ui={ui} frame={frame} names={names} />} done={goOn} />
+          <Tell key={frame.answers} game={game} ui={ui} view={frame.state} list={list} who={<Opponent ui={ui} frame={frame} names={names} />} done={goOn} />
         ) : (
           <>
             {isLong(list) ? (
@@ -165,12 +165,14 @@ function Seated({ table, frame, ui, books, names }: OpenedProps & { names: strin
                 {book.say("web-n-steps", { n: list.length })}
               </button>
             ) : (
-              !frame.over && <ToldLines game={game} list={list} />
+              !frame.over && <ToldLines game={game} ui={ui} view={frame.state} list={list} />
             )}
             {frame.question && (
               <Ask
                 key={frame.answers}
                 game={game}
+                ui={ui}
+                view={frame.state}
                 question={frame.question}
                 books={books}
                 busy={table.busy}

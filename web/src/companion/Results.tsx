@@ -19,13 +19,14 @@ export function Results({ title, list }: { title: string; list: readonly Result[
   const book = useWords();
   const shown = list.slice(-MOST);
   const best = Math.max(...list.map((x) => x.points));
+  const rivals = list.some((x) => x.won !== null);
   const won = list.filter((x) => x.won).length;
   return (
     <section className="panel results">
       <h3>{title}</h3>
       <p>
-        {book.say("web-companion-played", { n: list.length })}. {book.say("web-companion-best", { n: plain(best) })}.{" "}
-        {book.say("web-companion-won", { n: won })}.
+        {book.say("web-companion-played", { n: list.length })}. {book.say("web-companion-best", { n: plain(best) })}.
+        {rivals && ` ${book.say("web-companion-won", { n: won })}.`}
       </p>
       <ol className="score-bars">
         {shown.map((x) => (

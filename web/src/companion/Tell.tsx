@@ -1,12 +1,15 @@
 // What happened since the last question, step by step; steps that want a hand can be ticked off.
 
 import { useEffect, useRef, useState, type ReactNode } from "react";
+import type { GameUI } from "../game-ui";
 import { Clause } from "../kit/Clause";
 import { Icon } from "../kit/Icon";
 import { PlayerShape } from "../kit/players";
-import { Drawing, pieces, useDrawn } from "../kit/Rich";
+import { pieces, useDrawn } from "../kit/Rich";
 import { without } from "../table/story";
 import { useWords } from "../words/context";
+import { Bound } from "./Bound";
+import { bound } from "./labels";
 import type { Step } from "./steps";
 
 /** A step, its clause behind it. Whose it is stands before it as a shape, the name is heard only. */
@@ -14,8 +17,8 @@ function Said({ game, step }: { game: string; step: Step }): ReactNode {
   const book = useWords();
   const drawn = useDrawn();
   const name = book.names[step.seat] ?? "";
-  const parts = pieces(book, step.msg, drawn).map((part, i): ReactNode => {
-    if (typeof part !== "string") return <Drawing key={i} name={part.pip} size={19} />;
+  const parts = bound(pieces(book, step.msg, drawn)).map((part, i): ReactNode => {
+    if (typeof part !== "string") return <Bound key={i} of={part} />;
     return i === 0 ? without(name, part) : part;
   });
   return (
@@ -31,8 +34,24 @@ function Said({ game, step }: { game: string; step: Step }): ReactNode {
   );
 }
 
+/** Where on the table it is, if the game can draw that. */
+function Where({ ui, view, step }: { ui: GameUI<unknown>; view: unknown; step: Step }): ReactNode {
+  const { event } = step;
+  return step.hand && ui.Sketch && ui.canSketch?.({ event }) ? <ui.Sketch view={view} what={{ event }} /> : null;
+}
+
+interface TellProps {
+  game: string;
+  ui: GameUI<unknown>;
+  /** The table as it lies after all of it. */
+  view: unknown;
+  list: readonly Step[];
+  who: ReactNode;
+  done(): void;
+}
+
 /** A screen of its own; goes on by itself when everything is done. */
-export function Tell(props: { game: string; list: readonly Step[]; who: ReactNode; done(): void }): ReactNode {
+export function Tell(props: TellProps): ReactNode {
   const book = useWords();
   const { list, done } = props;
   const [ticked, setTicked] = useState<readonly number[]>([]);
@@ -62,6 +81,7 @@ export function Tell(props: { game: string; list: readonly Step[]; who: ReactNod
                 </span>
                 <Icon name="hand" />
                 <Said game={props.game} step={x} />
+                <Where ui={props.ui} view={props.view} step={x} />
               </label>
             ) : (
               <div>
@@ -79,7 +99,7 @@ export function Tell(props: { game: string; list: readonly Step[]; who: ReactNod
 }
 
 /** The same in a few lines above the next question. */
-export function ToldLines({ game, list }: { game: string; list: readonly Step[] }): ReactNode {
+export function ToldLines({ game, ui, view, list }: Omit<TellProps, "who" | "done">): ReactNode {
   const book = useWords();
   if (!list.length) return null;
   return (
@@ -88,6 +108,7 @@ export function ToldLines({ game, list }: { game: string; list: readonly Step[] 
         <li key={i} className={x.own ? "own" : ""}>
           <Icon name={x.hand && !x.own ? "hand" : "check"} />
           <Said game={game} step={x} />
+          {!x.own && <Where ui={ui} view={view} step={x} />}
         </li>
       ))}
     </ol>

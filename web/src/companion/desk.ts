@@ -5,17 +5,21 @@ import type { Message, Scores } from "../generated/frames";
 import type { SettingInfo } from "../generated/http";
 import type { Answer, Call, Start } from "./worker";
 
-/** A possible answer; `copies`: how many cards with this face may still come. */
+/** A possible answer; `copies`: how many cards with this face may still come; `card`: it names a
+ * card of the person that nobody else has seen. */
 export interface Pick {
   label: Message;
   option: unknown;
   answer: unknown[];
   copies: number;
+  card: boolean;
 }
 
 export interface Question {
   kind: "reveal" | "decide";
   about: string;
+  /** What a decision is about, beside its kind: a tile that is being laid. */
+  facts: Record<string, unknown>;
   clause: string;
   prompt: Message;
   /** Cards that are wanted at once, in their order. */
@@ -24,11 +28,12 @@ export interface Question {
   closed: { label: Message; clause: string; why: Message }[];
 }
 
-/** Something told; `hand`: something on the table changes with it. */
+/** Something told; `hand`: something on the table changes with it. What the app drew from a deck of
+ * its own is told as "drew". */
 export interface Event {
   clause: string;
   what: string;
-  about: unknown[];
+  about: Record<string, unknown>;
   msg: Message | null;
   hand: boolean;
 }
@@ -56,6 +61,8 @@ export interface Accompanied {
 }
 
 interface Opening {
+  /** By chance: the decks that only the app has are shuffled by it. */
+  id: string;
   game: string;
   options: Record<string, string>;
   answers: unknown[][];
@@ -97,8 +104,8 @@ export class Desk {
     return this.call("game", name);
   }
 
-  open({ game, options, answers, saved }: Opening): Promise<Frame> {
-    return this.call("open", game, JSON.stringify(options), JSON.stringify(answers), saved);
+  open({ id, game, options, answers, saved }: Opening): Promise<Frame> {
+    return this.call("open", game, JSON.stringify(options), id, JSON.stringify(answers), saved);
   }
 
   take(answer: unknown[]): Promise<Frame> {

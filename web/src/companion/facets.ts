@@ -9,7 +9,7 @@ export interface Facet {
   message: Message;
 }
 
-const MOST_KINDS = 6;
+const MOST_KINDS = 12;
 const LEAST_EACH = 2;
 const GOOD = /^good-[a-z-]+\.count$/;
 
@@ -47,7 +47,8 @@ export function facetsOf(labels: readonly Message[]): Facet[][] {
   const helps = (group: string) => {
     const held = groups.get(group);
     if (!held || held.size < 2 || held.size > MOST_KINDS) return false;
-    return labels.length / held.size >= LEAST_EACH;
+    const known = [...held.values()].reduce((n, x) => n + x, 0);
+    return known >= labels.length / 2 && known / held.size >= LEAST_EACH;
   };
   const found = byKind.map((list) => list.filter((x) => helps(x.group)));
   // Names say more than goods: only cards without names are told by what is on them.

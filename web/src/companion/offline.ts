@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from "react";
 import { kept } from "virtual:python";
-import { clauses } from "../shell/clauses";
+import { rules } from "../shell/clauses";
 import { desk } from "./desk";
 import type { Lang } from "../words/load";
 
@@ -57,6 +57,6 @@ export function useOffline(): Offline {
 export function useRulesKept(game: string, lang: Lang, offline: Offline): void {
   const ready = offline.state === "ready";
   useEffect(() => {
-    if (ready && game) clauses(game, lang).catch(() => undefined);
+    if (ready && game) rules(game, lang).catch(() => undefined);
   }, [ready, game, lang]);
 }

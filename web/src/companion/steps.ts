@@ -1,7 +1,7 @@
 // What is told at the table, out of all that happened: what for, by whom, and whether it wants a hand.
 
 import type { Message } from "../generated/frames";
-import { seatOf } from "../table/story";
+import { ROUNDS, seatOf } from "../table/story";
 import type { Event } from "./desk";
 
 export interface Step {
@@ -18,7 +18,7 @@ export interface Step {
 
 const ME = 0;
 /** Where in the game one is: it stands above everything, and is no step. */
-const HEADS = ["turn", "round", "year"];
+const HEADS = ["turn", ...ROUNDS];
 /** Steps of the opponent that still fit above the next question. */
 const FEW = 3;
 

@@ -72,7 +72,8 @@ export interface Result {
   id: string;
   at: number;
   points: number;
-  won: boolean;
+  /** Null: there was nobody to win against. */
+  won: boolean | null;
 }
 
 /** The person's seat; a solo game has no other. */
@@ -85,7 +86,8 @@ export function results(games: readonly Kept[]): Map<string, Result[]> {
     if (!x.scores) continue;
     const points = (x.scores.lines[ME] ?? []).reduce((n, [, , line]) => n + line, 0);
     const list = out.get(x.game) ?? [];
-    list.push({ id: x.id, at: x.last, points, won: x.scores.winners.includes(ME) });
+    const won = x.scores.headline ? null : x.scores.winners.includes(ME);
+    list.push({ id: x.id, at: x.last, points, won });
     out.set(x.game, list);
   }
   return out;

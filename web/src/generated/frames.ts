@@ -18,7 +18,7 @@ export interface Several {
 export interface Ask {
   kind: string;
   clause: string;
-  about: unknown[];
+  about: Record<string, unknown>;
   options: unknown[];
   prompt: Message;
   labels: Message[];
@@ -30,14 +30,16 @@ export interface Ask {
 export interface GameEvent {
   clause: string;
   what: string;
-  about: unknown[];
+  about: Record<string, unknown>;
   msg: Message | null;
 }
 
-/** Lines of every player: what, raw count, points, clause. */
+/** Lines of every player: what, raw count, points, clause. `rows`: what and clause of every line anybody has, in the order of a table; `headline`: what it came to, if nobody has won or lost it. */
 export interface Scores {
   lines: [string, number, number, string][][];
+  rows: [string, string][];
   winners: number[];
+  headline: Message | null;
 }
 
 /** Seconds of reserve, and when the time of a thinking seat is over, by seat. */
@@ -47,12 +49,23 @@ export interface Times {
   ends: Record<string, number>;
 }
 
+/** A titled table of messages; `span`: of 12 columns; `cards`: which card a row is about. */
+export interface PictureBlock {
+  title: Message;
+  head: Message[];
+  rows: Message[][];
+  span: number;
+  cards: string[];
+}
+
 /** All that a seat (or a watcher, seat -1) may know; `events` come with an update. */
 export interface Position {
   version: number;
   status: "open" | "running" | "over" | "frozen";
   seat: number;
   state: unknown;
+  picture: PictureBlock[] | null;
+  names: (Message | null)[];
   ask: Ask | null;
   undo: string;
   waiting: number[];
@@ -126,6 +139,7 @@ export interface Review {
 /** An option one may look for, and why it is not offered. */
 export interface Refused {
   option: unknown;
+  label: Message;
   clause: string;
   reason: string;
   msg: Message;

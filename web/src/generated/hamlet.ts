@@ -11,6 +11,7 @@ export interface Player {
   blueprints: string[];
   sales: string[];
   bot: string;
+  earned: number[];
 }
 
 /** M2.4-M2.6: the action board of the solo mode. */
@@ -29,6 +30,8 @@ export interface Botric {
   goods: boolean;
   landmark: number;
   dealer: boolean;
+  flagless: boolean;
+  church_first: boolean;
 }
 
 export interface View {
@@ -55,6 +58,7 @@ export interface View {
   milestones: number[];
   botric: Botric | null;
   changed: boolean;
+  again: boolean;
   busy: boolean;
   still: number;
   idle: number;

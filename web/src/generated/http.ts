@@ -91,6 +91,19 @@ export interface GameInfo {
   settings: SettingInfo[];
 }
 
+/** The words of a game, a Fluent file. `lang`: the language they are in, English where there are none in the one asked for. */
+export interface WordsInfo {
+  lang: string;
+  text: string;
+}
+
+/** The rules of a game: headings by section, texts by clause. `lang` as of the words. */
+export interface RulesInfo {
+  lang: string;
+  sections: Record<string, string>;
+  clauses: Record<string, string>;
+}
+
 /** `user`: the id of the person, if there is one and they are still in the house. */
 export interface SeatInfo {
   seat: number;

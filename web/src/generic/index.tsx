@@ -1,87 +1,29 @@
-// A board for every game: what the view holds, as cards and a table. Drawings replace it later.
+// A board for every game: the picture its title describes, with the same cards and tables that the
+// terminal draws. A game that brings a board of its own has no need of it.
 
-import { useRef, type ReactNode } from "react";
+import type { CSSProperties, ReactNode } from "react";
 import "./generic.css";
 import type { BoardProps, GameUI, SummaryProps } from "../game-ui";
-import type { Message } from "../generated/frames";
+import type { PictureBlock } from "../generated/frames";
 import { Place, Places } from "../kit/Place";
-import { PlayerShape } from "../kit/players";
 import { Rich } from "../kit/Rich";
+import { soft } from "../kit/soft";
 import { useWords } from "../words/context";
-import { cardsOf, counters, fieldWords, own, piles, sizeOf, type AnyView, type Fields } from "./zones";
+import { counters, fieldWords, sizeOf, type AnyView } from "./zones";
 
 const CARD = "card:";
 
-/** What cards are called: the labels of options say it, and it stays true. */
-function useCardWords(ask: BoardProps<AnyView>["options"]["ask"]): Map<string, Message> {
-  const known = useRef(new Map<string, Message>());
-  ask?.options.forEach((option, i) => {
-    const words = ask.labels[i];
-    if (typeof option === "string" && words) known.current.set(option, words);
-  });
-  return known.current;
-}
-
-function Board(props: BoardProps<AnyView>): ReactNode {
-  const book = useWords();
-  const { view, seat, names } = props;
-  const has = (id: string) => book.has(id);
-  const words = useCardWords(props.options.ask);
-  const players = view.players ?? [];
-  const columns = counters(players, has);
-  const zones = piles(view as Fields, has);
-  const name = (field: string) => book.say(fieldWords(has, field) ?? field);
+function Board({ view, options, lit, names }: BoardProps<AnyView>): ReactNode {
   return (
-    <Places options={props.options} lit={props.lit}>
+    <Places options={options} lit={lit}>
       <div className="generic">
-        {own(view, seat).map(([field, cards]) => (
-          <section key={field} className="generic-zone broad">
-            <h2>{name(field)}</h2>
-            <div className="generic-cards">
-              {cards.map((card) => (
-                <Card key={card} id={card} words={words.get(card)} />
-              ))}
-            </div>
-          </section>
-        ))}
-        <section className="generic-zone broad">
-          <table>
-            <thead>
-              <tr>
-                <th scope="col">{book.say("web-player")}</th>
-                {columns.map((field) => (
-                  <th key={field} scope="col">
-                    {name(field)}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {players.map((p, i) => (
-                <tr key={i} className={i === seat ? "own" : ""}>
-                  <th scope="row">
-                    <PlayerShape seat={i} size={12} /> {names[i]}
-                  </th>
-                  {columns.map((field) => (
-                    <td key={field}>
-                      <b>{sizeOf(p[field])}</b>
-                      {i !== seat || !own(view, seat).some(([f]) => f === field) ? (
-                        <OpenCards cards={cardsOf(p[field])} words={words} />
-                      ) : null}
-                    </td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </section>
-        {zones.map((field) => (
-          <section key={field} className="generic-zone">
-            <h2>{name(field)}</h2>
-            <p>
-              <b>{sizeOf((view as Fields)[field])}</b>
-            </p>
-            <OpenCards cards={cardsOf((view as Fields)[field])} words={words} />
+        {!view.picture && <Counters view={view} names={names} />}
+        {view.picture?.map((block, i) => (
+          <section key={i} className="generic-zone" style={{ "--span": block.span } as CSSProperties}>
+            <h2>
+              <Rich message={block.title} size={16} />
+            </h2>
+            {block.cards.length ? <Cards block={block} /> : <Rows block={block} />}
           </section>
         ))}
       </div>
@@ -89,24 +31,71 @@ function Board(props: BoardProps<AnyView>): ReactNode {
   );
 }
 
-function Card({ id, words }: { id: string; words: Message | undefined }): ReactNode {
-  const book = useWords();
+/** What little there is to show where a board has failed that should have drawn the game. */
+function Counters({ view, names }: { view: AnyView; names: readonly string[] }): ReactNode {
   return (
-    <Place id={CARD + id} name={words ? book.tell(words) : id} className="generic-card">
-      <span>{words ? <Rich message={words} size={16} /> : id}</span>
-    </Place>
+    <section className="generic-zone" style={{ "--span": 12 } as CSSProperties}>
+      {view.players?.map((_, i) => (
+        <div key={i}>
+          <b>{names[i]}</b> <Summary view={view} player={i} />
+        </div>
+      ))}
+    </section>
   );
 }
 
-function OpenCards(props: { cards: string[] | null; words: Map<string, Message> }): ReactNode {
-  if (!props.cards) return null;
+/** A card a row: its name, and what is printed on it. */
+function Cards({ block }: { block: PictureBlock }): ReactNode {
+  const book = useWords();
   return (
-    <ul className="generic-open">
-      {props.cards.map((card, i) => {
-        const words = props.words.get(card);
-        return <li key={i}>{words ? <Rich message={words} size={14} /> : card}</li>;
-      })}
-    </ul>
+    <div className="generic-cards">
+      {block.rows.map(([name, ...facts], i) =>
+        name ? (
+          <Place key={i} id={CARD + block.cards[i]} name={book.tell(name)} className="generic-card">
+            <b>
+              <Rich message={name} size={16} />
+            </b>
+            {facts.map((fact, k) => (
+              <small key={k}>
+                <Rich message={fact} size={14} />
+              </small>
+            ))}
+          </Place>
+        ) : null,
+      )}
+    </div>
+  );
+}
+
+/** Heads may break between syllables: on a phone the columns are narrow. */
+function Rows({ block }: { block: PictureBlock }): ReactNode {
+  const book = useWords();
+  return (
+    <table>
+      {block.head.length > 0 && (
+        <thead>
+          <tr>
+            {block.head.map((cell, i) => (
+              <th key={i} scope="col">
+                {soft(book.tell(cell))}
+              </th>
+            ))}
+          </tr>
+        </thead>
+      )}
+      <tbody>
+        {block.rows.map(([first, ...cells], i) => (
+          <tr key={i}>
+            {first && <th scope="row">{soft(book.tell(first))}</th>}
+            {cells.map((cell, k) => (
+              <td key={k}>
+                <Rich message={cell} size={14} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }
 
@@ -114,7 +103,8 @@ function Summary({ view, player }: SummaryProps<AnyView>): ReactNode {
   const book = useWords();
   const has = (id: string) => book.has(id);
   const players = view.players ?? [];
-  const mine = players[player] ?? {};
+  const mine = players[player];
+  if (!mine) return null; // a solo opponent that is no player of the state: the picture tells of it
   return (
     <dl className="generic-summary">
       {counters(players, has).map((field) => (
@@ -127,14 +117,19 @@ function Summary({ view, player }: SummaryProps<AnyView>): ReactNode {
   );
 }
 
+/** Every word of an option. */
+function words(option: unknown): string[] {
+  if (Array.isArray(option)) return option.flatMap(words);
+  return typeof option === "string" ? [option] : [];
+}
+
 export const generic: GameUI<AnyView> = {
   Board,
   Summary,
   places: [],
   placeOf(_kind, option, view) {
-    if (typeof option !== "string") return [];
-    const hidden = (view.players ?? []).flatMap((_, i) => own(view, i));
-    return hidden.some(([, cards]) => cards.includes(option)) ? [CARD + option] : [];
+    const cards = new Set(view.picture?.flatMap((block) => block.cards));
+    return words(option).flatMap((x) => (cards.has(x) ? [CARD + x] : []));
   },
   placesOfEvent: () => [],
 };

@@ -20,8 +20,10 @@ import type {
   Offered,
   Problem,
   ProofInfo,
+  RulesInfo,
   Sent,
   TableInfo,
+  WordsInfo,
 } from "../generated/http";
 
 export class Refusal extends Error {
@@ -99,7 +101,9 @@ export const api = {
   comeBack: () => request<HowTold>("DELETE", "notices/away"),
   games: () => request<GameInfo[]>("GET", "games/"),
   rules: (game: string, lang: string) =>
-    request<Record<string, string>>("GET", `games/${encodeURIComponent(game)}/rules/${lang}`),
+    request<RulesInfo>("GET", `games/${encodeURIComponent(game)}/rules/${lang}`),
+  words: (game: string, lang: string) =>
+    request<WordsInfo>("GET", `games/${encodeURIComponent(game)}/words/${lang}`),
   create: (wish: NewTable) => request<TableInfo>("POST", "tables/", wish),
   mine: () => request<TableInfo[]>("GET", "tables/mine"),
   open: () => request<TableInfo[]>("GET", "tables/open"),
@@ -115,7 +119,8 @@ export const api = {
   sitIn: (id: string, seat: number) => request<AbsenceInfo[]>("POST", table(id, "/sit-in"), { seat }),
   takeBack: (id: string) => request<Done>("POST", table(id, "/take-back"), { command_id: commandId() }),
   view: (id: string) => request<Position>("GET", table(id, "/view")),
-  why: (id: string) => request<Refused[]>("GET", table(id, "/why")),
+  why: (id: string, ask: number, signal: AbortSignal) =>
+    request<Refused[]>("GET", table(id, `/why?ask=${ask}`), undefined, signal),
   preview: (id: string, option: unknown, signal: AbortSignal) =>
     request<Preview>("POST", table(id, "/preview"), { option }, signal),
   hint: (id: string, ask: number) => request<Hint>("POST", table(id, "/hint"), { ask }),

@@ -69,7 +69,7 @@ export default function ReplayScreen({ table, from }: { table: string; from: num
         </main>
       </>
     );
-  if (!info || !past || !ui || !words?.has("title")) return <TopBar route={{ at: "replays" }} />;
+  if (!info || !past || !ui || !words) return <TopBar route={{ at: "replays" }} />;
   return <Shown info={info} past={past} ui={ui} words={words} from={from} />;
 }
 
@@ -94,8 +94,7 @@ function Shown({ info, past, ui, words, from }: ShownProps): ReactNode {
     history.replaceState(history.state, "", href("replay", info.id, String(step)));
   }, [info.id, step]);
   const go = useCallback((n: number) => setStep(Math.min(Math.max(n, 0), last)), [last]);
-  const state = position?.state;
-  const key = namesOf(words, info, state).join("\n");
+  const key = namesOf(words, info, position).join("\n");
   const book = useMemo(() => words.named(key.split("\n")), [words, key]);
   if (!position) return <TopBar route={{ at: "replays" }} />;
   return (

@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState } from "react";
 import type { Position } from "../generated/frames";
+import { pictured } from "../generic/zones";
 import { api } from "../net/api";
 
 const SKIP = 40; // ms: whoever drags through the game does not look at every step
@@ -22,7 +23,7 @@ export function usePosition(
       const key = `${seat}.${n}`;
       let asked = held.current.get(key);
       if (!asked) {
-        held.current.set(key, (asked = api.at(table, n, seat)));
+        held.current.set(key, (asked = api.at(table, n, seat).then(pictured)));
         asked.catch(() => held.current.delete(key)); // try again next time
       }
       return asked;

@@ -95,6 +95,7 @@ function Wishes({ game, solo }: { game: GameInfo; solo: boolean }): ReactNode {
         say={(x) => (x === 1 ? book.say("web-solo") : x)}
         pick={setSeats}
       />
+      {words && words.lang !== words.asked && <p className="note">{book.say("shell-no-language")}</p>}
       {words?.has("ui-seats") && <p className="note">{words.say("ui-seats")}</p>}
       {seats > 1 && (
         <fieldset className="others-at">

@@ -1,8 +1,7 @@
 import { useEffect, useMemo, useState, type ReactNode } from "react";
-import titles from "virtual:sections";
 import { usePrefs } from "../prefs/prefs";
 import { useWords } from "../words/context";
-import { apart, bySection, references, search, sectionOf, useClauses, type Clauses } from "./clauses";
+import { apart, bySection, references, search, sectionOf, useRules, type Clauses } from "./clauses";
 import { Text } from "./forms";
 import { GameTitle } from "./GameTitle";
 import { useHouse } from "./house";
@@ -36,13 +35,13 @@ export default function Rules(props: { game: string; clause: string }): ReactNod
 function Reader({ game, clause }: { game: string; clause: string }): ReactNode {
   const book = useWords();
   const { lang } = usePrefs();
-  const list = useClauses(game, lang);
+  const rules = useRules(game, lang);
+  const list = rules?.clauses;
   const [wish, setWish] = useState("");
   const found = useMemo(() => (list ? search(list, wish) : {}), [list, wish]);
   const sections = useMemo(() => bySection(found), [found]);
   const all = useMemo(() => (list ? bySection(list) : []), [list]);
-  const name = (section: string) =>
-    titles[game]?.[lang]?.[section] ?? titles[game]?.["en"]?.[section] ?? "";
+  const name = (section: string) => rules?.sections[section] ?? "";
   useEffect(() => {
     if (!clause || !list) return;
     const target = document.getElementById(clause) ?? document.getElementById(`${clause}.1`);
@@ -56,7 +55,7 @@ function Reader({ game, clause }: { game: string; clause: string }): ReactNode {
         <p className="quiet" role="status">
           {wish && book.say("web-found", { n: Object.keys(found).length })}
         </p>
-        <nav aria-label={book.say("web-sections")}>
+        <nav aria-label={book.say("web-sections")} lang={rules?.lang || undefined}>
           {all.map(([section]) => (
             <a
               key={section}
@@ -68,7 +67,12 @@ function Reader({ game, clause }: { game: string; clause: string }): ReactNode {
           ))}
         </nav>
       </aside>
-      <div className="clauses">
+      <div className="clauses" lang={rules?.lang || undefined}>
+        {rules?.lang && rules.lang !== rules.asked && (
+          <p className="note" lang={lang}>
+            {book.say("shell-no-language")}
+          </p>
+        )}
         {sections.map(([section, rows]) => (
           <section key={section} aria-labelledby={`s-${section}`}>
             <h2 id={`s-${section}`}>

@@ -1,13 +1,14 @@
-// The clauses of a game's rules: fetched once a language, cut into sections, searched.
+// The rules of a game: fetched once a language, cut into sections, searched.
 
 import { useEffect, useState } from "react";
+import type { RulesInfo } from "../generated/http";
 import { api } from "../net/api";
 
 export type Clauses = Record<string, string>;
 
-const held = new Map<string, Promise<Clauses>>();
+const held = new Map<string, Promise<RulesInfo>>();
 
-export function clauses(game: string, lang: string): Promise<Clauses> {
+export function rules(game: string, lang: string): Promise<RulesInfo> {
   const key = `${game}/${lang}`;
   let found = held.get(key);
   if (!found) {
@@ -18,13 +19,14 @@ export function clauses(game: string, lang: string): Promise<Clauses> {
   return found;
 }
 
-export function useClauses(game: string, lang: string): Clauses | null {
-  const [found, setFound] = useState<Clauses | null>(null);
+/** `asked`: the language that was asked for; without rules in it they are in English. */
+export function useRules(game: string, lang: string): (RulesInfo & { asked: string }) | null {
+  const [found, setFound] = useState<(RulesInfo & { asked: string }) | null>(null);
   useEffect(() => {
     let wanted = true;
     if (game)
-      clauses(game, lang).then(
-        (list) => wanted && setFound(list),
+      rules(game, lang).then(
+        (info) => wanted && setFound({ ...info, asked: lang }),
         () => undefined,
       );
     return () => {

@@ -1,28 +1,31 @@
 import type { ReactNode } from "react";
-import type { Scores } from "../generated/frames";
 import { plain } from "../kit/numbers";
 import { PlayerShape } from "../kit/players";
 import { useWidth } from "../kit/useWidth";
 import { useWords } from "../words/context";
 import { ticks } from "./scale";
+import type { Row } from "./sheet";
 
 const TALL = 30;
 const NARROW = 15; // px: a number needs as much
 
-function sum(lines: Scores["lines"][number], sign: number): number {
-  return lines.reduce((n, [, , x]) => n + Math.max(0, x * sign), 0);
+interface Props {
+  rows: readonly Row[];
+  names: readonly string[];
+  totals: readonly number[];
+}
+
+/** What a player has gained (1) or lost (-1). */
+function sum(rows: readonly Row[], seat: number, sign: 1 | -1): number {
+  return rows.reduce((n, { cells }) => n + Math.max(0, (cells[seat]?.n ?? 0) * sign), 0);
 }
 
 /** Gains to the right of the line, losses to the left. */
-export function Bars(props: {
-  scores: Scores;
-  names: readonly string[];
-  totals: readonly number[];
-}): ReactNode {
-  const { scores, names, totals } = props;
+export function Bars({ rows, names, totals }: Props): ReactNode {
+  const book = useWords();
   const [axis, width] = useWidth<HTMLDivElement>();
-  const most = Math.max(1, ...scores.lines.map((lines) => sum(lines, 1)));
-  const least = -Math.max(0, ...scores.lines.map((lines) => sum(lines, -1)));
+  const most = Math.max(1, ...totals.map((_, seat) => sum(rows, seat, 1)));
+  const least = -Math.max(0, ...totals.map((_, seat) => sum(rows, seat, -1)));
   const marks = ticks(least, most, Math.max(5, width / 40)).filter((n) => n >= least && n <= most);
   const x = (n: number) => ((n - least) / (most - least)) * width;
   const grid = (tall: number) =>
@@ -31,7 +34,8 @@ export function Bars(props: {
     ));
   return (
     <div className="bars" aria-hidden="true">
-      {scores.lines.map((lines, seat) => {
+      <Weaves />
+      {totals.map((points, seat) => {
         let plus = 0;
         let minus = 0;
         return (
@@ -41,15 +45,18 @@ export function Bars(props: {
             </span>
             <svg width={width} height={TALL + 16}>
               {grid(TALL + 16)}
-              {lines.map(([what, , n], i) => {
+              {rows.map(({ what, look, cells }) => {
+                const n = cells[seat]?.n;
                 if (!n) return null;
                 const from = n > 0 ? plus : minus + n;
                 if (n > 0) plus += n;
                 else minus += n;
                 const wide = x(from + Math.abs(n)) - x(from);
                 return (
-                  <g key={what} className={`fill-${i % 8}`}>
+                  <g key={what} className={look}>
+                    <title>{`${book.say(`score-${what}`)}: ${plain(n)}`}</title>
                     <rect x={x(from)} y={8} width={wide} height={TALL} />
+                    <rect className="weave" x={x(from)} y={8} width={wide} height={TALL} />
                     {wide >= NARROW + (Math.abs(n) > 9 ? 6 : 0) && (
                       <text x={x(from) + wide / 2} y={8 + TALL / 2}>
                         {plain(n)}
@@ -60,7 +67,7 @@ export function Bars(props: {
               })}
               <line className="zero" x1={x(0)} x2={x(0)} y1={0} y2={TALL + 16} />
             </svg>
-            <b>{plain(totals[seat] ?? 0)}</b>
+            <b>{plain(points)}</b>
           </div>
         );
       })}
@@ -80,8 +87,22 @@ export function Bars(props: {
   );
 }
 
+/** What tells lines of one colour apart. */
+function Weaves(): ReactNode {
+  return (
+    <svg width={0} height={0} className="weaves">
+      <pattern id="weave-1" width={6} height={6} patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+        <path d="M0 0V6" />
+      </pattern>
+      <pattern id="weave-2" width={6} height={6} patternUnits="userSpaceOnUse">
+        <circle cx={3} cy={3} r={1.3} />
+      </pattern>
+    </svg>
+  );
+}
+
 /** The same as numbers. */
-export function BarsTable(props: { scores: Scores; names: readonly string[] }): ReactNode {
+export function BarsTable({ rows, names, totals }: Props): ReactNode {
   const book = useWords();
   return (
     <table>
@@ -94,19 +115,16 @@ export function BarsTable(props: { scores: Scores; names: readonly string[] }): 
         </tr>
       </thead>
       <tbody>
-        {props.scores.lines.map((lines, seat) => {
-          const [up, down] = [sum(lines, 1), -sum(lines, -1)];
-          return (
-            <tr key={seat}>
-              <th scope="row">
-                <PlayerShape seat={seat} size={13} /> {props.names[seat]}
-              </th>
-              <td>{plain(up)}</td>
-              <td>{plain(down)}</td>
-              <td>{plain(up + down)}</td>
-            </tr>
-          );
-        })}
+        {totals.map((points, seat) => (
+          <tr key={seat}>
+            <th scope="row">
+              <PlayerShape seat={seat} size={13} /> {names[seat]}
+            </th>
+            <td>{plain(sum(rows, seat, 1))}</td>
+            <td>{plain(-sum(rows, seat, -1))}</td>
+            <td>{plain(points)}</td>
+          </tr>
+        ))}
       </tbody>
     </table>
   );

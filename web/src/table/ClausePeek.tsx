@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from "react";
 import { usePrefs } from "../prefs/prefs";
-import { sectionOf, useClauses } from "../shell/clauses";
+import { sectionOf, useRules } from "../shell/clauses";
 import { Overlay } from "../shell/Overlay";
 import { href } from "../shell/route";
 import { ClauseText } from "../shell/Rules";
@@ -21,7 +21,8 @@ export function ClausePeek(props: { game: string; clause: string; close(): void 
 export function ClauseRows({ game, clause }: { game: string; clause: string }): ReactNode {
   const book = useWords();
   const { lang } = usePrefs();
-  const list = useClauses(game, lang);
+  const rules = useRules(game, lang);
+  const list = rules?.clauses;
   const here = useRef<HTMLLIElement>(null);
   const section = sectionOf(clause);
   const rows = Object.entries(list ?? {}).filter(([id]) => sectionOf(id) === section);
@@ -30,7 +31,7 @@ export function ClauseRows({ game, clause }: { game: string; clause: string }): 
   }, [clause, list]);
   return (
     <>
-      <ul className="peek">
+      <ul className="peek" lang={rules?.lang || undefined}>
         {rows.map(([id, text]) => (
           <li
             key={id}

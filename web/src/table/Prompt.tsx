@@ -1,13 +1,14 @@
-import { useId, useState, useSyncExternalStore, type ReactNode } from "react";
+import { useId, useState, type ReactNode } from "react";
 import type { OptionMark } from "../game-ui";
+import type { Message } from "../generated/frames";
 import { Clause } from "../kit/Clause";
 import { Icon } from "../kit/Icon";
 import { Rich } from "../kit/Rich";
 import { complaint } from "../shell/forms";
 import { useWords } from "../words/context";
-import { bySort, withWords, type Index } from "./options";
-import type { Snapshot, TableSession } from "./session";
-import { Telling } from "./Telling";
+import { bySort, withWords, type Index, type Shut } from "./options";
+import { OutcomeStrip, useOutcome } from "./Outcome";
+import type { Problem, Snapshot, TableSession } from "./session";
 
 interface Props {
   game: string;
@@ -18,50 +19,53 @@ interface Props {
   keys: boolean;
   /** A reason somebody has asked for, by the key of a closed place. */
   asked: string;
+  /** What there is to catch up with; it gives way to what an option would do. */
+  recap: ReactNode;
+  /** Every step of what is selected is shown. */
+  unfolded: boolean;
+  unfold(open: boolean): void;
   /** Opens the rule of what is selected, or of the question. */
   tell(): void;
 }
 
-/** What to do, why, and what the selected option would bring; the only place that commits. */
+/** What to do, and what the selected option would bring; the only place that commits. */
 export function Prompt(props: Props): ReactNode {
   const book = useWords();
   const { now, index, session, game } = props;
-  const { position, selected, sending, problem } = now;
+  const { position, selected, sending } = now;
   const [listed, setListed] = useState(false);
   if (!position) return null;
   const ask = position.ask;
   if (!ask) return <Waiting {...props} />;
   const mark = index.marks.find((x) => x.key === selected);
-  const chips = listed ? index.marks : index.loose;
   const placed = index.marks.length > index.loose.length;
+  const chips = listed ? index.marks : index.loose;
+  const refused = index.refused;
   return (
     <section
-      className="prompt own"
+      className={`prompt own ${listed ? "listed" : shape(chips, refused)}`}
       data-token={ask.token}
       aria-label={book.say("web-prompt")}
     >
       <div className="what" aria-live="polite">
         <h2>
-          <Rich message={ask.prompt} size={18} />
+          <Rich message={ask.prompt} size={18} /> <Clause game={game} id={ask.clause} />
         </h2>
-        <p className="why">
-          {!mark && placed && !listed && <>{book.say("web-open-places", { n: index.marks.length })} </>}
-          {props.asked && <b className="reason">{props.asked} </b>}
-          <Clause game={game} id={ask.clause} />
-          <Refusals index={index} game={game} />
-        </p>
       </div>
-      {chips.length > 0 && (
-        <Chips key={ask.token} marks={chips} index={index} keys={props.keys} />
+      {chips.length + refused.length > 0 && (
+        <Chips
+          key={ask.token}
+          marks={chips}
+          refused={refused}
+          game={game}
+          index={index}
+          keys={props.keys}
+          search={listed && chips.length > MANY}
+        />
       )}
-      <Outcome session={session} now={now} index={index} seat={position.seat} />
+      <Strip {...props} question={ask.prompt} seat={position.seat} />
       <div className="acts">
-        {problem && (
-          <p className="complaint" role="alert">
-            {complaint(book, problem.code, problem.detail)}
-          </p>
-        )}
-        {placed && (
+        {(placed || chips.length > MANY || listed) && (
           <button
             type="button"
             className="btn quiet as-list"
@@ -109,6 +113,37 @@ export function Prompt(props: Props): ReactNode {
   );
 }
 
+/** One line under the question, of one height whatever it says: it never moves the board. */
+function Strip(props: Props & { question: Message; seat: number }): ReactNode {
+  const { now, index, session } = props;
+  const outcome = useOutcome(session, now, index);
+  const shown = now.problem && !outcome?.looking ? null : outcome;
+  const look = shown ? (shown.looking ? "outcome looking" : "outcome") : "";
+  return (
+    <div className={`prompt-strip ${look}`} aria-live="polite">
+      {shown ? <OutcomeStrip {...props} outcome={shown} /> : <Aside {...props} />}
+    </div>
+  );
+}
+
+/** What there is to say where no option is looked at. */
+function Aside({ now, index, recap, asked }: Props): ReactNode {
+  const book = useWords();
+  if (now.problem) return <Complaint {...now.problem} />;
+  if (recap) return recap;
+  if (asked) return <p className="note reason">{asked}</p>;
+  return <p className="note">{book.say("web-open-places", { n: index.marks.length })}</p>;
+}
+
+function Complaint({ code, detail }: Problem): ReactNode {
+  const book = useWords();
+  return (
+    <p className="complaint" role="alert">
+      {complaint(book, code, detail)}
+    </p>
+  );
+}
+
 function UndoButton({ now, session, keys }: Props): ReactNode {
   const book = useWords();
   const code = now.position?.undo ?? "";
@@ -127,27 +162,36 @@ function UndoButton({ now, session, keys }: Props): ReactNode {
   );
 }
 
-function Refusals({ index, game }: { index: Index; game: string }): ReactNode {
-  return index.refused.map((x) => (
-    <span key={x.reason} className="refusal">
-      <Icon name="lock" /> {x.reason} <Clause game={game} id={x.clause} />
-    </span>
-  ));
-}
-
 /** More than this is searched, not read. */
 const MANY = 12;
 
-/** Options with no place on the board: one of them, by arrows, digits or a press. */
-function Chips(props: { marks: readonly OptionMark[]; index: Index; keys: boolean }): ReactNode {
+/** Room for this much text stands beside a question. */
+const BESIDE = 44;
+
+/** How options share the prompt with the question: none, beside it, or under it. */
+function shape(marks: readonly OptionMark[], refused: readonly Shut[]): string {
+  const texts = [...marks.map((x) => x.label), ...refused.map((x) => x.label + x.reason)];
+  if (!texts.length) return "";
+  return texts.reduce((n, text) => n + text.length + 4, 0) <= BESIDE ? "few" : "long";
+}
+
+/** Options with no place on the board: one of them, by arrows, digits or a press; then those that are closed. */
+function Chips(props: {
+  marks: readonly OptionMark[];
+  refused: readonly Shut[];
+  game: string;
+  index: Index;
+  keys: boolean;
+  search: boolean;
+}): ReactNode {
   const book = useWords();
   const group = useId();
   const [wish, setWish] = useState("");
-  const { index, marks } = props;
-  const shown = withWords(marks, wish);
+  const { index, marks, search } = props;
+  const shown = withWords(marks, search ? wish : "");
   return (
-    <div className={few(marks) ? "choices few" : "choices"}>
-      {marks.length > MANY && (
+    <div className="choices">
+      {search && (
         <p className="find">
           <Icon name="search" />
           <input
@@ -164,30 +208,36 @@ function Chips(props: { marks: readonly OptionMark[]; index: Index; keys: boolea
           <span role="status">{book.say("web-n-options", { n: shown.length })}</span>
         </p>
       )}
-      <div className={marks.length > MANY ? "chips many" : "chips"} role="radiogroup" aria-label={book.say("web-options")}>
-        {bySort(shown, index.ask).map((sort) => (
-          <div className="sort" key={sort[0]?.key}>
-            {sort.map((mark) => (
-              <OptionChip
-                key={mark.key}
-                mark={mark}
-                n={props.keys ? marks.indexOf(mark) + 1 : 0}
-                group={group}
-                index={index}
-              />
-            ))}
-          </div>
+      <div className={search ? "chips many" : "chips"}>
+        <div className="sorts" role="radiogroup" aria-label={book.say("web-options")}>
+          {bySort(shown, index.ask).map((sort) => (
+            <div className="sort" key={sort[0]?.key}>
+              {sort.map((mark) => (
+                <OptionChip
+                  key={mark.key}
+                  mark={mark}
+                  n={props.keys ? marks.indexOf(mark) + 1 : 0}
+                  group={group}
+                  index={index}
+                />
+              ))}
+            </div>
+          ))}
+        </div>
+        {props.refused.map((x) => (
+          <p key={x.label + x.reason} className="refused">
+            <Icon name="lock" />
+            <span>
+              <b>
+                <Rich message={x.words} size={16} />
+              </b>{" "}
+              {x.reason} <Clause game={props.game} id={x.clause} />
+            </span>
+          </p>
         ))}
       </div>
     </div>
   );
-}
-
-/** Room for this much text stands beside a question. */
-const BESIDE = 64;
-
-function few(marks: readonly OptionMark[]): boolean {
-  return marks.reduce((n, { label }) => n + label.length + 8, 0) <= BESIDE;
 }
 
 const DIGITS = 9;
@@ -225,47 +275,6 @@ function OptionChip(props: {
   );
 }
 
-/** What one looks at, or else has selected, and all it would do as far as it can be known. */
-function Outcome(props: {
-  session: TableSession;
-  now: Snapshot;
-  index: Index;
-  seat: number;
-}): ReactNode {
-  const book = useWords();
-  const { session, now, index, seat } = props;
-  const look = useSyncExternalStore(session.looks.subscribe, session.looks.snapshot);
-  const looking = look !== null && look.key !== now.selected;
-  const key = looking ? look.key : now.selected;
-  const preview = looking ? look.preview : now.preview;
-  const at = index.marks.findIndex((x) => x.key === key);
-  const words = index.ask?.labels[at];
-  const told = preview?.events.filter((x) => x.msg && x.what !== "turn") ?? [];
-  return (
-    <div className="outcome-slot">
-      <div className={`outcome ${words ? "" : "empty"} ${looking ? "looking" : ""}`} aria-live="polite">
-        {words && (
-          <b>
-            <Rich message={words} size={17} />
-          </b>
-        )}
-        {told.length > 1 && (
-          <ol>
-            {told.map((event, i) => (
-              <li key={i}>{event.msg && <Telling message={event.msg} seat={seat} />}</li>
-            ))}
-          </ol>
-        )}
-        {words && preview && (
-          <p className={["chance", "known"].includes(preview.stop) ? "then final" : "then"}>
-            {book.say(`shell-then-${preview.stop}`)}
-          </p>
-        )}
-      </div>
-    </div>
-  );
-}
-
 function Waiting(props: Props): ReactNode {
   const book = useWords();
   const { now } = props;
@@ -282,12 +291,12 @@ function Waiting(props: Props): ReactNode {
               : book.say("web-waiting")}
         </h2>
         {position?.seat === -1 && <p className="why">{book.say("web-you-watch")}</p>}
-        {now.problem && (
-          <p className="complaint" role="alert">
-            {complaint(book, now.problem.code, now.problem.detail)}
-          </p>
-        )}
       </div>
+      {now.problem && (
+        <div className="prompt-strip">
+          <Complaint {...now.problem} />
+        </div>
+      )}
       {position && position.seat >= 0 && !position.over && (
         <div className="acts">
           <UndoButton {...props} />

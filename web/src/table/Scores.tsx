@@ -8,10 +8,7 @@ import { PlayerShape } from "../kit/players";
 import { useWords } from "../words/context";
 import { Bars, BarsTable } from "./Bars";
 import { ScoreLines, ScoreLinesTable } from "./ScoreLines";
-
-function total(lines: Scores["lines"][number]): number {
-  return lines.reduce((n, [, , points]) => n + points, 0);
-}
+import { isCounted, rowsOf, total, type Cell } from "./sheet";
 
 /** Lines by players, each with its raw count and clause; the same as bars; and turn by turn. */
 export function ScoreSheet(props: {
@@ -29,15 +26,18 @@ export function ScoreSheet(props: {
 }): ReactNode {
   const book = useWords();
   const { scores, names, game } = props;
-  const rows = scores.lines[0] ?? [];
+  const rows = rowsOf(scores);
   const totals = scores.lines.map(total);
+  const counts = rows.some((row) => row.cells.some(isCounted));
   const won = scores.winners.map((seat) => names[seat] ?? "");
   const best = Math.max(...totals);
   return (
     <div className="scores">
       <header>
         <h2 className="result">
-          {won.length
+          {scores.headline
+            ? book.tell(scores.headline)
+            : won.length
             ? book.say("web-wins", { players: won.join(", "), n: best, winners: won.length })
             : book.say("shell-nobody-wins")}
         </h2>
@@ -63,22 +63,16 @@ export function ScoreSheet(props: {
               </tr>
             </thead>
             <tbody>
-              {rows.map(([what, , , clause], i) => (
+              {rows.map(({ what, clause, look, cells }) => (
                 <tr key={what}>
                   <th scope="row">
-                    <i className={`swatch fill-${i % 8}`} /> {book.say(`score-${what}`)}{" "}
-                    <Clause game={game} id={clause} />
+                    <i className={`swatch ${look}`} /> {book.say(`score-${what}`)} <Clause game={game} id={clause} />
                   </th>
-                  {scores.lines.map((lines, seat) => {
-                    const [, raw = 0, n = 0] = lines[i] ?? [];
-                    const mood = n < 0 ? "loss" : n ? "" : "nil";
-                    return (
-                      <td key={seat} className={scores.winners.includes(seat) ? "won" : ""}>
-                        <b className={mood}>{plain(n)}</b>
-                        {raw !== n && <small>{plain(raw)}</small>}
-                      </td>
-                    );
-                  })}
+                  {cells.map((cell, seat) => (
+                    <td key={seat} className={scores.winners.includes(seat) ? "won" : ""}>
+                      <Points cell={cell} />
+                    </td>
+                  ))}
                 </tr>
               ))}
             </tbody>
@@ -94,13 +88,14 @@ export function ScoreSheet(props: {
             </tfoot>
           </table>
         </div>
+        {counts && <p className="counts">{book.say("shell-counts")}</p>}
       </section>
       <div className="charts">
         <section className="panel">
           <h3>{book.say("web-gains-losses")}</h3>
-          <Bars scores={scores} names={names} totals={totals} />
+          <Bars rows={rows} names={names} totals={totals} />
           <Twin>
-            <BarsTable scores={scores} names={names} />
+            <BarsTable rows={rows} names={names} totals={totals} />
           </Twin>
         </section>
         {props.turns.length > 1 && (
@@ -116,6 +111,18 @@ export function ScoreSheet(props: {
       </div>
       {props.proof}
     </div>
+  );
+}
+
+/** Points, and the count they are for, where it is another number. */
+function Points({ cell }: { cell: Cell | null }): ReactNode {
+  if (!cell) return <span className="nil">–</span>;
+  const { n, raw } = cell;
+  return (
+    <>
+      <b className={n < 0 ? "loss" : n ? "" : "nil"}>{plain(n)}</b>
+      {isCounted(cell) && <small> ({plain(raw)})</small>}
+    </>
   );
 }
 

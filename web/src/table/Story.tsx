@@ -1,10 +1,12 @@
-import { memo, useState, type ReactNode } from "react";
+import { memo, useLayoutEffect, useRef, useState, type ReactNode } from "react";
+import { flushSync } from "react-dom";
 import type { GameEvent } from "../generated/frames";
 import { Clause } from "../kit/Clause";
 import { Icon } from "../kit/Icon";
 import { colourOf, PlayerShape } from "../kit/players";
+import type { Book } from "../words/book";
 import { useWords } from "../words/context";
-import type { Turn } from "./story";
+import { hold, newSince, upTo, type Held, type Turn } from "./story";
 import { Gain, Telling, useHeadline } from "./Telling";
 
 export interface StoryProps {
@@ -16,49 +18,104 @@ export interface StoryProps {
   own: number;
   /** The step that is being shown again, if any. */
   shown: GameEvent | null;
+  /** Whenever this changes the story returns to its newest turn: its reader has decided, or opened it. */
+  recalled: number;
   light(event: GameEvent | null): void;
   replay(turns: readonly Turn[]): void;
 }
 
-/** What happened, the newest turn open; each step puts its places into light. */
+/** Whose turn it is, or what everybody's is called. */
+export function headingOf(turn: Turn, book: Book): string {
+  if (turn.seat >= 0) return book.names[turn.seat] ?? "";
+  return turn.head ? book.tell(turn.head) : book.say("web-everybody");
+}
+
+/** Scrolled less than this, the newest turn is in sight. */
+const REST = 8;
+
+/** What happened, the newest turn open; each step puts its places into light. Whoever reads an older
+ * part keeps their place, and is told how much is new. */
 export const StoryPanel = memo(function StoryPanel(props: StoryProps): ReactNode {
   const book = useWords();
   const { turns, read, own } = props;
-  const told = turns.filter((x) => x.gap || x.steps.length);
-  const fresh = (turn: Turn) => turn.id > read && turn.seat !== own;
+  const scroller = useRef<HTMLElement>(null);
+  const told = turns.filter((x) => x.gap || x.head || x.steps.length);
+  const [held, setHeld] = useState<Held | null>(null);
+  const listed = upTo(told, held);
+  const newer = held ? newSince(told, held) : 0;
+  const fresh = (turn: Turn) => turn.id > read && turn.seat !== own && turn.steps.length > 0;
   const news = told.filter(fresh);
-  const [opened, setOpened] = useState<ReadonlySet<number>>(new Set());
-  const newest = told.at(-1)?.id;
-  const toggle = (id: number) => {
-    const next = new Set(opened);
-    if (!next.delete(id)) next.add(id);
-    setOpened(next);
+  const [opened, setOpened] = useState<ReadonlyMap<number, boolean>>(new Map());
+  const newest = listed.findLast((x) => x.steps.length)?.id;
+  const settle = (now: ReadonlyMap<number, boolean>) => {
+    const older = [...now].some(([id, open]) => open && id !== newest);
+    const away = older || (scroller.current?.scrollTop ?? 0) > REST;
+    setHeld((old) => (away ? (old ?? hold(told)) : null));
   };
+  const toggle = (id: number, open: boolean) => {
+    const next = new Map(opened);
+    if (open === (id === newest)) next.delete(id);
+    else next.set(id, open);
+    setOpened(next);
+    settle(next);
+  };
+  const follow = () => {
+    setHeld(null);
+    setOpened(new Map());
+    scroller.current?.scrollTo({ top: 0 });
+  };
+  useLayoutEffect(follow, [props.recalled]);
+  useLayoutEffect(() => {
+    if (!held) scroller.current?.scrollTo({ top: 0 });
+  }, [held]);
   return (
-    <section className="story" aria-label={book.say("web-story")}>
+    <section
+      ref={scroller}
+      className="story"
+      aria-label={book.say("web-story")}
+      onScroll={() => settle(opened)}
+    >
       <header>
         <h2>{book.say("web-story")}</h2>
         {told.length > 0 && (
           <button
             type="button"
             className="btn quiet small"
-            onClick={() => props.replay(news.length ? news : told.slice(-1))}
+            onClick={() => {
+              follow();
+              props.replay(news.length ? news : told.filter((x) => x.steps.length).slice(-1));
+            }}
           >
             <Icon name="play" />
             {book.say("web-replay")}
           </button>
         )}
       </header>
+      {newer > 0 && (
+        <p className="newer">
+          <button
+            type="button"
+            onClick={() => {
+              flushSync(follow);
+              // What was pressed is gone: the focus goes where it leads.
+              scroller.current?.querySelector<HTMLElement>(".turn-head")?.focus();
+            }}
+          >
+            <Icon name="arrow-up" />
+            {book.say("web-new-turns", { n: newer })}
+          </button>
+        </p>
+      )}
       {told.length === 0 && <p className="quiet">{book.say("web-no-story")}</p>}
       <ol className="turns">
-        {told.toReversed().map((turn) => (
+        {listed.toReversed().map((turn) => (
           <TurnRow
             key={turn.id}
             {...props}
             turn={turn}
-            open={(turn.id === newest) !== opened.has(turn.id)}
+            open={opened.get(turn.id) ?? turn.id === newest}
             fresh={fresh(turn)}
-            toggle={() => toggle(turn.id)}
+            toggle={(open) => toggle(turn.id, open)}
           />
         ))}
       </ol>
@@ -67,17 +124,18 @@ export const StoryPanel = memo(function StoryPanel(props: StoryProps): ReactNode
 });
 
 function TurnRow(
-  props: StoryProps & { turn: Turn; open: boolean; fresh: boolean; toggle(): void },
+  props: StoryProps & { turn: Turn; open: boolean; fresh: boolean; toggle(open: boolean): void },
 ): ReactNode {
   const book = useWords();
   const { turn, open } = props;
   const head = useHeadline(turn);
   if (turn.gap) return <li className="turn gap-line">{book.say("web-gap")}</li>;
+  if (turn.head && !turn.steps.length) return <li className="turn round-line">{book.tell(turn.head)}</li>;
   const colour = turn.seat >= 0 ? `colour-${colourOf(turn.seat)}` : "";
-  const name = turn.seat >= 0 ? (book.names[turn.seat] ?? "") : book.say("web-everybody");
+  const name = headingOf(turn, book);
   return (
     <li className={`turn ${colour} ${props.fresh ? "fresh" : ""}`}>
-      <button type="button" className="turn-head" aria-expanded={open} onClick={props.toggle}>
+      <button type="button" className="turn-head" aria-expanded={open} onClick={() => props.toggle(!open)}>
         {turn.seat >= 0 && <PlayerShape seat={turn.seat} size={12} />}
         <b>{turn.n ? book.say("web-turn-of", { name, n: turn.n }) : name}</b>
         {!open && head?.msg && (

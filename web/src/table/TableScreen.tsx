@@ -1,4 +1,5 @@
-import { useEffect, useMemo, useRef, useState, useSyncExternalStore, type MouseEvent, type ReactNode } from "react";
+import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore, type MouseEvent, type ReactNode } from "react";
+import { flushSync } from "react-dom";
 import "./table.css";
 import type { BoardProps, GameUI } from "../game-ui";
 import type { GameEvent } from "../generated/frames";
@@ -34,12 +35,13 @@ import { Mended } from "./Mended";
 import { namesOf } from "./names";
 import { touches } from "./news";
 import { gatherOptions, type Index } from "./options";
+import { Ahead } from "./Outcome";
 import { Players } from "./Players";
 import { Prompt } from "./Prompt";
 import { focusOn, optionsInside, placeElement } from "./reach";
 import { ReplayBar } from "./ReplayBar";
 import { type Snapshot, TableSession } from "./session";
-import { StoryPanel } from "./Story";
+import { headingOf, StoryPanel } from "./Story";
 import { Telling, useHeadline } from "./Telling";
 import { touched } from "./touched";
 import { useAbsence } from "./useAbsence";
@@ -68,7 +70,7 @@ export default function TableScreen({ table }: { table: string }): ReactNode {
         </main>
       </>
     );
-  if (!now.info || !words?.has("title") || !ui) return <TopBar route={{ at: "table", table }} />;
+  if (!now.info || !words || !ui) return <TopBar route={{ at: "table", table }} />;
   if (now.info.status === "open" && !now.position)
     return (
       <Speaks value={words}>
@@ -96,8 +98,7 @@ interface SeatedProps {
 
 function Seated(props: SeatedProps): ReactNode {
   const { now, words } = props;
-  const state = now.position?.state;
-  const real = useMemo(() => namesOf(words, now.info, state), [words, now.info, state]);
+  const real = useMemo(() => namesOf(words, now.info, now.position), [words, now.info, now.position]);
   const own = now.position?.seat ?? -1;
   const key = real.join("\n");
   // In sentences the reader is "you"; panels have the name.
@@ -122,6 +123,7 @@ function Table({ session, now, ui, real }: SeatedProps & { real: string[] }): Re
   const game = now.info?.game ?? "";
   const [tab, setTab] = useState<Tab>("board");
   const [drawer, setDrawer] = useState(false);
+  const [visits, setVisits] = useState(0); // how often the story was opened
   const [sheet, setSheet] = useState<Sheet>(null);
   const [peek, setPeek] = useState("");
   const [about, setAbout] = useState("");
@@ -129,6 +131,7 @@ function Table({ session, now, ui, real }: SeatedProps & { real: string[] }): Re
   const [asked, setAsked] = useState("");
   const [readLines, setReadLines] = useState(now.chat.length);
   const [ended, setEnded] = useState(true);
+  const [unfolded, setUnfolded] = useState(false);
   const lively = useLively();
   const board = useRef<HTMLElement>(null);
   const dock = useRef<HTMLElement>(null);
@@ -167,6 +170,7 @@ function Table({ session, now, ui, real }: SeatedProps & { real: string[] }): Re
   const last = now.story.turns.findLast((x) => x.steps.length > 0);
   const lastStep = useHeadline(last);
   const turn = now.story.turns.findLast((x) => x.n > 0)?.n;
+  const round = now.story.turns.findLast((x) => x.round)?.round;
   const talking = tab === "chat";
   const unread = now.chat.length - readLines;
   useEffect(() => {
@@ -186,6 +190,11 @@ function Table({ session, now, ui, real }: SeatedProps & { real: string[] }): Re
     if (finished) setTab((old) => (old === "dock" ? "board" : old));
   }, [finished]);
   useInSight(now.selected, now.preview);
+  const fold = useCallback(() => setUnfolded(false), []);
+  const readStory = () => {
+    setTab("story");
+    setVisits(visits + 1);
+  };
   /** What is known of the thing an element belongs to, or of the one around it; its place. */
   const placeOver = (element: Element | null): string => {
     const place = element?.closest<HTMLElement>("[data-place]");
@@ -228,6 +237,7 @@ function Table({ session, now, ui, real }: SeatedProps & { real: string[] }): Re
       escape: () => {
         setAsked("");
         setDrawer(false);
+        setUnfolded(false);
         replay.end();
         session.select(null);
       },
@@ -235,8 +245,10 @@ function Table({ session, now, ui, real }: SeatedProps & { real: string[] }): Re
       hint: session.hint,
       rules: () => tellRule(document.activeElement),
       story: () => {
-        setDrawer(true);
-        setTab("story");
+        flushSync(() => {
+          setDrawer(true);
+          readStory();
+        });
         document.querySelector<HTMLElement>(".story .turn-head")?.focus();
       },
       help: () => setSheet("keys"),
@@ -275,6 +287,7 @@ function Table({ session, now, ui, real }: SeatedProps & { real: string[] }): Re
   const count: Partial<Record<Tab, number>> = { story: news.length, chat: unread };
   return (
     <div
+      lang={book.lang}
       className={lively ? "table-page lively" : "table-page"}
       data-tab={tab}
       data-drawer={drawer}
@@ -305,7 +318,12 @@ function Table({ session, now, ui, real }: SeatedProps & { real: string[] }): Re
         </a>
         <h1 className="crumb">
           <b>{book.say("title")}</b>
-          {turn !== undefined && <span> · {book.say("web-turn-n", { n: turn })}</span>}
+          {(round || turn !== undefined) && (
+            <span>
+              {" · "}
+              {round ? <Telling message={round} short /> : book.say("web-turn-n", { n: turn! })}
+            </span>
+          )}
         </h1>
         {!now.online && (
           <span className="offline" role="status">
@@ -329,16 +347,6 @@ function Table({ session, now, ui, real }: SeatedProps & { real: string[] }): Re
       </header>
       <main className="table-main">
         <div className="prompt-slot">
-          {away.turns.length > 0 && !replay.now && (
-            <Handover
-              turns={away.turns}
-              play={() => {
-                replay.begin(away.turns);
-                away.end();
-              }}
-              skip={away.end}
-            />
-          )}
           {!position.over && (
             <Absent session={session} absences={now.absences} own={position.seat} names={real} />
           )}
@@ -352,6 +360,20 @@ function Table({ session, now, ui, real }: SeatedProps & { real: string[] }): Re
               index={index}
               keys={prefs.keys}
               asked={asked}
+              recap={
+                away.turns.length > 0 && (
+                  <Handover
+                    turns={away.turns}
+                    play={() => {
+                      replay.begin(away.turns);
+                      away.end();
+                    }}
+                    skip={away.end}
+                  />
+                )
+              }
+              unfolded={unfolded}
+              unfold={setUnfolded}
               tell={() =>
                 tellRule(document.querySelector(".table-main .sel, .all-places [aria-pressed=true]"))
               }
@@ -402,13 +424,23 @@ function Table({ session, now, ui, real }: SeatedProps & { real: string[] }): Re
         <aside className="rail">
           <Players ui={ui} position={position} info={now.info} absences={now.absences} names={real} />
           {last && (
-            <button type="button" className="last-line" onClick={() => setTab("story")}>
-              <b>{last.seat >= 0 ? book.names[last.seat] : book.say("web-everybody")}</b>
+            <button type="button" className="last-line" onClick={readStory}>
+              <b>{headingOf(last, book)}</b>
               <span>
                 {lastStep?.msg && <Telling message={lastStep.msg} seat={last.seat} />}
               </span>
               <em>{book.say("web-n-steps", { n: last.steps.length })}</em>
             </button>
+          )}
+          {unfolded && !replay.now && (
+            <Ahead
+              game={game}
+              session={session}
+              now={now}
+              index={index}
+              seat={position.seat}
+              close={fold}
+            />
           )}
           <div className="talk">
             <StoryPanel
@@ -417,6 +449,7 @@ function Table({ session, now, ui, real }: SeatedProps & { real: string[] }): Re
               read={now.read}
               own={position.seat}
               shown={replay.now?.event ?? null}
+              recalled={now.sent + visits}
               light={setHovered}
               replay={replay.begin}
             />
@@ -433,7 +466,10 @@ function Table({ session, now, ui, real }: SeatedProps & { real: string[] }): Re
           type="button"
           className="drawer-tab"
           aria-expanded={drawer}
-          onClick={() => setDrawer(!drawer)}
+          onClick={() => {
+            setDrawer(!drawer);
+            setVisits(visits + 1);
+          }}
         >
           {news.length > 0 && <b className="badge">{news.length}</b>}
           <Icon name="scroll-text" />
@@ -446,7 +482,7 @@ function Table({ session, now, ui, real }: SeatedProps & { real: string[] }): Re
             key={x}
             type="button"
             aria-current={x === tab ? "true" : undefined}
-            onClick={() => setTab(x)}
+            onClick={x === "story" ? readStory : () => setTab(x)}
           >
             <Icon name={TAB_ICONS[x]} />
             <span>{book.say(`web-tab-${x}`)}</span>

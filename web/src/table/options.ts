@@ -1,12 +1,18 @@
 // The options of the pending decision by the places of a board.
 
 import type { Closed, GameUI, OptionIndex, OptionMark } from "../game-ui";
-import type { Ask, Refused } from "../generated/frames";
+import type { Ask, Message, Refused } from "../generated/frames";
 import type { Book } from "../words/book";
 
 /** Stable name of an option within its ask. */
 export function keyOf(option: unknown): string {
   return JSON.stringify(option);
+}
+
+/** An option that is closed, and why. */
+export interface Shut extends Closed {
+  words: Message;
+  label: string;
 }
 
 /** The options of one decision in words, whichever of them is selected. */
@@ -15,8 +21,8 @@ export interface Options {
   marks: OptionMark[];
   /** Options with no place on the board. */
   loose: OptionMark[];
-  /** Refusals with no place on the board. */
-  refused: Closed[];
+  /** What is closed and has no place on the board. */
+  refused: Shut[];
   at(place: string): OptionMark[];
   closed(place: string): Closed | null;
   /** All that is closed, by place. */
@@ -48,13 +54,16 @@ export function gatherOptions(
     if (!at.length) loose.push(mark);
   });
   const closed = new Map<string, Closed>();
-  const refused: Closed[] = [];
+  const refused: Shut[] = [];
   for (const refusal of ask ? refusals : []) {
     const why = { reason: book.tell(refusal.msg), clause: refusal.clause };
     const at = ask ? where(ask.kind, refusal.option) : [];
     // A place with anything to do is open, whatever else is closed there.
     for (const place of at) if (!byPlace.has(place) && !closed.has(place)) closed.set(place, why);
-    if (!at.length && !refused.some((x) => x.reason === why.reason)) refused.push(why);
+    if (at.length) continue;
+    const label = book.tell(refusal.label);
+    if (!refused.some((x) => x.reason === why.reason && x.label === label))
+      refused.push({ ...why, words: refusal.label, label });
   }
   return {
     ask,

@@ -3,6 +3,7 @@
 
 import type { Hint, Position, Preview, Refused } from "../generated/frames";
 import type { AbsenceInfo, LineInfo, TableInfo } from "../generated/http";
+import { pictured } from "../generic/zones";
 import { api, commandId, OFFLINE, passing, Refusal } from "../net/api";
 import { line, type Ear, type Told } from "../net/line";
 import { note } from "../net/promises";
@@ -37,6 +38,8 @@ export interface Snapshot {
   /** Advice on the open decision, "asked" while it is thought of; null: not wanted. */
   hint: Hint | "asked" | null;
   sending: boolean;
+  /** How many answers the reader has sent, or taken back. */
+  sent: number;
   /** What went wrong with the last command. */
   problem: Problem | null;
   /** Why the table cannot be shown at all. */
@@ -57,6 +60,7 @@ const START: Snapshot = {
   refusals: [],
   hint: null,
   sending: false,
+  sent: 0,
   problem: null,
   barred: null,
 };
@@ -77,6 +81,7 @@ export class TableSession implements Ear {
   private stop: (() => void) | null = null;
   private version = -1; // that the story goes up to
   private timer = 0;
+  private reasons = new AbortController(); // for what is closed in the open decision
   private thought = 0; // which question about a hint was the last
 
   constructor(readonly id: string) {
@@ -224,7 +229,8 @@ export class TableSession implements Ear {
     }
   }
 
-  private take(frame: Position): void {
+  private take(sent: Position): void {
+    const frame = pictured(sent);
     const had = this.now.position?.version ?? -1;
     if (frame.version < had) return;
     const missed = this.version >= 0 && frame.version > this.version;
@@ -251,7 +257,8 @@ export class TableSession implements Ear {
     }
   }
 
-  private update(frame: Position): void {
+  private update(sent: Position): void {
+    const frame = pictured(sent);
     if (frame.version <= this.version && this.now.position) return; // told twice
     if (this.version >= 0 && frame.version > this.version + 1) {
       line().watch(this.id); // something in between is missing
@@ -273,17 +280,19 @@ export class TableSession implements Ear {
     }
     this.put(change);
     this.keepSoon();
-    if (position.ask && before?.ask?.token !== position.ask.token) void this.askWhy();
+    if (before?.ask?.token !== position.ask?.token) void this.askWhy(position.ask?.token);
     if (!this.now.info || before?.status !== position.status || this.now.absences.length) void this.refresh();
   }
 
-  private async askWhy(): Promise<void> {
-    const token = this.now.position?.ask?.token;
+  private async askWhy(token: number | undefined): Promise<void> {
+    this.reasons.abort(); // nobody waits for those of a decision that has passed
+    if (token === undefined) return;
+    const { signal } = (this.reasons = new AbortController());
     await null; // where many positions came at once, only the last is asked about
-    if (this.now.position?.ask?.token !== token) return;
+    if (signal.aborted) return;
     try {
-      const refusals = await api.why(this.id);
-      if (this.now.position?.ask?.token === token) this.put({ refusals });
+      const refusals = await api.why(this.id, token, signal);
+      if (!signal.aborted) this.put({ refusals });
     } catch {
       // Only reasons are missing; what is offered is there.
     }
@@ -313,7 +322,7 @@ export class TableSession implements Ear {
     const open = () => this.now.position?.ask?.token === token;
     this.previews.clear();
     this.looks.forget();
-    this.put({ sending: true, problem: null });
+    this.put({ sending: true, sent: this.now.sent + 1, problem: null });
     try {
       const done = await command();
       this.put(open() ? { sending: false, selected: null, preview: null, read } : { read });

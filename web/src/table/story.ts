@@ -16,6 +16,10 @@ export interface Turn {
   n: number;
   /** A turn that began with an event "turn" takes in all that follows, to the next one. */
   open: boolean;
+  /** What it is called instead, if it is a part of a round and nobody's turn. */
+  head: Message | null;
+  /** The round it is in, as it was told; null if none was. */
+  round: Message | null;
   /** Not told to us: we were away too long. */
   gap: boolean;
   steps: Step[];
@@ -32,6 +36,10 @@ export interface Story {
   marks: Mark[];
 }
 
+/** Events that begin something of everybody's: their words are its heading. */
+export const ROUNDS = ["round", "round-end", "year", "year-end"];
+const BEGINS = ["round", "year"];
+
 export const NO_STORY: Story = { turns: [], marks: [] };
 const KEPT_TURNS = 60;
 const KEPT_MARKS = 24;
@@ -42,11 +50,6 @@ export function seatOf(message: Message | null): number {
   if (typeof player !== "object" || !("msg" in player)) return -1;
   const found = /^player-(\d+)$/.exec(player.msg[0]);
   return found ? Number(found[1]) : -1;
-}
-
-function numberOf(message: Message | null): number {
-  const n = message?.[1]["n"];
-  return typeof n === "number" ? n : 0;
 }
 
 /** The only one steps are about; -1 if they are about several, or about nobody. */
@@ -67,16 +70,22 @@ export function tell(turns: readonly Turn[], events: readonly GameEvent[]): Turn
     if (given.msg) only = false;
     const last = out.at(-1);
     const id = (last?.id ?? 0) + 1;
+    const next = { id, seat: -1, n: 0, open: true, head: null, round: last?.round ?? null, gap: false, steps: [] };
     if (event.what === "turn") {
-      const [seat, n] = [seatOf(event.msg), numberOf(event.msg)];
-      out.push({ id, seat, n, open: true, gap: false, steps: [] });
+      const { player: seat, n = 0 } = event.about as { player: number; n?: number };
+      out.push({ ...next, seat, n });
       continue;
     }
     if (!event.msg) continue;
+    if (ROUNDS.includes(event.what)) {
+      const head = event.msg;
+      out.push({ ...next, head, round: BEGINS.includes(event.what) ? head : next.round });
+      continue;
+    }
     if (last?.open) {
       out[out.length - 1] = { ...last, steps: [...last.steps, event] };
     } else if (fresh || !last) {
-      out.push({ id, seat: seatOf(event.msg), n: 0, open: false, gap: false, steps: [event] });
+      out.push({ ...next, seat: seatOf(event.msg), open: false, steps: [event] });
       fresh = false;
     } else {
       const steps = [...last.steps, event];
@@ -110,7 +119,7 @@ export function resync(story: Story, state: unknown, missed: boolean): Story {
   let turns = story.turns;
   if (missed && turns.length && !turns.at(-1)?.gap) {
     const id = (turns.at(-1)?.id ?? 0) + 1;
-    turns = [...turns, { id, seat: -1, n: 0, open: false, gap: true, steps: [] }];
+    turns = [...turns, { id, seat: -1, n: 0, open: false, head: null, round: null, gap: true, steps: [] }];
   }
   return { turns, marks: [{ state: now, turns }] };
 }
@@ -118,6 +127,32 @@ export function resync(story: Story, state: unknown, missed: boolean): Story {
 /** The last turn of which anything was told: the one that has just begun is news still. */
 export function lastTold(turns: readonly Turn[]): number {
   return turns.findLast((turn) => turn.steps.length > 0)?.id ?? 0;
+}
+
+/** Where the story stood when its reader turned to an older part of it. */
+export interface Held {
+  id: number;
+  /** Told of the turn `id` by then. */
+  steps: number;
+}
+
+export function hold(turns: readonly Turn[]): Held {
+  const last = turns.at(-1);
+  return { id: last?.id ?? 0, steps: last?.steps.length ?? 0 };
+}
+
+/** The story as far as it was told then: what one reads stays where it is. */
+export function upTo(turns: readonly Turn[], held: Held | null): readonly Turn[] {
+  if (!held) return turns;
+  return turns
+    .filter((turn) => turn.id <= held.id)
+    .map((turn) => (turn.id === held.id ? { ...turn, steps: turn.steps.slice(0, held.steps) } : turn));
+}
+
+/** How many turns have begun, or gone on, since then. */
+export function newSince(turns: readonly Turn[], held: Held): number {
+  const grown = ({ id, steps }: Turn) => (id > held.id ? steps.length > 0 : id === held.id && steps.length > held.steps);
+  return turns.filter(grown).length;
 }
 
 /** A sentence about somebody, under a heading that names them already. */

@@ -17,17 +17,19 @@ export class Book {
     private readonly bundle: FluentBundle,
     /** What the messages `player-0`, `player-1`, … say. */
     readonly names: readonly string[],
+    /** The language that was asked for; a game that does not have it speaks another. */
+    readonly asked: string,
   ) {}
 
-  static of(lang: string, sources: readonly FluentResource[]): Book {
+  static of(lang: string, sources: readonly FluentResource[], asked = lang): Book {
     const bundle = new FluentBundle(lang, { useIsolating: false });
     for (const source of sources) bundle.addResource(source, { allowOverrides: true });
-    return new Book(lang, bundle, []);
+    return new Book(lang, bundle, [], asked);
   }
 
   /** The same book for a table where these people sit. */
   named(names: readonly string[]): Book {
-    return new Book(this.lang, this.bundle, names);
+    return new Book(this.lang, this.bundle, names, this.asked);
   }
 
   has(id: string): boolean {

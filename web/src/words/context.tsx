@@ -1,9 +1,8 @@
 // Words for components: `useWords` says them in the language and of the game around it.
 
 import { createContext, useContext, useEffect, useMemo, useState } from "react";
-import type { FluentResource } from "@fluent/bundle";
 import { Book } from "./book";
-import { sources, type Lang } from "./load";
+import { sources, type Lang, type Sources } from "./load";
 
 const Words = createContext<Book>(Book.of("en", []));
 
@@ -14,19 +13,33 @@ export function useWords(): Book {
 /** Everything inside speaks from this book. */
 export const Speaks = Words.Provider;
 
-/** The words of a language, and of a game if one is named; null until they are here. */
+const AGAIN = 3000;
+
+/**
+ * The words of a language, and of a game if one is named; null until they are here. A game without
+ * words in this language speaks English (`lang` of the book, not `asked`), one whose words cannot be had
+ * shows their ids until they come.
+ */
 export function useBook(lang: Lang, game?: string): Book | null {
   // The old language stays until the new one is here.
-  const [found, setFound] = useState<{ lang: Lang; list: FluentResource[] } | null>(null);
+  const [found, setFound] = useState<(Sources & { asked: Lang; game: string | undefined }) | null>(null);
   useEffect(() => {
     let wanted = true;
-    sources(lang, game).then(
-      (list) => wanted && setFound({ lang, list }),
-      () => undefined,
-    );
+    let timer = 0;
+    const again = () => {
+      if (wanted) timer = window.setTimeout(read, AGAIN);
+    };
+    const read = () => {
+      sources(lang, game).then((x) => {
+        if (wanted) setFound({ ...x, asked: lang, game });
+        if (x.lacking) again();
+      }, again);
+    };
+    read();
     return () => {
       wanted = false;
+      clearTimeout(timer);
     };
   }, [lang, game]);
-  return useMemo(() => found && Book.of(found.lang, found.list), [found]);
+  return useMemo(() => (found && found.game === game ? Book.of(found.lang, found.list, found.asked) : null), [found, game]);
 }

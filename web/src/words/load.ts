@@ -1,7 +1,9 @@
-// The Fluent files of the Python package are the only words there are; each is fetched on demand.
+// Words are Fluent files: those of the shell, of effects and of all games belong to the page, those of one game come
+// from the server, which reads them from the game's own package. Each is fetched on demand.
 
 import { FluentResource } from "@fluent/bundle";
-import { LANGUAGES } from "../generated/http";
+import { LANGUAGES, type WordsInfo } from "../generated/http";
+import { api } from "../net/api";
 
 export type Lang = (typeof LANGUAGES)[number];
 
@@ -15,32 +17,47 @@ const EFFECTS = import.meta.glob("../../../src/ludorum/effects/words/*.ftl", {
   query: "?raw",
   import: "default",
 }) as Files;
-const GAMES = import.meta.glob("../../../src/ludorum/games/*/words/*.ftl", {
+
+const TITLES = import.meta.glob("../../../src/ludorum/titles/words/*.ftl", {
   query: "?raw",
   import: "default",
 }) as Files;
 
-const held = new Map<string, Promise<FluentResource>>();
+const held = new Map<string, Promise<unknown>>();
 
-function read(files: Files, ending: string): Promise<FluentResource> | null {
-  const path = Object.keys(files).find((name) => name.endsWith(ending));
-  const fetch = path ? files[path] : undefined;
-  if (!path || !fetch) return null;
-  let found = held.get(path);
+/** Once; after a failure another time. */
+function once<T>(key: string, fetch: () => Promise<T>): Promise<T> {
+  let found = held.get(key) as Promise<T> | undefined;
   if (!found) {
-    found = fetch().then((text) => new FluentResource(text));
-    found.catch(() => held.delete(path)); // try again next time
-    held.set(path, found);
+    found = fetch();
+    found.catch(() => held.delete(key));
+    held.set(key, found);
   }
   return found;
 }
 
-/** The words of the shell, and with `game` those of effects and of the game. */
-export async function sources(lang: Lang, game?: string): Promise<FluentResource[]> {
-  const wanted = [read(SHELL, `/${lang}.ftl`)];
-  if (game) wanted.push(read(EFFECTS, `/${lang}.ftl`));
-  if (game) wanted.push(read(GAMES, `/games/${game}/words/${lang}.ftl`));
-  return (await Promise.all(wanted)).filter((x) => x !== null);
+function file(files: Files, lang: Lang): Promise<FluentResource> {
+  const [path, fetch] = Object.entries(files).find(([name]) => name.endsWith(`/${lang}.ftl`))!;
+  return once(path, async () => new FluentResource(await fetch()));
+}
+
+export interface Sources {
+  /** English, if the game has no words in the language asked for. */
+  lang: Lang;
+  list: FluentResource[];
+  /** The words of the game could not be had. */
+  lacking: boolean;
+}
+
+const NONE: WordsInfo = { lang: "", text: "" };
+
+/** The words of the shell, and with `game` those of effects and of the game: all in one language. */
+export async function sources(lang: Lang, game?: string): Promise<Sources> {
+  if (!game) return { lang, list: [await file(SHELL, lang)], lacking: false };
+  const words = await once(`${game}/${lang}`, () => api.words(game, lang)).catch(() => NONE);
+  const said = isLang(words.lang) ? words.lang : lang;
+  const shared = await Promise.all([file(SHELL, said), file(EFFECTS, said), file(TITLES, said)]);
+  return { lang: said, list: [...shared, new FluentResource(words.text)], lacking: words === NONE };
 }
 
 export function isLang(text: string): text is Lang {

@@ -252,23 +252,15 @@ HAS_POWER = {
     power: frozenset(x.id for x in APPRENTICES.values() if x.power == power) for power in POWERS
 }
 AT_RESET = {x.id: x for x in APPRENTICES.values() if x.when == "reset"}
+
+
+def face(goods: dict[str, int]) -> str:
+    """The name of a small market: its goods, one by one. No other thing has such a name."""
+    return "-".join(["small", *[g for g, n in goods.items() for _ in range(n)]])
+
+
+SMALL_OF = {x.id: face(x.small) for x in MARKET.values()}  # what shows of a card in the left pile
+SMALL = {face(x.small): x.small for x in MARKET.values()}
+need(len(SMALL) == 5, "5 small markets, each on two cards: goods in the same order on both")
 PRINTED_SMALL = {"marble": 1, "gold": 1}  # A2.1.1
 PRINTED_LARGE = {"marble": 2, "stone": 1, "wood": 1}
-
-
-def records() -> dict[str, list[str]]:
-    """Origins of the records of every content file, for the author's tools."""
-    kinds: dict[str, list[str]] = {
-        "apprentices": [x.origin for x in PRINTED_APPRENTICES],
-        "buildings": [x.origin for x in PRINTED_BUILDINGS],
-        "rewards": [x.origin for x in REWARDS.values()],
-        "market cards": [x.origin for x in MARKET.values()],
-        "boards": [x.origin for x in BOARDS.values()],
-        "schemes": [x.origin for x in SCHEMES.values()],
-        "promo apprentices": [x.origin for x in PROMO_APPRENTICES],
-        "promo buildings": [x.origin for x in PROMO_BUILDINGS],
-        "virtue steps": [x.origin for x in VIRTUE],
-        "cathedral levels": [x.origin for x in LEVELS],
-        "player counts": [x.origin for x in SEATS.values()],
-    }
-    return kinds

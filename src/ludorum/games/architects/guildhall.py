@@ -56,14 +56,16 @@ Reason = tuple[str, str]
 
 
 def guildhall_closed(s: State, p: Player) -> Reason | None:
-    """A12.2: a placement that can do neither is not allowed."""
-    if cathedral_closed(s, p) is None:
+    """A12.2: a placement that can do neither is not allowed. Where nothing but a full level of the
+    Cathedral is in the way, that is the reason."""
+    why = cathedral_closed(s, p)
+    if why is None:
         return None
     have = skills(p)
     for card in p.hand.cards:
         if building_closed(p, card, have) is None:
             return None
-    return "A12.2", "nothing-to-build"
+    return why if why[1] == "level-full" else ("A12.2", "nothing-to-build")
 
 
 def works(s: State, p: Player) -> list[Any]:
@@ -90,10 +92,10 @@ def lay_worker(s: State, p: Player) -> Flow:
     """A4.3, A12.4, A19.2: on the next slot; in the final round beside the hall."""
     p.hall += 1
     if s.last >= 0 or s.hall == table_for(s).slots:
-        s.tell("A19.2", "beside", p.seat)
+        s.tell("A19.2", "beside", player=p.seat)
         return
     s.hall += 1
-    s.tell("A4.3", "slot", p.seat, s.hall)
+    s.tell("A4.3", "slot", player=p.seat, n=s.hall)
     columns = table_for(s).columns
     row, column = divmod(s.hall - 1, columns)
     if s.hall_discards and column == 2 and row < 3:
@@ -138,7 +140,7 @@ def construct(s: State, p: Player, card: str) -> Flow:
     spend(s, p, cost, "A13.2")
     p.hand.cards.remove(card)
     p.built.append(card)
-    s.tell("A13.2", "build", p.seat, card)
+    s.tell("A13.2", "build", player=p.seat, building=card)
     flow = shift(s, p, b.virtue, "A13.3")
     if flow is not None:
         yield from flow
@@ -197,14 +199,14 @@ def advance(s: State, p: Player) -> Flow:
         card = yield Choose(p.seat, "discard", "A14.2", tuple(p.hand.cards))
         discard(s, p, card, "A14.2")
     p.level += 1
-    s.tell("A14.2", "cathedral", p.seat, p.level)
+    s.tell("A14.2", "cathedral", player=p.seat, n=p.level)
     yield from reward(s, p)
 
 
 def pay_mixed(s: State, p: Player, mixed: int) -> Flow:
     """A14.4: how much of it is wood."""
     low, high = max(0, mixed - p.goods[STONE]), min(mixed, p.goods[WOOD])
-    wood = yield Choose(p.seat, "wood", "A14.4", tuple(range(low, high + 1)), about=(mixed,))
+    wood = yield Choose(p.seat, "wood", "A14.4", tuple(range(low, high + 1)), n=mixed)
     spend(s, p, ((WOOD, wood), (STONE, mixed - wood)), "A14.4")
 
 
@@ -212,14 +214,14 @@ def discard(s: State, p: Player, card: str, clause: str) -> None:
     """A1.6: face down under the pile; only the owner knows it."""
     p.hand.cards.remove(card)
     s.buildings.put_bottom([card], 1 << p.seat)
-    s.tell(clause, "discard", p.seat, 1)
+    s.tell(clause, "discard", player=p.seat, n=1)
 
 
 def reward(s: State, p: Player) -> Flow:
     """A14.2, A14.3, A14.6, A14.8."""
     if s.rewards.layers:
         card = yield Draw(s.rewards, "A14.2", PUBLIC)
-        s.tell("A14.2", "reward", p.seat, card)
+        s.tell("A14.2", "reward", player=p.seat, reward=card)
         for good, n in REWARDS[card].gain.items():
             yield from gain_one(s, p, good, n, "A14.2")
     else:
@@ -252,11 +254,11 @@ def gain_one(s: State, p: Player, good: str, n: int, clause: str) -> Flow:
 class ArchitectsMeaning:
     """A18, for `ludorum.effects`: one method a sort of name, all rules of cards in one place."""
 
-    def seat(self, p: Player) -> int:
-        return p.seat
-
     def gain(self, s: State, p: Player, good: str, n: int, clause: str) -> Flow:
         return gain_one(s, p, good, n, clause)
+
+    def can_pay(self, s: State, p: Player, good: str, n: int) -> bool:
+        return good not in GOODS or p.goods[GOODS.index(good)] >= n  # virtue: A15.4
 
     def count(self, s: State, p: Player, name: str) -> int:
         if name in SKILLS:
@@ -354,6 +356,6 @@ def each_player(s: State, p: Player, n: int) -> Flow:
 def second_worker(s: State, p: Player) -> Flow:
     """A23.3: the Crane sends one more worker to the Guildhall at once."""
     p.workers -= 1
-    s.tell("A23.3", "place", p.seat, "guildhall")
+    s.tell("A23.3", "place", player=p.seat, to="guildhall")
     yield from lay_worker(s, p)
     yield from guildhall(s, p)

@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 from ludorum.effects import Choice, Do, Effect, ForEach, Gain, If, May
-from ludorum.games.contract import View
 
 from .content import (
     APPRENTICES,
     BONUS,
     BUILDINGS,
-    COST,
-    COST_ORE,
     FOREST,
     GOLD,
     GOODS,
@@ -19,13 +16,9 @@ from .content import (
     LEVEL_COST_ORE,
     LEVELS,
     MARBLE,
-    MARKET,
     MINES,
     PLACES,
-    PRINTED_LARGE,
-    PRINTED_SMALL,
     QUARRY,
-    SEATS,
     SILVER,
     SILVERSMITH,
     SKILL_FOR,
@@ -39,7 +32,9 @@ from .content import (
     WORKSHOP,
     Price,
 )  # fmt: skip
+from .guildhall import level_full, price_of
 from .scoring import HALL_VP
+from .state import State, table_for
 
 # -- what things are worth, in victory points ------------------------------------------------
 
@@ -104,17 +99,13 @@ def building_worth(card: str) -> float:
     return b.vp + sum(effects, 0.0)
 
 
-PURSE = [sum(COIN[:n]) for n in range(1000)]
+PURSE = [sum(COIN[:n]) for n in range(len(COIN) + 1)]
 VIRTUE_END = [float(x.vp) for x in VIRTUE]
 BUILDING_WORTH = {card: building_worth(card) for card in BUILDINGS}
 ABLE = {x.id: ABILITY[x.name] for x in APPRENTICES.values()}
 COUNT = [mask.bit_count() for mask in range(8)]  # skills in a mask
 GATHERS = {"quarry": QUARRY, "forest": FOREST, "mines": MINES, "silversmith": SILVERSMITH}
 HELPS = {card: GATHERS[t] for t in GATHERS for card in BONUS[t]}  # one good more a visit
-FACES = {
-    "": (PRINTED_SMALL, PRINTED_LARGE),
-    **{x.id: (x.small, x.large) for x in MARKET.values()},
-}
 NUMBER = {good: i for i, good in enumerate(GOODS)}
 LITTLE_USE = (TAX, TOWN, GUARDHOUSE, STOREHOUSE, WORKSHOP, SILVERSMITH, MINES, QUARRY, FOREST)
 
@@ -143,22 +134,22 @@ class Mind:
         "virtue", "works",
     )  # fmt: skip
 
-    def __init__(self, view: View, seat: int) -> None:
+    def __init__(self, view: State, seat: int) -> None:
         self.view = view
         self.seat = seat
-        me = self.me = view["players"][seat]
-        self.goods: list[int] = me["goods"]
-        self.crew: list[str] = me["crew"]
+        me = self.me = view.players[seat]
+        self.goods = me.goods
+        self.crew = me.crew
         self.left = turns_left(view)
         self.ore = 1.0
-        dragging = view["turns"] / len(view["players"]) - LONG
+        dragging = view.turns / len(view.players) - LONG
         ahead = leading(view, seat) - AHEAD + max(0.0, dragging) if self.left else 0.0
         if ahead > 0:  # finish the game: more points win no more
             self.left = max(self.left, 8.0)
             self.ore = max(0.05, 0.5 - ahead / 50)
         self.late = min(1.0, self.left / 6)
         self.virtue = VIRTUE_END if self.left < 1 else VIRTUE_WORTH
-        self.group: list[int] = [row[seat] for row in view["at"]]
+        self.group = [row[seat] for row in view.at]
         self.have = 0
         self.helps = [0] * len(PLACES)
         for card in self.crew:
@@ -166,9 +157,9 @@ class Mind:
             if card in HELPS:
                 self.helps[HELPS[card]] += 1
         self.slow = turn_prices(self.group, self.helps)
-        rivals = len(view["players"]) - 1
-        self.calm: float = BOT_CALM if view["players"][-1]["bot"] else 1 / rivals
-        self.short: float = max(0.0, self.left - me["workers"])  # workers that will be missed
+        rivals = len(view.players) - 1
+        self.calm: float = BOT_CALM if view.players[-1].bot else 1 / rivals
+        self.short: float = max(0.0, self.left - me.workers)  # workers that will be missed
         self.rows: list[list[float]] = []
         self.works: dict[str, Work] = {}
         self.aim: Work | None = None
@@ -178,31 +169,26 @@ class Mind:
         self.spare = [0.0] * 6
 
 
-def turns_left(view: View) -> float:
+def turns_left(view: State) -> float:
     """How many more turns of one's own to expect after this one."""
-    if view["last"] >= 0:
+    if view.last >= 0:
         return 0.0
-    players = view["players"]
-    n = len(players)
-    table = SEATS["solo" if players[-1]["bot"] else str(n)]
-    hall: int = view["hall"]
-    turns: int = view["turns"]
-    pace = min(1.4 * PACE, (turns + 6 * PACE) / (hall + 6))
-    return (table.slots - hall) * pace / n
+    pace = min(1.4 * PACE, (view.turns + 6 * PACE) / (view.hall + 6))
+    return (table_for(view).slots - view.hall) * pace / len(view.players)
 
 
-def leading(view: View, seat: int) -> float:
+def leading(view: State, seat: int) -> float:
     """Points ahead of the best rival, as far as all can see."""
     points: list[float] = []
-    for p in view["players"]:
-        goods, level = p["goods"], p["level"]
-        out: float = VIRTUE_END[p["virtue"]] + goods[GOLD] + goods[MARBLE] - 2 * p["debts"]
+    for p in view.players:
+        goods, level = p.goods, p.level
+        out: float = VIRTUE_END[p.virtue] + goods[GOLD] + goods[MARBLE] - 2 * p.debts
         if level:
             out += LEVELS[level - 1].vp
-        for card in p["built"]:
+        for card in p.built:
             out += BUILDINGS[card].vp
-        if p["bot"]:
-            out += HALL_VP[p["bot"]] * p["hall"]
+        if p.bot:
+            out += HALL_VP[p.bot] * p.hall
         points.append(out)
     mine = points.pop(seat)
     return mine - max(points)
@@ -225,38 +211,35 @@ def turn_prices(group: list[int], helps: list[int]) -> list[float]:
 
 def moved(m: Mind, n: int) -> float:
     """What a change of virtue is worth; beyond the ends of the track debts go and come."""
-    v: int = m.me["virtue"]
+    v = m.me.virtue
     new = v + n
     if new > 14:
-        debts: int = m.me["debts"]
-        return m.virtue[14] - m.virtue[v] + DEBT * min(debts, new - 14)
+        return m.virtue[14] - m.virtue[v] + DEBT * min(m.me.debts, new - 14)
     if new < 0:
         return m.virtue[0] - m.virtue[v] + DEBT * new
     return m.virtue[new] - m.virtue[v]
 
 
 def building(m: Mind, card: str) -> Work:
-    cost = COST_ORE[card] if m.me["board"] == "therese" else COST[card]
     worth = BUILDING_WORTH[card] + moved(m, BUILDINGS[card].virtue)
-    return judge(m, Work(card, worth, cost, 0, SKILL_FOR[card] & ~m.have))
+    return judge(m, Work(card, worth, price_of(m.me, card), 0, SKILL_FOR[card] & ~m.have))
 
 
 def cathedral(m: Mind) -> Work | None:
     """The next level, unless it is full or virtue bars it (A14.1)."""
     me = m.me
-    level = me["level"]
-    if level == len(LEVELS) or not VIRTUE[me["virtue"]].cathedral:
+    level = me.level
+    if level == len(LEVELS) or not VIRTUE[me.virtue].cathedral:
         return None
-    there = sum([q["level"] == level + 1 for q in m.view["players"]])
-    if there >= LEVELS[level].spaces:
+    if level_full(m.view, me) is not None:
         return None
-    cost = LEVEL_COST_ORE[level] if me["board"] == "therese" else LEVEL_COST[level]
-    hand = me["hand"]
+    cost = LEVEL_COST_ORE[level] if me.board == "therese" else LEVEL_COST[level]
+    hand = me.hand.cards
     worth = LEVEL_WORTH[level] + REWARD * m.late + moved(m, 1)
-    if me["board"] != "frederick":
+    if me.board != "frederick":
         worth -= CARD[max(0, len(hand) - 1)] * m.late
     work = Work("cathedral", worth, cost, LEVELS[level].any, 0)
-    if not hand and me["board"] != "frederick":
+    if not hand and me.board != "frederick":
         work.turns += 1
     return judge(m, work)
 
@@ -264,7 +247,7 @@ def cathedral(m: Mind) -> Work | None:
 def judge(m: Mind, work: Work) -> Work:
     """Worth less the turns it takes; nothing that cannot be done in time."""
     goods, slow = m.goods, m.slow
-    saved = int(m.me["board"] == "lothaire")  # A21.7: a wood or a stone
+    saved = int(m.me.board == "lothaire")  # A21.7: a wood or a stone
     turns = work.turns
     for good, n in work.cost:
         lacking = n - goods[good]
@@ -289,7 +272,7 @@ def judge(m: Mind, work: Work) -> Work:
 def plan(m: Mind) -> None:
     """Aim at the best work, keep the next one in mind, and price the goods by what they lack."""
     works = m.works
-    for card in m.me["hand"]:
+    for card in m.me.hand.cards:
         works[card] = building(m, card)
     level = cathedral(m)
     if level is not None:
@@ -349,7 +332,7 @@ def worth(m: Mind, good: int, n: int) -> float:
     """Units a plan lacks count in full, the others as spare."""
     if good == SILVER:
         return silver(m, n)
-    if good == MARBLE and m.me["board"] == "therese":
+    if good == MARBLE and m.me.board == "therese":
         good = GOLD
     used = min(n, m.lacking[good])
     return used * m.price[good] + (n - used) * m.spare[good]
@@ -358,10 +341,15 @@ def worth(m: Mind, good: int, n: int) -> float:
 def silver(m: Mind, n: int) -> float:
     """The first coins of a purse are worth most: they open the Town Centre and the Workshop."""
     have = m.goods[SILVER]
-    return (PURSE[have + n] - PURSE[have]) * m.late + 0.1 * n
+    return (purse(have + n) - purse(have)) * m.late + 0.1 * n
 
 
 def pay(m: Mind, n: int) -> float:
     """What silver given away would have been worth."""
     have = m.goods[SILVER]
-    return (PURSE[have] - PURSE[have - n]) * m.late + 0.1 * n
+    return (purse(have) - purse(have - n)) * m.late + 0.1 * n
+
+
+def purse(coins: int) -> float:
+    """Coins together; those beyond the last one named add nothing."""
+    return PURSE[max(0, min(coins, len(COIN)))]

@@ -4,9 +4,18 @@ from __future__ import annotations
 
 from typing import Any
 
-from ludorum.kernel import Choose, Deal, Draw, Flow
+from ludorum.kernel import PUBLIC, Choose, Deal, Deck, Draw, Flow, Layer
 
-from .content import AT_RESET, MARKET, PRINTED_LARGE, PRINTED_SMALL, SILVER, VIRTUE
+from .content import (
+    AT_RESET,
+    MARKET,
+    PRINTED_LARGE,
+    PRINTED_SMALL,
+    SILVER,
+    SMALL,
+    SMALL_OF,
+    VIRTUE,
+)  # fmt: skip
 from .state import (
     Player,
     State,
@@ -39,7 +48,7 @@ def market_closed(s: State, p: Player, space: int) -> tuple[str, str] | None:
 
 
 def small_face(s: State) -> dict[str, int]:
-    return MARKET[s.small].small if s.small else PRINTED_SMALL  # A2.1.1
+    return SMALL[s.small] if s.small else PRINTED_SMALL  # A2.1.1
 
 
 def large_face(s: State) -> dict[str, int]:
@@ -76,7 +85,7 @@ def back_room(s: State, p: Player) -> Flow:
     drawn.remove(card)
     p.hand.cards = sorted([*p.hand.cards, card])
     s.buildings.put_bottom(drawn, 1 << p.seat)  # A1.6
-    s.tell("A10.2", "cards", p.seat, 1)
+    s.tell("A10.2", "cards", player=p.seat, n=1)
 
 
 def reset(s: State, active: int) -> Flow:
@@ -86,7 +95,7 @@ def reset(s: State, active: int) -> Flow:
         if seat >= 0:
             s.players[seat].prison += 1
             s.market[space] = -1
-            s.tell("A16.2", "to-prison", seat, 1)
+            s.tell("A16.2", "to-prison", player=seat, n=1)
     yield from turn_card(s)
     for p in clockwise(s, active):
         if not p.bot:
@@ -108,15 +117,23 @@ def reset(s: State, active: int) -> Flow:
 def turn_card(s: State) -> Flow:
     """A16.2, A16.6: the top card of the left pile turns onto the right one."""
     if not s.small:
-        s.market_deck.shuffle_in(s.large)
+        s.market_deck.shuffle_in([SMALL_OF[card] for card in s.large])
         s.large = []
         s.tell("A16.6", "shuffle-market")
         s.small = yield Draw(s.market_deck, "A16.6")
-    s.large.append(s.small)
+    card = yield Draw(backs(s), "A16.2")
+    s.large.append(card)
     s.small = ""
     if s.market_deck.layers:
         s.small = yield Draw(s.market_deck, "A16.2")
-    s.tell("A16.2", "turn-card", s.large[-1], s.small)
+    s.tell("A16.2", "turn-card", large=s.large[-1], small=s.small)
+
+
+def backs(s: State) -> Deck:
+    """A2.1: the cards the open one may be: those with its small market that are not on the right.
+    All can tell which they are, nobody knows which of them it is."""
+    cards = sorted([k for k, x in SMALL_OF.items() if x == s.small and k not in s.large])
+    return Deck("large-market", [Layer(cards, PUBLIC, len(cards))])
 
 
 def reset_apprentices(s: State, p: Player) -> Flow:

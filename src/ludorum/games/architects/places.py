@@ -64,7 +64,7 @@ def silversmith(s: State, p: Player, n: int) -> None:
 def mines(s: State, p: Player, n: int) -> Flow:
     """A5.3: clay or gold, no mixing; gold needs two workers."""
     digs = ("clay", "gold") if n > 1 else ("clay",)
-    dig = yield Choose(p.seat, "mines", "A5.3", digs, about=(n,))
+    dig = yield Choose(p.seat, "mines", "A5.3", digs, n=n)
     if dig == "gold":
         gain(s, p, GOLD, n // 2, "A5.3")
     else:
@@ -118,7 +118,7 @@ def storehouse(s: State, p: Player, n: int) -> Flow:
         if not options:
             return
         options.append("stop")
-        pick = yield Choose(p.seat, "storehouse", "A6.1", options, about=(left,))
+        pick = yield Choose(p.seat, "storehouse", "A6.1", options, n=left)
         if pick == "stop":
             return
         left -= 1
@@ -175,8 +175,9 @@ def town(s: State, p: Player, n: int) -> Flow:
         if p.goods[SILVER] < cost:
             return
         options: list[Any] = [*targets(s, seen, limit), "stop"]
-        about = (n - done, cost, *seen)
-        pick = yield Choose(p.seat, "capture", "A8.1", options, about)
+        pick = yield Choose(
+            p.seat, "capture", "A8.1", options, n=n - done, price=cost, seen=tuple(seen)
+        )
         if pick == "stop":
             return
         if done:
@@ -197,16 +198,16 @@ def seize(s: State, p: Player, place: int, who: int, clause: str) -> None:
         p.workers += n
     else:
         p.captives[who] += n
-    s.tell(clause, "capture", p.seat, PLACES[place], who, n)
+    s.tell(clause, "capture", player=p.seat, place=PLACES[place], whose=who, n=n)
 
 
 def free_captures(s: State, p: Player, n: int, clause: str) -> Flow:
-    """A8.7: captures granted by buildings; no silver, any places, may be left (A13.4)."""
+    """A8.7, A13.4: captures of buildings: no silver, any places, as long as anyone is there."""
     for done in range(n):
-        options: list[Any] = [*targets(s, [], len(PLACES)), "stop"]
-        pick = yield Choose(p.seat, "capture", clause, options, about=(n - done, 0))
-        if pick == "stop":
+        options = targets(s, [], len(PLACES))
+        if not options:
             return
+        pick = yield Choose(p.seat, "capture", clause, options, n=n - done, price=0)
         seize(s, p, PLACES.index(pick[0]), pick[1], clause)
 
 
@@ -251,7 +252,7 @@ def guardhouse(s: State, p: Player, n: int) -> Flow:
         if not options:
             return
         options.append("stop")
-        pick = yield Choose(p.seat, "guardhouse", "A11.1", options, about=(n - done,))
+        pick = yield Choose(p.seat, "guardhouse", "A11.1", options, n=n - done)
         if pick == "stop":
             return
         flow = ERRANDS[pick](s, p)
@@ -265,7 +266,7 @@ def sell(s: State, p: Player) -> None:
     for q in s.players:
         q.prison += p.captives[q.seat]
         p.captives[q.seat] = 0
-    s.tell("A11.2", "sell", p.seat, n)
+    s.tell("A11.2", "sell", player=p.seat, n=n)
     gain(s, p, SILVER, n, "A11.2")
     bonus(s, p, "sell", "A23.3")
     if p.board == "bertha":
@@ -299,7 +300,7 @@ def pay_debt(s: State, p: Player) -> Flow | None:
     pay(s, p, 3, 3, "A11.5")
     p.debts -= 1
     p.paid += 1
-    s.tell("A11.5", "pay-debt", p.seat)
+    s.tell("A11.5", "pay-debt", player=p.seat)
     bonus(s, p, "pay-debt", "A11.5")
     return shift(s, p, 1, "A11.5")
 

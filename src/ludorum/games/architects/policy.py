@@ -8,31 +8,15 @@ settled by games of this player against itself.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
-from ludorum.games.contract import View
 from ludorum.kernel import Choose, Option
 
-from .content import (
-    AT_RESET,
-    BUILDINGS,
-    MARBLE,
-    PLACES,
-    STONE,
-    WOOD,
-)  # fmt: skip
-from .judgement import (
-    FIVE_PLANS,
-    LITTLE_USE,
-    NUMBER,
-    Mind,
-    building,
-    moved,
-    pay,
-    plan,
-    worth,
-)
+from .content import AT_RESET, BUILDINGS, MARBLE, PLACES, STONE, WOOD
+from .judgement import FIVE_PLANS, LITTLE_USE, NUMBER, Mind, building, moved, pay, plan, worth
+from .places import OWN_TRADES
+from .state import State
 from .visits import (
     WORTH,
     called_home,
@@ -41,49 +25,41 @@ from .visits import (
     errands,
     gold_dug,
     hire,
-    hire_price,
     kept,
     loss,
-    offers,
     plans,
     seized,
     spare_goods,
     trade,
 )
-
-# -- the asks --------------------------------------------------------------------------------
-
-
-def best(options: Any, worth_of: Callable[[Any], float]) -> Option:
-    """The first of the best."""
-    return max(options, key=worth_of)
+from .workshop import hire_price
 
 
-def thinking(view: View, ask: Choose) -> Mind:
+def thinking(view: State, ask: Choose) -> Mind:
     m = Mind(view, ask.seat)
     plan(m)
     return m
 
 
-def place(view: View, ask: Choose) -> Option:
+def place(view: State, ask: Choose) -> Option:
     m = thinking(view, ask)
-    return best(ask.options, lambda where: WORTH[where](m))
+    return max(ask.options, key=lambda where: WORTH[where](m))
 
 
-def take_back(view: View, ask: Choose) -> Option:
+def take_back(view: State, ask: Choose) -> Option:
     """From the group that helps least; from Prison before the Black Market."""
     if ask.options[0] in PLACES:
         return min(ask.options, key=lambda x: LITTLE_USE.index(PLACES.index(x)))
     return "prison" if "prison" in ask.options else ask.options[-1]
 
 
-def mines(view: View, ask: Choose) -> Option:
+def mines(view: State, ask: Choose) -> Option:
     m = thinking(view, ask)
-    n = ask.about[0]
-    return best(ask.options, lambda x: clay_dug(m, n) if x == "clay" else gold_dug(m, n))
+    n = ask.about["n"]
+    return max(ask.options, key=lambda x: clay_dug(m, n) if x == "clay" else gold_dug(m, n))
 
 
-def storehouse(view: View, ask: Choose) -> Option:
+def storehouse(view: State, ask: Choose) -> Option:
     m = thinking(view, ask)
     free = spare_goods(m)
 
@@ -92,116 +68,105 @@ def storehouse(view: View, ask: Choose) -> Option:
             return 0.0
         if x[0] == "trade":
             return trade(m, x[1], free)
-        if x[0] == "marble":
-            return worth(m, MARBLE, 1) - loss(m, ((WOOD, x[1]), (STONE, x[2])), free)
-        a, b = NUMBER[x[1]], NUMBER[x[2]]
-        cost = ((a, 2),) if a == b else ((a, 1), (b, 1))
-        return moved(m, 1) - loss(m, cost, free)
+        gain = worth(m, MARBLE, 1) if x[0] == "marble" else moved(m, 1)
+        return gain - loss(m, OWN_TRADES[x], free)
 
-    return best(ask.options, worth_of)
+    return max(ask.options, key=worth_of)
 
 
-def workshop(view: View, ask: Choose) -> Option:
+def workshop(view: State, ask: Choose) -> Option:
     m = thinking(view, ask)
-    n = ask.about[0]
-    price = hire_price(m)
+    n = ask.about["n"]
+    price = hire_price(m.me)
 
     def worth_of(x: Any) -> float:
         if x == "plans":
             return plans(m, 1 + n // 2)
         return hire(m, x[1], x[2]) - pay(m, price + max(0, x[2] + 1 - n))
 
-    return best(ask.options, worth_of)
+    return max(ask.options, key=worth_of)
 
 
-def free_hire(view: View, ask: Choose) -> Option:
+def free_hire(view: State, ask: Choose) -> Option:
     """A hire that costs nothing, or a choice of five plans."""
     m = thinking(view, ask)
-    return best(
-        ask.options, lambda x: FIVE_PLANS * plans(m, 1) if x == "plans" else hire(m, x[1], x[2])
+    return max(
+        ask.options, key=lambda x: FIVE_PLANS * plans(m, 1) if x == "plans" else hire(m, x[1], x[2])
     )
 
 
-def dismiss(view: View, ask: Choose) -> Option:
+def dismiss(view: State, ask: Choose) -> Option:
     m = Mind(view, ask.seat)
     return min(ask.options, key=lambda card: kept(m, card))
 
 
-def capture(view: View, ask: Choose) -> Option:
+def capture(view: State, ask: Choose) -> Option:
     m = thinking(view, ask)
-    coin = pay(m, ask.about[1])
+    coin = pay(m, ask.about["price"])
 
     def worth_of(x: Any) -> float:
         if x == "stop":
             return coin
         where = PLACES.index(x[0])
-        n: int = view["at"][where][x[1]]
+        n = view.at[where][x[1]]
         return called_home(m, where, n) if x[1] == ask.seat else seized(m, n)
 
-    return best(ask.options, worth_of)
+    return max(ask.options, key=worth_of)
 
 
-def guardhouse(view: View, ask: Choose) -> Option:
+def guardhouse(view: State, ask: Choose) -> Option:
     m = thinking(view, ask)
     found = errands(m)
-    return best(ask.options, lambda x: found.get(x, 0.0))
+    return max(ask.options, key=lambda x: found.get(x, 0.0))
 
 
-def guildhall(view: View, ask: Choose) -> Option:
+def guildhall(view: State, ask: Choose) -> Option:
     m = thinking(view, ask)
-    return best(ask.options, lambda x: done(m, m.works[x if x == "cathedral" else x[1]]))
+    return max(ask.options, key=lambda x: done(m, m.works[x if x == "cathedral" else x[1]]))
 
 
-def keep_card(view: View, ask: Choose) -> Option:
+def keep_card(view: State, ask: Choose) -> Option:
     """The building nearest to being worth its turns."""
     m = Mind(view, ask.seat)
-    return best(ask.options, lambda card: building(m, card).score)
+    return max(ask.options, key=lambda card: building(m, card).score)
 
 
-def drop_card(view: View, ask: Choose) -> Option:
+def drop_card(view: State, ask: Choose) -> Option:
     m = Mind(view, ask.seat)
     return min(ask.options, key=lambda card: building(m, card).score)
 
 
-def wood(view: View, ask: Choose) -> Option:
+def wood(view: State, ask: Choose) -> Option:
     """Pay with what is needed less; if that is equal, keep as much of the one as of the other."""
     m = thinking(view, ask)
-    mixed: int = ask.about[0]
+    mixed: int = ask.about["n"]
     timber, rock = m.goods[WOOD], m.goods[STONE]
 
     def kept_goods(n: int) -> float:
         uneven = abs(timber - n - (rock - mixed + n))
         return (timber - n) * m.price[WOOD] + (rock - mixed + n) * m.price[STONE] - 0.01 * uneven
 
-    return best(ask.options, kept_goods)
+    return max(ask.options, key=kept_goods)
 
 
-def save(view: View, ask: Choose) -> Option:
+def save(view: State, ask: Choose) -> Option:
     """A21.7: the one there is less of."""
-    goods = view["players"][ask.seat]["goods"]
+    goods = view.players[ask.seat].goods
     return min(ask.options, key=lambda x: goods[NUMBER[x]])
 
 
-def choice(view: View, ask: Choose) -> Option:
+def choice(view: State, ask: Choose) -> Option:
     """A good the plan lacks; or own workers before a capture."""
     m = thinking(view, ask)
     found = errands(m).get("free", 0.0)
     scale = {"free": found + 1.5, "capture": 1.5}
-    return best(
+    return max(
         ask.options,
-        lambda x: scale[x] if x in scale else worth(m, NUMBER[x], 3 if x == "silver" else 1),
+        key=lambda x: scale[x] if x in scale else worth(m, NUMBER[x], 3 if x == "silver" else 1),
     )
 
 
-def may(view: View, ask: Choose) -> Option:
-    """Gifts are taken; a Tavern with nobody worth hiring is left."""
-    if BUILDINGS[ask.about[0]].name == "tavern":
-        m = thinking(view, ask)
-        return "yes" if max([max(row, default=0.0) for row in offers(m)]) > 0 else "no"
-    return "yes"
-
-
-def at_reset(view: View, ask: Choose) -> Option:
+def at_reset(view: State, ask: Choose) -> Option:
     """A16.3: prisoners go home first, then the Squires have their gift."""
 
     def first(x: str) -> bool:
@@ -210,26 +175,13 @@ def at_reset(view: View, ask: Choose) -> Option:
     return next((x for x in ask.options if first(x)), ask.options[0])
 
 
-def end_order(view: View, ask: Choose) -> Option:
+def end_order(view: State, ask: Choose) -> Option:
     """A19.5: the Dungeon's loss goes first, unless debts could go or would come."""
-    me = view["players"][ask.seat]
+    me = view.players[ask.seat]
     dungeon = [x for x in ask.options if BUILDINGS[x].name == "dungeon"]
     others = [x for x in ask.options if x not in dungeon]
-    early = me["virtue"] >= 2 and not me["debts"]
+    early = me.virtue >= 2 and not me.debts
     return (dungeon + others if early else others + dungeon)[0]
-
-
-def most(view: View, ask: Choose) -> Option:
-    return max(ask.options)
-
-
-def board(view: View, ask: Choose) -> Option:
-    return min(ask.options, key=BOARD_ORDER.index)
-
-
-def silver_first(view: View, ask: Choose) -> Option:
-    """A21.7: two silver are cheaper than a debt."""
-    return "silver"
 
 
 BOARD_ORDER = (  # by the games this player wins with them
@@ -237,13 +189,12 @@ BOARD_ORDER = (  # by the games this player wins with them
     "caroline",
 )  # fmt: skip
 
-ANSWERS: dict[str, Callable[[View, Choose], Option]] = {
+# Else the first option: gifts are taken, all that may go goes, and (A21.7) silver before a debt.
+ANSWERS: Mapping[str, Callable[[State, Choose], Option]] = {
     "back-room": free_hire,
-    "board": board,
-    "buy-off": silver_first,
+    "board": lambda view, ask: min(ask.options, key=BOARD_ORDER.index),
     "capture": capture,
     "choice": choice,
-    "destroy": most,
     "discard": drop_card,
     "dismiss": dismiss,
     "draft": keep_card,
@@ -253,10 +204,8 @@ ANSWERS: dict[str, Callable[[View, Choose], Option]] = {
     "guildhall": guildhall,
     "hand-limit": drop_card,
     "keep": keep_card,
-    "may": may,
     "mines": mines,
     "place": place,
-    "release": most,
     "reset": at_reset,
     "save": save,
     "storehouse": storehouse,
@@ -265,9 +214,3 @@ ANSWERS: dict[str, Callable[[View, Choose], Option]] = {
     "wood": wood,
     "workshop": workshop,
 }
-
-
-def choose(view: View, ask: Choose) -> Option:
-    """The answer of a sensible player to any ask of the game."""
-    options = ask.options
-    return options[0] if len(options) == 1 else ANSWERS[ask.kind](view, ask)

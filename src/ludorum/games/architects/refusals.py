@@ -2,38 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 from ludorum.kernel import Choose, Refusal
 
-from .content import BUILDINGS, GOODS, PLACES, SILVER, SKILLS, TRADE, TRADE_ORE, Price
+from .content import BUILDINGS, GOODS, MARKETS, PLACES, SILVER, SKILLS, TRADE, TRADE_ORE, Price
 from .guildhall import building_closed, cathedral_closed, cheaper, level_price, price_of
 from .market import market_price
 from .places import OWN_TRADES, targets
 from .state import Player, State, held_by_others, skills, table_for, tax_due
 from .turn import EVERYWHERE, place_closed
-from .workshop import hire_supply, spare_silver
+from .workshop import hire_price, spare_silver
 
 Found = Iterator[Refusal]
 
 
-def missing(p: Player, cost: tuple[tuple[int, int], ...]) -> tuple[Any, ...]:
+def missing(p: Player, cost: Price) -> tuple[tuple[str, int], ...]:
     """Goods still lacking, as (good, how many) pairs."""
     return tuple([(GOODS[g], n - p.goods[g]) for g, n in cost if p.goods[g] < n])
-
-
-def at_places(s: State, p: Player, ask: Choose) -> Found:
-    for where in EVERYWHERE:
-        why = place_closed(s, p, where)
-        if why is not None:
-            clause, reason = why
-            args: tuple[Any, ...] = ()
-            if reason == "no-silver":
-                args = (market_price(p, EVERYWHERE.index(where) - len(PLACES)),)
-            elif reason == "too-virtuous":
-                args = (p.virtue,)
-            yield Refusal(where, clause, reason, args)
 
 
 def least_price(p: Player, card: str) -> Price:
@@ -43,47 +30,60 @@ def least_price(p: Player, card: str) -> Price:
     return min([cost, *ways], key=lambda x: sum([n for _, n in missing(p, x)]))
 
 
-def at_guildhall(s: State, p: Player, ask: Choose) -> Found:
+def unskilled(p: Player, card: str) -> tuple[str, ...]:
+    """Skills a building takes that nobody of the crew has."""
     have = skills(p)
-    for card in p.hand.cards:
-        why = building_closed(p, card, have)
+    return tuple([x for x in BUILDINGS[card].skills if not have >> SKILLS.index(x) & 1])
+
+
+def at_places(s: State, p: Player, ask: Choose) -> Found:
+    for where in EVERYWHERE:
+        why = place_closed(s, p, where)
         if why is not None:
-            clause, reason = why
-            lacking: tuple[Any, ...] = missing(p, least_price(p, card))
-            if reason == "no-skill":
-                names = BUILDINGS[card].skills
-                lacking = tuple([x for x in names if not have >> SKILLS.index(x) & 1])
-            yield Refusal(("build", card), clause, reason, lacking)
+            about: dict[str, Any] = {}
+            if why[1] == "no-silver":
+                about = {"silver": market_price(p, MARKETS.index(where))}
+            elif why[1] == "too-virtuous":
+                about = {"n": p.virtue}
+            yield Refusal(where, *why, about)
+
+
+def at_guildhall(s: State, p: Player, ask: Choose) -> Found:
+    about: dict[str, Any]
+    for card in p.hand.cards:
+        why = building_closed(p, card, skills(p))
+        if why is not None:
+            about = {"goods": missing(p, least_price(p, card))}
+            if why[1] == "no-skill":
+                about = {"skills": unskilled(p, card)}
+            yield Refusal(("build", card), *why, about)
     why = cathedral_closed(s, p)
     if why is not None:
-        clause, reason = why
-        args: tuple[Any, ...] = ()
-        if reason == "no-goods":
+        about = {}
+        if why[1] == "no-goods":
             fixed, mixed = level_price(p, p.level)
-            args = missing(p, fixed)
+            about = {"goods": missing(p, fixed)}
             if mixed:
-                clause, reason = "A14.4", "no-mixed-goods"
-                args = (mixed,)
-        yield Refusal("cathedral", clause, reason, args)
+                why, about = ("A14.4", "no-mixed-goods"), {"n": mixed}
+        yield Refusal("cathedral", *why, about)
 
 
 def at_workshop(s: State, p: Player, ask: Choose) -> Found:
-    n = ask.about[0]
+    n = ask.about["n"]
     spare = spare_silver(p)
     for r in (0, 1):
         for c in range(len(s.rows[r])):
             option = ("hire", r, c)
             if spare < 0:
-                price = hire_supply(p) + tax_due(p, 2)
-                yield Refusal(option, "A7.1", "no-silver", (price,))
+                yield Refusal(option, "A7.1", "no-silver", {"silver": hire_price(p)})
             elif c >= n + spare:
-                yield Refusal(option, "A7.3", "too-far", (c + 1 - n,))
+                yield Refusal(option, "A7.3", "too-far", {"silver": c + 1 - n})
     if not s.buildings.layers:
         yield Refusal("plans", "A7.8", "no-plans")
 
 
 def at_mines(s: State, p: Player, ask: Choose) -> Found:
-    if ask.about[0] < 2:
+    if ask.about["n"] < 2:
         yield Refusal("gold", "A5.3", "one-miner")
 
 
@@ -92,18 +92,18 @@ def at_storehouse(s: State, p: Player, ask: Choose) -> Found:
         lacking = missing(p, cost)
         if lacking:
             clause = "A6.2" if option[0] == "virtue" else "A6.3"
-            yield Refusal(option, clause, "no-goods", lacking)
+            yield Refusal(option, clause, "no-goods", {"goods": lacking})
     prices = TRADE_ORE if p.board == "therese" else TRADE
     for card in p.crew:
-        if card in prices and missing(p, prices[card]):
-            yield Refusal(("trade", card), "A6.4", "no-goods", missing(p, prices[card]))
+        lacking = missing(p, prices.get(card, ()))
+        if lacking:
+            yield Refusal(("trade", card), "A6.4", "no-goods", {"goods": lacking})
 
 
 def at_town(s: State, p: Player, ask: Choose) -> Found:
     limit = table_for(s).locations
     for target in targets(s, [], len(PLACES)):
-        if target not in ask.options:
-            yield Refusal(target, "A8.3", "too-many-places", (limit,))
+        yield Refusal(target, "A8.3", "too-many-places", {"n": limit})
 
 
 def at_guardhouse(s: State, p: Player, ask: Choose) -> Found:
@@ -115,11 +115,11 @@ def at_guardhouse(s: State, p: Player, ask: Choose) -> Found:
         yield Refusal("free", "A11.4", "none-captured")
         yield Refusal("free-by-debt", "A11.4", "none-captured")
     elif p.goods[SILVER] < 3 + tax_due(p, 2):
-        yield Refusal("free", "A11.4", "no-silver", (3 + tax_due(p, 2),))
+        yield Refusal("free", "A11.4", "no-silver", {"silver": 3 + tax_due(p, 2)})
     if not p.debts:
         yield Refusal("pay-debt", "A11.8", "no-debts")
     elif p.goods[SILVER] < 3 + tax_due(p, 3):
-        yield Refusal("pay-debt", "A11.8", "no-silver", (3 + tax_due(p, 3),))
+        yield Refusal("pay-debt", "A11.8", "no-silver", {"silver": 3 + tax_due(p, 3)})
 
 
 def at_back_room(s: State, p: Player, ask: Choose) -> Found:
@@ -127,7 +127,7 @@ def at_back_room(s: State, p: Player, ask: Choose) -> Found:
         yield Refusal("plans", "A10.2", "no-plans")
 
 
-LOOKED_FOR: dict[str, Callable[[State, Player, Choose], Found]] = {
+MISSED: Mapping[str, Callable[[State, Player, Choose], Found]] = {
     "place": at_places,
     "guildhall": at_guildhall,
     "workshop": at_workshop,
@@ -137,12 +137,3 @@ LOOKED_FOR: dict[str, Callable[[State, Player, Choose], Found]] = {
     "guardhouse": at_guardhouse,
     "back-room": at_back_room,
 }
-
-
-def refusals(s: State, ask: Choose) -> Found:
-    """The options of an open ask that are closed now, each with its clause and reason."""
-    look = LOOKED_FOR.get(ask.kind)
-    if look is not None:
-        for refusal in look(s, s.players[ask.seat], ask):
-            if refusal.option not in ask.options:
-                yield refusal

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ludorum.effects import value
-from ludorum.games.contract import Line
+from ludorum.titles import Line
 
 from .content import BUILDINGS, GOLD, LEVELS, MARBLE, SILVER, VIRTUE
 from .guildhall import MEANING
@@ -36,15 +36,3 @@ def score(s: State, p: Player) -> list[Line]:
         Line("silver", silver, silver // 10, "A20.1"),
         prison,
     ]
-
-
-def total(s: State, p: Player) -> int:
-    return sum([line.points for line in score(s, p)])
-
-
-def winners(s: State) -> list[int]:
-    """A20.3: virtue, then silver, break a tie; A22.36: a solo player must score more."""
-    if s.players[-1].bot:
-        return [0] if total(s, s.players[0]) > total(s, s.players[1]) else [1]
-    ranks = [(total(s, p), p.virtue, p.goods[SILVER]) for p in s.players]
-    return [p.seat for p in s.players if ranks[p.seat] == max(ranks)]

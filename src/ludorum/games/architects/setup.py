@@ -6,11 +6,11 @@ from collections.abc import Mapping
 from typing import Any
 
 from ludorum.kernel import Choose, Deal, Deck, Draw, Flow, Hand, Roll, Together
+from ludorum.titles import humans
 
 from .content import (
     BOARDS,
     GOODS,
-    MARKET,
     PLACES,
     PRINTED_APPRENTICES,
     PRINTED_BUILDINGS,
@@ -20,9 +20,10 @@ from .content import (
     SCHEMES,
     SEATS,
     SILVER,
+    SMALL_OF,
 )  # fmt: skip
 from .state import Player, State, clockwise, gain
-from .workshop import draw_cards, take_apprentice
+from .workshop import ROWS, draw_cards, take_apprentice
 
 BOTS = ("constantine", "helena")
 
@@ -53,7 +54,7 @@ def new_game(seats: int, options: Mapping[str, Any]) -> State:
         Deck.of("apprentice", [x.id for x in helpers]),
         Deck.of("building", [x.id for x in plans if x.solo or not solo]),  # A22.2: no markets
         Deck.of("reward", REWARDS, size=rewards),  # A2.2
-        Deck.of("market", MARKET),
+        Deck.of("small-market", SMALL_OF.values()),
         Deck.of("board", faces if boards != "standard" else []),
         Deck.of("scheme", piles["starting"] if solo else []),  # A22.4
         Deck.of("future", piles["future"] if solo else []),
@@ -64,14 +65,10 @@ def new_game(seats: int, options: Mapping[str, Any]) -> State:
     )
 
 
-def humans(s: State) -> list[Player]:
-    return [p for p in s.players if not p.bot]
-
-
 def lay_out(s: State) -> Flow:
     """A2.1, A2.3, A2.8, A21: open the cards, hand out boards, choose who starts."""
-    for row, coins in zip(s.rows, s.coins, strict=True):
-        cards = yield Deal(s.apprentices, 4, "A2.3")
+    for where, row, coins in zip(ROWS, s.rows, s.coins, strict=True):
+        cards = yield Deal(s.apprentices, 4, "A2.3", about=(where,))
         row.extend(cards)
         coins.extend([0] * len(cards))
     s.small = yield Draw(s.market_deck, "A2.1")
@@ -79,10 +76,10 @@ def lay_out(s: State) -> Flow:
         yield from hand_out_boards(s)
         best = max([p.virtue for p in humans(s)])
         s.first = next(p.seat for p in s.players if p.virtue == best and not p.bot)  # A21.1
-        s.tell("A21.1", "first", s.first)
+        s.tell("A21.1", "first", player=s.first)
     elif len(humans(s)) > 1:
         s.first = yield Roll(tuple(range(len(s.players))), "A2.8")
-        s.tell("A2.8", "first", s.first)
+        s.tell("A2.8", "first", player=s.first)
         for k, p in enumerate(clockwise(s, s.first)):
             gain(s, p, SILVER, 3 + k, "A2.8")
     else:
@@ -104,7 +101,7 @@ def hand_out_boards(s: State) -> Flow:
         p.board, p.virtue, p.debts = name, board.virtue, board.debts
         p.prison = board.prison  # A21.8: from the player's 20
         p.workers -= board.prison
-        s.tell("A21.1", "board", p.seat, name)
+        s.tell("A21.1", "board", player=p.seat, board=name)
         p.goods[SILVER] = board.silver
         for good, n in board.goods.items():
             gain(s, p, GOODS.index(good), n, "A21.1")
@@ -124,16 +121,13 @@ def deal(s: State) -> Flow:
 def draft(s: State) -> Flow:
     """A2.7: all keep 1 card at the same time and pass the rest left."""
     kept: dict[int, str] = yield Together(
-        [
-            Choose(p.seat, "draft", "A2.7", tuple(p.packet.cards), about=(4 - s.draft,))
-            for p in s.players
-        ]
+        [Choose(p.seat, "draft", "A2.7", tuple(p.packet.cards), n=4 - s.draft) for p in s.players]
     )
     for p in s.players:
         p.packet.cards.remove(kept[p.seat])
         p.hand.cards = sorted([*p.hand.cards, kept[p.seat]])
     s.draft -= 1
-    s.tell("A2.7", "draft", 3 - s.draft)
+    s.tell("A2.7", "draft", n=3 - s.draft)
     if s.draft:
         packets = [p.packet.cards for p in s.players]
         for p in s.players:
@@ -151,7 +145,7 @@ def solo_keep(s: State) -> Flow:
     """A22.2: keep 3 of 5, the others go under the pile."""
     p = s.players[0]
     for k in range(3):
-        card = yield Choose(0, "draft", "A22.2", tuple(p.packet.cards), about=(k + 1,))
+        card = yield Choose(0, "draft", "A22.2", tuple(p.packet.cards), n=k + 1)
         p.packet.cards.remove(card)
         p.hand.cards = sorted([*p.hand.cards, card])
     s.buildings.put_bottom(p.packet.cards, 1)
@@ -170,8 +164,8 @@ def extras(s: State) -> Flow:
             shown = [("hire", r, c) for r in (0, 1) for c in range(len(s.rows[r]))]
             _, r, c = yield Choose(p.seat, "first-apprentice", "A23.1", shown)
             yield from take_apprentice(s, p, r, c, "A23.1")
-        for row, coins in zip(s.rows, s.coins, strict=True):
-            cards = yield Deal(s.apprentices, 4 - len(row), "A23.1")
+        for where, row, coins in zip(ROWS, s.rows, s.coins, strict=True):
+            cards = yield Deal(s.apprentices, 4 - len(row), "A23.1", about=(where,))
             row.extend(cards)
             coins.extend([0] * len(cards))
     s.phase = "turns"

@@ -55,7 +55,7 @@ def recover(s: State, b: Player) -> None:
     for row in s.at:
         b.workers += row[b.seat]
         row[b.seat] = 0
-    s.tell("A22.12", "recover", b.seat)
+    s.tell("A22.12", "recover", player=b.seat)
     release(s, b, b.prison, "A22.12")
     free_captured(s, b, "A22.12")
     s.schemes.shuffle_in(s.seen_schemes)
@@ -69,7 +69,7 @@ def add_future(s: State, n: int, clause: str) -> None:
     if n:
         s.aside -= n
         s.schemes.shuffle_in([FUTURE] * n)
-        s.tell(clause, "future", n)
+        s.tell(clause, "future", n=n)
 
 
 def open_scheme(s: State) -> Generator[Any, Any, Scheme]:
@@ -81,7 +81,7 @@ def open_scheme(s: State) -> Generator[Any, Any, Scheme]:
     card = yield Draw(s.schemes, "A22.6")
     if card == FUTURE:
         card = yield Draw(s.future, "A22.6")
-    s.tell("A22.6", "scheme", 1, card)
+    s.tell("A22.6", "scheme", player=1, scheme=card)
     return SCHEMES[card]
 
 
@@ -103,7 +103,7 @@ def carry_out(s: State, b: Player, scheme: Scheme) -> Flow:
         row = s.at[PLACES.index(where)]
         row[b.seat] += 1
         m = row[b.seat]
-    s.tell("A22.17", "place", b.seat, where)
+    s.tell("A22.17", "place", player=b.seat, to=where)
     if where == "guildhall":
         yield from lay_worker(s, b)  # A22.31: the worker alone is a construction
     for name, n in steps:
@@ -118,7 +118,7 @@ def carry_out(s: State, b: Player, scheme: Scheme) -> Flow:
 def marble(s: State, b: Player, n: int, clause: str) -> None:
     if n:
         b.goods[MARBLE] += n
-        s.tell(clause, "gain", b.seat, "marble", n)
+        s.tell(clause, "gain", player=b.seat, good="marble", n=n)
 
 
 def gather(s: State, b: Player, n: int, m: int) -> None:
@@ -134,7 +134,7 @@ def tribute(s: State, b: Player, n: int, m: int) -> None:
 def toll(s: State, b: Player, n: int, m: int) -> None:
     """A22.23."""
     s.tax += n
-    s.tell("A22.23", "toll", b.seat, n)
+    s.tell("A22.23", "toll", player=b.seat, silver=n)
 
 
 def gain_marble(s: State, b: Player, n: int, m: int) -> None:
@@ -177,7 +177,7 @@ def sell(s: State, b: Player, n: int, m: int) -> None:
     if count:
         b.captives[0] = 0
         s.players[0].prison += count
-        s.tell("A22.28", "sell", b.seat, count)
+        s.tell("A22.28", "sell", player=b.seat, n=count)
         marble(s, b, 1, "A22.28")
 
 
@@ -199,7 +199,7 @@ def ransom(s: State, b: Player, n: int, m: int) -> Flow:
 def steal(s: State, b: Player, n: int, m: int) -> Flow | None:
     """A22.29."""
     silver, s.tax = s.tax, 0
-    s.tell("A22.29", "steal", b.seat, silver)
+    s.tell("A22.29", "steal", player=b.seat, silver=silver)
     marble(s, b, min(3, silver // 4), "A22.29")
     return shift(s, b, -2, "A22.29")
 
@@ -220,11 +220,11 @@ def cathedral(s: State, b: Player, n: int, m: int) -> Flow:
         marble(s, b, 1, "A22.31")
         return
     b.level += 1
-    s.tell("A22.31", "cathedral", b.seat, b.level)
+    s.tell("A22.31", "cathedral", player=b.seat, n=b.level)
     virtue = 1  # A14.3
     if s.rewards.layers:
         card = yield Draw(s.rewards, "A22.32")
-        s.tell("A22.32", "reward", b.seat, card)
+        s.tell("A22.32", "reward", player=b.seat, reward=card)
         virtue = REWARDS[card].gain.get("virtue", 0)
     flow = shift(s, b, virtue, "A22.32")
     if flow is not None:

@@ -52,7 +52,7 @@ class State(Narrated):
     apprentices: Deck
     buildings: Deck
     rewards: Deck
-    market_deck: Deck  # the left pile below its open card
+    market_deck: Deck  # the left pile below its open card: small markets, no cards yet (A2.1)
     boards: Deck
     schemes: Deck
     future: Deck
@@ -60,7 +60,7 @@ class State(Narrated):
     market: list[int] = field(default_factory=lambda: [-1, -1, -1])  # player on each space
     rows: list[list[str]] = field(default_factory=lambda: [[], []])
     coins: list[list[int]] = field(default_factory=lambda: [[], []])  # silver on those cards
-    small: str = ""  # open card of the left pile
+    small: str = ""  # the small market that shows; which card it is turns out in a reset
     large: list[str] = field(default_factory=list)  # the right pile, the last card open
     tax: int = 4
     hall: int = 0  # slots filled
@@ -93,7 +93,7 @@ def gain(s: State, p: Player, good: int, n: int, clause: str) -> None:
     if good == MARBLE and p.board == "therese":  # A21.6
         good = GOLD
     p.goods[good] += n
-    s.tell(clause, "gain", p.seat, GOODS[good], n)
+    s.tell(clause, "gain", player=p.seat, good=GOODS[good], n=n)
 
 
 def gain_all(s: State, p: Player, goods: dict[str, int], clause: str) -> None:
@@ -113,7 +113,8 @@ def affordable(p: Player, cost: Price) -> bool:
 def spend(s: State, p: Player, cost: Price, clause: str) -> None:
     for good, n in cost:
         p.goods[good] -= n
-    s.tell(clause, "spend", p.seat, tuple([(GOODS[good], n) for good, n in cost if n]))
+    goods = tuple([(GOODS[good], n) for good, n in cost if n])
+    s.tell(clause, "spend", player=p.seat, goods=goods)
 
 
 def tax_due(p: Player, tax: int) -> int:
@@ -128,7 +129,7 @@ def pay(s: State, p: Player, supply: int, tax: int, clause: str) -> None:
     p.goods[SILVER] -= supply + due
     s.tax += due
     if supply + due:
-        s.tell(clause, "pay", p.seat, supply + due, due)
+        s.tell(clause, "pay", player=p.seat, n=supply + due, tax=due)
 
 
 # -- apprentices -----------------------------------------------------------------------------
@@ -169,7 +170,7 @@ def shift(s: State, p: Player, n: int, clause: str) -> Flow | None:
         return None
     new = p.virtue + n
     p.virtue = 0 if new < 0 else min(new, TOP)
-    s.tell(clause, "virtue", p.seat, n, p.virtue)
+    s.tell(clause, "virtue", player=p.seat, n=n, now=p.virtue)
     if new > TOP and p.debts:
         return destroy(s, p, new - TOP)
     return take_debts(s, p, -new, "A15.4") if new < 0 else None
@@ -185,7 +186,7 @@ def destroy(s: State, p: Player, excess: int) -> Flow | None:
 
 
 def ask_destroy(s: State, p: Player, most: int) -> Flow:
-    n = yield Choose(p.seat, "destroy", "A15.3", tuple(range(most, -1, -1)), about=(most,))
+    n = yield Choose(p.seat, "destroy", "A15.3", tuple(range(most, -1, -1)), n=most)
     destroy_debts(s, p, n, "A15.3")
 
 
@@ -193,14 +194,14 @@ def destroy_debts(s: State, p: Player, n: int, clause: str) -> None:
     """A11.7: back to the pile; no virtue, no Debt Collector."""
     p.debts -= n
     if n:
-        s.tell(clause, "destroy-debt", p.seat, n)
+        s.tell(clause, "destroy-debt", player=p.seat, n=n)
 
 
 def take_debts(s: State, p: Player, n: int, clause: str) -> Flow | None:
     if p.board == "hugo" and p.goods[SILVER] >= 2:
         return buy_off(s, p, n, clause)
     p.debts += n
-    s.tell(clause, "debt", p.seat, n)
+    s.tell(clause, "debt", player=p.seat, n=n)
     return None
 
 
@@ -214,7 +215,7 @@ def buy_off(s: State, p: Player, n: int, clause: str) -> Flow:
             pay(s, p, 2, 0, "A21.7")
         else:
             p.debts += 1
-            s.tell(clause, "debt", p.seat, 1)
+            s.tell(clause, "debt", player=p.seat, n=1)
 
 
 # -- workers ---------------------------------------------------------------------------------
@@ -230,7 +231,7 @@ def release(s: State, p: Player, n: int, clause: str) -> None:
     p.prison -= n
     p.workers += n
     if n:
-        s.tell(clause, "release", p.seat, n)
+        s.tell(clause, "release", player=p.seat, n=n)
 
 
 def free_captured(s: State, p: Player, clause: str) -> None:
@@ -240,4 +241,4 @@ def free_captured(s: State, p: Player, clause: str) -> None:
         q.captives[p.seat] = 0
     p.workers += n
     if n:
-        s.tell(clause, "freed", p.seat, n)
+        s.tell(clause, "freed", player=p.seat, n=n)

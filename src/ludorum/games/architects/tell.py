@@ -1,4 +1,4 @@
-"""Asks, options and refusals as messages.
+"""Events, decisions and options as messages.
 
 What an option costs or brings is computed with the functions the rules use.
 """
@@ -8,49 +8,161 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from ludorum.effects import May, show
-from ludorum.games.contract import View
-from ludorum.kernel import Choose, Option, Refusal
-from ludorum.words import Msg
+from ludorum.effects import Choice, May, show
+from ludorum.kernel import Choose, Event, Option
+from ludorum.titles import Args, amounts, changes, count, facts, items, who
+from ludorum.words import Arg, Msg
 
 from .content import (
     APPRENTICES,
     BONUS,
     BUILDINGS,
     LEVELS,
+    MARKET,
     MARKETS,
     PLACES,
-)  # fmt: skip
+    PRINTED_SMALL,
+    SMALL,
+)
 from .guildhall import level_price
-from .market import market_price
+from .market import large_face, market_price, small_face
 from .phrases import (
-    Args,
-    amounts,
     apprentice,
     apprentice_name,
     board,
     building,
     building_name,
-    changes,
-    choices,
-    count,
     effect_of,
-    facts,
-    held,
-    items,
-    large_face,
     named,
-    person,
-    pile,
     place,
     skill_names,
-    small_face,
-    table_of,
-    who,
-)
+)  # fmt: skip
 from .places import OWN_TRADES
-from .state import Player, power, tax_due
-from .workshop import HIRE_TAX, hire_supply
+from .state import Player, State, held_by_others, power, table_for, tax_due
+from .workshop import hire_price
+
+
+def price(silver: int) -> Msg:
+    return count("silver", silver) if silver else Msg("price-free")
+
+
+NOUNS: Mapping[str, Callable[[Any], Arg] | None] = {
+    "apprentice": apprentice_name,
+    "goods": lambda pairs: amounts(dict(pairs)),
+    "large": lambda card: amounts(MARKET[card].large),
+    "price": price,
+    "seen": None,  # places of earlier captures: the board shows them
+    "silver": lambda n: count("silver", n),
+    "skills": skill_names,
+    "small": lambda face: amounts(SMALL.get(face, PRINTED_SMALL)),  # A2.1.1
+    "source": building_name,
+    "to": lambda where: place(where, ".to"),
+}
+
+# -- events ----------------------------------------------------------------------------------
+
+
+def changed(player: int, goods: Mapping[str, int]) -> Msg | None:
+    """Goods, cards or debts that come or go."""
+    if not any(goods.values()):
+        return None
+    return Msg("event-change", {"player": who(player), "change": changes(goods)})
+
+
+def moved(player: int, n: int, now: int) -> Msg:
+    args: Args = {"player": who(player), "change": changes({"virtue": n}), "n": now}
+    return Msg("event-virtue", args)
+
+
+def paid(player: int, n: int, tax: int) -> Msg:
+    args: Args = {"player": who(player), "change": changes({"silver": -n})}
+    if tax == n:
+        return Msg("event-pay-all-tax", args)
+    return Msg("event-pay-tax", {**args, "tax": tax}) if tax else Msg("event-change", args)
+
+
+def hired(player: int, apprentice: str, silver: int) -> Msg:
+    args: Args = {"player": who(player), "apprentice": apprentice_name(apprentice)}
+    if silver:
+        return Msg("event-hire-coins", {**args, "change": changes({"silver": silver})})
+    return Msg("event-hire", args)
+
+
+def captured(player: int, place: str, whose: int, n: int) -> Msg:
+    args: Args = {"player": who(player), "n": n}
+    if player == whose:
+        return Msg("event-capture-own", {**args, "from": Msg(f"place-{place}.from")})
+    return Msg("event-capture", {**args, "at": Msg(f"place-{place}.at"), "whose": who(whose)})
+
+
+def taken_back(player: int, place: str | tuple[str, int]) -> Msg:
+    args: Args = {"player": who(player)}
+    if isinstance(place, str):
+        return Msg("event-take-back", {**args, "from": Msg(f"place-{place}.from")})
+    return Msg("event-take-back-board", {**args, "whose": who(place[1])})
+
+
+STORIES: Mapping[str, Callable[..., Msg | None]] = {
+    "gain": lambda player, good, n: changed(player, {good: n}),
+    "cards": lambda player, n: changed(player, {"card": n}),
+    "discard": lambda player, n: changed(player, {"card": -n}),
+    "debt": lambda player, n: changed(player, {"debt": n}),
+    "spend": lambda player, goods: changed(player, {good: -n for good, n in goods}),
+    "virtue": moved,
+    "pay": paid,
+    "hire": hired,
+    "capture": captured,
+    "take-back": taken_back,
+}
+SHOWN_AS_OPTIONS = ("A2.7", "A22.2", "A10.2")  # cards dealt to be chosen from at once
+
+
+def dealt(event: Event) -> Msg | None:
+    """Cards that opened for all, or that only their owner may hear of; the rest is told above."""
+    pool, value = event.about["pool"], event.about["cards"]
+    cards = [value] if isinstance(value, str) else value
+    if pool == "apprentice" and cards:
+        return Msg("event-open", {"cards": [apprentice_name(c) for c in cards]})
+    if pool != "building" or isinstance(cards, int) or event.clause in SHOWN_AS_OPTIONS:
+        return None
+    owner = event.sees.bit_length() - 1
+    return Msg("event-drawn", {"player": who(owner), "cards": [building_name(c) for c in cards]})
+
+
+# Why something happens, where the event alone does not say it.
+BECAUSE: Mapping[tuple[str, str], str] = {
+    **dict.fromkeys([("gain", x) for x in ("A5.4", "A10.4", "A14.6", "A16.3", "A17.5", "A23.3")],
+                    "because-apprentice"),
+    ("cards", "A14.6"): "because-apprentice",
+    ("virtue", "A16.3"): "because-apprentice",
+    ("gain", "A21.7"): "because-board",
+    **dict.fromkeys([("cards", x) for x in ("A21.4", "A21.7", "A21.10")], "because-board"),
+    ("pay", "A21.7"): "because-instead-of-debt",
+    ("virtue", "A18.2"): "because-building",
+    ("drop", "A23.2"): "because-hall",
+    ("virtue", "A16.2"): "because-three-prisoners",
+    ("debt", "A16.2"): "because-most-prisoners",
+    ("debt", "A15.4"): "because-below",
+    ("destroy-debt", "A15.3"): "because-above",
+    ("destroy-debt", "A22.33"): "because-above",
+    ("virtue", "A14.3"): "because-no-rewards",
+    ("gain", "A22.22"): "step-gather",
+    ("destroy-debt", "A22.25"): "step-pardon",
+    ("virtue", "A22.25"): "step-pardon",
+    ("drop", "A22.26"): "step-headhunt",
+    ("capture", "A22.27"): "because-largest",
+    ("gain", "A22.28"): "step-sell",
+    ("release", "A22.28"): "step-free",
+    ("freed", "A22.28"): "step-ransom",
+    ("debt", "A22.28"): "step-ransom",
+    ("virtue", "A22.28"): "step-ransom",
+    ("gain", "A22.29"): "step-steal",
+    ("virtue", "A22.29"): "step-steal",
+    ("gain", "A22.30"): "step-deal",
+    ("virtue", "A22.30"): "step-deal",
+    ("gain", "A22.31"): "because-no-level",
+    ("reward", "A22.32"): "because-virtue-only",
+}  # fmt: skip
 
 # -- what a worker brings --------------------------------------------------------------------
 
@@ -71,28 +183,28 @@ def dig(p: Player, good: str, n: int) -> dict[str, int]:
     return taken(p, "mines", {"clay": n + 1} if good == "clay" else {"gold": n // 2})
 
 
-def at_mines(view: View, p: Player, n: int) -> Msg:
+def at_mines(view: State, p: Player, n: int) -> Msg:
     clay = changes(dig(p, "clay", n))
     return Msg("effect-or", {"one": clay, "other": changes(dig(p, "gold", n))}) if n > 1 else clay
 
 
-def at_workshop(view: View, p: Player, n: int) -> Msg:
+def at_workshop(view: State, p: Player, n: int) -> Msg:
     args: Args = {
-        "price": count("silver", hire_supply(p) + tax_due(p, HIRE_TAX)),
+        "price": count("silver", hire_price(p)),
         "reach": Msg("reach-columns", {"n": min(n, 4)}),
         "cards": changes({"card": 1 + n // 2}),
     }
     return Msg("brings-workshop", args)
 
 
-def at_tax(view: View, p: Player, n: int) -> Msg:
-    if not view["tax"]:
+def at_tax(view: State, p: Player, n: int) -> Msg:
+    if not view.tax:
         return Msg("brings-empty")
     loss = max(0, 2 - power(p, "thief"))
-    return changes(taken(p, "tax", {"silver": view["tax"], "virtue": -loss}))
+    return changes(taken(p, "tax", {"silver": view.tax, "virtue": -loss}))
 
 
-BRINGS: dict[str, Callable[[View, Player, int], Msg]] = {
+BRINGS: dict[str, Callable[[State, Player, int], Msg]] = {
     "quarry": lambda view, p, n: changes(taken(p, "quarry", {"stone": n})),
     "forest": lambda view, p, n: changes(taken(p, "forest", {"wood": n})),
     "silversmith": lambda view, p, n: changes(taken(p, "silversmith", {"silver": n + 1})),
@@ -105,32 +217,28 @@ BRINGS: dict[str, Callable[[View, Player, int], Msg]] = {
 }
 
 
-def at_market(view: View, p: Player, space: int) -> Msg:
+def at_market(view: State, p: Player, space: int) -> Msg:
     """A10.2, A10.4."""
     price = {
         "silver": -market_price(p, space),
         "virtue": 0 if power(p, "illusionist") else -1,
     }
-    faces: tuple[Mapping[str, int], ...] = (
-        small_face(view["small"]),
-        {},
-        large_face(view["large"]),
-    )
+    faces: tuple[Mapping[str, int], ...] = (small_face(view), {}, large_face(view))
     extra = {"card": 1} if p.board == "caroline" else {}
     goods = taken(p, "market", price, faces[space], extra)
     parts = [changes(goods)] if any(goods.values()) else []
     return facts([*parts, Msg("brings-back-room")] if space == 1 else parts)
 
 
-def at_hall(view: View) -> Msg:
+def at_hall(view: State) -> Msg:
     """A12.3, A12.4, A19.2, A23.2: the next slot and what it sets off."""
-    table, slot = table_of(view), view["hall"] + 1
+    table, slot = table_for(view), view.hall + 1
     parts = [Msg("brings-hall")]
-    if view["last"] >= 0 or slot > table.slots:
+    if view.last >= 0 or slot > table.slots:
         return facts([*parts, Msg("brings-beside")])
     parts.append(Msg("brings-slot", {"n": slot, "of": table.slots}))
     row, column = divmod(slot - 1, table.columns)
-    if view["hall_discards"] and column == 2 and row < 3:
+    if view.hall_discards and column == 2 and row < 3:
         parts.append(Msg("brings-column"))
     if slot in table.resets:
         parts.append(Msg("brings-reset"))
@@ -139,13 +247,13 @@ def at_hall(view: View) -> Msg:
     return facts(parts)
 
 
-def brings(view: View, p: Player, where: str) -> Msg:
+def brings(view: State, p: Player, where: str) -> Msg:
     """What the next worker of a player would bring at a place."""
     if where == "guildhall":
         return at_hall(view)
     if where in MARKETS:
         return at_market(view, p, MARKETS.index(where))
-    return BRINGS[where](view, p, view["at"][PLACES.index(where)][p.seat] + 1)
+    return BRINGS[where](view, p, view.at[PLACES.index(where)][p.seat] + 1)
 
 
 def level_cost(p: Player, level: int) -> list[Msg]:
@@ -155,83 +263,62 @@ def level_cost(p: Player, level: int) -> list[Msg]:
     return [*parts, *([Msg("price-mixed", {"n": mixed})] if mixed else [])]
 
 
-# -- asks ------------------------------------------------------------------------------------
+# -- decisions -------------------------------------------------------------------------------
 
 
-def price(silver: int) -> Msg:
-    return count("silver", silver) if silver else Msg("price-free")
-
-
-def ask_card(ask: Choose, view: View) -> Args:
+def ask_may(ask: Choose, view: State) -> Args:
     """A card puts the question: its name, and the effect it offers."""
-    b = BUILDINGS[ask.about[0]]
-    args: Args = {"card": Msg(f"building-{b.name}")}
-    if isinstance(b.now, May):
-        args["effect"] = show(b.now.effect)
-    return args
+    card = ask.about["source"]
+    effect = BUILDINGS[card].now
+    assert isinstance(effect, May)
+    return {"source": building_name(card), "effect": show(effect.effect)}
 
 
-def ask_number(ask: Choose, view: View) -> Args:
-    return {"n": ask.about[0]}
-
-
-ASKED: dict[str, Callable[[Choose, View], Args]] = {
-    "place": lambda ask, view: {"n": view["players"][ask.seat]["workers"]},
-    "capture": lambda ask, view: {"n": ask.about[0], "price": price(ask.about[1])},
-    "choice": ask_card,
-    "may": ask_card,
-    **dict.fromkeys(("draft", "storehouse", "guardhouse", "wood"), ask_number),
-    **dict.fromkeys(("destroy", "hand-limit"), ask_number),
+PROMPTS: Mapping[str, Callable[[Choose, State], Args]] = {
+    "place": lambda ask, view: {"n": view.players[ask.seat].workers},
+    "may": ask_may,
 }
 
 
-def prompt(ask: Choose, view: View) -> Msg:
-    args = ASKED.get(ask.kind)
-    return Msg(f"ask-{ask.kind}", args(ask, view) if args is not None else {})
-
-
-# -- options ---------------------------------------------------------------------------------
-
-
-def option_place(ask: Choose, where: Option, view: View) -> Msg:
+def option_place(ask: Choose, where: Option, view: State) -> Msg:
     if where == "dismiss":
         return Msg("option-dismiss")
-    args: Args = {"place": place(where), "brings": brings(view, person(view, ask.seat), where)}
+    args: Args = {"place": place(where), "brings": brings(view, view.players[ask.seat], where)}
     if where not in PLACES:
         return Msg("option-space", args)
-    return Msg("option-place", {**args, "n": view["at"][PLACES.index(where)][ask.seat] + 1})
+    return Msg("option-place", {**args, "n": view.at[PLACES.index(where)][ask.seat] + 1})
 
 
-def option_hire(ask: Choose, option: Option, view: View) -> Msg:
+def option_hire(ask: Choose, option: Option, view: State) -> Msg:
     """A7: an apprentice of the rows, or plans."""
     if option == "plans":
-        most = 1 + ask.about[0] // 2 if ask.kind == "workshop" else 5
-        n = min(most, pile(view["buildings"]))
+        most = 1 + ask.about["n"] // 2 if ask.kind == "workshop" else 5
+        n = min(most, view.buildings.size)
         if ask.kind == "workshop":
             return Msg("option-plans", {"cards": changes({"card": n})})
         return Msg("option-look", {"n": n})
     _, r, c = option
-    card, coins = view["rows"][r][c], view["coins"][r][c]
+    card, coins = view.rows[r][c], view.coins[r][c]
     parts = [apprentice(card)]
     if coins:
         parts.append(Msg("hire-coins", {"silver": count("silver", coins)}))
     args: Args = {"row": r + 1, "column": c + 1, "card": facts(parts)}
     if ask.kind != "workshop":
         return Msg("option-hire", args)
-    p = person(view, ask.seat)
-    silver = hire_supply(p) + tax_due(p, HIRE_TAX) + max(0, c + 1 - ask.about[0])
+    p = view.players[ask.seat]
+    silver = hire_price(p) + max(0, c + 1 - ask.about["n"])
     return Msg("option-hire-price", {**args, "price": price(silver)})
 
 
-def option_mines(ask: Choose, option: Option, view: View) -> Msg:
-    goods = dig(person(view, ask.seat), option, ask.about[0])
+def option_mines(ask: Choose, option: Option, view: State) -> Msg:
+    goods = dig(view.players[ask.seat], option, ask.about["n"])
     return changes(goods) if goods.get(option) else Msg(f"good-{option}")
 
 
-def option_storehouse(ask: Choose, option: Option, view: View) -> Msg:
+def option_storehouse(ask: Choose, option: Option, view: State) -> Msg:
     if option == "stop":
         return Msg("option-stop")
-    p = person(view, ask.seat)
+    p = view.players[ask.seat]
     if option[0] == "trade":
         a = APPRENTICES[option[1]]
         gain = amounts(taken(p, "storehouse", a.trade))
@@ -241,19 +328,19 @@ def option_storehouse(ask: Choose, option: Option, view: View) -> Msg:
     return Msg("option-exchange", {"pay": amounts(named(OWN_TRADES[option])), "gain": gain})
 
 
-def option_capture(ask: Choose, option: Option, view: View) -> Msg:
+def option_capture(ask: Choose, option: Option, view: State) -> Msg:
     if option == "stop":
         return Msg("option-stop")
     where, seat = option
-    args: Args = {"place": place(where), "n": view["at"][PLACES.index(where)][seat]}
+    args: Args = {"place": place(where), "n": view.at[PLACES.index(where)][seat]}
     if seat == ask.seat:
         return Msg("option-capture-own", args)
     return Msg("option-capture", {**args, "player": who(seat)})
 
 
-def option_guardhouse(ask: Choose, option: Option, view: View) -> Msg:
+def option_guardhouse(ask: Choose, option: Option, view: State) -> Msg:
     """A11.2-A11.5."""
-    p = person(view, ask.seat)
+    p = view.players[ask.seat]
     args: Args = {}
     if option == "sell":
         n = sum(p.captives)
@@ -262,20 +349,20 @@ def option_guardhouse(ask: Choose, option: Option, view: View) -> Msg:
     elif option == "release":
         args = {"n": p.prison}
     elif option == "free":
-        args = {"n": held(view, p.seat), "price": price(3 + tax_due(p, 2))}
+        args = {"n": held_by_others(view, p), "price": price(3 + tax_due(p, 2))}
     elif option == "free-by-debt":
-        args = {"n": held(view, p.seat), "change": changes({"debt": 1, "virtue": -1})}
+        args = {"n": held_by_others(view, p), "change": changes({"debt": 1, "virtue": -1})}
     elif option == "pay-debt":
         gain = changes(taken(p, "pay-debt", {"virtue": 1}))
         args = {"price": price(3 + tax_due(p, 3)), "gain": gain}
     return Msg(f"option-{option}", args)
 
 
-def option_guildhall(ask: Choose, option: Option, view: View) -> Msg:
+def option_guildhall(ask: Choose, option: Option, view: State) -> Msg:
     """A12.2."""
     if option != "cathedral":
         return Msg("option-build", {"card": building(option[1])})
-    p = person(view, ask.seat)
+    p = view.players[ask.seat]
     if p.level == len(LEVELS):
         return Msg("option-cathedral-top")
     cost = level_cost(p, p.level)
@@ -285,59 +372,55 @@ def option_guildhall(ask: Choose, option: Option, view: View) -> Msg:
     return Msg("option-cathedral", {"n": p.level + 1, "vp": vp, "price": items(cost)})
 
 
-def option_reset(ask: Choose, option: Option, view: View) -> Msg:
+def option_reset(ask: Choose, option: Option, view: State) -> Msg:
     if option == "fara":
         return Msg("option-fara", {"name": Msg("board-fara")})
     return Msg("option-done") if option == "done" else apprentice(option)
 
 
-def option_take_back(ask: Choose, option: Option, view: View) -> Msg:
+def option_take_back(ask: Choose, option: Option, view: State) -> Msg:
     """A3.3, A3.4."""
     if not isinstance(option, str):
-        n = view["players"][option[1]]["captives"][ask.seat]
+        n = view.players[option[1]].captives[ask.seat]
         return Msg("option-take-back-board", {"player": who(option[1]), "n": n})
     n = 1
     if option == "prison":
-        n = view["players"][ask.seat]["prison"]
+        n = view.players[ask.seat].prison
     elif option in PLACES:
-        n = view["at"][PLACES.index(option)][ask.seat]
+        n = view.at[PLACES.index(option)][ask.seat]
     return Msg("option-take-back", {"place": place(option), "n": n})
 
 
-def option_end(ask: Choose, option: Option, view: View) -> Msg:
+def option_end(ask: Choose, option: Option, view: State) -> Msg:
     effect = effect_of(BUILDINGS[option])
     return Msg("card-building", {"name": building_name(option), "facts": effect})
 
 
-def option_choice(ask: Choose, option: Option, view: View) -> Msg:
-    return show(choices(BUILDINGS[ask.about[0]].now)[option])
+def option_choice(ask: Choose, option: Option, view: State) -> Msg:
+    effect = BUILDINGS[ask.about["source"]].now
+    assert isinstance(effect, Choice)
+    return show(dict(effect.options)[option])
 
 
-def option_number(ask: Choose, option: Option, view: View) -> Msg:
-    return Msg(f"option-{ask.kind}", {"n": option})
+def option_wood(ask: Choose, option: Option, view: State) -> Msg:
+    """A14.4."""
+    return amounts({"wood": option, "stone": ask.about["n"] - option})
 
 
-def option_building(ask: Choose, option: Option, view: View) -> Msg:
-    return building(option)
-
-
-def option_wood(ask: Choose, option: Option, view: View) -> Msg:
-    return amounts({"wood": option, "stone": ask.about[0] - option})
-
-
-def option_buy_off(ask: Choose, option: Option, view: View) -> Msg:
+def option_buy_off(ask: Choose, option: Option, view: State) -> Msg:
     """A21.7."""
-    return (
-        Msg("option-buy-off", {"silver": count("silver", 2)})
-        if option == "silver"
-        else Msg("option-debt")
-    )
+    if option == "debt":
+        return Msg("option-debt")
+    return Msg("option-buy-off", {"silver": count("silver", 2)})
 
 
-OPTIONS: dict[str, Callable[[Choose, Option, View], Msg]] = {
+# Options that are refused now can be told as well.
+LABELS: Mapping[str, Callable[[Choose, Option, State], Msg]] = {
     "place": option_place,
     **dict.fromkeys(("workshop", "back-room", "tavern", "first-apprentice"), option_hire),
-    **dict.fromkeys(("draft", "keep", "discard", "hand-limit"), option_building),
+    **dict.fromkeys(
+        ("draft", "keep", "discard", "hand-limit"), lambda ask, option, view: building(option)
+    ),
     "dismiss": lambda ask, option, view: apprentice(option),
     "board": lambda ask, option, view: board(option),
     "mines": option_mines,
@@ -348,35 +431,8 @@ OPTIONS: dict[str, Callable[[Choose, Option, View], Msg]] = {
     "save": lambda ask, option, view: Msg(f"option-save-{option}"),
     "wood": option_wood,
     "choice": option_choice,
-    "may": lambda ask, option, view: Msg(f"option-{option}"),
     "reset": option_reset,
-    "release": option_number,
-    "destroy": option_number,
     "buy-off": option_buy_off,
     "take-back": option_take_back,
     "end-order": option_end,
 }
-
-
-def option(ask: Choose, option: Option, view: View) -> Msg:
-    """What an option is; options that are refused now can be told as well."""
-    return OPTIONS[ask.kind](ask, option, view)
-
-
-# -- refusals --------------------------------------------------------------------------------
-
-WHY: dict[str, Callable[[tuple[Any, ...]], Args]] = {
-    "no-skill": lambda args: {"skills": skill_names(args)},
-    "no-goods": lambda args: {"goods": amounts(dict(args))},
-    **dict.fromkeys(
-        ("no-silver", "too-far"), lambda args: {"silver": count("silver", args[0])}
-    ),
-    **dict.fromkeys(
-        ("no-mixed-goods", "too-virtuous", "too-many-places"), lambda args: {"n": args[0]}
-    ),
-}  # fmt: skip
-
-
-def refusal(refusal: Refusal) -> Msg:
-    args = WHY.get(refusal.reason)
-    return Msg(f"why-{refusal.reason}", args(refusal.args) if args is not None else {})

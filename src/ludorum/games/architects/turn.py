@@ -52,7 +52,7 @@ def turn(s: State) -> Flow:
     """A3.1, A3.5: one worker, its action, a reset, the hand limit."""
     p = s.players[s.active]
     before = s.hall
-    s.tell("A3.1", "turn", p.seat, s.turns + 1)
+    s.tell("A3.1", "turn", player=p.seat, n=s.turns + 1)
     if p.bot:
         yield from opponent_turn(s, p)
     elif p.workers:
@@ -82,7 +82,7 @@ def place_worker(s: State, p: Player) -> Flow:
     """A3.1. The number of workers is fixed here (A3.7)."""
     where = yield from choose_place(s, p)
     p.workers -= 1
-    s.tell("A3.1", "place", p.seat, where)
+    s.tell("A3.1", "place", player=p.seat, to=where)
     flow: Flow | None
     if where == "guildhall":
         yield from lay_worker(s, p)
@@ -121,7 +121,7 @@ def take_back(s: State, p: Player) -> Flow:
     else:
         s.players[pick[1]].captives[p.seat] -= 1
     p.workers += 1
-    s.tell(clause, "take-back", p.seat, pick)
+    s.tell(clause, "take-back", player=p.seat, place=pick)
 
 
 def discard_down(s: State, p: Player) -> Flow:
@@ -130,11 +130,11 @@ def discard_down(s: State, p: Player) -> Flow:
     while len(p.hand.cards) > HAND_LIMIT:
         options = tuple(p.hand.cards)
         over = len(options) - HAND_LIMIT
-        card = yield Choose(p.seat, "hand-limit", "A3.5", options, about=(over,))
+        card = yield Choose(p.seat, "hand-limit", "A3.5", options, n=over)
         p.hand.cards.remove(card)
         down.append(card)
     s.buildings.put_bottom(down, 1 << p.seat)
-    s.tell("A3.5", "discard", p.seat, len(down))
+    s.tell("A3.5", "discard", player=p.seat, n=len(down))
 
 
 def end_turn(s: State, p: Player) -> None:
@@ -145,7 +145,7 @@ def end_turn(s: State, p: Player) -> None:
             s.phase = "final"
     elif s.last < 0 and s.hall >= table_for(s).slots:
         s.last = len(s.players)
-        s.tell("A19.1", "last-round", p.seat)
+        s.tell("A19.1", "last-round", player=p.seat)
     s.turns += 1
     s.active = (s.active + 1) % len(s.players)
 
@@ -162,7 +162,7 @@ def final(s: State) -> Flow:
             if ordered and len(left) > 1:
                 card = yield Choose(p.seat, "end-order", "A19.5", tuple(left))
             left.remove(card)
-            s.tell("A19.4", "end-effect", p.seat, card)
+            s.tell("A19.4", "end-effect", player=p.seat, building=card)
             effect = BUILDINGS[card].end
             assert effect is not None
             yield from run(effect, MEANING, s, p, "A19.4", card)

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ludorum.games.contract import View
-
 from .content import (
     APPRENTICES,
     BONUS,
@@ -13,12 +11,9 @@ from .content import (
     FOREST,
     GOLD,
     GUARDHOUSE,
-    HAS_POWER,
-    IGNORES,
     MARBLE,
     MINES,
     QUARRY,
-    SEATS,
     SILVER,
     SILVERSMITH,
     SKILL_OF,
@@ -37,7 +32,6 @@ from .judgement import (
     COUNT,
     DEBT,
     DEEP,
-    FACES,
     FIVE_PLANS,
     GROW,
     HARM,
@@ -59,6 +53,9 @@ from .judgement import (
     silver,
     worth,
 )
+from .market import large_face, market_price, small_face
+from .state import State, affordable, held_by_others, power, table_for, tax_due
+from .workshop import crew_limit, hire_price
 
 # -- the places ------------------------------------------------------------------------------
 
@@ -93,8 +90,7 @@ def at_silversmith(m: Mind) -> float:
 
 
 def at_tax(m: Mind) -> float:
-    thieves = sum([card in HAS_POWER["thief"] for card in m.crew])
-    out = silver(m, m.view["tax"]) + moved(m, -max(0, 2 - thieves))
+    out = silver(m, m.view.tax) + moved(m, -max(0, 2 - power(m.me, "thief")))
     for card in m.crew:
         if card in BONUS["tax"]:
             out += worth(m, GOLD, 1)
@@ -106,7 +102,7 @@ def at_tax(m: Mind) -> float:
 
 def at_storehouse(m: Mind) -> float:
     """The best trades one after another, from what no plan needs."""
-    n = m.group[STOREHOUSE] + 1 + sum([card in HAS_POWER["overseer"] for card in m.crew])
+    n = m.group[STOREHOUSE] + 1 + power(m.me, "overseer")
     best = 0.0
     free = spare_goods(m)
     loose = free[CLAY] + free[WOOD] + free[STONE]
@@ -145,11 +141,10 @@ def loss(m: Mind, cost: Price, free: list[int]) -> float:
 
 def trade(m: Mind, card: str, free: list[int]) -> float:
     """A6.4: a trade of an apprentice."""
-    cost = TRADE_ORE[card] if m.me["board"] == "therese" else TRADE[card]
-    for good, n in cost:
-        if m.goods[good] < n:
-            return 0.0
-    return gains(m, APPRENTICES[card].trade) - loss(m, cost, free)
+    cost = TRADE_ORE[card] if m.me.board == "therese" else TRADE[card]
+    return (
+        gains(m, APPRENTICES[card].trade) - loss(m, cost, free) if affordable(m.me, cost) else 0.0
+    )
 
 
 def gains(m: Mind, goods: dict[str, int]) -> float:
@@ -164,8 +159,8 @@ def gains(m: Mind, goods: dict[str, int]) -> float:
 
 def at_workshop(m: Mind) -> float:
     n = m.group[WORKSHOP] + 1
-    best = plans(m, 1 + n // 2) if m.view["buildings"] else 0.0
-    price = hire_price(m)
+    best = plans(m, 1 + n // 2) if m.view.buildings.layers else 0.0
+    price = hire_price(m.me)
     reach = n + m.goods[SILVER] - price
     if reach >= n:
         for row in offers(m):
@@ -174,16 +169,9 @@ def at_workshop(m: Mind) -> float:
     return best + 0.3 * grow(m)
 
 
-def hire_price(m: Mind) -> int:
-    """A7.1, with what low virtue, Ada and Rudolf save."""
-    board: str = m.me["board"]
-    ignored: int = IGNORES[m.me["virtue"]] + (board == "ada")
-    return (1 if board == "rudolf" else 2) + max(0, 2 - ignored)
-
-
 def plans(m: Mind, n: int) -> float:
     """Cards are worth drawing while there is time to build them."""
-    hand = len(m.me["hand"])
+    hand = len(m.me.hand.cards)
     out = 0.0
     for k in range(hand, min(hand + n, 7)):
         out += CARD[k]
@@ -192,15 +180,15 @@ def plans(m: Mind, n: int) -> float:
 
 def hire(m: Mind, r: int, c: int) -> float:
     """An apprentice by its place in the rows, whatever it costs."""
-    card = m.view["rows"][r][c]
+    card = m.view.rows[r][c]
     virtue = APPRENTICES[card].virtue
     out = skilled(m, card)
     if virtue:
         out += moved(m, virtue)
-    coins = m.view["coins"][r][c]
+    coins = m.view.coins[r][c]
     if coins:
         out += silver(m, coins)
-    if len(m.crew) > 4 and len(m.crew) >= crew_limit(m):
+    if len(m.crew) > 4 and len(m.crew) >= crew_limit(m.me):
         out -= 0.3 + min([kept(m, x) for x in m.crew])
     return out
 
@@ -208,12 +196,8 @@ def hire(m: Mind, r: int, c: int) -> float:
 def offers(m: Mind) -> list[list[float]]:
     """The worth of everyone in the rows, worked out once a decision."""
     if not m.rows:
-        m.rows = [[hire(m, r, c) for c in range(len(m.view["rows"][r]))] for r in (0, 1)]
+        m.rows = [[hire(m, r, c) for c in range(len(m.view.rows[r]))] for r in (0, 1)]
     return m.rows
-
-
-def crew_limit(m: Mind) -> int:
-    return 6 if m.me["board"] == "rudolf" else 5
 
 
 def skilled(m: Mind, card: str) -> float:
@@ -240,29 +224,22 @@ def kept(m: Mind, card: str) -> float:
 
 def at_market(m: Mind, space: int) -> float:
     """A10: goods or a hire for silver, virtue and, at the next reset, a prisoner."""
-    price = space + 1
-    illusion = False
     out = 0.0
     for card in m.crew:
-        if card in HAS_POWER["trickster"]:
-            price -= 1
-        elif card in HAS_POWER["illusionist"]:
-            illusion = True
-        elif card in BONUS["market"]:
+        if card in BONUS["market"]:
             out += gains(m, BONUS["market"][card])
-    out -= pay(m, max(0, price)) + PRISONER + homecoming(m, 1)
-    if not illusion:
+    out -= pay(m, market_price(m.me, space)) + PRISONER + homecoming(m, 1)
+    if not power(m.me, "illusionist"):
         out += moved(m, -1)
-    if m.me["board"] == "caroline":
+    if m.me.board == "caroline":
         out += plans(m, 1)
     view = m.view
     if space == 0:
-        return out + gains(m, FACES[view["small"]][0])
+        return out + gains(m, small_face(view))
     if space == 2:
-        large = view["large"]
-        return out + gains(m, FACES[large[-1] if large else ""][1])
+        return out + gains(m, large_face(view))
     hires = max([max(row, default=0.0) for row in offers(m)])
-    return out + max(hires, FIVE_PLANS * plans(m, 1) if view["buildings"] else 0.0)
+    return out + max(hires, FIVE_PLANS * plans(m, 1) if view.buildings.layers else 0.0)
 
 
 # the Town Centre and the Guardhouse
@@ -270,8 +247,7 @@ def at_market(m: Mind, space: int) -> float:
 
 def homecoming(m: Mind, n: int) -> float:
     """Workers brought home: worth a lot when few are left, nothing when there are enough."""
-    have: int = m.me["workers"]
-    return min(n, m.short) * WORKER[min(have, 6)]
+    return min(n, m.short) * WORKER[min(m.me.workers, 6)]
 
 
 def called_home(m: Mind, place: int, n: int) -> float:
@@ -281,8 +257,8 @@ def called_home(m: Mind, place: int, n: int) -> float:
 
 def seized(m: Mind, n: int) -> float:
     """A rival's group captured, to be sold; breaking it only hurts people, not a solo opponent."""
-    rivals = len(m.view["players"]) - 1
-    harm = 0.0 if m.view["players"][-1]["bot"] else HARM * m.late / rivals
+    rivals = len(m.view.players) - 1
+    harm = 0.0 if m.view.players[-1].bot else HARM * m.late / rivals
     return 0.5 * silver(m, n) + harm * n * (n + 1) / 2
 
 
@@ -294,7 +270,7 @@ def at_town(m: Mind) -> float:
     coin = pay(m, 1)
     prize: dict[int, float] = {}
     found: list[list[float]] = []
-    for place, row in enumerate(m.view["at"]):
+    for place, row in enumerate(m.view.at):
         here: list[float] = []
         for seat, k in enumerate(row):
             if not k:
@@ -313,7 +289,7 @@ def at_town(m: Mind) -> float:
     if not found:
         return 0.0
     found.sort(key=sum, reverse=True)
-    if len(m.view["players"]) > 3 or len(found) == 1:
+    if len(m.view.players) > 3 or len(found) == 1:
         return sum(found[0])
     return sum(sorted(found[0] + found[1], reverse=True)[:n])
 
@@ -325,23 +301,23 @@ def at_guardhouse(m: Mind) -> float:
 
 def errands(m: Mind) -> dict[str, float]:
     """What each action of the Guardhouse would bring (A11)."""
-    me, view = m.me, m.view
+    me = m.me
     out: dict[str, float] = {}
-    captives = sum(me["captives"])
+    captives = sum(me.captives)
     if captives:
         extra = sum([card in BONUS["sell"] for card in m.crew])
         out["sell"] = silver(m, captives) + extra + 0.05 * captives
-    if me["prison"]:
-        out["release"] = homecoming(m, me["prison"]) + prison_pain(m)
-    held = sum([q["captives"][m.seat] for q in view["players"]])
-    tax = IGNORES[me["virtue"]] + (me["board"] == "ada")
+    if me.prison:
+        out["release"] = homecoming(m, me.prison) + prison_pain(m)
+    held = held_by_others(m.view, me)
     if held:
         back = homecoming(m, held)
-        if m.goods[SILVER] >= 3 + max(0, 2 - tax):
-            out["free"] = back - pay(m, 3 + max(0, 2 - tax))
+        price = 3 + tax_due(me, 2)
+        if m.goods[SILVER] >= price:
+            out["free"] = back - pay(m, price)
         out["free-by-debt"] = back - DEBT + moved(m, -1)
-    price = 3 + max(0, 3 - tax)
-    if me["debts"] and m.goods[SILVER] >= price:
+    price = 3 + tax_due(me, 3)
+    if me.debts and m.goods[SILVER] >= price:
         out["pay-debt"] = DEBT + moved(m, 1) - pay(m, price)
         for card in m.crew:
             if card in BONUS["pay-debt"]:
@@ -352,19 +328,17 @@ def errands(m: Mind) -> dict[str, float]:
 def prison_pain(m: Mind) -> float:
     """What own prisoners cost: points, and at a reset a debt and virtue."""
     view = m.view
-    mine: int = m.me["prison"]
+    mine = m.me.prison
     if m.left < 1:
         return float(mine // 2)
-    others = max([q["prison"] for q in view["players"] if q is not m.me])
+    others = max([q.prison for q in view.players if q is not m.me])
     danger = RESET_NEAR if reset_near(view) else RESET_FAR
     return 0.3 * mine + danger * ((DEBT if mine >= others else 0.0) + (mine >= 3))
 
 
-def reset_near(view: View) -> bool:
+def reset_near(view: State) -> bool:
     """The next worker in the Guildhall or on the Black Market may cause one (A16.1)."""
-    players = view["players"]
-    table = SEATS["solo" if players[-1]["bot"] else str(len(players))]
-    return view["hall"] + 1 in table.resets or view["market"].count(-1) == 1
+    return view.hall + 1 in table_for(view).resets or view.market.count(-1) == 1
 
 
 def at_guildhall(m: Mind) -> float:

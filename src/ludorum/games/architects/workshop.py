@@ -10,6 +10,7 @@ from .content import APPRENTICES, SILVER
 from .state import Player, State, pay, shift, tax_due
 
 HIRE_SUPPLY, HIRE_TAX = 2, 2  # A7.1, A9.2
+ROWS = ("upper", "lower")
 
 
 def crew_limit(p: Player) -> int:
@@ -21,9 +22,14 @@ def hire_supply(p: Player) -> int:
     return HIRE_SUPPLY - 1 if p.board == "rudolf" else HIRE_SUPPLY
 
 
+def hire_price(p: Player) -> int:
+    """A7.1: what a hire costs within reach, tax included."""
+    return hire_supply(p) + tax_due(p, HIRE_TAX)
+
+
 def spare_silver(p: Player) -> int:
     """Silver left for skipping cards once a hire is paid; below 0: it cannot be paid."""
-    return p.goods[SILVER] - hire_supply(p) - tax_due(p, HIRE_TAX)
+    return p.goods[SILVER] - hire_price(p)
 
 
 def workshop_closed(s: State, p: Player) -> tuple[str, str] | None:
@@ -41,7 +47,7 @@ def workshop(s: State, p: Player, n: int) -> Flow:
         options = [("hire", r, c) for r in (0, 1) for c in range(min(len(s.rows[r]), reach))]
     if s.buildings.layers:
         options.append("plans")
-    pick = yield Choose(p.seat, "workshop", "A7.1", options, about=(n,))
+    pick = yield Choose(p.seat, "workshop", "A7.1", options, n=n)
     if pick == "plans":
         yield from draw_cards(s, p, 1 + n // 2, "A7.8")
         return
@@ -50,7 +56,7 @@ def workshop(s: State, p: Player, n: int) -> Flow:
     for skipped in range(c - n + 1):
         p.goods[SILVER] -= 1
         s.coins[r][skipped] += 1
-        s.tell("A7.3", "skip", p.seat, s.rows[r][skipped])
+        s.tell("A7.3", "skip", player=p.seat, apprentice=s.rows[r][skipped])
     yield from hire(s, p, r, c)
 
 
@@ -67,7 +73,7 @@ def take_apprentice(s: State, p: Player, r: int, c: int, clause: str) -> Flow:
     card = s.rows[r].pop(c)
     silver = s.coins[r].pop(c)
     p.crew.append(card)
-    s.tell(clause, "hire", p.seat, card, silver)
+    s.tell(clause, "hire", player=p.seat, apprentice=card, silver=silver)
     p.goods[SILVER] += silver
     flow = shift(s, p, APPRENTICES[card].virtue, clause)
     if flow is not None:
@@ -77,7 +83,7 @@ def take_apprentice(s: State, p: Player, r: int, c: int, clause: str) -> Flow:
 def refill(s: State, r: int) -> Flow:
     """A7.5: cards slide left with their silver; a new one opens at the right end."""
     if s.apprentices.layers:
-        card = yield Draw(s.apprentices, "A7.5")
+        card = yield Draw(s.apprentices, "A7.5", about=(ROWS[r],))
         s.rows[r].append(card)
         s.coins[r].append(0)
 
@@ -87,7 +93,7 @@ def dismiss(s: State, p: Player, clause: str) -> Flow:
     card = yield Choose(p.seat, "dismiss", clause, sorted(p.crew))
     p.crew.remove(card)
     s.apprentices.put_bottom([card], PUBLIC)
-    s.tell(clause, "dismiss", p.seat, card)
+    s.tell(clause, "dismiss", player=p.seat, apprentice=card)
 
 
 def draw_cards(s: State, p: Player, n: int, clause: str) -> Flow:
@@ -95,7 +101,7 @@ def draw_cards(s: State, p: Player, n: int, clause: str) -> Flow:
     if s.buildings.layers:
         cards = yield Deal(s.buildings, n, clause, 1 << p.seat)
         p.hand.cards = sorted([*p.hand.cards, *cards])
-        s.tell(clause, "cards", p.seat, len(cards))
+        s.tell(clause, "cards", player=p.seat, n=len(cards))
 
 
 def drop_column(s: State, c: int, clause: str) -> Flow:
@@ -105,5 +111,5 @@ def drop_column(s: State, c: int, clause: str) -> Flow:
             card = s.rows[r].pop(c)
             s.coins[r].pop(c)
             s.apprentices.put_bottom([card], PUBLIC)
-            s.tell(clause, "drop", card)
+            s.tell(clause, "drop", apprentice=card)
             yield from refill(s, r)

@@ -48,7 +48,7 @@ def perform(s: State, p: Player) -> Flow:
     box = yield Choose(p.seat, "show", "H19.3", shows(p))
     pay_one(s, p, RESOURCE, "H19.2")
     p.shows[box] = s.year
-    s.tell("H19.2", "show", p.seat, box)
+    s.tell("H19.2", "show", player=p.seat, box=box)
     gain(s, p, SHOW_GAIN[box], "H19.3")
 
 
@@ -94,7 +94,7 @@ def drill(s: State, p: Player) -> Flow:
     pay_one(s, p, ITEMS.index(item), "H20.2")
     g = GLADIATORS.index(name)
     p.trained[g] += 1
-    s.tell("H20.2", "drill", p.seat, name, p.trained[g])
+    s.tell("H20.2", "drill", player=p.seat, gladiator=name, n=p.trained[g])
 
 
 def fight_closed(s: State, p: Player, g: int) -> Closed:
@@ -126,8 +126,8 @@ def battle(s: State, p: Player) -> Flow:
     wounds = min(FATE[card].wounds, strength - p.wounds[g])  # H20.4
     p.wounds[g] += wounds
     if dead(p, g):
-        s.tell("H20.5", "dies", p.seat, pick, wounds)
+        s.tell("H20.5", "dies", player=p.seat, gladiator=pick, n=wounds)
         gain(s, p, DIES[strength - 1], "H20.5")
     else:
-        s.tell("H20.6", "survives", p.seat, pick, wounds)
+        s.tell("H20.6", "survives", player=p.seat, gladiator=pick, n=wounds)
         gain(s, p, SURVIVES[strength - 1], "H20.6")

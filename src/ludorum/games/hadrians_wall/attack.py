@@ -14,19 +14,20 @@ from .state import Player, State, advance
 
 def attack(s: State) -> Flow:
     """H27.2-H27.4: items go back, then all cards are turned for the whole table."""
-    s.tell("H27.1", "year-end", s.year)
+    s.tell("H27.1", "year-end", n=s.year)
     for p in s.players:
-        left = tuple([(ITEMS[i], n) for i, n in enumerate(p.items) if n])
+        unused = tuple([(ITEMS[i], n) for i, n in enumerate(p.items) if n])
         p.items = [0] * len(ITEMS)
-        if left:
-            s.tell("H27.2", "give-back", p.seat, left)
+        if unused:
+            s.tell("H27.2", "give-back", player=p.seat, items=unused)
     extra = sum([sum(items) for items in s.laid])  # H31.4
     count = ATTACKS[s.difficulty][s.year - 1] + extra
     while len(s.attack) < count:
         refill(s)
-        cards = yield Deal(s.fate, count - len(s.attack), "H27.3")
+        cards = yield Deal(s.fate, count - len(s.attack), "H27.3", about=("attack",))
         s.attack.extend(cards)
-    s.tell("H27.4", "attack", *sides(s), extra)
+    left, centre, right = sides(s)
+    s.tell("H27.4", "attack", left=left, centre=centre, right=right, extra=extra)
     for p in s.players:
         p.ignored = [0] * len(COHORTS)
         p.settled = False
@@ -67,8 +68,8 @@ def favours(s: State, p: Player) -> list[Any]:
 
 def defend(s: State, p: Player) -> Flow:
     """H28.1, H28.5: favours one by one, then the attack is counted."""
-    about = (missed(s, p), CAPS[s.year - 1])
-    pick = yield Choose(p.seat, "favour", "H28.1", [*favours(s, p), "done"], about)
+    options, cap = [*favours(s, p), "done"], CAPS[s.year - 1]
+    pick = yield Choose(p.seat, "favour", "H28.1", options, n=missed(s, p), cap=cap)
     if pick != "done":
         kind, side = pick
         cohort = COHORTS.index(side)
@@ -77,7 +78,7 @@ def defend(s: State, p: Player) -> Flow:
         else:
             p.favours[cohort] -= 1
         p.ignored[cohort] += 1
-        s.tell("H28.2", "ignore", p.seat, kind, side)
+        s.tell("H28.2", "ignore", player=p.seat, favour=kind, cohort=side)
         if favours(s, p):
             return
     settle(s, p)
@@ -89,8 +90,9 @@ def settle(s: State, p: Player) -> None:
     disdain = min(through, cap)
     p.disdain += disdain
     p.settled = True
-    s.tell("H27.7", "defence", p.seat, through, disdain, cap - disdain)
-    for _ in range(cap - disdain):
+    valour = cap - disdain
+    s.tell("H27.7", "defence", player=p.seat, n=through, disdain=disdain, valour=valour)
+    for _ in range(valour):
         advance(s, p, VALOUR, "H27.7")
 
 
@@ -105,5 +107,5 @@ def end_year(s: State) -> Flow:
         s.tell("H30.1", "over")
         if len(s.players) == 1:
             points = total(s.players[0])
-            s.tell("H31.7", "rank", 0, rank(points), points)
+            s.tell("H31.7", "rank", player=0, rank=rank(points), n=points)
     yield from ()

@@ -68,7 +68,7 @@ def build(s: State, p: Player, family: int) -> Flow | None:
     clause = BUILD_CLAUSE[family][size]
     pay(s, p, BUILD_PRICE[family][size], clause)
     p.built[family] = size + 1
-    s.tell(clause, "build", p.seat, OF_FAMILY[family][size].id)
+    s.tell(clause, "build", player=p.seat, building=OF_FAMILY[family][size].id)
     choice = BUILD_CHOICE[family][size]
     if choice:
         return paved(s, p, choice)
@@ -143,7 +143,7 @@ def landmark(s: State, p: Player) -> Flow:
     n = [x.id for x in LANDMARKS].index(pick)
     pay(s, p, LANDMARK_PRICE, "H14.1")
     p.landmarks[n] = 1
-    s.tell("H14.1", "landmark", p.seat, pick)
+    s.tell("H14.1", "landmark", player=p.seat, building=pick)
     gain(s, p, LANDMARK_GAIN[n], "H14.2")
 
 

@@ -517,34 +517,3 @@ def check_sheets() -> None:
 check_buildings()
 check_cards()
 check_sheets()
-
-
-def records() -> dict[str, list[str]]:
-    """Origins of the records of every content file, for the author's tools."""
-    return {
-        "track boxes": [x.origin for x in TRACK_BOXES],
-        "cohort boxes": [x.origin for x in COHORT_BOXES],
-        "attribute boxes": [x.origin for x in ATTRIBUTE_BOXES],
-        "citizen boxes": [x.origin for x in CITIZEN_BOXES],
-        "buildings": [x.origin for x in BUILDINGS],
-        "landmarks": [x.origin for x in LANDMARKS],
-        "market boxes": [x.origin for x in STALLS],
-        "theatre boxes": [x.origin for x in SHOWS],
-        "ludus columns": [x.origin for x in STRENGTHS],
-        "temple boxes": [x.origin for x in TEMPLE_BOXES],
-        "bath boxes": [x.origin for x in BRIBES],
-        "courthouse boxes": [x.origin for x in RULINGS],
-        "diplomats": [x.origin for x in DIPLOMATS],
-        "scouts": [x.origin for x in SCOUTS],
-        "map cells": [x.origin for x in CELLS],
-        "patterns": [x.origin for x in SHAPES.values()],
-        "fate cards": [x.origin for x in FATE.values()],
-        "paths": [x.origin for x in PATHS.values()],
-        "prospects": [x.origin for x in PROSPECTS.values()],
-        "years": [x.origin for x in YEAR],
-        "disdain": [x.origin for x in LOSSES],
-        "ranks": [x.origin for x in RANKS],
-        "player counts": [x.origin for x in SEATS.values()],
-        "goods": [x.origin for x in GOOD_RANKS],
-        "areas": [x.origin for x in AREAS.values()],
-    }

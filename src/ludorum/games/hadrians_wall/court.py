@@ -50,7 +50,7 @@ def bribe(s: State, p: Player) -> Flow:
     p.bribes[box] = s.year
     p.disdain -= 1
     p.pardoned += 1
-    s.tell("H23.2", "bribe", p.seat, p.disdain)
+    s.tell("H23.2", "bribe", player=p.seat, n=p.disdain)
 
 
 # -- H24 courthouse --------------------------------------------------------------------------
@@ -86,5 +86,5 @@ def ruling(s: State, p: Player) -> Flow:
     if RULING_PRICE[column]:
         pay(s, p, RULING_PRICE[column], "H24.2")
     p.rulings[column].append(s.year)
-    s.tell("H24.2", "ruling", p.seat, pick)
+    s.tell("H24.2", "ruling", player=p.seat, column=pick)
     gain(s, p, RULING_GAIN[column], "H24.2")

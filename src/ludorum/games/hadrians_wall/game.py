@@ -2,73 +2,86 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from typing import Any
 
-from ludorum.games.contract import Block, Line, Setting, View
-from ludorum.kernel import Choose, Derived, Event, Option, Plan, Refusal
+from ludorum.kernel import Deck, Hand, Plan
+from ludorum.titles import BaseTitle, Line, Pool, Setting
 from ludorum.words import Msg
 
-from . import content, phrases, picture, policy, scoring, story, tell
+from . import phrases, picture, policy, refusals, scoring, tell
 from .attack import attack, defend, end_year
-from .content import DIFFICULTIES
-from .refusals import refusals
-from .setup import new_game
-from .state import State
+from .content import DIFFICULTIES, FATE, GENERALS, PATHS, PROSPECTS, SEATS
+from .state import Player, State
 from .year import act, choose_paths, income, new_year
 
 SEGMENTS = {"year": new_year, "choose": choose_paths, "income": income}
+CARDS = {x: (PATHS[x], PROSPECTS[x]) for x in GENERALS}
 
 
-class HadriansWall:
+class HadriansWall(BaseTitle[State]):
     name = "hadrians_wall"
-    epoch = 1
-    package = content.PACKAGE
+    state = State
+    drawn = True
     players: tuple[int, ...] = (1, 2, 3, 4, 5, 6)
-    usual: tuple[str, ...] = ()
     settings: tuple[Setting, ...] = (Setting("difficulty", DIFFICULTIES, "H2.3"),)
+    pools: Mapping[str, Pool] = {
+        "fate": Pool(FATE, phrases.fate),
+        "general": Pool(CARDS, phrases.card),
+        "neutral": Pool(CARDS, phrases.card),
+    }
+    segments = SEGMENTS
+    missed = refusals.MISSED
+    answers = policy.ANSWERS
+    events = tell.EVENTS
+    nouns = tell.NOUNS
+    parts = tell.PARTS
+    stories = tell.STORIES
+    because = tell.BECAUSE
+    prompts = tell.PROMPTS
+    labels = tell.LABELS
+    picture = staticmethod(picture.picture)
 
-    def __init__(self) -> None:
-        self.derived = Derived(State)
-
-    # -- rules --------------------------------------------------------------------------------
-
-    def setup(self, seats: int, options: Mapping[str, Any]) -> State:
-        self.check(seats, options)
-        return new_game(seats, options)
+    def new_game(self, seats: int, options: Mapping[str, Any]) -> State:
+        """H2, H31.1: shuffled decks, empty sheets, no items. Chance comes through asks."""
+        pools = [f"general-{i}" for i in range(seats)]
+        neutral = GENERALS if SEATS[str(seats)].neutral else []  # H2.6
+        return State(
+            None,
+            [Player(i, Deck.of(x, GENERALS), Hand(x, i)) for i, x in enumerate(pools)],
+            Deck.of("fate", FATE),
+            Deck.of("neutral", neutral),
+            options.get("difficulty", DIFFICULTIES[0]),  # H2.3
+        )
 
     def agenda(self, s: State) -> Plan:
         """H36.1: everybody acts at once; three barriers only."""
-        phase = s.phase
-        if phase == "act":
+        if s.phase == "act":
             lanes = {p.seat: act(s, p) for p in s.players if not p.stopped}
             return lanes or attack(s)
-        if phase == "defend":
+        if s.phase == "defend":
             lanes = {p.seat: defend(s, p) for p in s.players if not p.settled}
             return lanes or end_year(s)
-        return None if phase == "over" else SEGMENTS[phase](s)
-
-    def refusals(self, s: State, ask: Choose) -> Iterable[Refusal]:
-        return refusals(s, ask)
-
-    def check(self, seats: int, options: Mapping[str, Any]) -> None:
-        if seats not in self.players:
-            raise ValueError(f"Hadrian's Wall takes 1 to 6 seats, not {seats}")
-        known = {x.name: x.values for x in self.settings}
-        for name, value in options.items():
-            if value not in known.get(name, ()):
-                raise ValueError(f"Hadrian's Wall has no setting {name} = {value!r}")
-
-    # -- results ------------------------------------------------------------------------------
+        return super().agenda(s)
 
     def scores(self, s: State) -> list[list[Line]]:
         return [scoring.score(p) for p in s.players]
 
     def winners(self, s: State) -> list[int]:
-        return scoring.winners(s)
+        """H31.7: a rank alone."""
+        return super().winners(s) if len(s.players) > 1 else []
+
+    def tie_break(self, s: State, player: int) -> tuple[int, ...]:
+        """H30.3, H30.7: fewer disdain, then more points of paths."""
+        p = s.players[player]
+        return -p.disdain, scoring.paths_total(p)
+
+    def headline(self, s: State) -> Msg | None:
+        return phrases.ranked(scoring.total(s.players[0])) if len(s.players) == 1 else None
 
     def pieces(self, s: State) -> dict[str, int]:
-        """H2: cards, wherever they are; the supply of items is unlimited."""
+        """H2: cards, wherever they are; every player has the same twelve, as have the neutral
+        ones. The supply of items is unlimited."""
         out = {
             "fate cards": s.fate.size + len(s.discard) + len(s.attack),
             "neutral cards": s.neutral_deck.size + len(s.neutral) + len(s.neutral_used),
@@ -77,38 +90,6 @@ class HadriansWall:
             held = len(p.pair.cards) + len(p.paths) + len(p.prospects)
             out[f"cards {p.seat}"] = p.deck.size + held
         return out
-
-    def records(self) -> dict[str, list[str]]:
-        return content.records()
-
-    def sensible(self, view: View, ask: Choose) -> Option:
-        return policy.choose(view, ask)
-
-    # -- words --------------------------------------------------------------------------------
-
-    def names(self, view: View) -> list[Msg | None]:
-        return phrases.names(view)
-
-    def card(self, pool: str, name: str) -> Msg:
-        return phrases.face(pool, name)
-
-    def prompt(self, ask: Choose, view: View) -> Msg:
-        return tell.prompt(ask, view)
-
-    def option(self, ask: Choose, option: Option, view: View) -> Msg:
-        return tell.option(ask, option, view)
-
-    def story(self, event: Event) -> Msg | None:
-        return story.story(event)
-
-    def refusal(self, refusal: Refusal) -> Msg:
-        return tell.refusal(refusal)
-
-    def picture(self, view: View, seat: int) -> list[Block]:
-        return picture.picture(view, seat)
-
-    def reference(self, view: View) -> list[Block]:
-        return []
 
 
 GAME = HadriansWall()

@@ -11,8 +11,6 @@ from __future__ import annotations
 from functools import cache
 
 from ludorum.effects import Gain
-from ludorum.games.contract import View
-from ludorum.kernel import Deck, Hand
 
 from .content import (
     AREAS,
@@ -41,7 +39,6 @@ from .content import (
     icons,
     price,
 )  # fmt: skip
-from .phrases import person
 from .scoring import COUNT, count, loss, tiers_met
 from .state import Player, State
 
@@ -288,43 +285,15 @@ def defence(
     return total
 
 
-PURSE = [[each * (n if n < 5 else 5 + 0.5 * (n - 5)) for n in range(200)] for each in ITEM]
-
-
 def purse(p: Player) -> float:
     """The items at hand; many of a sort are harder to use."""
-    soldiers, builders, servants, civilians, resources = PURSE
-    a, b, c, d, e = p.items
-    return soldiers[a] + builders[b] + servants[c] + civilians[d] + resources[e]
+    out = 0.0
+    for i, n in enumerate(p.items):
+        out += ITEM[i] * (n if n < 5 else 2.5 + 0.5 * n)
+    return out
 
 
 # -- thinking --------------------------------------------------------------------------------
-
-
-def position(view: View, seat: int) -> State:
-    """The table as one seat sees it, so that the rules can be tried out.
-
-    Decks are empty, and of the others only the prospects are there.
-    """
-    players = []
-    for i, data in enumerate(view["players"]):
-        if i == seat:
-            players.append(person(view, seat))
-        else:
-            other = twin(NOBODY)
-            other.seat, other.prospects = i, data["prospects"]
-            players.append(other)
-    return State(
-        None,
-        players,
-        Deck("fate"),
-        Deck("neutral"),
-        view["difficulty"],
-        year=view["year"],
-        attack=view["attack"],
-        neutral=view["neutral"],
-        laid=[list(x) for x in view["laid"]],
-    )
 
 
 def twin(p: Player) -> Player:
@@ -365,6 +334,3 @@ def twin(p: Player) -> Player:
         p.ignored,
         p.settled,
     )
-
-
-NOBODY = Player(0, Deck("general"), Hand("general", 0))

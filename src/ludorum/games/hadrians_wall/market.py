@@ -77,7 +77,7 @@ def goods(s: State, p: Player) -> Flow:
     source = yield Choose(p.seat, "good", "H18.4", sources(s, p))
     p.items[RESOURCE] -= 1
     if source == "fate":
-        s.tell("H18.5", "pay", p.seat, (("resource", 1),))
+        s.tell("H18.5", "pay", player=p.seat, items=(("resource", 1),))
         card = yield from turn_fate(s, "H18.4")
         good = FATE_GOOD[card]
     elif source[0] == "player":
@@ -94,7 +94,7 @@ def write_good(s: State, p: Player, stall: int, good: int) -> None:
     different = len(set(p.goods)) - (0 in p.goods)
     new = good not in p.goods
     p.goods[stall] = good
-    s.tell("H18.6", "good", p.seat, good, different + 1 if new else 0)
+    s.tell("H18.6", "good", player=p.seat, good=good, n=different + 1 if new else 0)
     if new:
         for _ in range(GOOD_RANKS[different].renown):
             advance(s, p, RENOWN, "H18.6")

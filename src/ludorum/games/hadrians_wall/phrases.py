@@ -1,101 +1,34 @@
-"""Items, boxes, buildings and cards as messages: the phrases everything else is said with.
-
-Nothing here is a sentence: messages are ids with arguments, put into words by the Fluent files.
-A player is `player-<seat>`; a front end adds these messages to the book, for it knows the names.
-"""
+"""Boxes, prices and cards as messages: the phrases everything else is said with."""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Mapping
-from typing import Any
 
-from ludorum.effects import Effect, Gain, show
-from ludorum.games.contract import View
-from ludorum.kernel import Deck, Hand
-from ludorum.words import Arg, Msg
+from ludorum.effects import Effect, show
+from ludorum.titles import NONE, Args, changes, count, items
+from ludorum.words import Msg
 
 from .content import (
     CITIZEN_ICONS,
     CITIZENS,
     FATE,
     ICONS,
-    ITEMS,
     MAP_COLUMNS,
     PATHS,
     PROSPECTS,
-    Building,
+    RANKS,
+    REWARD,
     Icons,
-    Price,
 )  # fmt: skip
+from .scoring import rank
 from .state import Player
 
-Args = dict[str, Arg]
-NONE = Msg("none")
+# -- boxes and prices ------------------------------------------------------------------------
 
 
-# -- small pieces ----------------------------------------------------------------------------
-
-
-def names(view: View) -> list[Msg | None]:
-    return [None for _ in view["players"]]
-
-
-def who(seat: int) -> Msg:
-    return Msg(f"player-{seat}")
-
-
-def num(n: int) -> Msg:
-    return Msg("num", {"n": n})
-
-
-def count(good: str, n: int) -> Msg:
-    return Msg(f"good-{good}.count", {"n": n})
-
-
-def items(messages: list[Msg]) -> Msg:
-    return Msg("list", {"items": messages}) if messages else NONE
-
-
-def facts(parts: list[Msg]) -> Msg:
-    """One fact after another."""
-    if not parts:
-        return NONE
-    out = parts[-1]
-    for part in reversed(parts[:-1]):
-        out = Msg("also", {"first": part, "more": out})
-    return out
-
-
-def amounts(goods: Iterable[tuple[str, int]]) -> Msg:
-    """Items with numbers."""
-    return items([count(good, n) for good, n in goods if n])
-
-
-def changes(goods: Mapping[str, int]) -> Msg:
-    """Items and icons with signs: what an action does."""
-    some = tuple([(good, n) for good, n in goods.items() if n])
-    return show(Gain(some)) if some else NONE
-
-
-def tally(icons: Icons) -> dict[str, int]:
-    """Icons by name, with their number."""
-    out: dict[str, int] = {}
-    for icon in icons:
-        out[ICONS[icon]] = out.get(ICONS[icon], 0) + 1
-    return out
-
-
-def price(cost: Price) -> dict[str, int]:
-    """What is paid, below zero."""
-    return {ITEMS[item]: -n for item, n in cost}
-
-
-def trade(cost: Mapping[str, int], gain: Effect | None) -> Msg:
-    """A price and what it brings, where that is more than signs can say."""
-    parts = [changes(cost)] if cost else []
-    if gain is not None:
-        parts.append(show(gain))
-    return items(parts)
+def place(name: str) -> Msg:
+    return Msg(f"area-{name}")
 
 
 def level(name: str, n: int) -> Msg:
@@ -105,47 +38,47 @@ def level(name: str, n: int) -> Msg:
     return Msg("level-infrastructure", {"n": n})
 
 
-def place(name: str) -> Msg:
-    return Msg(f"area-{name}")
+def gained(icons: Icons) -> Msg:
+    return changes(Counter([ICONS[icon] for icon in icons]))
 
 
-def cohort(name: str) -> Msg:
-    return Msg(f"cohort-{name}")
+def box(rewards: list[Icons], k: int) -> Msg:
+    """The box after the first k of a track, and what it brings; the last one of a full track."""
+    if k < len(rewards) and rewards[k]:
+        return Msg("brings-box", {"n": k + 1, "gain": gained(rewards[k])})
+    return Msg("brings-blank", {"n": min(k + 1, len(rewards))})
 
 
-def person(view: View, seat: int) -> Player:
-    """A player of the view, so that the rules' own functions can be asked.
-
-    A seat nobody has (a watcher's) is a player who has done nothing yet.
-    """
-    if seat >= len(view["players"]):
-        return Player(seat, Deck("general"), Hand("general", seat))
-    data = dict(view["players"][seat])
-    pair = data.pop("pair")
-    data["deck"] = Deck("general")
-    known = pair if isinstance(pair, list) else []
-    return Player(pair=Hand("general", seat, known), **data)
+def next_box(p: Player, track: int) -> Msg:
+    k = p.tracks[track]
+    return box(REWARD[track], k) if k < len(REWARD[track]) else NONE
 
 
-def pile(layers: list[Any]) -> int:
-    """Cards in a deck, as a view shows it."""
-    return sum([len(x) if isinstance(x, list) else x for x in layers])
+def trade(cost: Mapping[str, int], gain: Effect | None) -> Msg:
+    """A price and what it brings, where that is more than signs can say."""
+    parts = [changes({item: -n for item, n in cost.items()})] if cost else []
+    return items(parts if gain is None else [*parts, show(gain)])
 
 
-# -- buildings and cards ---------------------------------------------------------------------
+def cells(numbers: Iterable[int]) -> Msg:
+    """Cells of the map by row and column."""
+    return items(
+        [Msg("cell", {"row": n // MAP_COLUMNS + 1, "column": n % MAP_COLUMNS + 1}) for n in numbers]
+    )
 
 
-def building(name: str, case: str = "") -> Msg:
-    return Msg(f"building-{name}{case}")
-
-
-def plan(b: Building) -> Msg:
-    """A building in a line: what it costs and brings."""
-    return trade({item: -n for item, n in b.cost.items()}, b.gain)
+# -- cards and ranks -------------------------------------------------------------------------
 
 
 def card(name: str) -> Msg:
     return Msg(f"general-{name}")
+
+
+def fate(name: str) -> Msg:
+    """A fate card, told by its face."""
+    x = FATE[name]
+    side = Msg(f"cohort-{x.attack}")
+    return Msg("card-fate", {"items": changes(x.items), "cohort": side, "good": x.good})
 
 
 def path(name: str) -> Msg:
@@ -159,23 +92,15 @@ def path(name: str) -> Msg:
 def prospect(name: str) -> Msg:
     """H33: what a prospect brings and shows."""
     x = PROSPECTS[name]
-    return Msg(
-        "prospect",
-        {"income": changes(x.income), "good": x.good, "shape": Msg(f"shape-{x.shape}")},
-    )
+    shape = Msg(f"shape-{x.shape}")
+    return Msg("prospect", {"income": changes(x.income), "good": x.good, "shape": shape})
 
 
-def cells(numbers: Iterable[int]) -> Msg:
-    """Cells of the map by row and column."""
-    return items(
-        [Msg("cell", {"row": n // MAP_COLUMNS + 1, "column": n % MAP_COLUMNS + 1}) for n in numbers]
-    )
-
-
-def face(pool: str, name: str) -> Msg:
-    """A card of any deck, told by its face."""
-    if pool != "fate":
-        return card(name)
-    x = FATE[name]
-    args: Args = {"items": changes(x.items), "cohort": cohort(x.attack), "good": x.good}
-    return Msg("card-fate", args)
+def ranked(points: int) -> Msg:
+    """H31.7: the rank of a solo result, and how far it is to the next one."""
+    own, ahead = rank(points), [x for x in RANKS if x.least > max(points, RANKS[0].least)]
+    args: Args = {"rank": Msg(f"rank-{own}"), "n": points}
+    if not ahead:
+        return Msg("ranked-highest", args)
+    after = Msg(f"rank-{ahead[0].id}.next")
+    return Msg("ranked", {**args, "next": after, "left": ahead[0].least - points})

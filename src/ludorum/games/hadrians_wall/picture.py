@@ -6,10 +6,11 @@ Made for a terminal of 100 columns; every cell is a message.
 from __future__ import annotations
 
 from ludorum.effects import show
-from ludorum.games.contract import Block, View
+from ludorum.titles import NONE, Block, count, facts, head, items, num, number, who
 from ludorum.words import Msg
 
 from .arena import dead
+from .attack import sides
 from .content import (
     AREAS,
     ATTACKS,
@@ -23,10 +24,8 @@ from .content import (
     COHORTS,
     DIPLOMAT_AT,
     FAMILIES,
-    FATE_SIDE,
-    FORT,
     GLADIATORS,
-    INFRASTRUCTURE,
+    GRANARY,
     ITEMS,
     LANDMARKS,
     LAST,
@@ -43,40 +42,10 @@ from .content import (
     Icons,
     Place,
 )  # fmt: skip
-from .phrases import (
-    NONE,
-    building,
-    card,
-    changes,
-    count,
-    facts,
-    items,
-    level,
-    num,
-    path,
-    person,
-    pile,
-    place,
-    plan,
-    prospect,
-    tally,
-    who,
-)
+from .phrases import box, card, level, next_box, path, place, prospect, trade
 from .scoring import count as counted
 from .scoring import path_points, total
-from .state import Player
-from .tell import next_box
-
-Row = list[Msg]
-
-
-def head(*names: str) -> Row:
-    return [Msg(f"head-{name}") for name in names]
-
-
-def number(n: int) -> Msg:
-    """A number; nothing where there is none."""
-    return num(n) if n else Msg("blank")
+from .state import Player, State, infrastructure
 
 
 def of(n: int, top: int) -> Msg:
@@ -86,53 +55,48 @@ def of(n: int, top: int) -> Msg:
 # -- the table -------------------------------------------------------------------------------
 
 
-def year(view: View) -> Block:
+def year(view: State) -> Block:
     """The year, its attack, the decks and the neutral cards."""
-    now = max(view["year"], 1)
-    cards, cap = ATTACKS[view["difficulty"]][now - 1], CAPS[now - 1]
+    now = max(view.year, 1)
+    cards, cap = ATTACKS[view.difficulty][now - 1], CAPS[now - 1]
     rows = [
         [Msg("row-attack"), Msg("cell-attack", {"n": cards, "cap": cap})],
-        [Msg("row-fate"), Msg("cell-fate", {"n": pile(view["fate"]), "of": len(view["discard"])})],
+        [Msg("row-fate"), Msg("cell-fate", {"n": view.fate.size, "of": len(view.discard)})],
     ]
-    if view["attack"]:
-        sides = [FATE_SIDE[x] for x in view["attack"]]
-        args = dict(zip(COHORTS, [sides.count(c) for c in range(len(COHORTS))], strict=True))
-        rows.append([Msg("row-turned"), Msg("cell-sides", {**args})])
-    for shown, laid in zip(view["neutral"], view["laid"], strict=True):
+    if view.attack:
+        turned = Msg("cell-sides", dict(zip(COHORTS, sides(view), strict=True)))
+        rows.append([Msg("row-turned"), turned])
+    for shown, laid in zip(view.neutral, view.laid, strict=True):
         lying = [count(item, n) for item, n in zip(ITEMS, laid, strict=True) if n]
         name = Msg("source-neutral", {"card": card(shown)})
         rows.append([name, facts([prospect(shown), *([items(lying)] if lying else [])])])
     return Block(Msg("pic-year", {"n": now}), rows, [], 12)
 
 
-def boards(view: View) -> Block:
+def boards(view: State) -> Block:
     """Items, cohorts, attributes and disdain of everyone."""
     rows = []
-    for p in view["players"]:
-        name = who(p["seat"])
-        if view["phase"] == "act" and p["stopped"]:
+    for p in view.players:
+        name = who(p.seat)
+        if view.phase == "act" and p.stopped:
             name = Msg("cell-stopped", {"player": name})
-        cohorts = Msg("cell-cohorts", dict(zip(COHORTS, p["cohorts"], strict=True)))
-        points = number(total(person(view, p["seat"])))
-        marks = [number(n) for n in (*p["items"], *p["attributes"], p["disdain"])]
-        rows.append([name, *marks, cohorts, points])
+        cohorts = Msg("cell-cohorts", dict(zip(COHORTS, p.cohorts, strict=True)))
+        marks = [number(n) for n in (*p.items, *p.attributes, p.disdain)]
+        rows.append([name, *marks, cohorts, number(total(p))])
     columns = head("player", *ITEMS, *ATTRIBUTES, "disdain", "cohorts", "vp")
     return Block(Msg("pic-players"), rows, columns, 12)
 
 
-def cards(view: View) -> Block:
+def cards(view: State) -> Block:
     """H36.2: open paths and the prospect of the year of everyone."""
     rows = []
-    for p in view["players"]:
-        shown = p["prospects"][-1] if p["prospects"] else ""
-        lines = [path_line(person(view, p["seat"]), x) for x in p["paths"]]
-        now = Msg("option-of", {"name": card(shown), "facts": prospect(shown)}) if shown else NONE
-        rows.append([who(p["seat"]), now, items(lines)])
+    for p in view.players:
+        scored = [Msg("cell-path", {"card": card(x), "n": path_points(p, x)}) for x in p.paths]
+        shown = [
+            Msg("option-of", {"name": card(x), "facts": prospect(x)}) for x in p.prospects[-1:]
+        ]
+        rows.append([who(p.seat), items(shown), items(scored)])
     return Block(Msg("pic-cards"), rows, head("player", "prospect", "paths"), 12)
-
-
-def path_line(p: Player, name: str) -> Msg:
-    return Msg("cell-path", {"card": card(name), "n": path_points(p, name)})
 
 
 # -- the own sheets --------------------------------------------------------------------------
@@ -142,58 +106,50 @@ def left_sheet(p: Player) -> Block:
     """H6-H10: tracks, with the box that comes next."""
     rows = []
     for i, name in enumerate(TRACKS):
-        opened = LAST[i][p.built[0]]
+        opened = LAST[i][p.built[GRANARY]]
         rows.append([place(name), of(p.tracks[i], opened), num(LAST[i][2]), next_box(p, i)])
     circles = AREAS["production"].boxes
     rows.append([place("production"), of(p.production, circles), num(circles), NONE])
-    title = Msg("pic-left", {"n": INFRASTRUCTURE[p.tracks[FORT]]})
+    title = Msg("pic-left", {"n": infrastructure(p)})
     return Block(title, rows, head("area", "filled", "boxes", "next"), 12)
 
 
 def steps(p: Player) -> Block:
     """H15, H16: attributes and citizens, with the next reward."""
-    rows = []
-    for i, name in enumerate(ATTRIBUTES):
-        n = p.attributes[i]
-        rows.append([Msg(f"good-{name}"), of(n, TOP), following(ATTRIBUTE_REWARD[i], n)])
-    for i, name in enumerate(CITIZENS):
-        n = p.citizens[i]
-        rows.append([place(name), of(n, CITIZEN_TOP), following(CITIZEN_REWARD[i], n)])
+    rows = [
+        [Msg(f"good-{name}"), of(n, TOP), following(rewards, n)]
+        for name, n, rewards in zip(ATTRIBUTES, p.attributes, ATTRIBUTE_REWARD, strict=True)
+    ]
+    rows += [
+        [place(name), of(n, CITIZEN_TOP), following(rewards, n)]
+        for name, n, rewards in zip(CITIZENS, p.citizens, CITIZEN_REWARD, strict=True)
+    ]
     return Block(Msg("pic-steps"), rows, head("area", "filled", "next"), 6)
 
 
 def following(rewards: list[Icons], n: int) -> Msg:
     """The next box with an icon, and what it brings."""
-    for k in range(n, len(rewards)):
-        if rewards[k]:
-            return Msg("brings-box", {"n": k + 1, "gain": changes(tally(rewards[k]))})
-    return NONE
+    return next((box(rewards, k) for k in range(n, len(rewards)) if rewards[k]), NONE)
 
 
 def buildings(p: Player) -> Block:
     """What stands, and what could be built next."""
     rows = []
-    for i, name in enumerate(FAMILIES):
-        sizes = OF_FAMILY[i]
-        stands = items([building(x.id) for x in sizes[: p.built[i]]])
-        if p.built[i] < len(sizes):
-            x = sizes[p.built[i]]
-            rows.append([place(name), stands, level(x.level, x.at), plan(x)])
-        else:
-            rows.append([place(name), stands, NONE, NONE])
-    for n, mark in enumerate(LANDMARKS):
-        stands = Msg("cell-built") if p.landmarks[n] else NONE
+    for name, n, sizes in zip(FAMILIES, p.built, OF_FAMILY, strict=True):
+        stands = items([Msg(f"building-{x.id}") for x in sizes[:n]])
+        coming = [(level(x.level, x.at), trade(x.cost, x.gain)) for x in sizes[n : n + 1]]
+        rows.append([place(name), stands, *(coming[0] if coming else (NONE, NONE))])
+    for mark, built in zip(LANDMARKS, p.landmarks, strict=True):
+        stands = Msg("cell-built") if built else NONE
         need = count(mark.attribute, mark.at)
-        rows.append([building(mark.id), stands, need, show(mark.gain)])
+        rows.append([Msg(f"building-{mark.id}"), stands, need, show(mark.gain)])
     return Block(Msg("pic-buildings"), rows, head("area", "built", "needs", "brings"), 12)
 
 
 def marked(boxes: list[int], places: list[Place]) -> Msg:
     """Boxes of an area: what is written in each, or for how many citizens it opens."""
-    cells = [
-        num(n) if n else Msg("cell-open", {"n": x.at}) for n, x in zip(boxes, places, strict=True)
-    ]
-    return items(cells)
+    both = zip(boxes, places, strict=True)
+    return items([num(n) if n else Msg("cell-open", {"n": x.at}) for n, x in both])
 
 
 def right_sheet(p: Player) -> Block:
@@ -216,10 +172,10 @@ def right_sheet(p: Player) -> Block:
 
 
 def gladiator(p: Player, g: int) -> Msg:
-    args = {"gladiator": Msg(f"gladiator-{GLADIATORS[g]}")}
+    name = Msg(f"gladiator-{GLADIATORS[g]}")
     if dead(p, g):
-        return Msg("cell-dead", {**args})
-    return Msg("cell-gladiator", {**args, "n": p.trained[g], "wounds": p.wounds[g]})
+        return Msg("cell-dead", {"gladiator": name})
+    return Msg("cell-gladiator", {"gladiator": name, "n": p.trained[g], "wounds": p.wounds[g]})
 
 
 def map_row(p: Player, row: int) -> Msg:
@@ -237,10 +193,10 @@ def paths(p: Player) -> list[Block]:
     return [Block(Msg("pic-paths"), rows, columns, 12)] if rows else []
 
 
-def picture(view: View, seat: int) -> list[Block]:
+def picture(view: State, seat: int) -> list[Block]:
     """The table first, the own sheets last; a seat nobody has is a watcher's."""
     shared = [year(view), boards(view), cards(view)]
-    if seat >= len(view["players"]):
+    if seat >= len(view.players):
         return shared
-    p = person(view, seat)
+    p = view.players[seat]
     return [*shared, left_sheet(p), steps(p), right_sheet(p), buildings(p), *paths(p)]

@@ -12,10 +12,10 @@ from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Any
 
-from ludorum.games.contract import View
 from ludorum.kernel import Choose, Flow, Option
 
 from .arena import fight_closed
+from .attack import sides
 from .buildings import FAMILY, build, join
 from .content import (
     ATTRIBUTES,
@@ -38,6 +38,7 @@ from .content import (
     SOLDIER,
     STALLS,
     SURVIVES,
+    YEARS,
 )  # fmt: skip
 from .judgement import (
     GOOD,
@@ -45,14 +46,12 @@ from .judgement import (
     STEP,
     Judge,
     path_worth,
-    position,
     purse,
     twin,
     worth_of,
 )  # fmt: skip
 from .market import sources
-from .phrases import person
-from .state import Player, State, advance
+from .state import Player, State, advance, shown
 from .year import ACTIONS, choices
 
 CARDS = list(FATE.values())
@@ -78,13 +77,8 @@ def judged(judge: Judge, p: Player) -> Outcome:
     return Outcome(p, judge.worth(p), purse(p))
 
 
-def best(outcomes: list[Outcome]) -> Outcome:
-    """The first of the best."""
-    out = outcomes[0]
-    for x in outcomes:
-        if x.all > out.all:
-            out = x
-    return out
+def in_all(outcome: Outcome) -> float:
+    return outcome.all
 
 
 def attempt(s: State, p: Player, name: str) -> Flow | None:
@@ -101,11 +95,12 @@ def trial(judge: Judge, p: Player, name: str) -> Outcome:
     if flow is None or ask is None:
         return judged(judge, q)
     if ask.kind == "cohort":
-        return best(mustered(judge, q))
+        return max(mustered(judge, q), key=in_all)
     if ask.kind == "attribute":
-        return best([paved(judge, q, x) for x in ask.options])
+        return max([paved(judge, q, x) for x in ask.options], key=in_all)
     first, *others = ask.options
-    return best([settled(judge, q, flow, first), *[tried(judge, p, name, x) for x in others]])
+    outcomes = [settled(judge, q, flow, first), *[tried(judge, p, name, x) for x in others]]
+    return max(outcomes, key=in_all)
 
 
 def tried(judge: Judge, p: Player, name: str, pick: Option) -> Outcome:
@@ -123,7 +118,7 @@ def settled(judge: Judge, q: Player, flow: Flow, pick: Option) -> Outcome:
         flow.send(pick)
     except StopIteration:
         return judged(judge, q)
-    return best(mustered(judge, q))
+    return max(mustered(judge, q), key=in_all)
 
 
 def mustered(judge: Judge, p: Player) -> list[Outcome]:
@@ -197,28 +192,23 @@ def average_renown(different: int, new: int) -> float:
 
 
 def source_worth(s: State, p: Player, source: Any) -> float:
-    """A good of that source, and what it costs to use it."""
+    """A good of that source, less what it costs to use it."""
     if source == "fate":
         return unknown_good(p)
-    if source[0] == "player":
-        card = s.players[source[1]].prospects[-1]
-        return renown(p, PROSPECTS[card].good) - GIFT
-    return renown(p, PROSPECTS[s.neutral[source[1]]].good) - extra_card(s.year)
+    return renown(p, PROSPECTS[shown(s, p, source)].good) - cost_of(s.year, source)
 
 
-def extra_card(year: int) -> float:
-    """H31.4: one more attack."""
-    return 0.25 + 0.15 * year
+def cost_of(year: int, source: Any) -> float:
+    """Who gets what is paid: nobody, a neighbour, or a card that is one more attack (H31.4)."""
+    if source == "own":
+        return 0.0
+    return GIFT if source[0] == "player" else 0.25 + 0.15 * year
 
 
 def stall_worth(stall: int) -> float:
     """Workers first; then the boxes for many traders stay for later."""
-    return worth_of_gain(stall) - 0.01 * STALLS[stall].at
-
-
-def worth_of_gain(stall: int) -> float:
-    gain = STALLS[stall].gain
-    return 0.6 if gain is not None else 0.0
+    x = STALLS[stall]
+    return (0.0 if x.gain is None else 0.6) - 0.01 * x.at
 
 
 @cache
@@ -259,32 +249,26 @@ LAST_RESORT = ("forum",)
 Plan = tuple[float, str, Outcome | None]  # what an action brings in all, which, what comes of it
 
 
-def act(view: View, ask: Choose) -> Option:
+def act(view: State, ask: Choose) -> Option:
     """The action with the best outcome, the next action included.
 
     Items left over at the end of the year are lost: what is worth less than the items it takes is
     still done, if it leaves anything behind.
     """
-    s = position(view, ask.seat)
-    p = s.players[ask.seat]
-    judge = Judge(s, p)
+    judge, p = thinking(view, ask)
     plans = promising(judge, judged(judge, p), ask.options)
     if not plans:
         return next((x for x in LAST_RESORT if x in ask.options), "stop")
     if len(plans) == 1:
         return plans[0][1]
     most, found = -math.inf, ""
-    for score, name, after in sorted(plans, key=rank, reverse=True)[:WIDTH]:
+    for score, name, after in sorted(plans, key=lambda x: x[:2], reverse=True)[:WIDTH]:
         if after is not None:
-            further = promising(judge, after, choices(s, after.player))
+            further = promising(judge, after, choices(view, after.player))
             score += max([x for x, _, _ in further], default=0.0)
         if score > most:
             most, found = score, name
     return found
-
-
-def rank(plan: Plan) -> tuple[float, str]:
-    return plan[0], plan[1]
 
 
 def promising(judge: Judge, now: Outcome, names: Sequence[str]) -> list[Plan]:
@@ -315,58 +299,43 @@ def fighting(s: State, p: Player) -> tuple[float, float]:
     return max([battle_worth(p.trained[g], p.wounds[g]) for g in fit]), 0.0
 
 
-def scouting(s: State, p: Player) -> tuple[float, float]:
-    return SCOUT, -ITEM[SOLDIER]
-
-
 ESTIMATED: dict[str, Callable[[State, Player], tuple[float, float]]] = {  # chance or many choices
     "goods": buying,
     "battle": fighting,
-    "scout": scouting,
+    "scout": lambda s, p: (SCOUT, -ITEM[SOLDIER]),
 }
 
-DETAIL = {  # the ask about a detail -> its action
-    "fort": "fort",
-    "forum": "forum",
-    "landmark": "landmark",
-    "show": "show",
-    "drill": "drill",
-    "worship": "worship",
-    "bribe": "bribe",
-    "ruling": "ruling",
-    "diplomat": "diplomat",
-}
+# Asks about a detail that are called as their action is.
+DETAIL = ("fort", "forum", "landmark", "show", "drill", "worship", "bribe", "ruling", "diplomat")
 
 
-def detail(view: View, ask: Choose) -> Option:
+def detail(view: State, ask: Choose) -> Option:
     judge, p = thinking(view, ask)
-    name = DETAIL[ask.kind]
-    return max(ask.options, key=lambda x: tried(judge, p, name, x).all)
+    return max(ask.options, key=lambda x: tried(judge, p, ask.kind, x).all)
 
 
-def citizen(view: View, ask: Choose) -> Option:
+def citizen(view: State, ask: Choose) -> Option:
     return CITIZENS[joined(*thinking(view, ask))[0]]
 
 
-def cohort(view: View, ask: Choose) -> Option:
+def cohort(view: State, ask: Choose) -> Option:
     outcomes = mustered(*thinking(view, ask))
-    return ask.options[outcomes.index(best(outcomes))]
+    return ask.options[outcomes.index(max(outcomes, key=in_all))]
 
 
-def attribute(view: View, ask: Choose) -> Option:
+def attribute(view: State, ask: Choose) -> Option:
     judge, p = thinking(view, ask)
     return max(ask.options, key=lambda x: paved(judge, p, x).all)
 
 
-def thinking(view: View, ask: Choose) -> tuple[Judge, Player]:
-    s = position(view, ask.seat)
-    p = s.players[ask.seat]
-    return Judge(s, p), p
+def thinking(view: State, ask: Choose) -> tuple[Judge, Player]:
+    p = view.players[ask.seat]
+    return Judge(view, p), p
 
 
-def path(view: View, ask: Choose) -> Option:
+def path(view: State, ask: Choose) -> Option:
     """The path that promises more, less what the card would bring as a prospect."""
-    p = person(view, ask.seat)
+    p = view.players[ask.seat]
 
     def promise(name: str) -> float:
         income = sum([ITEM[item] * n for item, n in INCOME[name]])
@@ -392,73 +361,50 @@ LIKES = {  # how well this player does on a path
 }
 
 
-def stall(view: View, ask: Choose) -> Option:
-    return max(ask.options, key=stall_worth)
+def good(view: State, ask: Choose) -> Option:
+    p = view.players[ask.seat]
+    return max(ask.options, key=lambda x: source_worth(view, p, x))
 
 
-def good(view: View, ask: Choose) -> Option:
-    s = position(view, ask.seat)
-    p = s.players[ask.seat]
-    return max(ask.options, key=lambda x: source_worth(s, p, x))
+def battle(view: State, ask: Choose) -> Option:
+    p = view.players[ask.seat]
+    strong = dict(zip(GLADIATORS, zip(p.trained, p.wounds, strict=True), strict=True))
+    return max(ask.options, key=lambda x: battle_worth(*strong[x]))
 
 
-def battle(view: View, ask: Choose) -> Option:
-    p = view["players"][ask.seat]
-    fit = [GLADIATORS.index(x) for x in ask.options]
-    worths = [battle_worth(p["trained"][g], p["wounds"][g]) for g in fit]
-    return ask.options[worths.index(max(worths))]
-
-
-def pattern(view: View, ask: Choose) -> Option:
+def pattern(view: State, ask: Choose) -> Option:
     """The own card before a neighbour's: the soldier stays with nobody."""
-    return min(ask.options, key=lambda x: cost_of(view["year"], x))
+    return min(ask.options, key=lambda x: cost_of(view.year, x))
 
 
-def cost_of(year: int, source: Any) -> float:
-    if source == "own":
-        return 0.0
-    return GIFT if source[0] == "player" else extra_card(year)
-
-
-def cells(view: View, ask: Choose) -> Option:
-    done = view["players"][ask.seat]["map"]
+def cells(view: State, ask: Choose) -> Option:
+    done = view.players[ask.seat].map
     return max(ask.options, key=lambda x: cells_worth(done, x))
 
 
-def favour(view: View, ask: Choose) -> Option:
+def favour(view: State, ask: Choose) -> Option:
     """Favours where they change the result: what gets through is not far above the cap."""
-    p = view["players"][ask.seat]
-    through, cap = ask.about
-    held = p["blessings"].count(1) + sum(p["favours"])
-    if through - cap >= held and view["year"] < 6:
+    p = view.players[ask.seat]
+    held = p.blessings.count(1) + sum(p.favours)
+    if ask.about["n"] - ask.about["cap"] >= held and view.year < YEARS:
         return "done"
-    sides = [0, 0, 0]
-    for card in view["attack"]:
-        sides[COHORTS.index(FATE[card].attack)] += 1
-    for kind in ("diplomat", "temple"):
-        for c, name in enumerate(COHORTS):
-            if (kind, name) in ask.options and sides[c] - p["ignored"][c] > p["cohorts"][c]:
-                return kind, name
-    return "done"
+    attacks = zip(COHORTS, sides(view), p.ignored, p.cohorts, strict=True)
+    weak = [name for name, n, ignored, boxes in attacks if n - ignored > boxes]
+    useful = [(kind, side) for kind in ("diplomat", "temple") for side in weak]
+    return next((x for x in useful if x in ask.options), "done")
 
 
-ANSWERS: dict[str, Callable[[View, Choose], Option]] = {
+ANSWERS: dict[str, Callable[[State, Choose], Option]] = {
     "act": act,
     **dict.fromkeys(DETAIL, detail),
     "citizen": citizen,
     "cohort": cohort,
     **dict.fromkeys(("road", "attribute"), attribute),
     "path": path,
-    "stall": stall,
+    "stall": lambda view, ask: max(ask.options, key=stall_worth),
     "good": good,
     "battle": battle,
     "pattern": pattern,
     "cells": cells,
     "favour": favour,
 }
-
-
-def choose(view: View, ask: Choose) -> Option:
-    """The answer of a sensible player to any ask of the game."""
-    options = ask.options
-    return options[0] if len(options) == 1 else ANSWERS[ask.kind](view, ask)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ludorum.games.contract import Line
+from ludorum.titles import Line
 
 from .content import (
     ATTRIBUTES,
@@ -21,7 +21,7 @@ from .content import (
     WALL,
     Path,
 )  # fmt: skip
-from .state import Player, State
+from .state import Player
 
 
 def reached(marks: list[int]) -> list[int]:
@@ -99,12 +99,6 @@ def score(p: Player) -> list[Line]:
 
 def total(p: Player) -> int:
     return sum([line.points for line in score(p)])
-
-
-def winners(s: State) -> list[int]:
-    """H30.3, H30.7: fewer disdain, then more points of paths, break a tie."""
-    ranks = [(total(p), -p.disdain, paths_total(p)) for p in s.players]
-    return [p.seat for p in s.players if ranks[p.seat] == max(ranks)]
 
 
 def rank(points: int) -> str:

@@ -33,6 +33,7 @@ from .state import (
     neighbours,
     pay,
     pay_one,
+    shown,
 )
 
 # -- H25 diplomats ---------------------------------------------------------------------------
@@ -55,7 +56,7 @@ def diplomat(s: State, p: Player) -> Flow:
     pay(s, p, DIPLOMAT_PRICE, "H25.1")
     p.diplomats.append(cohort)
     p.favours[cohort] = DIPLOMAT_FAVOURS
-    s.tell("H25.2", "diplomat", p.seat, pick)
+    s.tell("H25.2", "diplomat", player=p.seat, cohort=pick)
     gain(s, p, DIPLOMAT_GAIN, "H25.1")
 
 
@@ -64,11 +65,7 @@ def diplomat(s: State, p: Player) -> Flow:
 
 def shape_of(s: State, p: Player, source: Any) -> str:
     """The pattern a source shows."""
-    if source == "own":
-        return PROSPECTS[p.prospects[-1]].shape
-    if source[0] == "player":
-        return PROSPECTS[s.players[source[1]].prospects[-1]].shape
-    return PROSPECTS[s.neutral[source[1]]].shape
+    return PROSPECTS[shown(s, p, source)].shape
 
 
 def patterns(s: State, p: Player) -> list[Any]:
@@ -111,7 +108,7 @@ def scout(s: State, p: Player) -> Flow:
     shape = shape_of(s, p, source)
     done = p.map
     free = [cells for cells, mask in PLACEMENTS[shape] if not mask & done]
-    cells = yield Choose(p.seat, "cells", "H26.5", free, about=(shape,))
+    cells = yield Choose(p.seat, "cells", "H26.5", free, shape=shape)
     if source == "own":
         pay_one(s, p, SOLDIER, "H26.4")
     else:
@@ -129,7 +126,7 @@ def explore(s: State, p: Player, cells: tuple[int, ...]) -> None:
     before = p.map
     for cell in cells:
         p.map |= 1 << cell
-    s.tell("H26.2", "scout", p.seat, cells)
+    s.tell("H26.2", "scout", player=p.seat, cells=cells)
     for cell in cells:
         gain(s, p, CELL_GAIN[cell], "H26.6")
     for row in FULL_ROW:

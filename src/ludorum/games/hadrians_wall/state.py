@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import Any
 
 from ludorum.kernel import Choose, Deck, Flow, Hand, Narrated
 
@@ -99,7 +100,7 @@ class State(Narrated):
 
 def take(s: State, p: Player, item: int, n: int, clause: str) -> None:
     p.items[item] += n
-    s.tell(clause, "gain", p.seat, ITEMS[item], n)
+    s.tell(clause, "gain", player=p.seat, item=ITEMS[item], n=n)
 
 
 def take_all(s: State, p: Player, items: Price, clause: str) -> None:
@@ -120,12 +121,13 @@ def pay(s: State, p: Player, cost: Price, clause: str) -> None:
     """H4.2: to the supply."""
     for item, n in cost:
         p.items[item] -= n
-    s.tell(clause, "pay", p.seat, tuple([(ITEMS[item], n) for item, n in cost]))
+    paid = tuple([(ITEMS[item], n) for item, n in cost])
+    s.tell(clause, "pay", player=p.seat, items=paid)
 
 
 def pay_one(s: State, p: Player, item: int, clause: str) -> None:
     p.items[item] -= 1
-    s.tell(clause, "pay", p.seat, ((ITEMS[item], 1),))
+    s.tell(clause, "pay", player=p.seat, items=((ITEMS[item], 1),))
 
 
 # -- boxes and their icons -------------------------------------------------------------------
@@ -154,10 +156,10 @@ def advance(s: State, p: Player, attribute: int, clause: str) -> None:
     """H15: the next box of an attribute and its icon; beyond the last one it is lost."""
     k = p.attributes[attribute]
     if k == TOP:
-        s.tell("H15.1", "lost", p.seat, ATTRIBUTES[attribute])
+        s.tell("H15.1", "lost", player=p.seat, track=ATTRIBUTES[attribute])
         return
     p.attributes[attribute] = k + 1
-    s.tell(clause, "attribute", p.seat, ATTRIBUTES[attribute], k + 1)
+    s.tell(clause, "attribute", player=p.seat, attribute=ATTRIBUTES[attribute], n=k + 1)
     for icon in ATTRIBUTE_REWARD[attribute][k]:
         if icon < FIRST_ATTRIBUTE:
             take(s, p, icon, 1, "H15.2")
@@ -169,10 +171,10 @@ def settle_citizen(s: State, p: Player, track: int, clause: str) -> None:
     """H16: the next box of a citizen track and its icon; beyond the last one it is lost."""
     k = p.citizens[track]
     if k == CITIZEN_TOP:
-        s.tell("H4.8", "lost", p.seat, CITIZENS[track])
+        s.tell("H4.8", "lost", player=p.seat, track=CITIZENS[track])
         return
     p.citizens[track] = k + 1
-    s.tell(clause, "citizen", p.seat, CITIZENS[track], k + 1)
+    s.tell(clause, "citizen", player=p.seat, area=CITIZENS[track], n=k + 1)
     for icon in CITIZEN_REWARD[track][k]:
         if icon < FIRST_ATTRIBUTE:
             take(s, p, icon, 1, "H16.2")
@@ -184,13 +186,13 @@ def produce(s: State, p: Player, clause: str) -> None:
     """H10.1: the next circle of resource production; it pays from the next year on."""
     if p.production < PRODUCTION_TOP:
         p.production += 1
-        s.tell(clause, "production", p.seat, p.production)
+        s.tell(clause, "production", player=p.seat, n=p.production)
 
 
 def bless(s: State, p: Player, clause: str) -> None:
     """H22.5: the favour of the temple just filled can be spent from now on."""
     p.blessings[p.blessings.index(0)] = 1
-    s.tell(clause, "favour", p.seat)
+    s.tell(clause, "favour", player=p.seat)
 
 
 def muster(s: State, p: Player, n: int) -> Flow:
@@ -201,7 +203,7 @@ def muster(s: State, p: Player, n: int) -> Flow:
         cohort = COHORTS.index(pick)
         k = p.cohorts[cohort]
         p.cohorts[cohort] = k + 1
-        s.tell("H5.2", "cohort", p.seat, pick, k + 1)
+        s.tell("H5.2", "cohort", player=p.seat, cohort=pick, n=k + 1)
         for icon in COHORT_REWARD[cohort][k]:
             advance(s, p, icon - FIRST_ATTRIBUTE, "H5.1")
 
@@ -210,7 +212,7 @@ def fill(s: State, p: Player, track: int, clause: str) -> Flow | None:
     """H4.4: the leftmost free box of a left-sheet track, and what it shows."""
     k = p.tracks[track]
     p.tracks[track] = k + 1
-    s.tell(clause, "box", p.seat, TRACKS[track], k + 1)
+    s.tell(clause, "box", player=p.seat, area=TRACKS[track], n=k + 1)
     icons = REWARD[track][k]
     return gain(s, p, icons, clause) if icons else None
 
@@ -240,17 +242,25 @@ def neighbours(s: State, p: Player) -> list[int]:
     return BESIDE[len(s.players)][p.seat]
 
 
+def shown(s: State, p: Player, source: Any) -> str:
+    """H18.4, H26.3: the prospect card of a source: the own one, a neighbour's, or a neutral one."""
+    if source == "own":
+        return p.prospects[-1]
+    n: int = source[1]
+    return s.players[n].prospects[-1] if source[0] == "player" else s.neutral[n]
+
+
 def hand_over(s: State, p: Player, to: int, item: int, clause: str) -> None:
     """H18.5, H26.4: a neighbour gets what was paid, and may act again (H27.1, H36.6)."""
     q = s.players[to]
     q.items[item] += 1
-    s.tell(clause, "hand-over", p.seat, to, ITEMS[item])
+    s.tell(clause, "hand-over", player=p.seat, to=to, item=ITEMS[item])
     if q.stopped:
         q.stopped = False
-        s.tell("H36.6", "resume", to)
+        s.tell("H36.6", "resume", player=to)
 
 
 def lay_down(s: State, p: Player, card: int, item: int) -> None:
     """H31.3: onto a neutral card, where it stays until the attack is over."""
     s.laid[card][item] += 1
-    s.tell("H31.3", "lay-down", p.seat, s.neutral[card], ITEMS[item])
+    s.tell("H31.3", "lay-down", player=p.seat, card=s.neutral[card], item=ITEMS[item])

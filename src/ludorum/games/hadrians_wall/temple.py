@@ -36,5 +36,5 @@ def worship(s: State, p: Player) -> Flow:
     pay_one(s, p, ITEMS.index(pick), "H22.2")
     k = p.worship
     p.worship = k + 1
-    s.tell("H22.4", "worship", p.seat, k + 1)
+    s.tell("H22.4", "worship", player=p.seat, n=k + 1)
     gain(s, p, TEMPLE_GAIN[k], "H22.5")

@@ -106,5 +106,5 @@ def training(s: State, p: Player) -> Flow | None:
     """H11.1, H11.3: a builder becomes a wall guard box, never a soldier."""
     pay_one(s, p, BUILDER, "H11.1")
     p.training.append(s.year)
-    s.tell("H11.1", "training", p.seat, len(p.training))
+    s.tell("H11.1", "training", player=p.seat, n=len(p.training))
     return fill(s, p, GUARD, "H7.2")

@@ -67,9 +67,9 @@ from .wall import (
 def new_year(s: State) -> Flow:
     """H3.1, H3.2: a fate card for all, two cards for everyone."""
     s.year += 1
-    s.tell("H3.1", "year", s.year)
+    s.tell("H3.1", "year", n=s.year)
     card = yield from turn_fate(s, "H3.1")
-    s.tell("H3.1", "fate", card)
+    s.tell("H3.1", "fate", fate=card)
     for p in s.players:
         for item, n in FATE_ITEMS[card]:
             p.items[item] += n
@@ -80,7 +80,7 @@ def new_year(s: State) -> Flow:
 
 def choose_paths(s: State) -> Flow:
     """H3.2-H3.4: one of the two becomes the path, the other the prospect; all open together."""
-    asks = [Choose(p.seat, "path", "H3.2", tuple(p.pair.cards), (s.year,)) for p in s.players]
+    asks = [Choose(p.seat, "path", "H3.2", tuple(p.pair.cards), n=s.year) for p in s.players]
     picks: dict[int, str] = yield Together(asks)
     for p in s.players:
         path = picks[p.seat]
@@ -88,8 +88,8 @@ def choose_paths(s: State) -> Flow:
         prospect = p.pair.cards.pop()
         p.paths.append(path)
         p.prospects.append(prospect)
-        s.tell("H3.3", "path", p.seat, path)
-        s.tell("H3.4", "prospect", p.seat, prospect)
+        s.tell("H3.3", "path", player=p.seat, card=path)
+        s.tell("H3.4", "prospect", player=p.seat, card=prospect)
     s.phase = "income"
 
 
@@ -97,11 +97,12 @@ def income(s: State) -> Flow:
     """H3.4-H3.6: prospect income, neutral cards, then what the sheets pay."""
     for p in s.players:
         take_all(s, p, INCOME[p.prospects[-1]], "H3.4")
-    for _ in range(SEATS[str(len(s.players))].neutral):
-        card = yield Draw(s.neutral_deck, "H31.2")
+    count = SEATS[str(len(s.players))].neutral
+    for k in range(count):
+        card = yield Draw(s.neutral_deck, "H31.2", about=("none", k + 1, count))
         s.neutral.append(card)
         s.laid.append([0] * 5)
-        s.tell("H31.2", "neutral", card)
+        s.tell("H31.2", "neutral", card=card)
     for p in s.players:
         take(s, p, RESOURCE, p.production, "H3.6.1")
         if p.built[HOTEL]:
@@ -177,20 +178,23 @@ def choices(s: State, p: Player) -> list[Any]:
 
 
 def act(s: State, p: Player) -> Flow:
-    """H4.1, H36.1: one action in a lane. It asks before it changes anything.
+    """H4.1, H36.1: one action in a lane, told as a turn: the others act in between. It asks before
+    it changes anything.
 
     Stopping is put to the player even when nothing else is left: it lets the year end, and then
     nothing can be taken back.
     """
     if p.roads:
-        pick = yield Choose(p.seat, "road", "H3.6.4", ATTRIBUTES, (p.roads,))
+        pick = yield Choose(p.seat, "road", "H3.6.4", ATTRIBUTES, n=p.roads)
+        s.tell("H4.1", "turn", player=p.seat, n=s.year)
         p.roads -= 1
         advance(s, p, ATTRIBUTES.index(pick), "H3.6.4")
         return
     pick = yield Choose(p.seat, "act", "H4.1", choices(s, p), confirm=True)
+    s.tell("H4.1", "turn", player=p.seat, n=s.year)
     if pick == "stop":
         p.stopped = True
-        s.tell("H27.1", "stop", p.seat)
+        s.tell("H27.1", "stop", player=p.seat)
         return
     flow = build(s, p, FAMILY[pick]) if pick in FAMILY else ACTIONS[pick][1](s, p)
     if flow is not None:

@@ -11,9 +11,19 @@ from typing import Any, TypeVar
 
 from ludorum.kernel import Choose, Roll
 
-from .content import GOODS, Needs
+from .content import FLAGS, GOODS, Needs
 from .hauling import Unit, units, use
-from .state import BOTRIC, Botric, Player, State, lay_down, pay_bonus, village
+from .state import (
+    BOTRIC,
+    PART_OF,
+    Botric,
+    Player,
+    State,
+    landmarks,
+    lay_down,
+    pay_bonus,
+    village,
+)  # fmt: skip
 
 T = TypeVar("T")
 Tests = Sequence[tuple[str, Callable[[T], int]]]
@@ -26,6 +36,11 @@ def board(s: State) -> Botric:
     return s.botric
 
 
+def flags_left(s: State, b: Player, queued: int = 0) -> bool:
+    """H4.2, M12.5: a landmark more can be marked, besides so many in his queue."""
+    return board(s).flagless or landmarks(s, b.seat) + queued < FLAGS
+
+
 def narrow(s: State, clause: str, what: str, found: list[T], tests: Tests[T]) -> list[T]:
     """Keep the least by one test after another; tell each test that leaves some out."""
     for name, test in tests:
@@ -35,14 +50,13 @@ def narrow(s: State, clause: str, what: str, found: list[T], tests: Tests[T]) ->
         best = min(values)
         rest = [n for n in values if n > best]
         if rest:
-            s.tell(clause, "decides", BOTRIC, what, name, abs(best), abs(min(rest)))
+            n, other = abs(best), abs(min(rest))
+            s.tell(clause, "decides", player=BOTRIC, what=what, test=name, n=n, other=other)
             found = [x for x, n in zip(found, values, strict=True) if n == best]
     return found
 
 
-def choose(
-    s: State, kind: str, clause: str, options: Sequence[T], about: tuple[Any, ...] = ()
-) -> Found[T]:
+def choose(s: State, kind: str, clause: str, options: Sequence[T], **about: Any) -> Found[T]:
     """M6.10: the player decides what is still tied; or the dealer, if the table is set so."""
     if len(options) == 1:
         return options[0]
@@ -50,8 +64,8 @@ def choose(
     if board(s).dealer:
         pick = yield Roll(options, "M6.10")
     else:
-        pick = yield Choose(YOU, kind, clause, options, about)
-    s.tell("M6.10", "tie", kind, len(options))
+        pick = yield Choose(YOU, kind, clause, options, **about)
+    s.tell("M6.10", "tie", kind=kind, n=len(options), dealer=int(board(s).dealer))
     return pick
 
 
@@ -73,13 +87,13 @@ def starts(s: State, b: Player, tile: int) -> list[int]:
 
 def go(s: State, b: Player, tile: int, clause: str) -> Found[None]:
     """M4.5: the nearest unused villager goes there and is laid down."""
-    start = yield from choose(s, "botric-villager", "M4.5", starts(s, b, tile), (tile,))
+    start = yield from choose(s, "botric-villager", "M4.5", starts(s, b, tile), at=tile)
     walk(s, b, start, tile, clause)
 
 
 def walk(s: State, b: Player, start: int, tile: int, clause: str) -> None:
     lay_down(s, b, start, tile)
-    s.tell(clause, "goes", b.seat, s.tiles[start], s.tiles[tile])
+    s.tell(clause, "goes", player=b.seat, start=s.tiles[start], to=s.tiles[tile])
 
 
 # -- coins on the favour token ---------------------------------------------------------------
@@ -89,7 +103,7 @@ def favour(s: State, b: Player, n: int, clause: str, why: str) -> None:
     """M6.12: coins come to the favour token or leave it."""
     b.coins += n
     s.changed = True
-    s.tell(clause, "favour", b.seat, n, why, b.coins)
+    s.tell(clause, "favour", player=b.seat, coins=n, reason=why, n=b.coins)
 
 
 def flip(s: State, up: bool, clause: str) -> None:
@@ -97,7 +111,7 @@ def flip(s: State, up: bool, clause: str) -> None:
     x = board(s)
     if x.up != up and not (x.always_up and not up):
         x.up = up
-        s.tell(clause, "flip", BOTRIC, int(up))
+        s.tell(clause, "flip", player=BOTRIC, up=int(up))
 
 
 def fine(s: State, b: Player, n: int, clause: str) -> None:
@@ -105,7 +119,8 @@ def fine(s: State, b: Player, n: int, clause: str) -> None:
     if n and board(s).fines:
         lost = min(n, b.points)
         b.points -= lost
-        s.tell("M17.3", "fine", b.seat, n, lost)
+        b.earned[PART_OF["M17.3"]] += lost
+        s.tell("M17.3", "fine", player=b.seat, n=n, points=lost)
 
 
 # -- paying ----------------------------------------------------------------------------------
@@ -147,8 +162,9 @@ def pay_for(s: State, b: Player, tile: int, need: Needs, clause: str) -> Found[N
                 picks = [(tied[0], n)]
             else:
                 options = [(at, GOODS[good], mark) for at, good, mark in tied]
-                about = (s.tiles[tile], n)
-                at, name, mark = yield from choose(s, "botric-source", clause, options, about)
+                at, name, mark = yield from choose(
+                    s, "botric-source", clause, options, tile=s.tiles[tile], n=n
+                )
                 picks = [((at, GOODS.index(name), mark), 1)]
             for unit, count in picks:
                 use(s, b, unit, count, used, clause)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from .botric import YOU, Found, choose, fine, go, narrow, pay_for
-from .building import ROAD_NEEDS, build_road, raise_tile, taken
-from .content import CHURCH, COINS, COST, FLAGS, KIND
+from collections.abc import Callable
+
+from .botric import YOU, Found, Tests, board, choose, fine, flags_left, go, narrow, pay_for
+from .building import ROAD_NEEDS, build_road, open_to, raise_tile
+from .content import CHURCH, COINS, COST, KIND, TILES
 from .hauling import short, stock
-from .state import Player, State, landmarks, village
+from .state import Player, State, village
 from .village import Joint, Spot, Village, spread, tiles_in
 
 # -- tiles -----------------------------------------------------------------------------------
@@ -23,7 +25,7 @@ class Site:
         self.off = 0  # it misses the longest network
         self.far = 0  # road steps from the church to its hosts
         self.hosts: list[int] = []
-        self.road = 0
+        self.road = 0  # it joins a road: 2 one of the network, 1 another
         self.match = 0
         self.equal = 0
         self.dead = 0
@@ -67,8 +69,9 @@ def judge(s: State, v: Village, id: str, at: Spot, mine: int, main: int) -> Site
         if main >> tile & 1:
             x.off = 0
         if terrain == "R":
-            x.road = 1
-            joins = joins or v.network >> tile & 1 > 0
+            inside = v.network >> tile & 1
+            x.road = max(x.road, 1 + inside)
+            joins = joins or inside > 0
             clean = clean or mine >> tile & 1 > 0
         else:
             x.match = 1
@@ -79,6 +82,7 @@ def judge(s: State, v: Village, id: str, at: Spot, mine: int, main: int) -> Site
 def placements(s: State, id: str) -> list[Site]:
     """H4.1, M14.6: all that can be best: nearer hosts first, no farther than a perfect one."""
     v = village(s)
+    road = 2 if not board(s).church_first and "R" in TILES[id].edges else 0
     link = without_yours(s)
     mine, main = spread(link, CHURCH), longest(link)
     far = v.far(CHURCH)
@@ -94,20 +98,26 @@ def placements(s: State, id: str) -> list[Site]:
                 x.far = far[host]
             if x.far == far[host]:
                 x.hosts.append(host)
-            if not x.breaches and not x.off:
+            if not x.breaches and not x.off and x.road >= road:
                 perfect = x.far
     return list(found.values())
 
 
-TESTS = (
-    ("breaches", lambda x: x.breaches),
-    ("longest", lambda x: x.off),
-    ("church", lambda x: x.far),
-    ("road", lambda x: -x.road),
-    ("match", lambda x: -x.match),
-    ("edges", lambda x: -x.equal),
-    ("dead", lambda x: x.dead),
-)
+TESTS: dict[str, Callable[[Site], int]] = {
+    "breaches": lambda x: x.breaches,
+    "road": lambda x: -x.road,
+    "longest": lambda x: x.off,
+    "church": lambda x: x.far,
+    "match": lambda x: -x.match,
+    "dead": lambda x: x.dead,
+    "edges": lambda x: -x.equal,
+}
+CHURCH_FIRST = ("breaches", "longest", "church", "road", "match", "dead", "edges")
+
+
+def comparisons(s: State) -> Tests[Site]:
+    """M14.6: what he compares, in order; M14.12: the other reading has the road later."""
+    return [(name, TESTS[name]) for name in (CHURCH_FIRST if board(s).church_first else TESTS)]
 
 
 def botric_constructs(s: State, b: Player, order: list[str]) -> Found[str]:
@@ -116,18 +126,18 @@ def botric_constructs(s: State, b: Player, order: list[str]) -> Found[str]:
     for id in order:
         if short(have, COST[id]):
             continue
-        if KIND[id] == "landmark" and landmarks(s, b.seat) == FLAGS:
-            s.tell("M14.9", "cannot-build", b.seat, id, "no-flag")
+        if KIND[id] == "landmark" and not flags_left(s, b):
+            s.tell("M14.9", "cannot-build", player=b.seat, tile=id, reason="no-flag")
             continue
         found = placements(s, id)
         if not found:
-            s.tell("M14.9", "cannot-build", b.seat, id, "nowhere")
+            s.tell("M14.9", "cannot-build", player=b.seat, tile=id, reason="nowhere")
             continue
-        s.tell("M14.2", "builds", b.seat, id)
-        found = narrow(s, "M14.6", "place", found, TESTS)
+        s.tell("M14.2", "builds", player=b.seat, tile=id)
+        found = narrow(s, "M14.6", "place", found, comparisons(s))
         spots = {x.at: x for x in found}
-        at = yield from choose(s, "botric-place", "M14.4", sorted(spots), (id,))
-        host = yield from choose(s, "botric-host", "M14.7", sorted(spots[at].hosts), (id,))
+        at = yield from choose(s, "botric-place", "M14.4", sorted(spots), tile=id)
+        host = yield from choose(s, "botric-host", "M14.7", sorted(spots[at].hosts), tile=id)
         yield from go(s, b, host, "M14.7")
         yield from pay_for(s, b, host, COST[id], "M14.3")
         fine(s, b, COINS[id], "M17.3")
@@ -150,7 +160,7 @@ def legal_sites(s: State, b: Player) -> list[Joint]:
         for joint in v.joints
         if can.get(joint.terrain)
         and v.network & (1 << joint.a | 1 << joint.b)
-        and not taken(s, b, joint)
+        and open_to(s, b, joint)
     ]
 
 
@@ -234,7 +244,8 @@ def botric_road(s: State, b: Player) -> Found[str]:
     options = [(j.a, j.segment) for j in sites]
     pick = yield from choose(s, "botric-road", "M15.3", options)
     joint = village(s).at[pick]
-    tile = yield from choose(s, "botric-stand", "M15.8", sorted(builders(s, joint)), pick)
+    ends = sorted(builders(s, joint))
+    tile = yield from choose(s, "botric-stand", "M15.8", ends, at=pick[0], segment=pick[1])
     yield from go(s, b, tile, "M15.8")
     yield from pay_for(s, b, tile, ROAD_NEEDS[joint.terrain], "M15.8")
     build_road(s, b, joint)

@@ -35,7 +35,7 @@ from .state import (
     score,
     village,
 )  # fmt: skip
-from .village import Joint, Spot
+from .village import Joint, Spot, tiles_in
 from .works import Reason, send
 
 # -- tiles -----------------------------------------------------------------------------------
@@ -68,12 +68,12 @@ def construct_closed(s: State, p: Player, id: str) -> Reason | None:
 
 def construct(s: State, p: Player, id: str) -> Flow:
     """B7: where the villager stands, where the tile lies, how it is turned; then it is paid."""
-    host = yield Choose(p.seat, "host", "B7.1", hosts(s, p, id), (id,))
+    host = yield Choose(p.seat, "host", "B7.1", hosts(s, p, id), tile=id)
     found = village(s).places(id, host)
     corners = sorted({at[:2] for at in found})
-    p_, q_ = yield Choose(p.seat, "place", "H4.1", corners, (id, host))
+    p_, q_ = yield Choose(p.seat, "place", "H4.1", corners, tile=id, host=host)
     turns = [at[2] for at in found if at[:2] == (p_, q_)]
-    turn = yield Choose(p.seat, "turn", "G3", turns, (id, host, p_, q_))
+    turn = yield Choose(p.seat, "turn", "G3", turns, tile=id, host=host, p=p_, q=q_)
     send(s, p, host)
     yield from pay(s, p, host, COST[id], "B7.2")
     pay_coins(s, p, COINS[id], "H4.7")
@@ -82,20 +82,28 @@ def construct(s: State, p: Player, id: str) -> Flow:
 
 
 def raise_tile(s: State, p: Player, id: str, at: Spot) -> Flow:
-    """H4.5: placing, points, flag or milestone, the stack into the bag, filling the row."""
+    """H4.5: placing, points, flag or milestone, the stack into the bag, filling the row.
+
+    What is told of it is enough to draw it: who, the tile, its place (p, q, turn) as in
+    `State.spots`, the tiles it touches in the order they were built, and whether roads join it to
+    the church.
+    """
     x = TILES[id]
-    lay_tile(s, id, at, p.seat if x.kind == "landmark" else NOBODY)
+    n = lay_tile(s, id, at, p.seat if x.kind == "landmark" else NOBODY)
     s.busy = True
-    s.tell("B7.1", "construct", p.seat, id)
+    v = village(s)
+    beside = tuple([s.tiles[tile] for tile in tiles_in(v.touch[n])])
+    inside = v.network >> n & 1
+    s.tell("B7.1", "construct", player=p.seat, tile=id, at=at, tiles=beside, joined=inside)
     score(s, p, x.points, "B7.2")
     if x.kind == "landmark":
-        s.tell("B7.4", "flag", p.seat, id)
+        s.tell("B7.4", "flag", player=p.seat, tile=id)
     elif milestone_free(s, id):
         kind = REFINED.index(x.makes)
         s.milestones[kind] = p.seat
-        s.tell("B7.3", "milestone", p.seat, MILESTONES[kind].id)
+        s.tell("B7.3", "milestone", player=p.seat, milestone=MILESTONES[kind].id)
         s.bag.shuffle_in(STACK[x.makes])
-        s.tell("B7.3", "stack", x.makes)
+        s.tell("B7.3", "stack", good=x.makes)
         yield from refill_row(s, "H1.4")
 
 
@@ -105,17 +113,19 @@ ROAD_NEEDS: dict[str, Needs] = {"M": (((WOOD,), ROAD_CUBES),), "F": (((STONE,), 
 ROAD_KIND = {"M": "bridge", "F": "path"}
 
 
-def taken(s: State, p: Player, joint: Joint) -> bool:
-    """H7.1: a segment takes one road of each player."""
-    return (p.seat, joint.a, joint.segment) in s.roads
+def open_to(s: State, p: Player, joint: Joint) -> bool:
+    """B8.5: nothing joins the two tiles yet; H7.1: or no own road lies there, if that is set."""
+    if s.again:
+        return (p.seat, joint.a, joint.segment) not in s.roads
+    return not village(s).link[joint.a] >> joint.b & 1
 
 
 def sites(s: State, p: Player, tile: int) -> list[Joint]:
-    """B8.1, B8.5, H7.4: where a villager on that tile can build and pay for a road."""
+    """B8.1, H7.4: where a villager on that tile can build and pay for a road."""
     out = []
     can: dict[str, bool] = {}
     for joint in village(s).sites[tile]:
-        if taken(s, p, joint):
+        if not open_to(s, p, joint):
             continue
         if joint.terrain not in can:
             can[joint.terrain] = payable(s, p, reach(s, p, tile), ROAD_NEEDS[joint.terrain])
@@ -141,7 +151,7 @@ def road(s: State, p: Player) -> Flow:
     found = {tile: sites(s, p, tile) for tile in village(s).linked}
     tile = yield Choose(p.seat, "stand", "H7.1", [x for x in found if found[x]])
     options = [(joint.a, joint.segment) for joint in found[tile]]
-    pick = yield Choose(p.seat, "site", "B8.1", options, (tile,))
+    pick = yield Choose(p.seat, "site", "B8.1", options, at=tile)
     joint = village(s).at[pick]
     send(s, p, tile)
     yield from pay(s, p, tile, ROAD_NEEDS[joint.terrain], "B8.2")
@@ -149,12 +159,29 @@ def road(s: State, p: Player) -> Flow:
 
 
 def build_road(s: State, p: Player, joint: Joint) -> None:
-    """B8.2, B8.3: it serves everybody; the first of the game brings the Planner."""
+    """B8.2, B8.3: it serves everybody; the first of the game brings the Planner.
+
+    What is told of it is enough to draw it: who, bridge or path, the older tile, the other one,
+    the segment in the older tile's count as in `State.roads`, and the tiles it has joined to the
+    church.
+    """
+    v = village(s)
+    before = v.network
     s.roads.append((p.seat, joint.a, joint.segment))
-    village(s).build(joint)
+    v.build(joint)
     s.busy = True
     kind = ROAD_KIND[joint.terrain]
-    s.tell("B8.1", "road", p.seat, kind, s.tiles[joint.a], s.tiles[joint.b])
+    won = tuple([s.tiles[tile] for tile in tiles_in(v.network & ~before)])
+    s.tell(
+        "B8.1",
+        "road",
+        player=p.seat,
+        kind=kind,
+        tile=s.tiles[joint.a],
+        other=s.tiles[joint.b],
+        segment=joint.segment,
+        tiles=won,
+    )
     if planner(s) == NOBODY:
         s.milestones[PLANNER] = p.seat
-        s.tell("B8.3", "milestone", p.seat, MILESTONES[PLANNER].id)
+        s.tell("B8.3", "milestone", player=p.seat, milestone=MILESTONES[PLANNER].id)

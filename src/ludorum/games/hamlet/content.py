@@ -203,16 +203,3 @@ SLOT_NEEDS: dict[str, Needs] = {
     for x in SLOTS.values()
 }
 STACK = {x: sorted([t.id for t in TILES.values() if t.stack == x]) for x in STACKS}
-
-
-def records() -> dict[str, list[str]]:
-    """Origins of the records of every content file, for the author's tools."""
-    return {
-        "tiles": [x.origin for x in TILES.values()],
-        "start places": [x.origin for x in LAYOUT],
-        "sale tokens": [x.origin for x in SALES.values()],
-        "church slots": [x.origin for x in SLOTS.values()],
-        "awards": [x.origin for x in AWARDS.values()],
-        "milestones": [x.origin for x in MILESTONES],
-        "numbers": [x.origin for x in NUMBERS.values()],
-    }

@@ -2,48 +2,48 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
-from ludorum.games.contract import Block, Line, Setting, View
-from ludorum.kernel import Choose, Derived, Event, Option, Plan, Refusal
-from ludorum.words import Msg
+from ludorum.kernel import Flow
+from ludorum.titles import Args, BaseTitle, Block, Pool, Setting, count
 
-from . import content, phrases, picture, policy, scoring, story, tell
-from .refusals import refusals
-from .setup import LANDMARKS, SWITCHES, lay_out, new_game
-from .state import State, supply
+from . import content, phrases, picture, policy, refusals, scoring, setup, tell
+from .state import State, deliveries, supply
 from .turn import turn
 
 
-class Hamlet:
+class Hamlet(BaseTitle[State]):
     name = "hamlet"
-    epoch = 1
-    package = content.PACKAGE
+    state = State
+    drawn = True
+    epoch = 2
     players: tuple[int, ...] = (1, 2)
     settings: tuple[Setting, ...] = (
-        *[Setting(name, ("off", "on"), clause, alone=True) for name, clause in SWITCHES.items()],
-        Setting("landmarks", tuple(LANDMARKS), "M17.10", alone=True),
+        *[Setting(x, ("off", "on"), clause, alone=True) for x, clause in setup.SWITCHES.items()],
+        Setting("landmarks", tuple(setup.LANDMARKS), "M17.10", alone=True),
         Setting("ties", ("ask", "dealer"), "M6.10", alone=True),
+        Setting("flags", setup.FLAGS_OF, "M12.5", alone=True),
+        Setting("placing", setup.PLACING, "M14.12", alone=True),
+        Setting("roads", setup.ROADS, "B8.5"),
     )
-    usual: tuple[str, ...] = ()
-
-    def __init__(self) -> None:
-        self.derived = Derived(State)
-
-    # -- rules --------------------------------------------------------------------------------
-
-    def setup(self, seats: int, options: Mapping[str, Any]) -> State:
-        self.check(seats, options)
-        return new_game(seats, options)
-
-    def agenda(self, s: State) -> Plan:
-        if s.phase == "over":
-            return None
-        return lay_out(s) if s.phase == "lay-out" else turn(s)
-
-    def refusals(self, s: State, ask: Choose) -> Iterable[Refusal]:
-        return refusals(s, ask)
+    unset: tuple[str, ...] = ("flags", "milestones")
+    pools: Mapping[str, Pool] = {
+        "tile": Pool({x: content.TILES[x] for x in content.STACK["bag"]}),
+        "sale": Pool(content.SALES, phrases.sale),
+        "disc": Pool({x: x for x in content.DISCS}),
+        "action": Pool({x: x for x in content.ACTIONS}),
+    }
+    segments: Mapping[str, Callable[[State], Flow]] = {"lay-out": setup.lay_out, "turn": turn}
+    missed = refusals.MISSED
+    answers = policy.ANSWERS
+    nouns = tell.NOUNS
+    stories = tell.STORIES
+    because = tell.BECAUSE
+    prompts = tell.PROMPTS
+    labels = tell.LABELS
+    new_game = staticmethod(setup.new_game)
+    score = staticmethod(scoring.score)
 
     def check(self, seats: int, options: Mapping[str, Any]) -> None:
         """H12.4: three and four seats cannot be had; M17.11: any mix, but only against Botric."""
@@ -52,26 +52,25 @@ class Hamlet:
                 f"Hamlet takes 1 or 2 seats here, not {seats}: the church slots, start coins and "
                 "market of three and four players are not known (H12.4)"
             )
-        if seats not in self.players:
-            raise ValueError(f"Hamlet takes 1 or 2 seats, not {seats}")
-        known = {x.name: x.values for x in self.settings}
-        for name, value in options.items():
-            if value not in known.get(name, ()):
-                raise ValueError(f"Hamlet has no setting {name} = {value!r}")
-            if seats != 1 and value != known[name][0]:
-                raise ValueError(f"{name} changes the game against Botric: it needs exactly 1 seat")
+        set_to = dict(options)
+        for x in self.settings if seats == 2 else ():
+            if x.alone and set_to.pop(x.name, x.values[0]) != x.values[0]:
+                raise ValueError(
+                    f"{x.name} changes the game against Botric: it needs exactly 1 seat"
+                )
+        super().check(seats, set_to)
 
-    # -- results ------------------------------------------------------------------------------
-
-    def scores(self, s: State) -> list[list[Line]]:
-        return [scoring.score(s, p) for p in s.players]
-
-    def winners(self, s: State) -> list[int]:
-        return scoring.winners(s)
+    def tie_break(self, s: State, player: int) -> tuple[int, ...]:
+        """M16.3: you need more than Botric; H12.3: coins, then deliveries."""
+        if s.botric is not None:
+            return (player,)
+        return s.players[player].coins, deliveries(s, player)
 
     def pieces(self, s: State) -> dict[str, int]:
         """B1: what is limited, wherever it lies; coins come without end."""
-        stacks = [x for x in content.REFINED if not self._entered(s, x)]
+        stacks = [  # B7.3: those that have not gone into the bag
+            x for x, owner in zip(content.REFINED, s.milestones, strict=False) if owner < 0
+        ]
         plans = sum([len(p.blueprints) for p in s.players])
         out = {
             "tiles": len(s.tiles) + len(s.row) + s.bag.size + plans
@@ -87,41 +86,20 @@ class Hamlet:
             out["discs"] = s.discs.size + len(s.botric.drawn)
         return out
 
-    def _entered(self, s: State, good: str) -> bool:
-        """B7.3: the stack of that good has gone into the bag."""
-        return s.milestones[content.REFINED.index(good)] >= 0
+    def said(self, kind: str, about: Mapping[str, Any]) -> Args:
+        """So many of a good are one phrase; and whose a used good was, if it is no cube."""
+        args = super().said(kind, about)
+        if "good" in about and "n" in about:
+            args["goods"] = count(about["good"], about["n"])
+        if about.get("mark", -1) >= 0:
+            args["made"] = phrases.made(about["mark"])
+        return args
 
-    def records(self) -> dict[str, list[str]]:
-        return content.records()
+    def picture(self, view: State, seat: int) -> list[Block]:
+        return picture.picture(view)
 
-    def sensible(self, view: View, ask: Choose) -> Option:
-        return policy.choose(view, ask)
-
-    # -- words --------------------------------------------------------------------------------
-
-    def names(self, view: View) -> list[Msg | None]:
-        return phrases.names(view)
-
-    def card(self, pool: str, name: str) -> Msg:
-        return phrases.card(pool, name)
-
-    def prompt(self, ask: Choose, view: View) -> Msg:
-        return tell.prompt(ask, view)
-
-    def option(self, ask: Choose, option: Option, view: View) -> Msg:
-        return tell.option(ask, option, view)
-
-    def story(self, event: Event) -> Msg | None:
-        return story.story(event)
-
-    def refusal(self, refusal: Refusal) -> Msg:
-        return tell.refusal(refusal)
-
-    def picture(self, view: View, seat: int) -> list[Block]:
-        return picture.picture(view, seat)
-
-    def reference(self, view: View) -> list[Block]:
-        return picture.reference(view)
+    def reference(self, view: State) -> list[Block]:
+        return picture.reference()
 
 
 GAME = Hamlet()

@@ -105,14 +105,17 @@ def pay(s: State, p: Player, tile: int, need: Needs, clause: str) -> Flow:
                     use(s, p, unit, count, used, clause)
                     n -= count
                 if n:
-                    s.tell("B9.2", "buy", p.seat, GOODS[goods[0]], n, n * PRICE[goods[0]])
-                    coins += n * PRICE[goods[0]]
+                    good, cost = goods[0], n * PRICE[goods[0]]
+                    s.tell("B9.2", "buy", player=p.seat, good=GOODS[good], n=n, price=cost)
+                    coins += cost
                 break
             options = [(at, GOODS[good], mark) for at, good, mark in found]
             if len(options) == 1:
                 use(s, p, next(iter(found)), n, used, clause)
                 break
-            at, name, mark = yield Choose(p.seat, "source", "H3.6", options, (s.tiles[tile], n))
+            at, name, mark = yield Choose(
+                p.seat, "source", "H3.6", options, tile=s.tiles[tile], n=n
+            )
             use(s, p, (at, GOODS.index(name), mark), 1, used, clause)
             n -= 1
     pay_coins(s, p, coins, "B9.2")
@@ -127,4 +130,4 @@ def use(s: State, p: Player, unit: Unit, n: int, used: list[int], clause: str) -
         take_unit(s, tile, good, mark)
         if mark >= 0:
             used.append(mark)
-    s.tell(clause, "use", p.seat, GOODS[good], n, s.tiles[tile], mark)
+    s.tell(clause, "use", player=p.seat, good=GOODS[good], n=n, tile=s.tiles[tile], mark=mark)

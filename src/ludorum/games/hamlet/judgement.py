@@ -1,15 +1,14 @@
 """What things are worth to the sensible player of Hamlet, in victory points.
 
-Everything but the order of the bags is open, so a view is made a position again and the functions
-of the rules do the reckoning.
+Everything but the order of the bags is open, so the functions of the rules do the reckoning.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
-from ludorum.games.contract import View
-from ludorum.kernel import Deck
+from ludorum.titles import totals
 
 from .content import (
     AWARDS,
@@ -33,11 +32,10 @@ from .content import (
     Needs,
 )  # fmt: skip
 from .hauling import stock
-from .scoring import total
+from .scoring import score
 from .state import (
     BONUS,
     NOBODY,
-    Botric,
     Player,
     State,
     deliveries,
@@ -75,48 +73,17 @@ LENGTH = 20  # rounds of a game between sensible players
 PACE = 4  # rounds a church slot takes, about
 
 
-def position(view: View) -> State:
-    """The open part of a position; nobody looks into the bags of this one."""
-    none = Deck.of("none", ())
-    players = [
-        Player(
-            x["seat"], x["coins"], x["points"], x["standing"], x["lying"], x["donkeys"],
-            x["blueprints"], x["sales"], x["bot"],
-        )
-        for x in view["players"]
-    ]  # fmt: skip
-    s = State(None, players, none, [], none, none)
-    s.round = view["round"]
-    s.first = view["first"]
-    s.idle = view["idle"]
-    s.moved = view["moved"]
-    s.tiles = view["tiles"]
-    s.spots = [(x[0], x[1], x[2]) for x in view["spots"]]
-    s.flags = view["flags"]
-    s.cubes = view["cubes"]
-    s.goods = view["goods"]
-    s.roads = [(x[0], x[1], x[2]) for x in view["roads"]]
-    s.row = view["row"]
-    s.row_coins = view["row_coins"]
-    s.market = view["market"]
-    s.church = view["church"]
-    s.milestones = view["milestones"]
-    if view["botric"]:
-        s.botric = Botric(**view["botric"])
-    return s
-
-
 Offer = tuple[int, list[float]]  # a tile, as a mask, and what using each piece there is worth
 
 
 class Mind:
     """One seat's view, with what the judgement looks up again and again."""
 
-    def __init__(self, view: View, seat: int) -> None:
-        self.s = s = position(view)
-        self.survey = surveyed(tuple(s.tiles), tuple(s.spots), tuple(s.roads))
-        self.v = s._village = self.survey.v
+    def __init__(self, view: State, seat: int) -> None:
+        self.survey = surveyed(tuple(view.tiles), tuple(view.spots), tuple(view.roads))
+        self.v = self.survey.v
         self.v.stock.clear()
+        self.s = s = replace(view, _village=self.v)  # the map serves many views: it stays here
         self.p = s.players[seat]
         self.donkeys = mask_of(self.p.donkeys)
         self.other = s.players[1 - seat]
@@ -355,7 +322,8 @@ def delivery(m: Mind, slot: str) -> float:
     else:
         out -= x.n * m.coin
     if m.open == 1:
-        ahead = total(m.s, m.p) + x.points + 2.0 - total(m.s, m.other)
+        own, their = totals([score(m.s, p) for p in (m.p, m.other)])
+        ahead = own + x.points + 2.0 - their
         if m.p.seat == m.s.first:  # H12.2: they have a turn yet
             ahead -= ANSWER * figures(m.other)
         out += LAST[0] if ahead > 0 else LAST[1] + STALE * m.s.idle

@@ -1,84 +1,35 @@
-"""Players, goods, tiles and tokens as messages: the phrases everything else is said with.
-
-Nothing here is a sentence: messages are ids with arguments, put into words by the Fluent files.
-A player is `player-<seat>`; a front end adds these messages to the book, for it knows the names.
-"""
+"""Tiles, tokens and places as messages: the phrases everything else of Hamlet is said with."""
 
 from __future__ import annotations
 
-from functools import lru_cache
-from typing import Any
+from collections.abc import Iterable
 
-from ludorum.effects import Gain, show
-from ludorum.games.contract import View
-from ludorum.words import Arg, Msg
+from ludorum.effects import show
+from ludorum.titles import NONE, Args, amounts, change, count, items, who
+from ludorum.words import Msg
 
 from .content import SALES, SLOTS, TILES
-from .village import Village, settled, tiles_in
-
-Args = dict[str, Arg]
-NONE = Msg("none")
+from .state import State, village
+from .village import Spot, tiles_in
 
 
-def names(view: View) -> list[Msg | None]:
-    return [Msg(f"bot-{p['bot']}") if p["bot"] else None for p in view["players"]]
-
-
-def who(seat: int) -> Msg:
-    return Msg(f"player-{seat}")
-
-
-def num(n: int) -> Msg:
-    return Msg("num", {"n": n})
-
-
-def good(name: str) -> Msg:
-    return Msg(f"good-{name}")
-
-
-def count(name: str, n: int) -> Msg:
-    return Msg(f"good-{name}.count", {"n": n})
-
-
-def items(messages: list[Msg]) -> Msg:
-    return Msg("list", {"items": messages}) if messages else NONE
-
-
-def price(cost: dict[str, int]) -> Msg:
-    return items([count(name, n) for name, n in cost.items()])
-
-
-def change(name: str, n: int) -> Msg:
-    """A good with its sign."""
-    return show(Gain(((name, n),)))
-
-
-def tile(id: str) -> Msg:
+def named(id: str) -> Msg:
     return Msg(f"tile-{id}")
 
 
-def tiles(ids: list[str]) -> Msg:
-    return items([tile(id) for id in ids])
+def tiles(ids: Iterable[str]) -> Msg:
+    return items([named(id) for id in ids])
 
 
-def action(name: str) -> Msg:
-    return Msg(f"action-{name}")
+def actions(names: Iterable[str]) -> Msg:
+    return items([Msg(f"action-{name}") for name in names])
 
 
 def sale(token: str) -> Msg:
     """What a sale token asks for and gives."""
     x = SALES[token]
     gain = items([change("vp", x.points), change("coin", x.coins)])
-    return Msg("sale", {"cost": price(x.cost), "gain": gain})
-
-
-def card(pool: str, name: str) -> Msg:
-    """A tile, token or disc of any bag or stack, told by its face."""
-    if pool == "tile":
-        return tile(name)
-    if pool == "disc":
-        return Msg(f"disc-{name}")
-    return action(name) if pool == "action" else sale(name)
+    return Msg("sale", {"cost": amounts(x.cost), "gain": gain})
 
 
 def slot(name: str) -> Msg:
@@ -109,28 +60,30 @@ def makes(id: str) -> Msg:
     return Msg("raw", {"n": x.slots}) if x.makes == "raw" else count(x.makes, x.slots)
 
 
-# -- the village of a view -------------------------------------------------------------------
+# -- the village -----------------------------------------------------------------------------
 
 
-@lru_cache(maxsize=8)
-def laid(tiles: tuple[str, ...], spots: tuple[tuple[int, int, int], ...]) -> Village:
-    return settled(tiles, spots, ())
+def on(view: State, n: int) -> Msg:
+    """The name of a tile by its number."""
+    return named(view.tiles[n])
 
 
-def village(view: View) -> Village:
-    """The tiles as they lie, without built roads: for what touches what."""
-    return laid(tuple(view["tiles"]), tuple([(at[0], at[1], at[2]) for at in view["spots"]]))
+def touching(view: State, mask: int) -> Msg:
+    return items([on(view, n) for n in tiles_in(mask)])
 
 
-def touching(view: View, mask: int) -> Msg:
-    return tiles([view["tiles"][i] for i in tiles_in(mask)])
+def joined(inside: int) -> Msg:
+    """Whether roads join a tile to the church."""
+    return Msg("joined" if inside else "not-joined")
 
 
-def contacts(view: View, id: str, at: Any) -> Args:
-    """How the segments of a placement would meet those that lie there."""
-    found = [terrain for _, terrain in village(view).contacts(id, (at[0], at[1], at[2]))]
-    return {
-        "roads": found.count("R"),
-        "equal": found.count("F") + found.count("M"),
-        "dead": found.count("X"),
-    }
+def contacts(view: State, id: str, at: Spot) -> Args:
+    """How a placement would meet what lies there: joined or not, edges that match, dead ones."""
+    v = village(view)
+    found = v.contacts(id, at)
+    inside = any([terrain == "R" and v.network >> n & 1 for n, terrain in found])
+    dead = [terrain for _, terrain in found].count("X")
+    edges = [Msg("edges-match", {"n": len(found) - dead})]
+    if dead:
+        edges.append(Msg("edges-dead", {"n": dead}))
+    return {"joined": joined(inside), "edges": items(edges)}

@@ -10,21 +10,17 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from ludorum.games.contract import View
 from ludorum.kernel import Choose, Option
 
 from .building import ROAD_NEEDS, sites
 from .content import (
-    BLUEPRINTS,
     COINS,
     COST,
-    DONKEY_PRICE,
     GOODS,
     MAKES,
     PRODUCE_COINS,
     RAW,
     TILES,
-    VILLAGERS,
     number,
 )  # fmt: skip
 from .judgement import (
@@ -43,18 +39,13 @@ from .judgement import (
     used,
     villager,
 )
-from .state import figures, free_slots, raw_of, supply
+from .state import State, free_slots, raw_of, supply
 from .survey import mask_of
-from .town_hall import villager_price
+from .town_hall import things
 from .village import Spot, tiles_in
 from .works import most
 
 SOME = 0.15  # a donkey's step must help at least so much
-
-
-def best(options: Any, worth_of: Callable[[Any], float]) -> Option:
-    """The first of the best."""
-    return max(options, key=worth_of)
 
 
 # -- the turn --------------------------------------------------------------------------------
@@ -79,12 +70,11 @@ def refine(m: Mind, at: int, n: int) -> float:
 
 def town_hall(m: Mind) -> float:
     """H2.5: the best blueprint, and whoever can be hired."""
-    full = len(m.p.blueprints) == BLUEPRINTS
-    payable = 0 if full else min(len(m.s.row), m.p.coins + 1)
-    out = max([0.0, *[thing(m, ("blueprint", i)) for i in range(payable)]])
-    if figures(m.p) < VILLAGERS and m.p.coins >= villager_price(m.p):
+    found = things(m.s, m.p, taken=False)
+    out = max([0.0, *[thing(m, x) for x in found if not isinstance(x, str)]])
+    if "villager" in found:
         return out + max(0.0, villager(m))
-    return out + max(0.0, donkey(m)) if m.p.coins >= DONKEY_PRICE else out
+    return out + max(0.0, donkey(m)) if "donkey" in found else out
 
 
 def thing(m: Mind, option: Any) -> float:
@@ -141,7 +131,7 @@ def steps(m: Mind) -> dict[tuple[int, int], float]:
     return out
 
 
-def act(view: View, ask: Choose) -> Option:
+def act(view: State, ask: Choose) -> Option:
     m = Mind(view, ask.seat)
     if "donkeys" in ask.options and max(steps(m).values(), default=0.0) > SOME:
         return "donkeys"  # before all else
@@ -152,44 +142,39 @@ def act(view: View, ask: Choose) -> Option:
 
 
 def worth_of(m: Mind, option: Any) -> float:
-    """An action; roads are looked at when the rest is known."""
-    if option == "done":
-        return 0.0
-    if option == "beg":
-        return BEGGED * m.coin
-    if option == "donkeys" or option == "road":
-        return NEVER
-    if option == "town-hall":
-        return town_hall(m)
-    name, what = option
-    if name == "refine":
-        return refine(m, what, most(m.s, m.p, what))
+    name, what = (option, None) if isinstance(option, str) else option
     return ACTS[name](m, what)
 
 
-BEGGED = number("beg-coins")
 ACTS: dict[str, Callable[[Mind, Any], float]] = {
-    "produce": produce,
-    "sell": sale,
-    "deliver": delivery,
+    "beg": lambda m, _: number("beg-coins") * m.coin,
     "construct": construct,
+    "deliver": delivery,
+    "done": lambda m, _: 0.0,
+    "donkeys": lambda m, _: NEVER,  # looked at before the rest
+    "produce": produce,
+    "refine": lambda m, at: refine(m, at, most(m.s, m.p, at)),
+    "road": lambda m, _: NEVER,  # and after it
+    "sell": sale,
+    "town-hall": lambda m, _: town_hall(m),
 }
 
 
 # -- the questions of an action --------------------------------------------------------------
 
 
-def batch(view: View, ask: Choose) -> Option:
+def batch(view: State, ask: Choose) -> Option:
     m = Mind(view, ask.seat)
-    return best(ask.options, lambda n: refine(m, ask.about[0], n))
+    return max(ask.options, key=lambda n: refine(m, ask.about["at"], n))
 
 
-def barn(view: View, ask: Choose) -> Option:
+def barn(view: State, ask: Choose) -> Option:
     m = Mind(view, ask.seat)
-    return best(ask.options, lambda name: m.cube(RAW.index(name)) - 0.01 * m.have[RAW.index(name)])
+    worth = {name: m.cube(raw) - 0.01 * m.have[raw] for raw, name in enumerate(RAW)}
+    return max(ask.options, key=lambda name: worth[name])
 
 
-def source(view: View, ask: Choose) -> Option:
+def source(view: State, ask: Choose) -> Option:
     """Own goods first; cubes that are needed least."""
     m = Mind(view, ask.seat)
 
@@ -197,23 +182,23 @@ def source(view: View, ask: Choose) -> Option:
         _, name, mark = option
         return used(m, mark) if mark >= 0 else -m.cube(GOODS.index(name), -1)
 
-    return best(ask.options, worth_of)
+    return max(ask.options, key=worth_of)
 
 
-def visit(view: View, ask: Choose) -> Option:
+def visit(view: State, ask: Choose) -> Option:
     """Villagers before all else, then a blueprint, then donkeys."""
     m = Mind(view, ask.seat)
-    return best(ask.options, lambda x: thing(m, x))
+    return max(ask.options, key=lambda x: thing(m, x))
 
 
-def donkey_tile(view: View, ask: Choose) -> Option:
+def donkey_tile(view: State, ask: Choose) -> Option:
     return best_donkey(Mind(view, ask.seat))[1]
 
 
-def donkey_step(view: View, ask: Choose) -> Option:
+def donkey_step(view: State, ask: Choose) -> Option:
     m = Mind(view, ask.seat)
     worth = steps(m)
-    return best(ask.options, lambda x: SOME if x == "done" else worth[x])
+    return max(ask.options, key=lambda x: SOME if x == "done" else worth[x])
 
 
 def spots(m: Mind, id: str, host: int) -> dict[Spot, float]:
@@ -221,77 +206,64 @@ def spots(m: Mind, id: str, host: int) -> dict[Spot, float]:
     return {at: placed(id, at, donkeys) for at in m.v.places(id, host)}
 
 
-def host(view: View, ask: Choose) -> Option:
+def host(view: State, ask: Choose) -> Option:
     m = Mind(view, ask.seat)
-    id = ask.about[0]
+    id = ask.about["tile"]
     need = COST[id]
 
     def worth_of(at: Any) -> float:
         paid = pay(m, need, m.v.reach(at, m.p.donkeys))
         return paid + max(spots(m, id, at).values())
 
-    return best(ask.options, worth_of)
+    return max(ask.options, key=worth_of)
 
 
-def place(view: View, ask: Choose) -> Option:
+def place(view: State, ask: Choose) -> Option:
     m = Mind(view, ask.seat)
-    id, at = ask.about
-    worth = spots(m, id, at)
+    worth = spots(m, ask.about["tile"], ask.about["host"])
     p, q, _ = max(worth, key=lambda x: worth[x])
     return p, q
 
 
-def turn(view: View, ask: Choose) -> Option:
+def turn(view: State, ask: Choose) -> Option:
     m = Mind(view, ask.seat)
-    id, _, p, q = ask.about
-    return best(ask.options, lambda n: m.survey.placed(id, (p, q, n), m.donkeys))
+    id, p, q = [ask.about[x] for x in ("tile", "p", "q")]
+    return max(ask.options, key=lambda n: m.survey.placed(id, (p, q, n), m.donkeys))
 
 
-def stand(view: View, ask: Choose) -> Option:
+def stand(view: State, ask: Choose) -> Option:
     m = Mind(view, ask.seat)
     worth = roads(m, m.v.linked)
     return max(worth, key=lambda x: worth[x])[0]
 
 
-def site(view: View, ask: Choose) -> Option:
-    at = ask.about[0]
+def site(view: State, ask: Choose) -> Option:
+    at = ask.about["at"]
     worth = roads(Mind(view, ask.seat), [at])
-    return best(ask.options, lambda x: worth[at, x[0], x[1]])
+    return max(ask.options, key=lambda x: worth[at, x[0], x[1]])
 
 
 # -- Botric's ties ---------------------------------------------------------------------------
 
 
-def botric_source(view: View, ask: Choose) -> Option:
+def botric_source(view: State, ask: Choose) -> Option:
     """Own goods bring their bonus whoever uses them."""
     m = Mind(view, ask.seat)
-    return best(ask.options, lambda x: bonus(m, x[2]) if x[2] >= 0 else 0.0)
+    return max(ask.options, key=lambda x: bonus(m, x[2]) if x[2] >= 0 else 0.0)
 
 
-def botric_road(view: View, ask: Choose) -> Option:
+def botric_road(view: State, ask: Choose) -> Option:
     """Where it helps own landmarks."""
     m = Mind(view, ask.seat)
-    return best(ask.options, lambda x: joins(m, m.v.at[x[0], x[1]]))
+    return max(ask.options, key=lambda x: joins(m, m.v.at[x[0], x[1]]))
 
 
-def first(view: View, ask: Choose) -> Option:
-    return ask.options[0]
-
-
-ANSWERS: dict[str, Callable[[View, Choose], Option]] = {
+ANSWERS: dict[str, Callable[[State, Choose], Option]] = {  # else the first option
     "act": act,
     "barn": barn,
     "batch": batch,
-    "botric-barn": first,
-    "botric-deliver": first,
-    "botric-host": first,
-    "botric-place": first,
     "botric-road": botric_road,
-    "botric-sell": first,
     "botric-source": botric_source,
-    "botric-stand": first,
-    "botric-villager": first,
-    "botric-worker": first,
     "donkey": donkey_step,
     "donkey-tile": donkey_tile,
     "host": host,
@@ -302,9 +274,3 @@ ANSWERS: dict[str, Callable[[View, Choose], Option]] = {
     "town-hall": visit,
     "turn": turn,
 }
-
-
-def choose(view: View, ask: Choose) -> Option:
-    """The answer of a sensible player to any ask of the game."""
-    options = ask.options
-    return options[0] if len(options) == 1 else ANSWERS[ask.kind](view, ask)

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from ludorum.effects import value
-from ludorum.games.contract import Line
 from ludorum.kernel import Flow
+from ludorum.titles import Line
 
 from .content import AWARDS, CHURCH, TILES, number
 from .state import (
     BONUS,
     BOTRIC,
+    EARNED,
     Player,
     State,
     deliveries,
@@ -23,14 +24,12 @@ from .state import (
 STEPS = number("steps")
 COINS_PER_POINT = number("coins-per-point")
 TERRAIN = {"forest-segments": "F", "mountain-segments": "M", "path": "F", "bridge": "M"}
+OWN = list(EARNED).index("instead")  # parts of the track that everybody has
 Owned = tuple[Player, int]  # a landmark's owner and its tile
 
 
 class HamletMeaning:
     """T2, T5, for `ludorum.effects`: what the end scores of landmarks count."""
-
-    def seat(self, p: Owned) -> int:
-        return p[0].seat
 
     def count(self, s: State, p: Owned, name: str) -> int:
         """T5.1, T5.3, T5.4."""
@@ -62,6 +61,9 @@ class HamletMeaning:
 
     def gain(self, s: State, p: Owned, good: str, n: int, clause: str) -> Flow | None:
         raise LookupError(good)  # tiles are only valued here
+
+    def can_pay(self, s: State, p: Owned, good: str, n: int) -> bool:
+        raise LookupError(good)
 
     def can(self, s: State, p: Owned, verb: str, n: int) -> bool:
         raise LookupError(verb)
@@ -120,11 +122,23 @@ def goods_left(s: State, p: Player) -> list[int]:
     return [mark for marks in s.goods for mark in marks if mark >> 1 == p.seat]
 
 
+def track(s: State, p: Player) -> list[Line]:
+    """H10.2: points of the game, by what they were for; the last two are Botric's alone."""
+    raw = {"deliveries": deliveries(s, p.seat), "sales": len(p.sales)}
+    lines = [
+        Line(what, raw.get(what, n), -n if what == "fines" else n, clause)
+        for (what, clause), n in zip(EARNED.items(), p.earned, strict=True)
+    ]
+    if s.botric is None or not p.bot:
+        return lines[:OWN]
+    return lines if s.botric.fines else lines[:-1]
+
+
 def score(s: State, p: Player) -> list[Line]:
     """H10.2, H10.3."""
     mine = [tile for tile, seat in enumerate(s.flags) if seat == p.seat]
     out = [
-        Line("track", p.points, p.points, "H10.2"),
+        *track(s, p),
         Line("landmarks", len(mine), sum([landmark(s, p, x) for x in mine]), "H10.6"),
         Line("roads", roads_of(s, p.seat), road_points(s, p), "H7.2"),
     ]
@@ -136,15 +150,3 @@ def score(s: State, p: Player) -> list[Line]:
         marks = goods_left(s, p)
         out.append(Line("goods", len(marks), sum([BONUS[m & 1] + 1 for m in marks]), "M17.9"))
     return out
-
-
-def total(s: State, p: Player) -> int:
-    return sum([line.points for line in score(s, p)])
-
-
-def winners(s: State) -> list[int]:
-    """M16.3, H10.5: you need more than Botric; H12.3: coins, then deliveries break a tie."""
-    if s.botric is not None:
-        return [0] if total(s, s.players[0]) > total(s, s.players[BOTRIC]) else [BOTRIC]
-    ranks = [(total(s, p), p.coins, deliveries(s, p.seat)) for p in s.players]
-    return [p.seat for p in s.players if ranks[p.seat] == max(ranks)]

@@ -32,6 +32,9 @@ SWITCHES = {
     "chaplain": "M17.7",
     "goods": "M17.9",
 }
+FLAGS_OF = ("six", "more")  # M12.5: how many landmarks Botric can have
+PLACING = ("road", "church")  # M14.12: what decides first where Botric lays a tile
+ROADS = ("new", "again")  # B8.5: may a road join tiles that are joined already?
 LANDMARKS = {
     "normal": "botric-landmark",
     "easy": "botric-landmark-easy",
@@ -53,6 +56,7 @@ def new_game(seats: int, options: Mapping[str, Any]) -> State:
         Deck.of("disc", BAG if solo else ()),
         Deck.of("action", ACTIONS if solo else ()),
     )
+    s.again = options.get("roads") == "again"
     for x in LAYOUT:  # B2.1
         lay_tile(s, x.id, (x.p, x.q, x.turn))
     for tile, x in enumerate(LAYOUT):  # B2.2
@@ -81,6 +85,8 @@ def new_botric(options: Mapping[str, Any]) -> Botric:
     b.goods = options.get("goods") == "on"
     b.landmark = number(LANDMARKS[options.get("landmarks", "normal")])
     b.dealer = options.get("ties") == "dealer"
+    b.flagless = options.get("flags") == "more"
+    b.church_first = options.get("placing") == "church"
     return b
 
 
@@ -107,12 +113,12 @@ def lay_out(s: State) -> Flow:
     if s.botric is not None:
         row = yield Deal(s.actions, len(ACTIONS), "M2.5")
         s.botric.row = list(row)
-        s.tell("M2.5", "action-row", row)
+        s.tell("M2.5", "action-row", actions=row)
     else:
         s.first = yield Roll((0, 1), "H12.1")
         s.players[s.first].coins = number("first-coins")
         s.players[1 - s.first].coins = number("second-coins")
-        s.tell("H12.1", "first", s.first)
+        s.tell("H12.1", "first", player=s.first)
     s.active = s.first
     s.phase = "turn"
 
@@ -121,7 +127,7 @@ def refill_market(s: State, clause: str) -> Flow:
     """H1.3, H1.4: from the lowest tier that is left; an empty stack stops refilling."""
     for deck in s.sales:
         if deck.layers:
-            token = yield Draw(deck, clause)
+            token = yield Draw(deck, clause, about=("none", len(s.market) + 1))
             s.market.append(token)
             return
 

@@ -15,6 +15,7 @@ from .botric import (
     choose,
     favour,
     fine,
+    flags_left,
     flip,
     go,
     narrow,
@@ -30,7 +31,6 @@ from .content import (
     BLUEPRINTS,
     CHURCH,
     DISCS,
-    FLAGS,
     KIND,
     MAKES,
     MARKET,
@@ -56,7 +56,6 @@ from .state import (
     earn,
     figures,
     free_slots,
-    landmarks,
     makes_high,
     milestone_free,
     placeable,
@@ -93,7 +92,7 @@ def check_bag(s: State, b: Player) -> None:
     if not s.discs.layers:
         board(s).drawn = []
         s.discs.shuffle_in(BAG)
-        s.tell("M5.1", "discs-back", b.seat)
+        s.tell("M5.1", "discs-back", player=b.seat)
         flip(s, True, "M5.1")
         favour(s, b, 1, "M5.1", "bag")
 
@@ -112,17 +111,17 @@ def turn_coin(s: State, b: Player, clause: str) -> None:
 def hire(s: State, b: Player) -> Found[bool]:
     """M7: 5 coins for a villager; a blueprint comes with it."""
     if figures(b) == VILLAGERS:
-        s.tell("M7.1", "cannot", b.seat, "hire", "all-villagers")
+        s.tell("M7.1", "cannot", player=b.seat, action="hire", reason="all-villagers")
         return False
     if b.coins < HIRE:
-        s.tell("M7.4", "cannot", b.seat, "hire", "no-coins")
+        s.tell("M7.4", "cannot", player=b.seat, action="hire", reason="no-coins")
         turn_coin(s, b, "M7.4")
         return False
     favour(s, b, -HIRE, "M7.2", "hire")
     yield from go(s, b, TOWN_HALL, "M4.2")
     b.lying.append(CHURCH)
     s.busy = True
-    s.tell("M7.2", "villager", b.seat, figures(b))
+    s.tell("M7.2", "villager", player=b.seat, n=figures(b))
     if not no_blueprint(s, b):
         yield from blueprint(s, b)
     flip(s, False, "M7.3")
@@ -147,8 +146,10 @@ def deliver(s: State, b: Player) -> Found[bool]:
     """M8: the best slot he can pay."""
     found = [slot for slot in SLOTS if can_deliver(s, b, slot)]
     if not found:
-        full = len(s.church) == len(SLOTS)
-        s.tell("M8.9" if full else "M8.6", "cannot", b.seat, "deliver", "no-slot")
+        if len(s.church) == len(SLOTS):
+            s.tell("M8.9", "cannot", player=b.seat, action="deliver", reason="church-full")
+        else:
+            s.tell("M8.6", "cannot", player=b.seat, action="deliver", reason="no-slot")
         turn_coin(s, b, "M8.6")
         return False
     goods = {slot: sum([n for _, n in slot_needs(slot)]) for slot in found}
@@ -174,7 +175,7 @@ def deliver(s: State, b: Player) -> Found[bool]:
     if not SLOTS[slot].takes:
         flip(s, False, "M8.4")
     if deliveries(s, b.seat) == len(SLOTS):
-        s.tell("M8.5", "donkey-marks", b.seat, slot)
+        s.tell("M8.5", "donkey-marks", player=b.seat, slot=slot)
     return True
 
 
@@ -188,7 +189,7 @@ def sell(s: State, b: Player) -> Found[bool]:
     have = stock(s, village(s).network)
     found = [token for token in s.market if not short(have, SALE_NEEDS[token])]
     if not found:
-        s.tell("M9.1", "cannot", b.seat, "sell", "out-of-reach")
+        s.tell("M9.1", "cannot", player=b.seat, action="sell", reason="out-of-reach")
         return False
     found = narrow(
         s,
@@ -215,23 +216,23 @@ def sell(s: State, b: Player) -> Found[bool]:
 def draw_action(s: State, b: Player) -> Flow:
     """M10: from the token under the drawn disc to the right, and round again."""
     x = board(s)
-    disc = yield Draw(s.discs, "M4.3")
+    disc = yield Draw(s.discs, "M4.3", about=("none", len(x.drawn) + 1))
     x.drawn.append(disc)
     place = DISCS.index(disc)
-    s.tell("M10.1", "disc", b.seat, place + 1, x.row[place])
+    s.tell("M10.1", "disc", player=b.seat, n=place + 1, action=x.row[place])
     for k in range(len(x.row)):
         action = x.row[(place + k) % len(x.row)]
         why = yield from TRY[action](s, b)
         if not why:
             x.row.remove(action)
             if action == "road" and roads_of(s, b.seat) == ROADS:
-                s.tell("M15.5", "road-token", b.seat)
+                s.tell("M15.5", "road-token", player=b.seat)
             else:
                 x.row.append(action)
-                s.tell("M10.3", "token-moves", b.seat, action)
+                s.tell("M10.3", "token-moves", player=b.seat, action=action)
             return
-        s.tell("M10.1", "cannot", b.seat, action, why)
-    s.tell("M10.5", "pass", b.seat)
+        s.tell("M10.1", "cannot", player=b.seat, action=action, reason=why)
+    s.tell("M10.5", "pass", player=b.seat)
     yield from go(s, b, CHURCH, "M10.5")
     if x.up:
         favour(s, b, 1, "M10.5", "pass")
@@ -243,7 +244,7 @@ def draw_action(s: State, b: Player) -> Flow:
 def worker(s: State, b: Player, action: str, clause: str, tied: list[int]) -> Found[int]:
     """M11.1, M13.2: the player chooses tile and villager where several are as near."""
     pairs = [(tile, start) for tile in tied for start in starts(s, b, tile)]
-    tile, start = yield from choose(s, "botric-worker", clause, pairs, (action,))
+    tile, start = yield from choose(s, "botric-worker", clause, pairs, action=action)
     walk(s, b, start, tile, clause)
     return tile
 
@@ -272,11 +273,11 @@ def produce(s: State, b: Player) -> Found[str]:
         kinds = poorest(s, tile)
         if len(kinds) > free_slots(s, tile):
             names = [RAW[k] for k in kinds]
-            name = yield from choose(s, "botric-barn", "M11.3", names, (tile,))
+            name = yield from choose(s, "botric-barn", "M11.3", names, at=tile)
             kinds = [RAW.index(name)]
         for raw in kinds:
             put_cube(s, tile, raw)
-            s.tell("M11.3", "cube", b.seat, x.id, RAW[raw], 1)
+            s.tell("M11.3", "cube", player=b.seat, tile=x.id, good=RAW[raw], n=1)
     earn(s, b, PRODUCE_COINS[x.kind], "M11.2")
     return ""
 
@@ -302,9 +303,8 @@ WISHES = ("milestone", "landmark", "refinery", "barn")
 
 
 def wanted(s: State, b: Player) -> list[int]:
-    """M12.5: places of the row he may take from; no landmark without a flag for it."""
-    queued = sum([KIND[id] == "landmark" for id in b.blueprints])
-    flags = landmarks(s, b.seat) + queued < FLAGS
+    """M12.5: places of the row he may take from; no landmark that he could not mark."""
+    flags = flags_left(s, b, sum([KIND[id] == "landmark" for id in b.blueprints]))
     return [i for i, id in enumerate(s.row) if flags or KIND[id] != "landmark"]
 
 
@@ -318,7 +318,8 @@ def no_blueprint(s: State, b: Player) -> str:
 def blueprint(s: State, b: Player) -> Flow:
     """M12.2, M12.3: by his wishes, the leftmost; the coins he skips come from the supply."""
     slot = min(wanted(s, b), key=lambda i: (wish(s, s.row[i]), i))
-    s.tell("M12.2", "wants", b.seat, s.row[slot], WISHES[wish(s, s.row[slot])])
+    id = s.row[slot]
+    s.tell("M12.2", "wants", player=b.seat, tile=id, wish=WISHES[wish(s, id)])
     fine(s, b, slot, "M17.3")
     yield from take_blueprint(s, b, slot)
 

@@ -29,6 +29,15 @@ from .village import Village, settled
 NOBODY = -1  # owns it
 NO_CUBES = (0, 0, 0)
 BOTRIC = 1  # his place at a solo table
+EARNED = {  # H10.2: what points of the game are for, by the clause that gives or takes them
+    "deliveries": "B10.1",
+    "sales": "B9.1",
+    "tiles": "B7.2",
+    "bonus": "B4.4",
+    "instead": "M6.4",
+    "fines": "M17.3",
+}
+PART_OF = {clause: i for i, clause in enumerate(EARNED.values())}
 BONUS = (1, 2)  # B4.4: points and coins for a normal and a high-quality good
 
 
@@ -45,6 +54,7 @@ class Player:
     blueprints: list[str] = field(default_factory=list)  # the oldest first
     sales: list[str] = field(default_factory=list)  # sale tokens taken
     bot: str = ""  # a solo opponent
+    earned: list[int] = field(default_factory=lambda: [0] * len(EARNED))  # `points` by EARNED
 
 
 @dataclass(slots=True)
@@ -65,6 +75,8 @@ class Botric:
     goods: bool = False  # D6
     landmark: int = 3  # M16.2; 1 with E2, 5 with D5
     dealer: bool = False  # the dealer breaks his ties (M6.10)
+    flagless: bool = False  # donkeys mark his landmarks when the flags are used up (M12.5)
+    church_first: bool = False  # a tile goes near the church before road to road (M14.12)
 
 
 @dataclass(slots=True)
@@ -92,6 +104,7 @@ class State(Narrated):
     milestones: list[int] = field(default_factory=lambda: [NOBODY] * len(MILESTONES))
     botric: Botric | None = None
     changed: bool = False  # something happened in this round (H11.1)
+    again: bool = False  # a road may join tiles that are joined already (B8.5)
     busy: bool = False  # something lasting happened in this round (H11.2)
     still: int = 0  # rounds in a row without the first
     idle: int = 0  # and without the second
@@ -174,7 +187,8 @@ def placeable(s: State, tile: int) -> bool:
 def score(s: State, p: Player, n: int, clause: str) -> None:
     if n:
         p.points += n
-        s.tell(clause, "points", p.seat, n)
+        p.earned[PART_OF[clause]] += n
+        s.tell(clause, "points", player=p.seat, points=n)
 
 
 def earn(s: State, p: Player, n: int, clause: str) -> None:
@@ -185,13 +199,13 @@ def earn(s: State, p: Player, n: int, clause: str) -> None:
         score(s, p, 1, "M6.4")
     else:
         p.coins += n
-        s.tell(clause, "coins", p.seat, n)
+        s.tell(clause, "coins", player=p.seat, coins=n)
 
 
 def pay_coins(s: State, p: Player, n: int, clause: str) -> None:
     if n:
         p.coins -= n
-        s.tell(clause, "pay-coins", p.seat, n)
+        s.tell(clause, "pay-coins", player=p.seat, coins=n)
 
 
 def lay_down(s: State, p: Player, start: int, tile: int) -> None:
@@ -228,7 +242,7 @@ def pay_bonus(s: State, mark: int) -> None:
     """B4.4: the maker of a used good."""
     maker, n = s.players[mark >> 1], BONUS[mark & 1]
     s.busy = True
-    s.tell("B4.4", "bonus", maker.seat, mark & 1)
+    s.tell("B4.4", "bonus", player=maker.seat, high=mark & 1)
     score(s, maker, n, "B4.4")
     earn(s, maker, n, "B4.4")
 

@@ -1,4 +1,4 @@
-"""Asks, options and refusals as messages.
+"""Events, asks and options as messages, where their parts alone do not say it.
 
 What an option costs or brings is computed with the functions the rules use.
 """
@@ -8,89 +8,128 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from ludorum.games.contract import View
-from ludorum.kernel import Choose, Option, Refusal
-from ludorum.words import Msg
+from ludorum.kernel import DEALT, Choose, Option
+from ludorum.titles import Args, amounts, change, count, items, who
+from ludorum.words import Arg, Msg
 
+from .building import ROAD_KIND
 from .content import (
-    CUBES,
     DONKEY_PRICE,
     GOODS,
-    HIRES,
-    MADE_OF,
+    MAKES,
     PRODUCE_COINS,
-    RAW,
-    REFINED,
     ROAD_CUBES,
     TILES,
     number,
 )  # fmt: skip
-from .phrases import (
-    Args,
-    action,
-    change,
-    contacts,
-    count,
-    good,
-    items,
-    made,
-    price,
-    sale,
-    slot,
-    tile,
-    touching,
-    village,
-)  # fmt: skip
+from .phrases import actions, contacts, joined, made, named, on, sale, slot, tiles, touching
+from .state import State, free_slots, makes_high, raw_of, supply, village
+from .town_hall import villager_price
+
+
+def yes_no(x: Any) -> str:
+    """A word that sentences choose by: what is no number is the same for a report of many games."""
+    return "yes" if x else "no"
+
+
+NOUNS: dict[str, Callable[[Any], Arg] | None] = {
+    "actions": actions,
+    "at": None,
+    "high": yes_no,
+    "dealer": yes_no,
+    "up": yes_no,
+    "coins": lambda n: change("coin", n),
+    "pay-coins.coins": lambda n: change("coin", -n),
+    "no-coins.coins": lambda n: count("coin", n),
+    "goods": lambda found: amounts(dict(found)),
+    "joined": joined,
+    "kind": None,
+    "mark": lambda mark: yes_no(mark >= 0),  # a cube has no maker
+    "points": lambda n: change("vp", n),
+    "fine.points": lambda n: change("vp", -n),
+    "price": lambda n: count("coin", n),
+    "reason": lambda why: Msg(f"cannot-{why}"),
+    "favour.reason": lambda why: Msg(f"favour-{why}"),
+    "slot": lambda name: Msg(f"delivery-{name}"),
+    "start": named,
+    "to": named,
+    "tiles": tiles,
+    "why": str,
+}
+
+# -- the story -------------------------------------------------------------------------------
+
+# Why something happens, where the event alone does not say it.
+BECAUSE = {
+    ("points", "B4.4"): "because-bonus",
+    ("coins", "B4.4"): "because-bonus",
+    ("points", "M6.4"): "because-no-coins",
+}
+YES_NO = ("high", "longest", "road", "match", "yours")
+
+
+def told_road(
+    player: int, kind: str, tile: str, other: str, segment: int, tiles: tuple[str, ...]
+) -> Msg:
+    """Between which tiles, and what comes into the network by it."""
+    args: Args = {"player": who(player), "tile": named(tile), "other": named(other)}
+    if not tiles:
+        return Msg(f"event-{kind}", args)
+    return Msg(f"event-{kind}-joins", {**args, "tiles": items([named(x) for x in tiles])})
+
+
+def told_goes(player: int, start: str, to: str) -> Msg:
+    if start == to:
+        return Msg("event-stays", {"player": who(player), "tile": named(to)})
+    return Msg("event-goes", {"player": who(player), "start": named(start), "to": named(to)})
+
+
+def told_decides(player: int, what: str, test: str, n: int, other: int) -> Msg:
+    """A comparison, and both numbers unless it is a matter of yes or no."""
+    args: Args = {"player": who(player), "what": Msg(f"compare-{what}")}
+    args["test"] = Msg(f"test-by-{test}")
+    if test in YES_NO:
+        return Msg("event-decides-yes", args)
+    return Msg("event-decides", {**args, "n": n, "other": other})
+
+
+def told_dealt(pool: str, cards: Any) -> Msg | None:
+    """Blueprints and sale tokens laid out; the rest is told by the rules."""
+    if pool == "tile" and cards:
+        return Msg("event-open-tile", {"tiles": tiles(cards)})
+    if pool.startswith("sale") and isinstance(cards, str):
+        return Msg("event-open-sale", {"sale": sale(cards)})
+    return None
+
+
+STORIES: dict[str, Callable[..., Msg | None]] = {
+    "decides": told_decides,
+    "goes": told_goes,
+    "road": told_road,
+    DEALT: told_dealt,
+}
 
 # -- asks ------------------------------------------------------------------------------------
 
 
-def on(view: View, n: int) -> Msg:
-    """The name of a tile by its number."""
-    return tile(view["tiles"][n])
+def there(ask: Choose, view: State) -> Args:
+    """A tile of the village is its number in there."""
+    return {"tile": on(view, ask.about["at"])}
 
 
-ASKED: dict[str, Callable[[Choose, View], Args]] = {
-    "act": lambda ask, view: {"n": ask.about[0]},
-    "batch": lambda ask, view: {"tile": on(view, ask.about[0])},
-    "barn": lambda ask, view: {"tile": on(view, ask.about[0]), "n": ask.about[1]},
-    "source": lambda ask, view: {"tile": tile(ask.about[0]), "n": ask.about[1]},
-    "donkey": lambda ask, view: {"n": ask.about[0]},
-    "host": lambda ask, view: {"tile": tile(ask.about[0])},
-    "place": lambda ask, view: {"tile": tile(ask.about[0]), "host": on(view, ask.about[1])},
-    "turn": lambda ask, view: {"tile": tile(ask.about[0])},
-    "site": lambda ask, view: {"tile": on(view, ask.about[0])},
-    "botric-villager": lambda ask, view: {"tile": on(view, ask.about[0])},
-    "botric-worker": lambda ask, view: {"action": action(ask.about[0])},
-    "botric-source": lambda ask, view: {"tile": tile(ask.about[0]), "n": ask.about[1]},
-    "botric-barn": lambda ask, view: {"tile": on(view, ask.about[0])},
-    "botric-place": lambda ask, view: {"tile": tile(ask.about[0])},
-    "botric-host": lambda ask, view: {"tile": tile(ask.about[0])},
+PROMPTS: dict[str, Callable[[Choose, State], Args]] = {
+    "batch": there,
+    "barn": lambda ask, view: {**there(ask, view), "n": ask.about["n"]},
+    "botric-barn": there,
+    "botric-villager": there,
+    "place": lambda ask, view: {
+        "tile": named(ask.about["tile"]),
+        "host": on(view, ask.about["host"]),
+    },
+    "site": there,
 }
 
-
-def prompt(ask: Choose, view: View) -> Msg:
-    args = ASKED.get(ask.kind)
-    return Msg(f"ask-{ask.kind}", args(ask, view) if args is not None else {})
-
-
-# -- options ---------------------------------------------------------------------------------
-
-
-def option_act(ask: Choose, option: Option, view: View) -> Msg:
-    if isinstance(option, str):
-        return PLAIN[option] if option in PLAIN else Msg(f"option-{option}")
-    name, what = option
-    if name == "sell":
-        return Msg("option-sell", {"sale": sale(what)})
-    if name == "deliver":
-        return Msg("option-deliver", {"slot": slot(what)})
-    if name == "construct":
-        x = TILES[what]
-        args: Args = {"tile": tile(what), "price": price(x.cost), "gain": change("vp", x.points)}
-        return Msg("option-construct", args)
-    return option_refine(ask, what, view) if name == "refine" else option_produce(what, view)
-
+# -- options: those that are refused now are told as well -------------------------------------
 
 PLAIN = {
     "done": Msg("option-end-turn"),
@@ -102,152 +141,145 @@ PLAIN = {
 }
 
 
-def option_produce(at: int, view: View) -> Msg:
+def act(ask: Choose, option: Option, view: State) -> Msg:
+    if isinstance(option, str):
+        return PLAIN[option] if option in PLAIN else Msg(f"option-{option}")
+    name, what = option
+    if name == "sell":
+        return Msg("option-sell", {"sale": sale(what)})
+    if name == "deliver":
+        return Msg("option-deliver", {"slot": slot(what)})
+    if name == "construct":
+        x = TILES[what]
+        args: Args = {"tile": named(what), "price": amounts(x.cost), "gain": change("vp", x.points)}
+        return Msg("option-construct", args)
+    return refine(ask.seat, what, view) if name == "refine" else produce(what, view)
+
+
+def produce(at: int, view: State) -> Msg:
     """The cubes that would come, and the coins."""
-    x = TILES[view["tiles"][at]]
-    gap = x.slots - sum(view["cubes"][at])
+    x = TILES[view.tiles[at]]
+    n = free_slots(view, at)
     if x.kind == "barn":
-        cubes = [Msg("raw", {"n": gap})] if gap else []
+        cubes = [Msg("raw", {"n": n})] if n else []
     else:
-        raw = RAW.index(x.makes)
-        n = min(gap, CUBES - sum([lying[raw] for lying in view["cubes"]]))
+        n = min(n, supply(view, MAKES[x.id]))
         cubes = [change(x.makes, n)] if n else []
     gain = items([*cubes, change("coin", PRODUCE_COINS[x.kind])])
-    return Msg("option-produce", {"tile": tile(x.id), "gain": gain})
+    return Msg("option-produce", {"tile": named(x.id), "gain": gain})
 
 
-def option_refine(ask: Choose, at: int, view: View) -> Msg:
+def refine(seat: int, at: int, view: State) -> Msg:
     """What becomes of what, and its quality."""
-    made = TILES[view["tiles"][at]].makes
-    high = view["milestones"][REFINED.index(made)] == ask.seat
-    args: Args = {"tile": on(view, at), "good": good(made)}
-    args["raw"] = good(RAW[MADE_OF[GOODS.index(made)]])
+    id = view.tiles[at]
+    high = makes_high(view, view.players[seat], MAKES[id])
+    raw, good = [Msg(f"good-{GOODS[x]}") for x in (raw_of(id), MAKES[id])]
+    args: Args = {"tile": named(id), "raw": raw, "good": good}
     return Msg("option-refine-high" if high else "option-refine", args)
 
 
-def option_source(ask: Choose, option: Option, view: View) -> Msg:
+def source(ask: Choose, option: Option, view: State) -> Msg:
     at, name, mark = option
-    args: Args = {"good": good(name), "tile": on(view, at)}
+    args: Args = {"good": Msg(f"good-{name}"), "tile": on(view, at)}
     if mark < 0:
         return Msg("option-source", args)
     return Msg("option-source-made", {**args, "made": made(mark)})
 
 
-def option_town_hall(ask: Choose, option: Option, view: View) -> Msg:
+def town_hall(ask: Choose, option: Option, view: State) -> Msg:
     if option == "done":
         return Msg("option-done")
-    if option == "donkey":
-        return Msg("option-donkey", {"price": count("coin", DONKEY_PRICE)})
-    if option == "villager":
-        p = view["players"][ask.seat]
-        have = len(p["standing"]) + len(p["lying"])
-        cost = HIRES[min(have, len(HIRES)) - 1]
-        return Msg("option-villager", {"price": count("coin", cost)})
+    if isinstance(option, str):
+        hired = {"donkey": DONKEY_PRICE, "villager": villager_price(view.players[ask.seat])}
+        return Msg(f"option-{option}", {"price": count("coin", hired[option])})
     place = option[1]
-    coins = view["row_coins"][place]
-    args: Args = {"tile": tile(view["row"][place]), "price": count("coin", place)}
+    coins = view.row_coins[place]
+    args: Args = {"tile": named(view.row[place]), "price": count("coin", place)}
     if not coins:
         return Msg("option-blueprint", args)
     return Msg("option-blueprint-coins", {**args, "gain": change("coin", coins)})
 
 
-def option_donkey(ask: Choose, option: Option, view: View) -> Msg:
+def donkey(ask: Choose, option: Option, view: State) -> Msg:
     if option == "done":
         return Msg("option-done")
-    return Msg("option-step", {"from": on(view, option[0]), "to": on(view, option[1])})
+    return Msg("option-step", {"start": on(view, option[0]), "to": on(view, option[1])})
 
 
-def option_tile(ask: Choose, option: int, view: View) -> Msg:
+def tile(ask: Choose, option: int, view: State) -> Msg:
     return on(view, option)
 
 
-def option_place(ask: Choose, option: Option, view: View) -> Msg:
+def good(ask: Choose, option: str, view: State) -> Msg:
+    return Msg(f"good-{option}")
+
+
+def batch(ask: Choose, option: int, view: State) -> Msg:
+    return count(TILES[view.tiles[ask.about["at"]]].makes, option)
+
+
+def place(ask: Choose, option: Option, view: State) -> Msg:
     """What the new tile would touch there, however it is turned."""
-    id, host = ask.about
     mask = 0
-    for at, found in village(view).places(id, host).items():
+    for at, found in village(view).places(ask.about["tile"], ask.about["host"]).items():
         if at[:2] == option:
             mask |= found
     n = list(ask.options).index(option) + 1
     return Msg("option-place", {"n": n, "tiles": touching(view, mask)})
 
 
-def option_turn(ask: Choose, option: int, view: View) -> Msg:
-    id, _, p, q = ask.about
-    return Msg("option-turn", {"degrees": option * 60, **contacts(view, id, (p, q, option))})
+def turn(ask: Choose, option: int, view: State) -> Msg:
+    x = ask.about
+    met = contacts(view, x["tile"], (x["p"], x["q"], option))
+    return Msg("option-turn", {"degrees": option * 60, **met})
 
 
-def option_site(ask: Choose, option: Option, view: View) -> Msg:
-    joint = village(view).at[option[0], option[1]]
-    kind = "bridge" if joint.terrain == "M" else "path"
-    n = joint.segment + 1
-    args: Args = {"tile": on(view, joint.a), "other": on(view, joint.b), "n": n}
-    return Msg(f"option-{kind}", args)
+def site(ask: Choose, option: Option, view: State) -> Msg:
+    """Between which tiles; numbered where these two have several places for a road."""
+    at = village(view).at
+    joint = at[option]
+    alike = [
+        x
+        for x in ask.options
+        if (at[x].a, at[x].b, at[x].terrain) == (joint.a, joint.b, joint.terrain)
+    ]
+    args: Args = {"tile": on(view, joint.a), "other": on(view, joint.b)}
+    return one_of(alike, option, f"option-{ROAD_KIND[joint.terrain]}", args)
 
 
-def option_worker(ask: Choose, option: Option, view: View) -> Msg:
-    return Msg("option-worker", {"tile": on(view, option[0]), "from": on(view, option[1])})
+def botric_place(ask: Choose, option: Option, view: State) -> Msg:
+    """Beside which tiles; numbered where the same tiles are touched in several ways."""
+    v, id = village(view), ask.about["tile"]
+    beside = {at: {n for n, _ in v.contacts(id, at)} for at in ask.options}
+    alike = [at for at in ask.options if beside[at] == beside[option]]
+    args: Args = {"tiles": items([on(view, n) for n in sorted(beside[option])])}
+    return one_of(alike, option, "option-botric-place", {**args, **contacts(view, id, option)})
 
 
-def option_botric_place(ask: Choose, option: Option, view: View) -> Msg:
-    id = ask.about[0]
-    at = (option[0], option[1], option[2])
-    mask = 0
-    for n, _ in village(view).contacts(id, at):
-        mask |= 1 << n
-    args: Args = {"degrees": at[2] * 60, "tiles": touching(view, mask)}
-    return Msg("option-botric-place", {**args, **contacts(view, id, at)})
+def one_of(alike: list[Option], option: Option, id: str, args: Args) -> Msg:
+    """An option, with its number among those that read the same."""
+    if len(alike) == 1:
+        return Msg(id, args)
+    return Msg(f"{id}-of", {**args, "n": alike.index(option) + 1, "of": len(alike)})
 
 
-def option_good(ask: Choose, option: str, view: View) -> Msg:
-    return good(option)
+def worker(ask: Choose, option: Option, view: State) -> Msg:
+    return Msg("option-worker", {"tile": on(view, option[0]), "start": on(view, option[1])})
 
 
-OPTIONS: dict[str, Callable[[Choose, Option, View], Msg]] = {
-    "act": option_act,
-    "batch": lambda ask, option, view: count(TILES[view["tiles"][ask.about[0]]].makes, option),
-    "barn": option_good,
-    "source": option_source,
-    "town-hall": option_town_hall,
-    "donkey-tile": option_tile,
-    "donkey": option_donkey,
-    "host": option_tile,
-    "place": option_place,
-    "turn": option_turn,
-    "stand": option_tile,
-    "site": option_site,
-    "botric-villager": option_tile,
-    "botric-worker": option_worker,
+LABELS: dict[str, Callable[[Choose, Any, State], Msg]] = {
+    **dict.fromkeys(("donkey-tile", "host", "stand"), tile),
+    **dict.fromkeys(("botric-villager", "botric-host", "botric-stand"), tile),
+    **dict.fromkeys(("barn", "botric-barn"), good),
+    **dict.fromkeys(("source", "botric-source"), source),
+    **dict.fromkeys(("site", "botric-road"), site),
+    "act": act,
+    "batch": batch,
+    "town-hall": town_hall,
+    "donkey": donkey,
+    "place": place,
+    "turn": turn,
+    "botric-worker": worker,
     "botric-deliver": lambda ask, option, view: slot(option),
-    "botric-sell": lambda ask, option, view: sale(option),
-    "botric-source": option_source,
-    "botric-barn": option_good,
-    "botric-place": option_botric_place,
-    "botric-host": option_tile,
-    "botric-road": option_site,
-    "botric-stand": option_tile,
+    "botric-place": botric_place,
 }
-
-
-def option(ask: Choose, option: Option, view: View) -> Msg:
-    """What an option is; options that are refused now can be told as well."""
-    return OPTIONS[ask.kind](ask, option, view)
-
-
-# -- refusals --------------------------------------------------------------------------------
-
-
-def missing(args: tuple[Any, ...]) -> Args:
-    return {"goods": items([count(name, n) for name, n in args])}
-
-
-WHY: dict[str, Callable[[tuple[Any, ...]], Args]] = {
-    "no-coins": lambda args: {"coins": count("coin", args[0])},
-    "out-of-reach": missing,
-    "no-materials": missing,
-}
-
-
-def refusal(refusal: Refusal) -> Msg:
-    args = WHY.get(refusal.reason)
-    return Msg(f"why-{refusal.reason}", args(refusal.args) if args is not None else {})

@@ -21,8 +21,8 @@ from .works import Reason, send
 
 
 def villager_price(p: Player) -> int:
-    """B6.3: the second, third and fourth cost more and more."""
-    return HIRES[figures(p) - 1]
+    """B6.3: the second, third and fourth cost more and more; there is no fifth."""
+    return HIRES[min(figures(p), len(HIRES)) - 1]
 
 
 def thing_closed(s: State, p: Player, thing: Any) -> Reason | None:
@@ -64,7 +64,7 @@ def visit(s: State, p: Player) -> Flow:
         options = things(s, p, taken)
         if some:
             options.append("done")
-        pick = yield Choose(p.seat, "town-hall", "H2.5", options, (int(taken),))
+        pick = yield Choose(p.seat, "town-hall", "H2.5", options, taken=int(taken))
         if pick == "done":
             return
         some = True
@@ -82,7 +82,7 @@ def hire_villager(s: State, p: Player) -> None:
     pay_coins(s, p, villager_price(p), "B6.3")
     p.lying.append(CHURCH)
     s.busy = True
-    s.tell("B6.3", "villager", p.seat, figures(p))
+    s.tell("B6.3", "villager", player=p.seat, n=figures(p))
 
 
 def hire_donkey(s: State, p: Player) -> Flow:
@@ -92,7 +92,7 @@ def hire_donkey(s: State, p: Player) -> Flow:
     p.donkeys.append(tile)
     p.donkeys.sort()
     s.busy = True
-    s.tell("B6.3", "donkey", p.seat, s.tiles[tile])
+    s.tell("B6.3", "donkey", player=p.seat, tile=s.tiles[tile])
 
 
 def take_blueprint(s: State, p: Player, slot: int) -> Flow:
@@ -104,6 +104,7 @@ def take_blueprint(s: State, p: Player, slot: int) -> Flow:
     tile = s.row.pop(slot)
     coins = s.row_coins.pop(slot)
     p.blueprints.append(tile)
-    s.tell("B6.2", "blueprint", p.seat, tile, slot)
+    s.busy = True
+    s.tell("B6.2", "blueprint", player=p.seat, tile=tile, place=slot)
     earn(s, p, coins, "B6.2")
     yield from refill_row(s, "B6.2")

@@ -31,7 +31,7 @@ def take_sale(s: State, p: Player, token: str) -> Flow:
     s.market.remove(token)
     p.sales.append(token)
     s.busy = True
-    s.tell("B9.1", "sale", p.seat, token)
+    s.tell("B9.1", "sale", player=p.seat, sale=token)
     score(s, p, x.points, "B9.1")
     earn(s, p, x.coins, "B9.1")
     yield from refill_market(s, "H8.1")
@@ -63,7 +63,7 @@ def fill_slot(s: State, p: Player, slot: str) -> None:
     """B10.1, H9.2: a disc marks it; with the fourth the end is near."""
     s.church[slot] = p.seat
     s.busy = True
-    s.tell("B10.1", "delivery", p.seat, slot)
+    s.tell("B10.1", "delivery", player=p.seat, slot=slot)
     score(s, p, SLOTS[slot].points, "B10.1")
     if len(s.church) == len(SLOTS):
         s.tell("H9.2", "church-full")

@@ -1,35 +1,36 @@
 """B3, H2: a player's turn, one action after another; H10, H11: rounds and the end.
 
-Every question a person is asked, and what an option is (tiles are numbers in `State.tiles`):
+Every question a person is asked, what an option is (tiles are numbers in `State.tiles`), and what
+the question is about, by name:
 
 act          ("produce", tile), ("refine", tile), ("sell", token), ("deliver", slot),
              ("construct", blueprint), "town-hall", "beg", "road", "donkeys", "done" (ends the
-             turn); about: unused villagers
-batch        how many goods to refine: a number; about: tile
-barn         raw material for the next empty slot; about: tile, empty slots
+             turn); n: unused villagers
+batch        how many goods to refine: a number; at: the tile
+barn         raw material for the next empty slot; at: the tile, n: empty slots
 source       (tile, good, mark) to use next, mark -1 a cube, else maker * 2 + high quality;
-             about: id of the acting villager's tile, how many are still to be paid
-town-hall    ("blueprint", place in the row), "villager", "donkey", "done"; about: blueprint taken
+             tile: id of the acting villager's, n: how many are still to be paid
+town-hall    ("blueprint", place in the row), "villager", "donkey", "done"; taken: a blueprint is
 donkey-tile  tile where a hired donkey enters
-donkey       (from, to) tiles of the next donkey's step, or "done"; about: donkeys left
-host         tile a constructing villager stands on; about: blueprint
-place        (p, q) of the new tile's turning point; about: blueprint, host
-turn         its turn, 0-5; about: blueprint, host, p, q
+donkey       (from, to) tiles of the next donkey's step, or "done"; n: donkeys left
+host         tile a constructing villager stands on; tile: id of the blueprint
+place        (p, q) of the new tile's turning point; tile, host
+turn         its turn, 0-5; tile, host, p, q
 stand        tile a road builder stands on
-site         (older tile, its segment) for the road; about: the builder's tile
+site         (older tile, its segment) for the road; at: the builder's tile
 
 In Botric's turn, where the rulebook lets the player break a tie (module `solo`):
 
-botric-villager  tile of the villager that goes; about: tile it goes to
-botric-worker    (tile, villager's tile) for producing and refining; about: the action
+botric-villager  tile of the villager that goes; at: the tile it goes to
+botric-worker    (tile, villager's tile) for producing and refining; action
 botric-deliver   church slot
 botric-sell      sale token
-botric-source    (tile, good, mark) he uses next; about: as for `source`
-botric-barn      raw material for a slot; about: tile
-botric-place     (p, q, turn) of the new tile; about: blueprint
-botric-host      tile he builds from; about: blueprint
+botric-source    (tile, good, mark) he uses next; as for `source`
+botric-barn      raw material for a slot; at: the tile
+botric-place     (p, q, turn) of the new tile; tile: id of the blueprint
+botric-host      tile he builds from; tile: id of the blueprint
 botric-road      (older tile, its segment)
-botric-stand     tile he builds the road from; about: older tile, its segment
+botric-stand     tile he builds the road from; at: the older tile, segment
 """
 
 from __future__ import annotations
@@ -67,9 +68,9 @@ def turn(s: State) -> Flow:
         if not p.standing:
             end_turn(s)
         return
-    pick = yield Choose(p.seat, "act", "B3.1", actions(s, p), (len(p.standing),), confirm=True)
+    pick = yield Choose(p.seat, "act", "B3.1", actions(s, p), confirm=True, n=len(p.standing))
     if pick == DONE:
-        s.tell("H2.3", "end-turn", p.seat)
+        s.tell("H2.3", "end-turn", player=p.seat)
         end_turn(s)
     elif isinstance(pick, str):
         yield from PLAIN[pick][1](s, p)
@@ -95,7 +96,7 @@ def move_donkeys(s: State, p: Player) -> Flow:
         steps: list[Any] = [(a, b) for a in sorted(set(left)) for b in tiles_in(link[a])]
         if len(left) < len(p.donkeys):
             steps.append(DONE)
-        pick = yield Choose(p.seat, "donkey", "H2.1", steps, (len(left),))
+        pick = yield Choose(p.seat, "donkey", "H2.1", steps, n=len(left))
         if pick == DONE:
             return
         start, goal = pick
@@ -103,7 +104,7 @@ def move_donkeys(s: State, p: Player) -> Flow:
         p.donkeys.remove(start)
         p.donkeys.append(goal)
         p.donkeys.sort()
-        s.tell("B3.1", "donkey-step", p.seat, s.tiles[start], s.tiles[goal])
+        s.tell("B3.1", "donkey-step", player=p.seat, start=s.tiles[start], to=s.tiles[goal])
 
 
 # -- what a villager can do ------------------------------------------------------------------
@@ -177,7 +178,7 @@ def begin_turn(s: State, seat: int) -> None:
             b.acted = 0
         else:
             b.marker = False
-    s.tell("B3.1", "turn", seat, s.round)
+    s.tell("B3.1", "turn", player=seat, n=s.round)
 
 
 def end_turn(s: State) -> None:
@@ -206,4 +207,4 @@ def end_round(s: State) -> None:
 
 def finish(s: State, clause: str, why: str) -> None:
     s.phase = "over"
-    s.tell(clause, "end", why)
+    s.tell(clause, "end", why=why)

@@ -63,9 +63,9 @@ def produce(s: State, p: Player, tile: int) -> Flow:
         fill(s, p, tile, "B5.1")
     while placeable(s, tile):
         kinds = [name for k, name in enumerate(RAW) if supply(s, k)]
-        name = yield Choose(p.seat, "barn", "H6.5", kinds, (tile, free_slots(s, tile)))
+        name = yield Choose(p.seat, "barn", "H6.5", kinds, at=tile, n=free_slots(s, tile))
         put_cube(s, tile, RAW.index(name))
-        s.tell("H6.5", "cube", p.seat, x.id, name, 1)
+        s.tell("H6.5", "cube", player=p.seat, tile=x.id, good=name, n=1)
     earn(s, p, PRODUCE_COINS[x.kind], "B5.1" if x.kind == "source" else "H6.3")
 
 
@@ -75,7 +75,7 @@ def fill(s: State, p: Player, tile: int, clause: str) -> None:
     raw = MAKES[id]
     n = min(free_slots(s, tile), supply(s, raw))
     put_cube(s, tile, raw, n)
-    s.tell(clause, "cube", p.seat, id, RAW[raw], n)
+    s.tell(clause, "cube", player=p.seat, tile=id, good=RAW[raw], n=n)
 
 
 def beg_closed(s: State, p: Player) -> Reason | None:
@@ -89,7 +89,7 @@ def beg_closed(s: State, p: Player) -> Reason | None:
 def beg(s: State, p: Player) -> Flow:
     """B10.2."""
     send(s, p, CHURCH)
-    s.tell("B10.2", "beg", p.seat)
+    s.tell("B10.2", "beg", player=p.seat)
     earn(s, p, number("beg-coins"), "B10.2")
     yield from ()
 
@@ -126,7 +126,8 @@ def refine_closed(s: State, p: Player, tile: int) -> Reason | None:
 def refine(s: State, p: Player, tile: int) -> Flow:
     """H5.1: any number of free slots, at least one, for a raw cube each."""
     send(s, p, tile)
-    n = yield Choose(p.seat, "batch", "H5.1", tuple(range(1, most(s, p, tile) + 1)), (tile,))
+    counts = tuple(range(1, most(s, p, tile) + 1))
+    n = yield Choose(p.seat, "batch", "H5.1", counts, at=tile)
     yield from pay(s, p, tile, (((raw_of(s.tiles[tile]),), n),), "B4.1")
     make(s, p, tile, n)
 
@@ -137,4 +138,4 @@ def make(s: State, p: Player, tile: int, n: int) -> None:
     high = makes_high(s, p, good)
     put_goods(s, tile, (p.seat * 2 + high,) * n)
     s.busy = True
-    s.tell("B5.3", "make", p.seat, s.tiles[tile], GOODS[good], n, int(high))
+    s.tell("B5.3", "make", player=p.seat, tile=s.tiles[tile], good=GOODS[good], n=n, high=int(high))

@@ -5,13 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from ludorum.effects import (
-    All,
     Choice,
     ContentError,
-    Do,
     Effect,
-    Gain,
     Vocabulary,
+    parts,
     read_records,
 )  # fmt: skip
 
@@ -296,20 +294,14 @@ def check_action(x: Action) -> None:
     need(not x.right or len(x.spaces) == 3, f"{x.id}: three spaces on the right")
 
 
-def parts(e: Effect | None) -> tuple[tuple[str, int], ...]:
-    """The parts of a reward, in printed order; a choice has none before it is made."""
-    if isinstance(e, Gain):
-        return e.goods
-    if isinstance(e, Do):
-        return ((e.verb, e.n),)
-    if isinstance(e, All):
-        return tuple([x for part in e.parts for x in parts(part)])
-    return ()
-
-
 def choices(e: Effect | None) -> dict[str, tuple[tuple[str, int], ...]]:
     """The named ways of a choice, each as its parts; none where nothing is chosen."""
     return {name: parts(x) for name, x in e.options} if isinstance(e, Choice) else {}
+
+
+def ways_of(card: str) -> dict[str, tuple[tuple[str, int], ...]]:
+    """What can be chosen on a wall or a King's Favour."""
+    return choices(WALLS[card].gain if card in WALLS else FAVOURS[card].gain)
 
 
 for paladin in PALADINS.values():
@@ -385,30 +377,3 @@ UNDER = [WORKERS.index(x.worker) for x in WORKSHOPS]
 VP = [x.vp for x in LEVELS]
 DEVELOP_COST = 4  # P5.1
 PRAY_COST = 2  # P5.5
-
-
-def records() -> dict[str, list[str]]:
-    """Origins of the records of every content file, for the author's tools."""
-    kinds: dict[str, list[str]] = {
-        "paladins": [x.origin for x in PALADINS.values()],
-        "townsfolk": [x.origin for x in TOWNSFOLK.values()],
-        "outsiders": [x.origin for x in OUTSIDERS.values()],
-        "walls": [x.origin for x in WALLS.values()],
-        "taverns": [x.origin for x in TAVERNS.values()],
-        "king's favours": [x.origin for x in FAVOURS.values()],
-        "king's orders": [x.origin for x in ORDERS.values()],
-        "order slots": [x.origin for x in ORDER_SLOTS],
-        "suspicion cards": [x.origin for x in SUSPICION.values()],
-        "schemes": [x.origin for x in SCHEMES.values()],
-        "regions": [x.origin for x in REGIONS],
-        "board spaces": [x.origin for x in SPACES],
-        "recruit slots": [x.origin for x in HIRES],
-        "actions": [x.origin for x in ACTS],
-        "jar spaces": [x.origin for x in JARS],
-        "workshops": [x.origin for x in WORKSHOPS],
-        "attribute levels": [x.origin for x in LEVELS],
-        "player counts": [x.origin for x in SEATS.values()],
-        "bot levels": [x.origin for x in BOTS.values()],
-        "bot row": [x.origin for x in BOT_ROW.values()],
-    }
-    return kinds

@@ -11,11 +11,11 @@ from .content import ATTRIBUTES, BONUS, CRIMINAL, TAX, TOWNSFOLK, WORKERS
 from .state import (
     Player,
     State,
-    clockwise,
     drop_suspicion,
     full_treasury,
     gain_provisions,
     gain_silver,
+    in_order,
     move_marker,
     raise_attribute,
     take_debt,
@@ -34,7 +34,7 @@ def tax(s: State, p: Player, n: int, clause: str) -> Flow | None:
         return None
     out = min(n, s.treasury)
     s.treasury -= out
-    s.tell(clause, "tax", p.seat, n, s.treasury)
+    s.tell(clause, "tax", player=p.seat, tax=n, left=s.treasury)
     if p.bot:
         move_marker(s, p, n, "P11.12")
     else:
@@ -45,7 +45,7 @@ def tax(s: State, p: Player, n: int, clause: str) -> Flow | None:
 def drain(s: State, b: Player) -> Flow | None:
     """P11.15: the bot has nothing to discard: one silver leaves the treasury instead."""
     s.treasury -= 1
-    s.tell("P11.15", "drain", b.seat, s.treasury)
+    s.tell("P11.15", "drain", player=b.seat, n=s.treasury)
     return None if s.treasury else inquisition(s, "P11.43")
 
 
@@ -58,18 +58,19 @@ def take_workers(s: State, p: Player, kinds: Sequence[int], clause: str) -> Flow
     for kind in kinds:
         criminals += kind == CRIMINAL
         p.workers[0 if p.bot else kind] += 1  # P11.10: the bot's are all alike
-    s.tell(clause, "workers", p.seat, tuple([WORKERS[k] for k in kinds]))
+    s.tell(clause, "workers", player=p.seat, workers=tuple([WORKERS[k] for k in kinds]))
     return suspects(s, p, criminals) if criminals else None
 
 
 def suspects(s: State, p: Player, n: int) -> Flow:
     """P7.2: one card after another, each with everything it sets off."""
-    for _ in range(n):
+    whose = "bot" if p.bot else "you"
+    for k in range(n):
         if not s.suspicion.layers:
             yield from find_suspicion(s)
-        card = yield Draw(s.suspicion, "P7.2")
+        card = yield Draw(s.suspicion, "P7.2", about=(whose, k + 1, n))
         p.suspicion.append(card)
-        s.tell("P7.2", "suspicion", p.seat, TAX[card], len(p.suspicion))
+        s.tell("P7.2", "suspicion", player=p.seat, tax=TAX[card], n=len(p.suspicion))
         flow = tax(s, p, TAX[card], "P7.2")
         if flow is not None:
             yield from flow
@@ -90,22 +91,22 @@ def find_suspicion(s: State) -> Flow:
 def inquisition(s: State, clause: str) -> Flow:
     """P7.6: crews first, then debts for the most suspect, then the treasury is filled."""
     s.tell(clause, "inquisition")
-    for p in clockwise(s, s.first):  # P7.6.1
+    for p in in_order(s):  # P7.6.1
         if not p.bot:
             watching = [card for card in p.crew if card in WATCHES]
             if watching:
                 yield from crew_at_inquisition(s, p, watching)
     most = max([len(p.suspicion) for p in s.players])
     if most:
-        for p in clockwise(s, s.first):
+        for p in in_order(s):
             if len(p.suspicion) == most:
-                s.tell("P7.6", "suspected", p.seat, most)
+                s.tell("P7.6", "suspected", player=p.seat, n=most)
                 take_debt(s, p, "P7.6")
                 drop_suspicion(s, p, most // 2, "P7.6")
     else:
         s.tell("P7.6", "nobody-suspected")
     s.treasury = full_treasury(s)
-    s.tell("P7.6", "treasury", s.treasury)
+    s.tell("P7.6", "treasury", silver=s.treasury)
 
 
 def crew_at_inquisition(s: State, p: Player, left: list[str]) -> Flow:
@@ -115,7 +116,7 @@ def crew_at_inquisition(s: State, p: Player, left: list[str]) -> Flow:
         if not sly or not p.suspicion:
             break
         options: list[Any] = [*left, "done"]
-        pick = yield Choose(p.seat, "inquisition", "P7.6", options, about=(len(p.suspicion),))
+        pick = yield Choose(p.seat, "inquisition", "P7.6", options, n=len(p.suspicion))
         if pick == "done":
             left = [card for card in left if card not in sly]
             break
@@ -145,7 +146,7 @@ def watch(s: State, p: Player, card: str) -> None:
             gain_provisions(s, p, count, clause)
         else:
             p.workers[WORKERS.index(name)] += count
-            s.tell(clause, "workers", p.seat, (name,) * count)
+            s.tell(clause, "workers", player=p.seat, workers=(name,) * count)
 
 
 # -- workers kept ----------------------------------------------------------------------------
@@ -158,11 +159,11 @@ def return_down(s: State, p: Player, clause: str) -> Flow:
         options: list[str] = [WORKERS[k] for k in spare_first(p)]
         if n <= KEPT:
             options = ["done", *options]
-        pick = yield Choose(p.seat, "keep", clause, options, about=(n, KEPT))
+        pick = yield Choose(p.seat, "keep", clause, options, n=n, most=KEPT)
         if pick == "done":
             return
         p.workers[WORKERS.index(pick)] -= 1
-        s.tell(clause, "return", p.seat, pick)
+        s.tell(clause, "return", player=p.seat, worker=pick)
         if clause == "P8.6" and n - 1 == KEPT:
             return
 

@@ -6,7 +6,6 @@ from collections.abc import Callable
 from functools import cache
 
 from ludorum.effects import All, Effect, ForEach, Gain
-from ludorum.games.contract import View
 
 from .content import (
     ABSOLVE,
@@ -37,10 +36,10 @@ from .content import (
     Parts,
 )  # fmt: skip
 from .inquiry import KEPT
-from .phrases import person
 from .right import cost, need_of
 from .rounds import ROUNDS
-from .state import busy, helped, level, standing, workshops
+from .scoring import MEANING
+from .state import State, busy, helped, standing, workshops
 
 SILVER = (0.85, 0.76, 0.68, 0.59, 0.47, 0.42, 0.38, 0.34)  # the first, second … unit of a purse
 PROVISION = (1.1, 0.9, 0.75, 0.6, 0.5, 0.4)
@@ -70,13 +69,13 @@ GROWTH |= {"paid-debts": 0.2, "debts": 0.1, "suspicion": 0.0}
 class Mind:
     """One seat's view, with what the judgement looks up again and again."""
 
-    def __init__(self, view: View, seat: int) -> None:
+    def __init__(self, view: State, seat: int) -> None:
         self.view = view
-        self.p = person(view, seat)
-        self.left: int = ROUNDS - view["round"]  # rounds after this one
+        self.p = view.players[seat]
+        self.left = ROUNDS - view.round  # rounds after this one
         self.last = self.left == 0
         self.hands = sum(self.p.workers)
-        others = [len(x["suspicion"]) for x in view["players"] if x["seat"] != seat]
+        others = [len(x.suspicion) for x in view.players if x.seat != seat]
         self.rival = max(others, default=0)
         self.worths: dict[Parts, float] = {}
         self.habits: dict[int, float] = {}
@@ -130,7 +129,7 @@ def worker(m: Mind, kind: int) -> float:
 
 def suspicion(m: Mind) -> float:
     """One more card: the danger of a debt, greatest for whoever has the most."""
-    if m.last and m.view["treasury"] > 4:
+    if m.last and m.view.treasury > 4:
         return 0.2
     near = len(m.p.suspicion) + 1 >= m.rival
     return SUSPICION * (1.5 if near else 0.8)
@@ -139,7 +138,7 @@ def suspicion(m: Mind) -> float:
 def taxed(m: Mind, n: int) -> float:
     """Silver out of the treasury; emptying it harms the most suspect."""
     out = silver(m, n)
-    if n >= m.view["treasury"]:
+    if n >= m.view.treasury:
         mine = len(m.p.suspicion)
         out += 0.8 if mine < m.rival else -2.2 if mine else 0.0
     return out
@@ -151,7 +150,7 @@ def criminals(m: Mind, n: int) -> float:
 
 
 def best_recruit(m: Mind, n: int) -> float:
-    return max([max(crew(m, x), sent(m, x)) for x in m.view["row"] if x], default=0.0)
+    return max([max(crew(m, x), sent(m, x)) for x in m.view.row if x], default=0.0)
 
 
 def best_shop(m: Mind, n: int) -> float:
@@ -229,7 +228,7 @@ def chosen(m: Mind, a: int) -> float:
         return 0.5
     known = m.habits.get(a)
     if known is None:
-        ordered = sum([ORDERS[x].action == ACTIONS[a] for x in m.view["shown_orders"]])
+        ordered = sum([ORDERS[x].action == ACTIONS[a] for x in m.view.shown_orders])
         plan = HABIT[0] + HABIT[1] * m.p.done[a] + HABIT[2] * ordered
         known = m.habits[a] = min(1.3, plan + HABIT[3] * workshops(m.p, a))
     return known
@@ -266,7 +265,7 @@ def again(m: Mind, a: int) -> float:
     if vp and n < ACTS[a].limit:
         gap = vp[n + 1] - vp[n]
         out += gap or 0.35 * (m.left > 1 or n > 2)
-    for slot, card in enumerate(m.view["shown_orders"]):
+    for slot, card in enumerate(m.view.shown_orders):
         order = ORDERS[card]
         if order.action == ACTIONS[a] and n < order.times:
             hope = 1.0 if order.times - n <= 1 + 1.4 * m.left else 0.0
@@ -303,25 +302,8 @@ def estimate(m: Mind, e: Effect) -> float:
 
 
 def counter(m: Mind, name: str) -> int:
-    p = m.p
-    if name in ATTRIBUTES:
-        return p.attributes[ATTRIBUTES.index(name)]
-    if name == "recruit":
-        return len(p.crew)
-    if name in ACTIONS:
-        return p.done[ACTIONS.index(name)]
-    if name == "orders":
-        orders = [ORDERS[x] for x in m.view["shown_orders"]]
-        return sum([p.done[ACTIONS.index(x.action)] >= x.times for x in orders])
-    if name == "mercenaries":
-        return 1 + sum([OUTSIDERS[x].name == "mercenary" for x in p.converted])
-    if name == "paid-debts":
-        return p.paid
-    if name == "debts":
-        return p.debts
-    if name == "suspicion":
-        return len(p.suspicion)
-    return sum([OUTSIDERS[x].people == name for x in p.attacked])
+    """What it counts now, as if the card were converted already."""
+    return MEANING.count(m.view, m.p, name) + (name == "mercenaries")
 
 
 def conversion(m: Mind, card: str) -> float:
@@ -394,11 +376,9 @@ def paladin_worth(m: Mind, card: str) -> float:
 
 def within(m: Mind, a: int, paladin: str) -> bool:
     """Would the attributes do, with that paladin?"""
-    p = m.p
-    p.paladin, before = paladin, p.paladin
-    act = ACTS[a]
-    value = level(p, ATTRIBUTES.index(act.needs))
-    p.paladin = before
+    p, act = m.p, ACTS[a]
+    needs = ATTRIBUTES.index(act.needs)
+    value = p.attributes[needs] + BOOST[paladin][needs]
     if a in (FORTIFY, ABSOLVE):
         return p.done[a] < act.limit and value >= act.marks[p.done[a]]
     if a == ATTACK:

@@ -54,7 +54,7 @@ def enumerate_payments(need: Need, workers: tuple[int, ...]) -> tuple[Payment, .
 def place(s: State, p: Player, a: int, need: Need) -> Flow:
     """P4.1, P4.4: all workers of an action at once, on the spaces no workshop covers."""
     options = payments(p, need)
-    pick: Payment = yield Choose(p.seat, "pay", "P4.2", options, about=(ACTIONS[a],))
+    pick: Payment = yield Choose(p.seat, "pay", "P4.2", options, action=ACTIONS[a])
     spaces = p.spaces[a]
     i = 0
     for name in pick:
@@ -63,4 +63,4 @@ def place(s: State, p: Player, a: int, need: Need) -> Flow:
             i += 1
         spaces[i] = kind
         p.workers[kind] -= 1
-    s.tell("P4.1", "place", p.seat, ACTIONS[a], pick)
+    s.tell("P4.1", "place", player=p.seat, action=ACTIONS[a], workers=pick)

@@ -121,7 +121,7 @@ def recruit_closed(s: State, p: Player, n: int) -> Reason | None:
 
 def recruit(s: State, p: Player, n: int) -> Flow:
     """P5.2, P5.2.4: one worker discards a townsfolk, two add it to the crew."""
-    how, slot = yield Choose(p.seat, "recruit", "P5.2", hires(s, p), about=(n,))
+    how, slot = yield Choose(p.seat, "recruit", "P5.2", hires(s, p), n=n)
     yield from place(s, p, RECRUIT, need_of(RECRUIT, n))
     if how == "debt":
         take_debt(s, p, "P5.2")

@@ -10,10 +10,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from ludorum.games.contract import View
+from ludorum.effects import parts as parts_of
 from ludorum.kernel import Choose, Option
+from ludorum.titles import weighing
 
-from .content import (
+from .content import (  # fmt: skip
     ABSOLVE,
     ACTIONS,
     ATTACK,
@@ -21,24 +22,19 @@ from .content import (
     CONVERT,
     FAITH,
     FAVOURS,
-    FLAGS,
     FORTIFY,
     GARRISON,
-    HIRES,
     INFLUENCE,
     ON_JAR,
     ON_SPACE,
     OUTSIDERS,
-    REGION_OF,
     RIGHT,
-    SPACES,
     STRENGTH,
     TOWNSFOLK,
-    WALLS,
     WORKERS,
     choices,
-)  # fmt: skip
-from .content import parts as parts_of
+    ways_of,
+)
 from .judgement import (
     DEBT,
     Mind,
@@ -64,66 +60,38 @@ from .judgement import (
     within,
     worker,
 )
-from .left import FOR_ONE, FOR_TWO, develop_cost, hire_cost, pray_cost
-from .phrases import humans
-from .right import attack_cost, need_of
-from .state import busy, helped, level
+from .left import FOR_ONE, FOR_TWO, develop_cost, hire_cost, hires, pray_cost
+from .right import attack_cost, attack_options, convert_options, land_options, need_of
+from .state import State, busy, helped, level
 
 NEVER = -99.0
-
-
-def best(options: Any, worth_of: Callable[[Any], float]) -> Option:
-    """The first of the best."""
-    return max(options, key=worth_of)
 
 
 # -- targets ---------------------------------------------------------------------------------
 
 
-def places(m: Mind, attribute: int) -> list[int]:
-    """Spaces of the board within reach."""
-    reach, flags, seats = level(m.p, attribute), FLAGS[attribute], humans(m.view)
-    land = m.view["land"]
-    return [
-        i
-        for i, x in enumerate(SPACES)
-        if land[i] < 0 and x.players <= seats and flags[REGION_OF[i]] <= reach
-    ]
+def places(m: Mind, a: int) -> list[int]:
+    """Spaces of the board within reach of a monk or an outpost."""
+    attribute = FAITH if a == COMMISSION else STRENGTH
+    return land_options(m.view, level(m.p, attribute), attribute)
 
 
-def hire_price(m: Mind, how: str, slot: int) -> float:
-    return DEBT if how == "debt" else -silver(m, -hire_cost(m.p, slot))
-
-
-def cheapest(m: Mind, slot: int) -> float:
-    """The least a townsfolk costs."""
-    price = hire_cost(m.p, slot)
-    ways = [-silver(m, -price)] if m.p.silver >= price else []
-    if HIRES[slot].debt:
-        ways.append(DEBT)
-    return min(ways, default=-NEVER)
+def hired(m: Mind, n: int, how: str, slot: int) -> float:
+    """P5.2: a townsfolk of the row for one worker or two, its silver or debt paid."""
+    price = DEBT if how == "debt" else -silver(m, -hire_cost(m.p, slot))
+    return (sent if n == 1 else crew)(m, m.view.row[slot]) - price
 
 
 def strike(m: Mind, slot: int) -> float:
     """An attack on the outsider of a slot, its silver paid."""
-    price = attack_cost(m.p, slot)
-    card = m.view["foes"][slot]
-    return attacked(m, card) + silver(m, -price) if price <= m.p.silver else NEVER
-
-
-def converts(m: Mind) -> list[str]:
-    """Outsiders within the reach of faith."""
-    reach, flags = level(m.p, FAITH), FLAGS[FAITH]
-    return [card for i, card in enumerate(m.view["foes"]) if card and flags[i] <= reach]
+    return attacked(m, m.view.foes[slot]) + silver(m, -attack_cost(m.p, slot))
 
 
 def targets(m: Mind, a: int) -> float:
     """The best an action of the right half brings besides being done once more."""
-    foes = [i for i, card in enumerate(m.view["foes"]) if card]
-    if a == COMMISSION:
-        return step(m, INFLUENCE, 1) + max([parts(m, ON_SPACE[i]) for i in places(m, FAITH)])
-    if a == GARRISON:
-        return step(m, FAITH, 1) + max([parts(m, ON_SPACE[i]) for i in places(m, STRENGTH)])
+    if a in (COMMISSION, GARRISON):
+        rise = INFLUENCE if a == COMMISSION else FAITH
+        return step(m, rise, 1) + max([parts(m, ON_SPACE[i]) for i in places(m, a)])
     if a == FORTIFY:
         return wall(m)
     if a == ABSOLVE:
@@ -131,8 +99,8 @@ def targets(m: Mind, a: int) -> float:
         extra = unsuspected(m, 1)
         return step(m, FAITH, 1) + extra + max([parts(m, ON_JAR[i]) for i in free])
     if a == ATTACK:
-        return max([strike(m, i) for i in foes])
-    return max([conversion(m, card) for card in converts(m)])
+        return max([strike(m, i) for i in attack_options(m.view, m.p)], default=NEVER)
+    return max([conversion(m, m.view.foes[i]) for i in convert_options(m.view, m.p)])
 
 
 # -- the turn --------------------------------------------------------------------------------
@@ -140,20 +108,18 @@ def targets(m: Mind, a: int) -> float:
 
 def left_half(m: Mind, name: str, n: int) -> float:
     hand = worker(m, 0)
+    bonus = 2 if helped(m.p, ACTIONS.index(name)) else 0
     if name == "develop":
         return shop(m, -1, 0) - 2 * hand + silver(m, -develop_cost(m.p))
     if name == "recruit":
-        use = sent if n == 1 else crew
-        filled = [i for i, card in enumerate(m.view["row"]) if card]
-        value = max([use(m, m.view["row"][i]) - cheapest(m, i) for i in filled])
+        value = max([hired(m, n, how, i) for how, i in hires(m.view, m.p)])
         return value - (hand if n == 1 else hand + worker(m, 3))
     if name in ("hunt", "trade"):
         gain = provisions if name == "hunt" else silver
-        bonus = 2 if helped(m.p, ACTIONS.index(name)) else 0
-        got = (FOR_ONE if n == 1 else FOR_TWO) + bonus
-        return gain(m, got) - (hand if n == 1 else hand + worker(m, 1))
+        got = FOR_ONE if n == 1 else FOR_TWO
+        return gain(m, got + bonus) - (hand if n == 1 else hand + worker(m, 1))
     if name == "conspire":
-        return criminals(m, 1) - hand + (silver(m, 2) if helped(m.p, ACTIONS.index(name)) else 0)
+        return criminals(m, 1) - hand + silver(m, bonus)
     used = [a for a in RIGHT if busy(m.p, a) and could(m, a)]
     best_again = max([right_half(m, a) for a in used], default=NEVER)
     return best_again - worker(m, 4) + silver(m, -pray_cost(m.p))
@@ -164,10 +130,10 @@ def could(m: Mind, a: int) -> bool:
     if m.hands - 1 < len(need_of(m.p, a)) or not within(m, a, m.p.paladin):
         return False
     if a in (COMMISSION, GARRISON):
-        return bool(places(m, FAITH if a == COMMISSION else STRENGTH))
+        return bool(places(m, a))
     if a == CONVERT:
-        return bool(converts(m))
-    return any(m.view["foes"]) if a == ATTACK else a != FORTIFY or bool(m.view["walls"])
+        return bool(convert_options(m.view, m.p))
+    return any(m.view.foes) if a == ATTACK else a != FORTIFY or bool(m.view.walls.layers)
 
 
 def right_half(m: Mind, a: int) -> float:
@@ -176,178 +142,96 @@ def right_half(m: Mind, a: int) -> float:
 
 def favour(m: Mind, slot: int) -> float:
     """The reward of a King's Favour, its cost and the worker."""
-    x = FAVOURS[m.view["shown_favours"][slot]]
-    ways = choices(x.gain)
-    value = max([parts(m, w) for w in ways.values()]) if ways else parts(m, parts_of(x.gain))
+    x = FAVOURS[m.view.shown_favours[slot]]
+    ways = [*choices(x.gain).values()] or [parts_of(x.gain)]
+    value = max([parts(m, way) for way in ways])
     value += silver(m, -x.cost.get("silver", 0)) + provisions(m, -x.cost.get("provision", 0))
     value -= DEBT * x.cost.get("debt", 0)
     return value - worker(m, 0 if x.worker == "any" else WORKERS.index(x.worker))
 
 
-def act(view: View, ask: Choose) -> Option:
-    """The best action; with three workers or fewer they may as well be kept."""
-    m = Mind(view, ask.seat)
-
-    def worth_of(option: Any) -> float:
-        if option == "pass":
-            return keeping(m)
-        name, n = (option, 2) if isinstance(option, str) else option
-        if name == "favour":
-            return favour(m, n)
-        a = ACTIONS.index(name)
-        return right_half(m, a) if a in RIGHT else left_half(m, name, n)
-
-    return best(ask.options, worth_of)
+# -- what an option of a decision is worth ----------------------------------------------------
 
 
-# -- the other asks --------------------------------------------------------------------------
+def to_act(m: Mind, ask: Choose, x: Any) -> float:
+    """With three workers or fewer they may as well be kept."""
+    if x == "pass":
+        return keeping(m)
+    name, n = (x, 2) if isinstance(x, str) else x
+    if name == "favour":
+        return favour(m, n)
+    a = ACTIONS.index(name)
+    return right_half(m, a) if a in RIGHT else left_half(m, name, n)
 
 
-def paladins(view: View, ask: Choose) -> Option:
+def to_ride(m: Mind, ask: Choose, x: tuple[str, str, str]) -> float:
     """The one that helps most now; the next best comes back."""
-    m = Mind(view, ask.seat)
-    worth = {card: paladin_worth(m, card) for card in ask.options[0]}
-    return best(ask.options, lambda x: 3 * worth[x[0]] + worth[x[1]])
+    return 3 * paladin_worth(m, x[0]) + paladin_worth(m, x[1])
 
 
-def start(view: View, ask: Choose) -> Option:
-    m = Mind(view, ask.seat)
-    return best(ask.options, lambda slot: crew(m, view["row"][slot]))
+def to_recruit_freely(m: Mind, ask: Choose, x: Any) -> float:
+    if x == "no":
+        return 0.0
+    use, slot = x
+    return (crew if use == "crew" else sent)(m, m.view.row[slot])
 
 
-def choose_tavern(view: View, ask: Choose) -> Option:
-    m = Mind(view, ask.seat)
-    return best(ask.options, lambda i: tavern(m, view["inns"][i]))
-
-
-def recruit(view: View, ask: Choose) -> Option:
-    m = Mind(view, ask.seat)
-    use = sent if ask.about[0] == 1 else crew
-    return best(ask.options, lambda x: use(m, view["row"][x[1]]) - hire_price(m, x[0], x[1]))
-
-
-def free_recruit(view: View, ask: Choose) -> Option:
-    m = Mind(view, ask.seat)
-
-    def worth_of(x: Any) -> float:
-        if x == "no":
-            return 0.0
-        return (crew if x[0] == "crew" else sent)(m, view["row"][x[1]])
-
-    return best(ask.options, worth_of)
-
-
-def develop(view: View, ask: Choose) -> Option:
-    m = Mind(view, ask.seat)
-    return best(ask.options, lambda x: shop(m, ACTIONS.index(x[0]), x[1]))
-
-
-def clear(view: View, ask: Choose) -> Option:
+def to_clear(m: Mind, ask: Choose, x: str) -> float:
     """The action that is worth most done again."""
-    m = Mind(view, ask.seat)
-
-    def worth_of(x: Any) -> float:
-        if x == "no":
-            return 0.0
-        a = ACTIONS.index(x)
-        if a not in RIGHT:
-            return 0.4
-        return right_half(m, a) if could(m, a) else 0.1 + 0.01 * saving(m, a)
-
-    return best(ask.options, worth_of)
-
-
-def land(view: View, ask: Choose) -> Option:
-    m = Mind(view, ask.seat)
-    return best(ask.options, lambda i: parts(m, ON_SPACE[i]))
-
-
-def jar(view: View, ask: Choose) -> Option:
-    m = Mind(view, ask.seat)
-    return best(ask.options, lambda i: parts(m, ON_JAR[i]))
-
-
-def attack(view: View, ask: Choose) -> Option:
-    m = Mind(view, ask.seat)
-    return best(ask.options, lambda slot: strike(m, slot))
-
-
-def convert(view: View, ask: Choose) -> Option:
-    m = Mind(view, ask.seat)
-    return best(ask.options, lambda slot: conversion(m, view["foes"][slot]))
-
-
-def choice(view: View, ask: Choose) -> Option:
-    m = Mind(view, ask.seat)
-    card = ask.about[0]
-    ways = choices(WALLS[card].gain if card in WALLS else FAVOURS[card].gain)
-    return best(ask.options, lambda x: parts(m, ways[x]))
+    if x == "no":
+        return 0.0
+    a = ACTIONS.index(x)
+    if a not in RIGHT:
+        return 0.4
+    return right_half(m, a) if could(m, a) else 0.1 + 0.01 * saving(m, a)
 
 
 ORDERLY = ("remove-suspicion", "remove-debt", "pay-debt", "tax", "criminal", "recruit")
 
 
-def order(view: View, ask: Choose) -> Option:
+def to_order(m: Mind, ask: Choose, x: tuple[str, int]) -> float:
     """Suspicion goes before the treasury is touched, if there is any to discard."""
-    bare = not view["players"][ask.seat]["suspicion"]
-    late = "remove-suspicion" if bare else ""
-    return min(ask.options, key=lambda x: (x[0] == late, ORDERLY.index(x[0])))
+    idle = x[0] == "remove-suspicion" and not m.p.suspicion
+    return float(-len(ORDERLY) if idle else -ORDERLY.index(x[0]))
 
 
-def discard(view: View, ask: Choose) -> Option:
+def to_discard(m: Mind, ask: Choose, n: int) -> float:
     """All of them, unless a converted Thief counts them at the end."""
-    me = view["players"][ask.seat]
-    thief = any([OUTSIDERS[x].name == "thief" for x in me["converted"]])
-    return ask.options[-1] if thief and view["round"] == 7 else ask.options[0]
+    thief = any([OUTSIDERS[x].name == "thief" for x in m.p.converted])
+    return float(-n if thief and m.last else n)
 
 
-def inquisition(view: View, ask: Choose) -> Option:
+def to_watch(m: Mind, ask: Choose, x: str) -> float:
     """P9.8: Peddlers while there is suspicion, then Conspirators, then Squires."""
-    n = ask.about[0]
-
-    def turn_of(x: str) -> int:
-        if x == "done":
-            return 3
-        needs = TOWNSFOLK[x].needs
-        if needs == "suspect":
-            return 0 if n > 1 else 2
-        return 1 if not needs else 2
-
-    return min(ask.options, key=turn_of)
+    if x == "done":
+        return 0.0
+    needs = TOWNSFOLK[x].needs
+    if needs == "suspect" and ask.about["n"] > 1:
+        return 3.0
+    return 1.0 if needs else 2.0
 
 
-def first(view: View, ask: Choose) -> Option:
-    """Payments come with the cheapest first, other questions with yes."""
-    return ask.options[0]
-
-
-ANSWERS: dict[str, Callable[[View, Choose], Option]] = {
-    "absolve": jar,
-    "act": act,
-    "attack": attack,
-    "choice": choice,
-    "clear": clear,
-    "commission": land,
-    "convert": convert,
-    "develop": develop,
-    "discard": discard,
-    "free-pray": clear,
-    "free-recruit": free_recruit,
-    "garrison": land,
-    "inquisition": inquisition,
-    "keep": first,
-    "order": order,
-    "paladins": paladins,
-    "pay": first,
-    "pay-debt": first,
-    "recruit": recruit,
-    "remove-debt": first,
-    "start": start,
-    "tavern": choose_tavern,
+WORTH: dict[str, Callable[[Mind, Choose, Any], float]] = {
+    "absolve": lambda m, ask, i: parts(m, ON_JAR[i]),
+    "act": to_act,
+    "attack": lambda m, ask, slot: strike(m, slot),
+    "choice": lambda m, ask, way: parts(m, ways_of(ask.about["card"])[way]),
+    "clear": to_clear,
+    "commission": lambda m, ask, space: parts(m, ON_SPACE[space]),
+    "convert": lambda m, ask, slot: conversion(m, m.view.foes[slot]),
+    "develop": lambda m, ask, x: shop(m, ACTIONS.index(x[0]), x[1]),
+    "discard": to_discard,
+    "free-pray": to_clear,
+    "free-recruit": to_recruit_freely,
+    "garrison": lambda m, ask, space: parts(m, ON_SPACE[space]),
+    "inquisition": to_watch,
+    "order": to_order,
+    "paladins": to_ride,
+    "recruit": lambda m, ask, x: hired(m, ask.about["n"], *x),
+    "start": lambda m, ask, slot: crew(m, m.view.row[slot]),
+    "tavern": lambda m, ask, i: tavern(m, m.view.inns[i]),
 }
 
 
-def choose(view: View, ask: Choose) -> Option:
-    """The answer of a sensible player to any ask of the game."""
-    options = ask.options
-    return options[0] if len(options) == 1 else ANSWERS[ask.kind](view, ask)
+# Payments come with the cheapest first, other questions with yes: there the first option will do.
+ANSWERS: dict[str, Callable[[State, Choose], Option]] = weighing(Mind, WORTH)

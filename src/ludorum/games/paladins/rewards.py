@@ -110,7 +110,7 @@ def remove_suspicion(s: State, p: Player, n: int, clause: str) -> Flow | None:
 def ask_suspicion(s: State, p: Player, n: int, clause: str) -> Flow:
     """P4.12: may be declined."""
     most = min(n, len(p.suspicion))
-    pick = yield Choose(p.seat, "discard", "P4.12", tuple(range(most, -1, -1)), about=(most,))
+    pick = yield Choose(p.seat, "discard", "P4.12", tuple(range(most, -1, -1)), n=most)
     drop_suspicion(s, p, pick, clause)
 
 
@@ -123,7 +123,7 @@ def ask_remove_debt(s: State, p: Player, clause: str) -> Flow:
     pick = yield Choose(p.seat, "remove-debt", "P4.12", ("yes", "no"))
     if pick == "yes":
         p.debts -= 1
-        s.tell(clause, "remove-debt", p.seat)
+        s.tell(clause, "remove-debt", player=p.seat)
 
 
 def pay_debt(s: State, p: Player, n: int, clause: str) -> Flow | None:
@@ -137,7 +137,7 @@ def ask_pay_debt(s: State, p: Player, clause: str) -> Flow:
         return
     p.debts -= 1
     p.paid += 1
-    s.tell(clause, "pay-debt", p.seat)
+    s.tell(clause, "pay-debt", player=p.seat)
     table = BONUS["pay-debt"]
     for card in p.crew:
         if card in table:
@@ -205,7 +205,7 @@ def join_crew(s: State, p: Player, slot: int) -> Flow | None:
     """P5.2.2: face up before the player, with what it brings at once."""
     card, s.row[slot] = s.row[slot], ""
     p.crew.append(card)
-    s.tell("P5.2.2", "hire", p.seat, card)
+    s.tell("P5.2.2", "hire", player=p.seat, townsfolk=card)
     return resolve(s, p, items(HIRE[card], "P5.2.2"))
 
 
@@ -213,7 +213,7 @@ def send_away(s: State, p: Player, slot: int) -> Flow | None:
     """P5.2.1: discarded for the reward in its corner."""
     card, s.row[slot] = s.row[slot], ""
     s.gone_townsfolk.append(card)
-    s.tell("P5.2.1", "send", p.seat, card)
+    s.tell("P5.2.1", "send", player=p.seat, townsfolk=card)
     return resolve(s, p, items(DISCARD[card], "P5.2.1"))
 
 
@@ -228,6 +228,6 @@ def put_workshop(s: State, p: Player, spot: tuple[str, int], clause: str) -> Flo
     p.spaces[ACTIONS.index(action)][i] = WORKSHOP
     worker = UNDER[p.done[DEVELOP]]
     p.done[DEVELOP] += 1
-    s.tell(clause, "workshop", p.seat, action, i, p.done[DEVELOP])
+    s.tell(clause, "workshop", player=p.seat, action=action, spot=i, n=p.done[DEVELOP])
     found = [(clause, WORKERS[worker], 1), *crew_items(p, "develop")]
     return resolve(s, p, found)

@@ -6,9 +6,11 @@ placed, costs paid and rewards gained (P4.10).
 
 from __future__ import annotations
 
+from ludorum.effects import parts
 from ludorum.kernel import Choose, Draw, Flow
+from ludorum.titles import seats_of
 
-from .content import (
+from .content import (  # fmt: skip
     ABSOLVE,
     ACTIONS,
     ACTS,
@@ -36,12 +38,11 @@ from .content import (
     Need,
     choices,
     kind,
-    parts,
-)  # fmt: skip
+)
 from .labour import Payment, payable, payments, place
 from .left import NO_WORKERS, OCCUPIED, Reason
 from .rewards import Item, crew_items, items, resolve
-from .state import (
+from .state import (  # fmt: skip
     Player,
     State,
     busy,
@@ -49,10 +50,9 @@ from .state import (
     helped,
     level,
     paladin_bonus,
-    seats_of,
     spend,
     take_debt,
-)  # fmt: skip
+)
 
 OPEN_SPACES = {  # P6.4: spaces by the number of players, from the left
     n: tuple([i for i, x in enumerate(SPACES) if x.players <= n]) for n in (1, 2, 3, 4)
@@ -147,7 +147,8 @@ def commission(s: State, p: Player) -> Flow:
     space = yield Choose(p.seat, "commission", "P6.1", options)
     yield from pay(s, p, COMMISSION, "P6.1")
     s.land[space] = p.seat * 2
-    s.tell("P6.1", "monk", p.seat, SPACES[space].id, SPACES[space].region)
+    x = SPACES[space]
+    s.tell("P6.1", "monk", player=p.seat, space=x.id, region=x.region)
     found = [("P6.1", "influence", 1), *items(ON_SPACE[space], "P6.1")]
     flow = finish(s, p, COMMISSION, found)
     if flow is not None:
@@ -160,7 +161,8 @@ def garrison(s: State, p: Player) -> Flow:
     space = yield Choose(p.seat, "garrison", "P6.3", options)
     yield from pay(s, p, GARRISON, "P6.3")
     s.land[space] = p.seat * 2 + 1
-    s.tell("P6.3", "outpost", p.seat, SPACES[space].id, SPACES[space].region)
+    x = SPACES[space]
+    s.tell("P6.3", "outpost", player=p.seat, space=x.id, region=x.region)
     found = [("P6.3", "faith", 1), *items(ON_SPACE[space], "P6.3")]
     flow = finish(s, p, GARRISON, found)
     if flow is not None:
@@ -187,11 +189,11 @@ def fortify(s: State, p: Player) -> Flow:
     card = yield Draw(s.walls, "P6.2")
     p.walls.append(card)
     wall = WALLS[card]
-    s.tell("P6.2", "wall", p.seat, card, len(p.walls))
+    s.tell("P6.2", "wall", player=p.seat, wall=card, n=len(p.walls))
     found = [("P6.2", "strength", wall.strength), *items(parts(wall.gain), "P6.2")]
     ways = choices(wall.gain)
     if ways:
-        pick = yield Choose(p.seat, "choice", "P6.2", tuple(ways), about=(card,))
+        pick = yield Choose(p.seat, "choice", "P6.2", tuple(ways), card=card)
         found += items(ways[pick], "P6.2")
     flow = finish(s, p, FORTIFY, found)
     if flow is not None:
@@ -224,7 +226,7 @@ def absolve(s: State, p: Player) -> Flow:
     space = yield Choose(p.seat, "absolve", "P6.5", jar_options(p))
     yield from pay(s, p, ABSOLVE, "P6.5")
     p.jars[space] = p.done[ABSOLVE]
-    s.tell("P6.5", "jar", p.seat, space, p.done[ABSOLVE])
+    s.tell("P6.5", "jar", player=p.seat, jar=space, n=p.done[ABSOLVE])
     found = [
         ("P6.5", "faith", 1),
         ("P6.5", "remove-suspicion", 1),
@@ -266,7 +268,7 @@ def attack(s: State, p: Player) -> Flow:
     spend(s, p, "silver", price, "P6.6")
     card, s.foes[slot] = s.foes[slot], ""
     p.attacked.append(card)
-    s.tell("P6.6", "attack", p.seat, card)
+    s.tell("P6.6", "attack", player=p.seat, outsider=card)
     flow = finish(s, p, ATTACK, items(ATTACKED[card], "P6.6"))
     if flow is not None:
         yield from flow
@@ -294,7 +296,7 @@ def convert(s: State, p: Player) -> Flow:
     yield from pay(s, p, CONVERT, "P6.7")
     card, s.foes[slot] = s.foes[slot], ""
     p.converted.append(card)
-    s.tell("P6.7", "convert", p.seat, card)
+    s.tell("P6.7", "convert", player=p.seat, outsider=card)
     flow = finish(s, p, CONVERT, [("P6.7", "strength", OUTSIDERS[card].strength)])
     if flow is not None:
         yield from flow
@@ -327,12 +329,12 @@ def favour(s: State, p: Player, k: int) -> Flow:
     ways = choices(FAVOURS[card].gain)
     pick = ""
     if ways:
-        pick = yield Choose(p.seat, "choice", "P6.8", tuple(ways), about=(card,))
+        pick = yield Choose(p.seat, "choice", "P6.8", tuple(ways), card=card)
     options = payments(p, FAVOUR_NEED[card])
-    worker: Payment = yield Choose(p.seat, "pay", "P4.2", options, about=("favour", card))
-    p.workers[WORKERS.index(worker[0])] -= 1
+    paid: Payment = yield Choose(p.seat, "pay", "P4.2", options, action="favour", favour=card)
+    p.workers[WORKERS.index(paid[0])] -= 1
     s.on_favours[k] = p.seat
-    s.tell("P6.8", "favour", p.seat, card, worker)
+    s.tell("P6.8", "favour", player=p.seat, favour=card, workers=paid)
     for good, n in FAVOURS[card].cost.items():
         if good == "debt":
             take_debt(s, p, "P6.8")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import permutations
 
 from ludorum.kernel import FENCE, Choose, Deal, Draw, Flow, Together
+from ludorum.titles import humans
 
 from .content import (
     CRIMINAL,
@@ -18,7 +19,7 @@ from .content import (
 )  # fmt: skip
 from .inquiry import suspects, take_workers
 from .setup import bot_workshop, refill_outsiders, refill_townsfolk
-from .state import Player, State, humans
+from .state import Player, State
 
 ROUNDS = 7
 DRAWN = 3  # paladins
@@ -30,11 +31,11 @@ FIRST_FAVOUR = 3  # P3.2: the round it is revealed in
 def new_round(s: State) -> Flow:
     """P3.1-P3.4: the marker, the King's cards, taverns; three paladins for everyone."""
     s.round += 1
-    s.tell("P3.1", "round", s.round)
+    s.tell("P3.1", "round", n=s.round)
     bot = s.players[-1] if s.players[-1].bot else None
     if s.round > 1 and bot is None:
         s.first = (s.first + 1) % len(s.players)
-        s.tell("P3.1", "first", s.first)
+        s.tell("P3.1", "first", player=s.first)
     yield from reveal_orders(s, bot)
     yield from reveal_taverns(s)
     for p in humans(s):
@@ -42,7 +43,7 @@ def new_round(s: State) -> Flow:
         p.hand.cards = sorted(cards)
     if bot is not None:
         bot.workers[0] = s.round + BOT_WORKERS  # P11.9
-        s.tell("P11.9", "bot-workers", bot.seat, bot.workers[0])
+        s.tell("P11.9", "bot-workers", player=bot.seat, n=bot.workers[0])
     s.phase = "choose"
 
 
@@ -51,17 +52,17 @@ def reveal_orders(s: State, bot: Player | None) -> Flow:
     if s.round <= FIRST_FAVOUR:
         card = yield Draw(s.orders, "P3.2")
         s.shown_orders.append(card)
-        s.tell("P3.2", "order", card, len(s.shown_orders))
+        s.tell("P3.2", "order", order=card, n=len(s.shown_orders))
         if bot is not None:
             bot_workshop(s, bot, ORDERS[card].action, "P11.7")
     if s.round >= FIRST_FAVOUR:
         card = yield Draw(s.favours, "P3.2")
         s.shown_favours.append(card)
         s.on_favours.append(EMPTY)
-        s.tell("P3.2", "show-favour", card, len(s.shown_favours))
+        s.tell("P3.2", "show-favour", favour=card, n=len(s.shown_favours))
         if bot is not None:
             s.seen_schemes.append(ASIDE[len(s.shown_favours) - 1])
-            s.tell("P11.7", "scheme-joins", bot.seat)
+            s.tell("P11.7", "scheme-joins", player=bot.seat)
 
 
 def reveal_taverns(s: State) -> Flow:
@@ -102,7 +103,7 @@ def reveal(s: State) -> Flow:
     yield FENCE
     p = s.players[s.active]
     p.paladin = p.chosen.cards.pop()
-    s.tell("P3.6", "paladin", p.seat, p.paladin)
+    s.tell("P3.6", "paladin", player=p.seat, paladin=p.paladin)
     take_workers(s, p, kinds(PALADINS[p.paladin].workers), "P3.6")  # never a criminal
     s.phase = "tavern"
 
@@ -113,7 +114,7 @@ def visit_tavern(s: State) -> Flow:
     free = [i for i, who in enumerate(s.guests) if who == EMPTY]
     inn = yield Choose(p.seat, "tavern", "P3.6", free)
     s.guests[inn] = p.seat
-    s.tell("P3.6", "tavern", p.seat, s.inns[inn])
+    s.tell("P3.6", "tavern", player=p.seat, tavern=s.inns[inn])
     flow = take_workers(s, p, kinds(TAVERNS[s.inns[inn]].workers), "P3.6")
     if flow is not None:
         yield from flow
@@ -134,7 +135,7 @@ def bot_suspects(s: State, b: Player) -> Flow:
     """P11.8: no workers for the bot, but the criminals of the tavern left over."""
     left = s.inns[s.guests.index(EMPTY)]
     n = kinds(TAVERNS[left].workers).count(CRIMINAL)
-    s.tell("P11.8", "bot-tavern", b.seat, n)
+    s.tell("P11.8", "bot-tavern", player=b.seat, n=n)
     yield from suspects(s, b, n)
 
 
@@ -143,6 +144,7 @@ def bot_suspects(s: State, b: Player) -> Flow:
 
 def clean_up(s: State) -> Flow:
     """P3.9; P11.35: a solo game discards one more card of each row. P3.12: the end comes first."""
+    s.tell("P3.9", "round-end", n=s.round)
     if s.round == ROUNDS:
         s.tell("P3.12", "end")
         s.phase = "over"
@@ -151,12 +153,12 @@ def clean_up(s: State) -> Flow:
     townsfolk, outsiders = ([4, 3], [0, 1]) if solo else ([4], [0])
     for slot in townsfolk:
         if s.row[slot]:
-            s.tell("P11.35" if slot == 3 else "P3.9", "leave", s.row[slot])
+            s.tell("P11.35" if slot == 3 else "P3.9", "leave", townsfolk=s.row[slot])
             s.gone_townsfolk.append(s.row[slot])
             s.row[slot] = ""
     for slot in outsiders:
         if s.foes[slot]:
-            s.tell("P11.35" if slot == 1 else "P3.9", "retreat", s.foes[slot])
+            s.tell("P11.35" if slot == 1 else "P3.9", "retreat", outsider=s.foes[slot])
             s.gone_outsiders.append(s.foes[slot])
             s.foes[slot] = ""
     yield from refill_townsfolk(s, "P3.9")

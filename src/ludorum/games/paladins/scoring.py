@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from ludorum.effects import value
-from ludorum.games.contract import Line
 from ludorum.kernel import Flow
+from ludorum.titles import Line
 
 from .content import (
     ABSOLVE,
@@ -38,9 +38,6 @@ def fulfilled(s: State, p: Player) -> list[int]:
 class PaladinsMeaning:
     """P9.9, P9.10, for `ludorum.effects`: what the counters of converted outsiders stand for."""
 
-    def seat(self, p: Player) -> int:
-        return p.seat
-
     def count(self, s: State, p: Player, name: str) -> int:
         if name in ATTRIBUTES:
             return p.attributes[ATTRIBUTES.index(name)]
@@ -68,6 +65,9 @@ class PaladinsMeaning:
     def test(self, s: State, p: Player, name: str) -> bool:
         raise LookupError(name)
 
+    def can_pay(self, s: State, p: Player, good: str, n: int) -> bool:
+        raise LookupError(good)
+
     def can(self, s: State, p: Player, verb: str, n: int) -> bool:
         raise LookupError(verb)
 
@@ -88,9 +88,13 @@ def times(p: Player, a: int) -> Line:
     return Line(ACTIONS[a], p.done[a], ACTS[a].vp[p.done[a]], "P10.1")
 
 
+def orders(s: State, p: Player) -> Line:
+    met = fulfilled(s, p)
+    return Line("orders", len(met), sum([ORDER_SLOTS[i].vp for i in met]), "P10.1")
+
+
 def score(s: State, p: Player) -> list[Line]:
     """P10.1; lines in the order of the rulebook. P11.36: the bot has no goods, no develop."""
-    met = fulfilled(s, p)
     tracks = [
         Line(name, n, VP[n], "P10.1") for name, n in zip(ATTRIBUTES, p.attributes, strict=True)
     ]
@@ -98,7 +102,7 @@ def score(s: State, p: Player) -> list[Line]:
     outsiders = sum([converted(s, p, x) for x in p.converted])
     goods = p.silver + p.provisions
     return [
-        Line("orders", len(met), sum([ORDER_SLOTS[i].vp for i in met]), "P10.1"),
+        orders(s, p),
         *tracks,
         *([] if p.bot else [times(p, DEVELOP)]),
         Line("paid", p.paid, p.paid, "P7.8"),
@@ -111,13 +115,3 @@ def score(s: State, p: Player) -> list[Line]:
         times(p, ABSOLVE),
         Line("converted", len(p.converted), outsiders, "P9.9"),
     ]
-
-
-def total(s: State, p: Player) -> int:
-    return sum([line.points for line in score(s, p)])
-
-
-def winners(s: State) -> list[int]:
-    """P10.2, P11.38: King's Orders, then fewer suspicions break a tie."""
-    ranks = [(total(s, p), score(s, p)[0].points, -len(p.suspicion)) for p in s.players]
-    return [p.seat for p in s.players if ranks[p.seat] == max(ranks)]

@@ -26,7 +26,7 @@ from .content import (
     WORKSHOP,
 )  # fmt: skip
 from .rewards import join_crew
-from .state import Player, State, clockwise, full_treasury
+from .state import Player, State, full_treasury, in_order
 
 LEVELS = tuple(BOTS)
 FAVOURS_USED = 5
@@ -80,14 +80,14 @@ def lay_out(s: State) -> Flow:
         yield from bot_workshops(s, s.players[-1])
     else:
         s.first = yield Roll(tuple(range(len(s.players))), "P2.7")
-        s.tell("P2.7", "first", s.first)
+        s.tell("P2.7", "first", player=s.first)
     s.phase = "start"
 
 
 def bot_workshops(s: State, b: Player) -> Flow:
     """P11.4: orders opened for the bot's start; then all six are shuffled again."""
     s.orders = Deck.of("order", ORDERS)
-    cards = yield Deal(s.orders, BOTS[b.bot].orders, "P11.4")
+    cards = yield Deal(s.orders, BOTS[b.bot].orders, "P11.4", about=("bot",))
     for card in cards:
         bot_workshop(s, b, ORDERS[card].action, "P11.4")
     s.orders = orders_unseen()
@@ -98,12 +98,12 @@ def bot_workshop(s: State, b: Player, action: str, clause: str) -> None:
     spaces = b.spaces[ACTIONS.index(action)]
     i = spaces.index(EMPTY)
     spaces[i] = WORKSHOP
-    s.tell(clause, "bot-workshop", b.seat, action)
+    s.tell(clause, "bot-workshop", player=b.seat, action=action)
 
 
 def start(s: State) -> Flow:
     """P2.8, P2.9: the first townsfolk, free, in reverse turn order; then the row is filled."""
-    order = [p for p in clockwise(s, s.first) if not p.bot]
+    order = [p for p in in_order(s) if not p.bot]
     for p in reversed(order):
         filled = [i for i, card in enumerate(s.row) if card]
         slot = yield Choose(p.seat, "start", "P2.8", filled)
@@ -118,7 +118,7 @@ def refill_townsfolk(s: State, clause: str) -> Flow:
     """P2.9, P3.9: cards slide right, new ones come from the left."""
     left = [card for card in s.row if card]
     gap = len(s.row) - len(left)
-    new = yield Deal(s.townsfolk, gap, clause)
+    new = yield Deal(s.townsfolk, gap, clause, about=("refill",))
     s.row = [""] * (gap - len(new)) + list(new) + left
 
 
@@ -126,5 +126,5 @@ def refill_outsiders(s: State, clause: str) -> Flow:
     """P3.9: cards slide left, new ones come from the right."""
     left = [card for card in s.foes if card]
     gap = len(s.foes) - len(left)
-    new = yield Deal(s.outsiders, gap, clause)
+    new = yield Deal(s.outsiders, gap, clause, about=("refill",))
     s.foes = left + list(new) + [""] * (gap - len(new))

@@ -9,9 +9,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from ludorum.effects import parts
 from ludorum.kernel import Draw, Flow
 
-from .content import (
+from .content import (  # fmt: skip
     ABSOLVE,
     ACTIONS,
     ACTS,
@@ -48,8 +49,7 @@ from .content import (
     WORKSHOP,
     Parts,
     choices,
-    parts,
-)  # fmt: skip
+)
 from .inquiry import drain, suspects, take_workers, tax
 from .right import OPEN_SPACES
 from .scoring import fulfilled
@@ -90,7 +90,7 @@ def bot_turn(s: State, b: Player) -> Flow:
         yield from attempt(s, b, SCHEMES[card].action)
     if not b.workers[0] and not b.passed:
         b.passed = True
-        s.tell("P11.19", "bot-done", b.seat)
+        s.tell("P11.19", "bot-done", player=b.seat)
 
 
 def open_scheme(s: State, b: Player) -> Any:
@@ -98,14 +98,14 @@ def open_scheme(s: State, b: Player) -> Any:
     if not s.schemes.layers:
         shuffle_schemes(s, b, "P11.34")
     card = yield Draw(s.schemes, "P11.17")
-    s.tell("P11.17", "scheme", b.seat, SCHEMES[card].action)
+    s.tell("P11.17", "scheme", player=b.seat, scheme=SCHEMES[card].action)
     return card
 
 
 def shuffle_schemes(s: State, b: Player, clause: str) -> None:
     s.schemes.shuffle_in(s.seen_schemes)
     s.seen_schemes = []
-    s.tell(clause, "shuffle-schemes", b.seat)
+    s.tell(clause, "shuffle-schemes", player=b.seat)
 
 
 def attempt(s: State, b: Player, action: str) -> Flow:
@@ -115,14 +115,14 @@ def attempt(s: State, b: Player, action: str) -> Flow:
     elif action == "favour":
         slot = favour_slot(s, b)
         if slot < 0:
-            s.tell("P11.32", "cannot", b.seat, "favour", "no-favour")
+            s.tell("P11.32", "cannot", player=b.seat, action="favour", reason="no-favour")
             yield from fall_back(s, b)
         else:
             yield from use_favour(s, b, slot)
     elif action in ROW:
         why = row_closed(s, b, action)
         if why:
-            s.tell("P11.18", "cannot", b.seat, action, why)
+            s.tell("P11.18", "cannot", player=b.seat, action=action, reason=why)
             yield from fall_back(s, b, action)
         else:
             yield from row_action(s, b, action)
@@ -130,7 +130,7 @@ def attempt(s: State, b: Player, action: str) -> Flow:
         a = ACTIONS.index(action)
         why = right_closed(s, b, a)
         if why:
-            s.tell("P11.18", "cannot", b.seat, action, why)
+            s.tell("P11.18", "cannot", player=b.seat, action=action, reason=why)
             yield from fall_back(s, b)
         else:
             yield from right_action(s, b, a)
@@ -141,11 +141,11 @@ def fall_back(s: State, b: Player, tried: str = "") -> Flow:
     for action in BOT_ROW:
         why = row_closed(s, b, action)
         if not why:
-            s.tell("P11.18", "fall-back", b.seat, action)
+            s.tell("P11.18", "fall-back", player=b.seat, action=action)
             yield from row_action(s, b, action)
             return
         if action != tried:  # which is told already
-            s.tell("P11.18", "cannot", b.seat, action, why)
+            s.tell("P11.18", "cannot", player=b.seat, action=action, reason=why)
 
 
 def send(s: State, b: Player, a: int, n: int) -> None:
@@ -156,7 +156,8 @@ def send(s: State, b: Player, a: int, n: int) -> None:
         if n and spaces[i] == EMPTY:
             spaces[i] = LABOURER
             n -= 1
-    s.tell("P11.20", "bot-place", b.seat, ACTIONS[a], sum([x == LABOURER for x in spaces]))
+    placed = sum([x == LABOURER for x in spaces])
+    s.tell("P11.20", "bot-place", player=b.seat, action=ACTIONS[a], n=placed)
 
 
 # -- the left half ---------------------------------------------------------------------------
@@ -183,7 +184,7 @@ def row_action(s: State, b: Player, action: str) -> Flow:
     elif action == "pray":
         bot_pray(s, b)
     elif action == "trade":
-        s.tell("P11.23", "bot-trade", b.seat)
+        s.tell("P11.23", "bot-trade", player=b.seat)
         move_marker(s, b, 1, "P11.23")
     else:
         yield from bot_conspire(s, b)
@@ -192,7 +193,7 @@ def row_action(s: State, b: Player, action: str) -> Flow:
 def rest(s: State, b: Player) -> None:
     """P11.25: one step, and one for every worker left; the bot is out of the round."""
     left = b.workers[0]
-    s.tell("P11.25", "rest", b.seat, left)
+    s.tell("P11.25", "rest", player=b.seat, n=left)
     move_marker(s, b, 1 + left, "P11.25")
     b.passed = True
 
@@ -202,7 +203,7 @@ def pointed(s: State, b: Player, free: list[int], size: int, what: str) -> int:
     for k in range(size):
         slot = (s.marker + k) % size
         if slot in free:
-            s.tell("P11.14", "points", b.seat, what, s.marker + 1, slot + 1)
+            s.tell("P11.14", "points", player=b.seat, what=what, n=s.marker + 1, slot=slot + 1)
             return slot
     return -1
 
@@ -214,7 +215,7 @@ def bot_recruit(s: State, b: Player) -> Flow:
     if slot >= 0:
         card, s.row[slot] = s.row[slot], ""
         s.gone_townsfolk.append(card)
-        s.tell("P11.21", "send", b.seat, card)
+        s.tell("P11.21", "send", player=b.seat, townsfolk=card)
         yield from bot_gain(s, b, DISCARD[card], "P11.21")
 
 
@@ -223,17 +224,17 @@ def bot_pray(s: State, b: Player) -> None:
     if any([busy(b, a) for a in RIGHT]):
         for a in RIGHT:
             b.spaces[a] = [x if x == WORKSHOP else EMPTY for x in b.spaces[a]]
-        s.tell("P11.22", "bot-pray", b.seat)
+        s.tell("P11.22", "bot-pray", player=b.seat)
     else:
         b.workers[0] += 1
-        s.tell("P11.22", "bot-pray-worker", b.seat)
+        s.tell("P11.22", "bot-pray-worker", player=b.seat)
     shuffle_schemes(s, b, "P11.22")
 
 
 def bot_conspire(s: State, b: Player) -> Flow:
     """P11.24: a suspicion and two workers, neither a criminal."""
     b.workers[0] += 2
-    s.tell("P11.24", "bot-conspire", b.seat, 2)
+    s.tell("P11.24", "bot-conspire", player=b.seat, n=2)
     yield from suspects(s, b, 1)
 
 
@@ -275,23 +276,26 @@ def reachable(s: State, b: Player, a: int) -> list[int]:
 
 
 def rank(s: State, b: Player, space: int) -> int:
-    """P11.26, P11.26.1: the place of a space's reward in the bot's list."""
+    """P11.26, P11.26.1: the place of a space's reward in the bot's list; idle ones are last."""
     found = ON_SPACE[space]
     name = found[0][0]
+    if idle(s, b, found):
+        return RANKS.index("void")
     if name in WORKERS:
         return RANKS.index("two-workers" if sum([n for _, n in found]) > 1 else "worker")
-    void = (name == "pay-debt" and not b.debts) or (name == "recruit" and not any(s.row))
-    return RANKS.index("void" if void else name)
+    return RANKS.index(name)
 
 
 def settle(s: State, b: Player, a: int, clause: str) -> Flow:
     """P11.26: the best reward, of equal ones the leftmost; the attribute under the piece."""
     space = min(reachable(s, b, a), key=lambda i: (rank(s, b, i), i))
     outpost = a == GARRISON
-    s.tell("P11.26", "prefers", b.seat, RANKS[rank(s, b, space)])
+    s.tell("P11.26", "prefers", player=b.seat, rank=RANKS[rank(s, b, space)])
     b.done[a] += 1
     s.land[space] = b.seat * 2 + outpost
-    s.tell(clause, "outpost" if outpost else "monk", b.seat, SPACES[space].id, SPACES[space].region)
+    x = SPACES[space]
+    piece = "outpost" if outpost else "monk"
+    s.tell(clause, piece, player=b.seat, space=x.id, region=x.region)
     raise_attribute(s, b, FAITH if outpost else INFLUENCE, 1, clause)
     yield from bot_gain(s, b, ON_SPACE[space], clause)
 
@@ -307,7 +311,7 @@ def bot_garrison(s: State, b: Player) -> Flow:
 def bot_absolve(s: State, b: Player) -> Flow:
     """P11.27: a jar is turned; a suspicion, then a debt or one more suspicion."""
     b.done[ABSOLVE] += 1
-    s.tell("P11.27", "bot-jar", b.seat, b.done[ABSOLVE])
+    s.tell("P11.27", "bot-jar", player=b.seat, n=b.done[ABSOLVE])
     raise_attribute(s, b, FAITH, 1, "P11.27")
     yield from bot_gain(s, b, (("remove-suspicion", 1),), "P11.27")
     then = "pay-debt" if b.debts else "remove-suspicion"
@@ -316,11 +320,11 @@ def bot_absolve(s: State, b: Player) -> Flow:
 
 def bot_fortify(s: State, b: Player) -> Flow:
     """P11.28: strength first, then the rest of the wall."""
-    card = yield Draw(s.walls, "P11.28")
+    card = yield Draw(s.walls, "P11.28", about=("bot",))
     b.done[FORTIFY] += 1
     b.walls.append(card)
     wall = WALLS[card]
-    s.tell("P11.28", "wall", b.seat, card, len(b.walls))
+    s.tell("P11.28", "wall", player=b.seat, wall=card, n=len(b.walls))
     raise_attribute(s, b, STRENGTH, wall.strength, "P11.28")
     ways = choices(wall.gain)
     found = choose_way(s, b, ways, "P11.28") if ways else parts(wall.gain)
@@ -339,7 +343,7 @@ def bot_attack(s: State, b: Player) -> Flow:
     card, s.foes[slot] = s.foes[slot], ""
     b.done[ATTACK] += 1
     b.attacked.append(card)
-    s.tell("P11.29", "attack", b.seat, card)
+    s.tell("P11.29", "attack", player=b.seat, outsider=card)
     yield from bot_gain(s, b, ATTACKED[card], "P11.29")
 
 
@@ -349,7 +353,7 @@ def bot_convert(s: State, b: Player) -> Flow:
     card, s.foes[slot] = s.foes[slot], ""
     b.done[CONVERT] += 1
     b.converted.append(card)
-    s.tell("P11.30", "convert", b.seat, card)
+    s.tell("P11.30", "convert", player=b.seat, outsider=card)
     yield from bot_gain(s, b, (("strength", OUTSIDERS[card].strength),), "P11.30")
 
 
@@ -375,10 +379,10 @@ def kings_order(s: State, b: Player) -> Flow:
         why = right_closed(s, b, ACTIONS.index(action))
         if not why:
             clause = "P11.31.1" if slot in met else "P11.31"
-            s.tell(clause, "takes-order", b.seat, action, slot + 1)
+            s.tell(clause, "takes-order", player=b.seat, action=action, n=slot + 1)
             yield from right_action(s, b, ACTIONS.index(action))
             return
-        s.tell("P11.31", "cannot", b.seat, action, why)
+        s.tell("P11.31", "cannot", player=b.seat, action=action, reason=why)
     yield from fall_back(s, b)
 
 
@@ -393,7 +397,7 @@ def use_favour(s: State, b: Player, slot: int) -> Flow:
     card = s.shown_favours[slot]
     b.workers[0] -= 1
     s.on_favours[slot] = b.seat
-    s.tell("P11.32", "favour", b.seat, card, ())
+    s.tell("P11.32", "favour", player=b.seat, favour=card, workers=())
     if "debt" in FAVOURS[card].cost:
         take_debt(s, b, "P11.11")
     ways = choices(FAVOURS[card].gain)
@@ -402,25 +406,26 @@ def use_favour(s: State, b: Player, slot: int) -> Flow:
 
 
 def choose_way(s: State, b: Player, ways: dict[str, Parts], clause: str) -> Parts:
-    """P11.28, P11.44: the left option unless it does nothing; an attribute: the lowest."""
+    """P11.28, P11.44: the left option unless it is idle; an attribute: the lowest."""
     if set(ways) == set(ATTRIBUTES):
         pick = ATTRIBUTES[lowest(s, b)]
     else:
-        pick = next((x for x in ways if useful(b, ways[x])), list(ways)[-1])
-    s.tell(clause, "takes", b.seat, pick)
+        pick = next((x for x in ways if not idle(s, b, ways[x])), list(ways)[-1])
+    s.tell(clause, "takes", player=b.seat, way=pick)
     return ways[pick]
 
 
-def useful(b: Player, found: Parts) -> bool:
+# -- what the bot gains ----------------------------------------------------------------------
+
+
+def idle(s: State, b: Player, found: Parts) -> bool:
+    """P11.15.1: a reward without effect; a discard always has one, if only on the treasury."""
     name = found[0][0]
     if name == "pay-debt":
-        return b.debts > 0
-    if name == "remove-suspicion":
-        return bool(b.suspicion)
-    return name != "develop"
-
-
-# -- what the bot gains ----------------------------------------------------------------------
+        return not b.debts
+    if name == "recruit":
+        return not any(s.row)
+    return name == "develop"
 
 
 def bot_gain(s: State, b: Player, found: Parts, clause: str) -> Flow:
@@ -443,7 +448,7 @@ def bot_gain(s: State, b: Player, found: Parts, clause: str) -> Flow:
             if b.debts:
                 b.debts -= 1
                 b.paid += 1
-                s.tell(clause, "pay-debt", b.seat)
+                s.tell(clause, "pay-debt", player=b.seat)
         elif name == "remove-debt":
             flow = bot_remove_debt(s, b, clause)
         else:
@@ -457,7 +462,7 @@ def bot_remove_debt(s: State, b: Player, clause: str) -> Flow | None:
     if not b.debts:
         return drain(s, b)
     b.debts -= 1
-    s.tell(clause, "remove-debt", b.seat)
+    s.tell(clause, "remove-debt", player=b.seat)
     return None
 
 

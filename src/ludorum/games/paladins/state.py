@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from ludorum.kernel import Deck, Hand, Narrated
+from ludorum.titles import seats_of
 
 from .content import (
     ACTS,
@@ -93,23 +94,14 @@ class State(Narrated):
     )  # P11.2: top last
 
 
-def seats_of(s: State) -> int:
-    """P11.6: a solo game counts as one seat."""
-    return 1 if s.players[-1].bot else len(s.players)
-
-
 def full_treasury(s: State) -> int:
     """P2.3."""
     return SEATS[str(seats_of(s))].treasury
 
 
-def humans(s: State) -> list[Player]:
-    return [p for p in s.players if not p.bot]
-
-
-def clockwise(s: State, start: int) -> list[Player]:
-    n = len(s.players)
-    return [s.players[(start + k) % n] for k in range(n)]
+def in_order(s: State) -> list[Player]:
+    """Everybody from the first player on."""
+    return s.players[s.first :] + s.players[: s.first]
 
 
 # -- the own board ---------------------------------------------------------------------------
@@ -148,7 +140,7 @@ def standing(p: Player) -> list[int]:
 def clear(s: State, p: Player, a: int, clause: str) -> None:
     """P5.5, P5.5.3: workers go to the supply, workshops stay."""
     p.spaces[a] = [x if x == WORKSHOP else EMPTY for x in p.spaces[a]]
-    s.tell(clause, "clear", p.seat, ACTS[a].id)
+    s.tell(clause, "clear", player=p.seat, action=ACTS[a].id)
 
 
 def helped(p: Player, a: int) -> bool:
@@ -161,12 +153,12 @@ def helped(p: Player, a: int) -> bool:
 
 def gain_silver(s: State, p: Player, n: int, clause: str) -> None:
     p.silver += n
-    s.tell(clause, "gain", p.seat, "silver", n)
+    s.tell(clause, "gain", player=p.seat, good="silver", n=n)
 
 
 def gain_provisions(s: State, p: Player, n: int, clause: str) -> None:
     p.provisions += n
-    s.tell(clause, "gain", p.seat, "provision", n)
+    s.tell(clause, "gain", player=p.seat, good="provision", n=n)
 
 
 def spend(s: State, p: Player, good: str, n: int, clause: str) -> None:
@@ -176,7 +168,7 @@ def spend(s: State, p: Player, good: str, n: int, clause: str) -> None:
             p.silver -= n
         else:
             p.provisions -= n
-        s.tell(clause, "spend", p.seat, good, n)
+        s.tell(clause, "spend", player=p.seat, good=good, n=n)
 
 
 def paladin_bonus(s: State, p: Player, a: int) -> None:
@@ -197,12 +189,13 @@ def raise_attribute(s: State, p: Player, attribute: int, n: int, clause: str) ->
     if p.bot and now > before:
         s.stack.remove(attribute)
         s.stack.append(attribute)
-    s.tell(clause, "raise", p.seat, ATTRIBUTES[attribute], now - before, now)
+    name = ATTRIBUTES[attribute]
+    s.tell(clause, "raise", player=p.seat, attribute=name, n=now - before, now=now)
 
 
 def take_debt(s: State, p: Player, clause: str) -> None:
     p.debts += 1
-    s.tell(clause, "debt", p.seat)
+    s.tell(clause, "debt", player=p.seat)
 
 
 def drop_suspicion(s: State, p: Player, n: int, clause: str) -> None:
@@ -210,7 +203,7 @@ def drop_suspicion(s: State, p: Player, n: int, clause: str) -> None:
     if n:
         s.gone_suspicion += p.suspicion[-n:]
         del p.suspicion[-n:]
-        s.tell(clause, "drop-suspicion", p.seat, n, len(p.suspicion))
+        s.tell(clause, "drop-suspicion", player=p.seat, n=n, left=len(p.suspicion))
 
 
 # -- the bot's resource track ----------------------------------------------------------------
@@ -228,10 +221,11 @@ def move_marker(s: State, b: Player, n: int, clause: str) -> None:
         return
     before = s.marker
     laps, s.marker = divmod(before + n, TRACK)
-    s.tell(clause, "marker", b.seat, n, before + 1, s.marker + 1)
+    s.tell(clause, "marker", player=b.seat, n=n, start=before + 1, to=s.marker + 1)
     for _ in range(laps):
         attribute = lowest(s, b)
         least = b.attributes[attribute]
-        tied = b.attributes.count(least) > 1
-        s.tell("P11.13", "lap", b.seat, ATTRIBUTES[attribute], least, "stack" if tied else "lowest")
+        why = "stack" if b.attributes.count(least) > 1 else "lowest"
+        name = ATTRIBUTES[attribute]
+        s.tell("P11.13", "lap", player=b.seat, attribute=name, n=least, why=why)
         raise_attribute(s, b, attribute, 1, "P11.13")

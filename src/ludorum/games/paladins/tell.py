@@ -1,4 +1,4 @@
-"""Asks, options and refusals as messages.
+"""Events, asks and options as messages, where their parts alone do not say it.
 
 What an option costs or brings is computed with the functions the rules use.
 """
@@ -6,269 +6,251 @@ What an option costs or brings is computed with the functions the rules use.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
-from ludorum.effects import show
-from ludorum.games.contract import View
-from ludorum.kernel import Choose, Option, Refusal
-from ludorum.words import Msg
+from ludorum.kernel import DEALT, Choose, Option
+from ludorum.titles import NONE, Args, amounts, change, changes, count, facts, items, who
+from ludorum.words import Arg, Msg
 
+from . import phrases as say
 from .content import (
     ACTIONS,
     ACTS,
-    CONSPIRE,
     DEVELOP,
-    FAVOURS,
-    HUNT,
-    JARS,
-    OUTSIDERS,
     PALADINS,
-    RIGHT,
-    TRADE,
+    SPACES,
+    TOP,
     UNDER,
     WALLS,
     WORKERS,
-    choices,
+    ways_of,
 )  # fmt: skip
-from .labour import Payment
-from .left import FOR_ONE, FOR_TWO, develop_cost, hire_cost, pray_cost
-from .left import need_of as left_need
-from .phrases import (
-    Args,
-    action,
-    change,
-    convert_of,
-    count,
-    counted,
-    crew_of,
-    discard_of,
-    facts,
-    favour,
-    items,
-    outsider_name,
-    paladin_facts,
-    paladin_name,
-    person,
-    reward,
-    space,
-    talent,
-    tavern,
-    townsfolk_name,
-    workers,
-)
-from .refusals import names
-from .right import attack_cost, cost
-from .right import need_of as right_need
-from .state import Player, helped
+from .left import FOR_ONE, FOR_TWO, hire_cost
+from .refusals import need_of, price_of
+from .right import attack_cost
+from .state import Player, State, helped
 
-# -- what an action takes and brings ---------------------------------------------------------
+SPACE: dict[str, int] = {x.id: i for i, x in enumerate(SPACES)}
 
 
-def takes(p: Player, name: str, n: int) -> list[Msg]:
+def armed(card: str) -> Msg:
+    """A paladin with all it brings."""
+    return Msg("card-named", {"name": say.paladin(card), "facts": facts(say.paladin_facts(card))})
+
+
+NOUNS: dict[str, Callable[..., Arg] | None] = {
+    "paladin": armed,
+    "townsfolk": say.townsfolk,
+    "outsider": say.outsider,
+    "scheme": lambda x: Msg(f"action-{x}"),
+    "workers": say.workers,
+    "worker": lambda x: count(x, 1),
+    "silver": lambda n: count("silver", n),
+    "provisions": lambda n: count("provision", n),
+    "tax.tax": lambda n: count("tax", n),
+    "space": lambda x: say.space(SPACE[x]),
+    "jar": say.jar,
+    "attribute": lambda x: Msg(f"good-{x}"),
+    "why": str,
+    "reason": lambda x: Msg(f"cannot-{x}"),
+    "card": lambda x: Msg("wall" if x in WALLS else "favour"),
+    # for those who light places
+    "region": None,
+    "spot": None,
+}
+
+# -- events ----------------------------------------------------------------------------------
+
+
+def changed(player: int, good: str = "debt", n: int = 1) -> Msg:
+    """Goods or a debt that come or go."""
+    return Msg("event-change", {"player": who(player), "change": change(good, n)})
+
+
+def raised(player: int, attribute: str, n: int, now: int) -> Msg:
+    if n:
+        rise = change(attribute, n)
+        return Msg("event-raise", {"player": who(player), "change": rise, "n": now})
+    top = Msg(f"good-{attribute}")
+    return Msg("event-raise-top", {"player": who(player), "attribute": top, "n": TOP})
+
+
+def points(player: int, what: str, n: int, slot: int) -> Msg:
+    """P11.14."""
+    line = "event-points" if n == slot else "event-points-on"
+    row = Msg(f"points-{what}")
+    return Msg(line, {"player": who(player), "what": row, "n": n, "slot": slot})
+
+
+OPENED = {"townsfolk": say.townsfolk, "outsider": say.outsider, "tavern": say.tavern}
+
+
+def opened(pool: str, cards: str | int | tuple[str, ...]) -> Msg | None:
+    """Cards laid out for all; the rest is told by the rules."""
+    if pool not in OPENED or not cards or isinstance(cards, int):
+        return None
+    shown = (cards,) if isinstance(cards, str) else cards
+    return Msg(f"event-open-{pool}", {"cards": facts([OPENED[pool](card) for card in shown])})
+
+
+STORIES: dict[str, Callable[..., Msg | None]] = {
+    "gain": changed,
+    "debt": changed,
+    "spend": lambda player, good, n: changed(player, good, -n),
+    "raise": raised,
+    "points": points,
+    DEALT: opened,
+}
+
+# Why something happens, where the event alone does not say it.
+CREW = ("P9.3", "P9.4", "P9.5", "P9.6", "P9.7")
+BECAUSE: dict[tuple[str, str], str] = {
+    **{(what, x): "because-crew" for x in CREW
+       for what in ("gain", "workers", "raise", "tax", "drop-suspicion")},
+    ("gain", "P9.1"): "because-paladin",
+    ("debt", "P7.6"): "because-most-suspect",
+    ("drop-suspicion", "P7.6"): "because-half",
+    ("inquisition", "P7.4"): "because-empty",
+    ("inquisition", "P11.43"): "because-empty",
+    ("inquisition", "P7.5"): "because-no-cards",
+    ("leave", "P11.35"): "because-solo",
+    ("retreat", "P11.35"): "because-solo",
+    ("return", "P8.6"): "because-limit",
+    ("bot-workshop", "P11.4"): "because-level",
+    ("bot-workshop", "P11.7"): "because-order",
+}  # fmt: skip
+
+# -- asks and options ------------------------------------------------------------------------
+
+PROMPTS: dict[str, Callable[[Choose, State], Args]] = {
+    "act": lambda ask, view: {"n": sum(view.players[ask.seat].workers)},
+    "paladins": lambda ask, view: {"n": view.round},
+}
+
+
+def takes(p: Player, name: str, n: int) -> Msg:
     """Workers and goods an action costs now."""
-    a = ACTIONS.index(name)
-    if a not in RIGHT:
-        silver = {"develop": develop_cost(p), "pray": pray_cost(p)}.get(name, 0)
-        goods = [count("silver", silver)] if silver else []
-        return [*counted(names(left_need(a, n))), *goods]
-    price = [] if not ACTS[a].steps or p.done[a] == ACTS[a].limit else [cost(p, a)]
-    goods = [count(ACTS[a].good, x) for x in price if x]
-    return [*counted(names(right_need(p, a))), *goods]
+    return amounts({**say.tally(need_of(p, name, n)), **price_of(p, name)})
 
 
 def brings(p: Player, name: str, n: int) -> Msg:
     """What an action is for, in a few words."""
+    bonus = PALADINS[p.paladin].bonus if helped(p, ACTIONS.index(name)) else {}
     if name in ("hunt", "trade"):
-        good, a = ("provision", HUNT) if name == "hunt" else ("silver", TRADE)
-        more = PALADINS[p.paladin].bonus[good] if helped(p, a) else 0
-        return change(good, (FOR_ONE if n == 1 else FOR_TWO) + more)
+        good = "provision" if name == "hunt" else "silver"
+        return change(good, (FOR_ONE if n == 1 else FOR_TWO) + bonus.get(good, 0))
     if name == "develop":
         left = p.done[DEVELOP] < len(UNDER)
         under = [change(WORKERS[UNDER[p.done[DEVELOP]]], 1)] if left else []
         return items([Msg("brings-develop"), *under])
     if name == "conspire":
-        gift = PALADINS[p.paladin].bonus if helped(p, CONSPIRE) else {}
-        gifts = [change(good, got) for good, got in gift.items()]
+        gifts = [changes(bonus)] if bonus else []
         return items([change("criminal", 1), Msg("brings-suspicion"), *gifts])
     if name == "recruit":
         return Msg("brings-discard" if n == 1 else "brings-crew")
     return Msg(f"brings-{name}")
 
 
-# -- asks ------------------------------------------------------------------------------------
-
-
-def ask_choice(ask: Choose, view: View) -> Args:
-    card = ask.about[0]
-    return {"card": Msg("wall") if card in WALLS else Msg("favour")}
-
-
-ASKED: dict[str, Callable[[Choose, View], Args]] = {
-    "act": lambda ask, view: {"n": sum(view["players"][ask.seat]["workers"])},
-    "pay": lambda ask, view: {"action": action(ask.about[0])},
-    "choice": ask_choice,
-    "inquisition": lambda ask, view: {"n": ask.about[0]},
-    "keep": lambda ask, view: {"n": ask.about[0], "most": ask.about[1]},
-    "discard": lambda ask, view: {"n": ask.about[0]},
-    "paladins": lambda ask, view: {"n": view["round"]},
-}
-
-
-def prompt(ask: Choose, view: View) -> Msg:
-    args = ASKED.get(ask.kind)
-    name = f"ask-{ask.kind}"
-    if ask.kind == "recruit":
-        name = "ask-recruit-discard" if ask.about[0] == 1 else "ask-recruit-crew"
-    return Msg(name, args(ask, view) if args is not None else {})
-
-
-# -- options ---------------------------------------------------------------------------------
-
-
-def option_act(ask: Choose, option: Option, view: View) -> Msg:
+def a_turn(ask: Choose, option: Option, view: State) -> Msg:
     if option == "pass":
         return Msg("option-pass")
     name, n = (option, 2) if isinstance(option, str) else option
     if name == "favour":
-        shown = view["shown_favours"]
-        args: Args = {"n": n + 1}
-        if n >= len(shown):
-            return Msg("option-favour-hidden", args)
-        return Msg("option-favour", {**args, "card": favour(shown[n])})
-    p = person(view, ask.seat)
-    return Msg(
-        "option-act",
-        {"action": action(name), "price": items(takes(p, name, n)), "brings": brings(p, name, n)},
-    )
+        if n >= len(view.shown_favours):
+            return Msg("option-favour-hidden", {"n": n + 1})
+        return Msg("option-favour", {"n": n + 1, "card": say.favour(view.shown_favours[n])})
+    p = view.players[ask.seat]
+    args: Args = {"action": Msg(f"action-{name}"), "price": takes(p, name, n)}
+    return Msg("option-act", {**args, "brings": brings(p, name, n)})
 
 
-def option_pay(ask: Choose, option: Payment, view: View) -> Msg:
-    return workers(option)
+def a_card(name: Msg, known: Msg, price: Msg = NONE) -> Msg:
+    if price == NONE:
+        return Msg("option-card", {"name": name, "facts": known})
+    return Msg("option-card-price", {"name": name, "facts": known, "price": price})
 
 
-def option_start(ask: Choose, option: int, view: View) -> Msg:
-    card = view["row"][option]
-    return Msg("option-card", {"name": townsfolk_name(card), "facts": crew_of(card)})
+def a_start(ask: Choose, slot: int, view: State) -> Msg:
+    card = view.row[slot]
+    return a_card(say.townsfolk(card), say.crew_of(card))
 
 
-def option_recruit(ask: Choose, option: Option, view: View) -> Msg:
+def a_recruit(ask: Choose, option: tuple[str, int], view: State) -> Msg:
     """P5.2: how it is paid, and what it brings."""
     how, slot = option
-    card = view["row"][slot]
-    silver = hire_cost(person(view, ask.seat), slot)
-    price = count("debt", 1) if how == "debt" else count("silver", silver)
-    brought = discard_of(card) if ask.about[0] == 1 else crew_of(card)
-    args: Args = {"name": townsfolk_name(card), "facts": brought}
-    if how == "silver" and not silver:
-        return Msg("option-card", args)
-    return Msg("option-card-price", {**args, "price": price})
+    card = view.row[slot]
+    silver = hire_cost(view.players[ask.seat], slot)
+    price = amounts({"debt": 1} if how == "debt" else {"silver": silver})
+    brought = say.discard_of(card) if ask.about["n"] == 1 else say.crew_of(card)
+    return a_card(say.townsfolk(card), brought, price)
 
 
-def option_free_recruit(ask: Choose, option: Option, view: View) -> Msg:
+def a_free_recruit(ask: Choose, option: Option, view: State) -> Msg:
     if option == "no":
         return Msg("option-no")
     use, slot = option
-    card = view["row"][slot]
-    brought = crew_of(card) if use == "crew" else discard_of(card)
-    return Msg(f"option-free-{use}", {"name": townsfolk_name(card), "facts": brought})
+    card = view.row[slot]
+    brought = say.crew_of(card) if use == "crew" else say.discard_of(card)
+    return Msg(f"option-free-{use}", {"name": say.townsfolk(card), "facts": brought})
 
 
-def option_paladins(ask: Choose, option: Option, view: View) -> Msg:
-    use, top, bottom = [paladin_name(x) for x in option]
-    known = facts(paladin_facts(option[0]))
+def a_ride(ask: Choose, option: tuple[str, str, str], view: State) -> Msg:
+    use, top, bottom = [say.paladin(x) for x in option]
+    known = facts(say.paladin_facts(option[0]))
     return Msg("option-paladins", {"use": use, "facts": known, "top": top, "bottom": bottom})
 
 
-def option_spot(ask: Choose, option: Option, view: View) -> Msg:
+def a_spot(ask: Choose, option: tuple[str, int], view: State) -> Msg:
     """P5.1: the space a workshop would cover."""
     name, i = option
     kind = ACTS[ACTIONS.index(name)].spaces[i]
-    return Msg("option-spot", {"action": action(name), "worker": count(kind, 1)})
+    return Msg("option-spot", {"action": Msg(f"action-{name}"), "worker": count(kind, 1)})
 
 
-def option_action(ask: Choose, option: Option, view: View) -> Msg:
-    return Msg("option-no") if option == "no" else action(option)
+def an_action(ask: Choose, option: str, view: State) -> Msg:
+    return Msg("option-no" if option == "no" else f"action-{option}")
 
 
-def option_attack(ask: Choose, option: int, view: View) -> Msg:
-    card = view["foes"][option]
-    silver = attack_cost(person(view, ask.seat), option)
-    args: Args = {"name": outsider_name(card), "facts": show(OUTSIDERS[card].attack)}
-    if not silver:
-        return Msg("option-card", args)
-    return Msg("option-card-price", {**args, "price": count("silver", silver)})
+def an_attack(ask: Choose, option: int, view: State) -> Msg:
+    card = view.foes[option]
+    price = amounts({"silver": attack_cost(view.players[ask.seat], option)})
+    return a_card(say.outsider(card), say.attack_of(card), price)
 
 
-def option_convert(ask: Choose, option: int, view: View) -> Msg:
-    card = view["foes"][option]
-    return Msg("option-card", {"name": outsider_name(card), "facts": convert_of(card)})
+def a_conversion(ask: Choose, option: int, view: State) -> Msg:
+    card = view.foes[option]
+    return a_card(say.outsider(card), say.convert_of(card))
 
 
-def option_choice(ask: Choose, option: Option, view: View) -> Msg:
-    card = ask.about[0]
-    gain = WALLS[card].gain if card in WALLS else FAVOURS[card].gain
-    return reward(choices(gain)[option])
-
-
-def option_inquisition(ask: Choose, option: Option, view: View) -> Msg:
+def a_watcher(ask: Choose, option: str, view: State) -> Msg:
     if option == "done":
         return Msg("option-done")
-    return Msg("option-card", {"name": townsfolk_name(option), "facts": talent(option)})
+    return a_card(say.townsfolk(option), say.talent(option))
 
 
-def option_keep(ask: Choose, option: Option, view: View) -> Msg:
+def a_return(ask: Choose, option: str, view: State) -> Msg:
     if option == "done":
-        return Msg("option-keep-all", {"n": ask.about[0]})
+        return Msg("option-keep-all", {"n": ask.about["n"]})
     return Msg("option-return", {"worker": count(option, 1)})
 
 
-OPTIONS: dict[str, Callable[[Choose, Option, View], Msg]] = {
-    "act": option_act,
-    "pay": option_pay,
-    "start": option_start,
-    "recruit": option_recruit,
-    "free-recruit": option_free_recruit,
-    "paladins": option_paladins,
-    "tavern": lambda ask, option, view: tavern(view["inns"][option]),
-    "develop": option_spot,
-    "clear": option_action,
-    "free-pray": option_action,
-    "commission": lambda ask, option, view: space(option),
-    "garrison": lambda ask, option, view: space(option),
-    "absolve": lambda ask, option, view: show(JARS[option].gain),
-    "attack": option_attack,
-    "convert": option_convert,
-    "choice": option_choice,
-    "order": lambda ask, option, view: reward((option,)),
-    "discard": lambda ask, option, view: Msg("option-discard", {"n": option}),
-    "pay-debt": lambda ask, option, view: Msg(f"option-{option}"),
-    "remove-debt": lambda ask, option, view: Msg(f"option-{option}"),
-    "inquisition": option_inquisition,
-    "keep": option_keep,
+LABELS: dict[str, Callable[[Choose, Option, State], Msg]] = {
+    "absolve": lambda ask, option, view: say.jar(option),
+    "act": a_turn,
+    "attack": an_attack,
+    "choice": lambda ask, way, view: say.reward(ways_of(ask.about["card"])[way]),
+    "clear": an_action,
+    "commission": lambda ask, option, view: say.space(option),
+    "convert": a_conversion,
+    "develop": a_spot,
+    "free-pray": an_action,
+    "free-recruit": a_free_recruit,
+    "garrison": lambda ask, option, view: say.space(option),
+    "inquisition": a_watcher,
+    "keep": a_return,
+    "order": lambda ask, option, view: say.reward((option,)),
+    "paladins": a_ride,
+    "pay": lambda ask, option, view: say.workers(option),
+    "recruit": a_recruit,
+    "start": a_start,
+    "tavern": lambda ask, option, view: say.tavern(view.inns[option]),
 }
-
-
-def option(ask: Choose, option: Option, view: View) -> Msg:
-    """What an option is; options that are refused now can be told as well."""
-    return OPTIONS[ask.kind](ask, option, view)
-
-
-# -- refusals --------------------------------------------------------------------------------
-
-WHY: dict[str, Callable[[tuple[Any, ...]], Args]] = {
-    "no-workers": lambda args: {"workers": workers(args)},
-    "no-silver": lambda args: {"silver": count("silver", args[0])},
-    "no-provisions": lambda args: {"provisions": count("provision", args[0])},
-    **dict.fromkeys(
-        (
-            "limit", "no-influence", "not-revealed", "no-faith-for", "no-strength-for",
-            "more-players",
-        ),
-        lambda args: {"n": args[0]},
-    ),
-}  # fmt: skip
-
-
-def refusal(refusal: Refusal) -> Msg:
-    args = WHY.get(refusal.reason)
-    return Msg(f"why-{refusal.reason}", args(refusal.args) if args is not None else {})

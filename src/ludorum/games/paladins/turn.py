@@ -113,6 +113,7 @@ def actions(s: State, p: Player) -> list[Any]:
 def turn(s: State) -> Flow:
     """P3.8: one action or passing; then the next player who has not passed."""
     p = s.players[s.active]
+    s.tell("P3.8", "turn", player=p.seat, n=s.round)
     if p.bot:
         yield from bot_turn(s, p)
     else:
@@ -129,7 +130,7 @@ def pass_round(s: State, p: Player) -> Flow:
     """P8.1: the board is emptied, three workers may be kept."""
     p.passed = True
     leave_board(p)
-    s.tell("P8.1", "pass", p.seat)
+    s.tell("P8.1", "pass", player=p.seat)
     if any(p.workers):
         yield from return_down(s, p, "P8.1")
 

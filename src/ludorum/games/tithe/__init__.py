@@ -1,22 +1,19 @@
 """Tithe: the teaching game. Small, but with a secret bid, a hidden hand and everyone at once.
 
-`docs/new-game.md` walks through it; `docs/rules/tithe.md` has its clauses.
+`docs/new-game.md` walks through it; `clauses/` has its clauses.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from ludorum.games.contract import Block, Line, Setting, View, totals
 from ludorum.kernel import (
     Choose,
     Deal,
     Deck,
-    Derived,
     Draw,
-    Event,
     Flow,
     Hand,
     Narrated,
@@ -25,6 +22,7 @@ from ludorum.kernel import (
     Refusal,
     Together,
 )  # fmt: skip
+from ludorum.titles import BaseTitle, Line, Pool
 from ludorum.words import Msg
 
 HARVEST = [f"G{value:02}{copy}" for value in range(1, 13) for copy in "abcde"]  # T1.2
@@ -66,19 +64,19 @@ def deal(s: State) -> Flow:
 def bid(s: State) -> Flow:
     """T2: open a tithe, bid in secret, the highest bid that stands alone takes it."""
     tithe = yield Draw(s.tithes, "T2.1")
-    s.tell("T2.1", "tithe", int(tithe[1:]))
-    asks = [Choose(p.seat, "bid", "T2.2", tuple(p.hand.cards), (tithe,)) for p in s.players]
+    s.tell("T2.1", "tithe", n=worth(tithe))
+    asks = [Choose(p.seat, "bid", "T2.2", tuple(p.hand.cards), n=worth(tithe)) for p in s.players]
     bids: dict[int, str] = yield Together(asks)
     for p in s.players:
         p.hand.cards.remove(bids[p.seat])
         s.spent.append(bids[p.seat])
-        s.tell("T2.2", "bid", p.seat, worth(bids[p.seat]))
+        s.tell("T2.2", "bid", player=p.seat, n=worth(bids[p.seat]))
     values = [worth(card) for card in bids.values()]
     alone = [p for p in s.players if values.count(worth(bids[p.seat])) == 1]
     if alone:
         winner = max(alone, key=lambda p: worth(bids[p.seat]))
         winner.prizes.append(tithe)
-        s.tell("T2.3", "win", winner.seat, int(tithe[1:]))
+        s.tell("T2.3", "win", player=winner.seat, n=worth(tithe))
         s.winner = winner.seat  # a segment ends where secrets open: the swap is the next one
     else:
         s.spent.append(tithe)
@@ -94,13 +92,13 @@ def swap(s: State, p: Player) -> Flow:
         s.harvest.put_bottom([card], 1 << p.seat)
         new = yield Draw(s.harvest, "T2.4", 1 << p.seat)
         p.hand.cards = sorted([*p.hand.cards, new])
-        s.tell("T2.4", "swap", p.seat)
+        s.tell("T2.4", "swap", player=p.seat)
 
 
 def sale(s: State, p: Player) -> Flow:
     """T3: one action in a lane. It asks before it changes anything."""
     cards = p.hand.cards if p.sales < MOST_SALES else []
-    pick = yield Choose(p.seat, "sell", "T3.1", (*cards, "stop"), (MOST_SALES - p.sales,))
+    pick = yield Choose(p.seat, "sell", "T3.1", (*cards, "stop"), n=MOST_SALES - p.sales)
     if pick == "stop":
         p.done = True
         return
@@ -109,22 +107,29 @@ def sale(s: State, p: Player) -> Flow:
     p.sales += 1
     p.coins += (worth(pick) + 3) // 4
     s.players[(p.seat + 1) % len(s.players)].coins += 1  # T3.2: the neighbour's share
-    s.tell("T3.1", "sell", p.seat, worth(pick))
+    s.tell("T3.1", "sell", player=p.seat, n=worth(pick))
 
 
-class Tithe:
+def grain(name: str) -> Msg:
+    return Msg("grain", {"n": worth(name)})
+
+
+def tithe(name: str) -> Msg:
+    return Msg("tithe", {"n": worth(name)})
+
+
+class Tithe(BaseTitle[State]):
     name = "tithe"
-    epoch = 1
-    package = "ludorum.games.tithe"
-    players: tuple[int, ...] = (2, 3, 4, 5)
-    settings: tuple[Setting, ...] = ()
-    usual: tuple[str, ...] = ()
+    players = (2, 3, 4, 5)
+    state = State
+    unset = ("winner",)
+    internal = ("dealt", "winner", "done")
+    pools: Mapping[str, Pool] = {
+        "harvest": Pool({card: worth(card) for card in HARVEST}, grain, "house"),
+        "tithe": Pool({card: worth(card) for card in TITHES}, tithe, "house"),
+    }
 
-    def __init__(self) -> None:
-        self.derived = Derived(State)
-
-    def setup(self, seats: int, options: Mapping[str, Any]) -> State:
-        self.check(seats, options)
+    def new_game(self, seats: int, options: Mapping[str, Any]) -> State:
         players = [Player(i, Hand("harvest", i)) for i in range(seats)]
         return State(None, players, Deck.of("harvest", HARVEST), Deck.of("tithe", TITHES))
 
@@ -133,7 +138,7 @@ class Tithe:
             return deal(s)
         if s.winner >= 0:
             return swap(s, s.players[s.winner])
-        if s.tithes.layers:
+        if s.tithes.size:
             return bid(s)
         return {p.seat: sale(s, p) for p in s.players if not p.done} or None
 
@@ -141,91 +146,26 @@ class Tithe:
         p = s.players[ask.seat]
         if ask.kind == "sell" and p.sales == MOST_SALES:
             for card in p.hand.cards:
-                yield Refusal(card, "T3.1", "sold-enough", (MOST_SALES,))
-
-    def check(self, seats: int, options: Mapping[str, Any]) -> None:
-        if seats not in self.players or options:
-            raise ValueError("Tithe takes 2 to 5 seats and has no settings")
+                yield Refusal(card, "T3.1", "sold-enough", {"n": MOST_SALES})
 
     def scores(self, s: State) -> list[list[Line]]:
         return [
             [
-                Line("prizes", len(p.prizes), sum([int(x[1:]) for x in p.prizes]), "T4.1"),
+                Line("prizes", len(p.prizes), sum([worth(x) for x in p.prizes]), "T4.1"),
                 Line("coins", p.coins, p.coins, "T4.1"),
             ]
             for p in s.players
         ]
 
-    def winners(self, s: State) -> list[int]:
-        points = totals(self.scores(s))
-        return [i for i, n in enumerate(points) if n == max(points)]
-
-    def pieces(self, s: State) -> dict[str, int]:
-        held = sum([len(p.hand.cards) + len(p.prizes) for p in s.players])
-        return {"cards": s.harvest.size + s.tithes.size + len(s.spent) + held}
-
-    def records(self) -> dict[str, list[str]]:
-        return {"grain": ["house"] * len(HARVEST), "tithes": ["house"] * len(TITHES)}
-
-    def sensible(self, view: View, ask: Choose) -> Option:
+    def sensible(self, view: State, ask: Choose) -> Option:
         """Bid about as high as the tithe is, swap a low card, sell the two best."""
         cards = [c for c in ask.options if c not in ("keep", "stop")]
         if ask.kind == "bid":
-            return min(cards, key=lambda c: abs(worth(c) - 1.4 * int(ask.about[0][1:])))
+            return min(cards, key=lambda c: abs(worth(c) - 1.4 * ask.about["n"]))
         if ask.kind == "swap":
             low = min(cards, key=worth)
             return low if worth(low) < 6 else "keep"
         return max(cards, key=worth) if cards else "stop"
-
-    # -- words ------------------------------------------------------------------------------
-
-    def names(self, view: View) -> list[Msg | None]:
-        return [None for _ in view["players"]]
-
-    def card(self, pool: str, name: str) -> Msg:
-        return card(name)
-
-    def prompt(self, ask: Choose, view: View) -> Msg:
-        about = ask.about[0] if ask.about else 0
-        return Msg(f"ask-{ask.kind}", {"n": about if isinstance(about, int) else int(about[1:])})
-
-    def option(self, ask: Choose, option: Option, view: View) -> Msg:
-        return Msg(f"option-{option}") if option in ("keep", "stop") else card(option)
-
-    def story(self, event: Event) -> Msg | None:
-        if event.what not in ("tithe", "bid", "win", "nobody", "swap", "sell"):
-            return None
-        if event.what in ("tithe", "nobody"):
-            return Msg(f"event-{event.what}", {"n": event.about[0] if event.about else 0})
-        seat, *rest = event.about
-        return Msg(f"event-{event.what}", {"player": Msg(f"player-{seat}"), "n": (*rest, 0)[0]})
-
-    def refusal(self, refusal: Refusal) -> Msg:
-        return Msg(f"why-{refusal.reason}", {"n": refusal.args[0]})
-
-    def picture(self, view: View, seat: int) -> list[Block]:
-        head = [Msg(f"head-{x}") for x in ("player", "hand", "prizes", "coins")]
-        rows = [list(self._row(p)) for p in view["players"]]
-        mine = view["players"][seat]["hand"] if seat < len(rows) else []
-        hand = [[card(c)] for c in mine]
-        return [Block(Msg("title"), rows, head, 8), Block(Msg("head-hand"), hand, [], 4)]
-
-    def reference(self, view: View) -> list[Block]:
-        return []
-
-    def _row(self, p: dict[str, Any]) -> Iterable[Msg]:
-        yield Msg(f"player-{p['seat']}")
-        yield number(p["hand"] if isinstance(p["hand"], int) else len(p["hand"]))
-        yield number(sum([int(x[1:]) for x in p["prizes"]]))
-        yield number(p["coins"])
-
-
-def card(name: str) -> Msg:
-    return Msg("card", {"n": worth(name)})
-
-
-def number(n: int) -> Msg:
-    return Msg("number", {"n": n})
 
 
 GAME = Tithe()

@@ -5,7 +5,7 @@ Silver is spent while it thinks, so whatever rests on silver is kept with the si
 
 from __future__ import annotations
 
-from .actions import book_cost, for_silver, offered_exchange, on_offer
+from .actions import book_cost, exchange, for_silver, on_offer
 from .content import (
     ABILITY,
     AFTER,
@@ -133,7 +133,7 @@ def placed(b: Means, pos: int, k: int, n: int) -> float:
 
 def trading(m: Mind, at: int, n: int) -> float:
     p = m.p
-    merchants, steps = offered_exchange(m.s, at)
+    merchants, steps = exchange(m.s, at)
     if for_silver(steps):
         return silver(m, n) if n else NO_WAY
     most = (n + p.goods[SILVER]) // merchants

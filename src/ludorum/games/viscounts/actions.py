@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from ludorum.kernel import Choose, Flow
@@ -53,12 +53,8 @@ def here(p: Player) -> tuple[int, int]:
 # -- what an action needs --------------------------------------------------------------------
 
 
-def exchange(s: State, p: Player) -> tuple[int, Program]:
-    """V6.7.1: merchants and effect of the exchange printed at the viscount's space."""
-    return offered_exchange(s, p.at)
-
-
-def offered_exchange(s: State, at: int) -> tuple[int, Program]:
+def exchange(s: State, at: int) -> tuple[int, Program]:
+    """V6.7.1: merchants and effect of the exchange printed at an outer space."""
     pos, side = divmod(at, 3)
     return TRADES[s.ring[pos]][side]
 
@@ -75,7 +71,7 @@ def book_cost(s: State, pos: int) -> int:
 def least(s: State, p: Player, a: int) -> int:
     """The fewest icons the action can be taken for."""
     if a == TRADE:
-        return exchange(s, p)[0]
+        return exchange(s, p.at)[0]
     if a == BUILD:
         return min([n for kind, n in enumerate(BUILDERS) if pieces(p, kind)])
     return 1 if a == WORKERS else book_cost(s, position(p))
@@ -84,7 +80,7 @@ def least(s: State, p: Player, a: int) -> int:
 def power(s: State, p: Player, a: int, found: list[int], price: int = 0) -> int:
     """V6.2, V6.7.4: all icons and goods that can pay, after `price` silver for a dismissal."""
     n = free_icons(p, a, found)
-    if a == TRADE and for_silver(exchange(s, p)[1]):
+    if a == TRADE and for_silver(exchange(s, p.at)[1]):
         return n
     return n + worth(purse_for(p, a, price))
 
@@ -145,7 +141,8 @@ def dismiss(s: State, p: Player) -> Flow:
     spend(s, p, SILVER, dismissal_cost(s, p), "V6.4")
     steps = on_offer(s, pos)[2]
     card = s.folk[pos]
-    s.tell("V6.4" if card else "V6.4.2", "dismiss", p.seat, card, segment_id(s, pos))
+    because = "V6.4" if card else "V6.4.2"
+    s.tell(because, "dismiss", player=p.seat, card=card, segment=segment_id(s, pos))
     if card:
         s.gone.append(card)
         yield from next_townsfolk(s, pos)
@@ -174,13 +171,13 @@ def primary_action(s: State, p: Player) -> Flow:
     """V6.1, V6.4.4, V6.5."""
     pick = yield Choose(p.seat, "act", "V6.1", actions(s, p))
     if pick == "none":
-        s.tell("V6.1", "no-action", p.seat)
+        s.tell("V6.1", "no-action", player=p.seat)
         return
     name, more, dismissing = pick, NO_ICONS, isinstance(pick, tuple)
     if dismissing:
         name = pick[1]
         more = on_offer(s, position(p))[1]
-    s.tell("V6.1", "action", p.seat, name)
+    s.tell("V6.1", "action", player=p.seat, action=name)
     if dismissing:
         yield from dismiss(s, p)
     a = ACTIONS.index(name)
@@ -189,18 +186,32 @@ def primary_action(s: State, p: Player) -> Flow:
 
 
 def afterwards(s: State, p: Player, a: int) -> Flow:
-    """V6.5: abilities that work after the action, in the order the player likes."""
+    """V6.5: abilities that work after the action, in the order the player likes, but for V4.2."""
     table = AFTER[a]
     left = [card for card in p.board if card in table]
     while left:
-        card = left[0]
-        if len(left) > 1:
-            card = yield Choose(p.seat, "order", "V6.5", tuple(left))
+        later = waiting(left, table)
+        now = [card for card in left if card not in later]
+        card = now[0]
+        if len(now) > 1:
+            card = yield Choose(p.seat, "order", "V6.5", tuple(now), later=later)
         left.remove(card)
-        s.tell("V6.5", "ability", p.seat, card)
+        s.tell("V6.5", "ability", player=p.seat, card=card)
         flow = apply(s, p, table[card], "V6.5")
         if flow is not None:
             yield from flow
+
+
+def waiting(left: list[str], table: Mapping[str, Program]) -> tuple[str, ...]:
+    """V4.2: virtue of the same cause comes after corruption."""
+    brings = [{name for name, _ in table[card]} for card in left]
+    if not any(["corruption" in x for x in brings]):
+        return ()
+    return tuple([
+        card
+        for card, x in zip(left, brings, strict=True)
+        if "virtue" in x and "corruption" not in x
+    ])  # fmt: skip
 
 
 # -- the four actions ------------------------------------------------------------------------
@@ -208,14 +219,15 @@ def afterwards(s: State, p: Player, a: int) -> Flow:
 
 def trade(s: State, p: Player, found: list[int]) -> Flow:
     """V6.7.1: the exchange of the space, as often as can be paid."""
-    merchants, steps = exchange(s, p)
+    merchants, steps = exchange(s, p.at)
     icons = free_icons(p, TRADE, found)
     good, _ = steps[0]
     if for_silver(steps):
         gain(s, p, SILVER, icons, "V6.7.1")  # V6.7.4: silver is not accepted here
     elif good in GOODS:
         most = (icons + p.goods[SILVER]) // merchants
-        n = yield Choose(p.seat, "trade", "V6.7.1", tuple(range(1, most + 1)), (good, icons))
+        numbers = tuple(range(1, most + 1))
+        n = yield Choose(p.seat, "trade", "V6.7.1", numbers, good=good, icons=icons)
         spend(s, p, SILVER, max(0, n * merchants - icons), "V6.2")
         gain(s, p, GOODS.index(good), n, "V6.7.1")
     else:
@@ -234,8 +246,9 @@ def one_by_one(s: State, p: Player, merchants: int, steps: Program, icons: int) 
         price = max(0, merchants - icons)
         if price > p.goods[SILVER]:
             return
-        about = (steps[0][0], price)
-        again = yield Choose(p.seat, "again", "V6.7.4", ("yes", "no"), about=about)
+        effect, _ = steps[0]
+        ways = ("yes", "no")
+        again = yield Choose(p.seat, "again", "V6.7.4", ways, effect=effect, price=price)
         if again == "no":
             return
 
@@ -250,9 +263,11 @@ def build(s: State, p: Player, found: list[int]) -> Flow:
     """V6.8.7: the building, the payment, the site."""
     icons = free_icons(p, BUILD, found)
     options = affordable(s, p, found)
-    piece = yield Choose(p.seat, "building", "V6.8.2", options, about=("", icons))
-    yield from pay(s, p, BUILD, BUILDERS[KINDS.index(piece[0])], found)
-    site = yield Choose(p.seat, "site", "V6.8.1", free_sites(s, p.at), about=piece)
+    piece = yield Choose(p.seat, "building", "V6.8.2", options, building="", icons=icons)
+    kind, slot = piece
+    yield from pay(s, p, BUILD, BUILDERS[KINDS.index(kind)], found)
+    sites = free_sites(s, p.at)
+    site = yield Choose(p.seat, "site", "V6.8.1", sites, building=kind, slot=slot)
     yield from place(s, p, piece, site, "V6.8.3")
 
 
@@ -261,7 +276,7 @@ def place_workers(s: State, p: Player, found: list[int]) -> Flow:
     icons = free_icons(p, WORKERS, found)
     most = power(s, p, WORKERS, found)
     options = [n for n in (1, 2, 3, 4) if NOBLES[n] <= most and n <= p.workers]
-    n = yield Choose(p.seat, "workers", "V6.9.1", options, about=(icons,))
+    n = yield Choose(p.seat, "workers", "V6.9.1", options, icons=icons)
     yield from pay(s, p, WORKERS, NOBLES[n], found)
     yield from put_workers(s, p, position(p), n, "V6.9.1")
 
@@ -273,7 +288,7 @@ def transcribe(s: State, p: Player, found: list[int]) -> Flow:
     if s.books[pos]:
         yield from take_manuscript(s, p, pos, "V6.10.1")
         return
-    s.tell("V6.10.3", "printed-manuscript", p.seat, segment_id(s, pos))
+    s.tell("V6.10.3", "printed-manuscript", player=p.seat, segment=segment_id(s, pos))
     flow = apply(s, p, PRINTED_BOOK[s.ring[pos]][1], "V6.10.3")
     if flow is not None:
         yield from flow

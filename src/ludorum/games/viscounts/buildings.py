@@ -16,7 +16,7 @@ from .content import (
     Program,
 )  # fmt: skip
 from .rewards import apply, verb
-from .state import Player, State, clockwise, site_name, sites_each
+from .state import Player, State, site_name, sites_each
 
 Piece = tuple[str, int]  # kind and slot, from 1
 
@@ -57,17 +57,19 @@ def link(s: State, site: int) -> Program:
 
 def place(s: State, p: Player, piece: Piece, site: int, clause: str) -> Flow:
     """V6.8.3, V6.8.4, V6.8.7: the slot is uncovered; the effect of the site; then the links."""
-    kind = KINDS.index(piece[0])
-    p.built[3 * kind + piece[1] - 1] = 1
+    building, slot = piece
+    kind = KINDS.index(building)
+    p.built[3 * kind + slot - 1] = 1
     s.sites[site] = 3 * p.seat + kind
-    s.tell(clause, "build", p.seat, *piece, *site_name(s, site))
+    where = site_name(s, site)
+    s.tell(clause, "build", player=p.seat, building=building, slot=slot, site=where)
     each = sites_each(s)
     flow = apply(s, p, ON_SITE[each][s.ring[site // each]][site % each], "V6.8.4")
     if flow is not None:
         yield from flow
     found = links(s, site)
     if len(found) > 1 and not p.bot:
-        pick = yield Choose(p.seat, "link", "V6.8.7", [other for other, _ in found], (site,))
+        pick = yield Choose(p.seat, "link", "V6.8.7", [other for other, _ in found], new=site)
         if pick != found[0][0]:
             found.reverse()
     for other, steps in found:
@@ -76,8 +78,9 @@ def place(s: State, p: Player, piece: Piece, site: int, clause: str) -> Flow:
 
 def link_up(s: State, p: Player, other: int, steps: Program, site: int, end: int) -> Flow:
     """V6.8.4, V6.8.6, V6.8.8: both owners gain it, the active player first; one owner once."""
-    s.tell("V6.8.4", "link", p.seat, other, *site_name(s, site), *site_name(s, end))
-    for q in clockwise(s, p.seat):
+    ends = site_name(s, site), site_name(s, end)
+    s.tell("V6.8.4", "link", player=p.seat, other=other, site=ends[0], end=ends[1])
+    for q in s.players[p.seat :] + s.players[: p.seat]:
         if q.seat in (p.seat, other):
             flow = apply(s, q, steps, "V6.8.4")
             if flow is not None:
@@ -89,8 +92,9 @@ def link_up(s: State, p: Player, other: int, steps: Program, site: int, end: int
 
 def ask_free_building(s: State, p: Player, kind: int, sites: list[int]) -> Flow:
     """V8.8: the building named, from any slot, on any of the sites."""
-    piece = yield Choose(p.seat, "building", "V8.8", pieces(p, kind), about=(KINDS[kind],))
-    site = yield Choose(p.seat, "site", "V8.8", sites, about=piece)
+    name = KINDS[kind]
+    piece = yield Choose(p.seat, "building", "V8.8", pieces(p, kind), building=name)
+    site = yield Choose(p.seat, "site", "V8.8", sites, building=name, slot=piece[1])
     yield from place(s, p, piece, site, "V8.8")
 
 

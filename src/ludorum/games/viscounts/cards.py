@@ -37,7 +37,7 @@ def ask_rearrange(s: State, p: Player, clause: str) -> Flow:
     pick = yield Choose(p.seat, "rearrange", "V8.1", options)
     if list(pick) != p.board:
         p.board = list(pick)
-        s.tell(clause, "rearrange", p.seat, *pick)
+        s.tell(clause, "rearrange", player=p.seat, board=pick)
 
 
 # -- discarding and destroying ---------------------------------------------------------------
@@ -61,12 +61,12 @@ def ask_discard(s: State, p: Player, n: int, clause: str) -> Flow:
         options = droppable(p)
         if not options:
             return
-        pick = yield Choose(p.seat, "discard", "V8.2", [*options, "no"], about=(left,))
+        pick = yield Choose(p.seat, "discard", "V8.2", [*options, "no"], n=left)
         if pick == "no":
             return
         card = yield from dropped(s, p, pick)
         p.discard.append(card)
-        s.tell(clause, "discard", p.seat, card)
+        s.tell(clause, "discard", player=p.seat, card=card)
 
 
 def dropped(s: State, p: Player, pick: str) -> Generator[Any, Any, str]:
@@ -88,7 +88,7 @@ def ask_destroy(s: State, p: Player, n: int, clause: str) -> Flow:
         options = droppable(p)
         if not options or len(p.cards) <= FEWEST:
             return
-        pick = yield Choose(p.seat, "destroy", "V8.3", [*options, "no"], about=(left,))
+        pick = yield Choose(p.seat, "destroy", "V8.3", [*options, "no"], n=left)
         if pick == "no":
             return
         card = yield from dropped(s, p, pick)
@@ -99,7 +99,7 @@ def leave_game(s: State, p: Player, card: str, clause: str) -> None:
     """V1.3, V8.3."""
     p.cards.remove(card)
     s.gone.append(card)
-    s.tell(clause, "destroy", p.seat, card)
+    s.tell(clause, "destroy", player=p.seat, card=card)
     gain(s, p, SILVER, VALUE[card], "V8.3")
 
 
@@ -125,7 +125,7 @@ def shuffle(s: State, p: Player, n: int, clause: str) -> None:
 
 
 def mix(s: State, p: Player, clause: str) -> None:
-    s.tell(clause, "shuffle", p.seat, len(p.discard))
+    s.tell(clause, "shuffle", player=p.seat, n=len(p.discard))
     p.draw.shuffle_in(p.discard)
     p.discard = []
 

@@ -18,7 +18,7 @@ def put_workers(s: State, p: Player, pos: int, n: int, clause: str) -> Flow:
     n = min(n, p.workers)
     p.workers -= n
     s.first_tier[pos][p.seat] += n
-    s.tell(clause, "place", p.seat, n, segment_id(s, pos))
+    s.tell(clause, "place", player=p.seat, workers=n, segment=segment_id(s, pos))
     yield from settle(s, p)
 
 
@@ -29,8 +29,8 @@ def free_workers(s: State, p: Player, n: int, clause: str) -> Flow | None:
 
 def ask_free_workers(s: State, p: Player, n: int, clause: str) -> Flow:
     """V8.7: any one section of the first tier."""
-    about = (min(n, p.workers),)
-    pos = yield Choose(p.seat, "section", "V8.7", tuple(range(SEGMENTS_IN_RING)), about=about)
+    options = tuple(range(SEGMENTS_IN_RING))
+    pos = yield Choose(p.seat, "section", "V8.7", options, n=min(n, p.workers))
     yield from put_workers(s, p, pos, n, "V8.7")
 
 
@@ -66,7 +66,8 @@ def ask_castle_move(s: State, p: Player, clause: str) -> Flow:
 def aside(s: State, p: Player, start: int, end: int, clause: str) -> None:
     s.first_tier[start][p.seat] -= 1
     s.first_tier[end][p.seat] += 1
-    s.tell(clause, "aside", p.seat, segment_id(s, start), segment_id(s, end))
+    here, there = segment_id(s, start), segment_id(s, end)
+    s.tell(clause, "aside", player=p.seat, segment=here, to=there)
 
 
 # -- movement --------------------------------------------------------------------------------
@@ -88,7 +89,7 @@ def settle(s: State, p: Player) -> Flow:
     for pos in range(SEGMENTS_IN_RING):
         while s.second_tier[pos][p.seat] >= GROUP:
             yield from climb_on(s, p, pos)
-    yield from remove(s, p)
+    yield from remove(s)
 
 
 def nearest(start: int, groups: list[int]) -> int:
@@ -101,7 +102,8 @@ def climb(s: State, p: Player, pos: int) -> Flow:
     i = p.seat
     s.first_tier[pos][i] -= 1
     s.second_tier[pos][i] += 1
-    s.tell("V6.9.2", "up", i, segment_id(s, pos), SECTIONS[section(s, pos)].id)
+    facing = SECTIONS[section(s, pos)].id
+    s.tell("V6.9.2", "up", player=i, segment=segment_id(s, pos), section=facing)
     s.held = pos
     flow = apply(s, p, REWARD[section(s, pos)], "V6.9.2")
     if flow is not None:
@@ -116,7 +118,7 @@ def climb_on(s: State, p: Player, pos: int) -> Flow:
     i = p.seat
     s.second_tier[pos][i] -= 1
     s.third_tier[i] += 1
-    s.tell("V6.9.3", "top", i, segment_id(s, pos))
+    s.tell("V6.9.3", "top", player=i, segment=segment_id(s, pos))
     lead(s, p)
     flow = apply(s, p, (("resource", 1),), "V6.9.3")
     if flow is not None:
@@ -129,24 +131,27 @@ def lead(s: State, p: Player) -> None:
         return
     if s.leader == NOBODY or s.third_tier[p.seat] > s.third_tier[s.leader]:
         s.leader = p.seat
-        s.tell("V6.9.6", "leader", p.seat)
+        s.tell("V6.9.6", "leader", player=p.seat)
 
 
 # -- removing workers ------------------------------------------------------------------------
 
 
-def remove(s: State, p: Player) -> Flow:
-    """V6.9.5, V6.9.10: more than 3 in a section are too many; the player who moved chooses."""
+def remove(s: State) -> Flow:
+    """V6.9.5, V6.9.10: more than 3 in a section are too many; the active player chooses, whoever
+    has moved.
+    """
+    p = s.players[s.active]
     for tier, rows in ((FIRST, s.first_tier), (SECOND, s.second_tier)):
         for pos, row in enumerate(rows):
             while sum(row) > ROOM:
                 there = [i for i, n in enumerate(row) if n]
                 if p.bot:
-                    there.remove(p.seat)  # V13.17: it has 2 at most in any section
-                about = (tier, pos, sum(row) - ROOM)
+                    there.remove(p.seat)  # V13.17: with 2 at most of each, both are there
+                n = sum(row) - ROOM
                 pick = there[0]
                 if len(there) > 1:
-                    pick = yield Choose(p.seat, "remove", "V6.9.5", there, about=about)
+                    pick = yield Choose(p.seat, "remove", "V6.9.5", there, tier=tier, pos=pos, n=n)
                 yield from leave(s, p, s.players[pick], tier, pos)
 
 
@@ -155,7 +160,8 @@ def leave(s: State, p: Player, q: Player, tier: int, pos: int) -> Flow:
     rows = s.first_tier if tier == FIRST else s.second_tier
     rows[pos][q.seat] -= 1
     q.workers += 1
-    s.tell("V6.9.5", "remove", p.seat, q.seat, tier, segment_id(s, pos))
+    name = segment_id(s, pos)
+    s.tell("V6.9.5", "remove", player=p.seat, other=q.seat, tier=tier, segment=name)
     steps = (("silver", 2),) if tier == FIRST else (("virtue", 1), ("resource", 1))
     flow = apply(s, q, steps, "V6.9.11")
     if flow is not None:

@@ -6,7 +6,7 @@ from ludorum.kernel import Flow
 
 from .content import ABOVE, BELOW, BOT_ABOVE, BOT_SLOT, TRACK, VIRTUE
 from .rewards import apply, triggered
-from .state import Player, State, clockwise, crimes, gain_virtue
+from .state import Player, State, crimes, gain_virtue
 
 IN_COLLISIONS = [i for i, (when, _) in BOT_SLOT.items() if when == "collision"]
 
@@ -15,8 +15,8 @@ def collide(s: State, p: Player) -> Flow:
     """V9.1-V9.6: only if the active player's markers are on one slot."""
     if p.virtue != p.corruption:
         return
-    s.tell("V9.1", "collision", p.seat, p.virtue)
-    order = clockwise(s, p.seat)
+    s.tell("V9.1", "collision", player=p.seat, n=p.virtue)
+    order = s.players[p.seat :] + s.players[: p.seat]
     for q in order:
         flow = spotless(s, q)
         if flow is not None:
@@ -34,7 +34,7 @@ def collide(s: State, p: Player) -> Flow:
             if flow is not None:
                 yield from flow
     p.corruption, p.virtue = 1, TRACK
-    s.tell("V9.5", "reset", p.seat)
+    s.tell("V9.5", "reset", player=p.seat)
 
 
 def spotless(s: State, q: Player) -> Flow | None:

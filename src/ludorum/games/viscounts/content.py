@@ -8,10 +8,9 @@ from ludorum.effects import (
     All,
     Choice,
     ContentError,
-    Do,
     Effect,
-    Gain,
     Vocabulary,
+    parts,
     read_records,
 )  # fmt: skip
 
@@ -320,17 +319,6 @@ def check_bot(x: Bot) -> None:
     need(x.focus in VERBS, f"{x.id}: unknown focus {x.focus}")
 
 
-def parts(e: Effect | None) -> tuple[tuple[str, int], ...]:
-    """The plain parts of an effect, in printed order; a choice has none before it is made."""
-    if isinstance(e, Gain):
-        return e.goods
-    if isinstance(e, Do):
-        return ((e.verb, e.n),)
-    if isinstance(e, All):
-        return tuple([x for part in e.parts for x in parts(part)])
-    return ()
-
-
 for card in CARDS.values():
     check_card(card)
 for book in MANUSCRIPTS.values():
@@ -454,25 +442,3 @@ SPACE_AT = {  # V2.9: the number of an outer space -> segment, place
 }
 SETS = (0, 1, 4, 9, 16)  # V12.4
 PRIZES = {1: (12, 4), 2: (12, 4), 3: (12, 8, 4), 4: (12, 8, 4)}  # V12.8, V12.9
-
-
-def records() -> dict[str, list[str]]:
-    """Origins of the records of every content file, for the author's tools."""
-    kinds: dict[str, list[str]] = {
-        "townsfolk": [x.origin for x in TOWNSFOLK.values()],
-        "starting townsfolk": [x.origin for x in STARTERS.values()],
-        "heroes": [x.origin for x in HEROES.values()],
-        "manuscripts": [x.origin for x in MANUSCRIPTS.values()],
-        "player cards": [x.origin for x in PLAYER_CARDS.values()],
-        "segments": [x.origin for x in SEGMENTS],
-        "castle sections": [x.origin for x in SECTIONS],
-        "buildings": [x.origin for x in BUILDINGS],
-        "building slots": [x.origin for x in SLOTS],
-        "track slots": [x.origin for x in TRACK_SLOTS],
-        "bonus cards": [x.origin for x in BONUS_CARDS],
-        "player counts": [x.origin for x in SEATS.values()],
-        "schemes": [x.origin for x in SCHEMES.values()],
-        "bot boards": [x.origin for x in BOTS.values()],
-        "bot slots": [x.origin for x in BOT_SLOTS.values()],
-    }
-    return kinds

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ludorum.effects import ForEach, Gain
-from ludorum.games.contract import View
+from ludorum.titles import seats_of
 
 from .buildings import free_sites, pieces
 from .castle import GROUP, ROOM
@@ -40,10 +40,9 @@ from .content import (
     Program,
     program,
 )  # fmt: skip
-from .phrases import table
 from .piles import FOR_BONUS, FREE_COSTS
 from .scoring import BONUS_VP, COUNTED, LEADER_VP
-from .state import Player, count_built, crimes, in_castle, seats_of, section, sites_each
+from .state import Player, State, count_built, crimes, in_castle, section, sites_each
 
 PURSE = (0.6, 0.6, 0.55, 0.5, 0.45, 0.4)  # the first, second … silver
 MORE = 0.33  # every further one
@@ -79,8 +78,8 @@ Ways = tuple[str, ...]  # how cards on the board help to pay
 class Mind:
     """One seat's view, with what the judgement looks up again and again."""
 
-    def __init__(self, view: View, seat: int) -> None:
-        self.s = s = table(view)
+    def __init__(self, view: State, seat: int) -> None:
+        self.s = s = view
         self.p = p = s.players[seat]
         self.left = float(s.last - s.round) if s.last else self.guess()
         self.fade = FADE[int(self.left)] if self.left < len(FADE) else 1.0
@@ -111,11 +110,16 @@ class Mind:
 
 
 def sums(curve: tuple[float, ...], more: float) -> list[float]:
-    """What so many of a good are worth together; beyond many nothing is added."""
+    """What so many of a good are worth together, up to many."""
     out = [0.0]
     for i in range(MANY):
         out.append(out[-1] + (curve[i] if i < len(curve) else more))
-    return out + [out[-1]] * 10 * MANY
+    return out
+
+
+def together(worth: list[float], n: int) -> float:
+    """So many of a good; beyond many nothing is added."""
+    return worth[max(0, min(n, MANY))]
 
 
 PURSES = sums(PURSE, MORE)
@@ -125,8 +129,7 @@ STORES = sums(RESOURCE, PLENTY)
 def silver(m: Mind, n: int) -> float:
     """n silver more or, below zero, less than one has."""
     have = m.p.goods[SILVER]
-    then = have + n
-    return m.fade * (PURSES[then] - PURSES[have] if then > 0 else -PURSES[have])
+    return m.fade * (together(PURSES, have + n) - together(PURSES, have))
 
 
 def good(m: Mind, i: int, n: int) -> float:
@@ -134,8 +137,7 @@ def good(m: Mind, i: int, n: int) -> float:
     if i == SILVER:
         return silver(m, n)
     have = m.p.goods[i]
-    then = have + n
-    return m.fade * (STORES[then] - STORES[have] if then > 0 else -STORES[have])
+    return m.fade * (together(STORES, have + n) - together(STORES, have))
 
 
 def any_resource(m: Mind) -> float:

@@ -101,7 +101,7 @@ def pay(s: State, p: Player, a: int, price: int, found: list[int]) -> Flow:
     lacking = price - free_icons(p, a, found)
     if lacking > 0:
         options = payments(p, a, lacking)
-        about = (ACTIONS[a], lacking)
-        pick: Payment = yield Choose(p.seat, "pay", "V6.2", options, about=about)
+        name = ACTIONS[a]
+        pick: Payment = yield Choose(p.seat, "pay", "V6.2", options, action=name, icons=lacking)
         for good, n in pick:
             spend(s, p, GOODS.index(good), n, "V6.2")

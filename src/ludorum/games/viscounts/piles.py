@@ -27,9 +27,9 @@ def next_townsfolk(s: State, pos: int) -> Flow:
     s.folk[pos] = ""
     if s.folk_below[pos]:
         s.folk_below[pos] -= 1
-        card = yield Draw(s.townsfolk, "V6.4.5")
+        card = yield Draw(s.townsfolk, "V6.4.5", about=(segment_id(s, pos), s.folk_below[pos]))
         s.folk[pos] = card
-        s.tell("V6.4.5", "show-townsfolk", card, segment_id(s, pos))
+        s.tell("V6.4.5", "show-townsfolk", card=card, segment=segment_id(s, pos))
 
 
 # -- hiring ----------------------------------------------------------------------------------
@@ -40,7 +40,7 @@ def hire(s: State, p: Player, pos: int, clause: str) -> Flow:
     card = s.folk[pos]
     p.cards.append(card)
     p.discard.append(card)
-    s.tell(clause, "hire", p.seat, card, segment_id(s, pos))
+    s.tell(clause, "hire", player=p.seat, card=card, segment=segment_id(s, pos))
     yield from next_townsfolk(s, pos)
     flow = apply(s, p, ON_HIRE[card], "V7.1")
     if flow is not None:
@@ -70,7 +70,7 @@ def take_manuscript(s: State, p: Player, pos: int, clause: str) -> Flow:
     """V6.10.1; V6.10.5: a bonus card comes before the effect of the manuscript."""
     book = s.books[pos]
     p.manuscripts.append(book)
-    s.tell(clause, "manuscript", p.seat, book, segment_id(s, pos))
+    s.tell(clause, "manuscript", player=p.seat, manuscript=book, segment=segment_id(s, pos))
     yield from next_manuscript(s, pos)
     take_bonus(s, p, RIBBON[book])
     flow = apply(s, p, AT_ONCE[book], "V6.10.1")
@@ -83,9 +83,9 @@ def next_manuscript(s: State, pos: int) -> Flow:
     s.books[pos] = ""
     if s.books_below[pos]:
         s.books_below[pos] -= 1
-        book = yield Draw(s.manuscripts, "V1.8")
+        book = yield Draw(s.manuscripts, "V1.8", about=(segment_id(s, pos),))
         s.books[pos] = book
-        s.tell("V1.8", "show-manuscript", book, segment_id(s, pos))
+        s.tell("V1.8", "show-manuscript", manuscript=book, segment=segment_id(s, pos))
 
 
 def take_bonus(s: State, p: Player, ribbon: int) -> None:
@@ -93,7 +93,7 @@ def take_bonus(s: State, p: Player, ribbon: int) -> None:
     have = sum([RIBBON[book] == ribbon for book in p.manuscripts])
     if have >= FOR_BONUS and s.bonus[ribbon] == NOBODY:
         s.bonus[ribbon] = p.seat
-        s.tell("V6.10.2", "bonus", p.seat, BONUS_CARDS[ribbon].id)
+        s.tell("V6.10.2", "bonus", player=p.seat, ribbon=BONUS_CARDS[ribbon].id)
 
 
 def free_books(s: State) -> list[int]:

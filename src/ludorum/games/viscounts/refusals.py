@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 from ludorum.kernel import Choose, Refusal
@@ -33,22 +33,22 @@ def at_turn(s: State, p: Player, ask: Choose) -> Found:
     for a, name in enumerate(ACTIONS):
         why = closed(s, p, a, found)
         if why is not None:
-            yield Refusal(name, *why, act_args(s, p, a, why[1]))
+            yield Refusal(name, *why, lacking(s, p, a, why[1]))
         if a in here(p):
             why = dismissal_closed(s, p, a, found)
             if why is not None:
-                yield Refusal(("dismiss", name), *why, act_args(s, p, a, why[1]))
+                yield Refusal(("dismiss", name), *why, lacking(s, p, a, why[1]))
 
 
-def act_args(s: State, p: Player, a: int, reason: str) -> tuple[Any, ...]:
+def lacking(s: State, p: Player, a: int, reason: str) -> dict[str, Any]:
     if reason == "no-icons":
-        return ICONS[a], least(s, p, a)
-    return (dismissal_cost(s, p),) if reason == "no-silver" else ()
+        return {"icons": (ICONS[a], least(s, p, a))}
+    return {"silver": dismissal_cost(s, p)} if reason == "no-silver" else {}
 
 
 def at_move(s: State, p: Player, ask: Choose) -> Found:
     for space in range(SPACES):
-        yield Refusal(space, "V5.4.1", "no-silver", (move_cost(s, p, space),))
+        yield Refusal(space, "V5.4.1", "no-silver", {"silver": move_cost(s, p, space)})
 
 
 def at_building(s: State, p: Player, ask: Choose) -> Found:
@@ -56,10 +56,11 @@ def at_building(s: State, p: Player, ask: Choose) -> Found:
         for i in range(3):
             if p.built[3 * kind + i]:
                 yield Refusal((name, i + 1), "V6.8.2", "built")
-            elif ask.about and ask.about[0]:
+            elif ask.about["building"]:
                 yield Refusal((name, i + 1), "V8.8", "other-building")
             else:
-                yield Refusal((name, i + 1), "V6.8.2", "no-builders", (BUILDERS[kind],))
+                need = {"icons": ("builder", BUILDERS[kind])}
+                yield Refusal((name, i + 1), "V6.8.2", "no-builders", need)
 
 
 def at_site(s: State, p: Player, ask: Choose) -> Found:
@@ -76,7 +77,7 @@ def at_workers(s: State, p: Player, ask: Choose) -> Found:
         if n > p.workers:
             yield Refusal(n, "V6.9.1", "no-workers")
         else:
-            yield Refusal(n, "V6.9.1", "no-nobles", (NOBLES[n],))
+            yield Refusal(n, "V6.9.1", "no-nobles", {"icons": ("noble", NOBLES[n])})
 
 
 def at_free_hire(s: State, p: Player, ask: Choose) -> Found:
@@ -92,7 +93,12 @@ def at_free_manuscript(s: State, p: Player, ask: Choose) -> Found:
             yield Refusal(pos, "V6.10.4", "too-dear")
 
 
-LOOKED_FOR: dict[str, Callable[[State, Player, Choose], Found]] = {
+def at_order(s: State, p: Player, ask: Choose) -> Found:
+    for card in ask.about["later"]:
+        yield Refusal(card, "V4.2", "corruption-first")
+
+
+MISSED: Mapping[str, Callable[[State, Player, Choose], Found]] = {
     "act": at_turn,
     "move": at_move,
     "building": at_building,
@@ -100,13 +106,5 @@ LOOKED_FOR: dict[str, Callable[[State, Player, Choose], Found]] = {
     "workers": at_workers,
     "free-hire": at_free_hire,
     "free-manuscript": at_free_manuscript,
+    "order": at_order,
 }
-
-
-def refusals(s: State, ask: Choose) -> Found:
-    """The options of an open ask that are closed now, each with its clause and reason."""
-    look = LOOKED_FOR.get(ask.kind)
-    if look is not None:
-        for refusal in look(s, s.players[ask.seat], ask):
-            if refusal.option not in ask.options:
-                yield refusal

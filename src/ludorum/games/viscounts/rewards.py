@@ -94,7 +94,7 @@ def triggered(s: State, p: Player, when: str) -> Flow:
     """V5.3.7: the abilities on the board that wait for this, from the left."""
     table = ABILITY[when]
     for card in [x for x in p.board if x in table]:
-        s.tell("V5.3.7", "ability", p.seat, card)
+        s.tell("V5.3.7", "ability", player=p.seat, card=card)
         flow = apply(s, p, table[card], "V5.3.7")
         if flow is not None:
             yield from flow
@@ -115,7 +115,7 @@ def choose_resources(s: State, p: Player, n: int, clause: str) -> Flow:
 def choose(s: State, p: Player, n: int, clause: str) -> Flow:
     """V1.7: one of two effects; V8.11: an optional one may be picked and declined."""
     ways = CHOICES[n]
-    pick = yield Choose(p.seat, "choice", "V1.7", [name for name, _ in ways], about=(n,))
+    pick = yield Choose(p.seat, "choice", "V1.7", [name for name, _ in ways], n=n)
     flow = apply(s, p, dict(ways)[pick], clause)
     if flow is not None:
         yield from flow
@@ -140,14 +140,14 @@ def turn_debt(s: State, p: Player, clause: str) -> None:
     """V3.5: an unpaid debt becomes a paid one."""
     p.debts -= 1
     p.paid += 1
-    s.tell(clause, "flip-debt", p.seat)
+    s.tell(clause, "flip-debt", player=p.seat)
 
 
 def turn_deed(s: State, p: Player, clause: str) -> None:
     """V3.5: an acquired deed becomes an approved one."""
     p.deeds -= 1
     p.approved += 1
-    s.tell(clause, "flip-deed", p.seat)
+    s.tell(clause, "flip-deed", player=p.seat)
 
 
 def flip_deed(s: State, p: Player, n: int, clause: str) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ludorum.effects import value
-from ludorum.games.contract import Line, totals
+from ludorum.titles import Line, seats_of
 
 from .content import (
     BUILDER,
@@ -19,7 +19,7 @@ from .content import (
     RIBBONS,
     SETS,
 )  # fmt: skip
-from .state import Player, State, count_built, in_castle, owned, resources, seats_of
+from .state import Player, State, count_built, in_castle, owned, resources
 
 LEADER_VP, BONUS_VP = 5, 3  # V12.6
 DEBT_VP, DEED_VP, APPROVED_VP = -2, 1, 3  # V12.7
@@ -109,12 +109,3 @@ def prizes(counts: list[int], vp: tuple[int, ...]) -> list[int]:
             out[i] = sum(vp[at : at + len(tied)]) // len(tied)
         at += len(tied)
     return out
-
-
-def winners(s: State) -> list[int]:
-    """V12.10: most points, then most silver and resources; V13.21: alone you need more."""
-    points = totals([score(s, p) for p in s.players])
-    if s.players[-1].bot:
-        return [0] if points[0] > points[1] else [1]
-    best = max([(points[p.seat], sum(p.goods)) for p in s.players])
-    return [p.seat for p in s.players if (points[p.seat], sum(p.goods)) == best]

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from ludorum.kernel import Choose, Deal, Deck, Draw, Flow, Hand, Roll
+from ludorum.titles import seats_of
 
 from .content import (
     BOTS,
@@ -26,7 +27,7 @@ from .content import (
 )  # fmt: skip
 from .rewards import apply
 from .solo import bot_start
-from .state import Box, Player, State, seats_of, sites_each
+from .state import Box, Player, State, sites_each
 
 LEVELS = ("none", "one", "two", "three")  # V13.22: future schemes the bot starts with
 HIGH, LOW = 14, 2  # V2.3: three piles of 14, two of 13
@@ -104,7 +105,7 @@ def lay_out(s: State) -> Flow:
     s.books_below = [BOOKS] * SEGMENTS_IN_RING
     if seats_of(s) > 1:
         s.first = yield Roll(tuple(range(len(s.players))), "V2.7")
-    s.tell("V2.7", "first", s.first)
+    s.tell("V2.7", "first", player=s.first)
     pairs = seats_of(s) + 1
     cards = yield Deal(box.cards, pairs, "V2.8")
     heroes = yield Deal(box.heroes, pairs, "V2.8")
@@ -123,7 +124,7 @@ def start(s: State) -> Flow:
     p.cards.append(hero)
     p.discard.append(hero)
     p.at = start_space(s, card)
-    s.tell("V2.9", "pair", p.seat, card, hero)
+    s.tell("V2.9", "pair", player=p.seat, pair=card, card=hero)
     for steps in (START_GOODS[card], START_STEP[card]):
         flow = apply(s, p, steps, "V2.9")
         if flow is not None:
@@ -155,5 +156,5 @@ def begin(s: State) -> Flow:
     s.offers, s.offered = [], []
     s.active = s.first
     s.round = 1
-    s.tell("V5.1", "round", s.round)
+    s.tell("V5.1", "round", n=s.round)
     s.phase = "cards"

@@ -74,7 +74,7 @@ ACTING = {"act-build": BUILD, "act-workers": WORKERS, "act-transcribe": TRANSCRI
 
 def bot_start(s: State, b: Player) -> Flow:
     """V13.5: the items of its board and its building; V13.22: a few future schemes at once."""
-    s.tell("V13.4", "bot-start", b.seat, space_name(s, b.at))
+    s.tell("V13.4", "bot-start", player=b.seat, space=space_name(s, b.at))
     board = BOTS[b.bot]
     flow = apply(s, b, tuple(board.start.items()), "V13.5")
     if flow is not None:
@@ -85,7 +85,7 @@ def bot_start(s: State, b: Player) -> Flow:
             yield from flow
     if s.extra:
         b.draw.shuffle_in([FUTURE] * s.extra)
-        s.tell("V13.22", "bot-schemes", b.seat, s.extra)
+        s.tell("V13.22", "bot-schemes", player=b.seat, n=s.extra)
 
 
 # -- the turn --------------------------------------------------------------------------------
@@ -94,7 +94,7 @@ def bot_start(s: State, b: Player) -> Flow:
 def bot_turn(s: State, b: Player) -> Flow:
     """V13.14: scheme, criminals, bonus, movement, the first option that is possible, collision."""
     card = yield from open_scheme(s, b)
-    s.tell("V13.14", "scheme", b.seat, card)
+    s.tell("V13.14", "scheme", player=b.seat, scheme=card)
     if SCHEMES[card].criminal:
         gain_corruption(s, b, crimes(b), "V13.14")
     flow = apply(s, b, SCHEME_BONUS[card], "V13.14")
@@ -108,7 +108,7 @@ def bot_turn(s: State, b: Player) -> Flow:
             if flow is not None:
                 yield from flow
             break
-        s.tell("V13.14", "cannot", b.seat, meant(b, steps), why)
+        s.tell("V13.14", "cannot", player=b.seat, effect=meant(b, steps), reason=why)
     yield from collide(s, b)
 
 
@@ -139,7 +139,7 @@ def open_rest(s: State) -> Flow:
             layer.cards.remove(FUTURE)
             layer.cards = sorted([*layer.cards, card])
             b.cards.append(card)
-            s.tell("V13.32", "rest-scheme", b.seat, card)
+            s.tell("V13.32", "rest-scheme", player=b.seat, card=card)
     s.phase = "over"
 
 
@@ -161,7 +161,7 @@ def bot_move(s: State, b: Player, n: int) -> Flow:
     pos, side = divmod(b.at, 3)
     pos, side = divmod((2 * pos + (side == RIGHT) + n) % OUTER, 2)
     b.at = 3 * pos + (RIGHT if side else 0)
-    s.tell("V13.6", "move", b.seat, space_name(s, b.at))
+    s.tell("V13.6", "move", player=b.seat, space=space_name(s, b.at))
     yield from meet(s, b, "V13.7")
 
 
@@ -282,7 +282,7 @@ def bot_transcribe(s: State, b: Player, n: int, clause: str) -> Flow | None:
     bot_pay(s, b, TRANSCRIBE, book_cost(s, pos))
     if s.books[pos]:
         return take_manuscript(s, b, pos, "V13.18")
-    s.tell("V13.28", "printed-manuscript", b.seat, segment_id(s, pos))
+    s.tell("V13.28", "printed-manuscript", player=b.seat, segment=segment_id(s, pos))
     return apply(s, b, PRINTED_BOOK[s.ring[pos]][1], "V13.28")
 
 
@@ -290,7 +290,7 @@ def bot_transcribe(s: State, b: Player, n: int, clause: str) -> Flow | None:
 def bot_focus(s: State, b: Player, n: int, clause: str) -> Flow | None:
     """V13.13."""
     focus = BOTS[b.bot].focus
-    s.tell("V13.13", "focus", b.seat, focus)
+    s.tell("V13.13", "focus", player=b.seat, effect=focus)
     return BOT[focus](s, b, 1, "V13.13")
 
 
@@ -318,7 +318,7 @@ def bot_silver(s: State, b: Player, n: int, clause: str) -> None:
 
 def bot_instead(s: State, b: Player, effect: str, other: str, clause: str) -> None:
     """V13.9: one thing in place of another."""
-    s.tell(clause, "instead", b.seat, effect, other)
+    s.tell(clause, "instead", player=b.seat, effect=effect, other=other)
 
 
 @verb("rearrange", BOT)
@@ -409,7 +409,7 @@ def gain_scheme(s: State, b: Player) -> Flow:
     card = yield Draw(s.future, "V13.11")
     b.cards.append(card)
     b.discard.append(card)
-    s.tell("V13.11", "gain-scheme", b.seat, card)
+    s.tell("V13.11", "gain-scheme", player=b.seat, card=card)
     flow = slots_work(s, b, ON_SCHEME)
     if flow is not None:
         yield from flow
@@ -428,7 +428,8 @@ def bot_dismiss(s: State, b: Player, n: int, clause: str) -> Flow:
     pos = position(b)
     steps = on_offer(s, pos)[2]
     card = s.folk[pos]
-    s.tell("V13.12" if card else "V13.28", "dismiss", b.seat, card, segment_id(s, pos))
+    because = "V13.12" if card else "V13.28"
+    s.tell(because, "dismiss", player=b.seat, card=card, segment=segment_id(s, pos))
     if card:
         s.gone.append(card)
         yield from next_townsfolk(s, pos)

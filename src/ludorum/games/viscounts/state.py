@@ -11,6 +11,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from ludorum.kernel import Deck, Hand, Narrated
+from ludorum.titles import seats_of
 
 from .content import (
     BONUS_ICONS,
@@ -112,16 +113,6 @@ class State(Narrated):
     gone: list[str] = field(default_factory=list)  # cards that left the game
 
 
-def seats_of(s: State) -> int:
-    """V13.1: a solo game counts as one seat."""
-    return 1 if s.players[-1].bot else len(s.players)
-
-
-def clockwise(s: State, start: int) -> list[Player]:
-    n = len(s.players)
-    return [s.players[(start + k) % n] for k in range(n)]
-
-
 def position(p: Player) -> int:
     """V1.11: the position in the ring of the segment where the viscount stands."""
     return p.at // 3
@@ -218,7 +209,7 @@ def gain(s: State, p: Player, good: int, n: int, clause: str) -> None:
     if p.bot and not chart_matters(p):
         good = INK
     p.goods[good] += n
-    s.tell(clause, "gain", p.seat, GOODS[good], n)
+    s.tell(clause, "gain", player=p.seat, good=GOODS[good], n=n)
 
 
 def chart_matters(p: Player) -> bool:
@@ -229,7 +220,7 @@ def chart_matters(p: Player) -> bool:
 def spend(s: State, p: Player, good: int, n: int, clause: str) -> None:
     if n:
         p.goods[good] -= n
-        s.tell(clause, "spend", p.seat, GOODS[good], n)
+        s.tell(clause, "spend", player=p.seat, good=GOODS[good], n=n)
 
 
 def resources(p: Player) -> int:
@@ -242,7 +233,7 @@ def resources(p: Player) -> int:
 def take_debt(s: State, p: Player, clause: str) -> None:
     """V3.1; V3.3: the last one above the poverty card reveals it."""
     p.debts += 1
-    s.tell(clause, "debt", p.seat)
+    s.tell(clause, "debt", player=p.seat)
     if s.poverty:
         s.poverty -= 1
         if not s.poverty:
@@ -252,7 +243,7 @@ def take_debt(s: State, p: Player, clause: str) -> None:
 def take_deed(s: State, p: Player, clause: str) -> None:
     """V3.1; V3.3: the last one above the prosperity card reveals it."""
     p.deeds += 1
-    s.tell(clause, "deed", p.seat)
+    s.tell(clause, "deed", player=p.seat)
     if s.prosperity:
         s.prosperity -= 1
         if not s.prosperity:
@@ -262,10 +253,10 @@ def take_deed(s: State, p: Player, clause: str) -> None:
 def reveal(s: State, card: str) -> None:
     """V3.3, V11.1, V11.2: one more round after this one; the second card adds none."""
     s.revealed.append(card)
-    s.tell("V3.3", "reveal", card)
+    s.tell("V3.3", "reveal", card=card)
     if not s.last:
         s.last = s.round + 1
-        s.tell("V11.1", "last-round", s.last)
+        s.tell("V11.1", "last-round", n=s.last)
 
 
 # -- virtue and corruption -------------------------------------------------------------------
@@ -280,9 +271,9 @@ def gain_virtue(s: State, p: Player, n: int, clause: str) -> None:
         elif p.virtue > 1:
             p.virtue -= 1
             p.corruption -= 1
-        s.tell(clause, "virtue", p.seat, p.virtue)
+        s.tell(clause, "virtue", player=p.seat, n=p.virtue)
         if not stacked and p.virtue == p.corruption:
-            s.tell("V4.3", "stack", p.seat, p.virtue)
+            s.tell("V4.3", "stack", player=p.seat, n=p.virtue)
 
 
 def gain_corruption(s: State, p: Player, n: int, clause: str) -> None:
@@ -294,9 +285,9 @@ def gain_corruption(s: State, p: Player, n: int, clause: str) -> None:
         elif p.corruption < TRACK:
             p.virtue += 1
             p.corruption += 1
-        s.tell(clause, "corruption", p.seat, p.corruption)
+        s.tell(clause, "corruption", player=p.seat, n=p.corruption)
         if not stacked and p.virtue == p.corruption:
-            s.tell("V4.3", "stack", p.seat, p.virtue)
+            s.tell("V4.3", "stack", player=p.seat, n=p.virtue)
 
 
 # -- buildings and castle --------------------------------------------------------------------

@@ -10,7 +10,7 @@ from .collision import collide
 from .content import ABILITY, CROOKED, SILVER, STEP, VALUE
 from .piles import hire
 from .rewards import apply
-from .state import Player, State, clockwise, crimes, gain_corruption, position, space_name, spend
+from .state import Player, State, crimes, gain_corruption, position, space_name, spend
 
 SPACES = 15
 
@@ -23,7 +23,7 @@ def play_card(s: State) -> Flow:
     p = s.players[s.active]
     off = shift(s, p, "V5.3.1")
     if off in ABILITY["drop-off"]:
-        s.tell("V5.3.1", "ability", p.seat, off)
+        s.tell("V5.3.1", "ability", player=p.seat, card=off)
         flow = apply(s, p, ABILITY["drop-off"][off], "V5.3.1")
         if flow is not None:
             yield from flow
@@ -34,7 +34,7 @@ def play_card(s: State) -> Flow:
         card = yield from draw_one(s, p, "V5.3.4", PUBLIC)
     p.board[0] = card
     s.stride = VALUE[card]
-    s.tell("V5.3.2", "play", p.seat, card)
+    s.tell("V5.3.2", "play", player=p.seat, card=card)
     s.phase = "move"
 
 
@@ -44,7 +44,7 @@ def shift(s: State, p: Player, clause: str) -> str:
     p.board = ["", p.board[0], p.board[1]]
     if off:
         p.discard.append(off)
-        s.tell(clause, "drop", p.seat, off)
+        s.tell(clause, "drop", player=p.seat, card=off)
     return off
 
 
@@ -63,14 +63,14 @@ def move(s: State) -> Flow:
     card = p.board[0]
     criminal_row(s, p, "V5.3.2")
     if card in ABILITY["immediate"]:
-        s.tell("V5.3.3", "ability", p.seat, card)
+        s.tell("V5.3.3", "ability", player=p.seat, card=card)
         flow = apply(s, p, ABILITY["immediate"][card], "V5.3.3")
         if flow is not None:
             yield from flow
-    space = yield Choose(p.seat, "move", "V5.4.1", destinations(s, p), about=(s.stride,))
+    space = yield Choose(p.seat, "move", "V5.4.1", destinations(s, p), n=s.stride)
     spend(s, p, SILVER, move_cost(s, p, space), "V5.4.1")
     p.at = space
-    s.tell("V5.4.1", "move", p.seat, space_name(s, space))
+    s.tell("V5.4.1", "move", player=p.seat, space=space_name(s, space))
     yield from meet(s, p, "V5.4.4")
     s.phase = "act"
 
@@ -112,9 +112,9 @@ def destinations(s: State, p: Player) -> list[int]:
 
 def meet(s: State, p: Player, clause: str) -> Flow:
     """V5.4.4, V5.4.6, V13.7: those already there may rearrange, clockwise."""
-    for q in clockwise(s, p.seat)[1:]:
+    for q in s.players[p.seat + 1 :] + s.players[: p.seat]:
         if q.at == p.at:
-            s.tell(clause, "meet", p.seat, q.seat)
+            s.tell(clause, "meet", player=p.seat, other=q.seat)
             flow = apply(s, q, (("rearrange", 1),), clause)
             if flow is not None:
                 yield from flow
@@ -134,7 +134,7 @@ def end_turn(s: State) -> Flow:
     p = s.players[s.active]
     pos = position(p)
     if s.folk[pos] and VALUE[s.folk[pos]] <= p.goods[SILVER]:
-        pick = yield Choose(p.seat, "hire", "V7.1", ("yes", "no"), about=(pos,))
+        pick = yield Choose(p.seat, "hire", "V7.1", ("yes", "no"), pos=pos)
         if pick == "yes":
             spend(s, p, SILVER, VALUE[s.folk[pos]], "V7.1")
             yield from hire(s, p, pos, "V7.1")
@@ -153,4 +153,4 @@ def next_player(s: State) -> None:
             s.phase = "count"
         else:
             s.round += 1
-            s.tell("V5.1", "round", s.round)
+            s.tell("V5.1", "round", n=s.round)

@@ -23,8 +23,9 @@ from typing import Any, NamedTuple, Protocol, Union
 import numpy as np
 from numpy.typing import NDArray
 
-from ludorum.games import Title, load
+from ludorum.games import load
 from ludorum.kernel import Choose, Deck, Hand, Option, playout
+from ludorum.titles import Title
 
 from .actions import stable
 
@@ -402,7 +403,7 @@ class Question:
         self.size = 0
 
     def see(self, ask: Choose) -> None:
-        about = list(flat(ask.about))
+        about = list(flat(ask.about.values()))
         self.kind.see(ask.kind)
         self.numbers.see([0 if type(x) is str else x for x in about])
         self.words.see([x for x in about if type(x) is str])
@@ -415,7 +416,7 @@ class Question:
     def write(self, out: array[float], at: int, ask: Choose) -> None:
         self.kind.write(out, at, ask.kind)
         if ask.about:
-            about = list(flat(ask.about))
+            about = list(flat(ask.about.values()))
             at += self.kind.size
             self.numbers.write(out, at, [0 if type(x) is str else x for x in about])
             at += self.numbers.size

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from ludorum.games import Title, totals
+from ludorum.titles import Title, headline, totals
 
 
 def win(title: Title[Any], state: Any, seats: int) -> list[float]:
-    """1 for winners, -1 for the others; 0 for all if all have won."""
+    """1 for winners, -1 for the others; 0 for all if all have won, or nobody can."""
     winners = title.winners(state)
-    if len(winners) == len(title.scores(state)) > 1:
+    all_won = len(winners) == len(title.scores(state)) > 1
+    if all_won or headline(title, state) is not None:
         return [0.0] * seats
     return [1.0 if seat in winners else -1.0 for seat in range(seats)]
 

@@ -13,8 +13,9 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from ludorum.games import Title, load, totals
+from ludorum.games import load
 from ludorum.kernel import Choose, Option, RandomDealer, Table, forced
+from ludorum.titles import Title, totals
 
 from .actions import NOTHING, SIZE, numbered
 from .layout import Layout, measured
@@ -30,6 +31,7 @@ class Task:
 
     margin  at the end: own points less those of the best other player (alone: the points)
     win     at the end: 1 for winners, -1 for the others, 0 for all if all have won
+            or nobody can
     score   at every step: by how much the own points, as they stand, have changed
     """
 

@@ -16,9 +16,10 @@ from collections.abc import Mapping
 from typing import Any
 
 from ludorum.bots import policy
-from ludorum.games import Title, load, totals
+from ludorum.games import load
 from ludorum.kernel import Choose, Event, RandomDealer, Table, heard
-from ludorum.words import Book, Msg, read_words
+from ludorum.titles import Title, totals
+from ludorum.words import Book, Msg
 
 from .rewards import win
 
@@ -29,8 +30,7 @@ def book_of(title: Title[Any], lang: str, view: dict[str, Any]) -> Book:
         f"player-{i} = " + (f"{{ shell-person }} {i + 1}" if own is None else f"{{ {own.id} }}")
         for i, own in enumerate(title.names(view))
     ]
-    packages = ("ludorum", "ludorum.effects", title.package)
-    return Book(lang, [*[read_words(p, lang) for p in packages], "\n".join(names)])
+    return Book.of(lang, title.package, more="\n".join(names))
 
 
 def picture(title: Title[Any], book: Book, view: dict[str, Any], seat: int) -> str:
@@ -47,7 +47,7 @@ def picture(title: Title[Any], book: Book, view: dict[str, Any], seat: int) -> s
 
 def drawn(title: Title[Any], table: Table[Any], seat: int, lang: str = "en") -> str:
     """The table once, for an environment that is asked to draw itself."""
-    view = title.derived.view(table.state, seat)
+    view = table.observe(seat)
     return picture(title, book_of(title, lang, view), view, seat)
 
 
@@ -67,7 +67,7 @@ class TextGame:
         self.seats = title.players[0] if players is None else players
         self.rand = random.Random(seed).random
         state = title.setup(self.seats, dict(settings or {}))
-        self.book = book_of(title, lang, title.derived.view(state, 0))
+        self.book = book_of(title, lang, title.derived.observe(state, 0))
         self.told: list[Event] = []
         self._since = [0] * self.seats  # how much was told before a seat's last decision
         state._ears = self.told  # also what is told before the first ask
@@ -95,8 +95,9 @@ class TextGame:
             raise ValueError("the game is over: rewards() says how it ended")
         return self._asks[self.seat]
 
-    def view(self) -> dict[str, Any]:
-        return self.title.derived.view(self.table.state, self.seat)
+    def view(self) -> Any:
+        """The position as the seat knows it."""
+        return self.table.observe(self.seat)
 
     # -- in words ----------------------------------------------------------------------------
 
@@ -162,7 +163,7 @@ class TextGame:
         return totals(self.title.scores(self.table.state))
 
     def rewards(self) -> list[float]:
-        """At the end, by seat: 1 for winners, -1 for the others, 0 if all have won."""
+        """At the end, by seat: 1 for winners, -1 for others, 0 if all have won or nobody can."""
         if not self.over:
             return [0.0] * self.seats
         return win(self.title, self.table.state, self.seats)

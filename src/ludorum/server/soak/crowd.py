@@ -6,8 +6,9 @@ import asyncio
 import random
 from typing import Any
 
-from ludorum.games import Title, load
+from ludorum.games import load
 from ludorum.server.client import Refused
+from ludorum.titles import Title
 
 from .plan import Plan
 from .players import House, Person, Player

@@ -14,9 +14,9 @@ from typing import Any, NamedTuple
 import httpx
 from websockets.exceptions import WebSocketException
 
-from ludorum.games import Title
 from ludorum.kernel import Choose, Option, tuples
 from ludorum.server.client import Http, Play, Refused
+from ludorum.titles import Title
 
 from .spool import Spool
 
@@ -276,9 +276,9 @@ class Player:
         options = tuples(ask["options"])
         if not self.sensible or self.rng.random() < 0.1:
             return self.rng.choice(options)
-        about = tuples(ask["about"])
-        question = Choose(self.seat, ask["kind"], ask["clause"], options, about)
-        return self.title.sensible(position["state"], question)
+        about = {name: tuples(x) for name, x in ask["about"].items()}
+        question = Choose(self.seat, ask["kind"], ask["clause"], options, **about)
+        return self.title.sensible(self.title.derived.read(position["state"]), question)
 
     # -- commands -------------------------------------------------------------------------------
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from ludorum.games import Title
 from ludorum.kernel import Event, ManualDealer, Table
 from ludorum.server.live import effective
 from ludorum.server.model import LogRow, TableRow
 from ludorum.testing.walk import strings
+from ludorum.titles import Title
 
 
 class Past:

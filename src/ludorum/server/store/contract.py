@@ -157,9 +157,12 @@ class Store(KeepsNotices, Protocol):
     async def key(self, id: str) -> bytes: ...
 
     # -- games ------------------------------------------------------------------------------------
-    async def start(self, id: str, head: Head, rows: list[LogRow]) -> bool:
+    async def start(
+        self, id: str, head: Head, rows: list[LogRow], epoch: int | None = None
+    ) -> bool:
         """Write the first head (version 1), its log rows and a nudge; False if it was started
-        already. Sequence numbers count from 1, `Head.seq` is the last; the store sets them."""
+        already. Sequence numbers count from 1, `Head.seq` is the last; the store sets them.
+        `epoch`: of the rules it begins with, where they may have changed since it was made."""
 
     async def load(self, id: str) -> Loaded | None:
         """The table with its head and the log rows after `base_seq`; None if not started."""

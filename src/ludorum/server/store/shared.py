@@ -297,7 +297,9 @@ class SharedStore(Notices, Oversight, People, Results, Reviews, Ties):
         return bytes(row.key)
 
     # -- games ----------------------------------------------------------------------------------
-    async def start(self, id: str, head: Head, rows: list[LogRow]) -> bool:
+    async def start(
+        self, id: str, head: Head, rows: list[LogRow], epoch: int | None = None
+    ) -> bool:
         async with self._writing() as con:
             status = await self._lock(con, id)
             if status is None:
@@ -309,9 +311,10 @@ class SharedStore(Notices, Oversight, People, Results, Reviews, Ties):
                 await con.execute(
                     insert(db.log), [_log_values(id, n, r) for n, r in enumerate(rows, 1)]
                 )
-            await con.execute(
-                update(db.tables).where(db.tables.c.id == id).values(status="running")
-            )
+            begun: dict[str, Any] = {"status": "running"}
+            if epoch is not None:
+                begun["epoch"] = epoch
+            await con.execute(update(db.tables).where(db.tables.c.id == id).values(begun))
             await con.execute(insert(db.outbox).values(table_id=id, version=1, at=0.0))
             await con.execute(delete(db.invitations).where(db.invitations.c.table_id == id))
         return True

@@ -10,13 +10,13 @@ from typing import Any
 
 import msgspec
 
-from ludorum.games import Title, totals
 from ludorum.kernel import Record
 from ludorum.server.history import replaying
 from ludorum.server.model import GONE, Result, SeatRow, TableRow
 from ludorum.server.observe import log
 from ludorum.server.store import StoreDown
 from ludorum.server.tables import Tables
+from ludorum.titles import Title, totals
 
 from .ratings import NEW, pool_of, rate
 

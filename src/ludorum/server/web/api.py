@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+import hashlib
+from functools import cache
 from typing import Annotated, Any
 
 import msgspec
-from litestar import Controller, Response, delete, get, post, put
+from litestar import Controller, Request, Response, delete, get, post, put
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Parameter
 
-from ludorum.games import Title
 from ludorum.server import history, review
 from ludorum.server.accounts import clean_text
 from ludorum.server.advice import Hints, allowed
@@ -20,8 +21,9 @@ from ludorum.server.together.chat import say
 from ludorum.server.together.ratings import pool_of
 from ludorum.server.together.rematch import rematch
 from ludorum.server.together.seating import Room, rooms
-from ludorum.words import LANGUAGES
-from ludorum.words.clauses import clauses
+from ludorum.titles import Title
+from ludorum.words import LANGUAGES, read_words, spoken
+from ludorum.words.clauses import rules
 
 from .requests import (
     Answer,
@@ -42,13 +44,17 @@ from .shapes import (
     LineInfo,
     Problem,
     ProofInfo,
+    RulesInfo,
     SeatInfo,
     SettingInfo,
     TableInfo,
+    WordsInfo,
 )
 from .who import Commander, Reader, Visitor
 
 TableId = Annotated[str, Parameter(pattern=r"^[A-Za-z0-9_-]{1,64}$")]
+AnyRequest = Request[Any, Any, Any]
+Lang = Annotated[str, Parameter(pattern=f"^({'|'.join(LANGUAGES)})$")]
 Count = Annotated[int, Parameter(ge=0, le=1_000_000)]
 MOST_KEPT = 200  # companion games of one person
 Eyes = Annotated[int, Parameter(ge=-1, le=7)]
@@ -121,12 +127,39 @@ class Games(Controller):
         return [game_info(tables.titles.newest(name)) for name in tables.titles.names()]
 
     @get("/{game:str}/rules/{lang:str}", responses=REFUSED)
-    async def rules(self, game: str, lang: str, tables: Tables) -> dict[str, str]:
-        """The clauses of a game's rules: id and text."""
-        title = tables.titles.newest(game)
-        if lang not in LANGUAGES:
-            raise ApiError("bad-request", f"languages: {', '.join(LANGUAGES)}")
-        return clauses(title.name, lang)
+    async def rules(
+        self, request: AnyRequest, game: str, lang: Lang, tables: Tables
+    ) -> Response[RulesInfo]:
+        """The headings and clauses of a game's rules."""
+        return fresh(request, rules_text(tables.titles.newest(game).package, lang))
+
+    @get("/{game:str}/words/{lang:str}", responses=REFUSED)
+    async def words(
+        self, request: AnyRequest, game: str, lang: Lang, tables: Tables
+    ) -> Response[WordsInfo]:
+        """What a game says of itself, as a Fluent file."""
+        return fresh(request, words_text(tables.titles.newest(game).package, lang))
+
+
+@cache
+def rules_text(package: str, lang: str) -> bytes:
+    return msgspec.json.encode(RulesInfo(*rules(package, lang)))
+
+
+@cache
+def words_text(package: str, lang: str) -> bytes:
+    said = spoken(lang, package)
+    return msgspec.json.encode(WordsInfo(said, read_words(package, said)))
+
+
+def fresh(request: AnyRequest, text: bytes) -> Response[Any]:
+    """Texts change only with a new version: whoever has them asks whether they still hold."""
+    tag = f'"{hashlib.blake2b(text, digest_size=12).hexdigest()}"'
+    headers = {"etag": tag, "cache-control": "no-cache"}
+    # Whoever compresses it on the way makes the tag a weak one.
+    if tag in request.headers.get("if-none-match", "").replace("W/", "").split(", "):
+        return Response(None, status_code=304, headers=headers)
+    return Response(text, media_type="application/json", headers=headers)
 
 
 class TableRoutes(Controller):
@@ -200,9 +233,11 @@ class TableRoutes(Controller):
         return await tables.position(table_id, visitor)
 
     @get("/{table_id:str}/why", responses=REFUSED)
-    async def why(self, reader: Reader, table_id: TableId, tables: Tables) -> list[dict[str, Any]]:
-        """Why options one may look for are not offered."""
-        return await tables.why(reader, table_id)
+    async def why(
+        self, reader: Reader, table_id: TableId, tables: Tables, ask: Count | None = None
+    ) -> list[dict[str, Any]]:
+        """Why options one may look for are not offered; of a decision that has passed: nothing."""
+        return await tables.why(reader, table_id, ask)
 
     @post("/{table_id:str}/preview", responses=REFUSED, status_code=200)
     async def preview(

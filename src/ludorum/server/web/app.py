@@ -45,6 +45,9 @@ from .who import GIVEN
 Hook = Callable[[], Awaitable[None]]
 FOREVER = CacheControlHeader(public=True, max_age=365 * 86_400, immutable=True)
 ASK = CacheControlHeader(no_cache=True)
+# Not compressed: beside a secret, what compresses well can be guessed from outside. The texts of
+# games are the same for everybody.
+SECRETS = r"^/(api/(?!games/[^/]+/(words|rules)/)|health|metrics|schema|ws)"
 STOPS = (1.0, 30)  # a second, and at once, from one address
 EXPORTS = (1 / 60, 3)  # a second, and at once, of one person: they read a lot
 
@@ -170,10 +173,7 @@ def make_app(
         before_send=[harden(settings)],
         request_class=Body,
         request_max_body_size=BODY_LIMIT,
-        # Files only: beside a secret, what compresses well can be guessed from outside.
-        compression_config=CompressionConfig(
-            "gzip", exclude=["^/(api|health|metrics|schema|ws)", r"\.(bin|woff2|zip)$"]
-        ),
+        compression_config=CompressionConfig("gzip", exclude=[SECRETS, r"\.(bin|woff2|zip)$"]),
         # Only the description: the pages that show it fetch scripts from elsewhere.
         openapi_config=OpenAPIConfig(
             title="Ludorum", version=__version__, render_plugins=[JsonRenderPlugin()]

@@ -31,7 +31,7 @@ class Ask(TypedDict):
 
     kind: str
     clause: str
-    about: list[Any]
+    about: dict[str, Any]
     options: list[Any]
     prompt: Message
     labels: list[Message]
@@ -44,15 +44,19 @@ class GameEvent(TypedDict):
 
     clause: str
     what: str
-    about: list[Any]
+    about: dict[str, Any]
     msg: Message | None
 
 
 class Scores(TypedDict):
-    """Lines of every player: what, raw count, points, clause."""
+    """Lines of every player: what, raw count, points, clause. `rows`: what and clause of every
+    line anybody has, in the order of a table; `headline`: what it came to, if nobody has won or
+    lost it."""
 
     lines: list[list[tuple[str, int, int, str]]]
+    rows: list[tuple[str, str]]
     winners: list[int]
+    headline: Message | None
 
 
 class Times(TypedDict):
@@ -63,13 +67,29 @@ class Times(TypedDict):
     ends: dict[str, float]
 
 
+class PictureBlock(TypedDict):
+    """A titled table of messages; `span`: of 12 columns; `cards`: which card a row is about."""
+
+    title: Message
+    head: list[Message]
+    rows: list[list[Message]]
+    span: int
+    cards: list[str]
+
+
 class Position(TypedDict):
-    """All that a seat (or a watcher, seat -1) may know; `events` come with an update."""
+    """All that a seat (or a watcher, seat -1) may know; `events` come with an update.
+
+    `picture`: the table in words and numbers, of a game that the page has no board of.
+    `names`: what players that are no seats are called by the game; null for a seat.
+    """
 
     version: int
     status: Literal["open", "running", "over", "frozen"]
     seat: int
     state: Any
+    picture: list[PictureBlock] | None
+    names: list[Message | None]
     ask: Ask | None
     undo: str
     waiting: list[int]
@@ -154,6 +174,7 @@ class Refused(TypedDict):
     """An option one may look for, and why it is not offered."""
 
     option: Any
+    label: Message
     clause: str
     reason: str
     msg: Message
@@ -161,6 +182,6 @@ class Refused(TypedDict):
 
 ALIASES = {"Arg": Arg, "Message": Message}
 FORMS = (
-    *(Nested, Several, Ask, GameEvent, Scores, Times, Position),
+    *(Nested, Several, Ask, GameEvent, Scores, Times, PictureBlock, Position),
     *(Told, Story, Preview, Hinted, Hint, Finding, Review, Refused),
 )

@@ -67,6 +67,22 @@ class GameInfo(msgspec.Struct, frozen=True):
     settings: list[SettingInfo]
 
 
+class WordsInfo(msgspec.Struct, frozen=True):
+    """The words of a game, a Fluent file. `lang`: the language they are in, English where there
+    are none in the one asked for."""
+
+    lang: str
+    text: str
+
+
+class RulesInfo(msgspec.Struct, frozen=True):
+    """The rules of a game: headings by section, texts by clause. `lang` as of the words."""
+
+    lang: str
+    sections: dict[str, str]
+    clauses: dict[str, str]
+
+
 class SeatInfo(msgspec.Struct, frozen=True):
     """`user`: the id of the person, if there is one and they are still in the house."""
 

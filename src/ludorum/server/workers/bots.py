@@ -63,7 +63,7 @@ def thought(live: Live, seat: int, bot: str, ask: Choose) -> tuple[Any, ...]:
     """What to run elsewhere, and with what: nothing in it tells more than the seat may know."""
     game = live.row.game
     if bot in QUICK:
-        view = live.title.derived.view(live.table.state, seat)
+        view = live.table.observe(seat)
         return answer, game, bot, view, (seat, ask.kind, ask.clause, tuple(ask.options), ask.about)
     world = Seat(live.table, seat).imagine(random.SystemRandom().random, ManualDealer())
     return ponder, game, bot, world.save(), seat

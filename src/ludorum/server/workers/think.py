@@ -17,11 +17,11 @@ from ludorum.kernel import Choose, Entry, ManualDealer, Seat, Table
 from ludorum.words import plain
 
 
-def answer(game: str, bot: str, view: dict[str, Any], ask: tuple[Any, ...]) -> Any:
+def answer(game: str, bot: str, view: Any, ask: tuple[Any, ...]) -> Any:
     """A quick bot's answer. `ask` is (seat, kind, clause, options, about)."""
     seat, kind, clause, options, about = ask
     choose = policy(bot, load(game), random.SystemRandom().random)
-    return choose(view, Choose(seat, kind, clause, options, about))
+    return choose(view, Choose(seat, kind, clause, options, **about))
 
 
 def ponder(game: str, bot: str, world: dict[str, Any], seat: int) -> Any:
@@ -71,7 +71,7 @@ def judge(past: Past, upto: int, other: Any) -> dict[str, Any] | None:
     found = advice.compare(title, seat, played, other, rng)
     if not found.told():
         return None
-    ask, view = seat.ask(), seat.view()["state"]
+    ask, view = seat.ask(), seat.observe()
     assert ask is not None
     return {
         "seat": who,

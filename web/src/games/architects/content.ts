@@ -85,7 +85,6 @@ export interface Scheme {
 
 interface MarketCard {
   id: string;
-  small: Goods;
   large: Goods;
 }
 
@@ -135,8 +134,13 @@ export const HAND_LIMIT = 6;
 const PRINTED_SMALL: Goods = { marble: 1, gold: 1 };
 const PRINTED_LARGE: Goods = { marble: 2, stone: 1, wood: 1 };
 
-export function smallFace(card: string): Goods {
-  return MARKET[card]?.small ?? PRINTED_SMALL;
+/** A small market is named by its goods, one by one ("small-gold-gold"): which card it is on is not
+ * known before that turns over. */
+export function smallFace(small: string): Goods {
+  if (!small) return PRINTED_SMALL;
+  const face: Goods = {};
+  for (const good of small.split("-").slice(1) as Good[]) face[good] = (face[good] ?? 0) + 1;
+  return face;
 }
 
 export function largeFace(cards: string[]): Goods {

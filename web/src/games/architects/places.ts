@@ -118,8 +118,11 @@ const TOUCHED: Record<string, string[]> = {
 };
 
 export function placesOfEvent(event: GameEvent): string[] {
-  const { what, about } = event;
-  if (what === "place" || what === "take-back" || what === "capture") return openPlace(about[1]);
-  if (what === "pay") return about[2] ? ["tax"] : [];
+  const { what } = event;
+  const about: unknown = event.about;
+  const { to, place, tax } = about as { to?: unknown; place?: unknown; tax?: unknown };
+  if (what === "place") return openPlace(to);
+  if (what === "take-back" || what === "capture") return openPlace(place);
+  if (what === "pay") return tax ? ["tax"] : [];
   return TOUCHED[what] ?? [];
 }

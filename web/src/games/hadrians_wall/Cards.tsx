@@ -8,7 +8,7 @@ import { useWords } from "../../words/context";
 import { PATHS, PROSPECTS, SHAPES } from "./content";
 import { Squares } from "./ScoutMap";
 import { useSeen } from "./seen";
-import { neighbours, progress } from "./sheets";
+import { neighbours, progress, sum } from "./sheets";
 import { Spot } from "./Tile";
 import { Sign, Tokens } from "./Token";
 
@@ -151,6 +151,20 @@ function Aim({ card }: { card: string }) {
     <span>
       {book.say(`counter-${PATHS[card]!.counts}`)} <b>{PATHS[card]!.tiers.join(" / ")}</b>
     </span>
+  );
+}
+
+/** H32: what all paths bring so far. */
+export function PathPoints() {
+  const { p } = useSeen();
+  const book = useWords();
+  const n = sum(p.paths.map((card) => progress(p, card).points));
+  if (!n) return null;
+  return (
+    <i>
+      <span aria-hidden="true">{signed(n)}</span>
+      <span className="sr">{book.say("ui-points", { n })}</span>
+    </i>
   );
 }
 

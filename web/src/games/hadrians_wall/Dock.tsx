@@ -3,7 +3,7 @@ import type { View } from "../../generated/hadrians_wall";
 import { Places } from "../../kit/Place";
 import { useWidth } from "../../kit/useWidth";
 import { useWords } from "../../words/context";
-import { Offer, Paths, Prospects } from "./Cards";
+import { Offer, PathPoints, Paths, Prospects } from "./Cards";
 import "./hadrians_wall.css";
 import { formOf, SeenBy } from "./seen";
 import { AttackNow, Stock, Years } from "./Stock";
@@ -37,7 +37,9 @@ export function Dock({ view, seat, names, options, lit }: BoardProps<View>) {
             {choosing ? form === "wide" && <Offer /> : <Prospects />}
           </div>
           <div className="part part-paths" tabIndex={0} role="group" aria-label={book.say("head-paths")}>
-            <h3>{book.say("head-paths")}</h3>
+            <h3>
+              {book.say("head-paths")} <PathPoints />
+            </h3>
             <Paths />
           </div>
         </section>

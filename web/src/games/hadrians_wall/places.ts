@@ -74,52 +74,48 @@ export function placeOf(kind: string, option: unknown): string[] {
   return WHERE[kind]?.(option) ?? [];
 }
 
-/** Which part of a player's sheets an event is about; the player is its first fact. */
-const TOUCHED: Record<string, (about: unknown[]) => string[]> = {
-  box: ([, track]) => [String(track)],
-  cohort: ([, side]) => [`cohort-${side}`],
-  ignore: ([, , side]) => [`cohort-${side}`],
-  diplomat: ([, side]) => [`cohort-${side}`, "diplomat"],
-  attribute: ([, name]) => [`attribute-${name}`],
-  citizen: ([, name]) => [`citizen-${name}`],
-  lost: ([, name]) => [`${ATTRIBUTES.some((x) => x === name) ? "attribute" : "citizen"}-${name}`],
-  build: ([, building]) => [String(building).replace(/^(small|medium|large)-/, "")],
-  landmark: ([, name]) => [`landmark-${name}`],
+/** What an event is about, by name. */
+type About = Record<string, unknown>;
+
+/** Which part of a player's sheets an event is about. */
+const TOUCHED: Record<string, (about: About) => string[]> = {
+  box: ({ area }) => [String(area)],
+  cohort: ({ cohort }) => [`cohort-${cohort}`],
+  ignore: ({ cohort }) => [`cohort-${cohort}`],
+  diplomat: ({ cohort }) => [`cohort-${cohort}`, "diplomat"],
+  attribute: ({ attribute }) => [`attribute-${attribute}`],
+  citizen: ({ area }) => [`citizen-${area}`],
+  lost: ({ track }) => [`${ATTRIBUTES.some((x) => x === track) ? "attribute" : "citizen"}-${track}`],
+  build: ({ building }) => [String(building).replace(/^(small|medium|large)-/, "")],
+  landmark: ({ building }) => [`landmark-${building}`],
   production: () => ["production"],
   training: () => ["training"],
   good: () => ["goods"],
   show: () => ["show"],
-  drill: ([, name]) => [`gladiator-${name}`],
-  dies: ([, name]) => [`gladiator-${name}`],
-  survives: ([, name]) => [`gladiator-${name}`],
+  drill: ({ gladiator }) => [`gladiator-${gladiator}`],
+  dies: ({ gladiator }) => [`gladiator-${gladiator}`],
+  survives: ({ gladiator }) => [`gladiator-${gladiator}`],
   worship: () => ["worship"],
   favour: () => ["worship"],
   bribe: () => ["bribe"],
-  ruling: ([, side]) => [`ruling-${side}`],
+  ruling: ({ column }) => [`ruling-${column}`],
   scout: () => ["scout"],
   defence: () => ["disdain"],
 };
 
-/** What concerns players, but no part of their sheets; all of `about` up to here are players. */
-const CONCERNED: Record<string, number> = {
-  pay: 1,
-  gain: 1,
-  path: 1,
-  prospect: 1,
-  "give-back": 1,
-  "lay-down": 1,
-  "hand-over": 2,
-  stop: 1,
-  resume: 1,
-};
+/** What concerns players, but no part of their sheets. */
+const CONCERNING = ["pay", "gain", "path", "prospect", "give-back", "lay-down", "hand-over", "stop", "resume"];
 
 /** A place on the sheets of one player: `sheets-1`, the way to them, and `1:fort` on them. */
-export function placesOfEvent({ what, about }: GameEvent): string[] {
+export function placesOfEvent(event: Pick<GameEvent, "what"> & { about: unknown }): string[] {
+  const { what } = event;
+  const about = event.about as About;
+  const { player, to } = about;
   const touched = TOUCHED[what]?.(about);
-  const [seat] = about;
-  if (touched) return [`sheets-${seat}`, ...touched.map((x) => `${seat}:${x}`)];
+  if (touched) return [`sheets-${player}`, ...touched.map((x) => `${player}:${x}`)];
   if (what === "fate" || what === "attack") return ["year"];
-  return about.slice(0, CONCERNED[what] ?? 0).map((x) => `sheets-${x}`);
+  if (!CONCERNING.includes(what)) return [];
+  return [player, to].filter((x) => x !== undefined).map((x) => `sheets-${x}`);
 }
 
 /** What is lit on the sheets of one player. */

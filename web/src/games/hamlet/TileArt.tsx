@@ -3,7 +3,7 @@
 
 import { memo } from "react";
 import { TILES } from "./content";
-import { type Laid, middle, type Point, type Segment } from "./lattice";
+import { type contacts, type Laid, middle, type Point, type Segment } from "./lattice";
 
 const f = (n: number) => n.toFixed(2);
 
@@ -78,3 +78,27 @@ export const TileFigure = memo(function TileFigure({ tile, size }: { tile: Laid;
     </svg>
   );
 });
+
+/** The tile that would be laid: edges that agree are strong, dead ones dashed. */
+export function Ghost({ tile, met }: { tile: Laid; met: ReturnType<typeof contacts> }) {
+  return (
+    <g className="ghost">
+      <TileGround tile={tile} />
+      {roadsOf(tile).map((d) => (
+        <path key={d} className="road-edge" d={d} />
+      ))}
+      {roadsOf(tile).map((d) => (
+        <path key={d} className="road" d={d} />
+      ))}
+      <Edges tile={tile} />
+      <path className="border" d={outline(tile.corners)} />
+      {met.map(({ segment, equal }) => (
+        <path
+          key={segment.key}
+          className={equal ? "met" : "dead"}
+          d={`M${segment.a[0]} ${segment.a[1]}L${segment.b[0]} ${segment.b[1]}`}
+        />
+      ))}
+    </g>
+  );
+}

@@ -5,6 +5,7 @@ import type { OptionMark } from "../../game-ui";
 import { Icon } from "../../kit/Icon";
 import { Chip, LockLine, Place, useClosed, useOptions } from "../../kit/Place";
 import { colourOf, Pawn, PlayerShape } from "../../kit/players";
+import { soft } from "../../kit/soft";
 import { useWords } from "../../words/context";
 import { NOBODY, RAW, TILES } from "./content";
 import { count, liesOn, maker } from "./lies";
@@ -49,7 +50,7 @@ export const TileLabel = memo(function TileLabel({ n, scale, room }: Props) {
       <Sign name={TILE_SIGNS[id]!} />
       {scale >= NAMED ? (
         <b className="name" style={{ maxWidth: Math.max(NARROW, Math.min(WIDE, room * scale)) }}>
-          {name}
+          {soft(name)}
         </b>
       ) : (
         <b className="sr">{name}</b>

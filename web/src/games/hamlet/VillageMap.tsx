@@ -8,16 +8,17 @@ import { useWords } from "../../words/context";
 import { CHURCH } from "./content";
 import { Ground } from "./Ground";
 import { apart, boxOf, contacts, lay, type Laid, middle, type Point, point, roomOf, type Spot } from "./lattice";
+import { partsOf } from "./parts";
 import { layingOf, type Laying, nextTurn, spotOf, wished } from "./placing";
 import { useSeen } from "./seen";
 import { TILE_SIGNS } from "./signs";
-import { Edges, outline, roadsOf, TileFigure, TileGround } from "./TileArt";
+import { Ghost, outline, TileFigure } from "./TileArt";
 import { TileLabel } from "./TileLabel";
 import { Sign } from "./Token";
 import { type Scroll, useScroll } from "./useScroll";
 import { haulsOf } from "./village";
 
-const MARGIN = 0.35;
+const MARGIN = 0.5;
 /** How far a tile reaches from the corner it is turned about. */
 const TILE = 1.9;
 /** Pixels a step that what is pressed needs, by mouse and by finger: spots lie a step apart, road
@@ -171,7 +172,7 @@ function sitesOf({ ask }: OptionIndex): [number, number][] {
 
 /** The tile a builder stands on. */
 function hostOf(ask: Ask, laying: Laying | null): number | null {
-  return laying?.host ?? (ask.kind === "site" ? (ask.about[0] as number) : null);
+  return laying?.host ?? (ask.kind === "site" ? (partsOf(ask.about).at as number) : null);
 }
 
 /** A new question is looked at where it can be answered. */
@@ -209,30 +210,6 @@ function Ring(props: { tile: Laid; options: OptionIndex; lit: boolean; pulled():
 /** The way goods come to the tile one looks at. */
 function Haul({ from, to }: { from: Point; to: Point }) {
   return <path className="haul" d={`M${from[0]} ${from[1]}L${to[0]} ${to[1]}`} />;
-}
-
-/** The tile that would be laid: edges that agree are strong, dead ones dashed. */
-function Ghost({ tile, met }: { tile: Laid; met: ReturnType<typeof contacts> }) {
-  return (
-    <g className="ghost">
-      <TileGround tile={tile} />
-      {roadsOf(tile).map((d) => (
-        <path key={d} className="road-edge" d={d} />
-      ))}
-      {roadsOf(tile).map((d) => (
-        <path key={d} className="road" d={d} />
-      ))}
-      <Edges tile={tile} />
-      <path className="border" d={outline(tile.corners)} />
-      {met.map(({ segment, equal }) => (
-        <path
-          key={segment.key}
-          className={equal ? "met" : "dead"}
-          d={`M${segment.a[0]} ${segment.a[1]}L${segment.b[0]} ${segment.b[1]}`}
-        />
-      ))}
-    </g>
-  );
 }
 
 /** A few other spots are outlined; many would hide the village. */

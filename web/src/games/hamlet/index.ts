@@ -4,6 +4,7 @@ import { about } from "./about";
 import { Board } from "./Board";
 import { Dock } from "./Dock";
 import { placeOf, places, placesOfEvent, within } from "./places";
+import { canSketch, Sketch } from "./Sketch";
 import { Summary } from "./Summary";
 import { drawings } from "./Token";
 
@@ -17,4 +18,6 @@ export const hamlet: GameUI<View> = {
   about,
   within,
   drawings,
+  Sketch,
+  canSketch,
 };

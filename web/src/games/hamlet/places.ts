@@ -8,6 +8,7 @@
 
 import type { GameEvent, PlaceDef } from "../../game-ui";
 import type { View } from "../../generated/hamlet";
+import { type Parts, partsOf } from "./parts";
 
 export const places: PlaceDef[] = [
   { id: "village", hotkey: "KeyV" },
@@ -124,21 +125,21 @@ function named(id: unknown): string {
   return `tile-${String(id)}`;
 }
 
-const EVENTS: Record<string, (about: unknown[]) => string[]> = {
-  cube: ([, id]) => [named(id)],
-  make: ([, id]) => [named(id)],
-  use: ([, , , id]) => [named(id)],
-  construct: ([, id]) => [named(id)],
-  flag: ([, id]) => [named(id)],
-  road: ([, , a, b]) => [named(a), named(b)],
-  donkey: ([, id]) => [named(id)],
-  "donkey-step": ([, , id]) => [named(id)],
-  goes: ([, , id]) => [named(id)],
+const EVENTS: Record<string, (about: Parts) => string[]> = {
+  cube: ({ tile }) => [named(tile)],
+  make: ({ tile }) => [named(tile)],
+  use: ({ tile }) => [named(tile)],
+  construct: ({ tile }) => [named(tile)],
+  flag: ({ tile }) => [named(tile)],
+  road: ({ tile, other }) => [named(tile), named(other)],
+  donkey: ({ tile }) => [named(tile)],
+  "donkey-step": ({ to }) => [named(to)],
+  goes: ({ to }) => [named(to)],
   villager: () => ["town-hall", "tile-church"],
   blueprint: () => ["town-hall"],
   sale: () => ["market", "tile-market"],
   buy: () => ["market"],
-  delivery: ([, slot]) => ["church", `slot-${slot}`],
+  delivery: ({ slot }) => ["church", `slot-${slot}`],
   beg: () => ["church"],
   milestone: () => ["honours"],
   favour: () => ["botric"],
@@ -148,5 +149,5 @@ const EVENTS: Record<string, (about: unknown[]) => string[]> = {
 };
 
 export function placesOfEvent({ what, about }: GameEvent): string[] {
-  return EVENTS[what]?.(about) ?? [];
+  return EVENTS[what]?.(partsOf(about)) ?? [];
 }

@@ -4,6 +4,7 @@
 import { useEffect, useRef } from "react";
 import type { OptionIndex } from "../../game-ui";
 import { type Ground, type Spot, turnsAt } from "./lattice";
+import { partsOf } from "./parts";
 
 /** A tile that is being laid. */
 export interface Laying {
@@ -16,7 +17,7 @@ export interface Laying {
 /** What is being laid, by the question; null for every other question. */
 export function layingOf({ ask }: Pick<OptionIndex, "ask">): Laying | null {
   if (!ask) return null;
-  const [id, host, p, q] = ask.about as [string, number, number, number];
+  const { tile: id = "", host = null, p = 0, q = 0 } = partsOf(ask.about);
   const keyed = ask.options.map((option) => [JSON.stringify(option), option] as const);
   if (ask.kind === "place")
     return {

@@ -303,8 +303,8 @@ function Regions() {
       {REGIONS.map(({ faith, strength }, i) => (
         <div key={i} className="region" role="group" aria-label={book.say("ui-region", { n: i + 1 })}>
           <p className="flags">
-            <Flag name="faith" n={faith} met={!me || level(me, "faith") >= faith} />
-            <Flag name="strength" n={strength} met={!me || level(me, "strength") >= strength} />
+            <Flag name="faith" n={faith} met={!me || level(view, me, "faith") >= faith} />
+            <Flag name="strength" n={strength} met={!me || level(view, me, "strength") >= strength} />
           </p>
           <div className="spaces">
             {SPACES.map((x, k) => (x.region === i + 1 && x.players <= seats ? <Land key={k} at={k} /> : null))}
@@ -349,6 +349,7 @@ function Land({ at }: { at: number }) {
 
 function Foe({ card, slot }: { card: string; slot: number }) {
   const book = useWords();
+  const { view } = useSeen();
   const me = useReader();
   const { ask } = useOptions();
   const found = OUTSIDERS[card];
@@ -359,8 +360,8 @@ function Foe({ card, slot }: { card: string; slot: number }) {
       </div>
     );
   const name = book.say(`outsider-${found.name}`);
-  const price = me && ask?.kind !== "convert" ? attackCost(me, slot) : 0;
-  const far = me !== undefined && level(me, "faith") < REGIONS[slot]!.faith;
+  const price = me && ask?.kind !== "convert" ? attackCost(view, me, slot) : 0;
+  const far = me !== undefined && level(view, me, "faith") < REGIONS[slot]!.faith;
   return (
     <Spot id={`foe-${slot}`} name={name} className="foe">
       <p className="foe-name">

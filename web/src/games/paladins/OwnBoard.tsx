@@ -397,9 +397,9 @@ function RightAction({ action }: { action: Action }) {
 
 /** What the attribute of an action reaches now. */
 function Reach({ action, attribute }: { action: Action; attribute: Attribute }) {
-  const { p } = useSeen();
+  const { p, view } = useSeen();
   const book = useWords();
-  const now = level(p, attribute);
+  const now = level(view, p, attribute);
   const mark = ACTS[action].marks?.[done(p, action)];
   const token = <Token name={attribute} size={15} label={book.say(`good-${attribute}`)} />;
   if (mark !== undefined)
@@ -511,10 +511,10 @@ function thresholds(p: Player, name: Attribute): number[] {
 }
 
 function Track({ name }: { name: Attribute }) {
-  const { p } = useSeen();
+  const { p, view } = useSeen();
   const book = useWords();
   const at = p.attributes[ATTRIBUTES.indexOf(name)]!;
-  const more = boost(p, name);
+  const more = boost(view, p, name);
   const marks = thresholds(p, name);
   return (
     <div className="attribute-track">
@@ -548,12 +548,12 @@ function Track({ name }: { name: Attribute }) {
 
 /** The three sums in short, for a line or a phone. */
 export function Levels() {
-  const { p } = useSeen();
+  const { p, view } = useSeen();
   const book = useWords();
   return (
     <div className="level-row">
       {ATTRIBUTES.map((x) => {
-        const more = boost(p, x);
+        const more = boost(view, p, x);
         return (
           <span key={x} className="level">
             <Token name={x} size={20} />
@@ -561,11 +561,11 @@ export function Levels() {
               {book.say(`head-${x}`)}
               {more > 0 && (
                 <small>
-                  {level(p, x) - more} + {more}
+                  {level(view, p, x) - more} + {more}
                 </small>
               )}
             </span>
-            <b>{level(p, x)}</b>
+            <b>{level(view, p, x)}</b>
           </span>
         );
       })}

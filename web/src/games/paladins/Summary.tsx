@@ -47,7 +47,7 @@ export function Summary({ view, player }: SummaryProps<View>) {
         {ATTRIBUTES.map((x) => (
           <span key={x} className="count">
             <Token name={x} label={book.say(`good-${x}`)} />
-            <b>{level(p, x)}</b>
+            <b>{level(view, p, x)}</b>
           </span>
         ))}
         {RIGHT.map((x) => (

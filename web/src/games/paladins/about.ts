@@ -128,7 +128,7 @@ function lies(place: string, view: View, p: Player): Message[] {
     });
   if (place === "treasury") return [say("ui-left-of", { n: view.treasury, of: treasuryOf(view) })];
   if (place === "attributes")
-    return ATTRIBUTES.map((x) => say("ui-line", { name: as(say(`head-${x}`)), what: as(say("num", { n: level(p, x) })) }));
+    return ATTRIBUTES.map((x) => say("ui-line", { name: as(say(`head-${x}`)), what: as(say("num", { n: level(view, p, x) })) }));
   return REGIONS.map((_, i) => {
     const free = SPACES.filter((x, k) => x.region === i + 1 && x.players <= seatsOf(view) && view.land[k]! < 0).length;
     const card = view.foes[i];

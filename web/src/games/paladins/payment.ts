@@ -13,7 +13,7 @@ export function paidBy({ ask, selected }: Pick<OptionIndex, "ask" | "selected">)
   if (ask?.kind !== "pay") return null;
   const ways = ask.options as string[][];
   const chosen = ways.find((x) => JSON.stringify(x) === selected) ?? ways[0];
-  return chosen ? { action: String(ask.about[0]), workers: chosen } : null;
+  return chosen ? { action: String(ask.about.action), workers: chosen } : null;
 }
 
 export function usePaid(): Paid | null {

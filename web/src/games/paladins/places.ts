@@ -76,13 +76,16 @@ export function placeOf(kind: string, option: unknown): string[] {
   return WHERE[kind]?.(option) ?? [];
 }
 
-/** What changes on somebody's board, by the event; the player is its first fact. */
-const ON_BOARD: Record<string, (about: unknown[]) => string> = {
-  place: ([, x]) => String(x),
-  clear: ([, x]) => String(x),
-  workshop: ([, x]) => String(x),
-  "bot-place": ([, x]) => String(x),
-  "bot-workshop": ([, x]) => String(x),
+/** What an event or a question is about, by name. */
+type Facts = Record<string, unknown>;
+
+/** What changes on the board of the player an event is about. */
+const ON_BOARD: Record<string, (about: Facts) => string> = {
+  place: (x) => String(x.action),
+  clear: (x) => String(x.action),
+  workshop: (x) => String(x.action),
+  "bot-place": (x) => String(x.action),
+  "bot-workshop": (x) => String(x.action),
   raise: () => "attributes",
   wall: () => "fortify",
   jar: () => "absolve",
@@ -90,9 +93,9 @@ const ON_BOARD: Record<string, (about: unknown[]) => string> = {
   convert: () => "convert",
 };
 
-const ON_TABLE: Record<string, (about: unknown[]) => string[]> = {
-  monk: ([, id]) => [space(id)],
-  outpost: ([, id]) => [space(id)],
+const ON_TABLE: Record<string, (about: Facts) => string[]> = {
+  monk: (x) => [space(x.space)],
+  outpost: (x) => [space(x.space)],
   tax: () => ["treasury"],
   drain: () => ["treasury"],
   treasury: () => ["treasury"],
@@ -116,8 +119,8 @@ const ABOUT_A_PLAYER = new Set([
 ]);
 
 /** `board-1`, the way to a board, and `1:hunt` on it; places of the table as they are called. */
-export function placesOfEvent({ what, about }: GameEvent): string[] {
-  const [seat] = about;
+export function placesOfEvent({ what, about }: Pick<GameEvent, "what" | "about">): string[] {
+  const seat = about.player;
   const own = ON_BOARD[what]?.(about);
   const table = ON_TABLE[what]?.(about) ?? [];
   if (own) return [`board-${seat}`, `${seat}:${own}`, ...table];

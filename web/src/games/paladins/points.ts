@@ -42,13 +42,15 @@ export function busy(p: Player, action: Action): boolean {
   return spaces.at(RIGHT.includes(action) ? -1 : 0) !== EMPTY;
 }
 
-export function boost(p: Player, attribute: Attribute): number {
+/** P3.5: a paladin serves for its round; after the last one it lies there, but counts no more. */
+export function boost(view: View, p: Player, attribute: Attribute): number {
+  if (view.phase === "over") return 0;
   return PALADINS[p.paladin]?.boost[attribute] ?? 0;
 }
 
 /** P1.4: the track and this round's paladin together. */
-export function level(p: Player, attribute: Attribute): number {
-  return p.attributes[ATTRIBUTES.indexOf(attribute)]! + boost(p, attribute);
+export function level(view: View, p: Player, attribute: Attribute): number {
+  return p.attributes[ATTRIBUTES.indexOf(attribute)]! + boost(view, p, attribute);
 }
 
 /** P9.1: what this round's paladin does for an action. */
@@ -73,8 +75,8 @@ export function hireCost(p: Player | undefined, slot: number): number {
 }
 
 /** P6.6: silver for strength that lacks. */
-export function attackCost(p: Player, slot: number): number {
-  return Math.max(0, Math.ceil((REGIONS[slot]!.strength - level(p, "strength")) / 2));
+export function attackCost(view: View, p: Player, slot: number): number {
+  return Math.max(0, Math.ceil((REGIONS[slot]!.strength - level(view, p, "strength")) / 2));
 }
 
 export function seatsOf(view: View): number {

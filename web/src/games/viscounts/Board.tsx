@@ -38,25 +38,27 @@ export function Board({ view, seat, names, options, lit, preview }: BoardProps<V
   return (
     <Places game="viscounts" options={options} lit={lights}>
       <SeenBy view={view} seat={seat} p={whose} names={names} lit={lights}>
-        <div className={`viscounts table ${seat < 0 ? "watched" : ""}`} role="group" aria-label={book.say("title")}>
-          <div ref={ring} className={large ? "ring-part large" : "ring-part"}>
-            <div className="ring-view">
-              <Ring chain={chain} />
+        <div className="viscounts-room">
+          <div className={`viscounts table ${seat < 0 ? "watched" : ""}`} role="group" aria-label={book.say("title")}>
+            <div ref={ring} className={large ? "ring-part large" : "ring-part"}>
+              <div className="ring-view">
+                <Ring chain={chain} />
+              </div>
+              <button type="button" className="zoom" aria-pressed={large} onClick={() => setLarge(!large)}>
+                <LineSign name={large ? "zoom-out" : "zoom-in"} />
+                <span className="sr">{book.say("ui-zoom")}</span>
+              </button>
             </div>
-            <button type="button" className="zoom" aria-pressed={large} onClick={() => setLarge(!large)}>
-              <LineSign name={large ? "zoom-out" : "zoom-in"} />
-              <span className="sr">{book.say("ui-zoom")}</span>
-            </button>
+            <Segments shown={shown} show={show} />
+            <Stacks />
+            {seat < 0 && (
+              <div className="watching">
+                <h3>{book.say("ui-board-of", { name: names[whose.seat] ?? "" })}</h3>
+                <Goods />
+                <OwnBoard />
+              </div>
+            )}
           </div>
-          <Segments shown={shown} show={show} />
-          <Stacks />
-          {seat < 0 && (
-            <div className="watching">
-              <h3>{book.say("ui-board-of", { name: names[whose.seat] ?? "" })}</h3>
-              <Goods />
-              <OwnBoard />
-            </div>
-          )}
         </div>
       </SeenBy>
     </Places>

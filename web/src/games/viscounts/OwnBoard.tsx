@@ -254,7 +254,7 @@ function Sum() {
     <p className="sum">
       {atHand(view, p).map((n, i) => (
         <span key={ICONS[i]} className={n ? "" : "zero"}>
-          <Token name={ICONS[i]!} size={18} label={book.say(`good-${ICONS[i]!}`)} />
+          <Token name={ICONS[i]!} size={16} label={book.say(`good-${ICONS[i]!}`)} />
           <b>{n}</b>
         </span>
       ))}

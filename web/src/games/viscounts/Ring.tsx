@@ -7,12 +7,13 @@ import { useWords } from "../../words/context";
 import { type Chain, changing } from "./chain";
 import { type Effect, FIFTHS, type Kind, KINDS, SPACES } from "./content";
 import { parts, show } from "./effects";
-import { arc, BOX, middle, over, pieceAt, point, R, river, sector, siteAngle, sitePoint, spacePath, spacePoint } from "./geometry";
+import { arc, BOX, half, middle, over, pieceAt, point, R, river, sector, siteAngle, sitePoint, spacePath, spacePoint } from "./geometry";
 import { nameAt, segmentWords, siteId, siteWords, spaceId, spaceWords } from "./names";
 import { moveCost, numberOf, rewardAt, segmentAt, sideAt, sitesEach } from "./points";
 import { useReader, useSeen } from "./seen";
 import { Pin, Spot, useLook } from "./Spot";
 import { Amount, BuildingBody, Drawn, Reward } from "./Token";
+import { toldOf } from "./told";
 
 const ALL_SPACES = Array.from({ length: SPACES }, (_, i) => i);
 
@@ -214,7 +215,7 @@ function Crowd({ pos, row, r, w, coming }: { pos: number; row: number[]; r: numb
 function Castle({ chain }: { chain: Chain }) {
   const { view } = useSeen();
   const { ask } = useOptions();
-  const crowded = ask?.kind === "remove" ? ask.about[1] : -1;
+  const crowded = ask?.kind === "remove" ? toldOf(ask.about).pos : -1;
   return (
     <>
       {FIFTHS.map((pos) => {
@@ -331,9 +332,10 @@ function Space({ space, chain }: { space: number; chain: Chain }) {
   const inner = space % 3 === 1;
   const segment = segmentAt(view, Math.floor(space / 3));
   const trade = space % 3 ? segment.trade_right : segment.trade_left;
+  const at = over(spacePoint(space));
   const price = me && options.ask?.kind === "move" && options.at(id).length ? moveCost(me, space) : -1;
   return (
-    <div className={`pin space-pin ${inner ? "inner" : "outer"}`} style={over(spacePoint(space))}>
+    <div className={`pin space-pin ${inner ? "inner" : "outer"} ${half(at)}`} style={at}>
       <Spot id={id} name={book.tell(spaceWords(view, space))} className="bare">
         <p className="number">
           {n > 0 && <b>{n}</b>}

@@ -151,7 +151,7 @@ function Book({ pos }: { pos: number }) {
       <BookFace book={id} printed={segmentAt(view, pos).manuscript} />
       {closed && (
         <small className="why-not" aria-hidden="true">
-          {closed.reason}
+          {soft(closed.reason)}
         </small>
       )}
       {id ? <Below n={view.books_below[pos] ?? 0} /> : <small className="note">{book.say("ui-printed")}</small>}

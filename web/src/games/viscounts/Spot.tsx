@@ -1,5 +1,6 @@
-import type { CSSProperties, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { LockLine, Place, useClosed, useOptions } from "../../kit/Place";
+import { half, type Over } from "./geometry";
 import { places } from "./places";
 
 interface Props {
@@ -27,9 +28,9 @@ export function Spot({ id, name, className, inside, children }: Props) {
 }
 
 /** A place over a point of the ring: what is drawn there is seen through it. */
-export function Pin({ at, className = "", ...spot }: Props & { at: CSSProperties }) {
+export function Pin({ at, className = "", ...spot }: Props & { at: Over }) {
   return (
-    <div className={`pin ${className}`} style={at}>
+    <div className={`pin ${className} ${half(at)}`} style={at}>
       <Spot {...spot} className="bare" />
     </div>
   );

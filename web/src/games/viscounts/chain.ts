@@ -5,6 +5,7 @@ import type { GameEvent } from "../../game-ui";
 import type { View } from "../../generated/viscounts";
 import type { Kind } from "./content";
 import { positionOf, siteNamed, spaceNamed } from "./names";
+import { type Told, toldOf } from "./told";
 
 export interface Chain {
   /** Workers that would come to a section: tier, position, seat, how many. */
@@ -21,35 +22,33 @@ export interface Chain {
   move: { space: number; seat: number } | null;
 }
 
-type Reader = (out: Chain, about: (string | number)[], view: View) => void;
+type Reader = (out: Chain, told: Told, view: View) => void;
 
 const READ: Record<string, Reader> = {
-  place: (out, [seat, n, segment], view) =>
-    out.come.push({ tier: 1, pos: positionOf(view, String(segment)), seat: Number(seat), n: Number(n) }),
-  up: (out, [seat, segment], view) => {
-    const pos = positionOf(view, String(segment));
+  place: (out, { player, workers, segment }, view) =>
+    out.come.push({ tier: 1, pos: positionOf(view, segment), seat: player, n: workers }),
+  up: (out, { player, segment }, view) => {
+    const pos = positionOf(view, segment);
     out.up.push(pos);
-    out.come.push({ tier: 2, pos, seat: Number(seat), n: 1 });
+    out.come.push({ tier: 2, pos, seat: player, n: 1 });
   },
-  aside: (out, [, start, end], view) => {
-    const way: [number, number] = [positionOf(view, String(start)), positionOf(view, String(end))];
+  aside: (out, { segment, to }, view) => {
+    const way: [number, number] = [positionOf(view, segment), positionOf(view, to)];
     if (!out.aside.some((x) => x.join() === way.join())) out.aside.push(way);
   },
-  top: (out, [seat]) => out.top.push(Number(seat)),
-  remove: (out, [, seat, tier, segment], view) =>
-    out.leave.push({ tier: Number(tier), pos: positionOf(view, String(segment)), seat: Number(seat) }),
-  build: (out, [seat, kind, , segment, n], view) =>
-    out.build.push({ seat: Number(seat), kind: kind as Kind, site: siteNamed(view, String(segment), Number(n)) }),
-  link: (out, [, , segment, n, other, m], view) =>
-    out.links.push([siteNamed(view, String(segment), Number(n)), siteNamed(view, String(other), Number(m))]),
-  move: (out, [seat, space], view) => {
-    out.move = { seat: Number(seat), space: spaceNamed(view, String(space)) };
+  top: (out, { player }) => out.top.push(player),
+  remove: (out, { other, tier, segment }, view) => out.leave.push({ tier, pos: positionOf(view, segment), seat: other }),
+  build: (out, { player, building, site }, view) =>
+    out.build.push({ seat: player, kind: building, site: siteNamed(view, ...site) }),
+  link: (out, { site, end }, view) => out.links.push([siteNamed(view, ...site), siteNamed(view, ...end)]),
+  move: (out, { player, space }, view) => {
+    out.move = { seat: player, space: spaceNamed(view, space) };
   },
 };
 
 export function chainOf(view: View, events: readonly GameEvent[]): Chain {
   const out: Chain = { come: [], aside: [], up: [], top: [], leave: [], build: [], links: [], move: null };
-  for (const { what, about } of events) READ[what]?.(out, about as (string | number)[], view);
+  for (const { what, about } of events) READ[what]?.(out, toldOf(about), view);
   return out;
 }
 

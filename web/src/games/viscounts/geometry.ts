@@ -87,7 +87,17 @@ export function pieceAt(pos: number, r: number, i: number, n: number): Point {
   return point(r, middle(pos) + (i - (n - 1) / 2) * step);
 }
 
+export interface Over {
+  left: string;
+  top: string;
+}
+
 /** A place in the box as the style of an element over it. */
-export function over([x, y]: Point): { left: string; top: string } {
+export function over([x, y]: Point): Over {
   return { left: `${f((x / BOX) * 100)}%`, top: `${f((y / BOX) * 100)}%` };
+}
+
+/** Whether it lies in the lower half: what it says opens upwards there. */
+export function half({ top }: Over): "low" | "" {
+  return parseFloat(top) > 50 ? "low" : "";
 }

@@ -9,6 +9,7 @@
 import type { GameEvent, PlaceDef } from "../../game-ui";
 import type { View } from "../../generated/viscounts";
 import { nameAt, siteId, spaceId } from "./names";
+import { type Told, toldOf } from "./told";
 
 export const places: PlaceDef[] = [
   { id: "road", hotkey: "KeyD" },
@@ -98,23 +99,23 @@ const ON_BOARD: Record<string, string> = {
   "no-action": "actions",
 };
 
-const ON_TABLE: Record<string, (about: unknown[]) => string[]> = {
-  move: ([, space]) => [`space-${space}`],
-  "bot-start": ([, space]) => [`space-${space}`],
-  build: ([, , , segment, n]) => [`site-${segment}-${n}`],
-  link: ([, , segment, n, other, m]) => [`site-${segment}-${n}`, `site-${other}-${m}`],
-  place: ([, , segment]) => [`section-${segment}`],
-  up: ([, segment]) => [`section-${segment}`],
+const ON_TABLE: Record<string, (told: Told) => string[]> = {
+  move: ({ space }) => [`space-${space}`],
+  "bot-start": ({ space }) => [`space-${space}`],
+  build: ({ site }) => [`site-${site.join("-")}`],
+  link: ({ site, end }) => [`site-${site.join("-")}`, `site-${end.join("-")}`],
+  place: ({ segment }) => [`section-${segment}`],
+  up: ({ segment }) => [`section-${segment}`],
   top: () => ["keep"],
   leader: () => ["keep"],
-  aside: ([, start, end]) => [`section-${start}`, `section-${end}`],
-  remove: ([, , , segment]) => [`section-${segment}`],
-  hire: ([, , segment]) => [`folk-${segment}`],
-  dismiss: ([, , segment]) => [`folk-${segment}`],
-  "show-townsfolk": ([, segment]) => [`folk-${segment}`],
-  manuscript: ([, , segment]) => [`book-${segment}`],
-  "printed-manuscript": ([, segment]) => [`book-${segment}`],
-  "show-manuscript": ([, segment]) => [`book-${segment}`],
+  aside: ({ segment, to }) => [`section-${segment}`, `section-${to}`],
+  remove: ({ segment }) => [`section-${segment}`],
+  hire: ({ segment }) => [`folk-${segment}`],
+  dismiss: ({ segment }) => [`folk-${segment}`],
+  "show-townsfolk": ({ segment }) => [`folk-${segment}`],
+  manuscript: ({ segment }) => [`book-${segment}`],
+  "printed-manuscript": ({ segment }) => [`book-${segment}`],
+  "show-manuscript": ({ segment }) => [`book-${segment}`],
   debt: () => ["stacks"],
   deed: () => ["stacks"],
   reveal: () => ["stacks"],
@@ -123,7 +124,8 @@ const ON_TABLE: Record<string, (about: unknown[]) => string[]> = {
 /** `1:track` for the parts of boards; places of the table as they are called. */
 export function placesOfEvent({ what, about }: GameEvent): string[] {
   const own = ON_BOARD[what];
-  return own ? [`${about[0]}:${own}`] : (ON_TABLE[what]?.(about) ?? []);
+  const told = toldOf(about);
+  return own ? [`${told.player}:${own}`] : (ON_TABLE[what]?.(told) ?? []);
 }
 
 /** What is lit on the board of a player. */

@@ -284,14 +284,6 @@ bot-helena = Helena
     .acc = Helena
     .gen = Helena’s
 
-## Small pieces
-
-num = { $n }
-none = —
-blank = { "" }
-list = { $items }
-also = { $first }; { $more }
-
 ## Effects of cards
 
 counter-carpentry =
@@ -388,6 +380,8 @@ verb-dismiss =
 
 card-building = { $name }: { $facts }
 card-apprentice = { $name } ({ $facts })
+face-apprentice = { $name }: { $skill }; { $facts }
+face-skilled = { $name }: { $skill }
 card-cost = cost: { $goods }
 card-skills = needs { $skills }
 card-now = at once: { $effect }
@@ -491,8 +485,8 @@ ask-save = Your board saves 1 wood or stone: which?
 ask-wood = Choose what you pay: { $n } wood / stone
 ask-discard = Discard one building card from your hand
 ask-tavern = Hire any apprentice, free of charge
-ask-choice = { $card }: choose one
-ask-may = { $card }: { $effect }?
+ask-choice = { $source }: choose one
+ask-may = { $source }: { $effect }?
 ask-reset = Reset of the Black Market: use whom?
 ask-release = How many workers leave Prison?
 ask-destroy =
@@ -572,8 +566,6 @@ price-card = 1 building card
 price-free = free
 option-save-wood = 1 wood less
 option-save-stone = 1 stone less
-option-yes = Yes
-option-no = No
 option-fara = { $name }: 1 worker leaves Prison
 option-done = Nobody
 option-destroy =
@@ -617,7 +609,7 @@ event-drop = The { $apprentice } goes under the pile
 event-drawn = { $player }, new in hand: { $cards }
 event-build = { $player }: new building, { $building }
 event-cathedral = { $player }: level { $n } of the Cathedral
-event-reward = { $player }, reward: { $goods }
+event-reward = { $player }, reward: { $reward }
 event-slot = { $player }: slot { $n } of the Guildhall
 event-beside = { $player }: the worker lies beside the Guildhall
 event-reset = The Black Market is reset
@@ -674,7 +666,6 @@ event-shuffle-schemes = The schemes are shuffled anew
 event-scheme = { $player }, scheme: { $scheme }
 event-toll = { $player }: { $silver } from the supply to the Tax Stand
 event-steal = { $player }: { $silver } from the Tax Stand to the supply
-event-because = { $story } ({ $reason })
 
 because-apprentice = apprentice
 because-board = board
@@ -694,6 +685,7 @@ because-virtue-only = only virtue counts
 
 scheme = { $place } — { $steps }
 scheme-star = { $place } — { $steps } ★
+scheme-back = a future scheme, still face down
 scheme-times = { $n }× { $scheme }
 step-none = construction only
     .does = the worker takes a slot of the Guildhall
@@ -792,7 +784,6 @@ head-cost = Cost
 head-vp = VP
 head-free = Free
 head-row = Row
-head-player = Player
 head-silver = Silver
 head-clay = Clay
 head-wood = Wood
@@ -870,15 +861,26 @@ setting-promos = Promo cards and boards
 
 # -- cards a person reads off the table -------------------------------------------------------
 
-card-market = { $small }, then { $large }
+own-decks = We found the opponent’s schemes nowhere in print, so they are our own: leave yours in the box. The app draws a scheme whenever one is due, and tells you what the opponent does. All other cards are those of your box.
+deck-scheme = scheme
+deck-future = future scheme
 reveal-apprentice =
     { $n ->
-        [1] Which apprentice was turned up?
-       *[other] Which { $n } apprentices were turned up, from left to right?
+        [1]
+            { $place ->
+                [upper] Which apprentice was turned up at the right end of the upper row?
+               *[lower] Which apprentice was turned up at the right end of the lower row?
+            }
+       *[other]
+            { $place ->
+                [upper] Upper row: which { $n } apprentices were turned up, from left to right?
+               *[lower] Lower row: which { $n } apprentices were turned up, from left to right?
+            }
     }
 reveal-building = Which building was turned up?
 reveal-board = Which player boards were dealt?
-reveal-market = Which Black Market card was turned up?
+reveal-small-market = Which small market shows on the left pile now?
+reveal-large-market = Which large market did the card turn over to?
 reveal-reward = Which reward card was turned up?
 reveal-scheme = Which scheme was turned up?
 reveal-future = Which future scheme was turned up?

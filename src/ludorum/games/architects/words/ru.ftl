@@ -323,14 +323,6 @@ bot-helena = Елена
     .acc = Елену
     .gen = Елены
 
-## Small pieces
-
-num = { $n }
-none = —
-blank = { "" }
-list = { $items }
-also = { $first }; { $more }
-
 ## Effects of cards
 
 counter-carpentry =
@@ -444,6 +436,8 @@ verb-dismiss =
 
 card-building = { $name } — { $facts }
 card-apprentice = { $name } ({ $facts })
+face-apprentice = { $name } — { $skill }; { $facts }
+face-skilled = { $name } — { $skill }
 card-cost = цена: { $goods }
 card-skills = нужно умение: { $skills }
 card-now = сразу: { $effect }
@@ -550,8 +544,8 @@ ask-save = Ваш планшет сберегает 1 древесину или 
 ask-wood = Выберите, чем платить: { $n } древесины / камня
 ask-discard = Сбросьте одну карту здания с руки
 ask-tavern = Наймите любого подмастерья, бесплатно
-ask-choice = { $card }: выберите одно
-ask-may = { $card }: { $effect }?
+ask-choice = { $source }: выберите одно
+ask-may = { $source }: { $effect }?
 ask-reset = Обновление чёрного рынка: кем воспользоваться?
 ask-release = Сколько рабочих выйдет из тюрьмы?
 ask-destroy =
@@ -626,8 +620,6 @@ price-card = 1 карта здания
 price-free = бесплатно
 option-save-wood = На 1 древесину меньше
 option-save-stone = На 1 камень меньше
-option-yes = Да
-option-no = Нет
 option-fara = { $name }: 1 рабочий выходит из тюрьмы
 option-done = Никем
 option-destroy =
@@ -672,7 +664,7 @@ event-drop = Карта «{ $apprentice }» уходит под колоду
 event-drawn = { $player }, новое на руке: { $cards }
 event-build = { $player }: новое здание — { $building }
 event-cathedral = { $player }: уровень { $n } собора
-event-reward = { $player }, награда: { $goods }
+event-reward = { $player }, награда: { $reward }
 event-slot = { $player }: клетка { $n } зала гильдии
 event-beside = { $player }: рабочий ложится рядом с залом гильдии
 event-reset = Обновление чёрного рынка
@@ -732,7 +724,6 @@ event-shuffle-schemes = Интриги перемешиваются заново
 event-scheme = { $player }, интрига: { $scheme }
 event-toll = { $player }: из общего запаса в налоговую — { $silver }
 event-steal = { $player }: из налоговой в общий запас — { $silver }
-event-because = { $story } ({ $reason })
 
 because-apprentice = подмастерье
 because-board = планшет
@@ -752,6 +743,7 @@ because-virtue-only = действует только добродетель
 
 scheme = { $place } — { $steps }
 scheme-star = { $place } — { $steps } ★
+scheme-back = рубашка: будущая интрига, ещё не открытая
 scheme-times = { $n }× { $scheme }
 step-none = только постройка
     .does = рабочий занимает клетку зала гильдии
@@ -854,7 +846,6 @@ head-cost = Цена
 head-vp = ПО
 head-free = Свободно
 head-row = Ряд
-head-player = Игрок
 head-silver = Серебро
 head-clay = Глина
 head-wood = Дерево
@@ -932,15 +923,26 @@ setting-promos = Промокарты и промопланшеты
 
 # -- карты, которые человек читает со стола ---------------------------------------------------
 
-card-market = { $small }, затем { $large }
+own-decks = Интриг соперника мы нигде не нашли в печати, поэтому они у нас свои: ваши пусть остаются в коробке. Когда приходит время, приложение само тянет интригу и говорит, что делает соперник. Остальные карты — из вашей коробки.
+deck-scheme = интрига
+deck-future = будущая интрига
 reveal-apprentice =
     { $n ->
-        [1] Какой подмастерье открыт?
-       *[other] Какие подмастерья открыты, слева направо ({ $n })?
+        [1]
+            { $place ->
+                [upper] Какой подмастерье открыт в верхнем ряду справа?
+               *[lower] Какой подмастерье открыт в нижнем ряду справа?
+            }
+       *[other]
+            { $place ->
+                [upper] Верхний ряд: какие подмастерья открыты, слева направо ({ $n })?
+               *[lower] Нижний ряд: какие подмастерья открыты, слева направо ({ $n })?
+            }
     }
 reveal-building = Какая постройка открыта?
 reveal-board = Какие планшеты игроков розданы?
-reveal-market = Какая карта чёрного рынка открыта?
+reveal-small-market = Какой малый рынок теперь виден на левой стопке?
+reveal-large-market = Какой большой рынок на обороте перевёрнутой карты?
 reveal-reward = Какая карта награды открыта?
 reveal-scheme = Какая карта интриги открыта?
 reveal-future = Какая карта будущей интриги открыта?

@@ -323,14 +323,6 @@ bot-helena = Гелена
     .acc = Гелену
     .gen = Гелени
 
-## Small pieces
-
-num = { $n }
-none = —
-blank = { "" }
-list = { $items }
-also = { $first }; { $more }
-
 ## Effects of cards
 
 counter-carpentry =
@@ -444,6 +436,8 @@ verb-dismiss =
 
 card-building = { $name } — { $facts }
 card-apprentice = { $name } ({ $facts })
+face-apprentice = { $name } — { $skill }; { $facts }
+face-skilled = { $name } — { $skill }
 card-cost = ціна: { $goods }
 card-skills = потрібне вміння: { $skills }
 card-now = відразу: { $effect }
@@ -551,8 +545,8 @@ ask-save = Ваш планшет заощаджує 1 деревину або к
 ask-wood = Оберіть, чим платити: { $n } деревини / каменю
 ask-discard = Скиньте одну карту будівлі з руки
 ask-tavern = Найміть будь-якого помічника, безплатно
-ask-choice = { $card }: оберіть одне
-ask-may = { $card }: { $effect }?
+ask-choice = { $source }: оберіть одне
+ask-may = { $source }: { $effect }?
 ask-reset = Оновлювання чорного ринку: ким скористатися?
 ask-release = Скільки робітників вийде з в’язниці?
 ask-destroy =
@@ -629,8 +623,6 @@ price-card = 1 карта будівлі
 price-free = безплатно
 option-save-wood = На 1 деревину менше
 option-save-stone = На 1 камінь менше
-option-yes = Так
-option-no = Ні
 option-fara = { $name }: 1 робітник виходить із в’язниці
 option-done = Ніким
 option-destroy =
@@ -677,7 +669,7 @@ event-drop = Карта «{ $apprentice }» йде під колоду
 event-drawn = { $player }, нове на руці: { $cards }
 event-build = { $player }: нова будівля — { $building }
 event-cathedral = { $player }: рівень { $n } собору
-event-reward = { $player }, нагорода: { $goods }
+event-reward = { $player }, нагорода: { $reward }
 event-slot = { $player }: клітинка { $n } зали гільдії
 event-beside = { $player }: робітник лягає поруч із залою гільдії
 event-reset = Оновлювання чорного ринку
@@ -742,7 +734,6 @@ event-shuffle-schemes = Задуми тасують наново
 event-scheme = { $player }, задум: { $scheme }
 event-toll = { $player }: із загального запасу на податкову управу — { $silver }
 event-steal = { $player }: з податкової управи в загальний запас — { $silver }
-event-because = { $story } ({ $reason })
 
 because-apprentice = помічник
 because-board = планшет
@@ -762,6 +753,7 @@ because-virtue-only = діє лише доброчестя
 
 scheme = { $place } — { $steps }
 scheme-star = { $place } — { $steps } ★
+scheme-back = зворотний бік: майбутній задум, ще не відкритий
 scheme-times = { $n }× { $scheme }
 step-none = лише спорудження
     .does = робітник займає клітинку зали гільдії
@@ -864,7 +856,6 @@ head-cost = Ціна
 head-vp = ПО
 head-free = Вільно
 head-row = Ряд
-head-player = Гравець
 head-silver = Срібло
 head-clay = Глина
 head-wood = Дерево
@@ -942,15 +933,26 @@ setting-promos = Промокарти й промопланшети
 
 # -- карти, які людина читає зі столу ---------------------------------------------------------
 
-card-market = { $small }, потім { $large }
+own-decks = Задумів суперника ми ніде не знайшли в друці, тож вони в нас свої: ваші хай лишаються в коробці. Коли настає час, застосунок сам тягне задум і каже, що робить суперник. Решта карт — з вашої коробки.
+deck-scheme = задум
+deck-future = майбутній задум
 reveal-apprentice =
     { $n ->
-        [1] Якого підмайстра відкрито?
-       *[other] Яких підмайстрів відкрито, зліва направо ({ $n })?
+        [1]
+            { $place ->
+                [upper] Якого помічника відкрито у верхньому ряду справа?
+               *[lower] Якого помічника відкрито в нижньому ряду справа?
+            }
+       *[other]
+            { $place ->
+                [upper] Верхній ряд: яких помічників відкрито, зліва направо ({ $n })?
+               *[lower] Нижній ряд: яких помічників відкрито, зліва направо ({ $n })?
+            }
     }
 reveal-building = Яку споруду відкрито?
 reveal-board = Які планшети гравців роздано?
-reveal-market = Яку карту чорного ринку відкрито?
+reveal-small-market = Який малий ринок тепер видно на лівій колоді?
+reveal-large-market = Який великий ринок на звороті перевернутої карти?
 reveal-reward = Яку карту нагороди відкрито?
 reveal-scheme = Яку карту задуму відкрито?
 reveal-future = Яку карту майбутнього задуму відкрито?

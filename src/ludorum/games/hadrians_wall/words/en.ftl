@@ -186,6 +186,8 @@ cohort-right = right cohort
 column-left = left column
 column-centre = centre column
 column-right = right column
+favour-temple = a temple favour
+favour-diplomat = a diplomat’s favour
 gladiator-red = red gladiator
 gladiator-blue = blue gladiator
 shape-I = line
@@ -228,17 +230,18 @@ counter-guard-sections = full wall guard sections
 
 rank-miles = Miles
 rank-centurion = Centurion
+    .next = Centurion
 rank-primus-pilus = Primus Pilus
+    .next = Primus Pilus
 rank-praefectus-castrorum = Praefectus Castrorum
+    .next = Praefectus Castrorum
 rank-legatus-legionis = Legatus Legionis
+    .next = Legatus Legionis
+ranked = Rank: { $rank }, { $n } VP. { $left } more for { $next }.
+ranked-highest = Rank: { $rank }, { $n } VP. There is none above it.
 
 ## Small pieces
 
-num = { $n }
-none = —
-blank = { "" }
-list = { $items }
-also = { $first }; { $more }
 cell = { $row }·{ $column }
 level-infrastructure = infrastructure { $n }
 box-for = box for { $level }
@@ -288,8 +291,8 @@ option-done = Spend no more favours
 option-build = Build { $building }
 option-path = Path { $path } ({ $scores }); prospect { $prospect } ({ $shows })
 option-fate = Fate deck: an unknown good
-option-temple-favour = Temple favour: ignore a card against the { $cohort }
-option-diplomat-favour = Diplomat’s favour: ignore a card against the { $cohort }
+option-temple = Temple favour: ignore a card against the { $cohort }
+option-diplomat = Diplomat’s favour: ignore a card against the { $cohort }
 
 action-training = Train at the training grounds
 action-forum = Exchange at the forum
@@ -311,10 +314,10 @@ brings-now = now { $n }
 brings-lost = nothing, the track is full
 brings-nothing = a blank box
 brings-guard = the next wall guard box
-brings-forum = 2 workers for another one
-brings-battle = a fate card decides
-brings-bribe = −1 disdain
-brings-ruling = one column of the courthouse
+pays-forum = 2 workers for another one
+pays-battle = a fate card decides
+pays-bribe = −1 disdain
+pays-ruling = one column of the courthouse
 brings-good = good { $n }
 brings-strength = strength { $n }
 brings-fight =
@@ -362,7 +365,6 @@ why-no-card = No card is left to ignore there.
 
 ## Story
 
-event-because = { $story } ({ $reason })
 because-prospect = prospect card
 because-production = resource production
 because-hotel = hotel
@@ -374,14 +376,15 @@ because-cohort = cohort
 because-row = full row of the map
 because-defence = defence
 event-year = Year { $n } begins
-event-fate = Fate card, for everyone: { $items }
+    .short = year { $n }
+event-fate = Fate card, for everyone: { $fate }
 event-drawn = { $player }: drawn { $cards }
 event-path = { $player }: path { $card }
 event-prospect = { $player }: prospect { $card }
 event-neutral = Neutral card: { $card }
 event-change = { $player }: { $change }
-event-attribute = { $player }: { $change }, now { $n }
-event-lost = { $player }: full track, lost: { $what }
+event-attribute = { $player }: { $attribute }, now { $n }
+event-lost = { $player }: full track, lost: { $track }
 event-production = { $player }: resource production { $n }
 event-favour = { $player }: a temple favour
 event-cohort = { $player }: { $cohort }, box { $n }
@@ -393,8 +396,11 @@ event-resume = { $player } may act again
 event-training = { $player }: training grounds, box { $n }
 event-build = { $player }: built: { $building }
 event-landmark = { $player }: landmark built: { $building }
-event-good = { $player }: good { $good }, different number { $n }
-event-good-again = { $player }: good { $good } once more
+event-good =
+    { $n ->
+        [0] { $player }: good { $good } once more
+       *[other] { $player }: good { $good }, different number { $n }
+    }
 event-shuffle = The fate discard is shuffled into a new deck
 event-show = { $player }: a performance
 event-drill = { $player }: { $gladiator }, strength { $n }
@@ -417,11 +423,9 @@ event-stop = { $player } ends the year
 event-year-end = End of year { $n }
 event-give-back = { $player }: back to the supply: { $items }
 event-attack = The Picts attack: left { $left }, centre { $centre }, right { $right } (extra cards: { $extra })
-event-ignore-temple = { $player }: a temple favour ignores a card against the { $cohort }
-event-ignore-diplomat = { $player }: a diplomat’s favour ignores a card against the { $cohort }
+event-ignore = { $player }: { $favour } ignores a card against the { $cohort }
 event-defence = { $player }: attacks missed: { $n }; { $disdain }, { $valour }
 event-over = The game is over
-event-rank = { $player }: { $n } VP, rank { $rank }
 
 ## Picture
 
@@ -433,7 +437,6 @@ pic-steps = Attributes and citizens
 pic-right = Right sheet
 pic-buildings = Buildings
 pic-paths = Your paths
-head-player = Player
 head-soldier = Sol.
 head-builder = Bui.
 head-servant = Ser.
@@ -504,11 +507,23 @@ setting-difficulty = Difficulty
 card-fate = { $items }; { $cohort }; good { $good }
 reveal-general = Which of your cards is turned up?
 reveal-fate =
-    { $n ->
-        [1] Which fate card was turned up?
-       *[other] Which { $n } fate cards were turned up?
+    { $place ->
+        [attack]
+            { $n ->
+                [1] Attack: which fate card was turned up?
+               *[other] Attack: which { $n } fate cards were turned up?
+            }
+       *[none]
+            { $n ->
+                [1] Which fate card was turned up?
+               *[other] Which { $n } fate cards were turned up?
+            }
     }
-reveal-neutral = Which neutral card was turned up?
+reveal-neutral =
+    { $of ->
+        [1] Which neutral card was turned up?
+       *[other] Which neutral card was turned up ({ $k } of { $of })?
+    }
 
 # Sheets and their parts
 

@@ -224,6 +224,8 @@ cohort-right = правая когорта
 column-left = левый столбец
 column-centre = центральный столбец
 column-right = правый столбец
+favour-temple = милость храма
+favour-diplomat = милость дипломата
 gladiator-red = красный гладиатор
 gladiator-blue = синий гладиатор
 shape-I = линия
@@ -266,17 +268,18 @@ counter-guard-sections = заполненные секции стражи сте
 
 rank-miles = милес
 rank-centurion = центурион
+    .next = центуриона
 rank-primus-pilus = примипил
+    .next = примипила
 rank-praefectus-castrorum = префект лагеря
+    .next = префекта лагеря
 rank-legatus-legionis = легат легиона
+    .next = легата легиона
+ranked = Звание: { $rank }, { $n } ПО. До { $next } ещё { $left }.
+ranked-highest = Звание: { $rank }, { $n } ПО. Выше уже некуда.
 
 ## Small pieces
 
-num = { $n }
-none = —
-blank = { "" }
-list = { $items }
-also = { $first }; { $more }
 cell = { $row }·{ $column }
 level-infrastructure = инфраструктура уровня { $n }
 box-for = клетка ({ $level })
@@ -328,8 +331,8 @@ option-done = Больше не тратить милостей
 option-build = Построить { $building }
 option-path = Путь { $path } ({ $scores }); перспективы { $prospect } ({ $shows })
 option-fate = Колода судьбы: неизвестный товар
-option-temple-favour = Милость храма: избавиться от карты, { $cohort }
-option-diplomat-favour = Милость дипломата: избавиться от карты, { $cohort }
+option-temple = Милость храма: избавиться от карты, { $cohort }
+option-diplomat = Милость дипломата: избавиться от карты, { $cohort }
 
 action-training = Провести учение
 action-forum = Обменять на форуме
@@ -351,10 +354,10 @@ brings-now = сейчас { $n }
 brings-lost = ничего, шкала заполнена
 brings-nothing = пустая клетка
 brings-guard = следующая клетка стражи стены
-brings-forum = 2 работника за одного другого
-brings-battle = решает карта судьбы
-brings-bribe = −1 очко позора
-brings-ruling = один из столбцов суда
+pays-forum = 2 работника за одного другого
+pays-battle = решает карта судьбы
+pays-bribe = −1 очко позора
+pays-ruling = один из столбцов суда
 brings-good = товар { $n }
 brings-strength = сила { $n }
 brings-fight =
@@ -403,7 +406,6 @@ why-no-card = Там нет карты, от которой можно изба�
 
 ## Story
 
-event-because = { $story } ({ $reason })
 because-prospect = карта перспектив
 because-production = производство ресурсов
 because-hotel = гостиница
@@ -415,14 +417,15 @@ because-cohort = когорта
 because-row = полный ряд карты местности
 because-defence = оборона
 event-year = Начинается год { $n }
-event-fate = Карта судьбы, для всех: { $items }
+    .short = год { $n }
+event-fate = Карта судьбы, для всех: { $fate }
 event-drawn = { $player }: взяты карты: { $cards }
 event-path = { $player }: путь { $card }
 event-prospect = { $player }: перспективы { $card }
 event-neutral = Нейтральная карта: { $card }
 event-change = { $player }: { $change }
-event-attribute = { $player }: { $change }, теперь { $n }
-event-lost = { $player }: шкала заполнена, потеряно: { $what }
+event-attribute = { $player }: { $attribute }, теперь { $n }
+event-lost = { $player }: шкала заполнена, потеряно: { $track }
 event-production = { $player }: производство ресурсов { $n }
 event-favour = { $player }: милость храма
 event-cohort = { $player }: { $cohort }, клетка { $n }
@@ -434,8 +437,11 @@ event-resume = { $player }: снова можно действовать
 event-training = { $player }: тренировочный плац, клетка { $n }
 event-build = { $player }: построено: { $building }
 event-landmark = { $player }: построен монумент: { $building }
-event-good = { $player }: товар { $good }, разных номеров: { $n }
-event-good-again = { $player }: товар { $good } ещё раз
+event-good =
+    { $n ->
+        [0] { $player }: товар { $good } ещё раз
+       *[other] { $player }: товар { $good }, разных номеров: { $n }
+    }
 event-shuffle = Сброс карт судьбы перемешан в новую колоду
 event-show = { $player }: представление
 event-drill = { $player }: { $gladiator }, сила { $n }
@@ -460,11 +466,9 @@ event-stop = { $player }: год завершён
 event-year-end = Конец года { $n }
 event-give-back = { $player }: возврат в общий запас: { $items }
 event-attack = Пикты атакуют: слева { $left }, в центре { $centre }, справа { $right } (дополнительных карт: { $extra })
-event-ignore-temple = { $player }: милость храма, карта снята, { $cohort }
-event-ignore-diplomat = { $player }: милость дипломата, карта снята, { $cohort }
+event-ignore = { $player }: { $favour }, карта снята, { $cohort }
 event-defence = { $player }: пропущено атак: { $n }; { $disdain }, { $valour }
 event-over = Игра окончена
-event-rank = { $player }: { $n } ПО, звание: { $rank }
 
 ## Picture
 
@@ -476,7 +480,6 @@ pic-steps = Заслуги и граждане
 pic-right = Правый лист
 pic-buildings = Здания
 pic-paths = Ваши пути
-head-player = Игрок
 head-soldier = Сол.
 head-builder = Стр.
 head-servant = Слу.
@@ -548,11 +551,23 @@ setting-difficulty = Уровень сложности
 card-fate = { $items }; { $cohort }; товар { $good }
 reveal-general = Какая из ваших карт открыта?
 reveal-fate =
-    { $n ->
-        [1] Какая карта судьбы открыта?
-       *[other] Какие карты судьбы открыты ({ $n })?
+    { $place ->
+        [attack]
+            { $n ->
+                [1] Атака: какая карта судьбы открыта?
+               *[other] Атака: какие карты судьбы открыты ({ $n })?
+            }
+       *[none]
+            { $n ->
+                [1] Какая карта судьбы открыта?
+               *[other] Какие карты судьбы открыты ({ $n })?
+            }
     }
-reveal-neutral = Какая нейтральная карта открыта?
+reveal-neutral =
+    { $of ->
+        [1] Какая нейтральная карта открыта?
+       *[other] Какая нейтральная карта открыта ({ $k } из { $of })?
+    }
 
 # Sheets and their parts
 

@@ -224,6 +224,8 @@ cohort-right = права когорта
 column-left = лівий стовпчик
 column-centre = центральний стовпчик
 column-right = правий стовпчик
+favour-temple = послуга храму
+favour-diplomat = послуга дипломата
 gladiator-red = червоний гладіатор
 gladiator-blue = синій гладіатор
 shape-I = лінія
@@ -264,19 +266,20 @@ counter-guard-sections = завершені секції сторожі стін
 
 # Ranks of a solo game
 
-rank-miles = миліт
+rank-miles = мілес
 rank-centurion = центуріон
+    .next = центуріона
 rank-primus-pilus = приміпіл
+    .next = приміпіла
 rank-praefectus-castrorum = префект табору
+    .next = префекта табору
 rank-legatus-legionis = легат легіону
+    .next = легата легіону
+ranked = Звання: { $rank }, { $n } ПО. До { $next } ще { $left }.
+ranked-highest = Звання: { $rank }, { $n } ПО. Вищого немає.
 
 ## Small pieces
 
-num = { $n }
-none = —
-blank = { "" }
-list = { $items }
-also = { $first }; { $more }
 cell = { $row }·{ $column }
 level-infrastructure = інфраструктура рівня { $n }
 box-for = комірка ({ $level })
@@ -328,8 +331,8 @@ option-done = Більше не користуватися послугами
 option-build = Збудувати { $building }
 option-path = Шлях { $path } ({ $scores }); перспективи { $prospect } ({ $shows })
 option-fate = Колода долі: невідомий товар
-option-temple-favour = Послуга храму: ігнорувати карту, { $cohort }
-option-diplomat-favour = Послуга дипломата: ігнорувати карту, { $cohort }
+option-temple = Послуга храму: ігнорувати карту, { $cohort }
+option-diplomat = Послуга дипломата: ігнорувати карту, { $cohort }
 
 action-training = Вишколити будівельника
 action-forum = Обміняти на форумі
@@ -351,10 +354,10 @@ brings-now = зараз { $n }
 brings-lost = нічого, трек заповнено
 brings-nothing = порожня комірка
 brings-guard = наступна комірка сторожі стіни
-brings-forum = 2 робітники за одного іншого
-brings-battle = вирішує карта долі
-brings-bribe = −1 очко ганьби
-brings-ruling = один зі стовпчиків будівлі суду
+pays-forum = 2 робітники за одного іншого
+pays-battle = вирішує карта долі
+pays-bribe = −1 очко ганьби
+pays-ruling = один зі стовпчиків будівлі суду
 brings-good = товар { $n }
 brings-strength = сила { $n }
 brings-fight =
@@ -403,7 +406,6 @@ why-no-card = Там немає карти, яку можна було б ігн
 
 ## Story
 
-event-because = { $story } ({ $reason })
 because-prospect = карта перспектив
 because-production = виробництво ресурсів
 because-hotel = готель
@@ -415,14 +417,15 @@ because-cohort = когорта
 because-row = повний ряд мапи
 because-defence = оборона
 event-year = Починається рік { $n }
-event-fate = Карта долі, для всіх: { $items }
+    .short = рік { $n }
+event-fate = Карта долі, для всіх: { $fate }
 event-drawn = { $player }: узято карти: { $cards }
 event-path = { $player }: шлях { $card }
 event-prospect = { $player }: перспективи { $card }
 event-neutral = Нейтральна карта: { $card }
 event-change = { $player }: { $change }
-event-attribute = { $player }: { $change }, тепер { $n }
-event-lost = { $player }: трек заповнено, втрачено: { $what }
+event-attribute = { $player }: { $attribute }, тепер { $n }
+event-lost = { $player }: трек заповнено, втрачено: { $track }
 event-production = { $player }: виробництво ресурсів { $n }
 event-favour = { $player }: послуга храму
 event-cohort = { $player }: { $cohort }, комірка { $n }
@@ -434,8 +437,11 @@ event-resume = { $player }: знову можна діяти
 event-training = { $player }: тренувальний майданчик, комірка { $n }
 event-build = { $player }: збудовано: { $building }
 event-landmark = { $player }: збудовано монумент: { $building }
-event-good = { $player }: товар { $good }, різних номерів: { $n }
-event-good-again = { $player }: товар { $good } ще раз
+event-good =
+    { $n ->
+        [0] { $player }: товар { $good } ще раз
+       *[other] { $player }: товар { $good }, різних номерів: { $n }
+    }
 event-shuffle = Скид карт долі перетасовано в нову колоду
 event-show = { $player }: вистава
 event-drill = { $player }: { $gladiator }, сила { $n }
@@ -460,11 +466,9 @@ event-stop = { $player }: рік завершено
 event-year-end = Кінець року { $n }
 event-give-back = { $player }: повернення в основний запас: { $items }
 event-attack = Пікти атакують: ліворуч { $left }, по центру { $centre }, праворуч { $right } (додаткових карт: { $extra })
-event-ignore-temple = { $player }: послуга храму, карту проігноровано, { $cohort }
-event-ignore-diplomat = { $player }: послуга дипломата, карту проігноровано, { $cohort }
+event-ignore = { $player }: { $favour }, карту проігноровано, { $cohort }
 event-defence = { $player }: пропущено атак: { $n }; { $disdain }, { $valour }
 event-over = Гру завершено
-event-rank = { $player }: { $n } ПО, звання: { $rank }
 
 ## Picture
 
@@ -476,7 +480,6 @@ pic-steps = Досягнення й громадяни
 pic-right = Правий аркуш
 pic-buildings = Будівлі
 pic-paths = Ваші шляхи
-head-player = Гравець
 head-soldier = Сол.
 head-builder = Буд.
 head-servant = Слу.
@@ -548,11 +551,23 @@ setting-difficulty = Рівень складності
 card-fate = { $items }; { $cohort }; товар { $good }
 reveal-general = Яка з ваших карт відкрита?
 reveal-fate =
-    { $n ->
-        [1] Яку карту долі відкрито?
-       *[other] Які карти долі відкрито ({ $n })?
+    { $place ->
+        [attack]
+            { $n ->
+                [1] Атака: яку карту долі відкрито?
+               *[other] Атака: які карти долі відкрито ({ $n })?
+            }
+       *[none]
+            { $n ->
+                [1] Яку карту долі відкрито?
+               *[other] Які карти долі відкрито ({ $n })?
+            }
     }
-reveal-neutral = Яку нейтральну карту відкрито?
+reveal-neutral =
+    { $of ->
+        [1] Яку нейтральну карту відкрито?
+       *[other] Яку нейтральну карту відкрито ({ $k } з { $of })?
+    }
 
 # Sheets and their parts
 

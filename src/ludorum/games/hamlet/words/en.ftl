@@ -89,9 +89,6 @@ disc-c = C
 
 ## Small pieces
 
-num = { $n }
-none = —
-list = { $items }
 sale = { $cost }: { $gain }
 slot-raw = { $n } cubes of any raw material: { $gain }
 slot-coins = { $n } coins: { $gain }
@@ -104,6 +101,18 @@ delivery-milk-brick = milk or bricks
 made-normal = { $player }, normal
 made-high = { $player }, high quality
 no-road = { $score } (no road needed)
+joined = joined to the roads
+not-joined = not joined to the roads
+edges-match =
+    { $n ->
+        [one] { $n } edge matches
+       *[other] { $n } edges match
+    }
+edges-dead =
+    { $n ->
+        [one] { $n } dead edge
+       *[other] { $n } dead edges
+    }
 raw =
     { $n ->
         [one] { $n } raw material
@@ -144,16 +153,16 @@ ask-place = { $tile }: where exactly? (villager on: { $host })
 ask-turn = { $tile }: how is it turned?
 ask-stand = Road: from which tile?
 ask-site = { $tile }: where is the road?
-ask-botric-villager = Botric: which villager goes to { $tile }?
-ask-botric-worker = Botric, { $action }: which tile, which villager?
-ask-botric-deliver = Botric: which delivery?
-ask-botric-sell = Botric: which sale?
-ask-botric-source = Botric, { $tile }: what does he use? (still to pay: { $n })
-ask-botric-barn = Botric, { $tile }: which raw material?
-ask-botric-place = Botric builds { $tile }: where?
-ask-botric-host = Botric builds { $tile }: from which tile?
-ask-botric-road = Botric: where is his road?
-ask-botric-stand = Botric: from which tile does he build the road?
+ask-botric-villager = A tie: you decide. Which of Botric’s villagers goes to { $tile }?
+ask-botric-worker = A tie: you decide. Botric, { $action }: which tile, which villager?
+ask-botric-deliver = A tie: you decide. Which delivery does Botric make?
+ask-botric-sell = A tie: you decide. Which sale does Botric make?
+ask-botric-source = A tie: you decide. Botric, { $tile }: what does he use? (still to pay: { $n })
+ask-botric-barn = A tie: you decide. Botric, { $tile }: which raw material?
+ask-botric-place = A tie: you decide. Botric builds { $tile }: where?
+ask-botric-host = A tie: you decide. Botric builds { $tile }: from which tile?
+ask-botric-road = A tie: you decide. Where is Botric’s road?
+ask-botric-stand = A tie: you decide. From which tile does Botric build the road?
 
 ## Options
 
@@ -175,13 +184,16 @@ option-blueprint = Blueprint { $tile }: { $price }
 option-blueprint-coins = Blueprint { $tile }: { $price } ({ $gain })
 option-villager = Hire a villager: { $price }
 option-donkey = Hire a donkey: { $price }
-option-step = { $from } → { $to }
+option-step = { $start } → { $to }
 option-place = Place { $n }, touching: { $tiles }
-option-turn = { $degrees }°: roads { $roads }, matching edges { $equal }, dead edges { $dead }
-option-path = Path { $tile } – { $other } (segment { $n })
-option-bridge = Bridge { $tile } – { $other } (segment { $n })
-option-worker = { $tile } (villager from { $from })
-option-botric-place = Touching { $tiles }; { $degrees }°: roads { $roads }, matching edges { $equal }, dead edges { $dead }
+option-turn = { $degrees }°: { $joined }; { $edges }
+option-path = Path { $tile } – { $other }
+option-path-of = Path { $tile } – { $other } (place { $n } of { $of })
+option-bridge = Bridge { $tile } – { $other }
+option-bridge-of = Bridge { $tile } – { $other } (place { $n } of { $of })
+option-worker = { $tile } (villager from { $start })
+option-botric-place = Beside { $tiles }; { $joined }; { $edges }
+option-botric-place-of = Beside { $tiles }; { $joined }; { $edges } (way { $n } of { $of })
 
 ## What happened
 
@@ -200,12 +212,12 @@ event-church-full = The church has everything: the round is played to its end
 event-villager = { $player }: a new villager, now { $n }
 event-donkey = { $player }: a new donkey ({ $tile })
 event-blueprint = { $player }: blueprint { $tile }
-event-construct = { $player }: new tile { $tile }
+event-construct = { $player }: new tile { $tile } beside { $tiles }; { $joined }
 event-flag = { $player }: flag on { $tile }
 event-milestone = { $player }: milestone { $milestone }
 event-stack = The { $good } stack goes into the bag
-event-donkey-step = { $player }: donkey { $from } → { $to }
-event-goes = { $player }: villager { $from } → { $to }
+event-donkey-step = { $player }: donkey { $start } → { $to }
+event-goes = { $player }: villager { $start } → { $to }
 event-stays = { $player }: a villager acts on the spot ({ $tile })
 event-fine = { $player }: { $n } in coins not paid, { $points }
 event-discs-back = The bag is empty: the six discs go back
@@ -215,30 +227,50 @@ event-road-token = { $player }: all roads are built, the road token leaves the r
 event-token-moves = The token “{ $action }” moves to the right end
 event-pass = { $player }: pass, nothing is possible
 event-builds = { $player }: { $tile } can be built
-event-bonus = { $player }: a good of this maker is used
-event-bonus-high = { $player }: a high-quality good of this maker is used
-event-use = { $player }: used { $goods } ({ $tile })
-event-use-made = { $player }: used { $goods } ({ $tile }; { $made })
-event-make = { $player }: made { $goods } ({ $tile })
-event-make-high = { $player }: made { $goods } of high quality ({ $tile })
+event-bonus =
+    { $high ->
+        [no] A good made by { $player } is used
+       *[yes] A high-quality good made by { $player } is used
+    }
+event-use =
+    { $mark ->
+        [no] { $player }: used { $goods } ({ $tile })
+       *[yes] { $player }: used { $goods } ({ $tile }; { $made })
+    }
+event-make =
+    { $high ->
+        [no] { $player }: made { $goods } ({ $tile })
+       *[yes] { $player }: made { $goods } of high quality ({ $tile })
+    }
 event-path = { $player }: new path { $tile } – { $other }
+event-path-joins = { $player }: new path { $tile } – { $other }; now joined to the roads: { $tiles }
 event-bridge = { $player }: new bridge { $tile } – { $other }
-event-end-church = The church is complete: points are counted
-event-end-still = Three rounds without any change: points are counted
-event-end-idle = Six rounds without progress: points are counted
+event-bridge-joins = { $player }: new bridge { $tile } – { $other }; now joined to the roads: { $tiles }
+event-end =
+    { $why ->
+        [church] The church is complete: points are counted
+        [still] Three rounds without any change: points are counted
+       *[idle] Forty rounds without progress: points are counted
+    }
 event-action-row = Botric’s row: { $actions }
 event-decides = { $player }, { $what }: { $test } ({ $n } against { $other })
 event-decides-yes = { $player }, { $what }: { $test }
-event-tie = Still equal: { $n }. One of them is chosen freely
+event-tie =
+    { $dealer ->
+        [no] Still equal: { $n }. The player has chosen
+       *[yes] Still equal: { $n }. The lot has decided
+    }
 event-favour = { $player }: favour token { $coins } ({ $reason }), now { $n }
-event-flip-up = The favour token turns face up
-event-flip-down = The favour token turns face down
+event-flip =
+    { $up ->
+        [yes] The favour token turns face up
+       *[no] The favour token turns face down
+    }
 event-cannot = { $player }: no { $action }, { $reason }
 event-cannot-build = { $player }: { $tile } cannot be built, { $reason }
 event-wants = { $player } chooses { $tile }: { $wish }
 event-open-tile = New blueprints: { $tiles }
 event-open-sale = New sale: { $sale }
-event-because = { $story } ({ $reason })
 because-bonus = bonus for a good
 because-no-coins = instead of coins
 favour-hire = hire
@@ -249,6 +281,7 @@ favour-bag = empty bag
 cannot-all-villagers = all villagers are in play
 cannot-no-coins = too few coins
 cannot-no-slot = no open slot can be paid
+cannot-church-full = the church has everything
 cannot-out-of-reach = no token can be served
 cannot-full = nothing can take a cube
 cannot-all-blueprints = three blueprints already
@@ -338,7 +371,6 @@ head-coins = Coins
 head-tier = Tier
 head-sale = Sale
 head-slot = Slot
-head-player = Player
 head-milestone = Milestone
 head-unused = Unused
 head-villagers = Villagers
@@ -360,7 +392,12 @@ face-down = face down
 
 ## Scores
 
-score-track = Points in play
+score-deliveries = Church deliveries
+score-sales = Market sales
+score-tiles = Tiles built
+score-bonus = Bonuses for goods used
+score-instead = Points in place of coins
+score-fines = Fines
 score-landmarks = Landmarks
 score-roads = Roads
 score-chaplain = Chaplain
@@ -400,16 +437,28 @@ setting-landmarks = Each of Botric’s landmarks scores
 setting-ties = Botric’s ties
     .ask = you decide
     .dealer = let the dealer decide
+setting-flags = Botric’s landmarks
+    .six = six at most, a flag each
+    .more = no limit
+setting-placing = Botric lays his tiles
+    .road = road to road first
+    .church = nearest to the church first
+setting-roads = A road between tiles already joined
+    .new = not allowed
+    .again = allowed
 
 # -- cards a person reads off the table -------------------------------------------------------
 
+own-decks = Nineteen of the twenty-six tiles to build are our own: we found their shape, edges, cost and points nowhere in print. So are nine of the twelve sale tokens. The app draws blueprints and sale tokens and tells you which: where yours differ, it counts by its own. With a box on the table this companion is only a rough guide.
+deck-tile = blueprint
+deck-sale = sale token
 reveal-tile =
     { $n ->
         [1] Which blueprint was drawn?
        *[other] Which { $n } blueprints were drawn, from left to right?
     }
-reveal-sale = Which sale token was turned up?
-reveal-disc = Which disc was drawn?
+reveal-sale = Market, token { $k }: which sale token was turned up?
+reveal-disc = Disc { $k } of this bag: which was drawn?
 reveal-action = How do Botric’s { $n } action tokens lie, from left to right?
 
 ## Web: what only the drawn boards say, short enough for their places.

@@ -122,9 +122,6 @@ disc-c = C
 
 ## Small pieces
 
-num = { $n }
-none = —
-list = { $items }
 sale = { $cost }: { $gain }
 slot-raw = { $n } кубиков любого сырья: { $gain }
 slot-coins = { $n } монет: { $gain }
@@ -137,6 +134,20 @@ delivery-milk-brick = молоко или кирпич
 made-normal = { $player }, обычное качество
 made-high = { $player }, высокое качество
 no-road = { $score } (дорога не нужна)
+joined = присоединён к дорогам
+not-joined = не присоединён к дорогам
+edges-match =
+    { $n ->
+        [one] совпадает { $n } край
+        [few] совпадают { $n } края
+       *[many] совпадает { $n } краёв
+    }
+edges-dead =
+    { $n ->
+        [one] { $n } глухой край
+        [few] { $n } глухих края
+       *[many] { $n } глухих краёв
+    }
 raw =
     { $n ->
         [one] { $n } сырьё
@@ -178,16 +189,16 @@ ask-place = { $tile }: где именно? (житель на: { $host })
 ask-turn = { $tile }: как повернуть?
 ask-stand = Дорога: с какого участка?
 ask-site = { $tile }: где дорога?
-ask-botric-villager = Ботрик: какой житель идёт? (куда: { $tile })
-ask-botric-worker = Ботрик, { $action }: какой участок, какой житель?
-ask-botric-deliver = Ботрик: какая поставка?
-ask-botric-sell = Ботрик: какая продажа?
-ask-botric-source = Ботрик, { $tile }: что он использует? (ещё заплатить: { $n })
-ask-botric-barn = Ботрик, { $tile }: какое сырьё?
-ask-botric-place = Ботрик строит, { $tile }: где?
-ask-botric-host = Ботрик строит, { $tile }: с какого участка?
-ask-botric-road = Ботрик: где его дорога?
-ask-botric-stand = Ботрик: с какого участка он строит дорогу?
+ask-botric-villager = Ничья, решаете вы: какой житель Ботрика идёт? (куда: { $tile })
+ask-botric-worker = Ничья, решаете вы. Ботрик, { $action }: какой участок, какой житель?
+ask-botric-deliver = Ничья, решаете вы: какую поставку делает Ботрик?
+ask-botric-sell = Ничья, решаете вы: какую продажу делает Ботрик?
+ask-botric-source = Ничья, решаете вы. Ботрик, { $tile }: что он использует? (ещё заплатить: { $n })
+ask-botric-barn = Ничья, решаете вы. Ботрик, { $tile }: какое сырьё?
+ask-botric-place = Ничья, решаете вы. Ботрик строит, { $tile }: где?
+ask-botric-host = Ничья, решаете вы. Ботрик строит, { $tile }: с какого участка?
+ask-botric-road = Ничья, решаете вы: где Ботрик прокладывает дорогу?
+ask-botric-stand = Ничья, решаете вы: с какого участка Ботрик прокладывает дорогу?
 
 ## Options
 
@@ -209,13 +220,16 @@ option-blueprint = Чертёж: { $tile }, { $price }
 option-blueprint-coins = Чертёж: { $tile }, { $price } ({ $gain })
 option-villager = Нанять жителя: { $price }
 option-donkey = Нанять ослика: { $price }
-option-step = { $from } → { $to }
+option-step = { $start } → { $to }
 option-place = Место { $n }, касается: { $tiles }
-option-turn = { $degrees }°: дороги { $roads }, совпавшие края { $equal }, глухие края { $dead }
-option-path = Тропа { $tile } – { $other } (сегмент { $n })
-option-bridge = Мост { $tile } – { $other } (сегмент { $n })
-option-worker = { $tile } (житель: { $from })
-option-botric-place = Касается: { $tiles }; { $degrees }°: дороги { $roads }, совпавшие края { $equal }, глухие края { $dead }
+option-turn = { $degrees }°: { $joined }; { $edges }
+option-path = Тропа { $tile } – { $other }
+option-path-of = Тропа { $tile } – { $other } (место { $n } из { $of })
+option-bridge = Мост { $tile } – { $other }
+option-bridge-of = Мост { $tile } – { $other } (место { $n } из { $of })
+option-worker = { $tile } (житель: { $start })
+option-botric-place = Рядом: { $tiles }; { $joined }; { $edges }
+option-botric-place-of = Рядом: { $tiles }; { $joined }; { $edges } (способ { $n } из { $of })
 
 ## What happened
 
@@ -234,12 +248,12 @@ event-church-full = Церковь получила всё: раунд доиг�
 event-villager = { $player }: новый житель, теперь их { $n }
 event-donkey = { $player }: новый ослик ({ $tile })
 event-blueprint = { $player }: чертёж «{ $tile }»
-event-construct = { $player }: новый участок «{ $tile }»
+event-construct = { $player }: новый участок «{ $tile }», рядом: { $tiles }; { $joined }
 event-flag = { $player }: флажок на участке «{ $tile }»
 event-milestone = { $player }: памятный знак «{ $milestone }»
 event-stack = В мешок уходит стопка «{ $good }»
-event-donkey-step = { $player }: ослик { $from } → { $to }
-event-goes = { $player }: житель { $from } → { $to }
+event-donkey-step = { $player }: ослик { $start } → { $to }
+event-goes = { $player }: житель { $start } → { $to }
 event-stays = { $player }: житель действует на месте ({ $tile })
 event-fine = { $player }: неуплаченные монеты ({ $n }), { $points }
 event-discs-back = Мешочек пуст: шесть фишек возвращаются
@@ -249,30 +263,50 @@ event-road-token = { $player }: все дороги проложены, жето
 event-token-moves = Жетон «{ $action }» уходит на правый конец
 event-pass = { $player }: пас, ни одно действие невозможно
 event-builds = { $player }: можно построить «{ $tile }»
-event-bonus = { $player }: использован товар этого производителя
-event-bonus-high = { $player }: использован высококачественный товар этого производителя
-event-use = { $player }: расход, { $goods } ({ $tile })
-event-use-made = { $player }: расход, { $goods } ({ $tile }; { $made })
-event-make = { $player }: производство, { $goods } ({ $tile })
-event-make-high = { $player }: производство, { $goods }, высокое качество ({ $tile })
+event-bonus =
+    { $high ->
+        [no] Использован товар (производитель: { $player })
+       *[yes] Использован высококачественный товар (производитель: { $player })
+    }
+event-use =
+    { $mark ->
+        [no] { $player }: расход, { $goods } ({ $tile })
+       *[yes] { $player }: расход, { $goods } ({ $tile }; { $made })
+    }
+event-make =
+    { $high ->
+        [no] { $player }: производство, { $goods } ({ $tile })
+       *[yes] { $player }: производство, { $goods }, высокое качество ({ $tile })
+    }
 event-path = { $player }: новая тропа { $tile } – { $other }
+event-path-joins = { $player }: новая тропа { $tile } – { $other }; теперь к дорогам присоединено: { $tiles }
 event-bridge = { $player }: новый мост { $tile } – { $other }
-event-end-church = Церковь заполнена: считают очки
-event-end-still = Три раунда без изменений: считают очки
-event-end-idle = Шесть раундов без продвижения: считают очки
+event-bridge-joins = { $player }: новый мост { $tile } – { $other }; теперь к дорогам присоединено: { $tiles }
+event-end =
+    { $why ->
+        [church] Церковь заполнена: считают очки
+        [still] Три раунда без изменений: считают очки
+       *[idle] Сорок раундов без продвижения: считают очки
+    }
 event-action-row = Ряд Ботрика: { $actions }
 event-decides = { $player }, { $what }: { $test } ({ $n } против { $other })
 event-decides-yes = { $player }, { $what }: { $test }
-event-tie = Равных вариантов осталось { $n }: выбор свободный
+event-tie =
+    { $dealer ->
+        [no] Равных вариантов осталось { $n }: выбрал игрок
+       *[yes] Равных вариантов осталось { $n }: решил жребий
+    }
 event-favour = { $player }: жетон одолжения, { $coins } ({ $reason }), теперь { $n }
-event-flip-up = Жетон одолжения переворачивают лицевой стороной вверх
-event-flip-down = Жетон одолжения переворачивают лицевой стороной вниз
+event-flip =
+    { $up ->
+        [yes] Жетон одолжения переворачивают лицевой стороной вверх
+       *[no] Жетон одолжения переворачивают лицевой стороной вниз
+    }
 event-cannot = { $player }: { $action } — нет: { $reason }
 event-cannot-build = { $player }: «{ $tile }» построить нельзя: { $reason }
 event-wants = { $player } выбирает «{ $tile }»: { $wish }
 event-open-tile = Новые чертежи: { $tiles }
 event-open-sale = Новая продажа: { $sale }
-event-because = { $story } ({ $reason })
 because-bonus = бонус за товар
 because-no-coins = вместо монет
 favour-hire = наём
@@ -283,6 +317,7 @@ favour-bag = пустой мешочек
 cannot-all-villagers = все жители в игре
 cannot-no-coins = мало монет
 cannot-no-slot = нет открытой ячейки, которую можно оплатить
+cannot-church-full = в церкви уже всё есть
 cannot-out-of-reach = ни для одного жетона не хватает товаров
 cannot-full = кубик некуда положить
 cannot-all-blueprints = уже три чертежа
@@ -372,7 +407,6 @@ head-coins = Монеты
 head-tier = Уровень
 head-sale = Продажа
 head-slot = Ячейка
-head-player = Игрок
 head-milestone = Памятный знак
 head-unused = Неиспольз.
 head-villagers = Жители
@@ -394,7 +428,12 @@ face-down = лицевой стороной вниз
 
 ## Scores
 
-score-track = Очки по ходу игры
+score-deliveries = Поставки в церковь
+score-sales = Продажи на рынке
+score-tiles = Построенные участки
+score-bonus = Бонусы за использованные товары
+score-instead = Очки вместо монет
+score-fines = Штрафы
 score-landmarks = Достопримечательности
 score-roads = Дороги
 score-chaplain = Капеллан
@@ -434,16 +473,28 @@ setting-landmarks = Каждая достопримечательность Бо
 setting-ties = Ничьи Ботрика
     .ask = решаете вы
     .dealer = решает жребий
+setting-flags = Достопримечательности Ботрика
+    .six = не больше шести, на каждую флажок
+    .more = без ограничения
+setting-placing = Ботрик кладёт участки
+    .road = сначала дорогой к дороге
+    .church = сначала как можно ближе к церкви
+setting-roads = Дорога между уже соединёнными участками
+    .new = не разрешена
+    .again = разрешена
 
 # -- cards a person reads off the table -------------------------------------------------------
 
+own-decks = Девятнадцать из двадцати шести участков, которые можно построить, у нас свои: их форм, краёв, цен и очков мы нигде не нашли в печати. Так же и девять из двенадцати жетонов продаж. Чертежи и жетоны продаж тянет приложение и говорит, что выпало: если ваши другие, оно считает по своим. Так что с коробкой на столе этот спутник поможет лишь приблизительно.
+deck-tile = чертёж
+deck-sale = жетон продаж
 reveal-tile =
     { $n ->
         [1] Какой чертёж вытянут?
        *[other] Какие чертежи вытянуты, слева направо ({ $n })?
     }
-reveal-sale = Какой жетон продаж открыт?
-reveal-disc = Какая фишка вытянута?
+reveal-sale = Рынок, жетон { $k }: какой жетон продаж открыт?
+reveal-disc = Фишка { $k } из мешочка: какая вытянута?
 reveal-action = Как лежат жетоны действий Ботрика, слева направо ({ $n })?
 
 ## Web: what only the drawn boards say, short enough for their places.

@@ -122,9 +122,6 @@ disc-c = C
 
 ## Small pieces
 
-num = { $n }
-none = —
-list = { $items }
 sale = { $cost }: { $gain }
 slot-raw = { $n } кубиків будь-якої сировини: { $gain }
 slot-coins = { $n } монет: { $gain }
@@ -137,6 +134,20 @@ delivery-milk-brick = молоко або цегла
 made-normal = { $player }, звичайна якість
 made-high = { $player }, висока якість
 no-road = { $score } (дорога не потрібна)
+joined = приєднано до доріг
+not-joined = не приєднано до доріг
+edges-match =
+    { $n ->
+        [one] збігається { $n } край
+        [few] збігаються { $n } краї
+       *[many] збігається { $n } країв
+    }
+edges-dead =
+    { $n ->
+        [one] { $n } глухий край
+        [few] { $n } глухі краї
+       *[many] { $n } глухих країв
+    }
 raw =
     { $n ->
         [one] { $n } сировина
@@ -178,16 +189,16 @@ ask-place = { $tile }: де саме? (мешканець на: { $host })
 ask-turn = { $tile }: як повернути?
 ask-stand = Дорога: з якої ділянки?
 ask-site = { $tile }: де дорога?
-ask-botric-villager = Ботрик: який мешканець іде? (куди: { $tile })
-ask-botric-worker = Ботрик, { $action }: яка ділянка, який мешканець?
-ask-botric-deliver = Ботрик: яка поставка?
-ask-botric-sell = Ботрик: який продаж?
-ask-botric-source = Ботрик, { $tile }: що він використовує? (ще сплатити: { $n })
-ask-botric-barn = Ботрик, { $tile }: яка сировина?
-ask-botric-place = Ботрик будує, { $tile }: де?
-ask-botric-host = Ботрик будує, { $tile }: з якої ділянки?
-ask-botric-road = Ботрик: де його дорога?
-ask-botric-stand = Ботрик: з якої ділянки він будує дорогу?
+ask-botric-villager = Нічия, вирішуєте ви: який мешканець Ботрика йде? (куди: { $tile })
+ask-botric-worker = Нічия, вирішуєте ви. Ботрик, { $action }: яка ділянка, який мешканець?
+ask-botric-deliver = Нічия, вирішуєте ви: яку поставку робить Ботрик?
+ask-botric-sell = Нічия, вирішуєте ви: який продаж робить Ботрик?
+ask-botric-source = Нічия, вирішуєте ви. Ботрик, { $tile }: що він використовує? (ще сплатити: { $n })
+ask-botric-barn = Нічия, вирішуєте ви. Ботрик, { $tile }: яка сировина?
+ask-botric-place = Нічия, вирішуєте ви. Ботрик будує, { $tile }: де?
+ask-botric-host = Нічия, вирішуєте ви. Ботрик будує, { $tile }: з якої ділянки?
+ask-botric-road = Нічия, вирішуєте ви: де Ботрик прокладає дорогу?
+ask-botric-stand = Нічия, вирішуєте ви: з якої ділянки Ботрик прокладає дорогу?
 
 ## Options
 
@@ -209,13 +220,16 @@ option-blueprint = Креслення: { $tile }, { $price }
 option-blueprint-coins = Креслення: { $tile }, { $price } ({ $gain })
 option-villager = Найняти мешканця: { $price }
 option-donkey = Найняти віслючка: { $price }
-option-step = { $from } → { $to }
+option-step = { $start } → { $to }
 option-place = Місце { $n }, торкається: { $tiles }
-option-turn = { $degrees }°: дороги { $roads }, однакові краї { $equal }, глухі краї { $dead }
-option-path = Стежка { $tile } – { $other } (сегмент { $n })
-option-bridge = Міст { $tile } – { $other } (сегмент { $n })
-option-worker = { $tile } (мешканець: { $from })
-option-botric-place = Торкається: { $tiles }; { $degrees }°: дороги { $roads }, однакові краї { $equal }, глухі краї { $dead }
+option-turn = { $degrees }°: { $joined }; { $edges }
+option-path = Стежка { $tile } – { $other }
+option-path-of = Стежка { $tile } – { $other } (місце { $n } з { $of })
+option-bridge = Міст { $tile } – { $other }
+option-bridge-of = Міст { $tile } – { $other } (місце { $n } з { $of })
+option-worker = { $tile } (мешканець: { $start })
+option-botric-place = Поруч: { $tiles }; { $joined }; { $edges }
+option-botric-place-of = Поруч: { $tiles }; { $joined }; { $edges } (спосіб { $n } з { $of })
 
 ## What happened
 
@@ -234,12 +248,12 @@ event-church-full = Церква отримала все: раунд догра�
 event-villager = { $player }: новий мешканець, тепер їх { $n }
 event-donkey = { $player }: новий віслючок ({ $tile })
 event-blueprint = { $player }: креслення «{ $tile }»
-event-construct = { $player }: нова ділянка «{ $tile }»
+event-construct = { $player }: нова ділянка «{ $tile }», поруч: { $tiles }; { $joined }
 event-flag = { $player }: прапорець на ділянці «{ $tile }»
 event-milestone = { $player }: відзнака «{ $milestone }»
 event-stack = До мішка йде стос «{ $good }»
-event-donkey-step = { $player }: віслючок { $from } → { $to }
-event-goes = { $player }: мешканець { $from } → { $to }
+event-donkey-step = { $player }: віслючок { $start } → { $to }
+event-goes = { $player }: мешканець { $start } → { $to }
 event-stays = { $player }: мешканець діє на місці ({ $tile })
 event-fine = { $player }: несплачені монети ({ $n }), { $points }
 event-discs-back = Торбинка порожня: шість фішок повертаються
@@ -249,30 +263,50 @@ event-road-token = { $player }: усі дороги прокладено, жет
 event-token-moves = Жетон «{ $action }» іде на правий кінець
 event-pass = { $player }: пас, жодна дія неможлива
 event-builds = { $player }: можна збудувати «{ $tile }»
-event-bonus = { $player }: використано товар цього виробника
-event-bonus-high = { $player }: використано високоякісний товар цього виробника
-event-use = { $player }: витрата, { $goods } ({ $tile })
-event-use-made = { $player }: витрата, { $goods } ({ $tile }; { $made })
-event-make = { $player }: виготовлення, { $goods } ({ $tile })
-event-make-high = { $player }: виготовлення, { $goods }, висока якість ({ $tile })
+event-bonus =
+    { $high ->
+        [no] Використано товар (виробник: { $player })
+       *[yes] Використано високоякісний товар (виробник: { $player })
+    }
+event-use =
+    { $mark ->
+        [no] { $player }: витрата, { $goods } ({ $tile })
+       *[yes] { $player }: витрата, { $goods } ({ $tile }; { $made })
+    }
+event-make =
+    { $high ->
+        [no] { $player }: виготовлення, { $goods } ({ $tile })
+       *[yes] { $player }: виготовлення, { $goods }, висока якість ({ $tile })
+    }
 event-path = { $player }: нова стежка { $tile } – { $other }
+event-path-joins = { $player }: нова стежка { $tile } – { $other }; тепер до доріг приєднано: { $tiles }
 event-bridge = { $player }: новий міст { $tile } – { $other }
-event-end-church = Церква заповнена: рахують очки
-event-end-still = Три раунди без змін: рахують очки
-event-end-idle = Шість раундів без поступу: рахують очки
+event-bridge-joins = { $player }: новий міст { $tile } – { $other }; тепер до доріг приєднано: { $tiles }
+event-end =
+    { $why ->
+        [church] Церква заповнена: рахують очки
+        [still] Три раунди без змін: рахують очки
+       *[idle] Сорок раундів без поступу: рахують очки
+    }
 event-action-row = Ряд Ботрика: { $actions }
 event-decides = { $player }, { $what }: { $test } ({ $n } проти { $other })
 event-decides-yes = { $player }, { $what }: { $test }
-event-tie = Рівних варіантів лишилося { $n }: вибір вільний
+event-tie =
+    { $dealer ->
+        [no] Рівних варіантів лишилося { $n }: вибрав гравець
+       *[yes] Рівних варіантів лишилося { $n }: вирішив жереб
+    }
 event-favour = { $player }: жетон послуги, { $coins } ({ $reason }), тепер { $n }
-event-flip-up = Жетон послуги перевертають лицем догори
-event-flip-down = Жетон послуги перевертають лицем донизу
+event-flip =
+    { $up ->
+        [yes] Жетон послуги перевертають лицем догори
+       *[no] Жетон послуги перевертають лицем донизу
+    }
 event-cannot = { $player }: { $action } — ні: { $reason }
 event-cannot-build = { $player }: «{ $tile }» збудувати не можна: { $reason }
 event-wants = { $player } обирає «{ $tile }»: { $wish }
 event-open-tile = Нові креслення: { $tiles }
 event-open-sale = Новий продаж: { $sale }
-event-because = { $story } ({ $reason })
 because-bonus = бонус за товар
 because-no-coins = замість монет
 favour-hire = найм
@@ -283,6 +317,7 @@ favour-bag = порожня торбинка
 cannot-all-villagers = усі мешканці в грі
 cannot-no-coins = замало монет
 cannot-no-slot = немає відкритої комірки, яку можна оплатити
+cannot-church-full = у церкві вже є все
 cannot-out-of-reach = для жодного жетона не вистачає товарів
 cannot-full = кубик нема куди покласти
 cannot-all-blueprints = уже три креслення
@@ -372,7 +407,6 @@ head-coins = Монети
 head-tier = Рівень
 head-sale = Продаж
 head-slot = Комірка
-head-player = Гравець
 head-milestone = Відзнака
 head-unused = Невикор.
 head-villagers = Мешканці
@@ -394,7 +428,12 @@ face-down = лицем донизу
 
 ## Scores
 
-score-track = Очки за гру
+score-deliveries = Поставки до церкви
+score-sales = Продажі на ринку
+score-tiles = Збудовані ділянки
+score-bonus = Бонуси за використані товари
+score-instead = Очки замість монет
+score-fines = Штрафи
 score-landmarks = Пам’ятки
 score-roads = Дороги
 score-chaplain = Капелан
@@ -434,16 +473,28 @@ setting-landmarks = Кожна пам’ятка Ботрика дає
 setting-ties = Нічиї Ботрика
     .ask = вирішуєте ви
     .dealer = вирішує жереб
+setting-flags = Пам’ятки Ботрика
+    .six = щонайбільше шість, на кожну прапорець
+    .more = без обмеження
+setting-placing = Ботрик кладе ділянки
+    .road = спершу дорогою до дороги
+    .church = спершу якнайближче до церкви
+setting-roads = Дорога між уже з’єднаними ділянками
+    .new = не дозволена
+    .again = дозволена
 
 # -- cards a person reads off the table -------------------------------------------------------
 
+own-decks = Дев’ятнадцять із двадцяти шести ділянок, які можна збудувати, у нас свої: їхніх форм, країв, цін і очок ми ніде не знайшли в друці. Так само й дев’ять із дванадцяти жетонів продажу. Креслення й жетони продажу тягне застосунок і каже, що випало: якщо ваші інші, він рахує за своїми. Тож із коробкою на столі цей супутник допоможе лише приблизно.
+deck-tile = креслення
+deck-sale = жетон продажу
 reveal-tile =
     { $n ->
         [1] Яке креслення витягнуто?
        *[other] Які креслення витягнуто, зліва направо ({ $n })?
     }
-reveal-sale = Який жетон продажу відкрито?
-reveal-disc = Яку фішку витягнуто?
+reveal-sale = Ринок, жетон { $k }: який жетон продажу відкрито?
+reveal-disc = Фішка { $k } з торбинки: яку витягнуто?
 reveal-action = Як лежать жетони дій Ботрика, зліва направо ({ $n })?
 
 ## Web: what only the drawn boards say, short enough for their places.

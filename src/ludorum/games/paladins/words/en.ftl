@@ -88,6 +88,7 @@ action-attack = Attack
 action-convert = Convert
 action-rest = Rest
 action-favour = King’s Favour
+action-orders = King’s Orders
 
 # Townsfolk
 
@@ -150,11 +151,6 @@ bot-hard = Bot (hard)
 
 ## Small pieces
 
-num = { $n }
-none = —
-blank = { "" }
-list = { $items }
-also = { $first }; { $more }
 wall = Wall
 favour = King’s Favour
 
@@ -260,6 +256,8 @@ verb-develop = develop freely
 ## Cards
 
 card-named = { $name }: { $facts }
+face-townsfolk = { $name }: { $discard } when discarded; { $crew }
+face-outsider = { $name } ({ $people }): { $attack } when attacked
 card-when = { $when }: { $effect }
 card-now = at once { $effect }
 card-end = at the end { $effect }
@@ -280,8 +278,6 @@ ability-no-provision = { $action } costs no provisions
 ability-less = { $action } costs { $price } less
 ability-bonus = { $action }: { $gain } every time
 space = Region { $region }: { $effect }
-scheme-orders = King’s Orders
-scheme-favour = King’s Favour
 
 ## What an action brings
 
@@ -308,8 +304,11 @@ ask-act =
        *[other] Take an action ({ $n } workers left) or pass
     }
 ask-pay = { $action }: which workers?
-ask-recruit-discard = Whom do you discard?
-ask-recruit-crew = Who joins your crew?
+ask-recruit =
+    { $n ->
+        [1] Whom do you discard?
+       *[other] Who joins your crew?
+    }
 ask-develop = Where does the workshop go?
 ask-clear = Pray: which action is emptied?
 ask-commission = Where does the monk go?
@@ -357,8 +356,6 @@ option-discard =
         [one] Discard 1 suspicion
        *[other] Discard { $n } suspicions
     }
-option-yes = Yes
-option-no = No
 option-done = That is all
 option-keep-all =
     { $n ->
@@ -371,13 +368,15 @@ option-return = Return { $worker }
 ## Events: the player is a label before a colon, so that any name fits, "You" included.
 
 event-round = Round { $n } of 7
+event-turn = Round { $n }: { $player }
+event-round-end = End of round { $n }
 event-first = First player: { $player }
 event-order = King’s Order { $n }: { $order } five times
 event-show-favour = King’s Favour { $n }: { $favour }
 event-shuffle-taverns = The tavern cards are shuffled anew
 event-chosen = Everybody has chosen a paladin
 event-paladin = { $player }: { $paladin }
-event-tavern = { $player }: a tavern, { $workers }
+event-tavern = { $player }: a tavern, { $tavern }
 event-place = { $player }: { $action } — { $workers }
 event-clear = { $player }: { $action } is empty again
 event-favour = { $player }: King’s Favour, { $favour }
@@ -409,7 +408,7 @@ event-workshop = { $player }: workshop { $n } on { $action }
 event-monk = { $player }: a monk — { $space }
 event-outpost = { $player }: an outpost — { $space }
 event-wall = { $player }: wall { $n } — { $wall }
-event-jar = { $player }: jar { $n } — { $reward }
+event-jar = { $player }: jar { $n } — { $jar }
 event-attack = { $player }: attacked, { $outsider }
 event-convert = { $player }: converted, { $outsider }
 event-pass = { $player }: passes
@@ -420,7 +419,6 @@ event-retreat = The { $outsider } leaves the row
 event-open-townsfolk = New townsfolk: { $cards }
 event-open-outsider = New outsiders: { $cards }
 event-open-tavern = Taverns: { $cards }
-event-because = { $story } ({ $reason })
 
 because-crew = crew
 because-paladin = paladin
@@ -471,11 +469,14 @@ event-bot-jar = { $player }: jar { $n } is turned over
 event-bot-done = { $player }: out of workers, done for this round
 event-marker =
     { $n ->
-        [one] { $player }: resource marker 1 step, from { $from } to { $to }
-       *[other] { $player }: resource marker { $n } steps, from { $from } to { $to }
+        [one] { $player }: resource marker 1 step, from { $start } to { $to }
+       *[other] { $player }: resource marker { $n } steps, from { $start } to { $to }
     }
-event-lap-lowest = { $player }: the marker starts anew; the lowest attribute rises, { $attribute } ({ $n })
-event-lap-stack = { $player }: the marker starts anew; of the lowest attributes ({ $n }) the top one of the stack rises, { $attribute }
+event-lap =
+    { $why ->
+        [lowest] { $player }: the marker starts anew; the lowest attribute rises, { $attribute } ({ $n })
+       *[stack] { $player }: the marker starts anew; of the lowest attributes ({ $n }) the top one of the stack rises, { $attribute }
+    }
 event-drain = { $player }: nothing to discard, so 1 silver leaves the treasury; left: { $n }
 event-points = { $player }: the resource marker points at { $what } { $n }
 event-points-on = { $player }: the resource marker points at { $what } { $n }, the next one there is { $slot }
@@ -599,7 +600,6 @@ head-absolve = Absolve
 head-region = Region
 head-free = Free
 head-there = There
-head-player = Player
 head-silver = Silver
 head-provisions = Provisions
 head-suspicion = Suspicion
@@ -659,24 +659,58 @@ setting-solo = Solo opponent
 
 # -- cards a person reads off the table -------------------------------------------------------
 
+own-decks = We found twelve of the opponent’s schemes nowhere in print, so they are our own: leave yours in the box. The app draws a scheme whenever one is due, and tells you what the opponent does. Our own are also one Squire, the Saracen Vigilante, most jar spaces and workers under the workshops, the silver in the treasury and four costs of the opponent’s row: where your box says otherwise, the app counts by its own.
+deck-scheme = scheme
 reveal-paladin = Which of your cards is turned up?
 reveal-townsfolk =
-    { $n ->
-        [1] Which townsfolk card was turned up?
-       *[other] Which { $n } townsfolk cards were turned up, from left to right?
+    { $place ->
+        [refill]
+            { $n ->
+                [1] Which townsfolk card joined the row on the left?
+               *[other] The row of townsfolk was refilled on the left: which { $n } cards, from left to right?
+            }
+       *[none]
+            { $n ->
+                [1] Which townsfolk card was turned up?
+               *[other] Which { $n } townsfolk cards were turned up, from left to right?
+            }
     }
 reveal-outsider =
-    { $n ->
-        [1] Which outsider was turned up?
-       *[other] Which { $n } outsiders were turned up, from left to right?
+    { $place ->
+        [refill]
+            { $n ->
+                [1] Which outsider joined the row on the right?
+               *[other] The row of outsiders was refilled on the right: which { $n }, from left to right?
+            }
+       *[none]
+            { $n ->
+                [1] Which outsider was turned up?
+               *[other] Which { $n } outsiders were turned up, from left to right?
+            }
     }
-reveal-wall = Which wall card was turned up?
-reveal-suspicion = Which suspicion card was turned up?
+reveal-wall =
+    { $place ->
+        [bot] Which wall did the opponent build?
+       *[none] Which wall did you build?
+    }
+reveal-suspicion =
+    { $of ->
+        [1]
+            { $place ->
+                [bot] Which suspicion card did the opponent take?
+               *[you] Which suspicion card did you take?
+            }
+       *[other]
+            { $place ->
+                [bot] Which suspicion card did the opponent take ({ $k } of { $of })?
+               *[you] Which suspicion card did you take ({ $k } of { $of })?
+            }
+    }
 reveal-tavern = Which tavern cards were turned up, from left to right ({ $n })?
 reveal-order =
-    { $n ->
-        [1] Which King’s Order was turned up?
-       *[other] Which King’s Orders were turned up, from left to right ({ $n })?
+    { $place ->
+        [bot] Which King’s Orders were turned up for the opponent’s workshops ({ $n })?
+       *[none] Which King’s Order was turned up?
     }
 reveal-favour = Which King’s Favour was turned up?
 reveal-scheme = Which scheme was turned up?

@@ -122,6 +122,7 @@ action-attack = Атака
 action-convert = Обращение
 action-rest = Отдых
 action-favour = Милость короля
+action-orders = Приказы короля
 
 # Townsfolk
 
@@ -184,11 +185,6 @@ bot-hard = Игрок-бот (тяжёлый)
 
 ## Small pieces
 
-num = { $n }
-none = —
-blank = { "" }
-list = { $items }
-also = { $first }; { $more }
 wall = Стена
 favour = Милость короля
 
@@ -312,6 +308,8 @@ verb-develop = бесплатное развитие
 ## Cards
 
 card-named = { $name }: { $facts }
+face-townsfolk = { $name } — сброс: { $discard }; { $crew }
+face-outsider = { $name } ({ $people }) — атака: { $attack }
 card-when = { $when }: { $effect }
 card-now = сразу { $effect }
 card-end = в конце игры { $effect }
@@ -332,8 +330,6 @@ ability-no-provision = { $action }: без припасов
 ability-less = { $action }: дешевле на { $price }
 ability-bonus = { $action }: каждый раз { $gain }
 space = Регион { $region }: { $effect }
-scheme-orders = Приказы короля
-scheme-favour = Милость короля
 
 ## What an action brings
 
@@ -361,8 +357,11 @@ ask-act =
        *[many] Выполните действие (осталось { $n } рабочих) или спасуйте
     }
 ask-pay = { $action }: какие рабочие?
-ask-recruit-discard = Какого горожанина сбросить?
-ask-recruit-crew = Кто вступит в ваш отряд?
+ask-recruit =
+    { $n ->
+        [1] Какого горожанина сбросить?
+       *[other] Кто вступит в ваш отряд?
+    }
 ask-develop = Куда поставить мастерскую?
 ask-clear = Молитва: какое действие освободить?
 ask-commission = Куда отправится монах?
@@ -413,8 +412,6 @@ option-discard =
         [few] Сбросить { $n } подозрения
        *[many] Сбросить { $n } подозрений
     }
-option-yes = Да
-option-no = Нет
 option-done = Больше никого
 option-keep-all =
     { $n ->
@@ -427,13 +424,15 @@ option-return = Вернуть: { $worker }
 ## Events: the player is a label before a colon, so that any name fits, "You" included.
 
 event-round = Раунд { $n } из 7
+event-turn = Раунд { $n }: { $player }
+event-round-end = Конец раунда { $n }
 event-first = Первый игрок: { $player }
 event-order = Приказ короля { $n }: { $order }, 5 раз
 event-show-favour = Милость короля { $n }: { $favour }
 event-shuffle-taverns = Карты таверн перемешаны заново
 event-chosen = Все выбрали паладинов
 event-paladin = { $player }: { $paladin }
-event-tavern = { $player }: таверна — { $workers }
+event-tavern = { $player }: таверна — { $tavern }
 event-place = { $player }: { $action } — { $workers }
 event-clear = { $player }: клетки снова свободны — { $action }
 event-favour = { $player }: милость короля, { $favour }
@@ -467,7 +466,7 @@ event-workshop = { $player }: мастерская { $n } — { $action }
 event-monk = { $player }: монах — { $space }
 event-outpost = { $player }: застава — { $space }
 event-wall = { $player }: стена { $n } — { $wall }
-event-jar = { $player }: кувшин { $n } — { $reward }
+event-jar = { $player }: кувшин { $n } — { $jar }
 event-attack = { $player }: атакован иноземец — { $outsider }
 event-convert = { $player }: обращён иноземец — { $outsider }
 event-pass = { $player }: пас
@@ -478,7 +477,6 @@ event-retreat = Иноземец уходит из ряда: { $outsider }
 event-open-townsfolk = Новые горожане: { $cards }
 event-open-outsider = Новые иноземцы: { $cards }
 event-open-tavern = Таверны: { $cards }
-event-because = { $story } ({ $reason })
 
 because-crew = отряд
 because-paladin = паладин
@@ -532,12 +530,15 @@ event-bot-jar = { $player }: кувшин { $n } перевёрнут
 event-bot-done = { $player }: рабочих больше нет, раунд для него окончен
 event-marker =
     { $n ->
-        [one] { $player }: фишка ресурсов, { $n } деление, с { $from } на { $to }
-        [few] { $player }: фишка ресурсов, { $n } деления, с { $from } на { $to }
-       *[many] { $player }: фишка ресурсов, { $n } делений, с { $from } на { $to }
+        [one] { $player }: фишка ресурсов, { $n } деление, с { $start } на { $to }
+        [few] { $player }: фишка ресурсов, { $n } деления, с { $start } на { $to }
+       *[many] { $player }: фишка ресурсов, { $n } делений, с { $start } на { $to }
     }
-event-lap-lowest = { $player }: фишка ресурсов пошла по новому кругу; растёт наименьший параметр — { $attribute } ({ $n })
-event-lap-stack = { $player }: фишка ресурсов пошла по новому кругу; из наименьших параметров ({ $n }) растёт верхний в стопке — { $attribute }
+event-lap =
+    { $why ->
+        [lowest] { $player }: фишка ресурсов пошла по новому кругу; растёт наименьший параметр — { $attribute } ({ $n })
+       *[stack] { $player }: фишка ресурсов пошла по новому кругу; из наименьших параметров ({ $n }) растёт верхний в стопке — { $attribute }
+    }
 event-drain = { $player }: сбросить нечего, поэтому 1 серебро уходит из казны; осталось { $n }
 event-points = { $player }: фишка ресурсов указывает — { $what } { $n }
 event-points-on = { $player }: фишка ресурсов указывает — { $what } { $n }, ближайшая доступная карта — { $slot }
@@ -666,7 +667,6 @@ head-absolve = Прощение
 head-region = Регион
 head-free = Свободно
 head-there = Занято
-head-player = Игрок
 head-silver = Серебро
 head-provisions = Припасы
 head-suspicion = Подозрения
@@ -726,24 +726,58 @@ setting-solo = Одиночная игра
 
 # -- карты, которые человек читает со стола ---------------------------------------------------
 
+own-decks = Двенадцати интриг соперника мы нигде не нашли в печати, поэтому они у нас свои: ваши пусть остаются в коробке. Когда приходит время, приложение само тянет интригу и говорит, что делает соперник. Свои у нас также один оруженосец, каратель-сарацин, большинство мест для кувшинов и рабочих под мастерскими, серебро в казне и четыре цены в ряду соперника: если в вашей коробке иначе, приложение считает по-своему.
+deck-scheme = интрига
 reveal-paladin = Какая из ваших карт открыта?
 reveal-townsfolk =
-    { $n ->
-        [1] Какая карта горожан открыта?
-       *[other] Какие карты горожан открыты, слева направо ({ $n })?
+    { $place ->
+        [refill]
+            { $n ->
+                [1] Какая карта горожан легла в ряд слева?
+               *[other] Ряд горожан пополнен слева: какие это карты, слева направо ({ $n })?
+            }
+       *[none]
+            { $n ->
+                [1] Какая карта горожан открыта?
+               *[other] Какие карты горожан открыты, слева направо ({ $n })?
+            }
     }
 reveal-outsider =
-    { $n ->
-        [1] Какой иноземец открыт?
-       *[other] Какие иноземцы открыты, слева направо ({ $n })?
+    { $place ->
+        [refill]
+            { $n ->
+                [1] Какой иноземец лёг в ряд справа?
+               *[other] Ряд иноземцев пополнен справа: кто это, слева направо ({ $n })?
+            }
+       *[none]
+            { $n ->
+                [1] Какой иноземец открыт?
+               *[other] Какие иноземцы открыты, слева направо ({ $n })?
+            }
     }
-reveal-wall = Какая карта стены открыта?
-reveal-suspicion = Какая карта подозрения открыта?
+reveal-wall =
+    { $place ->
+        [bot] Какую карту стены открыл соперник?
+       *[none] Какую карту стены вы открыли?
+    }
+reveal-suspicion =
+    { $of ->
+        [1]
+            { $place ->
+                [bot] Какую карту подозрения взял соперник?
+               *[you] Какую карту подозрения взяли вы?
+            }
+       *[other]
+            { $place ->
+                [bot] Какую карту подозрения взял соперник ({ $k } из { $of })?
+               *[you] Какую карту подозрения взяли вы ({ $k } из { $of })?
+            }
+    }
 reveal-tavern = Какие таверны открыты, слева направо ({ $n })?
 reveal-order =
-    { $n ->
-        [1] Какой приказ короля открыт?
-       *[other] Какие приказы короля открыты, слева направо ({ $n })?
+    { $place ->
+        [bot] Какие приказы короля открыты для мастерских соперника ({ $n })?
+       *[none] Какой приказ короля открыт?
     }
 reveal-favour = Какая милость короля открыта?
 reveal-scheme = Какая карта интриги открыта?

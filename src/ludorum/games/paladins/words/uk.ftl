@@ -122,6 +122,7 @@ action-attack = Атака
 action-convert = Навернення
 action-rest = Відпочинок
 action-favour = Королівська милість
+action-orders = Королівські накази
 
 # Townsfolk
 
@@ -184,11 +185,6 @@ bot-hard = Бот (важкий)
 
 ## Small pieces
 
-num = { $n }
-none = —
-blank = { "" }
-list = { $items }
-also = { $first }; { $more }
 wall = Мур
 favour = Королівська милість
 
@@ -312,6 +308,8 @@ verb-develop = безплатний розвиток
 ## Cards
 
 card-named = { $name }: { $facts }
+face-townsfolk = { $name } — скид: { $discard }; { $crew }
+face-outsider = { $name } ({ $people }) — атака: { $attack }
 card-when = { $when }: { $effect }
 card-now = одразу { $effect }
 card-end = наприкінці гри { $effect }
@@ -332,8 +330,6 @@ ability-no-provision = { $action }: без припасів
 ability-less = { $action }: дешевше на { $price }
 ability-bonus = { $action }: щоразу { $gain }
 space = Регіон { $region }: { $effect }
-scheme-orders = Королівські накази
-scheme-favour = Королівська милість
 
 ## What an action brings
 
@@ -361,8 +357,11 @@ ask-act =
        *[many] Виконайте дію (лишилося { $n } робітників) або спасуйте
     }
 ask-pay = { $action }: які робітники?
-ask-recruit-discard = Якого містянина скинути?
-ask-recruit-crew = Хто вступить до вашого загону?
+ask-recruit =
+    { $n ->
+        [1] Якого містянина скинути?
+       *[other] Хто вступить до вашого загону?
+    }
 ask-develop = Куди поставити майстерню?
 ask-clear = Молитва: яку дію звільнити?
 ask-commission = Куди вирушить чернець?
@@ -413,8 +412,6 @@ option-discard =
         [few] Скинути { $n } підозри
        *[many] Скинути { $n } підозр
     }
-option-yes = Так
-option-no = Ні
 option-done = Більше нікого
 option-keep-all =
     { $n ->
@@ -427,13 +424,15 @@ option-return = Повернути: { $worker }
 ## Events: the player is a label before a colon, so that any name fits, "You" included.
 
 event-round = Раунд { $n } із 7
+event-turn = Раунд { $n }: { $player }
+event-round-end = Кінець раунду { $n }
 event-first = Перший гравець: { $player }
 event-order = Королівський наказ { $n }: { $order }, 5 разів
 event-show-favour = Королівська милість { $n }: { $favour }
 event-shuffle-taverns = Карти корчем перетасовано наново
 event-chosen = Усі обрали паладинів
 event-paladin = { $player }: { $paladin }
-event-tavern = { $player }: корчма — { $workers }
+event-tavern = { $player }: корчма — { $tavern }
 event-place = { $player }: { $action } — { $workers }
 event-clear = { $player }: клітинки знову вільні — { $action }
 event-favour = { $player }: королівська милість, { $favour }
@@ -467,7 +466,7 @@ event-workshop = { $player }: майстерня { $n } — { $action }
 event-monk = { $player }: чернець — { $space }
 event-outpost = { $player }: застава — { $space }
 event-wall = { $player }: мур { $n } — { $wall }
-event-jar = { $player }: глечик { $n } — { $reward }
+event-jar = { $player }: глечик { $n } — { $jar }
 event-attack = { $player }: атаковано чужинця — { $outsider }
 event-convert = { $player }: навернено чужинця — { $outsider }
 event-pass = { $player }: пас
@@ -478,7 +477,6 @@ event-retreat = Чужинець залишає ряд: { $outsider }
 event-open-townsfolk = Нові містяни: { $cards }
 event-open-outsider = Нові чужинці: { $cards }
 event-open-tavern = Корчми: { $cards }
-event-because = { $story } ({ $reason })
 
 because-crew = загін
 because-paladin = паладин
@@ -533,12 +531,15 @@ event-bot-jar = { $player }: глечик { $n } перевернуто
 event-bot-done = { $player }: робітників більше немає, раунд для нього завершено
 event-marker =
     { $n ->
-        [one] { $player }: фішка ресурсів, { $n } поділка, з { $from } на { $to }
-        [few] { $player }: фішка ресурсів, { $n } поділки, з { $from } на { $to }
-       *[many] { $player }: фішка ресурсів, { $n } поділок, з { $from } на { $to }
+        [one] { $player }: фішка ресурсів, { $n } поділка, з { $start } на { $to }
+        [few] { $player }: фішка ресурсів, { $n } поділки, з { $start } на { $to }
+       *[many] { $player }: фішка ресурсів, { $n } поділок, з { $start } на { $to }
     }
-event-lap-lowest = { $player }: фішка ресурсів пішла на нове коло; зростає найменший параметр — { $attribute } ({ $n })
-event-lap-stack = { $player }: фішка ресурсів пішла на нове коло; з найменших параметрів ({ $n }) зростає верхній у стосі — { $attribute }
+event-lap =
+    { $why ->
+        [lowest] { $player }: фішка ресурсів пішла на нове коло; зростає найменший параметр — { $attribute } ({ $n })
+       *[stack] { $player }: фішка ресурсів пішла на нове коло; з найменших параметрів ({ $n }) зростає верхній у стосі — { $attribute }
+    }
 event-drain = { $player }: скинути нічого, тому 1 срібняк іде зі скарбниці; лишилося { $n }
 event-points = { $player }: фішка ресурсів указує — { $what } { $n }
 event-points-on = { $player }: фішка ресурсів указує — { $what } { $n }, найближча доступна карта — { $slot }
@@ -667,7 +668,6 @@ head-absolve = Прощення
 head-region = Регіон
 head-free = Вільно
 head-there = Зайнято
-head-player = Гравець
 head-silver = Срібло
 head-provisions = Припаси
 head-suspicion = Підозри
@@ -727,24 +727,58 @@ setting-solo = Соло-гра
 
 # -- карти, які людина читає зі столу ---------------------------------------------------------
 
+own-decks = Дванадцяти задумів суперника ми ніде не знайшли в друці, тож вони в нас свої: ваші хай лишаються в коробці. Коли настає час, застосунок сам тягне задум і каже, що робить суперник. Свої в нас також один зброєносець, месник-сарацин, більшість місць для глечиків і робітників під майстернями, срібло в скарбниці та чотири ціни в ряду суперника: якщо у вашій коробці інакше, застосунок рахує за своїм.
+deck-scheme = задум
 reveal-paladin = Яка з ваших карт відкрита?
 reveal-townsfolk =
-    { $n ->
-        [1] Яку карту містян відкрито?
-       *[other] Які карти містян відкрито, зліва направо ({ $n })?
+    { $place ->
+        [refill]
+            { $n ->
+                [1] Яка карта містян лягла в ряд зліва?
+               *[other] Ряд містян поповнено зліва: які це карти, зліва направо ({ $n })?
+            }
+       *[none]
+            { $n ->
+                [1] Яку карту містян відкрито?
+               *[other] Які карти містян відкрито, зліва направо ({ $n })?
+            }
     }
 reveal-outsider =
-    { $n ->
-        [1] Якого чужинця відкрито?
-       *[other] Яких чужинців відкрито, зліва направо ({ $n })?
+    { $place ->
+        [refill]
+            { $n ->
+                [1] Який чужинець ліг у ряд справа?
+               *[other] Ряд чужинців поповнено справа: хто це, зліва направо ({ $n })?
+            }
+       *[none]
+            { $n ->
+                [1] Якого чужинця відкрито?
+               *[other] Яких чужинців відкрито, зліва направо ({ $n })?
+            }
     }
-reveal-wall = Яку карту муру відкрито?
-reveal-suspicion = Яку карту підозри відкрито?
+reveal-wall =
+    { $place ->
+        [bot] Яку карту муру відкрив суперник?
+       *[none] Яку карту муру ви відкрили?
+    }
+reveal-suspicion =
+    { $of ->
+        [1]
+            { $place ->
+                [bot] Яку карту підозри взяв суперник?
+               *[you] Яку карту підозри взяли ви?
+            }
+       *[other]
+            { $place ->
+                [bot] Яку карту підозри взяв суперник ({ $k } з { $of })?
+               *[you] Яку карту підозри взяли ви ({ $k } з { $of })?
+            }
+    }
 reveal-tavern = Які корчми відкрито, зліва направо ({ $n })?
 reveal-order =
-    { $n ->
-        [1] Який королівський наказ відкрито?
-       *[other] Які королівські накази відкрито, зліва направо ({ $n })?
+    { $place ->
+        [bot] Які королівські накази відкрито для майстерень суперника ({ $n })?
+       *[none] Який королівський наказ відкрито?
     }
 reveal-favour = Яку королівську милість відкрито?
 reveal-scheme = Яку карту задуму відкрито?

@@ -173,11 +173,6 @@ bot-card = Card bot
 
 ## Small pieces
 
-num = { $n }
-none = —
-blank = { "" }
-list = { $items }
-also = { $first }; { $more }
 empty = empty
 segment = { $left }–{ $right }
 space-outer = space { $n }
@@ -374,11 +369,8 @@ ask-order = Which ability comes first?
 ## Options
 
 option-pair = { $card }; { $name } ({ $facts })
-option-card = { $name }: { $facts }
 option-destroy = { $name }: { $gain }
 option-top = The top card of your draw pile, unseen
-option-no = No
-option-yes = Yes
 option-none = No action
 option-move = { $space }: { $can }
 option-move-price = { $space } for { $price }: { $can }
@@ -401,6 +393,7 @@ option-flip-deed = A deed: 3 VP instead of 1
 
 event-first = First player: { $player }
 event-round = Round { $n }
+event-turn = Round { $n }: { $player }
 event-pair = { $player }: { $pair }; hero: { $card }
 event-drop = { $player }: pushed off: { $card }
 event-play = { $player }: plays { $card }
@@ -435,7 +428,7 @@ event-link = { $player }: a link of { $site } and { $end }, the other owner: { $
 event-link-own = { $player }: a link of two own buildings: { $site } and { $end }
 event-place = { $player }: { $workers } into section { $segment }
 event-aside = { $player }: a worker moves from section { $segment } to section { $to }
-event-up = { $player }: a worker rises to the second tier of section { $segment }: { $effect }
+event-up = { $player }: a worker rises to the second tier of section { $segment }: { $section }
 event-top = { $player }: a worker of section { $segment } rises to the third tier
 event-remove = { $player }: a worker leaves tier { $tier } of section { $segment } (owner: { $other })
 event-leader = { $player }: castle leader
@@ -444,7 +437,6 @@ event-last-round = Round { $n } will be the last
 event-end = The game is over: points are counted
 event-show-townsfolk = New on { $segment }: { $card }
 event-show-manuscript = New manuscript on { $segment }: { $manuscript }
-event-because = { $story } ({ $reason })
 
 because-flip = for the flipped debt
 because-value = value of the card
@@ -494,6 +486,7 @@ why-other-bank = You cannot reach this site from your space
 why-no-townsfolk = The pile is empty; a printed townsfolk cannot be hired
 why-no-manuscript = The pile is empty; a printed manuscript cannot be taken
 why-too-dear = It costs more than 4
+why-corruption-first = Corruption moves before virtue
 
 ## Picture
 
@@ -524,7 +517,6 @@ head-link = Link onwards
 head-reward = Reward
 head-tier-1 = First tier
 head-tier-2 = Second tier
-head-player = Player
 head-place = Place
 head-silver = Silver
 head-ink = Ink
@@ -608,6 +600,12 @@ setting-schemes = Future schemes in the bot’s pile
 
 # Cards a person reads off the table
 
+own-decks = We found eleven schemes, thirteen manuscripts and five player cards nowhere in print, so these are our own. The app draws schemes, manuscripts and player cards, and tells you which: leave yours in the box, and write down what you get. Our own are also the boards of three opponents and the Strongman. Townsfolk, heroes, segments and castle are those of your box.
+deck-scheme = scheme
+deck-future = future scheme
+deck-grey = manuscript on top, clockwise
+deck-manuscript = manuscript
+deck-player-card = player card
 reveal-segment = In which order do the segments lie, clockwise?
 reveal-section = Which castle section lies beside the first segment?
 reveal-low = Which two segments have 13 townsfolk?
@@ -615,11 +613,15 @@ reveal-grey = Which manuscripts lie on top, clockwise?
 reveal-player-card = Which player cards are laid out?
 reveal-hero = Which heroes lie with them?
 reveal-townsfolk =
-    { $n ->
-        [one] Which townsfolk was turned up?
-       *[other] Which { $n } townsfolk were turned up, clockwise?
+    { $place ->
+        [none]
+            { $n ->
+                [one] Which townsfolk was turned up?
+               *[other] Which { $n } townsfolk were turned up, clockwise?
+            }
+       *[other] Which townsfolk is now on top of segment { $place }, with { $k } below?
     }
-reveal-manuscript = Which manuscript was turned up?
+reveal-manuscript = Which manuscript is now on top of segment { $place }?
 reveal-deck =
     { $n ->
         [one] Which card was drawn?

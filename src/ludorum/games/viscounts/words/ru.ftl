@@ -212,11 +212,6 @@ bot-card = Бот карт
 
 ## Small pieces
 
-num = { $n }
-none = —
-blank = { "" }
-list = { $items }
-also = { $first }; { $more }
 empty = пусто
 segment = { $left }–{ $right }
 space-outer = локация { $n }
@@ -430,11 +425,8 @@ ask-order = Какое свойство первое?
 ## Options
 
 option-pair = { $card }; { $name } ({ $facts })
-option-card = { $name }: { $facts }
 option-destroy = { $name }: { $gain }
 option-top = Верхняя карта колоды, не глядя
-option-no = Нет
-option-yes = Да
 option-none = Без действия
 option-move = { $space }: { $can }
 option-move-price = { $space } за { $price }: { $can }
@@ -457,6 +449,7 @@ option-flip-deed = Грамоту: 3 ПО вместо 1
 
 event-first = Первый игрок: { $player }
 event-round = Раунд { $n }
+event-turn = Раунд { $n }: { $player }
 event-pair = { $player }: { $pair }; выдающийся горожанин: { $card }
 event-drop = { $player }: в сброс вытеснена карта — { $card }
 event-play = { $player }: сыграна карта — { $card }
@@ -492,7 +485,7 @@ event-link = { $player }: связь — { $site } и { $end }; второй в�
 event-link-own = { $player }: связь двух своих зданий — { $site } и { $end }
 event-place = { $player }: { $workers } в секцию { $segment }
 event-aside = { $player }: рабочий переходит из секции { $segment } в секцию { $to }
-event-up = { $player }: рабочий поднимается на второй ярус секции { $segment }: { $effect }
+event-up = { $player }: рабочий поднимается на второй ярус секции { $segment }: { $section }
 event-top = { $player }: рабочий из секции { $segment } поднимается на третий ярус
 event-remove = { $player }: рабочий покидает ярус { $tier } секции { $segment } (владелец: { $other })
 event-leader = { $player }: карта главы замка
@@ -501,7 +494,6 @@ event-last-round = Раунд { $n } будет последним
 event-end = Игра окончена: пора считать очки
 event-show-townsfolk = Открыто в сегменте { $segment }: { $card }
 event-show-manuscript = Новый манускрипт в сегменте { $segment }: { $manuscript }
-event-because = { $story } ({ $reason })
 
 because-flip = за перевёрнутый долг
 because-value = стоимость карты
@@ -552,6 +544,7 @@ why-other-bank = Из вашей локации эта площадка недо
 why-no-townsfolk = Стопка пуста; напечатанного горожанина не нанять
 why-no-manuscript = Стопка пуста; напечатанный манускрипт не взять
 why-too-dear = Он стоит больше 4
+why-corruption-first = Порочность движется раньше добродетели
 
 ## Picture
 
@@ -582,7 +575,6 @@ head-link = Связь дальше
 head-reward = Награда
 head-tier-1 = Первый ярус
 head-tier-2 = Второй ярус
-head-player = Игрок
 head-place = Локация
 head-silver = Серебро
 head-ink = Чернила
@@ -666,6 +658,12 @@ setting-schemes = Будущие интриги в колоде бота
 
 # Cards a person reads off the table
 
+own-decks = Одиннадцати интриг, тринадцати манускриптов и пяти карт игроков мы нигде не нашли в печати, поэтому они у нас свои. Интриги, манускрипты и карты игроков тянет приложение и говорит, что выпало: ваши пусть остаются в коробке, а полученное записывайте. Свои у нас также планшеты трёх соперников и Силач. Горожане, выдающиеся горожане, сегменты и замок — из вашей коробки.
+deck-scheme = интрига
+deck-future = будущая интрига
+deck-grey = верхний манускрипт, по часовой стрелке
+deck-manuscript = манускрипт
+deck-player-card = карта игрока
 reveal-segment = В каком порядке лежат сегменты по часовой стрелке?
 reveal-section = Какая секция замка лежит у первого сегмента?
 reveal-low = В каких двух сегментах по 13 горожан?
@@ -673,12 +671,16 @@ reveal-grey = Какие манускрипты лежат сверху по ч�
 reveal-player-card = Какие карты игроков выложены?
 reveal-hero = Какие выдающиеся горожане лежат с ними?
 reveal-townsfolk =
-    { $n ->
-        [one] Какой горожанин открыт?
-        [few] Какие { $n } горожанина открыты по часовой стрелке?
-       *[many] Какие { $n } горожан открыты по часовой стрелке?
+    { $place ->
+        [none]
+            { $n ->
+                [one] Какой горожанин открыт?
+                [few] Какие { $n } горожанина открыты по часовой стрелке?
+               *[many] Какие { $n } горожан открыты по часовой стрелке?
+            }
+       *[other] Какой горожанин теперь сверху в сегменте { $place } (под ним ещё { $k })?
     }
-reveal-manuscript = Какой манускрипт открыт?
+reveal-manuscript = Какой манускрипт теперь сверху в сегменте { $place }?
 reveal-deck =
     { $n ->
         [one] Какая карта взята?

@@ -212,11 +212,6 @@ bot-card = Бот карт
 
 ## Small pieces
 
-num = { $n }
-none = —
-blank = { "" }
-list = { $items }
-also = { $first }; { $more }
 empty = порожньо
 segment = { $left }–{ $right }
 space-outer = локація { $n }
@@ -430,11 +425,8 @@ ask-order = Яка властивість перша?
 ## Options
 
 option-pair = { $card }; { $name } ({ $facts })
-option-card = { $name }: { $facts }
 option-destroy = { $name }: { $gain }
 option-top = Верхня карта колоди, не дивлячись
-option-no = Ні
-option-yes = Так
 option-none = Без дії
 option-move = { $space }: { $can }
 option-move-price = { $space } за { $price }: { $can }
@@ -457,6 +449,7 @@ option-flip-deed = Грамоту: 3 ПО замість 1
 
 event-first = Перший гравець: { $player }
 event-round = Раунд { $n }
+event-turn = Раунд { $n }: { $player }
 event-pair = { $player }: { $pair }; видатний городянин: { $card }
 event-drop = { $player }: у скид витіснено карту — { $card }
 event-play = { $player }: зіграно карту — { $card }
@@ -492,7 +485,7 @@ event-link = { $player }: зв’язок — { $site } і { $end }; други�
 event-link-own = { $player }: зв’язок двох власних будівель — { $site } і { $end }
 event-place = { $player }: { $workers } до секції { $segment }
 event-aside = { $player }: робітник переходить із секції { $segment } до секції { $to }
-event-up = { $player }: робітник підіймається на другий ярус секції { $segment }: { $effect }
+event-up = { $player }: робітник підіймається на другий ярус секції { $segment }: { $section }
 event-top = { $player }: робітник із секції { $segment } підіймається на третій ярус
 event-remove = { $player }: робітник залишає ярус { $tier } секції { $segment } (власник: { $other })
 event-leader = { $player }: карта очільника замку
@@ -501,7 +494,6 @@ event-last-round = Раунд { $n } буде останнім
 event-end = Гру завершено: час рахувати очки
 event-show-townsfolk = Відкрито в сегменті { $segment }: { $card }
 event-show-manuscript = Новий манускрипт у сегменті { $segment }: { $manuscript }
-event-because = { $story } ({ $reason })
 
 because-flip = за перевернутий борг
 because-value = вартість карти
@@ -552,6 +544,7 @@ why-other-bank = Із вашої локації цей майданчик нед
 why-no-townsfolk = Стос порожній; надрукованого городянина не найняти
 why-no-manuscript = Стос порожній; надрукованого манускрипту не взяти
 why-too-dear = Він коштує більше ніж 4
+why-corruption-first = Порочність рухається раніше за доброчестя
 
 ## Picture
 
@@ -582,7 +575,6 @@ head-link = Зв’язок далі
 head-reward = Нагорода
 head-tier-1 = Перший ярус
 head-tier-2 = Другий ярус
-head-player = Гравець
 head-place = Локація
 head-silver = Срібло
 head-ink = Чорнило
@@ -666,6 +658,12 @@ setting-schemes = Майбутні схеми в колоді бота
 
 # Cards a person reads off the table
 
+own-decks = Одинадцяти схем, тринадцяти манускриптів і п’яти карт гравців ми ніде не знайшли в друці, тож вони в нас свої. Схеми, манускрипти й карти гравців тягне застосунок і каже, що випало: ваші хай лишаються в коробці, а здобуте записуйте. Свої в нас також планшети трьох суперників і Силач. Городяни, видатні городяни, сегменти й замок — з вашої коробки.
+deck-scheme = схема
+deck-future = майбутня схема
+deck-grey = верхній манускрипт, за годинниковою стрілкою
+deck-manuscript = манускрипт
+deck-player-card = карта гравця
 reveal-segment = У якому порядку лежать сегменти за годинниковою стрілкою?
 reveal-section = Яка секція замку лежить біля першого сегмента?
 reveal-low = У яких двох сегментах по 13 городян?
@@ -673,12 +671,16 @@ reveal-grey = Які манускрипти лежать зверху за го�
 reveal-player-card = Які карти гравців викладено?
 reveal-hero = Які видатні городяни лежать із ними?
 reveal-townsfolk =
-    { $n ->
-        [one] Якого городянина відкрито?
-        [few] Яких { $n } городян відкрито за годинниковою стрілкою?
-       *[many] Яких { $n } городян відкрито за годинниковою стрілкою?
+    { $place ->
+        [none]
+            { $n ->
+                [one] Якого городянина відкрито?
+                [few] Яких { $n } городян відкрито за годинниковою стрілкою?
+               *[many] Яких { $n } городян відкрито за годинниковою стрілкою?
+            }
+       *[other] Який городянин тепер зверху в сегменті { $place } (під ним ще { $k })?
     }
-reveal-manuscript = Який манускрипт відкрито?
+reveal-manuscript = Який манускрипт тепер зверху в сегменті { $place }?
 reveal-deck =
     { $n ->
         [one] Яку карту взято?

@@ -1,0 +1,62 @@
+"""`ludorum author new`: the package of a new game, laid down from the templates in `new_game`.
+
+A template is a file that ends in `.txt`, so that no tool takes it for what it will become. In its
+text and its path `@name@` stands for the name of the game, `@Name@` for that of a class and
+`@Title@` for what people call it; a folder `dot-x` becomes `.x`, which a wheel could lose.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from importlib import resources
+from importlib.resources.abc import Traversable
+from pathlib import Path
+
+from ludorum.games import registered
+
+NAME = re.compile(r"[a-z]([a-z0-9_]*[a-z0-9])?")  # a package index takes no other end
+SUFFIX = ".txt"
+
+
+def lay(name: str, folder: Path) -> list[Path]:
+    """Write the package into a folder that is empty or not there; the files, in order."""
+    if not NAME.fullmatch(name):
+        raise ValueError(
+            f"{name!r} cannot be the name of a game: take lower-case letters of English, digits "
+            "and _ between them, as in river_trade"
+        )
+    if name in registered():
+        raise ValueError(f"a game {name!r} is installed already: choose another name")
+    if folder.exists() and not folder.is_dir():
+        raise ValueError(f"{folder} is a file: give another folder with --out")
+    if folder.is_dir() and any(folder.iterdir()):
+        raise ValueError(f"{folder} is not empty: give another folder with --out")
+    words = {
+        "@name@": name,
+        "@Name@": "".join([x.capitalize() for x in name.split("_")]),
+        "@Title@": name.replace("_", " ").capitalize(),
+    }
+    written = []
+    for place, text in templates(resources.files("ludorum.cli") / "new_game"):
+        path = folder / filled(place, words)
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(filled(text, words), encoding="utf-8", newline="\n")
+        written.append(path)
+    return written
+
+
+def templates(folder: Traversable, under: str = "") -> Iterator[tuple[str, str]]:
+    """Where each file will lie, and its text."""
+    for x in sorted(folder.iterdir(), key=lambda x: x.name):
+        if x.is_dir():
+            inner = "." + x.name[4:] if x.name.startswith("dot-") else x.name
+            yield from templates(x, f"{under}{inner}/")
+        elif x.name.endswith(SUFFIX):
+            yield under + x.name.removesuffix(SUFFIX), x.read_text(encoding="utf-8")
+
+
+def filled(text: str, words: dict[str, str]) -> str:
+    for mark, word in words.items():
+        text = text.replace(mark, word)
+    return text

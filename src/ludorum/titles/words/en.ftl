@@ -1,0 +1,20 @@
+## What every game is told with.
+
+num = { $n }
+none = —
+blank = { "" }
+list = { $items }
+also = { $first }; { $more }
+event-because = { $story } ({ $reason })
+option-yes = Yes
+option-no = No
+
+## Pictures.
+
+head-players = Players
+head-player = Player
+head-table = The table
+cell-yes = yes
+cell-key = { $key }: { $value }
+card-fact = { $name }: { $fact }
+card-back = a card face down

@@ -1,0 +1,20 @@
+## What every game is told with.
+
+num = { $n }
+none = —
+blank = { "" }
+list = { $items }
+also = { $first }; { $more }
+event-because = { $story } ({ $reason })
+option-yes = Да
+option-no = Нет
+
+## Pictures.
+
+head-players = Игроки
+head-player = Игрок
+head-table = Стол
+cell-yes = да
+cell-key = { $key }: { $value }
+card-fact = { $name }: { $fact }
+card-back = карта рубашкой вверх

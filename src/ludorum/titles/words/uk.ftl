@@ -1,0 +1,20 @@
+## What every game is told with.
+
+num = { $n }
+none = —
+blank = { "" }
+list = { $items }
+also = { $first }; { $more }
+event-because = { $story } ({ $reason })
+option-yes = Так
+option-no = Ні
+
+## Pictures.
+
+head-players = Гравці
+head-player = Гравець
+head-table = Стіл
+cell-yes = так
+cell-key = { $key }: { $value }
+card-fact = { $name }: { $fact }
+card-back = картка сорочкою догори

@@ -1,0 +1,156 @@
+"""What `ludorum author new` lays down is a game at once; what it cannot lay down it refuses."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from ludorum.cli import main
+from ludorum.words.clauses import CLAUSE
+from tests.packages.install import wheel
+
+NAME = "river_trade"  # two words: the longer way of every placeholder
+
+
+@pytest.fixture(scope="module")
+def package(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("laid") / f"ludorum-{NAME}"
+    assert main(["author", "new", NAME, "--out", str(folder)]) == 0
+    return folder
+
+
+@pytest.fixture(scope="module")
+def site(package: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return wheel(package, tmp_path_factory.mktemp("installed"))
+
+
+def run(site: Path, *command: str, cwd: Path, keys: str = "", code: int = 0) -> str:
+    path = os.pathsep.join([str(site), os.environ.get("PYTHONPATH", "")])
+    home = str(site / "home")  # where a game that is put away lies
+    env = {**os.environ, "PYTHONPATH": path, "XDG_DATA_HOME": home, "HOME": home}
+    env |= {"PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}  # an author has none of ours
+    got = subprocess.run(
+        [sys.executable, "-m", *command],
+        env=env, cwd=cwd, input=keys, capture_output=True, text=True, check=False,
+    )  # fmt: skip
+    assert got.returncode == code, got.stdout + got.stderr
+    return got.stdout + got.stderr
+
+
+# -- what is laid down -------------------------------------------------------------------------
+
+
+def test_all_of_it_is_there_and_no_placeholder(package: Path) -> None:
+    files = {x.relative_to(package).as_posix(): x for x in package.rglob("*") if x.is_file()}
+    code = f"src/ludorum_{NAME}"
+    spoken = [f"{code}/clauses/{x}.md" for x in ("en", "uk", "ru")]
+    spoken += [f"{code}/words/{x}.ftl" for x in ("en", "uk", "ru")]
+    assert set(files) == {
+        "pyproject.toml",
+        "README.md",
+        ".github/workflows/check.yml",
+        f"{code}/__init__.py",
+        f"{code}/py.typed",
+        f"tests/test_{NAME}.py",
+        *spoken,
+    }
+    texts = {name: x.read_text(encoding="utf-8") for name, x in files.items()}
+    assert not [name for name, text in texts.items() if re.search(r"@\w+@", text)]
+    assert "class RiverTradeGame(" in texts[f"{code}/__init__.py"]
+    assert "\ntitle = River trade\n" in texts[f"{code}/words/uk.ftl"]
+
+
+def test_its_code_is_clean_and_its_clauses_are_the_same(package: Path) -> None:
+    run(package, "ruff", "check", "--isolated", "--select", "E,F,I", "--line-length", "100", ".",
+        cwd=package)  # fmt: skip
+    run(package, "ruff", "format", "--isolated", "--check", "--line-length", "100", ".",
+        cwd=package)  # fmt: skip
+    clauses = package / "src" / f"ludorum_{NAME}" / "clauses"
+    texts = [(clauses / f"{x}.md").read_text(encoding="utf-8") for x in ("en", "uk", "ru")]
+    numbers = [[number for number, _ in CLAUSE.findall(text)] for text in texts]
+    assert len(numbers[0]) == 9 and numbers[0] == numbers[1] == numbers[2]
+
+
+# -- what it does ------------------------------------------------------------------------------
+
+
+def test_its_own_tests_pass_without_a_warning(package: Path, site: Path) -> None:
+    told = run(site, "pytest", "-W", "error", "-p", "no:cacheprovider", cwd=package)
+    assert "3 passed" in told and "warning" not in told
+
+
+def test_it_conforms(package: Path, site: Path) -> None:
+    told = run(site, "ludorum", "author", "check", NAME, "--positions", "5", cwd=package)
+    assert f"{NAME} conforms" in told
+
+
+def test_it_can_be_played_and_says_why(package: Path, site: Path) -> None:
+    told = run(site, "ludorum", "play", NAME, "--plain", "--lang", "uk", cwd=package,
+               keys="why\n? L2.4\nq\n")  # fmt: skip
+    assert "Який ліхтар повісити першим?" in told
+    told = " ".join(told.split())  # lines are as long as the screen
+    assert "На шнурі нічого немає" in told and "З порожнього шнура нема чого знімати" in told
+
+
+def test_a_name_that_is_installed_is_refused(site: Path, tmp_path: Path) -> None:
+    told = run(site, "ludorum", "author", "new", NAME, cwd=tmp_path, code=2)
+    assert told == f"ludorum: a game {NAME!r} is installed already: choose another name\n"
+    assert not list(tmp_path.iterdir())
+
+
+# -- the command -------------------------------------------------------------------------------
+
+
+def test_it_says_what_comes_next(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert main(["author", "new", "fen"]) == 0
+    assert (tmp_path / "ludorum-fen" / "src" / "ludorum_fen" / "__init__.py").is_file()
+    assert capsys.readouterr().out.splitlines()[-4:] == [
+        "next:",
+        "  pip install -e ludorum-fen",
+        "  ludorum play fen",
+        "  ludorum author check fen",
+    ]
+    (tmp_path / "my games").mkdir()  # an empty folder will do
+    assert main(["author", "new", "fen", "--out", "my games"]) == 0
+    assert "  pip install -e 'my games'\n" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    "name", ["Fen", "river-trade", "9fen", "fen_", "_fen", "", "a b", "річка", "../fen", "fen\n"]
+)
+def test_wrong_names_are_refused(
+    name: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert main(["author", "new", name]) == 2
+    err = capsys.readouterr().err
+    assert err.startswith("ludorum: ") and err.count("\n") == 1
+    assert "cannot be the name of a game: take lower-case letters" in err
+    assert not list(tmp_path.iterdir())
+
+
+def test_games_of_ours_full_folders_and_files_are_refused(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "full").mkdir()
+    (tmp_path / "full" / "mine.txt").write_text("mine")
+    for name, out, why in (
+        ("tithe", "free", "choose another name"),
+        ("fen", "full", "is not empty: give another folder with --out"),
+        ("fen", "full/mine.txt", "is a file: give another folder with --out"),
+    ):
+        assert main(["author", "new", name, "--out", str(tmp_path / out)]) == 2
+        err = capsys.readouterr().err
+        assert err.startswith("ludorum: ") and err.count("\n") == 1 and why in err
+    assert [x.name for x in tmp_path.rglob("*")] == ["full", "mine.txt"]

@@ -1,0 +1,24 @@
+// What events and decisions are about, by name.
+
+import type { Kind } from "./content";
+
+/** Parts an event or a decision may have; a site is the name of its segment and its number there. */
+export interface Told {
+  player: number;
+  other: number;
+  workers: number;
+  tier: number;
+  pos: number;
+  icons: number;
+  space: string;
+  segment: string;
+  to: string;
+  building: Kind;
+  site: [string, number];
+  end: [string, number];
+}
+
+/** The parts of an event or a decision; whoever asks knows which of them its kind has. */
+export function toldOf(about: Record<string, unknown>): Told {
+  return about as unknown as Told;
+}

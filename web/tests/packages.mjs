@@ -1,0 +1,100 @@
+// A game in a package of its own, installed beside Ludorum, with wrong packages at its side.
+
+import assert from "node:assert/strict";
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { delimiter, join } from "node:path";
+import { check } from "./checks.mjs";
+import { dice } from "./dice.mjs";
+import { PYTHON, ROOT } from "./house.mjs";
+import { comeIn, decide, fits, newTable, playOn } from "./player.mjs";
+import { strangeWords } from "./words.mjs";
+
+/** Runs in a house that has a game from outside: Ford, with wrong ones beside it, or Delta. */
+function withGame(game, name, run) {
+  check(name, async (scene) => {
+    const folder = mkdtempSync(join(tmpdir(), `ludorum-${game}-`));
+    try {
+      const site = execFileSync(PYTHON, ["-m", "tests.packages.install", game, folder], { cwd: ROOT, encoding: "utf8" });
+      const path = [site, process.env.PYTHONPATH ?? ""].join(delimiter);
+      await scene.ownHouse(() => ({ PYTHONPATH: path }));
+      return await run(scene);
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
+  });
+}
+
+const card = (page, title) => page.locator(".game-card", { has: page.getByRole("heading", { name: title, exact: true }) });
+
+withGame("ford", "a game from outside, alone, in Ukrainian", async (scene) => {
+  const page = await scene.visitor({ lang: "uk" });
+  const clean = async () => assert.deepEqual(await page.evaluate(strangeWords, "uk"), []);
+  await comeIn(page, scene.url, "Олена");
+  const about = await card(page, "Брід").innerText();
+  assert.match(about, /Камінь за каменем через річку/);
+  assert.match(about, /тиха річка, повінь/);
+  assert.equal(await page.locator(".game-card").count(), 7, "ours and Ford, none of the wrong ones");
+  await clean();
+  await page.goto(`${scene.url}/#/new/ford/solo`);
+  await page.getByText("Повінь: 19 очок").waitFor();
+  await page.getByText("Каменів у руці").waitFor();
+  await clean();
+  await newTable(page, scene.url, "ford/solo");
+  await page.locator("h1", { hasText: "Брід" }).waitFor();
+  const roll = dice(7);
+  const n = await playOn(page, () => decide(page, roll), async () => {
+    await clean();
+    await fits(page);
+  });
+  assert.ok(n >= 30, `only ${n} decisions`);
+  await page.goto(`${scene.url}/#/rules/ford/F2.3`);
+  await page.locator("#F2\\.3", { hasText: "змиває" }).waitFor();
+  const heads = await page.locator(".clauses h2").allInnerTexts();
+  assert.deepEqual(heads.map((x) => x.replace(/\s+/g, " ")), ["F1 Підготовка", "F2 Хід", "F3 Кінець"]);
+  await clean();
+  return `${n} decisions`;
+});
+
+withGame("ford", "a game from outside whose words are missing", async (scene) => {
+  const page = await scene.visitor({ lang: "ru", px: 390 });
+  await comeIn(page, scene.url, "Ольга");
+  await card(page, "Ford").waitFor(); // there are none in Russian: it speaks English, and says so
+  await page.goto(`${scene.url}/#/new/ford`);
+  await page.getByText("нет на русском").waitFor();
+  await newTable(page, scene.url, "ford");
+  await page.getByRole("heading", { name: "Which stone do you lay?" }).waitFor();
+  assert.equal(await page.locator(".table-page").getAttribute("lang"), "en");
+  await page.goto(`${scene.url}/#/rules/ford`);
+  await page.getByText("нет на русском").waitFor();
+  await page.getByRole("heading", { name: "F2 A turn" }).waitFor();
+  // They cannot be had at all: their ids are shown, until they come.
+  const other = await scene.visitor({ lang: "uk" });
+  await comeIn(other, scene.url, "Олена");
+  await newTable(other, scene.url, "ford");
+  const words = "**/api/games/ford/words/**";
+  await other.route(words, (route) => route.fulfill({ status: 500, body: "" }));
+  await other.reload();
+  await other.getByRole("heading", { name: "ask-lay" }).waitFor();
+  assert.ok((await other.locator(".generic-card").count()) > 1, "no cards to choose from");
+  await other.unroute(words);
+  await other.getByRole("heading", { name: "Який камінь ви кладете?" }).waitFor();
+});
+
+for (const [lang, px] of [["ru", 390], ["uk", 1440]]) {
+  withGame("delta", `Delta without a board of its own, ${lang}, ${px} px`, async (scene) => {
+    const page = await scene.visitor({ lang, px });
+    await comeIn(page, scene.url, "Олена");
+    await newTable(page, scene.url, "delta/solo");
+    const roll = dice(9);
+    let marked = 0;
+    const n = await playOn(page, () => decide(page, roll), async () => {
+      assert.deepEqual(await page.evaluate(strangeWords, lang), []);
+      await fits(page);
+      marked += await page.locator(".generic-card.legal").count();
+    });
+    assert.ok(marked > n, `${marked} cards were marked in ${n} decisions`);
+    return `${n} decisions`;
+  });
+}

@@ -1,0 +1,86 @@
+// What a table asks the server about the open decision, and what it does with late replies.
+
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import type { Ask, Position, Refused } from "../src/generated/frames";
+import { TableSession } from "../src/table/session";
+
+const closed: Refused = { option: "x", label: ["x", {}], clause: "A1.1", reason: "no", msg: ["no", {}] };
+interface Call {
+  path: string;
+  signal: AbortSignal | null;
+  answer(status: number, body: unknown): void;
+}
+let calls: Call[];
+let session: TableSession;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  calls = [];
+  vi.stubGlobal("window", globalThis);
+  vi.stubGlobal("fetch", (path: string, init: RequestInit) =>
+    new Promise((done, fail) => {
+      const signal = init.signal ?? null;
+      signal?.addEventListener("abort", () => fail(new Error("aborted")));
+      const answer = (status: number, body: unknown) => done(new Response(JSON.stringify(body), { status }));
+      calls.push({ path, signal, answer });
+    }),
+  );
+  session = new TableSession("t");
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+const ask = (token: number): Ask => ({
+  kind: "move", clause: "A1", about: {}, options: ["a", "b"], prompt: ["q", {}], labels: [["a", {}], ["b", {}]], token, undo: "",
+});
+/** The position comes in which this decision is open, or none. */
+async function come(version: number, token: number | null): Promise<void> {
+  const frame = {
+    version, status: "running", seat: 0, state: { version }, ask: token === null ? null : ask(token),
+    undo: "", waiting: [0], over: false, scores: null, clocks: {},
+  } as unknown as Position;
+  session.hear({ op: version === 1 ? "position" : "update", table: "t", frame });
+  await vi.advanceTimersByTimeAsync(0);
+}
+const whys = () => calls.filter((x) => x.path.includes("/why"));
+
+it("asks why not of the decision at hand", async () => {
+  await come(1, 4);
+  expect(whys().map((x) => x.path)).toEqual(["api/tables/t/why?ask=4"]);
+  whys()[0]!.answer(200, [closed]);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(session.snapshot().refusals).toEqual([closed]);
+});
+
+it("waits no longer once it has passed, and drops what comes late", async () => {
+  await come(1, 4);
+  await come(2, null);
+  expect(whys().map((x) => x.signal?.aborted)).toEqual([true]);
+  await come(3, 5);
+  whys()[0]!.answer(200, [closed]);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(session.snapshot().refusals).toEqual([]);
+  whys()[1]!.answer(200, [closed]);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(session.snapshot().refusals).toEqual([closed]);
+  expect(whys().map((x) => x.path)).toEqual(["api/tables/t/why?ask=4", "api/tables/t/why?ask=5"]);
+});
+
+it("knows the same number again after an undo for another question", async () => {
+  await come(1, 4);
+  await come(2, null);
+  await come(3, 4);
+  whys()[0]!.answer(200, [closed]);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(session.snapshot().refusals).toEqual([]);
+});
+
+it("shows nobody that the reasons are missing", async () => {
+  await come(1, 4);
+  whys()[0]!.answer(500, { code: "fault", detail: "" });
+  await vi.advanceTimersByTimeAsync(0);
+  const { refusals, problem, position } = session.snapshot();
+  expect([refusals, problem, position?.ask?.token]).toEqual([[], null, 4]);
+});
