@@ -62,12 +62,28 @@ async function take(page, size) {
   return width;
 }
 
+/** Runs in the page: every count has just changed. Bots do that at any moment, or at none. Levels and
+ * deeds of Paladins are only counted. */
+function changed() {
+  const counts = ":is(.dock-slot, .players) .count:not(:has(.change), .levels-line *)";
+  for (const count of document.querySelectorAll(counts)) {
+    const mark = document.createElement("span");
+    mark.className = "change minus tried";
+    mark.textContent = "\u22122";
+    count.append(mark);
+  }
+}
+
 /** What is wrong at one size; a phone shows the board and the own area one after the other. */
 async function look(page, size) {
   const width = await take(page, size);
   const measure = async () => {
     await page.evaluate(calm);
-    return page.evaluate(misplaced, REGIONS);
+    const found = await page.evaluate(misplaced, REGIONS);
+    await page.evaluate(changed);
+    const then = await page.evaluate(misplaced, REGIONS);
+    await page.evaluate(() => document.querySelectorAll(".tried").forEach((x) => x.remove()));
+    return [...found, ...then.filter((x) => x.includes(" of change"))];
   };
   if (width >= PHONE) return measure();
   const wrong = [];

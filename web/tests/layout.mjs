@@ -55,9 +55,9 @@ export function misplaced(region = "body") {
   // place itself is full.
   const ON_EDGE = ".touched, .change, .step-row u, .price-pill, .slot.made .shape";
   // Wider inside on purpose: a bar that reaches to both edges of the screen, goods with such a
-  // corner, labels of tiles whose target is as large as a finger, counts beside which their change
-  // hangs for a moment, names of four players in such a row, which end in dots.
-  const WIDER = ".hadrian.as-phone, .slots:has(.made), .slot.made, .tile-label, .whose > .place, :has(> .change)";
+  // corner, labels of tiles whose target is as large as a finger, what holds counts beside which their
+  // change hangs for a moment, names of four players in such a row, which end in dots.
+  const WIDER = ".hadrian.as-phone, .slots:has(.made), .slot.made, .tile-label, .whose > .place, :has(.change)";
   // Drawings that carry words.
   const GROUNDS = ".ring, .map-ground > svg";
   const SLACK = 1.5;

@@ -38,16 +38,16 @@ check("friends, a rated game and a rematch", async (scene) => {
 
   // What Bob says can be reported, and read no more.
   await bob.ask("POST", `tables/${id}/chat`, { text: "hurry up" });
-  await mine.locator(".lines").getByText("hurry up").waitFor();
+  await mine.locator(".chat-lines").getByText("hurry up").waitFor();
   await button(mine, "What Bob wrote: report or do not read").click();
   await button(mine, "Report to the host").click();
   await mine.getByText("Reported.").waitFor();
   await button(mine, "Do not read any more").click();
-  await mine.locator(".lines").getByText("hurry up").waitFor({ state: "detached" });
+  await mine.locator(".chat-lines").getByText("hurry up").waitFor({ state: "detached" });
   await bob.ask("POST", `tables/${id}/chat`, { text: "hello?" });
   await ann.ask("POST", `tables/${id}/chat`, { text: "later" });
-  await mine.locator(".lines").getByText("later").waitFor();
-  assert.equal(await mine.locator(".lines").getByText("hello?").count(), 0);
+  await mine.locator(".chat-lines").getByText("later").waitFor();
+  assert.equal(await mine.locator(".chat-lines").getByText("hello?").count(), 0);
 
   // The game is over: it counts, once it is counted, and can be played again.
   for (const page of [mine, theirs]) await page.goto(`${scene.url}/#/rules/tithe`);

@@ -35,7 +35,7 @@ export const Chat = memo(function Chat(props: {
   return (
     <section className="chat" aria-label={book.say("web-chat")}>
       <h2>{book.say("web-chat")}</h2>
-      <div className="lines" role="log" tabIndex={0} aria-label={book.say("web-chat-lines")}>
+      <div className="chat-lines" role="log" tabIndex={0} aria-label={book.say("web-chat-lines")}>
         {props.lines.map((x) => (
           <Said
             key={x.n}
