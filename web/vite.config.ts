@@ -1,5 +1,6 @@
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
+import { importMap, SHARED, sharedEntries } from "./vite.boards.ts";
 import { companion } from "./vite.companion.ts";
 
 /** The face of the text is asked for at once, not when the first style needs it. */
@@ -22,17 +23,20 @@ function preloadText(): Plugin {
 // The page is served from any path under a strict CSP: nothing inlined, addresses relative.
 export default defineConfig({
   base: "./",
-  plugins: [preloadText(), companion()],
+  plugins: [preloadText(), importMap(), companion()],
+  // Where tests and the gallery draw boards from their sources.
+  resolve: { alias: { "@ludorum/board": new URL(SHARED["@ludorum/board"], import.meta.url).pathname } },
   worker: { format: "es" },
   build: {
     outDir: "../src/ludorum/server/page",
     emptyOutDir: true,
     assetsInlineLimit: 0,
     target: "es2022",
+    rollupOptions: { input: { index: "index.html", ...sharedEntries }, preserveEntrySignatures: "allow-extension" },
   },
   server: {
     fs: { allow: [".."] },
-    proxy: { "/api": "http://localhost:8080", "/ws": { target: "ws://localhost:8080", ws: true } },
+    proxy: { "/api": "http://localhost:8080", "/games": "http://localhost:8080", "/ws": { target: "ws://localhost:8080", ws: true } },
   },
   // A busy machine draws boards slowly: that is no fault.
   test: { testTimeout: 120_000, include: ["tests/**/*.test.ts", "tests/**/*.test.tsx", "src/**/*.test.ts"] },

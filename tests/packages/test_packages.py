@@ -128,10 +128,11 @@ def test_a_wrong_game_is_one_line_in_the_terminal(site: Path) -> None:
 
 
 def test_types_are_written_and_the_true_reason_is_told(site: Path, tmp_path: Path) -> None:
-    got = run(site, "author", "types", "--out", str(tmp_path))
-    assert got.returncode == 2 and "not installed" not in got.stderr
-    assert "no_such_module" in got.stderr and "winners is missing" in got.stderr
-    assert {"ford.ts", "tithe.ts", "http.ts"} <= {x.name for x in tmp_path.iterdir()}
+    got = run(site, "author", "types", "ford", "--out", str(tmp_path))
+    assert got.returncode == 0 and "interface View" in (tmp_path / "view.ts").read_text()
+    got = run(site, "author", "types", "sunk", "--out", str(tmp_path))
+    assert got.returncode == 2 and "no_such_module" in got.stderr
+    assert "not installed" not in got.stderr
 
 
 def test_check_and_clauses(site: Path, tmp_path: Path) -> None:
@@ -208,6 +209,25 @@ def test_the_server_starts_without_the_wrong_ones_and_tells_the_operator(server:
     log = server.log()
     assert "a game is left out" in log
     assert "no_such_module" in log and "winners is missing" in log
+
+
+def test_the_server_sends_what_the_page_draws_with(server: Server) -> None:
+    games = {x["name"]: x["board"] for x in httpx.get(f"{server.url}/api/games/").json()}
+    assert games["ford"]["files"] == ["poster.js"]
+
+    def ask(path: str) -> httpx.Response:
+        return httpx.get(f"{server.url}/{path}")
+
+    got = ask(games["ford"]["folder"] + "poster.js")
+    assert got.status_code == 200 and "export const poster" in got.text
+    assert got.headers["content-type"].startswith("text/javascript")
+    assert "immutable" in got.headers["cache-control"]
+    assert got.headers["x-content-type-options"] == "nosniff"
+    for other in ("README.txt", "index.js", "../__init__.py", "%2e%2e/__init__.py"):
+        assert ask(games["ford"]["folder"] + other).status_code == 404, other
+    assert ask("games/ford/0123456789abcdef/poster.js").status_code == 404  # that of another time
+    assert ask("games/sunk/0123456789abcdef/poster.js").status_code == 404
+    assert "immutable" not in ask("games/ford/x/poster.js").headers.get("cache-control", "")
 
 
 def test_the_server_sends_words_and_rules(server: Server) -> None:

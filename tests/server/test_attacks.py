@@ -33,7 +33,7 @@ from ludorum.server.model import SeatRow, User
 from ludorum.server.rates import Rates
 from ludorum.server.web.hub import Channel, Follower
 from ludorum.server.web.presence import Presence
-from ludorum.server.web.security import address
+from ludorum.server.web.security import address, policy
 from ludorum.server.web.socket import Session
 from ludorum.testing.walk import hidden_from, strings
 from tests.server.house import OPENED, Server, go, person, play_on, player, serving
@@ -1158,11 +1158,19 @@ def test_headers_and_errors(server: Server) -> None:
     go(run())
 
 
+def test_the_page_allows_its_own_import_map_and_no_other_script() -> None:
+    """The hash as CSP wants it, and a page of a strange kind gives nothing away."""
+    one = policy('<script type="importmap">{"imports":{}}</script><script>alert(1)</script>')
+    assert one.count("'sha256-") == 1
+    assert "script-src 'self' 'wasm-unsafe-eval' 'sha256-" in one
+    assert "sha256" not in policy("") and "{" not in policy("")
+
+
 def check_headers(got: httpx.Response) -> None:
-    policy = got.headers["content-security-policy"]
-    assert "default-src 'none'" in policy and "frame-ancestors 'none'" in policy
-    assert "unsafe" not in policy.replace("'wasm-unsafe-eval'", "")
-    assert "*" not in policy and "http" not in policy
+    allowed = got.headers["content-security-policy"]
+    assert "default-src 'none'" in allowed and "frame-ancestors 'none'" in allowed
+    assert "unsafe" not in allowed.replace("'wasm-unsafe-eval'", "")
+    assert "*" not in allowed and "http" not in allowed
     assert got.headers["x-content-type-options"] == "nosniff"
     assert not {"server", "x-powered-by", "access-control-allow-origin"} & set(got.headers)
     assert "Traceback" not in got.text and "site-packages" not in got.text

@@ -8,9 +8,9 @@ import "./kit/base.css";
 import "./kit/kit.css";
 import "./shell/shell.css";
 import "./table/table.css";
-import { useGameUI } from "./games/registry";
 import type { GameUI } from "./game-ui";
 import type { Position, Refused } from "./generated/frames";
+import { generic } from "./generic";
 import type { AnyView } from "./generic/zones";
 import { Drawn, Rich } from "./kit/Rich";
 import { indexOptions } from "./table/options";
@@ -35,24 +35,29 @@ function book(): Book {
   return Book.of(lang, parts.map((x) => new FluentResource(WORDS[x] ?? "")));
 }
 
+/** Nor their boards: they are drawn from their sources. */
+const BOARDS = import.meta.glob<GameUI<unknown>>("../boards/*/index.{ts,tsx}", { import: "board" });
+
+async function boardOf(game: string): Promise<GameUI<unknown>> {
+  const path = Object.keys(BOARDS).find((x) => x.startsWith(`../boards/${game}/`));
+  return path ? BOARDS[path]!() : (generic as unknown as GameUI<unknown>);
+}
+
 async function show(): Promise<void> {
   const frames = (await (await fetch(`/tests/frames/${game}.json`)).json()) as Record<string, Frame>;
   const frame = frames[asked.get("frame") ?? ""] ?? Object.values(frames)[0]!;
   document.documentElement.dataset.theme = asked.get("theme") ?? "light";
-  createRoot(document.getElementById("root")!).render(<Gallery frame={frame} />);
+  createRoot(document.getElementById("root")!).render(<Gallery frame={frame} ui={await boardOf(game)} />);
 }
 
-function Gallery({ frame }: { frame: Frame }): ReactNode {
-  const ui = useGameUI(game);
+function Gallery({ frame, ui }: { frame: Frame; ui: GameUI<unknown> }): ReactNode {
   const [words] = useState(() => book().named(PEOPLE));
   return (
-    ui && (
-      <Speaks value={words}>
-        <Drawn value={ui.drawings ?? null}>
-          <Slots frame={frame} ui={ui} />
-        </Drawn>
-      </Speaks>
-    )
+    <Speaks value={words}>
+      <Drawn value={ui.drawings ?? null}>
+        <Slots frame={frame} ui={ui} />
+      </Drawn>
+    </Speaks>
   );
 }
 

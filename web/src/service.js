@@ -2,29 +2,32 @@
 // page is open. KEPT, FILES and LANGS are put before this text when the page is built: the name of
 // this version, all files that belong to it, and the languages of its words.
 
-const TEXTS = /\/api\/games\/[^/]+\/(words|rules)\/[^/]+$/;
+const TEXTS = /\/api\/games\/([^/]+\/(words|rules)\/[^/]+)?$/;
 const RULES = /\/api\/games\/[^/]+\/rules\/[^/]+$/;
+const HASHED = /^(assets|games)\//; // names that change with what they name
 const PAGE = "./";
 const PATIENCE = 3000;
 
-/** What games say: the words of all of them, and whatever rules were read in an older version. */
-async function texts(names) {
+/** What games bring: their boards, the words of all of them, and whatever rules were read in an older
+ * version. */
+async function ofGames(names) {
   const list = new URL("api/games/", self.location.href).pathname;
   const games = await (await freshest(list, list)).json();
+  const boards = games.flatMap(({ board }) => board.files.map((x) => board.folder + x));
   const words = games.flatMap(({ name }) => LANGS.map((lang) => `${list}${encodeURIComponent(name)}/words/${lang}`));
   const olds = await Promise.all(names.map(async (x) => (await caches.open(x)).keys()));
-  return [...words, ...olds.flat().map((x) => new URL(x.url).pathname).filter((x) => RULES.test(x))];
+  return [...boards, ...words, ...olds.flat().map((x) => new URL(x.url).pathname).filter((x) => RULES.test(x))];
 }
 
 /** Files whose names say what they hold need not be fetched again for a new version. */
 async function fetchAll(tell) {
   const [cache, have] = [await caches.open(KEPT), await caches.keys()];
-  const wanted = [...new Set([PAGE, ...FILES, ...(await texts(have))])];
+  const wanted = [...new Set([PAGE, ...FILES, ...(await ofGames(have))])];
   let done = 0;
   const queue = [...wanted];
   const lane = async () => {
     for (let file = queue.shift(); file; file = queue.shift()) {
-      const hashed = file.startsWith("assets/");
+      const hashed = HASHED.test(file);
       if (!(await cache.match(file))) {
         const old = hashed && have.length ? await caches.match(file) : undefined;
         if (old) await cache.put(file, old);
@@ -86,6 +89,16 @@ async function freshest(request, key) {
   return Promise.race([fresh.catch(() => old), late]);
 }
 
+/** What is kept; a board that came after the rest was kept is kept now. */
+async function held(request, path) {
+  const cache = await caches.open(KEPT);
+  const old = await cache.match(path);
+  if (old) return old;
+  const fresh = await fetch(request);
+  if (fresh.ok && (await cache.match(PAGE))) await cache.put(path, fresh.clone());
+  return fresh;
+}
+
 self.addEventListener("fetch", (event) => {
   const { request } = event;
   const url = new URL(request.url);
@@ -93,8 +106,8 @@ self.addEventListener("fetch", (event) => {
   if (request.method !== "GET" || url.origin !== base.origin) return;
   const path = url.href.startsWith(base.href) ? url.href.slice(base.href.length).split(/[?#]/)[0] : null;
   if (request.mode === "navigate" && (path === "" || path === "index.html")) event.respondWith(page(request));
-  else if (path !== null && FILES.includes(path))
-    event.respondWith(caches.open(KEPT).then(async (x) => (await x.match(path)) ?? fetch(request)));
+  else if (path !== null && (FILES.includes(path) || path.startsWith("games/")))
+    event.respondWith(held(request, path));
   else if (path !== null && TEXTS.test(url.pathname)) event.respondWith(freshest(request, url.pathname));
 });
 

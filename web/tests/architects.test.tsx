@@ -7,19 +7,19 @@ import { fileURLToPath } from "node:url";
 import { FluentResource } from "@fluent/bundle";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { architects } from "../src/games/architects";
-import { BOARDS, BUILDINGS, APPRENTICES, SCHEMES, smallFace } from "../src/games/architects/content";
-import { goodsIn } from "../src/games/architects/outcome";
+import { board } from "../boards/architects";
+import { BOARDS, BUILDINGS, APPRENTICES, SCHEMES, smallFace } from "../boards/architects/content";
+import { goodsIn } from "../boards/architects/outcome";
 import {
   apprenticeLine,
   boardFacts,
   buildingLine,
   scheme,
-} from "../src/games/architects/phrases";
-import { placeOf, places, placesOfEvent } from "../src/games/architects/places";
-import { points } from "../src/games/architects/points";
-import { lacking, nextLevel } from "../src/games/architects/works";
-import type { View } from "../src/generated/architects";
+} from "../boards/architects/phrases";
+import { placeOf, places, placesOfEvent } from "../boards/architects/places";
+import { points } from "../boards/architects/points";
+import { lacking, nextLevel } from "../boards/architects/works";
+import type { View } from "../boards/architects/view";
 import type { GameEvent, Message, Position, Refused } from "../src/generated/frames";
 import { LANGUAGES } from "../src/generated/http";
 import { pieces } from "../src/kit/Rich";
@@ -44,12 +44,12 @@ function bookIn(lang: string): Book {
   return Book.of(lang, texts.map((x) => new FluentResource(x))).named(NAMES);
 }
 
-const { Board, Dock, Summary } = architects;
+const { Board, Dock, Summary } = board;
 
 function drawn(frame: Frame, book: Book): string {
   const view = frame.state as View;
   const choice = { select: () => undefined, commit: () => undefined };
-  const options = indexOptions(frame.ask, view, architects, book, frame.why, null, choice);
+  const options = indexOptions(frame.ask, view, board, book, frame.why, null, choice);
   const props = { view, seat: frame.seat, options, lit: [], names: NAMES };
   return renderToStaticMarkup(
     <Speaks value={book}>
@@ -140,7 +140,7 @@ describe("words", () => {
   });
 
   it("words for the board alone are all used", () => {
-    const folder = new URL("../src/games/architects/", import.meta.url);
+    const folder = new URL("../boards/architects/", import.meta.url);
     const code = readdirSync(folder, { recursive: true, encoding: "utf8" })
       .filter((x) => /\.tsx?$/.test(x))
       .map((x) => readFileSync(new URL(x, folder), "utf8"))
@@ -218,8 +218,8 @@ describe("what things are", () => {
     const known = new Set(places.map((x) => x.id));
     for (const option of frame.ask!.options) {
       for (const place of placeOf(frame.ask!.kind, option)) {
-        const home = architects.within!(place);
-        const told = architects.about!(place, view, frame.seat) ?? architects.about!(home, view, frame.seat);
+        const home = board.within!(place);
+        const told = board.about!(place, view, frame.seat) ?? board.about!(home, view, frame.seat);
         expect(told, place).not.toBeNull();
         if (!/^(offer|built)-/.test(place)) expect(known, place).toContain(home);
       }
@@ -235,7 +235,7 @@ describe("what things are", () => {
         const cards = (me?.crew ?? []).map((x) => `crew-${x}`).concat((me?.built ?? []).map((x) => `built-${x}`));
         const rows = view.rows.flatMap((row, r) => row.map((_, c) => `row-${r}-${c}`));
         for (const place of [...places.map((x) => x.id), ...cards, ...rows]) {
-          const told = architects.about!(place, view, frame.seat)!;
+          const told = board.about!(place, view, frame.seat)!;
           for (const line of [told.name, ...told.lines, ...told.lies]) book.tell(line);
           expect(rules).toContain(`**${told.clause}**`);
         }
@@ -245,9 +245,9 @@ describe("what things are", () => {
   });
   it("a crowded place says who is there", () => {
     const view = frames["three-players"]!.state as View;
-    const told = architects.about!("quarry", view, 0)!.lies.map((x) => english.tell(x));
+    const told = board.about!("quarry", view, 0)!.lies.map((x) => english.tell(x));
     const row = view.at[0]!;
     expect(told).toEqual(row.flatMap((n, i) => (n ? [`${NAMES[i]} ${n}`] : [])));
-    expect(architects.about!("nowhere", view, 0)).toBeNull();
+    expect(board.about!("nowhere", view, 0)).toBeNull();
   });
 });

@@ -5,13 +5,13 @@ import { readFileSync } from "node:fs";
 import { FluentResource } from "@fluent/bundle";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { hadrians_wall } from "../src/games/hadrians_wall";
-import { about } from "../src/games/hadrians_wall/about";
-import { litOn, placeOf, places, placesOfEvent, sheetOf, within } from "../src/games/hadrians_wall/places";
-import { formOf } from "../src/games/hadrians_wall/seen";
-import { neighbours, points } from "../src/games/hadrians_wall/sheets";
-import { drawings } from "../src/games/hadrians_wall/Token";
-import type { View } from "../src/generated/hadrians_wall";
+import { board } from "../boards/hadrians_wall";
+import { about } from "../boards/hadrians_wall/about";
+import { litOn, placeOf, places, placesOfEvent, sheetOf, within } from "../boards/hadrians_wall/places";
+import { formOf } from "../boards/hadrians_wall/seen";
+import { neighbours, points } from "../boards/hadrians_wall/sheets";
+import { drawings } from "../boards/hadrians_wall/Token";
+import type { View } from "../boards/hadrians_wall/view";
 import type { Position, Refused } from "../src/generated/frames";
 import { LANGUAGES } from "../src/generated/http";
 import { pieces } from "../src/kit/Rich";
@@ -34,12 +34,12 @@ function bookIn(lang: string): Book {
   return Book.of(lang, texts.map((x) => new FluentResource(x))).named(NAMES);
 }
 
-const { Board, Dock, Summary } = hadrians_wall;
+const { Board, Dock, Summary } = board;
 
 function drawn(frame: Frame, book: Book): string {
   const view = frame.state as View;
   const choice = { select: () => undefined, commit: () => undefined };
-  const options = indexOptions(frame.ask, view, hadrians_wall, book, frame.why, null, choice);
+  const options = indexOptions(frame.ask, view, board, book, frame.why, null, choice);
   const props = { view, seat: frame.seat, options, lit: [], names: NAMES };
   return renderToStaticMarkup(
     <Speaks value={book}>

@@ -5,19 +5,19 @@ import { readFileSync } from "node:fs";
 import { FluentResource } from "@fluent/bundle";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { hamlet } from "../src/games/hamlet";
-import { about } from "../src/games/hamlet/about";
-import { CHURCH, TILES } from "../src/games/hamlet/content";
-import { oddsOf, sizeOf } from "../src/games/hamlet/counts";
-import { contacts, groundOf, inside, lay, type Laid, roomOf, type Spot, turned, turnsAt } from "../src/games/hamlet/lattice";
-import { type Parts, partsOf } from "../src/games/hamlet/parts";
-import { pageOf, placeOf, places, placesOfEvent, within } from "../src/games/hamlet/places";
-import { layingOf, nextTurn, spotOf } from "../src/games/hamlet/placing";
-import { formOf } from "../src/games/hamlet/seen";
-import { drawings } from "../src/games/hamlet/Token";
-import { fitting } from "../src/games/hamlet/useScroll";
-import { haulsOf, villageOf } from "../src/games/hamlet/village";
-import type { View } from "../src/generated/hamlet";
+import { board } from "../boards/hamlet";
+import { about } from "../boards/hamlet/about";
+import { CHURCH, TILES } from "../boards/hamlet/content";
+import { oddsOf, sizeOf } from "../boards/hamlet/counts";
+import { contacts, groundOf, inside, lay, type Laid, roomOf, type Spot, turned, turnsAt } from "../boards/hamlet/lattice";
+import { type Parts, partsOf } from "../boards/hamlet/parts";
+import { pageOf, placeOf, places, placesOfEvent, within } from "../boards/hamlet/places";
+import { layingOf, nextTurn, spotOf } from "../boards/hamlet/placing";
+import { formOf } from "../boards/hamlet/seen";
+import { drawings } from "../boards/hamlet/Token";
+import { fitting } from "../boards/hamlet/useScroll";
+import { haulsOf, villageOf } from "../boards/hamlet/village";
+import type { View } from "../boards/hamlet/view";
 import type { Ask, Position, Refused } from "../src/generated/frames";
 import { LANGUAGES } from "../src/generated/http";
 import { pieces } from "../src/kit/Rich";
@@ -40,13 +40,13 @@ function bookIn(lang: string): Book {
   return Book.of(lang, texts.map((x) => new FluentResource(x))).named(NAMES);
 }
 
-const { Board, Dock, Summary } = hamlet;
+const { Board, Dock, Summary } = board;
 const viewOf = (name: string) => frames[name]!.state as View;
 
 function drawn(frame: Frame, book: Book, selected: string | null = null): string {
   const view = frame.state as View;
   const choice = { select: () => undefined, commit: () => undefined };
-  const options = indexOptions(frame.ask, view, hamlet, book, frame.why, selected, choice);
+  const options = indexOptions(frame.ask, view, board, book, frame.why, selected, choice);
   const props = { view, seat: frame.seat, options, lit: [], names: NAMES };
   return renderToStaticMarkup(
     <Speaks value={book}>

@@ -5,15 +5,15 @@ import { readFileSync } from "node:fs";
 import { FluentResource } from "@fluent/bundle";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { paladins } from "../src/games/paladins";
-import { about } from "../src/games/paladins/about";
-import { ATTRIBUTES } from "../src/games/paladins/content";
-import { paidBy } from "../src/games/paladins/payment";
-import { boardOf, litOn, placeOf, places, placesOfEvent, within } from "../src/games/paladins/places";
-import { attackCost, boost, level, points } from "../src/games/paladins/points";
-import { formOf } from "../src/games/paladins/seen";
-import { drawings } from "../src/games/paladins/Token";
-import type { View } from "../src/generated/paladins";
+import { board } from "../boards/paladins";
+import { about } from "../boards/paladins/about";
+import { ATTRIBUTES } from "../boards/paladins/content";
+import { paidBy } from "../boards/paladins/payment";
+import { boardOf, litOn, placeOf, places, placesOfEvent, within } from "../boards/paladins/places";
+import { attackCost, boost, level, points } from "../boards/paladins/points";
+import { formOf } from "../boards/paladins/seen";
+import { drawings } from "../boards/paladins/Token";
+import type { View } from "../boards/paladins/view";
 import type { Position, Refused } from "../src/generated/frames";
 import { LANGUAGES } from "../src/generated/http";
 import { pieces } from "../src/kit/Rich";
@@ -36,12 +36,12 @@ function bookIn(lang: string): Book {
   return Book.of(lang, texts.map((x) => new FluentResource(x))).named(NAMES);
 }
 
-const { Board, Dock, Summary } = paladins;
+const { Board, Dock, Summary } = board;
 
 function drawn(frame: Frame, book: Book): string {
   const view = frame.state as View;
   const choice = { select: () => undefined, commit: () => undefined };
-  const options = indexOptions(frame.ask, view, paladins, book, frame.why, null, choice);
+  const options = indexOptions(frame.ask, view, board, book, frame.why, null, choice);
   const props = { view, seat: frame.seat, options, lit: [], names: NAMES };
   return renderToStaticMarkup(
     <Speaks value={book}>

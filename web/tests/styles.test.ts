@@ -3,14 +3,14 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
-const SRC = new URL("../src/", import.meta.url);
+const WEB = new URL("../", import.meta.url);
 
 /** Classes that rules of a folder begin with, where no other rule is around them. */
 function heads(folder: string): Set<string> {
   const out = new Set<string>();
-  for (const file of readdirSync(new URL(folder, SRC))) {
+  for (const file of readdirSync(new URL(folder, WEB))) {
     if (!file.endsWith(".css")) continue;
-    const text = readFileSync(new URL(`${folder}/${file}`, SRC), "utf8").replace(/\/\*[^]*?\*\//g, "");
+    const text = readFileSync(new URL(`${folder}/${file}`, WEB), "utf8").replace(/\/\*[^]*?\*\//g, "");
     const around: boolean[] = []; // of each open brace: is it a rule, not only a condition?
     for (const [, before = "", mark] of text.matchAll(/([^{};]*)([{};])/g)) {
       const selector = before.trim();
@@ -29,10 +29,10 @@ function heads(folder: string): Set<string> {
 }
 
 test("no class of a board is another's", () => {
-  const shared = ["kit", "shell", "table", "replay", "generic", "companion"].map((x) => [x, heads(x)] as const);
-  const boards = readdirSync(new URL("games", SRC), { withFileTypes: true })
+  const shared = ["kit", "shell", "table", "replay", "generic", "companion"].map((x) => [x, heads(`src/${x}`)] as const);
+  const boards = readdirSync(new URL("boards", WEB), { withFileTypes: true })
     .filter((x) => x.isDirectory())
-    .map((x) => [x.name, heads(`games/${x.name}`)] as const);
+    .map((x) => [x.name, heads(`boards/${x.name}`)] as const);
   const twice: string[] = [];
   for (const [i, [name, own]] of boards.entries()) {
     for (const [other, theirs] of [...shared, ...boards.slice(i + 1)]) {

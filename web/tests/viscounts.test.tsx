@@ -5,17 +5,17 @@ import { readFileSync } from "node:fs";
 import { FluentResource } from "@fluent/bundle";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { viscounts } from "../src/games/viscounts";
-import { about } from "../src/games/viscounts/about";
-import { chainOf } from "../src/games/viscounts/chain";
-import { middle, pieceAt, point, R, siteAngle, spacePoint } from "../src/games/viscounts/geometry";
-import { siteId, siteNamed, spaceId, spaceNamed } from "../src/games/viscounts/names";
-import { paidBy } from "../src/games/viscounts/payment";
-import { litOn, placeOf, places, placesOfEvent, within } from "../src/games/viscounts/places";
-import { atHand, moveCost, nextStacks, points, stack, walks } from "../src/games/viscounts/points";
-import { drawings } from "../src/games/viscounts/Token";
-import { toldOf } from "../src/games/viscounts/told";
-import type { Player, View } from "../src/generated/viscounts";
+import { board } from "../boards/viscounts";
+import { about } from "../boards/viscounts/about";
+import { chainOf } from "../boards/viscounts/chain";
+import { middle, pieceAt, point, R, siteAngle, spacePoint } from "../boards/viscounts/geometry";
+import { siteId, siteNamed, spaceId, spaceNamed } from "../boards/viscounts/names";
+import { paidBy } from "../boards/viscounts/payment";
+import { litOn, placeOf, places, placesOfEvent, within } from "../boards/viscounts/places";
+import { atHand, moveCost, nextStacks, points, stack, walks } from "../boards/viscounts/points";
+import { drawings } from "../boards/viscounts/Token";
+import { toldOf } from "../boards/viscounts/told";
+import type { Player, View } from "../boards/viscounts/view";
 import type { GameEvent, Position, Preview, Refused } from "../src/generated/frames";
 import { LANGUAGES } from "../src/generated/http";
 import { pieces } from "../src/kit/Rich";
@@ -38,13 +38,13 @@ function bookIn(lang: string): Book {
   return Book.of(lang, texts.map((x) => new FluentResource(x))).named(NAMES);
 }
 
-const { Board, Dock, Summary } = viscounts;
+const { Board, Dock, Summary } = board;
 
 function drawn(frame: Frame, book: Book): string {
   const view = frame.state as View;
   const choice = { select: () => undefined, commit: () => undefined };
   const selected = frame.preview ? JSON.stringify(frame.preview.option) : null;
-  const options = indexOptions(frame.ask, view, viscounts, book, frame.why, selected, choice);
+  const options = indexOptions(frame.ask, view, board, book, frame.why, selected, choice);
   const props = { view, seat: frame.seat, options, lit: [], names: NAMES, preview: frame.preview ?? null };
   return renderToStaticMarkup(
     <Speaks value={book}>

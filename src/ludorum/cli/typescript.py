@@ -7,9 +7,11 @@ of a game from the classes of its state, covered as `Derived.view` covers them.
 from __future__ import annotations
 
 import dataclasses
+import json
 import types
 import typing
 from collections.abc import Iterable, Mapping, Sequence
+from importlib import resources
 from pathlib import Path
 from typing import Annotated, Any, Literal, NotRequired, Union
 
@@ -131,10 +133,11 @@ def frames() -> str:
 
 
 def view(name: str) -> str:
-    """The view of a game; its root is called View."""
+    """The view of a game, whose root is called View, and what the title names as `constants`."""
     from ludorum.games import load
 
-    root = load(name).derived.root
+    title = load(name)
+    root = title.derived.root
     found: dict[str, Any] = {}
     _gather(root, found)
     out = Writer({"View" if cls is root else n: cls for n, cls in found.items()})
@@ -142,7 +145,9 @@ def view(name: str) -> str:
         hints = typing.get_type_hints(cls)
         shown = [f.name for f in dataclasses.fields(cls) if not f.name.startswith("_")]
         out.interface(cls, [(x, hints[x], False) for x in shown], "View" if cls is root else "")
-    return out.text()
+    constants: Mapping[str, Any] = getattr(title, "constants", {})
+    values = [f"export const {x} = {json.dumps(v)} as const;" for x, v in constants.items()]
+    return out.text(*values, *[""] * bool(values))
 
 
 def _gather(t: Any, found: dict[str, Any]) -> None:
@@ -159,22 +164,25 @@ def _gather(t: Any, found: dict[str, Any]) -> None:
         _gather(arg, found)
 
 
-def files() -> dict[str, str]:
-    """All of them, by file name."""
-    from ludorum.games import names
-
-    return {
-        "http.ts": http(),
-        "frames.ts": frames(),
-        **{f"{name}.ts": view(name) for name in names()},
-    }
+def files(game: str = "") -> dict[str, str]:
+    """Those of a game's board, or else those of the page, by file name."""
+    return {"view.ts": view(game)} if game else {"http.ts": http(), "frames.ts": frames()}
 
 
-def write(folder: Path) -> list[Path]:
-    folder.mkdir(parents=True, exist_ok=True)
+def kit() -> dict[str, str]:
+    """The types of `@ludorum/board`, from `board.d.ts` on."""
+    root = Path(str(resources.files("ludorum.cli") / "board_kit"))
+    if not root.is_dir():
+        raise LookupError("the types of the kit are built with the page: npm run build in web/")
+    found = sorted(root.rglob("*.d.ts"))
+    return {f"kit/{x.relative_to(root).as_posix()}": x.read_text(encoding="utf-8") for x in found}
+
+
+def write(folder: Path, game: str = "", with_kit: bool = False) -> list[Path]:
     out = []
-    for name, text in files().items():
+    for name, text in {**files(game), **(kit() if with_kit else {})}.items():
         path = folder / name
+        path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text, encoding="utf-8")
         out.append(path)
     return out

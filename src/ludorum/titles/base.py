@@ -55,8 +55,8 @@ class BaseTitle(Generic[S]):
     epoch: int = 1
     settings: tuple[Setting, ...] = ()
     usual: tuple[str, ...] = ()
-    drawn: bool = False  # the page has a board of it
     unset: tuple[str, ...] = ()
+    constants: Mapping[str, Any] = {}
     pools: Mapping[str, Pool] = {}
     internal: tuple[str, ...] = ()
     keys: Mapping[str, str] = {}

@@ -13,6 +13,8 @@ from ludorum.effects import Source
 from ludorum.kernel import ONLY, Choose, Derived, Event, Game, Option, Refusal
 from ludorum.words import Msg, plain
 
+from .board import board_of
+
 S = TypeVar("S")
 
 # Events that cut a story into parts, in games that tell them. A turn of a player begins, about the
@@ -111,9 +113,8 @@ class Block(NamedTuple):
 
 
 def pictured(title: Title[Any], view: Any, seat: int) -> list[dict[str, Any]] | None:
-    """The plain picture as JSON data, for a page that has no drawing of the game; None if the
-    title says that there is one (`drawn`)."""
-    if getattr(title, "drawn", False):
+    """The plain picture as JSON data, for the page of a game whose package has no board."""
+    if board_of(title.package).drawn:
         return None
     return [
         {
@@ -140,9 +141,10 @@ class Title(Game[S], Protocol[S]):
     pools      what is known of the cards of every deck: by pool (a pool of one player without the
                seat), by name. Records that differ are different cards and have different faces
 
-    May be left out: `drawn`, which is true of a game that the page has a board of; `unset`, names
-    of fields where -1 stands for nobody or nothing, for the kit, which takes every other number
-    below zero for a fault.
+    May be left out: `constants`, what a board must know besides the view (the order of goods, a
+    limit), by name: `ludorum author types` writes them with its types; `unset`, names of fields
+    where -1 stands for nobody or nothing, for the kit, which takes every other number below zero
+    for a fault.
     """
 
     package: str

@@ -4,7 +4,7 @@ import { useLayoutEffect, useMemo, useRef, useState, type MouseEvent, type React
 import "../table/table.css";
 import "./companion.css";
 import type { BoardProps, GameUI, OptionIndex } from "../game-ui";
-import { useGameUI } from "../games/registry";
+import { useGameUI } from "../boards/useGameUI";
 import { generic } from "../generic";
 import type { AnyView } from "../generic/zones";
 import { Icon } from "../kit/Icon";

@@ -84,11 +84,18 @@ export interface SettingInfo {
   alone: boolean;
 }
 
+/** What the package of a game brings for the page: files, and the folder they are in, from the address of the page. The folder changes with what they hold. */
+export interface BoardInfo {
+  folder: string;
+  files: string[];
+}
+
 export interface GameInfo {
   name: string;
   epoch: number;
   players: number[];
   settings: SettingInfo[];
+  board: BoardInfo;
 }
 
 /** The words of a game, a Fluent file. `lang`: the language they are in, English where there are none in the one asked for. */

@@ -4,7 +4,7 @@ import "./replay.css";
 import type { BoardProps, GameUI } from "../game-ui";
 import type { Finding, GameEvent, Position } from "../generated/frames";
 import type { History, TableInfo } from "../generated/http";
-import { useGameUI } from "../games/registry";
+import { useGameUI } from "../boards/useGameUI";
 import { generic } from "../generic";
 import type { AnyView } from "../generic/zones";
 import { Clause } from "../kit/Clause";

@@ -12,7 +12,7 @@ import { useWords } from "../words/context";
 import { Complaint } from "./forms";
 import { useGameBook } from "./GameTitle";
 import { useHouse } from "./house";
-import { Poster } from "./Poster";
+import { Poster } from "../boards/Poster";
 import { go, href } from "./route";
 import { SeatDots, seatName, SeatPerson } from "./Seats";
 import { Enter } from "./SignIn";
@@ -246,7 +246,7 @@ function GameCard({ game }: { game: GameInfo }): ReactNode {
   const title = words?.say("title") ?? "";
   return (
     <article className="game-card">
-      <Poster game={game.name} />
+      <Poster game={game} />
       <div className="about">
         <h3>{title}</h3>
         <p className="what">{words?.say("title.about")}</p>

@@ -32,29 +32,48 @@ export function useHouse(): House {
 
 const RETRY = 3000;
 
+/** Asks until there is an answer; what it returns ends that. */
+function untilTold<T>(ask: () => Promise<T>, told: (answer: T) => void, failed?: () => void): () => void {
+  let timer = 0;
+  let wanted = true;
+  const go = () =>
+    ask().then(
+      (x) => {
+        if (wanted) told(x);
+      },
+      () => {
+        if (!wanted) return;
+        failed?.();
+        timer = window.setTimeout(go, RETRY);
+      },
+    );
+  void go();
+  return () => {
+    wanted = false;
+    clearTimeout(timer);
+  };
+}
+
 export function HouseProvider(props: { children: ReactNode }): ReactNode {
   const [me, setMe] = useState<Me | null>(null);
   const [games, setGames] = useState<GameInfo[]>([]);
   const [offered, setOffered] = useState(NONE);
   const [away, setAway] = useState(false);
-  useEffect(() => {
-    let timer = 0;
-    const ask = () =>
-      Promise.all([api.me(), api.games(), api.offered()]).then(
-        ([who, list, ways]) => {
+  // The list of games may be kept for tables without a network; who we are is not.
+  useEffect(() => untilTold(api.games, setGames), []);
+  useEffect(
+    () =>
+      untilTold(
+        () => Promise.all([api.me(), api.offered()]),
+        ([who, ways]) => {
           setMe(who);
-          setGames(list);
           setOffered(ways);
           setAway(false);
         },
-        () => {
-          setAway(true);
-          timer = window.setTimeout(ask, RETRY);
-        },
-      );
-    void ask();
-    return () => clearTimeout(timer);
-  }, []);
+        () => setAway(true),
+      ),
+    [],
+  );
   const welcome = (who: Me) => {
     setMe(who);
     line().renew();

@@ -3,7 +3,7 @@ import { flushSync } from "react-dom";
 import "./table.css";
 import type { BoardProps, GameUI } from "../game-ui";
 import type { GameEvent } from "../generated/frames";
-import { useGameUI } from "../games/registry";
+import { useGameUI } from "../boards/useGameUI";
 import { generic } from "../generic";
 import type { AnyView } from "../generic/zones";
 import { Icon } from "../kit/Icon";

@@ -18,7 +18,6 @@ from .turn import final, turn
 class Architects(BaseTitle[State]):
     name = "architects"
     state = State
-    drawn = True
     epoch = 2
     players: tuple[int, ...] = (1, 2, 3, 4, 5)
     unset: tuple[str, ...] = ("last", "market")

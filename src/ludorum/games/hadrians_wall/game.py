@@ -22,7 +22,6 @@ CARDS = {x: (PATHS[x], PROSPECTS[x]) for x in GENERALS}
 class HadriansWall(BaseTitle[State]):
     name = "hadrians_wall"
     state = State
-    drawn = True
     players: tuple[int, ...] = (1, 2, 3, 4, 5, 6)
     settings: tuple[Setting, ...] = (Setting("difficulty", DIFFICULTIES, "H2.3"),)
     pools: Mapping[str, Pool] = {

@@ -16,7 +16,6 @@ from .turn import turn
 class Hamlet(BaseTitle[State]):
     name = "hamlet"
     state = State
-    drawn = True
     epoch = 2
     players: tuple[int, ...] = (1, 2)
     settings: tuple[Setting, ...] = (

@@ -15,7 +15,6 @@ from .turn import turn
 class Paladins(BaseTitle[State]):
     name = "paladins"
     state = State
-    drawn = True
     players: tuple[int, ...] = (1, 2, 3, 4)
     epoch = 2
     settings: tuple[Setting, ...] = (Setting("solo", setup.LEVELS, "P11.4", alone=True),)

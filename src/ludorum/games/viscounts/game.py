@@ -31,7 +31,6 @@ def cards(s: State) -> Flow:
 class Viscounts(BaseTitle[State]):
     name = "viscounts"
     state = State
-    drawn = True
     epoch = 2
     players: tuple[int, ...] = (1, 2, 3, 4)
     settings: tuple[Setting, ...] = (

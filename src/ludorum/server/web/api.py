@@ -25,6 +25,7 @@ from ludorum.titles import Title
 from ludorum.words import LANGUAGES, read_words, spoken
 from ludorum.words.clauses import rules
 
+from .boards import board_info
 from .requests import (
     Answer,
     Chat,
@@ -114,7 +115,7 @@ async def told_table(tables: Tables, row: TableRow, user: User | None) -> TableI
 
 def game_info(title: Title[Any]) -> GameInfo:
     settings = [SettingInfo(x.name, list(x.values), x.clause, x.alone) for x in title.settings]
-    return GameInfo(title.name, title.epoch, list(title.players), settings)
+    return GameInfo(title.name, title.epoch, list(title.players), settings, board_info(title))
 
 
 class Games(Controller):

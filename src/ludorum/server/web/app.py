@@ -9,7 +9,7 @@ from typing import Any
 
 from litestar import Litestar, Request, Response, get
 from litestar.config.compression import CompressionConfig
-from litestar.datastructures import CacheControlHeader, State
+from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi.config import OpenAPIConfig
@@ -32,6 +32,8 @@ from ludorum.server.tables import Tables
 from ludorum.server.workers.pool import Pool
 
 from .api import Companions, Games, TableRoutes
+from .boards import board_file
+from .caching import ASK, FOREVER
 from .hub import Hub
 from .notices import CalendarRoutes, NoticeRoutes, SittingInRoutes
 from .people import AccountRoutes, Hall, People, SignIn
@@ -43,8 +45,6 @@ from .together import Around, Circle, Invitations, Manners, Profile
 from .who import GIVEN
 
 Hook = Callable[[], Awaitable[None]]
-FOREVER = CacheControlHeader(public=True, max_age=365 * 86_400, immutable=True)
-ASK = CacheControlHeader(no_cache=True)
 # Not compressed: beside a secret, what compresses well can be guessed from outside. The texts of
 # games are the same for everybody.
 SECRETS = r"^/(api/(?!games/[^/]+/(words|rules)/)|health|metrics|schema|ws)"
@@ -117,6 +117,7 @@ def make_app(
     guesses = Rates(3 * sign_ins.per_second, 3 * sign_ins.burst)
     presence = Presence(tables.store, tables.clock)
     folder = page()
+    html = (folder / "index.html").read_text(encoding="utf-8") if folder else ""
     files: list[Any] = [no_page]
     if folder:
         files = [
@@ -151,6 +152,7 @@ def make_app(
             live,
             ready,
             metrics,
+            board_file,
             *files,
         ],
         dependencies={
@@ -170,7 +172,7 @@ def make_app(
             "hall": given(Hall(tables, settings, accounts, sign_ins, Doors(settings, accounts))),
         },
         exception_handlers={Exception: problem},
-        before_send=[harden(settings)],
+        before_send=[harden(settings, html)],
         request_class=Body,
         request_max_body_size=BODY_LIMIT,
         compression_config=CompressionConfig("gzip", exclude=[SECRETS, r"\.(bin|woff2|zip)$"]),

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import base64
+import hashlib
 import hmac
 import ipaddress
+import re
 from collections.abc import Awaitable, Callable
 from typing import Any
 
@@ -18,13 +21,13 @@ from ludorum.server.errors import ApiError
 from ludorum.server.settings import Settings
 
 # The companion runs Python in the browser: WebAssembly must be allowed, no other code from text.
+# Scripts inside the page are allowed one by one, by their hashes.
 CSP = (
-    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; "
+    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'{hashes}; style-src 'self'; "
     "img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; "
     "worker-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 )
 HEADERS = {
-    "content-security-policy": CSP,
     "x-content-type-options": "nosniff",
     "referrer-policy": "no-referrer",
     "cross-origin-opener-policy": "same-origin",
@@ -94,9 +97,16 @@ def check_origin(connection: ASGIConnection[Any, Any, Any, Any], settings: Setti
         raise ApiError("csrf", "another origin")
 
 
-def harden(settings: Settings) -> Callable[[Message, Scope], Awaitable[None]]:
-    """Puts the headers on whatever leaves, refusals and files too."""
-    headers = dict(HEADERS)
+def policy(html: str) -> str:
+    """The content security policy of the page. An import map can only stand in the page itself."""
+    maps = re.findall(r'<script type="importmap">(.*?)</script>', html, re.DOTALL)
+    digests = [base64.b64encode(hashlib.sha256(x.encode()).digest()).decode() for x in maps]
+    return CSP.format(hashes="".join([f" 'sha256-{x}'" for x in digests]))
+
+
+def harden(settings: Settings, html: str) -> Callable[[Message, Scope], Awaitable[None]]:
+    """Puts the headers on whatever leaves, refusals and files too. `html`: the page."""
+    headers = {"content-security-policy": policy(html), **HEADERS}
     if settings.secure:
         headers["strict-transport-security"] = "max-age=31536000"
 

@@ -60,11 +60,20 @@ class SettingInfo(msgspec.Struct, frozen=True):
     alone: bool
 
 
+class BoardInfo(msgspec.Struct, frozen=True):
+    """What the package of a game brings for the page: files, and the folder they are in, from the
+    address of the page. The folder changes with what they hold."""
+
+    folder: str
+    files: list[str]
+
+
 class GameInfo(msgspec.Struct, frozen=True):
     name: str
     epoch: int
     players: list[int]
     settings: list[SettingInfo]
+    board: BoardInfo
 
 
 class WordsInfo(msgspec.Struct, frozen=True):

@@ -1,0 +1,48 @@
+"""What a package brings for the page: a board, its styles, a poster, in its folder `board`.
+
+Built files: `index.js` exports `board`, `poster.js` exports `poster`, `style.css` goes with the
+board; whatever else is there they may ask for. All are optional.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterator, Mapping
+from functools import cache
+from importlib import resources
+from importlib.resources.abc import Traversable
+from typing import NamedTuple
+
+FOLDER = "board"
+MODULE = "index.js"
+
+
+class Board(NamedTuple):
+    """Files by name. `digest` changes with what they hold."""
+
+    digest: str
+    files: Mapping[str, bytes]
+
+    @property
+    def drawn(self) -> bool:
+        """There is a board, not only a poster."""
+        return MODULE in self.files
+
+
+@cache
+def board_of(package: str) -> Board:
+    folder = resources.files(package) / FOLDER
+    files = dict(sorted(_files(folder, ""))) if folder.is_dir() else {}
+    digest = hashlib.blake2b(digest_size=8)
+    for name, data in files.items():
+        digest.update(f"{name} {len(data)}\n".encode())
+        digest.update(data)
+    return Board(digest.hexdigest(), files)
+
+
+def _files(folder: Traversable, under: str) -> Iterator[tuple[str, bytes]]:
+    for x in folder.iterdir():
+        if x.is_dir():
+            yield from _files(x, f"{under}{x.name}/")
+        elif not x.name.startswith("."):
+            yield f"{under}{x.name}", x.read_bytes()

@@ -1,0 +1,152 @@
+// The cards, boards and tracks: the same files the rules read.
+
+import apprentices from "../../../src/ludorum/games/architects/content/apprentices.json";
+import boards from "../../../src/ludorum/games/architects/content/boards.json";
+import buildings from "../../../src/ludorum/games/architects/content/buildings.json";
+import cathedral from "../../../src/ludorum/games/architects/content/cathedral.json";
+import market from "../../../src/ludorum/games/architects/content/market.json";
+import promoApprentices from "../../../src/ludorum/games/architects/content/promo_apprentices.json";
+import promoBuildings from "../../../src/ludorum/games/architects/content/promo_buildings.json";
+import schemes from "../../../src/ludorum/games/architects/content/schemes.json";
+import seats from "../../../src/ludorum/games/architects/content/seats.json";
+import virtue from "../../../src/ludorum/games/architects/content/virtue.json";
+import type { Goods, PipName } from "@ludorum/board";
+import type { Effect } from "./effects";
+
+/** In the order of `Player.goods`. */
+export const GOODS = ["clay", "wood", "stone", "gold", "marble", "silver"] as const;
+export type Good = (typeof GOODS)[number] & PipName;
+
+/** In the order of `View.at`. */
+export const LOCATIONS = [
+  "quarry",
+  "forest",
+  "mines",
+  "silversmith",
+  "storehouse",
+  "workshop",
+  "town",
+  "tax",
+  "guardhouse",
+] as const;
+export type Location = (typeof LOCATIONS)[number];
+
+/** In the order of `View.market`. */
+export const SPACES = ["market-left", "market-middle", "market-right"] as const;
+
+export const SKILLS = ["carpentry", "tiling", "masonry"] as const;
+export type Skill = (typeof SKILLS)[number];
+
+export interface Apprentice {
+  id: string;
+  name: string;
+  skills: Skill[];
+  virtue?: number;
+  /** The place or event that pays `gain`. */
+  when?: string;
+  gain?: Goods;
+  needs?: string;
+  release?: number;
+  pay?: Goods;
+  trade?: Goods;
+  power?: string;
+}
+
+export interface Building {
+  id: string;
+  name: string;
+  vp: number;
+  cost: Partial<Record<Good, number>>;
+  skills: Skill[];
+  virtue?: number;
+  now?: Effect;
+  end?: Effect;
+  score?: Effect;
+}
+
+export interface Board {
+  id: string;
+  virtue: number;
+  silver: number;
+  prison: number;
+  debts: number;
+  cards: number;
+  goods: Goods;
+}
+
+export interface Scheme {
+  id: string;
+  pile: string;
+  place: string;
+  steps: { do: string; n: number }[];
+  star?: boolean;
+}
+
+interface MarketCard {
+  id: string;
+  large: Goods;
+}
+
+interface VirtueStep {
+  vp: number;
+  ignores: number;
+  cathedral: boolean;
+  market: boolean;
+}
+
+interface Level {
+  cost: Partial<Record<Good, number>>;
+  any: number;
+  spaces: number;
+  vp: number;
+}
+
+interface SeatCount {
+  id: string;
+  columns: number;
+  resets: number[];
+}
+
+// The compiler's own reading of a data file gives every record a type of its own.
+function read<T>(...files: unknown[][]): T[] {
+  return files.flat() as T[];
+}
+
+function byId<T extends { id: string }>(records: T[]): Record<string, T> {
+  return Object.fromEntries(records.map((x) => [x.id, x]));
+}
+
+export const APPRENTICES = byId(read<Apprentice>(apprentices, promoApprentices));
+export const BUILDINGS = byId(read<Building>(buildings, promoBuildings));
+export const BOARDS = byId(read<Board>(boards));
+export const SCHEMES = byId(read<Scheme>(schemes));
+export const VIRTUE = read<VirtueStep>(virtue);
+export const LEVELS = read<Level>(cathedral);
+const MARKET = byId(read<MarketCard>(market));
+const SEATS = byId(read<SeatCount>(seats));
+
+export const TOP = VIRTUE.length - 1;
+export const HALL_ROWS = 4;
+export const HAND_LIMIT = 6;
+
+// Printed on the main board, under the market cards.
+const PRINTED_SMALL: Goods = { marble: 1, gold: 1 };
+const PRINTED_LARGE: Goods = { marble: 2, stone: 1, wood: 1 };
+
+/** A small market is named by its goods, one by one ("small-gold-gold"): which card it is on is not
+ * known before that turns over. */
+export function smallFace(small: string): Goods {
+  if (!small) return PRINTED_SMALL;
+  const face: Goods = {};
+  for (const good of small.split("-").slice(1) as Good[]) face[good] = (face[good] ?? 0) + 1;
+  return face;
+}
+
+export function largeFace(cards: string[]): Goods {
+  return MARKET[cards.at(-1) ?? ""]?.large ?? PRINTED_LARGE;
+}
+
+/** What depends on the number of players; a solo game is marked by its opponent. */
+export function tableFor(players: { bot: string }[]): SeatCount {
+  return SEATS[players.at(-1)?.bot ? "solo" : String(players.length)]!;
+}

@@ -1,0 +1,29 @@
+import { Deltas, Lock, Pip, useWords } from "@ludorum/board";
+import { goodsIn } from "../outcome";
+import { Get, Head, Region, useBrings, Workers } from "../Region";
+import { useSeen } from "../seen";
+
+/** A9.3: all the silver for 2 virtue. */
+const LOSS = -2;
+
+export function TaxStand() {
+  const { view } = useSeen();
+  const book = useWords();
+  const brings = useBrings("tax");
+  const { silver: _, ...rest } = brings ? goodsIn(brings) : { virtue: LOSS };
+  return (
+    <Region id="tax">
+      <Head id="tax" />
+      <Lock id="tax" />
+      <p className="hoard">
+        <b>{view.tax}</b>
+        <Pip name="silver" size={26} label={book.say("good-silver")} />
+        <Deltas goods={rest} size={16} />
+      </p>
+      <Get id="tax" />
+      <footer>
+        <Workers at="tax" />
+      </footer>
+    </Region>
+  );
+}

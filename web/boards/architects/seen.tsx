@@ -1,0 +1,36 @@
+// What every region of the board looks at.
+
+import { createContext, useContext, type ReactNode } from "react";
+import type { Player, View } from "./view";
+import { LOCATIONS, type Location } from "./content";
+
+export interface Seen {
+  view: View;
+  /** The reader's seat; -1 for those who watch. */
+  seat: number;
+  names: string[];
+  me: Player | null;
+}
+
+const Table = createContext<Seen | null>(null);
+
+export function SeenBy({
+  view,
+  seat,
+  names,
+  children,
+}: Omit<Seen, "me"> & { children: ReactNode }) {
+  const me = view.players[seat] ?? null;
+  return <Table.Provider value={{ view, seat, names, me }}>{children}</Table.Provider>;
+}
+
+export function useSeen(): Seen {
+  const seen = useContext(Table);
+  if (!seen) throw new Error("a region outside its board");
+  return seen;
+}
+
+/** Workers at a place, by player. */
+export function workersAt(view: View, at: Location): number[] {
+  return view.at[LOCATIONS.indexOf(at)]!;
+}

@@ -1,0 +1,194 @@
+// The generals' cards: prospects with their goods and patterns, paths, and the two of the year.
+
+import type { ReactNode } from "react";
+import { colourOf, PlayerShape, signed, useOptions, useWords } from "@ludorum/board";
+import { PATHS, PROSPECTS, SHAPES } from "./content";
+import { Squares } from "./ScoutMap";
+import { useSeen } from "./seen";
+import { neighbours, progress, sum } from "./sheets";
+import { Spot } from "./Tile";
+import { Sign, Tokens } from "./Token";
+
+/** Cards that show a good and a pattern this year, and the fate deck. */
+export function Prospects() {
+  const { view, seat, p } = useSeen();
+  const options = useOptions();
+  const book = useWords();
+  const near = neighbours(p.seat, view.players.length);
+  const sides = near.length > 1 ? ["ui-on-left", "ui-on-right"] : ["ui-neighbour"];
+  const own = p.seat === seat ? "source-own" : `source-player-${p.seat}`;
+  return (
+    <div className="prospects" data-place="prospects">
+      <Prospect
+        id={options.closed(`source-player-${p.seat}`) ? `source-player-${p.seat}` : own}
+        card={p.prospects.at(-1)}
+        who={<Who seat={p.seat} />}
+        note={book.say("ui-own")}
+        own
+      />
+      {near.map((x, i) => (
+        <Prospect
+          key={x}
+          id={`source-player-${x}`}
+          card={view.players[x]!.prospects.at(-1)}
+          who={<Who seat={x} />}
+          note={book.say(sides[i]!)}
+        />
+      ))}
+      {view.neutral.map((card, k) => (
+        <Prospect key={card} id={`source-neutral-${k}`} card={card} note={book.say("ui-neutral")}>
+          <Laid items={view.laid[k] ?? []} />
+        </Prospect>
+      ))}
+      {options.ask?.kind === "good" && (
+        <Spot id="source-fate" name={book.say("ui-fate-deck")} className="prospect deck">
+          <b>{book.say("ui-fate-deck")}</b>
+          <span>{book.say("ui-unknown-good")}</span>
+        </Spot>
+      )}
+    </div>
+  );
+}
+
+function Who({ seat }: { seat: number }) {
+  const { names } = useSeen();
+  return (
+    <>
+      <PlayerShape seat={seat} size={12} />
+      <b className={`colour-${colourOf(seat)}`}>{names[seat]}</b>
+    </>
+  );
+}
+
+/** H31.3: what lies on a neutral card comes back as attacks. */
+function Laid({ items }: { items: number[] }) {
+  const icons = Object.fromEntries(
+    ["soldier", "builder", "servant", "civilian", "resource"].flatMap((x, i) => (items[i] ? [[x, items[i]]] : [])),
+  );
+  return Object.keys(icons).length ? <Tokens icons={icons} /> : null;
+}
+
+function Prospect({
+  id,
+  card,
+  who,
+  note,
+  own,
+  children,
+}: {
+  id: string;
+  card: string | undefined;
+  who?: ReactNode;
+  note: string;
+  own?: boolean;
+  children?: ReactNode;
+}) {
+  const book = useWords();
+  if (!card) return null;
+  const name = book.say(`general-${card}`);
+  return (
+    <Spot id={id} name={name} className={own ? "prospect own" : "prospect"}>
+      <p className="who">
+        {who ?? <b>{name}</b>}
+        <small>{note}</small>
+      </p>
+      <Facts card={card} named={who !== undefined} />
+      {children}
+    </Spot>
+  );
+}
+
+/** H33: the lower part of a card: income, good and pattern. */
+function Facts({ card, named }: { card: string; named?: boolean }) {
+  const book = useWords();
+  const { income, good, shape } = PROSPECTS[card]!;
+  return (
+    <div className="card-facts">
+      {named && <em className="card-name">{book.say(`general-${card}`)}</em>}
+      <span>
+        <span className="sr">{book.say("ui-income")}</span>
+        <Tokens icons={income} />
+      </span>
+      <span className="good">
+        <small>{book.say("ui-good")}</small>
+        <b>{good}</b>
+      </span>
+      <Squares cells={SHAPES[shape]!.cells} label={book.say(`shape-${shape}`)} />
+    </div>
+  );
+}
+
+/** H3.2: one of the two becomes the path, the other the prospect. */
+export function Offer() {
+  const options = useOptions();
+  const book = useWords();
+  const cards = (options.ask?.options ?? []) as string[];
+  return (
+    <div className="offer" data-passing="">
+      {cards.map((card) => (
+        <Spot key={card} id={`path-${card}`} name={book.say(`general-${card}`)} className="general">
+          <h3>{book.say(`general-${card}`)}</h3>
+          <div className="upper">
+            <Sign name="trail" />
+            <Aim card={card} />
+          </div>
+          <div className="lower">
+            <Sign name="compass" />
+            <Facts card={card} />
+          </div>
+        </Spot>
+      ))}
+    </div>
+  );
+}
+
+function Aim({ card }: { card: string }) {
+  const book = useWords();
+  return (
+    <span>
+      {book.say(`counter-${PATHS[card]!.counts}`)} <b>{PATHS[card]!.tiers.join(" / ")}</b>
+    </span>
+  );
+}
+
+/** H32: what all paths bring so far. */
+export function PathPoints() {
+  const { p } = useSeen();
+  const book = useWords();
+  const n = sum(p.paths.map((card) => progress(p, card).points));
+  if (!n) return null;
+  return (
+    <i>
+      <span aria-hidden="true">{signed(n)}</span>
+      <span className="sr">{book.say("ui-points", { n })}</span>
+    </i>
+  );
+}
+
+/** H32: the paths taken so far, how far each is, and its points. */
+export function Paths() {
+  const { p } = useSeen();
+  const book = useWords();
+  if (!p.paths.length) return null;
+  return (
+    <ul className="paths">
+      {p.paths.map((card) => {
+        const { n, of, points } = progress(p, card);
+        const aim = PATHS[card]!.falling ? `≤${of}` : of;
+        return (
+          <li key={card}>
+            <b>{book.say(`general-${card}`)}</b>
+            <span className="counts">{book.say(`counter-${PATHS[card]!.counts}`)}</span>
+            <em>
+              {n}/{aim}
+            </em>
+            <i>
+              <span aria-hidden="true">{signed(points)}</span>
+              <span className="sr">{book.say("ui-points", { n: points })}</span>
+            </i>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,88 @@
+// What there is to spend, and what the end of the year brings.
+
+import { Change, Place, useWords } from "@ludorum/board";
+import { attacksIn, ITEMS, YEARS } from "./content";
+import { useSeen } from "./seen";
+import { sum } from "./sheets";
+import { Sign, Token } from "./Token";
+
+export function Stock({ size = 24 }: { size?: number }) {
+  const { p } = useSeen();
+  const book = useWords();
+  return (
+    <div className="stock">
+      {ITEMS.map((item, i) => (
+        <span key={item} className={p.items[i] ? "count" : "count zero"}>
+          <Token name={item} size={size} label={book.say(`good-${item}`)} />
+          <b>{p.items[i]}</b>
+          <Change n={p.items[i]!} />
+        </span>
+      ))}
+    </div>
+  );
+}
+
+/** H27.3, H31.4: attacks at the end of this year; what lies on neutral cards comes on top. */
+export function attacksNow(view: { year: number; difficulty: string; laid: number[][] }): number {
+  return attacksIn(view.year, view.difficulty) + sum(view.laid.map(sum));
+}
+
+export function AttackNow() {
+  const { view } = useSeen();
+  const book = useWords();
+  return (
+    <Place id="year" name={book.say("ui-attacks")} className="attack-now">
+      <Sign name="battle-axe" />
+      <b>{attacksNow(view)}</b>
+      <span className="sr">{book.say("ui-attacks")}</span>
+      <Token name="disdain" label={book.say("ui-most-disdain")} />
+      <b>{YEARS[view.year - 1]?.cap}</b>
+    </Place>
+  );
+}
+
+/** The six years: how many attacks, and how much disdain they can bring at most. */
+export function Years() {
+  const { view } = useSeen();
+  const book = useWords();
+  const state = (i: number) => (i + 1 === view.year ? "now" : i + 1 < view.year ? "past" : "");
+  return (
+    <Place id="year" name={book.say("ui-years")} className="year-table">
+      <table>
+        <thead>
+          <tr>
+            <th scope="row">{book.say("ui-year")}</th>
+            {YEARS.map((_, i) => (
+              <th key={i} scope="col" className={state(i)}>
+                {i + 1}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            <th scope="row">
+              <Sign name="battle-axe" />
+              <span className="sr">{book.say("ui-attacks")}</span>
+            </th>
+            {YEARS.map((_, i) => (
+              <td key={i} className={state(i)}>
+                {i + 1 === view.year ? attacksNow(view) : attacksIn(i + 1, view.difficulty)}
+              </td>
+            ))}
+          </tr>
+          <tr>
+            <th scope="row">
+              <Token name="disdain" label={book.say("ui-most-disdain")} />
+            </th>
+            {YEARS.map(({ cap }, i) => (
+              <td key={i} className={state(i)}>
+                {cap}
+              </td>
+            ))}
+          </tr>
+        </tbody>
+      </table>
+    </Place>
+  );
+}

@@ -1,0 +1,130 @@
+// A building or an area of the sheets: its name, what it costs and brings, and why it is closed.
+
+import type { ReactNode } from "react";
+import { Icon, LockLine, Place, soft, useClosed, useOptions, useWords } from "@ludorum/board";
+import { type Building, type Family, BUILDINGS, iconsOf, isChoice, type Icons } from "./content";
+import { useSeen } from "./seen";
+import { level, next } from "./sheets";
+import { Tokens } from "./Token";
+
+interface Props {
+  id: string;
+  name: string;
+  /** Beside the name. */
+  note?: ReactNode;
+  className?: string;
+  /** Its options are drawn inside it. */
+  inside?: boolean;
+  children?: ReactNode;
+}
+
+export function Tile({ id, name, note, className = "", inside, children }: Props) {
+  return (
+    <Spot id={id} name={name} className={`tile ${className}`} inside={inside}>
+      <h3>
+        <span className="name">{soft(name)}</span>
+        {note}
+      </h3>
+      {children}
+    </Spot>
+  );
+}
+
+/** A place that says why it is closed to those who point at it. */
+export function Spot({ id, name, className, inside, children }: Omit<Props, "note">) {
+  const closed = useClosed(id);
+  return (
+    <Place
+      id={id}
+      name={name}
+      inside={inside}
+      className={className}
+      detail={
+        closed && (
+          <div className="reason-pop">
+            <LockLine {...closed} />
+          </div>
+        )
+      }
+    >
+      {children}
+    </Place>
+  );
+}
+
+/** A box that is a target of its own as long as it can be one. */
+export function Slot({ id, name, className, children }: Omit<Props, "note">) {
+  const options = useOptions();
+  if (!options.at(id).length && !options.closed(id))
+    return <span className={`slot ${className}`}>{children}</span>;
+  return (
+    <Spot id={id} name={name} className={`slot ${className}`}>
+      {children}
+    </Spot>
+  );
+}
+
+export function Needs({ n }: { n: number }) {
+  const book = useWords();
+  return (
+    <span className="needs">
+      <Icon name="lock" />
+      <span aria-hidden="true">{n}</span>
+      <span className="sr">{book.say("ui-locked", { at: n })}</span>
+    </span>
+  );
+}
+
+export function Cost({ cost, gain, choice }: { cost: Icons; gain?: Icons; choice?: boolean }) {
+  return (
+    <>
+      <span className="cost">
+        <Tokens icons={cost} />
+      </span>
+      {gain && Object.keys(gain).length > 0 && (
+        <>
+          <span className="to">→</span>
+          <Tokens icons={gain} between={choice ? "/" : undefined} />
+        </>
+      )}
+    </>
+  );
+}
+
+/** A building by its next size: what it needs, costs and brings. */
+export function BuildingTile({ family, className = "" }: { family: Family; className?: string }) {
+  const { p } = useSeen();
+  const book = useWords();
+  const building = next(p, family);
+  const shown = building ?? BUILDINGS[family].at(-1)!;
+  const name = book.say(`building-${shown.id}`);
+  return (
+    <Tile id={family} name={name} className={`${className} ${building ? standing(p, building) : "done"}`}>
+      <p className="deal">{building ? <Deal building={building} /> : <Done />}</p>
+    </Tile>
+  );
+}
+
+/** Locked as long as its level is not reached. */
+export function standing(p: Parameters<typeof level>[0], building: Building): string {
+  return level(p, building.level) < building.at ? "locked" : "";
+}
+
+export function Deal({ building }: { building: Building }) {
+  const { p } = useSeen();
+  return (
+    <>
+      {level(p, building.level) < building.at && <Needs n={building.at} />}
+      <Cost cost={building.cost} gain={iconsOf(building.gain)} choice={isChoice(building.gain)} />
+    </>
+  );
+}
+
+export function Done() {
+  const book = useWords();
+  return (
+    <span className="stands">
+      <Icon name="check" /> {book.say("ui-built")}
+    </span>
+  );
+}

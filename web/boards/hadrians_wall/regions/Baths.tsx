@@ -1,0 +1,42 @@
+import { signed, useWords } from "@ludorum/board";
+import { BRIBES } from "../content";
+import { useSeen } from "../seen";
+import { built, citizens } from "../sheets";
+import { Token, Tokens } from "../Token";
+import { Panel, Threshold } from "./Panel";
+
+/** H23. */
+export function Baths() {
+  const { p } = useSeen();
+  const book = useWords();
+  const stands = built(p, "baths") > 0;
+  return (
+    <Panel family="baths" use="bribe" className="large" note={<Pardon />}>
+      <p className="slots">
+        {BRIBES.map(({ at, cost }, i) => (
+          <Threshold
+            key={i}
+            id={`bribe-${i}`}
+            name={book.say("ui-bribe-box", { n: i + 1 })}
+            at={at}
+            level={citizens(p, "apparitores")}
+            written={p.bribes[i]}
+            open={stands}
+          >
+            <Tokens icons={cost ?? {}} />
+          </Threshold>
+        ))}
+      </p>
+    </Panel>
+  );
+}
+
+function Pardon() {
+  const book = useWords();
+  return (
+    <span className="pardon">
+      {signed(-1)}
+      <Token name="disdain" label={book.say("good-disdain")} />
+    </span>
+  );
+}

@@ -1,0 +1,47 @@
+import { useWords } from "@ludorum/board";
+import { COHORTS, DIPLOMATS, iconsOf } from "../content";
+import { useSeen } from "../seen";
+import { citizens } from "../sheets";
+import { Cost, Needs, Tile } from "../Tile";
+import { Token } from "../Token";
+
+/** H25. */
+export function Diplomats() {
+  const { p } = useSeen();
+  const book = useWords();
+  const patricians = citizens(p, "patricians");
+  const hired = p.diplomats.length;
+  const now = DIPLOMATS[hired];
+  return (
+    <Tile id="diplomat" name={book.say("area-diplomats")} className={now && now.at > patricians ? "locked" : now ? "" : "done"}>
+      <p className="slots">
+        {DIPLOMATS.map(({ at }, i) => {
+          const serves = p.diplomats[i];
+          const state = serves !== undefined ? "written" : at <= patricians ? "free" : "locked";
+          return (
+            <span key={i} className={`slot ${state}`}>
+              {serves === undefined ? (
+                `${at}+`
+              ) : (
+                <>
+                  <span>{book.say(`ui-serves-${COHORTS[serves]}`)}</span>
+                  <span className="held">
+                    {Array.from({ length: p.favours[serves]! }, (_, k) => (
+                      <Token key={k} name="favour" label={book.say("good-favour")} />
+                    ))}
+                  </span>
+                </>
+              )}
+            </span>
+          );
+        })}
+      </p>
+      {now && (
+        <p className="deal">
+          {now.at > patricians && <Needs n={now.at} />}
+          <Cost cost={now.cost} gain={{ ...iconsOf(now.gain), favour: 2 }} />
+        </p>
+      )}
+    </Tile>
+  );
+}

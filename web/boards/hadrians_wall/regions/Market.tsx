@@ -1,0 +1,38 @@
+import { useWords } from "@ludorum/board";
+import { GOOD_RANKS, iconsOf, STALLS } from "../content";
+import { useSeen } from "../seen";
+import { built, citizens } from "../sheets";
+import { Token, Tokens } from "../Token";
+import { Panel, Threshold } from "./Panel";
+
+/** H18. */
+export function Market() {
+  const { p } = useSeen();
+  const book = useWords();
+  const kinds = new Set(p.goods.filter(Boolean)).size;
+  const stands = built(p, "market") > 0;
+  return (
+    <Panel family="market" use="goods" className="large" note={<Tokens icons={{ resource: 1 }} />}>
+      <p className="slots">
+        {STALLS.map(({ at, gain }, i) => (
+          <Threshold
+            key={i}
+            id={`stall-${i}`}
+            name={book.say("ui-stall", { n: i + 1 })}
+            at={at}
+            level={citizens(p, "traders")}
+            written={p.goods[i]}
+            open={stands}
+          >
+            <Tokens icons={iconsOf(gain)} />
+          </Threshold>
+        ))}
+      </p>
+      <p className="ranks">
+        <span>{book.say("ui-new-goods")}</span>
+        {GOOD_RANKS.map((n, i) => (i < kinds ? <s key={i}>{n}</s> : <b key={i}>{n}</b>))}
+        <Token name="renown" label={book.say("good-renown")} />
+      </p>
+    </Panel>
+  );
+}

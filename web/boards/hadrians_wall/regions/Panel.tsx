@@ -1,0 +1,85 @@
+// A building with boxes that its people open.
+
+import type { ReactNode } from "react";
+import { useWords } from "@ludorum/board";
+import type { Family } from "../content";
+import { areaName } from "../names";
+import { useSeen } from "../seen";
+import { next } from "../sheets";
+import { Deal, Slot, standing, Tile } from "../Tile";
+
+/** A building to be built, and once it stands its use. */
+export function Panel({
+  family,
+  use,
+  inside,
+  note,
+  className = "",
+  children,
+}: {
+  family: Family;
+  use: string;
+  inside?: boolean;
+  note?: ReactNode;
+  className?: string;
+  children: ReactNode;
+}) {
+  const { p } = useSeen();
+  const book = useWords();
+  const building = next(p, family);
+  const name = book.say(areaName(family));
+  if (building)
+    return (
+      <Tile
+        id={family}
+        name={name}
+        className={`${className} unbuilt ${standing(p, building)}`}
+        note={
+          <span className="deal">
+            <Deal building={building} />
+          </span>
+        }
+      >
+        {children}
+      </Tile>
+    );
+  return (
+    <Tile id={use} name={name} className={className} inside={inside} note={note}>
+      {children}
+    </Tile>
+  );
+}
+
+/** A box with a threshold: what is written in it, or what it asks for and brings. */
+export function Threshold({
+  id,
+  name,
+  at,
+  level,
+  written,
+  open,
+  children,
+}: {
+  id: string;
+  name: string;
+  at: number;
+  level: number;
+  written?: number;
+  /** Its building stands. */
+  open: boolean;
+  children?: ReactNode;
+}) {
+  const state = written ? "written" : open && at <= level ? "free" : "locked";
+  return (
+    <Slot id={id} name={name} className={state}>
+      {written ? (
+        <b>{written}</b>
+      ) : (
+        <>
+          <span>{at}+</span>
+          {children}
+        </>
+      )}
+    </Slot>
+  );
+}

@@ -1,0 +1,93 @@
+// One of the five tracks of the wall.
+
+import { Icon, useOptions, useWords } from "@ludorum/board";
+import { Boxes, BoxesSaid } from "../Boxes";
+import { BOXES, iconsOf, SIZES, type Track } from "../content";
+import { Key } from "../Frame";
+import { areaName } from "../names";
+import { useSeen } from "../seen";
+import { filled, infrastructure, open } from "../sheets";
+import { Spot } from "../Tile";
+import { type TokenName, Tokens } from "../Token";
+import { Workers } from "./Workers";
+
+export function TrackRow({ track, pays }: { track: Track; pays: TokenName[] }) {
+  const { p, form } = useSeen();
+  const book = useWords();
+  const options = useOptions();
+  const name = book.say(areaName(track));
+  const boxes = BOXES[track];
+  const icons = boxes.map((box) => iconsOf(box.gain));
+  const n = filled(p, track);
+  const closed = options.at(track).length ? null : options.closed(track);
+  const picking = options.ask?.kind === "fort" && track === "fort";
+  return (
+    <Spot id={track} name={name} className="row track-row" inside={picking}>
+      <div className="row-head">
+        <h3 className="name">{name}</h3>
+        <Key id={track} />
+        {picking ? <Workers id={track} /> : <Tokens icons={Object.fromEntries(pays.map((x) => [x, 1]))} between={book.say("ui-or")} />}
+        <span className="aside-note">
+          {closed ? (
+            <span className="short-lock">
+              <Icon name="lock" />
+              {closed.reason}
+            </span>
+          ) : (
+            <FortNote track={track} />
+          )}
+        </span>
+        {form === "phone" && (
+          <b>
+            {n}
+            <small>/{boxes.length}</small>
+          </b>
+        )}
+      </div>
+      <Boxes
+        icons={icons}
+        filled={n}
+        open={open(p, track)}
+        next={options.at(track).length > 0}
+        groups={SIZES.map((size) => boxes.filter((box) => box.section === size).length)}
+      />
+      <BoxesSaid name={name} icons={icons} filled={n} />
+      {track === "fort" && form !== "phone" && <Flags />}
+    </Spot>
+  );
+}
+
+/** H8.2, H8.3, H8.5: how far the fort lets cippi and wall go, and what it makes of itself. */
+function FortNote({ track }: { track: Track }) {
+  const { p } = useSeen();
+  const book = useWords();
+  if (track === "fort")
+    return (
+      <>
+        {book.say("ui-area-infrastructure")} <b>{infrastructure(p)}</b>
+      </>
+    );
+  const fort = BOXES[track][filled(p, track)]?.fort;
+  if (!fort) return null;
+  return <>{track === "wall" ? book.say("ui-up-to-fort", { n: filled(p, "fort") }) : book.say("ui-needs-fort", { n: fort })}</>;
+}
+
+function Flags() {
+  const { p } = useSeen();
+  const n = filled(p, "fort");
+  return (
+    <div className="flags" aria-hidden="true">
+      {SIZES.map((size) => (
+        <span key={size} className="group-of">
+          {BOXES.fort
+            .filter((box) => box.section === size)
+            .map((box) => (
+              <span key={box.n} className={box.flag ? (box.n <= n ? "flag on" : "flag") : ""}>
+                {box.flag}
+              </span>
+            ))}
+        </span>
+      ))}
+    </div>
+  );
+}

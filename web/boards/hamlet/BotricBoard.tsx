@@ -1,0 +1,85 @@
+// M2.4-M2.6: Botric's board. Discs stand over the first three tokens of his row; what is left in
+// the bag says how likely each is to be tried first.
+
+import { Clause, Place, useWords } from "@ludorum/board";
+import type { View } from "./view";
+import { number } from "./content";
+import { oddsOf } from "./counts";
+import { ACTION_SIGNS, TILE_SIGNS } from "./signs";
+import { Sign, Token } from "./Token";
+
+/** `head`: the level of its heading, by what it stands in. */
+export function BotricBoard({ view, head: Head }: { view: View; head: "h3" | "h4" }) {
+  const book = useWords();
+  const { botric } = view;
+  const p = view.players.find((x) => x.bot);
+  if (!botric || !p) return null;
+  const odds = oddsOf(botric);
+  const hire = number("botric-villager");
+  return (
+    <Place id="botric" name={book.say("ui-area-botric")} className="hamlet hamlet-botric">
+      <Head>
+        <Sign name="vintage-robot" />
+        {book.say("ui-area-botric")}
+      </Head>
+      <p className={botric.up ? "favour" : "favour down"}>
+        <span>{book.say("botric-favour")}</span>
+        <b>
+          {p.coins}
+          <Token name="coin" size={15} label={book.say("good-coin")} />
+        </b>
+        <span>{book.say(botric.up ? "ui-up" : "ui-down")}</span>
+      </p>
+      <p className="first">
+        {book.say("ui-botric-first", { n: hire })} <Clause game="hamlet" id="M4.1" />
+      </p>
+      <ol className="tokens">
+        {botric.row.map((action, i) => {
+          const here = odds[i];
+          return (
+            <li key={action}>
+              <span className={here ? `disc disc-${here.disc}` : "disc none"} aria-hidden="true">
+                {here && book.say(`disc-${here.disc}`)}
+              </span>
+              <span className="token" title={book.say(`action-${action}`)}>
+                <Sign name={ACTION_SIGNS[action]!} />
+              </span>
+              <small>{book.say(`ui-token-${action}`)}</small>
+              {here && (
+                <b className={here.n ? "odds" : "odds zero"}>
+                  <span aria-hidden="true">
+                    {here.n}/{here.of}
+                  </span>
+                  <span className="sr">{book.say("ui-odds", { n: here.n, of: here.of, disc: book.say(`disc-${here.disc}`) })}</span>
+                </b>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+      <p className="in-bag">
+        <Sign name="swap-bag" />
+        <span className="sr">{book.say("ui-disc-bag")}</span>
+        {odds.flatMap(({ disc, n }) =>
+          Array.from({ length: n }, (_, i) => (
+            <i key={disc + i} className={`disc disc-${disc}`}>
+              {book.say(`disc-${disc}`)}
+            </i>
+          )),
+        )}
+        <Clause game="hamlet" id="M10.1" />
+      </p>
+      {p.blueprints.length > 0 && (
+        <p className="queue">
+          <Sign name="scroll-unfurled" />
+          <span className="sr">{book.say("head-blueprints")}: </span>
+          {p.blueprints.map((id) => (
+            <span key={id}>
+              <Sign name={TILE_SIGNS[id]!} /> {book.say(`tile-${id}`)}
+            </span>
+          ))}
+        </p>
+      )}
+    </Place>
+  );
+}

@@ -1,0 +1,214 @@
+// The three houses of the village as panels, and what can be won.
+
+import type { ReactNode } from "react";
+import { Lock, Pawn, Place, PlayerShape, useOptions, useWords } from "@ludorum/board";
+import { AWARDS, MILESTONES, NOBODY, number, SALES, SLOTS, villagerPrice } from "./content";
+import { countsFor, sizeOf } from "./counts";
+import { PlanFace } from "./Plan";
+import { keyOf } from "./places";
+import { useSeen } from "./seen";
+import { Amount, CostLine, Donkey, type Glyph, Sign, Token } from "./Token";
+
+interface HeadProps {
+  id: string;
+  sign: Glyph;
+  note?: ReactNode;
+}
+
+function Head({ id, sign, note }: HeadProps) {
+  const book = useWords();
+  const key = keyOf(id);
+  return (
+    <header>
+      <Sign name={sign} />
+      <h3>{book.say(`ui-area-${id}`)}</h3>
+      {note && <small>{note}</small>}
+      {key && (
+        <kbd className="key" aria-hidden="true">
+          {key}
+        </kbd>
+      )}
+    </header>
+  );
+}
+
+/** Why not, as long as a villager could act at all: that nobody is left is said once. */
+function Why({ id }: { id: string }) {
+  const { view, seat } = useSeen();
+  return view.players[seat]?.standing.length ? <Lock id={id} /> : null;
+}
+
+export function TownHall() {
+  const { view, seat } = useSeen();
+  const options = useOptions();
+  const book = useWords();
+  const p = view.players[Math.max(seat, 0)]!;
+  const have = p.standing.length + p.lying.length;
+  return (
+    <Place id="town-hall" name={book.say("ui-area-town-hall")} className="panel-hall">
+      <Head id="town-hall" sign="medieval-gate" note={book.say("ui-in-bag", { n: sizeOf(view.bag) })} />
+      <div className="row-of-plans">
+        {view.row.map((id, i) => (
+          <Place key={id} id={`row-${i}`} name={book.say(`tile-${id}`)} className="plan cardface">
+            <PlanFace id={id}>
+              <small>
+                {i === 0 ? book.say("ui-free") : <Amount good="coin" n={i} size={13} />}
+                {view.row_coins[i]! > 0 && (
+                  <>
+                    {" · "}
+                    {book.say("ui-holds")} <Amount good="coin" n={view.row_coins[i]!} size={13} />
+                  </>
+                )}
+              </small>
+            </PlanFace>
+            {options.ask?.kind === "town-hall" && <Lock id={`row-${i}`} />}
+          </Place>
+        ))}
+      </div>
+      <div className="hires">
+        <Place id="hire-villager" name={book.say("ui-villager")} className="hire">
+          <Pawn seat={p.seat} size={13} />
+          <span>{book.say("ui-villager")}</span>
+          {have < number("villagers") ? <Amount good="coin" n={villagerPrice(have)} size={14} /> : "—"}
+        </Place>
+        <Place id="hire-donkey" name={book.say("ui-donkey")} className="hire">
+          <Donkey seat={p.seat} size={17} />
+          <span>{book.say("ui-donkey")}</span>
+          {p.donkeys.length < number("donkeys") ? <Amount good="coin" n={number("donkey")} size={14} /> : "—"}
+        </Place>
+      </div>
+      <Lock id="town-hall" />
+    </Place>
+  );
+}
+
+export function Market() {
+  const { view } = useSeen();
+  const book = useWords();
+  return (
+    <Place id="market" name={book.say("ui-area-market")} className="panel-market">
+      <Head id="market" sign="shop" note={book.say("ui-tokens-left", { n: view.sales.reduce((n, deck) => n + sizeOf(deck), 0) })} />
+      <div className="sales">
+        {view.market.map((id) => {
+          const { cost, points, coins } = SALES[id]!;
+          return (
+            <Place key={id} id={`sale-${id}`} name={book.say("head-sale")} className="sale">
+              <CostLine cost={cost} size={17} />
+              <span className="brings">
+                <em className="vp">{points}</em>
+                {coins > 0 && (
+                  <span>
+                    +<Amount good="coin" n={coins} size={15} />
+                  </span>
+                )}
+              </span>
+              <Why id={`sale-${id}`} />
+            </Place>
+          );
+        })}
+        {!view.market.length && <p className="note">{book.say("ui-sold-out")}</p>}
+      </div>
+      <p className="note">
+        {book.say("ui-buy")} {book.say("ui-raw")} <Amount good="coin" n={number("buy-raw")} size={13} />,{" "}
+        {book.say("ui-refined")} <Amount good="coin" n={number("buy-good")} size={13} />
+      </p>
+    </Place>
+  );
+}
+
+export function Church() {
+  const { view, names } = useSeen();
+  const options = useOptions();
+  const book = useWords();
+  const beg = options.at("beg").length > 0;
+  return (
+    <Place id="church" name={book.say("ui-area-church")} className="panel-church">
+      <Head id="church" sign="church" note={book.say("ui-last-delivery")} />
+      <ul className="deliveries">
+        {Object.values(SLOTS).map(({ id, takes, n, points, botric }) => {
+          const by = view.church[id];
+          return (
+            <li key={id}>
+              <Place id={`slot-${id}`} name={book.say("head-slot")} className={by === undefined ? "slot-line" : "slot-line done"}>
+                <span className="takes">
+                  {(takes.length ? takes : ["coin"]).map((good) => (
+                    <Token key={good} name={good} size={17} label={book.say(`good-${good}`)} />
+                  ))}
+                  <b>{n}</b>
+                  {view.botric && <small>{book.say("ui-botric-pays", { n: botric })}</small>}
+                </span>
+                <em className="vp">{points}</em>
+                {by !== undefined && (
+                  <span className="by">
+                    <PlayerShape seat={by} size={11} /> {names[by]}
+                  </span>
+                )}
+                {by === undefined && <Why id={`slot-${id}`} />}
+              </Place>
+            </li>
+          );
+        })}
+      </ul>
+      {beg && (
+        <Place id="beg" name={book.say("ui-beg")} className="hire">
+          <span>{book.say("ui-beg")}</span>+<Amount good="coin" n={number("beg-coins")} size={14} />
+        </Place>
+      )}
+    </Place>
+  );
+}
+
+/** Awards for the same thing stand together. */
+const AWARDED = [["chaplain", "sacristan"], ["merchant"], ["landscaper"]];
+
+/** Milestones are taken once; awards go to whoever leads at the end. */
+export function Honours() {
+  const { view, names } = useSeen();
+  const book = useWords();
+  return (
+    <Place id="honours" name={book.say("ui-area-honours")} className="panel-honours">
+      <Head id="honours" sign="ribbon-medal" />
+      <ul className="milestones">
+        {MILESTONES.map(({ id, good }, i) => {
+          const owner = view.milestones[i]!;
+          const name = book.say(`milestone-${id}`);
+          return (
+            <li key={id} title={name}>
+              {good ? <Token name={good} size={17} /> : <Sign name="stone-path" />}
+              <span className="sr">{name}: </span>
+              {owner === NOBODY ? (
+                <span className="open">—</span>
+              ) : (
+                <>
+                  <PlayerShape seat={owner} size={11} />
+                  <span className="sr">{names[owner]}</span>
+                </>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      <dl className="awards">
+        {AWARDED.map((ids) => (
+          <div key={ids[0]}>
+            <dt>
+              {AWARDS.filter((x) => ids.includes(x.id)).map(({ id, points }) => (
+                <span key={id}>
+                  <em className="vp">{points}</em> {book.say(`score-${id}`)}
+                </span>
+              ))}
+            </dt>
+            <dd>
+              {view.players.map((p) => (
+                <span key={p.seat}>
+                  <PlayerShape seat={p.seat} size={11} />
+                  <span className="sr">{names[p.seat]}</span> {countsFor(view, ids[0]!, p.seat)}
+                </span>
+              ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Place>
+  );
+}

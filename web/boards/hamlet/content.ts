@@ -1,0 +1,78 @@
+// What is printed on tiles and tokens, from the data files of the rules.
+
+import awards from "../../../src/ludorum/games/hamlet/content/awards.json";
+import milestones from "../../../src/ludorum/games/hamlet/content/milestones.json";
+import numbers from "../../../src/ludorum/games/hamlet/content/numbers.json";
+import sales from "../../../src/ludorum/games/hamlet/content/sales.json";
+import slots from "../../../src/ludorum/games/hamlet/content/slots.json";
+import tiles from "../../../src/ludorum/games/hamlet/content/tiles.json";
+
+// The orders are those of the lists in a `View`.
+export const RAW = ["wood", "stone", "wheat"] as const;
+export const CHURCH = 0;
+export const NOBODY = -1;
+/** M2.6: over positions 1, 2 and 3 of the action row, and how many of each a full bag holds. */
+export const DISCS = ["a", "b", "c"] as const;
+export const FULL_BAG: Record<string, number> = { a: 3, b: 2, c: 1 };
+
+export type Terrain = "R" | "F" | "M";
+type Kind = "special" | "source" | "refinery" | "landmark" | "barn";
+export type Cost = Record<string, number>;
+type Corner = [number, number];
+
+export type Effect =
+  | { gain: Record<string, number> }
+  | { each: string; per: number; then: Effect }
+  | { if: string; then: Effect };
+
+interface TileFacts {
+  id: string;
+  kind: Kind;
+  vertices: Corner[];
+  cells: Corner[];
+  edges: string;
+  clause: string;
+  cost?: Cost;
+  points?: number;
+  makes?: string;
+  slots?: number;
+  score?: Effect;
+  road?: boolean;
+}
+interface SaleFacts {
+  id: string;
+  tier: number;
+  cost: Cost;
+  points: number;
+  coins: number;
+  clause: string;
+}
+export interface SlotFacts {
+  id: string;
+  takes: string[];
+  n: number;
+  botric: number;
+  points: number;
+}
+
+/** Records by their ids; JSON leaves holes where records differ, so the shape is ours to say. */
+function byId<T>(records: { id: string }[]): Record<string, T> {
+  return Object.fromEntries(records.map((x) => [x.id, x as unknown as T]));
+}
+
+export const TILES = byId<TileFacts>(tiles);
+export const SALES = byId<SaleFacts>(sales);
+export const SLOTS = byId<SlotFacts>(slots);
+export const AWARDS = awards as { id: string; points: number }[];
+export const MILESTONES = milestones as { id: string; good: string }[];
+
+const NUMBERS = byId<{ n: number }>(numbers);
+
+export function number(id: string): number {
+  return NUMBERS[id]!.n;
+}
+
+/** B6.3: what the next villager costs somebody who has so many. */
+export function villagerPrice(have: number): number {
+  return number(["second-villager", "third-villager", "fourth-villager"][have - 1]!);
+}

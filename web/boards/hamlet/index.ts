@@ -1,0 +1,23 @@
+import type { GameUI } from "@ludorum/board";
+import type { View } from "./view";
+import { about } from "./about";
+import { Board } from "./Board";
+import { Dock } from "./Dock";
+import { placeOf, places, placesOfEvent, within } from "./places";
+import { canSketch, Sketch } from "./Sketch";
+import { Summary } from "./Summary";
+import { drawings } from "./Token";
+
+export const board: GameUI<View> = {
+  Board,
+  Dock,
+  Summary,
+  places,
+  placeOf,
+  placesOfEvent,
+  about,
+  within,
+  drawings,
+  Sketch,
+  canSketch,
+};

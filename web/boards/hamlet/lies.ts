@@ -1,0 +1,43 @@
+// What lies on a tile, in words.
+
+import type { Arg, Message } from "@ludorum/board";
+import type { View } from "./view";
+import { NOBODY, RAW, TILES } from "./content";
+
+export const say = (id: string, args: Record<string, Arg> = {}): Message => [id, args];
+export const as = (message: Message): Arg => ({ msg: message });
+export const who = (seat: number): Arg => as(say(`player-${seat}`));
+
+/** A good on a tile: whose it is, and whether of high quality. */
+export function maker(mark: number): { seat: number; high: boolean } {
+  return { seat: mark >> 1, high: Boolean(mark & 1) };
+}
+
+export function made(mark: number): Message {
+  const { seat, high } = maker(mark);
+  return say(high ? "made-high" : "made-normal", { player: who(seat) });
+}
+
+export function count(list: readonly number[], x: number): number {
+  return list.filter((y) => y === x).length;
+}
+
+export function liesOn(view: View, n: number): Message[] {
+  const facts = TILES[view.tiles[n]!]!;
+  const out: Message[] = [];
+  RAW.forEach((good, i) => {
+    const have = view.cubes[n]![i]!;
+    if (have) out.push(say(`good-${good}.count`, { n: have }));
+  });
+  for (const mark of view.goods[n]!)
+    out.push(say("ui-line", { name: as(say(`good-${facts.makes}`)), what: as(made(mark)) }));
+  if (view.flags[n] !== NOBODY) out.push(say("ui-flag-of", { player: who(view.flags[n]!) }));
+  for (const p of view.players) {
+    const sorts = { standing: p.standing, lying: p.lying, donkeys: p.donkeys };
+    for (const [sort, list] of Object.entries(sorts)) {
+      const here = count(list, n);
+      if (here) out.push(say(`figures-${sort}`, { player: who(p.seat), n: here }));
+    }
+  }
+  return out;
+}

@@ -1,0 +1,83 @@
+// What a round begins with: a paladin out of three, then a tavern.
+
+import { Chip, PlayerShape, useOptions, useWords } from "@ludorum/board";
+import { PALADINS, TAVERNS } from "./content";
+import { PaladinFace } from "./OwnBoard";
+import { useSeen } from "./seen";
+import { Spot } from "./Spot";
+import { Token } from "./Token";
+
+/** What lies over the actions now; nothing in the middle of a round. */
+export function useBeginning(): "paladins" | "taverns" | null {
+  const { view } = useSeen();
+  const { ask } = useOptions();
+  if (ask?.kind === "paladins") return "paladins";
+  return ask?.kind === "tavern" || ["reveal", "tavern"].includes(view.phase) ? "taverns" : null;
+}
+
+/** P3.5: one rides, one goes on top of the deck, one under it. */
+export function Offer() {
+  const options = useOptions();
+  const book = useWords();
+  const ways = (options.ask?.options ?? []) as [string, string, string][];
+  const cards = [...new Set(ways.map(([use]) => use))];
+  return (
+    <div className="offer" data-passing="">
+      <h3>{book.say("pic-hand")}</h3>
+      {cards.map((card) => {
+        const id = `paladin-${card}`;
+        return (
+          <Spot key={card} id={id} name={book.say(id)} inside className="offered">
+            <PaladinFace id={card} />
+            <p className="brings">
+              <Men workers={PALADINS[card]!.workers} />
+            </p>
+            <p className="ways">
+              {options.at(id).map((mark) => {
+                const [, top, bottom] = mark.option as [string, string, string];
+                return (
+                  <Chip key={mark.key} mark={mark}>
+                    <span>
+                      ↑ {book.say(`paladin-${top}`)} · ↓ {book.say(`paladin-${bottom}`)}
+                    </span>
+                  </Chip>
+                );
+              })}
+            </p>
+          </Spot>
+        );
+      })}
+      <p className="note">{book.say("ui-top-bottom")}</p>
+    </div>
+  );
+}
+
+function Men({ workers, size = 22 }: { workers: string[]; size?: number }) {
+  const book = useWords();
+  return workers.map((x, i) => <Token key={i} name={x} size={size} label={book.say(`good-${x}`)} />);
+}
+
+export function Taverns() {
+  const { view, names } = useSeen();
+  const book = useWords();
+  return (
+    <div className="offer taverns" data-passing="">
+      <h3>{book.say("pic-taverns")}</h3>
+      {view.inns.map((card, i) => {
+        const guest = view.guests[i] ?? -1;
+        return (
+          <Spot key={card} id={`tavern-${i}`} name={book.say("ui-tavern", { n: i + 1 })} className="tavern">
+            <p className="brings">
+              <Men workers={TAVERNS[card]!.workers} size={30} />
+            </p>
+            {guest >= 0 && (
+              <small>
+                <PlayerShape seat={guest} size={11} /> {names[guest]}
+              </small>
+            )}
+          </Spot>
+        );
+      })}
+    </div>
+  );
+}

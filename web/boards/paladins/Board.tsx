@@ -1,0 +1,154 @@
+import { useEffect, useMemo, useRef, useState } from "react";
+import {
+  type BoardProps,
+  colourOf,
+  Icon,
+  type OptionIndex,
+  Place,
+  Places,
+  PlayerShape,
+  useWords,
+} from "@ludorum/board";
+import type { View } from "./view";
+import { Offer, Taverns, useBeginning } from "./Beginning";
+import { MainBoard } from "./MainBoard";
+import { Goods, Levels, OwnBoard, Workers } from "./OwnBoard";
+import "./paladins.css";
+import { boardOf, litOn } from "./places";
+import { SeenBy, useForm, useSeen } from "./seen";
+
+/** The main board, or the board of the player with this seat. */
+type Shown = "main" | number;
+
+export function Board({ view, seat, names, options, lit }: BoardProps<View>) {
+  const book = useWords();
+  const form = useForm();
+  const wide = form === "wide";
+  // Those who watch have no board of their own: somebody's lies below.
+  const below = wide && seat < 0;
+  const [shown, show] = useState<Shown>(form === "phone" && seat >= 0 ? seat : below ? view.active : "main");
+  const ask = options.ask;
+  const asked = ask ? `${ask.kind} ${ask.token}` : "";
+  // A question is answered where it is drawn; of the many things a turn offers most are at home.
+  useEffect(() => {
+    if (!ask) return;
+    const boards = new Set(ask.options.map((x) => boardOf(ask.kind, x)));
+    const own = boards.has("own") || !boards.has("main");
+    show(wide || !own ? "main" : seat);
+  }, [asked, wide, seat]);
+  // Of the many things to do none is the first; but what an action asks next is to be seen.
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (ask && ask.kind !== "act")
+      root.current?.querySelector(".worker-space.put, .legal:not(.bare)")?.scrollIntoView({ block: "nearest" });
+  }, [asked, shown]);
+  const mine = shown === seat;
+  const whose = shown === "main" ? Math.max(seat, 0) : shown;
+  const marks = useMemo(() => (shown === "main" || mine ? options : quiet(options)), [shown, mine, options]);
+  const switcher = <Boards shown={shown} show={show} own={!wide || seat < 0} main={!below} options={options} />;
+  return (
+    <Places game="paladins" options={marks} lit={litOn(seat, lit)}>
+      <SeenBy view={view} seat={seat} p={view.players[whose]!} names={names} form={form}>
+        <div ref={root} className={`paladins as-${form} ask-${ask?.kind ?? "none"}`} role="group" aria-label={book.say("title")}>
+          {!wide && switcher}
+          {below ? (
+            <>
+              <MainBoard />
+              <div className="row-head">
+                <h3>{book.say("ui-board-of", { name: names[whose] ?? "" })}</h3>
+                {switcher}
+              </div>
+              <OwnBoard />
+            </>
+          ) : shown === "main" ? (
+            <MainBoard head={wide && switcher} />
+          ) : (
+            <>
+              {wide && (
+                <div className="row-head">
+                  <h3>{book.say("ui-board-of", { name: names[shown] ?? "" })}</h3>
+                  {switcher}
+                </div>
+              )}
+              {form === "phone" && (
+                <div className="own-line">
+                  <Levels />
+                  <Goods />
+                  <Workers />
+                </div>
+              )}
+              <Home mine={mine} />
+            </>
+          )}
+        </div>
+      </SeenBy>
+    </Places>
+  );
+}
+
+function Home({ mine }: { mine: boolean }) {
+  const beginning = useBeginning();
+  const over = beginning === "paladins" ? <Offer /> : <Taverns />;
+  return (
+    <>
+      {mine && beginning && over}
+      <OwnBoard />
+    </>
+  );
+}
+
+/** Anybody's board can be looked at. */
+function Boards({
+  shown,
+  show,
+  own,
+  main,
+  options,
+}: {
+  shown: Shown;
+  show(x: Shown): void;
+  /** The own board is one of them; else it lies below. */
+  own: boolean;
+  main: boolean;
+  options: OptionIndex;
+}) {
+  const { view, seat, names } = useSeen();
+  const book = useWords();
+  const { ask } = options;
+  const count = (board: "main" | "own") => ask?.options.filter((x) => boardOf(ask.kind, x) === board).length ?? 0;
+  const waiting = (n: number) =>
+    n > 0 &&
+    own && (
+      <b>
+        {n}
+        <span className="sr">{book.say("ui-open-here", { n })}</span>
+      </b>
+    );
+  return (
+    <div className="boards" role="group" aria-label={book.say("ui-boards")}>
+      {main && (
+        <button type="button" aria-pressed={shown === "main"} onClick={() => show("main")}>
+          <Icon name="layout-grid" />
+          <span>{book.say("ui-main")}</span>
+          {waiting(count("main"))}
+        </button>
+      )}
+      {view.players
+        .filter((p) => own || p.seat !== seat)
+        .map((p) => (
+          <Place key={p.seat} id={`board-${p.seat}`} name={names[p.seat] ?? ""} className={`colour-${colourOf(p.seat)}`}>
+            <button type="button" aria-pressed={shown === p.seat} onClick={() => show(p.seat)}>
+              <PlayerShape seat={p.seat} size={12} />
+              <span>{p.seat === seat ? book.say("ui-mine") : names[p.seat]}</span>
+              {p.seat === seat && waiting(count("own"))}
+            </button>
+          </Place>
+        ))}
+    </div>
+  );
+}
+
+/** Other people's boards: nothing to choose there. */
+function quiet(options: OptionIndex): OptionIndex {
+  return { ...options, ask: null, at: () => [], closed: () => null };
+}

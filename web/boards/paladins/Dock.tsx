@@ -1,0 +1,41 @@
+import { type BoardProps, Places, useWords } from "@ludorum/board";
+import type { View } from "./view";
+import { Offer, Taverns, useBeginning } from "./Beginning";
+import { Attributes, Goods, Levels, OwnBoard, Workers } from "./OwnBoard";
+import "./paladins.css";
+import { useCheapest } from "./payment";
+import { litOn } from "./places";
+import { SeenBy, useForm } from "./seen";
+
+/** The own board; where it has no room here, what one has in a line. */
+export function Dock({ view, seat, names, options, lit }: BoardProps<View>) {
+  const book = useWords();
+  const form = useForm();
+  useCheapest(options);
+  const p = view.players[seat];
+  if (!p) return null;
+  return (
+    <Places game="paladins" options={options} lit={litOn(seat, lit)}>
+      <SeenBy view={view} seat={seat} p={p} names={names} form={form}>
+        <section className={`paladins paladins-dock as-${form}`} aria-label={book.say("ui-your-board")}>
+          {form === "wide" ? <Whole /> : form === "one" ? <Line /> : <Attributes />}
+        </section>
+      </SeenBy>
+    </Places>
+  );
+}
+
+function Whole() {
+  const beginning = useBeginning();
+  return <OwnBoard instead={beginning && (beginning === "paladins" ? <Offer /> : <Taverns />)} />;
+}
+
+function Line() {
+  return (
+    <div className="own-line">
+      <Levels />
+      <Goods />
+      <Workers />
+    </div>
+  );
+}

@@ -1,0 +1,131 @@
+// What is printed on the boards and cards, from the data files of the rules.
+
+import actions from "../../../src/ludorum/games/paladins/content/actions.json";
+import attributes from "../../../src/ludorum/games/paladins/content/attributes.json";
+import favours from "../../../src/ludorum/games/paladins/content/favours.json";
+import hires from "../../../src/ludorum/games/paladins/content/hires.json";
+import jars from "../../../src/ludorum/games/paladins/content/jar_spaces.json";
+import orderSlots from "../../../src/ludorum/games/paladins/content/order_slots.json";
+import orders from "../../../src/ludorum/games/paladins/content/orders.json";
+import outsiders from "../../../src/ludorum/games/paladins/content/outsiders.json";
+import paladins from "../../../src/ludorum/games/paladins/content/paladins.json";
+import regions from "../../../src/ludorum/games/paladins/content/regions.json";
+import seats from "../../../src/ludorum/games/paladins/content/seats.json";
+import spaces from "../../../src/ludorum/games/paladins/content/spaces.json";
+import taverns from "../../../src/ludorum/games/paladins/content/taverns.json";
+import townsfolk from "../../../src/ludorum/games/paladins/content/townsfolk.json";
+import walls from "../../../src/ludorum/games/paladins/content/walls.json";
+import workshops from "../../../src/ludorum/games/paladins/content/workshops.json";
+
+// The orders are those of the lists in a `Player`.
+export const WORKERS = ["labourer", "scout", "merchant", "fighter", "cleric", "criminal"] as const;
+export const ATTRIBUTES = ["faith", "strength", "influence"] as const;
+export const ACTIONS = [
+  "develop",
+  "recruit",
+  "hunt",
+  "trade",
+  "pray",
+  "conspire",
+  "commission",
+  "fortify",
+  "garrison",
+  "absolve",
+  "attack",
+  "convert",
+] as const;
+export const EMPTY = -1;
+export const WORKSHOP = 6;
+export const ROUNDS = 7;
+/** The round in which the first King's Favour is opened, and how many there are (P3.2). */
+export const FIRST_FAVOUR = 3;
+export const FAVOUR_SLOTS = 5;
+
+export type Worker = (typeof WORKERS)[number];
+export type Attribute = (typeof ATTRIBUTES)[number];
+export type Action = (typeof ACTIONS)[number];
+
+export const LEFT = ACTIONS.slice(0, 6);
+export const RIGHT = ACTIONS.slice(6);
+
+export type Effect =
+  | { gain: Record<string, number> }
+  | { all: Effect[] }
+  | { choose: Record<string, Effect> }
+  | { each: string; per: number; then: Effect }
+  | { do: string; n: number };
+
+export interface ActionFacts {
+  id: Action;
+  spaces: (Worker | "any")[];
+  needs: Attribute | "";
+  raises: Attribute | "";
+  limit: number;
+  good?: "silver" | "provision";
+  steps?: number[];
+  marks?: number[];
+  vp?: number[];
+}
+export interface Townsfolk {
+  name: string;
+  discard: Effect;
+  hire?: Effect;
+  when: string;
+  needs?: string;
+  gain: Effect;
+}
+export interface Outsider {
+  name: string;
+  people: "viking" | "byzantine" | "saracen";
+  attack: Effect;
+  strength: number;
+  score: Effect;
+}
+export interface Paladin {
+  workers: Worker[];
+  boost: Partial<Record<Attribute, number>>;
+  action: Action;
+  free?: boolean;
+  less?: number;
+  bonus?: Record<string, number>;
+}
+export interface Favour {
+  worker: Worker | "any";
+  cost?: Record<string, number>;
+  gain: Effect;
+}
+export interface Wall {
+  strength: number;
+  vp: number;
+  gain?: Effect;
+}
+export interface Space {
+  id: string;
+  region: number;
+  players: number;
+  gain: Effect;
+}
+
+/** Records by their ids; JSON leaves holes where records differ, so the shape is ours to say. */
+function byId<T>(records: { id: string }[]): Record<string, T> {
+  return Object.fromEntries(records.map((x) => [x.id, x as unknown as T]));
+}
+
+export const ACTS = byId<ActionFacts>(actions) as Record<Action, ActionFacts>;
+export const TOWNSFOLK = byId<Townsfolk>(townsfolk);
+export const OUTSIDERS = byId<Outsider>(outsiders);
+export const PALADINS = byId<Paladin>(paladins);
+export const FAVOURS = byId<Favour>(favours);
+export const WALLS = byId<Wall>(walls);
+export const TAVERNS = byId<{ workers: Worker[] }>(taverns);
+export const ORDERS = byId<{ action: Action; times: number }>(orders);
+export const TREASURY = byId<{ treasury: number }>(seats);
+export const ORDER_POINTS = orderSlots.map((x) => x.vp);
+export const REGIONS = regions as { faith: number; strength: number }[];
+export const SPACES = spaces as unknown as Space[];
+export const HIRES = hires as { silver: number; debt: boolean }[];
+export const JARS = jars as unknown as { gain: Effect }[];
+export const UNDER = workshops.map((x) => x.worker as Worker);
+export const POINTS = attributes.map((x) => x.vp);
+export const DEVELOP_COST = 4;
+export const PRAY_COST = 2;

@@ -1,0 +1,206 @@
+// Townsfolk, heroes, manuscripts and schemes: what is printed on them.
+
+import { Chip, Icon, type Message, soft, useOptions, useWords } from "@ludorum/board";
+import {
+  ACTIONS,
+  type ActionName,
+  CARDS,
+  type Card,
+  type Icon as IconName,
+  ICONS,
+  type Manuscript,
+  MANUSCRIPTS,
+  type Ribbon,
+  SCHEMES,
+} from "./content";
+import { cardWord } from "./names";
+import { Amount, IconRow, LineSign, Reward, RibbonMark, Token } from "./Token";
+
+/** V6.2: what stands for the icons of an action. */
+const CURRENCY: Record<ActionName, string> = { trade: "silver", build: "stone", workers: "gold", transcribe: "ink" };
+
+export function iconOf(action: ActionName): IconName {
+  return ICONS[ACTIONS.indexOf(action)]!;
+}
+
+export function Value({ n }: { n: number }) {
+  const book = useWords();
+  return (
+    <i className="value">
+      {n}
+      <span className="sr"> {book.say("good-silver")}</span>
+    </i>
+  );
+}
+
+export function CardName({ card }: { card: string }) {
+  const book = useWords();
+  return (
+    <p className="card-name">
+      <Value n={CARDS[card]!.silver} />
+      <b>{soft(book.say(cardWord(card)))}</b>
+    </p>
+  );
+}
+
+/** When an ability works, or how it helps to pay. */
+function whenWords({ when, action, way }: Card): Message {
+  if (when === "pay") return [`pays-${way}-${action}`, {}];
+  return [action ? `when-${when}-${action}` : `when-${when}`, {}];
+}
+
+const TIMES: Record<string, "zap" | "log-out" | "infinity"> = { immediate: "zap", "drop-off": "log-out" };
+
+/** V1.4: the ability at the foot of a card: when it works, and what it does. */
+export function Ability({ card }: { card: string }) {
+  const book = useWords();
+  const found = CARDS[card]!;
+  if (!found.when) return null;
+  const words = book.tell(whenWords(found));
+  return (
+    <p className="ability" title={words}>
+      <LineSign name={TIMES[found.when] ?? "infinity"} />
+      <span className="sr">{words}</span>
+      <Trigger card={found} />
+      {found.effect && <Reward effect={found.effect} size={15} />}
+    </p>
+  );
+}
+
+/** What an ongoing ability waits for. */
+function Trigger({ card: { when, action, way } }: { card: Card }) {
+  if (when === "pay") return <Conversion action={action!} way={way!} />;
+  const sign = when === "after" ? <Token name={iconOf(action!)} size={15} /> : when === "collision" ? <LineSign name="swords" /> : null;
+  const debt = when === "gain-debt" ? "debt" : when === "flip-debt" ? "flip-debt" : "";
+  if (!sign && !debt) return null;
+  return (
+    <span className="trigger" aria-hidden="true">
+      {sign ?? <Token name={debt} size={15} />}
+      <em>→</em>
+    </span>
+  );
+}
+
+/** V6.2.1: how a card helps to pay. */
+function Conversion({ action, way }: { action: ActionName; way: string }) {
+  const icon = iconOf(action);
+  const sides: Record<string, [string, string[], string, string]> = {
+    merchants: ["2", ["merchant"], "", icon],
+    silver: ["2", ["silver"], "", icon],
+    double: ["1", [CURRENCY[action]], "2", icon],
+    "other-resources": ["", ["gold", "stone"], "", icon],
+  };
+  const [n, from, m, to] = sides[way]!;
+  return (
+    <span className="viscount-reward">
+      <span aria-hidden="true">
+        {n}
+        {from.map((x, i) => (
+          <span className="part" key={x}>
+            {i > 0 && <em>/</em>}
+            <Token name={x} size={15} />
+          </span>
+        ))}
+        <em>=</em>
+        {m}
+        <Token name={to} size={15} />
+      </span>
+    </span>
+  );
+}
+
+/** A card in the row of a board or among the pairs of the beginning: narrow, so the name has a line. */
+export function CardFace({ card }: { card: string }) {
+  const book = useWords();
+  const { silver, icons } = CARDS[card]!;
+  return (
+    <>
+      <p className="card-name">
+        <Value n={silver} />
+        <IconRow icons={icons} size={17} />
+      </p>
+      <p className="card-name">
+        <b>{soft(book.say(cardWord(card)))}</b>
+      </p>
+      <Ability card={card} />
+    </>
+  );
+}
+
+/** V13.14: a scheme of the bot. */
+export function SchemeFace({ card }: { card: string }) {
+  const book = useWords();
+  const { icons, bonus, move, options } = SCHEMES[card]!;
+  return (
+    <>
+      <p className="card-name">
+        <IconRow icons={icons} size={17} />
+        <b title={book.say("scheme-move", { n: move })}>
+          {move}
+          <Icon name="arrow-right" />
+          <span className="sr">{book.say("scheme-move", { n: move })}</span>
+        </b>
+      </p>
+      <Reward effect={bonus} size={15} />
+      <ol className="scheme-options">
+        {options.map((x, i) => (
+          <li key={i}>
+            <Reward effect={x} size={15} />
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+/** Ribbon, cost and effect of a manuscript; a printed one has no ribbon. */
+export function BookFace({ book: id, printed }: { book?: string; printed?: Pick<Manuscript, "cost" | "effect"> }) {
+  const book = useWords();
+  const found: Partial<Manuscript> = id ? MANUSCRIPTS[id]! : printed!;
+  return (
+    <>
+      {found.ribbon && <RibbonNamed ribbon={found.ribbon} />}
+      <p className="book-cost">
+        <Amount good="cleric" n={found.cost!} size={16} />
+      </p>
+      <p className="book-effect">
+        {found.effect && <Reward effect={found.effect} size={16} />}
+        {found.score && (
+          <>
+            <Reward effect={found.score} size={16} />
+            <span className="sr"> {book.say("ui-at-end")}</span>
+          </>
+        )}
+      </p>
+    </>
+  );
+}
+
+export function RibbonNamed({ ribbon }: { ribbon: Ribbon }) {
+  const book = useWords();
+  return (
+    <>
+      <RibbonMark ribbon={ribbon} />
+      <span className="sr">{book.say(`ribbon-${ribbon}`)} </span>
+    </>
+  );
+}
+
+/** The ways to use a townsfolk, where there are several: for which action it is dismissed. */
+export function Ways({ id }: { id: string }) {
+  const options = useOptions();
+  const marks = options.at(id);
+  if (marks.length < 2) return null;
+  return (
+    <p className="ways">
+      {marks.map((mark) => {
+        const [, action] = mark.option as [string, ActionName];
+        return (
+          <Chip key={mark.key} mark={mark}>
+            <Token name="dismiss" size={16} />→<Token name={iconOf(action)} size={16} />
+          </Chip>
+        );
+      })}
+    </p>
+  );
+}

@@ -1,0 +1,72 @@
+import { useEffect, useRef, useState } from "react";
+import { type BoardProps, type OptionIndex, Places, PlayerShape, useWords } from "@ludorum/board";
+import type { View } from "./view";
+import { Beginning } from "./Beginning";
+import { Goods, OwnBoard } from "./OwnBoard";
+import { useCheapest } from "./payment";
+import { litOn } from "./places";
+import { SeenBy } from "./seen";
+import "./viscounts.css";
+
+/** By then a phone shows the tab with something to choose. */
+const SETTLED = 80;
+
+/** The own board, or that of another player to look at. */
+export function Dock({ view, seat, names, options, lit }: BoardProps<View>) {
+  const book = useWords();
+  const [whose, look] = useState(seat);
+  useCheapest(options);
+  const root = useRef<HTMLElement>(null);
+  const token = options.ask?.token;
+  // Whoever is asked sees the own board first.
+  useEffect(() => {
+    look(seat);
+    const timer = setTimeout(
+      () => root.current?.querySelector(".legal:not(.bare)")?.scrollIntoView({ block: "nearest" }),
+      SETTLED,
+    );
+    return () => clearTimeout(timer);
+  }, [token]);
+  const p = view.players[whose] ?? view.players[seat];
+  if (!p) return null;
+  const own = p.seat === seat;
+  const lights = litOn(p.seat, lit);
+  // V2.9: a player card may let one build at once, and the slots are on the board.
+  const beginning = view.phase === "start" && (!options.ask || options.ask.kind === "pair");
+  return (
+    <Places game="viscounts" options={own ? options : quiet(options)} lit={lights}>
+      <SeenBy view={view} seat={seat} p={p} names={names} lit={lights}>
+        <section
+          ref={root}
+          className="viscounts viscounts-dock"
+          aria-label={own ? book.say("ui-your-board") : book.say("ui-board-of", { name: names[p.seat] ?? "" })}
+        >
+          <div className="own-part">
+            {view.players.length > 1 && (
+              <div className="whose" role="group" aria-label={book.say("ui-boards")}>
+                {view.players.map((x) => (
+                  <button
+                    key={x.seat}
+                    type="button"
+                    aria-pressed={x.seat === p.seat}
+                    onClick={() => look(x.seat)}
+                  >
+                    <PlayerShape seat={x.seat} size={12} />
+                    <span className="sr">{x.seat === seat ? book.say("ui-your-board") : names[x.seat]}</span>
+                  </button>
+                ))}
+              </div>
+            )}
+            <Goods key={p.seat} />
+          </div>
+          {beginning ? <Beginning /> : <OwnBoard />}
+        </section>
+      </SeenBy>
+    </Places>
+  );
+}
+
+/** Other people's boards: nothing to choose there. */
+function quiet(options: OptionIndex): OptionIndex {
+  return { ...options, ask: null, at: () => [], closed: () => null };
+}

@@ -1,0 +1,127 @@
+// What is printed on the boards and cards, from the data files of the rules.
+
+import bonusCards from "../../../src/ludorum/games/viscounts/content/bonus_cards.json";
+import botSlots from "../../../src/ludorum/games/viscounts/content/bot_slots.json";
+import bots from "../../../src/ludorum/games/viscounts/content/bots.json";
+import buildings from "../../../src/ludorum/games/viscounts/content/buildings.json";
+import castle from "../../../src/ludorum/games/viscounts/content/castle.json";
+import heroes from "../../../src/ludorum/games/viscounts/content/heroes.json";
+import manuscripts from "../../../src/ludorum/games/viscounts/content/manuscripts.json";
+import playerCards from "../../../src/ludorum/games/viscounts/content/player_cards.json";
+import schemes from "../../../src/ludorum/games/viscounts/content/schemes.json";
+import segments from "../../../src/ludorum/games/viscounts/content/segments.json";
+import slots from "../../../src/ludorum/games/viscounts/content/slots.json";
+import starters from "../../../src/ludorum/games/viscounts/content/starters.json";
+import townsfolk from "../../../src/ludorum/games/viscounts/content/townsfolk.json";
+import track from "../../../src/ludorum/games/viscounts/content/track.json";
+
+// The orders are those of the lists in a `View`.
+export const ICONS = ["merchant", "builder", "noble", "cleric", "criminal"] as const;
+export const ACTIONS = ["trade", "build", "workers", "transcribe"] as const;
+export const GOODS = ["silver", "ink", "gold", "stone"] as const;
+export const KINDS = ["trading-post", "guildhall", "workshop"] as const;
+export const RIBBONS = ["black", "blue", "yellow", "grey"] as const;
+export const FIFTHS = [0, 1, 2, 3, 4] as const;
+export const SPACES = 15;
+export const TRACK_END = 7;
+export const HAND = 3;
+
+export type Icon = (typeof ICONS)[number];
+export type ActionName = (typeof ACTIONS)[number];
+export type Kind = (typeof KINDS)[number];
+export type Ribbon = (typeof RIBBONS)[number];
+export type Icons = Partial<Record<Icon, number>>;
+
+export type Effect =
+  | { gain: Record<string, number> }
+  | { all: Effect[] }
+  | { choose: Record<string, Effect> }
+  | { each: string; per: number; then: Effect }
+  | { do: string; n: number };
+
+export interface Card {
+  id: string;
+  name: string;
+  silver: number;
+  icons: Icons;
+  hire?: Effect;
+  when?: string;
+  action?: ActionName;
+  way?: "merchants" | "silver" | "double" | "other-resources";
+  effect?: Effect;
+}
+export interface Manuscript {
+  ribbon: Ribbon;
+  cost: number;
+  effect?: Effect;
+  score?: Effect;
+}
+export interface PlayerCard {
+  space: number;
+  goods: Record<string, number>;
+  effect: Effect;
+}
+export interface Exchange {
+  merchants: number;
+  effect: Effect;
+}
+export interface Side {
+  sites: { bank: "left" | "right"; effect: Effect }[];
+  links: (Effect | null)[];
+}
+export interface Segment {
+  id: string;
+  left: number;
+  right: number;
+  trade_left: Exchange;
+  trade_right: Exchange;
+  townsfolk: { silver: number; icons: Icons; hire: Effect };
+  manuscript: { cost: number; effect: Effect };
+  few: Side;
+  many: Side;
+}
+export interface Slot {
+  id: string;
+  icons?: Icons;
+  ability?: string;
+}
+export interface TrackSlot {
+  above: Effect;
+  below: Effect;
+  needs: "" | "criminals" | "no-criminals";
+  bot: Effect;
+}
+export interface Scheme {
+  icons: Icons;
+  criminal?: boolean;
+  bonus: Effect;
+  move: number;
+  options: Effect[];
+}
+export interface Bot {
+  focus: string;
+  chart: string[];
+  guildhalls: Icon[];
+  middle: Icons;
+  right: Icons;
+}
+
+/** Records by their ids; JSON leaves holes where records differ, so the shape is ours to say. */
+function byId<T>(records: { id: string }[]): Record<string, T> {
+  return Object.fromEntries(records.map((x) => [x.id, x as unknown as T]));
+}
+
+export const CARDS = byId<Card>([...townsfolk, ...starters, ...heroes]);
+export const MANUSCRIPTS = byId<Manuscript>(manuscripts);
+export const PLAYER_CARDS = byId<PlayerCard>(playerCards);
+export const SCHEMES = byId<Scheme>(schemes);
+export const BOTS = byId<Bot>(bots);
+export const BOT_SLOTS = byId<{ when: string; effect: Effect }>(botSlots);
+export const SEGMENTS = segments as unknown as Segment[];
+export const SECTIONS = castle as unknown as { id: string; effect: Effect }[];
+export const BUILDINGS = byId<{ builders: number; vp: number[] }>(buildings) as Record<Kind, { builders: number; vp: number[] }>;
+export const SLOTS = slots as unknown as Slot[];
+export const TRACK = track as unknown as TrackSlot[];
+export const BONUS = byId<{ icons: Icons }>(bonusCards) as Record<Ribbon, { icons: Icons }>;
+/** V2.11: printed in the middle and the right slot of a board. */
+export const PRINTED: Icons[] = [{}, { builder: 1, noble: 1, cleric: 1 }, { merchant: 2 }];

@@ -1,0 +1,61 @@
+// How things are called, in words and as places. Events name parts of the ring by what is printed
+// there, so places do, too; a view knows where that lies.
+
+import type { Message } from "@ludorum/board";
+import type { View } from "./view";
+import { CARDS, SEGMENTS } from "./content";
+import { numberOf, segmentAt, sitesEach } from "./points";
+
+/** The word for a card. */
+export function cardWord(card: string): string {
+  return `townsfolk-${CARDS[card]?.name ?? card}`;
+}
+
+/** A segment is called by its printed pair of numbers: "7-8". */
+export function nameAt(view: View, pos: number): string {
+  return segmentAt(view, pos).id;
+}
+
+export function segmentWords(view: View, pos: number): Message {
+  const { left, right } = segmentAt(view, pos);
+  return ["segment", { left, right }];
+}
+
+/** An outer space by its number, an inner one by its segment. */
+export function spaceWords(view: View, space: number): Message {
+  const n = numberOf(view, space);
+  const { left, right } = segmentAt(view, Math.floor(space / 3));
+  return n ? ["space-outer", { n }] : ["space-inner", { left, right }];
+}
+
+export function siteWords(view: View, site: number): Message {
+  const each = sitesEach(view);
+  return ["site", { n: (site % each) + 1, segment: { msg: segmentWords(view, Math.floor(site / each)) } }];
+}
+
+// -- places ----------------------------------------------------------------------------------------
+
+export function spaceId(view: View, space: number): string {
+  return `space-${numberOf(view, space) || nameAt(view, Math.floor(space / 3))}`;
+}
+
+export function siteId(view: View, site: number): string {
+  const each = sitesEach(view);
+  return `site-${nameAt(view, Math.floor(site / each))}-${(site % each) + 1}`;
+}
+
+/** The position of a segment by its name. */
+export function positionOf(view: View, name: string): number {
+  return view.ring.indexOf(SEGMENTS.findIndex((x) => x.id === name));
+}
+
+/** The index of a space by its name: a number, or a segment. */
+export function spaceNamed(view: View, name: string): number {
+  if (name.includes("-")) return 3 * positionOf(view, name) + 1;
+  const found = SEGMENTS.findIndex((x) => x.left === Number(name) || x.right === Number(name));
+  return 3 * view.ring.indexOf(found) + (SEGMENTS[found]!.left === Number(name) ? 0 : 2);
+}
+
+export function siteNamed(view: View, segment: string, n: number): number {
+  return sitesEach(view) * positionOf(view, segment) + n - 1;
+}

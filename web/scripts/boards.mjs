@@ -1,0 +1,44 @@
+// Builds boards into the packages of their games: `npm run boards` those in boards/, `npm run boards --
+// NAME …` some of them. A board has index.ts or index.tsx, a poster, or both.
+
+import { existsSync, readdirSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { build } from "vite";
+
+const web = join(dirname(fileURLToPath(import.meta.url)), "..");
+const folder = join(web, "boards");
+const wanted = process.argv.slice(2);
+
+function entries(game) {
+  const files = ["index.ts", "index.tsx", "poster.tsx"].map((x) => join(folder, game, x));
+  return files.filter(existsSync);
+}
+
+for (const game of wanted.length ? wanted : readdirSync(folder)) {
+  await build({
+    root: web,
+    configFile: false,
+    logLevel: "warn",
+    base: "./",
+    publicDir: false,
+    build: {
+      outDir: join(web, "../src/ludorum/games", game, "board"),
+      emptyOutDir: true,
+      target: "es2022",
+      cssCodeSplit: false,
+      assetsInlineLimit: 0,
+      modulePreload: false,
+      rollupOptions: {
+        input: entries(game),
+        preserveEntrySignatures: "strict",
+        external: ["react", "react/jsx-runtime", "@ludorum/board"],
+        output: {
+          entryFileNames: "[name].js",
+          chunkFileNames: "[name]-[hash].js",
+          assetFileNames: (x) => (x.names.some((name) => name.endsWith(".css")) ? "style.css" : "[name]-[hash][extname]"),
+        },
+      },
+    },
+  });
+}

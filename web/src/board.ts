@@ -1,0 +1,43 @@
+// `@ludorum/board`: what the board of a game may use of the page. The page and every board share one
+// copy of it and of React by the import map of index.html; nothing else of the page is theirs.
+
+export type {
+  About,
+  Arg,
+  Ask,
+  BoardProps,
+  Closed,
+  GameEvent,
+  GameUI,
+  Message,
+  OptionIndex,
+  OptionMark,
+  PlaceDef,
+  PosterArt,
+  Sketched,
+  SummaryProps,
+} from "./game-ui";
+export { Clause } from "./kit/Clause";
+export { Icon } from "./kit/Icon";
+export {
+  Amounts,
+  Change,
+  Delta,
+  Deltas,
+  entries,
+  type Goods,
+  plain,
+  ResourceCount,
+  signed,
+  type Yield,
+  YieldScale,
+} from "./kit/numbers";
+export { isPip, Pip, type PipName, sized } from "./kit/Pip";
+export { Chip, Lock, LockLine, Place, Places, useClosed, useMark, useOptions } from "./kit/Place";
+export { colourOf, Pawn, PawnBody, PlayerShape, ShapeBody, WorkerGroup } from "./kit/players";
+export { type Drawings, Rich } from "./kit/Rich";
+export { soft } from "./kit/soft";
+export { Track, type Zone } from "./kit/Track";
+export { useWidth } from "./kit/useWidth";
+export type { Book } from "./words/book";
+export { useWords } from "./words/context";
