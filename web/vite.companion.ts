@@ -13,8 +13,10 @@ const PYODIDE = new URL("node_modules/pyodide/", import.meta.url);
 const PUBLIC = new URL("public/", import.meta.url);
 const SERVICE = new URL("src/service.js", import.meta.url);
 const RUNTIME = ["pyodide.asm.mjs", "pyodide.asm.wasm.bin", "python_stdlib.zip", "pyodide-lock.json"];
-/** The layers a game stands on, and the companion itself; the words are the page's own. */
-const PARTS = ["kernel", "words", "effects", "titles", "games", "companion"];
+/** The layers a game stands on, and the companion itself; the words are the page's own. Games come from
+ * the server, each from its own package. */
+const PARTS = ["kernel", "words", "effects", "titles", "companion"];
+const MODULES = ["__init__.py", "games/__init__.py"];
 const BLOCK = 512;
 
 function filesUnder(folder: URL, path: string): [string, Buffer][] {
@@ -32,16 +34,12 @@ function languages(): string[] {
   return readdirSync(new URL("words/", PACKAGE)).flatMap((x) => (x.endsWith(".ftl") ? [basename(x, ".ftl")] : []));
 }
 
-/** What pip would leave beside the package: its name, and which games there are. */
-function installed(): [string, Buffer][] {
+/** What pip would leave beside the package: its name. */
+function installed(): [string, Buffer] {
   const project = readFileSync(new URL("pyproject.toml", ROOT), "utf8");
   const version = /^version = "(.+)"$/m.exec(project)?.[1] ?? "0";
-  const games = /^\[project\.entry-points\."ludorum\.games"\]\n((?:\w.*\n)*)/m.exec(project)?.[1] ?? "";
-  const info = `ludorum-${version}.dist-info`;
-  return [
-    [`${info}/METADATA`, Buffer.from(`Metadata-Version: 2.1\nName: ludorum\nVersion: ${version}\n`)],
-    [`${info}/entry_points.txt`, Buffer.from(`[ludorum.games]\n${games.replaceAll('"', "")}`)],
-  ];
+  const text = `Metadata-Version: 2.1\nName: ludorum\nVersion: ${version}\n`;
+  return [`ludorum-${version}.dist-info/METADATA`, Buffer.from(text)];
 }
 
 /** A tar archive of plain files; the same files give the same bytes. */
@@ -67,9 +65,9 @@ function tar(files: readonly [string, Buffer][]): Buffer {
 
 function archive(): Buffer {
   const code = PARTS.flatMap((part) => filesUnder(PACKAGE, `${part}/`));
-  const init: [string, Buffer] = ["__init__.py", readFileSync(new URL("__init__.py", PACKAGE))];
-  const files = [init, ...code].map(([name, data]): [string, Buffer] => [`ludorum/${name}`, data]);
-  return gzipSync(tar([...files, ...installed()]), { level: 9 });
+  const more = MODULES.map((x): [string, Buffer] => [x, readFileSync(new URL(x, PACKAGE))]);
+  const files = [...more, ...code].map(([name, data]): [string, Buffer] => [`ludorum/${name}`, data]);
+  return gzipSync(tar([...files, installed()]), { level: 9 });
 }
 
 /** A file of the runtime. Ten megabytes are packed once here, not by the server for every visitor. */

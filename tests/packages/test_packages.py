@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import io
 import json
 import os
 import subprocess
 import sys
+import tarfile
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -213,7 +215,8 @@ def test_the_server_starts_without_the_wrong_ones_and_tells_the_operator(server:
 
 def test_the_server_sends_what_the_page_draws_with(server: Server) -> None:
     games = {x["name"]: x["board"] for x in httpx.get(f"{server.url}/api/games/").json()}
-    assert games["ford"]["files"] == ["poster.js"]
+    assert games["ford"]["files"] == ["poster.js", "rules.bin"]  # it can be played alone
+    assert games["tithe"]["files"] == ["poster.js"]
 
     def ask(path: str) -> httpx.Response:
         return httpx.get(f"{server.url}/{path}")
@@ -223,6 +226,11 @@ def test_the_server_sends_what_the_page_draws_with(server: Server) -> None:
     assert got.headers["content-type"].startswith("text/javascript")
     assert "immutable" in got.headers["cache-control"]
     assert got.headers["x-content-type-options"] == "nosniff"
+    with tarfile.open(
+        fileobj=io.BytesIO(ask(games["ford"]["folder"] + "rules.bin").content)
+    ) as tar:
+        assert "ludorum_ford/__init__.py" in tar.getnames()
+        assert not [x for x in tar.getnames() if x.startswith("ludorum/")]
     for other in ("README.txt", "index.js", "../__init__.py", "%2e%2e/__init__.py"):
         assert ask(games["ford"]["folder"] + other).status_code == 404, other
     assert ask("games/ford/0123456789abcdef/poster.js").status_code == 404  # that of another time

@@ -6,38 +6,25 @@ board; whatever else is there they may ask for. All are optional.
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib import resources
 from importlib.resources.abc import Traversable
-from typing import NamedTuple
 
 FOLDER = "board"
 MODULE = "index.js"
 
 
-class Board(NamedTuple):
-    """Files by name. `digest` changes with what they hold."""
-
-    digest: str
-    files: Mapping[str, bytes]
-
-    @property
-    def drawn(self) -> bool:
-        """There is a board, not only a poster."""
-        return MODULE in self.files
-
-
 @cache
-def board_of(package: str) -> Board:
+def board_of(package: str) -> Mapping[str, bytes]:
+    """The files by name; none if there is no such folder."""
     folder = resources.files(package) / FOLDER
-    files = dict(sorted(_files(folder, ""))) if folder.is_dir() else {}
-    digest = hashlib.blake2b(digest_size=8)
-    for name, data in files.items():
-        digest.update(f"{name} {len(data)}\n".encode())
-        digest.update(data)
-    return Board(digest.hexdigest(), files)
+    return dict(sorted(_files(folder, ""))) if folder.is_dir() else {}
+
+
+def drawn(package: str) -> bool:
+    """There is a board, not only a poster."""
+    return MODULE in board_of(package)
 
 
 def _files(folder: Traversable, under: str) -> Iterator[tuple[str, bytes]]:

@@ -13,7 +13,7 @@ from ludorum.effects import Source
 from ludorum.kernel import ONLY, Choose, Derived, Event, Game, Option, Refusal
 from ludorum.words import Msg, plain
 
-from .board import board_of
+from .board import drawn
 
 S = TypeVar("S")
 
@@ -114,7 +114,7 @@ class Block(NamedTuple):
 
 def pictured(title: Title[Any], view: Any, seat: int) -> list[dict[str, Any]] | None:
     """The plain picture as JSON data, for the page of a game whose package has no board."""
-    if board_of(title.package).drawn:
+    if drawn(title.package):
         return None
     return [
         {

@@ -1,6 +1,6 @@
 // The first screen of the companion: a new game, those that are being played, and how the others went.
 
-import { useEffect, useState, type FormEvent, type ReactNode } from "react";
+import { useEffect, useMemo, useState, type FormEvent, type ReactNode } from "react";
 import { rules } from "virtual:python";
 import "./companion.css";
 import { Clause } from "../kit/Clause";
@@ -23,10 +23,10 @@ const KNOWN = "ludorum.companion.games";
 type Known = Record<string, Accompanied | null>;
 
 /** What these very rules have said before. */
-function readKnown(): Known | null {
+function readKnown(these: string): Known | null {
   try {
     const kept = JSON.parse(localStorage.getItem(KNOWN) ?? "{}") as { rules?: string; said?: Known };
-    return kept.rules === rules ? (kept.said ?? null) : null;
+    return kept.rules === these ? (kept.said ?? null) : null;
   } catch {
     return null; // not ours
   }
@@ -35,10 +35,14 @@ function readKnown(): Known | null {
 /** What Python says can be played; until it has said so, what the server says. */
 function useGames(): { games: Accompanied[]; awake: boolean; failed: boolean } {
   const house = useHouse();
-  const [before] = useState(readKnown);
-  const [known, setKnown] = useState<Known>(before ?? {});
+  // Names that change with the rules; none until the list of games is here.
+  const these = house.games.length ? [rules, ...house.games.map((x) => x.board.folder)].join() : "";
+  const before = useMemo(() => readKnown(these), [these]);
+  const [heard, setKnown] = useState<Known>({});
+  const known = before ?? heard;
   const [now, setNow] = useState({ awake: false, failed: false });
   useEffect(() => {
+    if (!these) return undefined;
     let here = true;
     const ask = async () => {
       await desk().ready();
@@ -52,14 +56,14 @@ function useGames(): { games: Accompanied[]; awake: boolean; failed: boolean } {
         setKnown((had) => ({ ...had, [name]: info }));
       }
       setNow({ awake: true, failed: false });
-      localStorage.setItem(KNOWN, JSON.stringify({ rules, said }));
+      localStorage.setItem(KNOWN, JSON.stringify({ rules: these, said }));
     };
     ask().catch(() => here && setNow({ awake: false, failed: true }));
     return () => {
       here = false;
     };
-  }, [before]);
-  // A game from outside is on the server, but not among the rules that run here.
+  }, [these, before]);
+  // The rules of a game on the server may need more than runs here.
   const sure = before !== null || now.awake;
   const solo = sure ? [] : house.games.filter((x) => x.players.includes(1) && !(x.name in known));
   const all = [...Object.values(known).filter((x) => x !== null), ...solo];

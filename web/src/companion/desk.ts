@@ -86,7 +86,7 @@ export class Desk {
       else caller?.fail(given.wrong === "misread" ? new Misread(given.text) : new Error(given.text));
     };
     const at = (path: string) => new URL(path, document.baseURI).href;
-    const start: Start = { runtime: at(runtime), rules: at(rules) };
+    const start: Start = { runtime: at(runtime), rules: at(rules), games: at("api/games/"), page: at("") };
     this.worker.postMessage(start);
   }
 

@@ -1,11 +1,16 @@
 // Runs the rules: Python in a thread of its own. A message in, a message out.
 
 import { loadPyodide, type PyodideAPI } from "pyodide";
+import type { GameInfo } from "../generated/http";
 
-/** Where the runtime and the rules are. */
+const RULES = "rules.bin";
+
+/** Where things are: the runtime, what games stand on, and the list that names the rules of games. */
 export interface Start {
   runtime: string;
   rules: string;
+  games: string;
+  page: string;
 }
 
 export interface Call {
@@ -35,11 +40,26 @@ globalThis.fetch = (what, how) =>
 
 let python: Promise<PyodideAPI> | null = null;
 
-async function start({ runtime, rules }: Start): Promise<PyodideAPI> {
-  const archive = fetch(rules).then((x) => x.arrayBuffer());
-  const py = await loadPyodide({ indexURL: runtime });
+async function archive(address: string): Promise<ArrayBuffer> {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
+  return answer.arrayBuffer();
+}
+
+/** The rules of every game that can be played alone; one that cannot be had harms no other. */
+async function ofGames({ games, page }: Start): Promise<ArrayBuffer[]> {
+  const list = (await (await fetch(games)).json()) as GameInfo[];
+  const addresses = list.filter((x) => x.board.files.includes(RULES)).map((x) => new URL(x.board.folder + RULES, page).href);
+  const answers = await Promise.allSettled(addresses.map(archive));
+  return answers.flatMap((x) => (x.status === "fulfilled" ? [x.value] : []));
+}
+
+async function start(at: Start): Promise<PyodideAPI> {
+  const archives = Promise.all([archive(at.rules), ofGames(at)]);
+  const py = await loadPyodide({ indexURL: at.runtime });
   const [place] = py.runPython("import site; site.getsitepackages()").toJs() as string[];
-  py.unpackArchive(await archive, "gztar", { extractDir: place ?? "" });
+  const [own, games] = await archives;
+  for (const x of [own, ...games]) py.unpackArchive(x, "gztar", { extractDir: place ?? "" });
   py.runPython("import importlib; importlib.invalidate_caches()");
   py.runPython("from ludorum.companion.desk import desk");
   return py;

@@ -1,13 +1,18 @@
-"""Boards and posters of games, from the packages the games are in."""
+"""What the page needs of a game, from the package the game is in: board, poster, and the rules for
+the companion."""
 
 from __future__ import annotations
 
+import hashlib
+from collections.abc import Mapping
+from functools import cache
 from pathlib import PurePosixPath
 from typing import Any
 
 from litestar import Response, get
 from litestar.exceptions import NotFoundException
 
+from ludorum.companion.archive import archive
 from ludorum.server.tables import Tables
 from ludorum.titles import Title
 from ludorum.titles.board import board_of
@@ -23,13 +28,35 @@ KINDS = {
     ".png": "image/png",
     ".webp": "image/webp",
     ".woff2": "font/woff2",
+    ".bin": "application/octet-stream",
 }
+RULES = "rules.bin"
+
+
+def kind_of(file: str) -> str | None:
+    return KINDS.get(PurePosixPath(file).suffix)
+
+
+@cache
+def files_of(game: str, package: str, alone: bool) -> tuple[str, Mapping[str, bytes]]:
+    """What is served of a game, and the digest of it. The companion plays with who is `alone`."""
+    files = {x: data for x, data in board_of(package).items() if kind_of(x)}
+    if alone:
+        files[RULES] = archive(game, package)
+    digest = hashlib.blake2b(digest_size=8)
+    for name, data in sorted(files.items()):
+        digest.update(f"{name} {len(data)}\n".encode())
+        digest.update(data)
+    return digest.hexdigest(), files
+
+
+def files_for(title: Title[Any]) -> tuple[str, Mapping[str, bytes]]:
+    return files_of(title.name, title.package, 1 in title.players)
 
 
 def board_info(title: Title[Any]) -> BoardInfo:
-    board = board_of(title.package)
-    shown = [name for name in board.files if PurePosixPath(name).suffix in KINDS]
-    return BoardInfo(f"games/{title.name}/{board.digest}/", shown)
+    digest, files = files_for(title)
+    return BoardInfo(f"games/{title.name}/{digest}/", sorted(files))
 
 
 @get(
@@ -39,10 +66,9 @@ def board_info(title: Title[Any]) -> BoardInfo:
     cache_control=FOREVER,
 )
 def board_file(game: str, digest: str, file: str, tables: Tables) -> Response[bytes]:
-    """A file of a board, whose address changes with what it holds."""
-    board = board_of(tables.titles.newest(game).package)
+    """One of them. Its address changes with what it holds."""
+    now, files = files_for(tables.titles.newest(game))
     name = file.removeprefix("/")
-    kind = KINDS.get(PurePosixPath(name).suffix)
-    if digest != board.digest or name not in board.files or kind is None:
+    if digest != now or name not in files:
         raise NotFoundException(f"{game} has no such file now: /api/games/ names them")
-    return Response(board.files[name], media_type=kind)
+    return Response(files[name], media_type=kind_of(name))
