@@ -2,11 +2,30 @@
 
 import { useEffect, useState } from "react";
 import type { GameUI } from "../game-ui";
+import type { BoardInfo } from "../generated/http";
 import { generic } from "../generic";
+import { api } from "../net/api";
 import { useHouse } from "../shell/house";
 import { loadBoard } from "./load";
 
 const PLAIN = generic as unknown as GameUI<unknown>;
+const TRIES = 3;
+const PAUSE = 500;
+
+/** The files of a board move when their package is renewed: then a new list says where they are. */
+async function boardOf(game: string, known: BoardInfo | undefined): Promise<GameUI<unknown> | null> {
+  let info = known;
+  for (let tries = 1; info; tries++) {
+    try {
+      return await loadBoard(info);
+    } catch (e) {
+      if (tries === TRIES) throw e;
+      await new Promise((done) => setTimeout(done, PAUSE));
+      info = (await api.games()).find((x) => x.name === game)?.board;
+    }
+  }
+  return null;
+}
 
 /** Null until it is here. A board that cannot be loaded is told to whoever looks, and the game goes on. */
 export function useGameUI(game: string | undefined): GameUI<unknown> | null {
@@ -24,7 +43,7 @@ export function useGameUI(game: string | undefined): GameUI<unknown> | null {
       console.error(`the board of ${game}:`, e);
       keep(null);
     };
-    (info ? loadBoard(info) : Promise.resolve(null)).then(keep, fail);
+    boardOf(game, info).then(keep, fail);
     return () => {
       wanted = false;
     };
