@@ -39,21 +39,21 @@ from websockets.asyncio.server import ServerConnection, broadcast, serve
 
 from ludorum.server.accounts import Accounts
 from ludorum.server.bus import make_bus
-from ludorum.server.client import Http, Play
 from ludorum.server.model import NewTable, User
 from ludorum.server.observe import configure
 from ludorum.server.run import rarely_collect
-from ludorum.server.soak import ledger
-from ludorum.server.soak.crowd import Crowd
-from ludorum.server.soak.fleet import Fleet
-from ludorum.server.soak.plan import Plan
-from ludorum.server.soak.players import House
-from ludorum.server.soak.report import percentile, to_others
-from ludorum.server.soak.services import OwnNats, OwnPostgres, free_port
-from ludorum.server.soak.spool import Spool
 from ludorum.server.store import make_store, migrate
 from ludorum.server.tables import Tables
 from ludorum.server.titles import Titles
+from ludorum.soak import ledger
+from ludorum.soak.client import Http, Play
+from ludorum.soak.crowd import Crowd
+from ludorum.soak.fleet import Fleet
+from ludorum.soak.plan import Plan
+from ludorum.soak.players import House
+from ludorum.soak.report import percentile, to_others
+from ludorum.soak.services import OwnNats, OwnPostgres, free_port
+from ludorum.soak.spool import Spool
 from ludorum.testing.walk import pick
 
 ROUNDS = 3

@@ -23,18 +23,18 @@ from urllib.parse import urlsplit
 
 from ludorum.games import load
 from ludorum.server import admin
-from ludorum.server.client import Play
-from ludorum.server.soak import ledger
-from ludorum.server.soak.crowd import Crowd
-from ludorum.server.soak.fleet import Fleet
-from ludorum.server.soak.plan import Plan
-from ludorum.server.soak.players import House, Person
-from ludorum.server.soak.rebuild import Past
-from ludorum.server.soak.run import REST
-from ludorum.server.soak.spool import Spool
 from ludorum.server.store import make_store
 from ludorum.server.store.backup import backup, restore
 from ludorum.server.titles import Titles
+from ludorum.soak import ledger
+from ludorum.soak.client import Play
+from ludorum.soak.crowd import Crowd
+from ludorum.soak.fleet import Fleet
+from ludorum.soak.plan import Plan
+from ludorum.soak.players import House, Person
+from ludorum.soak.rebuild import Past
+from ludorum.soak.run import REST
+from ludorum.soak.spool import Spool
 
 STARTED_WITHIN = 120.0  # seconds until every table has begun, on a busy machine
 

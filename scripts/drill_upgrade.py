@@ -17,11 +17,11 @@ import json
 import sys
 import time
 
-from ludorum.server.soak.faults import Faults
-from ludorum.server.soak.fleet import Node
-from ludorum.server.soak.plan import Plan
-from ludorum.server.soak.report import good
-from ludorum.server.soak.run import soak
+from ludorum.soak.faults import Faults
+from ludorum.soak.fleet import Node
+from ludorum.soak.plan import Plan
+from ludorum.soak.report import good
+from ludorum.soak.run import soak
 
 
 def roll(python: str) -> type[Faults]:

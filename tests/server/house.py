@@ -18,7 +18,7 @@ from typing import Any
 
 import httpx
 
-from ludorum.server.client import Http, Play
+from ludorum.soak.client import Http, Play
 
 
 class Server:

@@ -27,7 +27,6 @@ from ludorum.games import load
 from ludorum.kernel import ManualDealer, Record, Table
 from ludorum.server.accounts import clean_name, clean_text
 from ludorum.server.bus import make_bus
-from ludorum.server.client import Http, Play, Refused
 from ludorum.server.errors import CODES, ApiError
 from ludorum.server.model import SeatRow, User
 from ludorum.server.rates import Rates
@@ -35,6 +34,7 @@ from ludorum.server.web.hub import Channel, Follower
 from ludorum.server.web.presence import Presence
 from ludorum.server.web.security import address, policy
 from ludorum.server.web.socket import Session
+from ludorum.soak.client import Http, Play, Refused
 from ludorum.testing.walk import hidden_from, strings
 from tests.server.house import OPENED, Server, go, person, play_on, player, serving
 

@@ -14,7 +14,7 @@ from typing import Any
 import httpx
 import pytest
 
-from ludorum.server.client import Http, Refused
+from ludorum.soak.client import Http, Refused
 from tests.server.house import Server, free_port, go, person, player, serving
 from tests.server.letters import Letters
 from tests.server.pushes import Browser, Pushes, signed_by

@@ -21,7 +21,7 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
-from ludorum.server.client import Http
+from ludorum.soak.client import Http
 from tests.server.house import Server, serving
 
 Case = schemathesis.Case[Any]

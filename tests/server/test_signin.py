@@ -25,7 +25,7 @@ import httpx
 import pytest
 from joserfc.jwk import RSAKey
 
-from ludorum.server.client import Http, Play, Refused
+from ludorum.soak.client import Http, Play, Refused
 from tests.server.authenticator import PRESENT, Authenticator, text
 from tests.server.house import OPENED, Server, free_port, go, person, play_on, player, serving
 from tests.server.letters import Letters

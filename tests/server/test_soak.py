@@ -18,15 +18,15 @@ from ludorum.server import audience
 from ludorum.server.clocks import Tempo
 from ludorum.server.live import Live
 from ludorum.server.model import Head, LogRow, SeatRow, TableRow
-from ludorum.server.soak.audit import Findings, Material, audit
-from ludorum.server.soak.faults import schedule
-from ludorum.server.soak.leaks import Moment, leaks
-from ludorum.server.soak.plan import FAULTS, TIMED, Plan
-from ludorum.server.soak.players import Acked
-from ludorum.server.soak.rebuild import Past
-from ludorum.server.soak.report import good
-from ludorum.server.soak.run import soak
-from ludorum.server.soak.spool import Spool
+from ludorum.soak.audit import Findings, Material, audit
+from ludorum.soak.faults import schedule
+from ludorum.soak.leaks import Moment, leaks
+from ludorum.soak.plan import FAULTS, TIMED, Plan
+from ludorum.soak.players import Acked
+from ludorum.soak.rebuild import Past
+from ludorum.soak.report import good
+from ludorum.soak.run import soak
+from ludorum.soak.spool import Spool
 from ludorum.testing.walk import hidden_from, pick
 from tests.server.conftest import POSTGRES
 

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from ludorum.server.client import Http, Refused
+from ludorum.soak.client import Http, Refused
 from tests.server.house import OPENED, Server, go, person, serving
 
 

@@ -15,7 +15,7 @@ import pytest
 
 from ludorum.games import load
 from ludorum.kernel import Record, verify
-from ludorum.server.client import Refused
+from ludorum.soak.client import Refused
 from tests.server.house import Server, free_port, go, person, play_on, player, sit_down
 
 

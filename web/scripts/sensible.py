@@ -13,7 +13,7 @@ import sys
 
 from ludorum.games import load
 from ludorum.kernel import Choose, tuples
-from ludorum.server.client import Http
+from ludorum.soak.client import Http
 
 
 async def sit_in(url: str, session: str, table: str, decisions: int, kind: str) -> None:

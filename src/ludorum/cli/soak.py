@@ -50,9 +50,9 @@ def add(commands: Any) -> None:
 
 def run(args: argparse.Namespace) -> int:
     try:
-        from ludorum.server.soak.plan import FAULTS, Plan
-        from ludorum.server.soak.report import good
-        from ludorum.server.soak.run import soak
+        from ludorum.soak.plan import FAULTS, Plan
+        from ludorum.soak.report import good
+        from ludorum.soak.run import soak
     except ImportError as e:
         raise LookupError(INSTALL) from e
     from rich.console import Console

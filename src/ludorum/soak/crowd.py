@@ -7,7 +7,7 @@ import random
 from typing import Any
 
 from ludorum.games import load
-from ludorum.server.client import Refused
+from ludorum.soak.client import Refused
 from ludorum.titles import Title
 
 from .plan import Plan

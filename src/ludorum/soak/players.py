@@ -15,7 +15,7 @@ import httpx
 from websockets.exceptions import WebSocketException
 
 from ludorum.kernel import Choose, Option, tuples
-from ludorum.server.client import Http, Play, Refused
+from ludorum.soak.client import Http, Play, Refused
 from ludorum.titles import Title
 
 from .spool import Spool
