@@ -12,10 +12,10 @@ import {
   useWords,
   WorkerGroup,
 } from "@ludorum/board";
-import type { Player, View } from "./view";
+import { GOODS, HAND_LIMIT, type Player, type View } from "./view";
 import "./architects.css";
 import { ApprenticeCard, BuildingCard } from "./cards";
-import { BUILDINGS, GOODS, HAND_LIMIT, type Good } from "./content";
+import { BUILDINGS, type Good } from "./content";
 import { Groups } from "./Region";
 import { SeenBy, useSeen } from "./seen";
 import { cardsOf, has, lacking, ready, sum } from "./works";

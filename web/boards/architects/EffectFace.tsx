@@ -2,10 +2,11 @@
 
 import { Fragment, type ReactNode } from "react";
 import { Delta, Deltas, type Goods, Icon, isPip, type Message, Pip, Rich, signed, useWords } from "@ludorum/board";
-import { SKILLS, type Apprentice, type Skill } from "./content";
+import type { Apprentice, Skill } from "./content";
 import { amounts, changes, count, type Effect } from "./effects";
 import { Glyph } from "./Glyph";
 import { SkillMark } from "./SkillMark";
+import { SKILLS } from "./view";
 
 export function EffectFace({ effect }: { effect: Effect }) {
   if ("gain" in effect) return <Deltas goods={effect.gain as Goods} size={15} />;

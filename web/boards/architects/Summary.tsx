@@ -1,7 +1,7 @@
 import { Change, Pawn, plain, ResourceCount, type SummaryProps, useWords, WorkerGroup } from "@ludorum/board";
-import type { View } from "./view";
+import { GOODS, SKILLS, type View } from "./view";
 import "./architects.css";
-import { APPRENTICES, BUILDINGS, GOODS, SKILLS, type Good } from "./content";
+import { APPRENTICES, BUILDINGS, type Good } from "./content";
 import { Glyph } from "./Glyph";
 import { points } from "./points";
 import { SkillMark } from "./SkillMark";

@@ -2,8 +2,8 @@
 // all places.
 
 import type { About, Message } from "@ludorum/board";
-import type { View } from "./view";
-import { BOARDS, HALL_ROWS, largeFace, LOCATIONS, smallFace, SPACES, tableFor } from "./content";
+import { HALL_ROWS, MARKETS, PLACES, type View } from "./view";
+import { BOARDS, largeFace, smallFace, tableFor } from "./content";
 import { amounts, count } from "./effects";
 import {
   apprenticeFacts,
@@ -84,7 +84,7 @@ function groups(numbers: readonly number[]): Message[] {
 }
 
 function lies(place: string, view: View, seat: number): Message[] {
-  const at = (LOCATIONS as readonly string[]).indexOf(place);
+  const at = (PLACES as readonly string[]).indexOf(place);
   const workers = groups(view.at[at] ?? []);
   const { players } = view;
   const me = players[seat];
@@ -94,7 +94,7 @@ function lies(place: string, view: View, seat: number): Message[] {
     case "workshop":
       return [...workers, ...view.rows.flat().map((card): Message => [apprenticeName(card), {}])];
     case "market":
-      return SPACES.flatMap((space) => lies(space, view, seat));
+      return MARKETS.flatMap((space) => lies(space, view, seat));
     case "market-left":
       return [...taken(view, 0), amounts(smallFace(view.small))];
     case "market-middle":

@@ -12,29 +12,10 @@ import seats from "../../../src/ludorum/games/architects/content/seats.json";
 import virtue from "../../../src/ludorum/games/architects/content/virtue.json";
 import type { Goods, PipName } from "@ludorum/board";
 import type { Effect } from "./effects";
+import { type GOODS, type PLACES, PRINTED_LARGE, PRINTED_SMALL, type SKILLS } from "./view";
 
-/** In the order of `Player.goods`. */
-export const GOODS = ["clay", "wood", "stone", "gold", "marble", "silver"] as const;
 export type Good = (typeof GOODS)[number] & PipName;
-
-/** In the order of `View.at`. */
-export const LOCATIONS = [
-  "quarry",
-  "forest",
-  "mines",
-  "silversmith",
-  "storehouse",
-  "workshop",
-  "town",
-  "tax",
-  "guardhouse",
-] as const;
-export type Location = (typeof LOCATIONS)[number];
-
-/** In the order of `View.market`. */
-export const SPACES = ["market-left", "market-middle", "market-right"] as const;
-
-export const SKILLS = ["carpentry", "tiling", "masonry"] as const;
+export type Location = (typeof PLACES)[number];
 export type Skill = (typeof SKILLS)[number];
 
 export interface Apprentice {
@@ -126,12 +107,6 @@ const MARKET = byId(read<MarketCard>(market));
 const SEATS = byId(read<SeatCount>(seats));
 
 export const TOP = VIRTUE.length - 1;
-export const HALL_ROWS = 4;
-export const HAND_LIMIT = 6;
-
-// Printed on the main board, under the market cards.
-const PRINTED_SMALL: Goods = { marble: 1, gold: 1 };
-const PRINTED_LARGE: Goods = { marble: 2, stone: 1, wood: 1 };
 
 /** A small market is named by its goods, one by one ("small-gold-gold"): which card it is on is not
  * known before that turns over. */

@@ -1,16 +1,9 @@
 // Cards in words, the same as in the terminal and the story.
 
 import type { Message } from "@ludorum/board";
-import {
-  APPRENTICES,
-  BOARDS,
-  BUILDINGS,
-  LOCATIONS,
-  SCHEMES,
-  type Apprentice,
-  type Skill,
-} from "./content";
+import { APPRENTICES, BOARDS, BUILDINGS, SCHEMES, type Apprentice, type Skill } from "./content";
 import { amounts, changes, count, facts, items, show } from "./effects";
+import { PLACES } from "./view";
 
 export function apprenticeName(card: string): string {
   return `apprentice-${APPRENTICES[card]!.name}`;
@@ -27,7 +20,7 @@ export function skillNames(skills: Skill[]): Message {
 function when(a: Apprentice): Message {
   if (a.needs) return ["when-reset-free", {}];
   const at = a.when!;
-  if (at === "market" || (LOCATIONS as readonly string[]).includes(at)) return [`place-${at}.at`, {}];
+  if (at === "market" || (PLACES as readonly string[]).includes(at)) return [`place-${at}.at`, {}];
   return [`when-${at}`, {}];
 }
 

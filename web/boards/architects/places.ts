@@ -7,7 +7,7 @@
 //   hand-B07, crew-A13, built-B24                   cards of the own area
 
 import type { GameEvent, PlaceDef } from "@ludorum/board";
-import { LOCATIONS, SPACES } from "./content";
+import { MARKETS, PLACES } from "./view";
 
 export const places: PlaceDef[] = [
   { id: "quarry", hotkey: "KeyQ" },
@@ -43,7 +43,7 @@ const named =
     typeof option === "string" ? [`${prefix}-${option}`] : [];
 
 function openPlace(option: unknown): string[] {
-  const known: readonly string[] = [...LOCATIONS, ...SPACES, "guildhall", "prison"];
+  const known: readonly string[] = [...PLACES, ...MARKETS, "guildhall", "prison"];
   if (typeof option === "string" && known.includes(option)) return [option];
   return Array.isArray(option) && option[0] === "board" ? [`held-${option[1]}`] : [];
 }

@@ -1,28 +1,25 @@
 // A20: the points a position is worth now. Everything it counts lies open on the table.
 
-import type { Player, View } from "./view";
-import { APPRENTICES, BUILDINGS, LEVELS, SKILLS, VIRTUE, type Skill } from "./content";
+import { DEBT_LOSS, HALL_VP, type Player, PRISONERS_PER_LOSS, SILVER_PER_VP, SKILLS, type View } from "./view";
+import { APPRENTICES, BUILDINGS, LEVELS, VIRTUE, type Skill } from "./content";
 import type { Effect } from "./effects";
 import { has, sum } from "./works";
 
-const HALL: Record<string, number> = { constantine: 1, helena: 3 };
-const DEBT = 2;
-const SILVER = 10;
-const PRISONERS = 2;
+const HALL: Record<string, number> = HALL_VP;
 
 export function points(view: View, p: Player): number {
   const shared =
     (LEVELS[p.level - 1]?.vp ?? 0) +
     VIRTUE[p.virtue]!.vp -
-    DEBT * p.debts +
+    DEBT_LOSS * p.debts +
     has(p, "gold") +
     has(p, "marble") -
-    Math.floor(p.prison / PRISONERS);
+    Math.floor(p.prison / PRISONERS_PER_LOSS);
   if (p.bot) return shared + (HALL[p.bot] ?? 0) * p.hall;
   const built = p.built.map((card) => BUILDINGS[card]!);
   const printed = sum(built.map((b) => b.vp));
   const bonus = sum(built.map((b) => (b.score ? worth(b.score, view, p) : 0)));
-  return shared + printed + bonus + Math.floor(has(p, "silver") / SILVER);
+  return shared + printed + bonus + Math.floor(has(p, "silver") / SILVER_PER_VP);
 }
 
 function worth(effect: Effect, view: View, p: Player): number {

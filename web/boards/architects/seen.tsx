@@ -1,8 +1,8 @@
 // What every region of the board looks at.
 
 import { createContext, useContext, type ReactNode } from "react";
-import type { Player, View } from "./view";
-import { LOCATIONS, type Location } from "./content";
+import { PLACES, type Player, type View } from "./view";
+import type { Location } from "./content";
 
 export interface Seen {
   view: View;
@@ -32,5 +32,5 @@ export function useSeen(): Seen {
 
 /** Workers at a place, by player. */
 export function workersAt(view: View, at: Location): number[] {
-  return view.at[LOCATIONS.indexOf(at)]!;
+  return view.at[PLACES.indexOf(at)]!;
 }

@@ -1,8 +1,8 @@
 // What a player lacks for a building, and the next level of the Cathedral: shown, never decided.
 
-import type { Player, View } from "./view";
+import { GOODS, type Player, type View } from "./view";
 import type { Goods } from "@ludorum/board";
-import { APPRENTICES, BUILDINGS, GOODS, LEVELS, VIRTUE, type Good, type Skill } from "./content";
+import { APPRENTICES, BUILDINGS, LEVELS, VIRTUE, type Good, type Skill } from "./content";
 
 export function has(p: Player, good: Good): number {
   return p.goods[GOODS.indexOf(good)]!;

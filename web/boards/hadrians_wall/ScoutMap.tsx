@@ -3,10 +3,11 @@
 
 import { useState } from "react";
 import { useOptions, useWords } from "@ludorum/board";
-import { CELLS, COLUMNS, iconsOf } from "./content";
+import { CELLS, iconsOf } from "./content";
 import { useSeen } from "./seen";
 import { Spot } from "./Tile";
 import { Tokens } from "./Token";
+import { MAP_COLUMNS } from "./view";
 
 export function ScoutMap() {
   const { p } = useSeen();
@@ -39,9 +40,9 @@ type Cells = number[];
 
 /** The same pattern turned the same way looks the same from its first cell. */
 function turnOf(cells: Cells): string {
-  const left = Math.min(...cells.map((x) => x % COLUMNS));
-  const top = Math.min(...cells.map((x) => Math.floor(x / COLUMNS)));
-  return cells.map((x) => `${Math.floor(x / COLUMNS) - top}${(x % COLUMNS) - left}`).join(" ");
+  const left = Math.min(...cells.map((x) => x % MAP_COLUMNS));
+  const top = Math.min(...cells.map((x) => Math.floor(x / MAP_COLUMNS)));
+  return cells.map((x) => `${Math.floor(x / MAP_COLUMNS) - top}${(x % MAP_COLUMNS) - left}`).join(" ");
 }
 
 function Laying() {
@@ -92,7 +93,7 @@ function Laying() {
 }
 
 function at(cell: number): { row: number; column: number } {
-  return { row: Math.floor(cell / COLUMNS) + 1, column: (cell % COLUMNS) + 1 };
+  return { row: Math.floor(cell / MAP_COLUMNS) + 1, column: (cell % MAP_COLUMNS) + 1 };
 }
 
 /** A pattern as small squares: "00 01 10 11" by row and column. */

@@ -1,10 +1,11 @@
 // What there is to spend, and what the end of the year brings.
 
 import { Change, Place, useWords } from "@ludorum/board";
-import { attacksIn, ITEMS, YEARS } from "./content";
+import { attacksIn, YEARS } from "./content";
 import { useSeen } from "./seen";
 import { sum } from "./sheets";
 import { Sign, Token } from "./Token";
+import { ITEMS } from "./view";
 
 export function Stock({ size = 24 }: { size?: number }) {
   const { p } = useSeen();

@@ -1,6 +1,5 @@
 import { Change, Icon, plain, type SummaryProps, useWords } from "@ludorum/board";
-import type { Player, View } from "./view";
-import { ATTRIBUTES, ITEMS } from "./content";
+import { ATTRIBUTES, ITEMS, type Player, type View } from "./view";
 import "./hadrians_wall.css";
 import { points } from "./sheets";
 import { Token, type TokenName } from "./Token";

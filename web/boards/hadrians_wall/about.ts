@@ -2,24 +2,19 @@
 // the table of all places.
 
 import type { About, Arg, Message } from "@ludorum/board";
-import type { Player, View } from "./view";
+import { ATTRIBUTES, CITIZENS, COHORTS, FAMILIES, type Player, TRACKS, type View } from "./view";
 import {
   ATTRIBUTE_BOXES,
-  ATTRIBUTES,
   BOXES,
   BUILDINGS,
   CITIZEN_BOXES,
-  CITIZENS,
   type Citizen,
   COHORT_BOXES,
-  COHORTS,
-  FAMILIES,
   type Family,
   iconsOf,
   type Icons,
   LANDMARKS,
   PROSPECTS,
-  TRACKS,
   type Track,
 } from "./content";
 import { areaName } from "./names";

@@ -23,29 +23,7 @@ import temples from "../../../src/ludorum/games/hadrians_wall/content/temples.js
 import theatre from "../../../src/ludorum/games/hadrians_wall/content/theatre.json";
 import tracks from "../../../src/ludorum/games/hadrians_wall/content/tracks.json";
 import years from "../../../src/ludorum/games/hadrians_wall/content/years.json";
-
-// The orders are those of the lists in a `Player`.
-export const ITEMS = ["soldier", "builder", "servant", "civilian", "resource"] as const;
-export const ATTRIBUTES = ["renown", "piety", "valour", "discipline"] as const;
-export const CITIZENS = ["traders", "performers", "priests", "apparitores", "patricians"] as const;
-export const TRACKS = ["mining", "guard", "cippi", "wall", "fort"] as const;
-export const COHORTS = ["left", "centre", "right"] as const;
-export const SIZES = ["small", "medium", "large"] as const;
-export const FAMILIES = [
-  "granary",
-  "hotel",
-  "workshop",
-  "road",
-  "precinct",
-  "market",
-  "theatre",
-  "ludus",
-  "gardens",
-  "temple",
-  "baths",
-  "courthouse",
-] as const;
-export const GLADIATORS = ["red", "blue"] as const;
+import { ATTRIBUTES, CITIZENS, COHORTS, FAMILIES, type ITEMS, SIZES, TRACKS } from "./view";
 
 export type Item = (typeof ITEMS)[number];
 export type Attribute = (typeof ATTRIBUTES)[number];
@@ -163,9 +141,6 @@ export const LOSSES = read<{ loss: number }>(disdain).map((x) => x.loss);
 export const GOOD_RANKS = read<{ renown: number }>(goods).map((x) => x.renown);
 const FATE = byId(read<Fate>(fate));
 const AREAS = byId(read<{ id: string; boxes: number }>(areas));
-
-export const COLUMNS = 5;
-export const ROWS = CELLS.length / COLUMNS;
 
 export function boxesIn(area: string): number {
   return AREAS[area]!.boxes;

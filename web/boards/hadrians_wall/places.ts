@@ -9,7 +9,7 @@
 //   path-architect                                       the two cards of the year
 
 import type { GameEvent, PlaceDef } from "@ludorum/board";
-import { ATTRIBUTES, CITIZENS } from "./content";
+import { ATTRIBUTES, CITIZENS } from "./view";
 
 export const places: PlaceDef[] = [
   { id: "cohorts", hotkey: "KeyK" },

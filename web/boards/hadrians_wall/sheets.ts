@@ -1,22 +1,26 @@
 // What a player's sheets amount to: levels, what comes next, points.
 
-import type { Player } from "./view";
+import {
+  CITIZEN_TOP,
+  CITIZENS,
+  COHORT_TOP,
+  FAMILIES,
+  ITEMS,
+  MAP_COLUMNS,
+  MAP_ROWS,
+  type Player,
+  SIZES,
+  TRACKS,
+} from "./view";
 import {
   BOXES,
   BUILDINGS,
   type Building,
-  CITIZENS,
   type Citizen,
-  COLUMNS,
-  FAMILIES,
   type Family,
-  ITEMS,
   LOSSES,
   PATHS,
-  ROWS,
-  SIZES,
   TEMPLES,
-  TRACKS,
   type Track,
 } from "./content";
 
@@ -90,10 +94,10 @@ const COUNTS: Record<string, (p: Player) => number> = {
   "guard-sections": (p) => sections(p, "guard"),
   "large-buildings": (p) =>
     FAMILIES.filter((x) => BUILDINGS[x].at(-1)?.size === "large" && !next(p, x)).length,
-  cohorts: (p) => p.cohorts.filter((n) => n === 6).length,
+  cohorts: (p) => p.cohorts.filter((n) => n === COHORT_TOP).length,
   production: (p) => p.production,
   goods: (p) => p.goods.filter(Boolean).length,
-  citizens: (p) => p.citizens.filter((n) => n === 9).length,
+  citizens: (p) => p.citizens.filter((n) => n === CITIZEN_TOP).length,
   temples: (p) => {
     const ends = SIZES.map((_, i) => sum(SIZES.slice(0, i + 1).map((x) => TEMPLES[x].length)));
     return ends.filter((n) => p.worship >= n).length;
@@ -104,8 +108,8 @@ const COUNTS: Record<string, (p: Player) => number> = {
 
 function columns(map: number): number {
   const full = (column: number) =>
-    Array.from({ length: ROWS }, (_, row) => row * COLUMNS + column).every((cell) => (map >> cell) & 1);
-  return Array.from({ length: COLUMNS }, (_, x) => x).filter(full).length;
+    Array.from({ length: MAP_ROWS }, (_, row) => row * MAP_COLUMNS + column).every((cell) => (map >> cell) & 1);
+  return Array.from({ length: MAP_COLUMNS }, (_, x) => x).filter(full).length;
 }
 
 export interface Progress {

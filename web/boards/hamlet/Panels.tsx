@@ -2,12 +2,13 @@
 
 import type { ReactNode } from "react";
 import { Lock, Pawn, Place, PlayerShape, useOptions, useWords } from "@ludorum/board";
-import { AWARDS, MILESTONES, NOBODY, number, SALES, SLOTS, villagerPrice } from "./content";
+import { AWARDS, MILESTONES, number, SALES, SLOTS, villagerPrice } from "./content";
 import { countsFor, sizeOf } from "./counts";
 import { PlanFace } from "./Plan";
 import { keyOf } from "./places";
 import { useSeen } from "./seen";
 import { Amount, CostLine, Donkey, type Glyph, Sign, Token } from "./Token";
+import { NOBODY } from "./view";
 
 interface HeadProps {
   id: string;

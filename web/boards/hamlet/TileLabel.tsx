@@ -15,11 +15,12 @@ import {
   useOptions,
   useWords,
 } from "@ludorum/board";
-import { NOBODY, RAW, TILES } from "./content";
+import { TILES } from "./content";
 import { count, liesOn, maker } from "./lies";
 import { useSeen } from "./seen";
 import { TILE_SIGNS } from "./signs";
 import { Donkey, Sign, Token } from "./Token";
+import { NOBODY, RAW } from "./view";
 
 /** Steps of the lattice as wide as this leave room for names, and for goods one by one. */
 const NAMED = 47;

@@ -2,7 +2,6 @@
 
 import { useEffect, useMemo, useRef, useState, type KeyboardEvent, type MouseEvent, type PointerEvent, type ReactNode } from "react";
 import { type Ask, Chip, Icon, type OptionIndex, Place, useWords } from "@ludorum/board";
-import { CHURCH } from "./content";
 import { Ground } from "./Ground";
 import { apart, boxOf, contacts, lay, type Laid, middle, type Point, point, roomOf, type Spot } from "./lattice";
 import { partsOf } from "./parts";
@@ -14,6 +13,7 @@ import { TileLabel } from "./TileLabel";
 import { Sign } from "./Token";
 import { type Scroll, useScroll } from "./useScroll";
 import { haulsOf } from "./village";
+import { CHURCH } from "./view";
 
 const MARGIN = 0.5;
 /** How far a tile reaches from the corner it is turned about. */

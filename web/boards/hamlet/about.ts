@@ -2,8 +2,8 @@
 // table of all places.
 
 import type { About, Arg, Message } from "@ludorum/board";
-import type { Player, View } from "./view";
-import { AWARDS, MILESTONES, NOBODY, SALES, SLOTS, type SlotFacts, TILES } from "./content";
+import { NOBODY, type Player, type View } from "./view";
+import { AWARDS, MILESTONES, SALES, SLOTS, type SlotFacts, TILES } from "./content";
 import { countsFor, oddsOf } from "./counts";
 import { endScore } from "./effects";
 import { as, liesOn, say, who } from "./lies";

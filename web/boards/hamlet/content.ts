@@ -7,13 +7,7 @@ import sales from "../../../src/ludorum/games/hamlet/content/sales.json";
 import slots from "../../../src/ludorum/games/hamlet/content/slots.json";
 import tiles from "../../../src/ludorum/games/hamlet/content/tiles.json";
 
-// The orders are those of the lists in a `View`.
-export const RAW = ["wood", "stone", "wheat"] as const;
-export const CHURCH = 0;
-export const NOBODY = -1;
-/** M2.6: over positions 1, 2 and 3 of the action row, and how many of each a full bag holds. */
-export const DISCS = ["a", "b", "c"] as const;
-export const FULL_BAG: Record<string, number> = { a: 3, b: 2, c: 1 };
+export { CHURCH } from "./view"; // for the tests
 
 export type Terrain = "R" | "F" | "M";
 type Kind = "special" | "source" | "refinery" | "landmark" | "barn";

@@ -1,7 +1,6 @@
 // Things counted in a view.
 
-import type { Botric, View } from "./view";
-import { DISCS, FULL_BAG } from "./content";
+import { BAG, type Botric, DISCS, type View } from "./view";
 
 /** Cards of a deck: layers of which the cards are known, and layers of which only the number is. */
 export function sizeOf(deck: (number | string[])[]): number {
@@ -35,9 +34,13 @@ interface Odds {
   action: string;
 }
 
+function count(discs: readonly string[], disc: string): number {
+  return discs.filter((x) => x === disc).length;
+}
+
 /** M10.1, M10.6: what the next disc would begin with. */
 export function oddsOf({ drawn, row }: Botric): Odds[] {
-  const left = DISCS.map((disc) => FULL_BAG[disc]! - drawn.filter((x) => x === disc).length);
+  const left = DISCS.map((disc) => count(BAG, disc) - count(drawn, disc));
   const of = left.reduce((a, b) => a + b, 0);
   return DISCS.map((disc, i) => ({ disc, n: left[i]!, of, action: row[i] ?? "" }));
 }

@@ -1,5 +1,11 @@
 // Written by `ludorum author types`; change the Python side instead.
 
+export const RAW = ["wood", "stone", "wheat"] as const;
+export const CHURCH = 0 as const;
+export const NOBODY = -1 as const;
+export const DISCS = ["a", "b", "c"] as const;
+export const BAG = ["a", "a", "a", "b", "b", "c"] as const;
+
 /** One side. Botric's coins are those on the favour token (M2.4). */
 export interface Player {
   seat: number;

@@ -1,20 +1,9 @@
 // The board of all: King's Orders and treasury, townsfolk over the six regions, King's Favours.
 
 import type { ReactNode } from "react";
-import type { Player } from "./view";
+import { FAVOURS_USED, FIRST_FAVOUR, type Player } from "./view";
 import { Chip, Icon, Place, PlayerShape, soft, useOptions, useWords } from "@ludorum/board";
-import {
-  FAVOUR_SLOTS,
-  FAVOURS,
-  FIRST_FAVOUR,
-  HIRES,
-  ORDER_POINTS,
-  ORDERS,
-  OUTSIDERS,
-  REGIONS,
-  SPACES,
-  TOWNSFOLK,
-} from "./content";
+import { FAVOURS, HIRES, ORDER_POINTS, ORDERS, OUTSIDERS, REGIONS, SPACES, TOWNSFOLK } from "./content";
 import { ACTION_SIGNS, PEOPLE_SIGNS } from "./signs";
 import { Piece } from "./Pieces";
 import { attackCost, done, hireCost, level, seatsOf, treasuryOf } from "./points";
@@ -142,7 +131,7 @@ function Favours() {
   return (
     <Place id="favours" name={book.say("pic-favours")} inside className="bare favours">
       <h3>{book.say("pic-favours")}</h3>
-      {Array.from({ length: FAVOUR_SLOTS }, (_, k) => {
+      {Array.from({ length: FAVOURS_USED }, (_, k) => {
         const card = view.shown_favours[k];
         if (!card)
           return (

@@ -1,14 +1,12 @@
 // A player's board: means on the left, six actions that feed it, six that score, three tracks.
 
 import type { ReactNode } from "react";
-import type { Player } from "./view";
+import { ATTRIBUTES, EMPTY, FOR_ONE, FOR_TWO, type Player, WORKERS, WORKSHOP } from "./view";
 import { Change, Chip, Icon, Place, useOptions, useWords } from "@ludorum/board";
 import {
   ACTS,
   type Action,
   type Attribute,
-  ATTRIBUTES,
-  EMPTY,
   JARS,
   LEFT,
   OUTSIDERS,
@@ -19,8 +17,6 @@ import {
   TOWNSFOLK,
   UNDER,
   WALLS,
-  WORKERS,
-  WORKSHOP,
 } from "./content";
 import { Talent } from "./MainBoard";
 import { usePaid } from "./payment";
@@ -309,7 +305,6 @@ function LeftAction({ action }: { action: Action }) {
 }
 
 const GATHERED: Partial<Record<Action, string>> = { hunt: "provision", trade: "silver" };
-const FOR_TWO = 3;
 
 /** What one or two workers bring. */
 function Yield({ action, n }: { action: Action; n: number }) {
@@ -318,7 +313,7 @@ function Yield({ action, n }: { action: Action; n: number }) {
   const good = GATHERED[action];
   if (!good) return <span>{book.say(n === 1 ? "ui-way-discard" : "ui-way-crew")}</span>;
   const more = help(p, action)?.bonus?.[good] ?? 0;
-  return <Amount good={good} n={(n === 1 ? 1 : FOR_TWO) + more} size={15} />;
+  return <Amount good={good} n={(n === 1 ? FOR_ONE : FOR_TWO) + more} size={15} />;
 }
 
 function Deal({ action }: { action: Action }) {

@@ -1,6 +1,6 @@
 import { Change, Icon, plain, type SummaryProps, useWords } from "@ludorum/board";
-import type { View } from "./view";
-import { ATTRIBUTES, RIGHT } from "./content";
+import { ATTRIBUTES, type View } from "./view";
+import { RIGHT } from "./content";
 import { Count } from "./OwnBoard";
 import "./paladins.css";
 import { done, level, points } from "./points";

@@ -3,9 +3,10 @@
 
 import { memo, type ReactNode } from "react";
 import { type Drawings, isPip, Pip, sized, useWords } from "@ludorum/board";
-import { ATTRIBUTES, type Effect, WORKERS } from "./content";
+import type { Effect } from "./content";
 import { parts, show } from "./effects";
 import { bodies, box } from "./game-icons";
+import { ATTRIBUTES, WORKERS } from "./view";
 
 export type Glyph = keyof typeof bodies;
 

@@ -2,20 +2,8 @@
 // table of all places.
 
 import type { About, Arg, Message } from "@ludorum/board";
-import type { Player, View } from "./view";
-import {
-  ACTS,
-  ATTRIBUTES,
-  FAVOURS,
-  HIRES,
-  ORDERS,
-  OUTSIDERS,
-  REGIONS,
-  SPACES,
-  TOWNSFOLK,
-  WORKERS,
-  WORKSHOP,
-} from "./content";
+import { ATTRIBUTES, type Player, type View, WORKERS, WORKSHOP } from "./view";
+import { ACTS, FAVOURS, HIRES, ORDERS, OUTSIDERS, REGIONS, SPACES, TOWNSFOLK } from "./content";
 import { show } from "./effects";
 import { isAction } from "./places";
 import { done, fulfilled, level, price, seatsOf, spacesOf, treasuryOf } from "./points";

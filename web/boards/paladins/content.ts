@@ -16,37 +16,16 @@ import taverns from "../../../src/ludorum/games/paladins/content/taverns.json";
 import townsfolk from "../../../src/ludorum/games/paladins/content/townsfolk.json";
 import walls from "../../../src/ludorum/games/paladins/content/walls.json";
 import workshops from "../../../src/ludorum/games/paladins/content/workshops.json";
+import { ACTIONS, ATTRIBUTES, COMMISSION, type WORKERS } from "./view";
 
-// The orders are those of the lists in a `Player`.
-export const WORKERS = ["labourer", "scout", "merchant", "fighter", "cleric", "criminal"] as const;
-export const ATTRIBUTES = ["faith", "strength", "influence"] as const;
-export const ACTIONS = [
-  "develop",
-  "recruit",
-  "hunt",
-  "trade",
-  "pray",
-  "conspire",
-  "commission",
-  "fortify",
-  "garrison",
-  "absolve",
-  "attack",
-  "convert",
-] as const;
-export const EMPTY = -1;
-export const WORKSHOP = 6;
-export const ROUNDS = 7;
-/** The round in which the first King's Favour is opened, and how many there are (P3.2). */
-export const FIRST_FAVOUR = 3;
-export const FAVOUR_SLOTS = 5;
+export { ATTRIBUTES }; // for the tests
 
 export type Worker = (typeof WORKERS)[number];
 export type Attribute = (typeof ATTRIBUTES)[number];
 export type Action = (typeof ACTIONS)[number];
 
-export const LEFT = ACTIONS.slice(0, 6);
-export const RIGHT = ACTIONS.slice(6);
+export const LEFT = ACTIONS.slice(0, COMMISSION);
+export const RIGHT = ACTIONS.slice(COMMISSION);
 
 export type Effect =
   | { gain: Record<string, number> }
@@ -127,5 +106,3 @@ export const HIRES = hires as { silver: number; debt: boolean }[];
 export const JARS = jars as unknown as { gain: Effect }[];
 export const UNDER = workshops.map((x) => x.worker as Worker);
 export const POINTS = attributes.map((x) => x.vp);
-export const DEVELOP_COST = 4;
-export const PRAY_COST = 2;

@@ -7,7 +7,8 @@
 //   tavern-2, paladin-roland          what a round begins with
 
 import type { GameEvent, PlaceDef } from "@ludorum/board";
-import { type Action, ACTIONS, SPACES } from "./content";
+import { type Action, SPACES } from "./content";
+import { ACTIONS } from "./view";
 
 export const places: PlaceDef[] = [
   { id: "develop", hotkey: "KeyD" },

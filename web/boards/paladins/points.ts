@@ -1,27 +1,33 @@
 // What a board amounts to: levels, prices, points.
 
-import type { Player, View } from "./view";
 import {
   ACTIONS,
+  ATTRIBUTES,
+  COMMISSION,
+  DEBT_LOSS,
+  DEVELOP_COST,
+  EMPTY,
+  GOODS_PER_VP,
+  type Player,
+  PRAY_COST,
+  type View,
+  WORKSHOP,
+} from "./view";
+import {
   ACTS,
   type Action,
   type Attribute,
-  ATTRIBUTES,
-  DEVELOP_COST,
   type Effect,
-  EMPTY,
   HIRES,
   ORDER_POINTS,
   ORDERS,
   OUTSIDERS,
   PALADINS,
   POINTS,
-  PRAY_COST,
   REGIONS,
   RIGHT,
   TREASURY,
   WALLS,
-  WORKSHOP,
 } from "./content";
 
 function sum(numbers: readonly number[]): number {
@@ -99,7 +105,7 @@ export function fulfilled(view: View, p: Player): number[] {
 
 function counted(view: View, p: Player, name: string): number {
   if (name === "recruit") return p.crew.length;
-  if (name === "develop" && p.bot) return p.spaces.slice(6).flat().filter((x) => x === WORKSHOP).length;
+  if (name === "develop" && p.bot) return p.spaces.slice(COMMISSION).flat().filter((x) => x === WORKSHOP).length;
   if (ACTIONS.some((x) => x === name)) return done(p, name as Action);
   if (ATTRIBUTES.some((x) => x === name)) return p.attributes[ATTRIBUTES.indexOf(name as Attribute)]!;
   if (name === "orders") return fulfilled(view, p).length;
@@ -131,8 +137,8 @@ export function points(view: View, p: Player): number {
     sum(p.attributes.map((n) => POINTS[n]!)) +
     sum(times.map((x) => ACTS[x].vp?.[done(p, x)] ?? 0)) +
     p.paid -
-    3 * p.debts +
-    (p.bot ? 0 : Math.floor((p.silver + p.provisions) / 3)) +
+    DEBT_LOSS * p.debts +
+    (p.bot ? 0 : Math.floor((p.silver + p.provisions) / GOODS_PER_VP)) +
     sum(p.walls.map((x) => WALLS[x]!.vp)) +
     sum(p.converted.map((x) => converted(view, p, x)))
   );

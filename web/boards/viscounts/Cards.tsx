@@ -2,12 +2,10 @@
 
 import { Chip, Icon, type Message, soft, useOptions, useWords } from "@ludorum/board";
 import {
-  ACTIONS,
   type ActionName,
   CARDS,
   type Card,
   type Icon as IconName,
-  ICONS,
   type Manuscript,
   MANUSCRIPTS,
   type Ribbon,
@@ -15,12 +13,15 @@ import {
 } from "./content";
 import { cardWord } from "./names";
 import { Amount, IconRow, LineSign, Reward, RibbonMark, Token } from "./Token";
-
-/** V6.2: what stands for the icons of an action. */
-const CURRENCY: Record<ActionName, string> = { trade: "silver", build: "stone", workers: "gold", transcribe: "ink" };
+import { ACTIONS, CURRENCY, GOODS, ICONS } from "./view";
 
 export function iconOf(action: ActionName): IconName {
   return ICONS[ACTIONS.indexOf(action)]!;
+}
+
+/** V6.2: what stands for the icons of an action. */
+function currencyOf(action: ActionName): string {
+  return GOODS[CURRENCY[ACTIONS.indexOf(action)]!]!;
 }
 
 export function Value({ n }: { n: number }) {
@@ -87,7 +88,7 @@ function Conversion({ action, way }: { action: ActionName; way: string }) {
   const sides: Record<string, [string, string[], string, string]> = {
     merchants: ["2", ["merchant"], "", icon],
     silver: ["2", ["silver"], "", icon],
-    double: ["1", [CURRENCY[action]], "2", icon],
+    double: ["1", [currencyOf(action)], "2", icon],
     "other-resources": ["", ["gold", "stone"], "", icon],
   };
   const [n, from, m, to] = sides[way]!;

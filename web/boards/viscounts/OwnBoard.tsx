@@ -4,7 +4,7 @@
 import type { ReactNode } from "react";
 import { Change, Icon, Pawn, Place, soft, useWords } from "@ludorum/board";
 import { Ability, CardFace, iconOf, SchemeFace, Value } from "./Cards";
-import { BOT_SLOTS, CARDS, GOODS, ICONS, type Kind, KINDS, RIBBONS, SCHEMES, SLOTS } from "./content";
+import { BOT_SLOTS, CARDS, type Kind, SCHEMES, SLOTS } from "./content";
 import { cardWord } from "./names";
 import { usePaid } from "./payment";
 import {
@@ -23,6 +23,7 @@ import { useSeen } from "./seen";
 import { Spot } from "./Spot";
 import { Amount, Building, IconRow, Reward, RibbonMark, Token } from "./Token";
 import { Track } from "./Track";
+import { GOODS, ICONS, KINDS, RIBBONS } from "./view";
 
 // -- what one has ----------------------------------------------------------------------------------
 

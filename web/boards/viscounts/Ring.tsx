@@ -3,7 +3,7 @@
 import type { ReactNode } from "react";
 import { colourOf, Pawn, PawnBody, Place, ShapeBody, useMark, useOptions, useWords } from "@ludorum/board";
 import { type Chain, changing } from "./chain";
-import { type Effect, FIFTHS, type Kind, KINDS, SPACES } from "./content";
+import { type Effect, FIFTHS, type Kind } from "./content";
 import { parts, show } from "./effects";
 import { arc, BOX, half, middle, over, pieceAt, point, R, river, sector, siteAngle, sitePoint, spacePath, spacePoint } from "./geometry";
 import { nameAt, segmentWords, siteId, siteWords, spaceId, spaceWords } from "./names";
@@ -12,6 +12,7 @@ import { useReader, useSeen } from "./seen";
 import { Pin, Spot, useLook } from "./Spot";
 import { Amount, BuildingBody, Drawn, Reward } from "./Token";
 import { toldOf } from "./told";
+import { KINDS, SPACES } from "./view";
 
 const ALL_SPACES = Array.from({ length: SPACES }, (_, i) => i);
 

@@ -1,6 +1,5 @@
 import { Change, Pawn, plain, type SummaryProps, useWords } from "@ludorum/board";
-import type { View } from "./view";
-import { GOODS, ICONS } from "./content";
+import { GOODS, ICONS, type View } from "./view";
 import { Buildings, Owned, Ribbons } from "./OwnBoard";
 import { atHand, handSize, points, stack } from "./points";
 import { SeenBy } from "./seen";

@@ -2,11 +2,12 @@
 
 import { memo, type ReactNode } from "react";
 import { colourOf, type Drawings, isPip, Pip, ShapeBody, sized, useWords } from "@ludorum/board";
-import { type Effect, GOODS, type Icons, ICONS, type Icon as IconName, type Kind, KINDS, type Ribbon } from "./content";
+import type { Effect, Icons, Icon as IconName, Kind, Ribbon } from "./content";
 import { parts, show } from "./effects";
 import { bodies, box } from "./game-icons";
 import { bodies as lines, box as lineBox } from "./line-icons";
 import { PIPS } from "./pips";
+import { GOODS, ICONS, KINDS } from "./view";
 
 type Glyph = keyof typeof bodies;
 

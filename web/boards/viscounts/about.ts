@@ -2,8 +2,8 @@
 // table of all places.
 
 import type { About, Arg, Message } from "@ludorum/board";
-import type { Player, View } from "./view";
-import { CARDS, FIFTHS, ICONS, KINDS, MANUSCRIPTS, SCHEMES, SLOTS, SPACES } from "./content";
+import { ICONS, KINDS, type Player, SPACES, type View } from "./view";
+import { CARDS, FIFTHS, MANUSCRIPTS, SCHEMES, SLOTS } from "./content";
 import { show } from "./effects";
 import { cardWord, positionOf, segmentWords, siteNamed, siteWords, spaceNamed, spaceWords } from "./names";
 import { actionsHere, atHand, handLimit, rewardAt, segmentAt, sideAt, sitesEach, slotOf, stack } from "./points";

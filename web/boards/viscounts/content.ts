@@ -14,17 +14,7 @@ import slots from "../../../src/ludorum/games/viscounts/content/slots.json";
 import starters from "../../../src/ludorum/games/viscounts/content/starters.json";
 import townsfolk from "../../../src/ludorum/games/viscounts/content/townsfolk.json";
 import track from "../../../src/ludorum/games/viscounts/content/track.json";
-
-// The orders are those of the lists in a `View`.
-export const ICONS = ["merchant", "builder", "noble", "cleric", "criminal"] as const;
-export const ACTIONS = ["trade", "build", "workers", "transcribe"] as const;
-export const GOODS = ["silver", "ink", "gold", "stone"] as const;
-export const KINDS = ["trading-post", "guildhall", "workshop"] as const;
-export const RIBBONS = ["black", "blue", "yellow", "grey"] as const;
-export const FIFTHS = [0, 1, 2, 3, 4] as const;
-export const SPACES = 15;
-export const TRACK_END = 7;
-export const HAND = 3;
+import type { ACTIONS, ICONS, KINDS, RIBBONS } from "./view";
 
 export type Icon = (typeof ICONS)[number];
 export type ActionName = (typeof ACTIONS)[number];
@@ -118,10 +108,9 @@ export const SCHEMES = byId<Scheme>(schemes);
 export const BOTS = byId<Bot>(bots);
 export const BOT_SLOTS = byId<{ when: string; effect: Effect }>(botSlots);
 export const SEGMENTS = segments as unknown as Segment[];
+export const FIFTHS = SEGMENTS.map((_, pos) => pos);
 export const SECTIONS = castle as unknown as { id: string; effect: Effect }[];
 export const BUILDINGS = byId<{ builders: number; vp: number[] }>(buildings) as Record<Kind, { builders: number; vp: number[] }>;
 export const SLOTS = slots as unknown as Slot[];
 export const TRACK = track as unknown as TrackSlot[];
 export const BONUS = byId<{ icons: Icons }>(bonusCards) as Record<Ribbon, { icons: Icons }>;
-/** V2.11: printed in the middle and the right slot of a board. */
-export const PRINTED: Icons[] = [{}, { builder: 1, noble: 1, cleric: 1 }, { merchant: 2 }];

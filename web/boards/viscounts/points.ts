@@ -1,30 +1,39 @@
 // What a board amounts to: icons, prices, reach, points.
 
-import type { Player, View } from "./view";
 import {
   ACTIONS,
+  APPROVED_VP,
+  BONUS_VP,
+  DEBT_VP,
+  DEED_VP,
+  HAND_LIMIT,
+  ICONS,
+  KINDS,
+  LEADER_VP,
+  type Player,
+  PRINTED,
+  PRIZES,
+  RIBBONS,
+  SETS,
+  SPACES,
+  type View,
+} from "./view";
+import {
   type ActionName,
   BONUS,
   BOTS,
   BUILDINGS,
   CARDS,
   type Effect,
-  HAND,
   type Icons,
-  ICONS,
-  KINDS,
   MANUSCRIPTS,
-  PRINTED,
-  RIBBONS,
   SCHEMES,
   SEGMENTS,
   type Segment,
   type Side,
   SECTIONS,
   SLOTS,
-  SPACES,
   TRACK,
-  TRACK_END,
   type TrackSlot,
 } from "./content";
 
@@ -93,10 +102,17 @@ export function iconsOf(card: string): Icons {
   return CARDS[card]?.icons ?? SCHEMES[card]?.icons ?? {};
 }
 
+/** V2.11: what is printed in the middle and the right slot of the row, if it is no bot's. */
+const ON_BOARD: Icons[] = [{}, ...PRINTED.map(named)];
+
+function named(icons: readonly number[]): Icons {
+  return Object.fromEntries(ICONS.flatMap((x, i) => (icons[i] ? [[x, icons[i]]] : [])));
+}
+
 /** What is printed in a slot of the row of cards, until one covers it. */
 export function printedIn(p: Player, slot: number): Icons {
   const bot = BOTS[p.bot];
-  return (bot ? [{}, bot.middle, bot.right] : PRINTED)[slot]!;
+  return (bot ? [{}, bot.middle, bot.right] : ON_BOARD)[slot]!;
 }
 
 /** What an uncovered building slot gives. */
@@ -129,7 +145,7 @@ export function crimes(p: Player): number {
 
 /** V10.1. */
 export function handLimit(view: View, p: Player): number {
-  return HAND + (open(p, "hand") ? 1 : 0) + (view.leader === p.seat ? 1 : 0);
+  return HAND_LIMIT + (open(p, "hand") ? 1 : 0) + (view.leader === p.seat ? 1 : 0);
 }
 
 export function handSize(p: Player): number {
@@ -164,16 +180,12 @@ export function nextStacks(p: Player): { virtue: number; corruption: number } {
 }
 
 export function slotOf(n: number): TrackSlot {
-  return TRACK[Math.min(Math.max(n, 1), TRACK_END) - 1]!;
+  return TRACK[Math.min(Math.max(n, 1), TRACK.length) - 1]!;
 }
 
 // -- points ----------------------------------------------------------------------------------------
 
-const SETS = [0, 1, 4, 9, 16];
-const LEADER = 5;
-const BONUS_CARD = 3;
-const FEW = [12, 4];
-const MANY = [12, 8, 4];
+const BY_SEATS: Record<number, readonly number[]> = PRIZES;
 
 export function inCastle(view: View, p: Player): number {
   const rows = [...view.first_tier, ...view.second_tier, view.third_tier];
@@ -193,11 +205,11 @@ export function points(view: View, p: Player): number {
     castle +
     setPoints(p) +
     sum(p.manuscripts.map((x) => printed(view, p, MANUSCRIPTS[x]!.score))) +
-    (view.leader === p.seat ? LEADER : 0) +
-    BONUS_CARD * view.bonus.filter((x) => x === p.seat).length -
-    2 * p.debts +
-    p.deeds +
-    3 * p.approved +
+    (view.leader === p.seat ? LEADER_VP : 0) +
+    BONUS_VP * view.bonus.filter((x) => x === p.seat).length +
+    DEBT_VP * p.debts +
+    DEED_VP * p.deeds +
+    APPROVED_VP * p.approved +
     (view.revealed.includes("poverty") ? prize(view, p, (q) => q.approved) : 0) +
     (view.revealed.includes("prosperity") ? prize(view, p, (q) => q.paid) : 0) +
     (p.bot ? sum(p.goods.slice(1)) : 0)
@@ -242,6 +254,6 @@ function prize(view: View, p: Player, flipped: (q: Player) => number): number {
 }
 
 /** V12.9: one of them falls out with one or two players. */
-export function prizesOf(view: View): number[] {
-  return view.players.length > 2 ? MANY : FEW;
+export function prizesOf(view: View): readonly number[] {
+  return BY_SEATS[view.players.filter((p) => !p.bot).length]!;
 }

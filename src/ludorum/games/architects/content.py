@@ -16,6 +16,7 @@ PLACES = (
 )  # fmt: skip
 QUARRY, FOREST, MINES, SILVERSMITH, STOREHOUSE, WORKSHOP, TOWN, TAX, GUARDHOUSE = range(9)
 MARKETS = ("market-left", "market-middle", "market-right")
+HALL_ROWS = 4  # A12.1
 TRIGGERS = (
     "quarry", "forest", "mines", "silversmith", "market", "tax", "cathedral", "pay-debt", "sell",
     "reset",
@@ -158,7 +159,7 @@ class SeatCount:
 
     @property
     def slots(self) -> int:
-        return self.columns * 4
+        return self.columns * HALL_ROWS
 
 
 def need(ok: bool, what: str) -> None:

@@ -3,16 +3,35 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from typing import Any
 
 from ludorum.kernel import DEALT, Event, Flow
 from ludorum.titles import BaseTitle, Block, Pool, Setting, amounts
 from ludorum.words import Msg
 
-from . import phrases, picture, policy, refusals, setup, tell
-from .content import APPRENTICES, BOARDS, BUILDINGS, MARKET, REWARDS, SCHEMES, SILVER, SMALL
-from .scoring import score
+from . import phrases, picture, policy, refusals, scoring, setup, tell
+from .content import (
+    APPRENTICES,
+    BOARDS,
+    BUILDINGS,
+    GOODS,
+    HALL_ROWS,
+    MARKET,
+    MARKETS,
+    PLACES,
+    PRINTED_LARGE,
+    PRINTED_SMALL,
+    REWARDS,
+    SCHEMES,
+    SILVER,
+    SKILLS,
+    SMALL,
+)  # fmt: skip
+from .market import LOOK
+from .places import DEBT_SUPPLY, DEBT_TAX, FREE_SUPPLY, FREE_TAX, TAX_LOSS
 from .state import State
-from .turn import final, turn
+from .turn import HAND_LIMIT, final, turn
+from .workshop import HIRE_SUPPLY, HIRE_TAX
 
 
 class Architects(BaseTitle[State]):
@@ -57,8 +76,30 @@ class Architects(BaseTitle[State]):
     because = tell.BECAUSE
     prompts = tell.PROMPTS
     labels = tell.LABELS
+    constants: Mapping[str, Any] = {
+        "GOODS": GOODS,
+        "PLACES": PLACES,
+        "MARKETS": MARKETS,
+        "SKILLS": SKILLS,
+        "HALL_ROWS": HALL_ROWS,
+        "HAND_LIMIT": HAND_LIMIT,
+        "PRINTED_SMALL": PRINTED_SMALL,
+        "PRINTED_LARGE": PRINTED_LARGE,
+        "LOOK": LOOK,
+        "HIRE_SUPPLY": HIRE_SUPPLY,
+        "HIRE_TAX": HIRE_TAX,
+        "TAX_LOSS": TAX_LOSS,
+        "FREE_SUPPLY": FREE_SUPPLY,
+        "FREE_TAX": FREE_TAX,
+        "DEBT_SUPPLY": DEBT_SUPPLY,
+        "DEBT_TAX": DEBT_TAX,
+        "HALL_VP": scoring.HALL_VP,
+        "DEBT_LOSS": scoring.DEBT_LOSS,
+        "PRISONERS_PER_LOSS": scoring.PRISONERS_PER_LOSS,
+        "SILVER_PER_VP": scoring.SILVER_PER_VP,
+    }
     new_game = staticmethod(setup.new_game)
-    score = staticmethod(score)
+    score = staticmethod(scoring.score)
     picture = staticmethod(picture.picture)
 
     def tie_break(self, s: State, player: int) -> tuple[int, ...]:

@@ -30,6 +30,8 @@ from .state import (
 )  # fmt: skip
 from .workshop import draw_cards, hire
 
+LOOK = 5  # A10.2: buildings drawn to keep one
+
 
 def market_price(p: Player, space: int) -> int:
     """A10.2, A10.4: 1, 2, 3 silver; a Trickster saves one."""
@@ -72,7 +74,7 @@ def black_market(s: State, p: Player, space: int) -> Flow:
 
 
 def back_room(s: State, p: Player) -> Flow:
-    """A10.2: hire anyone, or draw 5 buildings and keep 1."""
+    """A10.2: hire anyone, or draw some buildings and keep 1."""
     options: list[Any] = [("hire", r, c) for r in (0, 1) for c in range(len(s.rows[r]))]
     if s.buildings.layers:
         options.append("plans")
@@ -80,7 +82,7 @@ def back_room(s: State, p: Player) -> Flow:
     if pick != "plans":
         yield from hire(s, p, pick[1], pick[2])
         return
-    drawn = list((yield Deal(s.buildings, 5, "A10.2", 1 << p.seat)))
+    drawn = list((yield Deal(s.buildings, LOOK, "A10.2", 1 << p.seat)))
     card = yield Choose(p.seat, "keep", "A10.2", sorted(drawn))
     drawn.remove(card)
     p.hand.cards = sorted([*p.hand.cards, card])

@@ -40,6 +40,10 @@ from .state import (
 )  # fmt: skip
 from .workshop import workshop
 
+TAX_LOSS = 2  # A9.3: virtue
+FREE_SUPPLY, FREE_TAX = 3, 2  # A11.4
+DEBT_SUPPLY, DEBT_TAX = 3, 3  # A11.5
+
 # -- A5 resources ----------------------------------------------------------------------------
 
 
@@ -219,11 +223,11 @@ def tax_closed(s: State, p: Player) -> tuple[str, str] | None:
 
 
 def tax_stand(s: State, p: Player, n: int) -> Flow | None:
-    """A9.3, A17.5: all the silver for 2 virtue."""
+    """A9.3, A17.5: all the silver for virtue."""
     got, s.tax = s.tax, 0
     gain(s, p, SILVER, got, "A9.3")
     bonus(s, p, "tax", "A17.5")
-    return shift(s, p, -max(0, 2 - power(p, "thief")), "A9.3")
+    return shift(s, p, -max(0, TAX_LOSS - power(p, "thief")), "A9.3")
 
 
 # -- A11 Guardhouse --------------------------------------------------------------------------
@@ -237,10 +241,10 @@ def errands(s: State, p: Player) -> list[str]:
     if p.prison:
         out.append("release")
     if held_by_others(s, p):
-        if p.goods[SILVER] >= 3 + tax_due(p, 2):
+        if p.goods[SILVER] >= FREE_SUPPLY + tax_due(p, FREE_TAX):
             out.append("free")
         out.append("free-by-debt")
-    if p.debts and p.goods[SILVER] >= 3 + tax_due(p, 3):
+    if p.debts and p.goods[SILVER] >= DEBT_SUPPLY + tax_due(p, DEBT_TAX):
         out.append("pay-debt")
     return out
 
@@ -280,7 +284,7 @@ def release_all(s: State, p: Player) -> None:
 
 def free_for_silver(s: State, p: Player) -> None:
     """A11.4."""
-    pay(s, p, 3, 2, "A11.4")
+    pay(s, p, FREE_SUPPLY, FREE_TAX, "A11.4")
     free_captured(s, p, "A11.4")
 
 
@@ -297,7 +301,7 @@ def free_for_debt(s: State, p: Player) -> Flow:
 
 def pay_debt(s: State, p: Player) -> Flow | None:
     """A11.5, A11.6, A17.4."""
-    pay(s, p, 3, 3, "A11.5")
+    pay(s, p, DEBT_SUPPLY, DEBT_TAX, "A11.5")
     p.debts -= 1
     p.paid += 1
     s.tell("A11.5", "pay-debt", player=p.seat)

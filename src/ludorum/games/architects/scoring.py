@@ -10,6 +10,9 @@ from .guildhall import MEANING
 from .state import Player, State
 
 HALL_VP = {"constantine": 1, "helena": 3}
+DEBT_LOSS = 2
+PRISONERS_PER_LOSS = 2
+SILVER_PER_VP = 10
 
 
 def score(s: State, p: Player) -> list[Line]:
@@ -18,10 +21,10 @@ def score(s: State, p: Player) -> list[Line]:
     shared = [
         Line("cathedral", p.level, LEVELS[p.level - 1].vp if p.level else 0, "A14.4"),
         Line("virtue", p.virtue, VIRTUE[p.virtue].vp, "A15.2"),
-        Line("debts", p.debts, -2 * p.debts, "A20.1"),
+        Line("debts", p.debts, -DEBT_LOSS * p.debts, "A20.1"),
         Line("ore", ore, ore, "A20.1"),
     ]
-    prison = Line("prison", p.prison, -(p.prison // 2), "A20.1")
+    prison = Line("prison", p.prison, -(p.prison // PRISONERS_PER_LOSS), "A20.1")
     if p.bot:
         hall = Line("hall", p.hall, HALL_VP[p.bot] * p.hall, "A22.14")
         return [hall, *shared, prison]
@@ -33,6 +36,6 @@ def score(s: State, p: Player) -> list[Line]:
         Line("buildings", len(p.built), printed, "A20.1"),
         Line("bonus", bonus, bonus, "A19.6"),
         *shared,
-        Line("silver", silver, silver // 10, "A20.1"),
+        Line("silver", silver, silver // SILVER_PER_VP, "A20.1"),
         prison,
     ]

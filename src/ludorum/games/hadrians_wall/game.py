@@ -9,7 +9,7 @@ from ludorum.kernel import Deck, Hand, Plan
 from ludorum.titles import BaseTitle, Line, Pool, Setting
 from ludorum.words import Msg
 
-from . import phrases, picture, policy, refusals, scoring, tell
+from . import content, phrases, picture, policy, refusals, scoring, tell
 from .attack import attack, defend, end_year
 from .content import DIFFICULTIES, FATE, GENERALS, PATHS, PROSPECTS, SEATS
 from .state import Player, State
@@ -39,6 +39,20 @@ class HadriansWall(BaseTitle[State]):
     because = tell.BECAUSE
     prompts = tell.PROMPTS
     labels = tell.LABELS
+    constants: Mapping[str, Any] = {
+        "ITEMS": content.ITEMS,
+        "ATTRIBUTES": content.ATTRIBUTES,
+        "CITIZENS": content.CITIZENS,
+        "TRACKS": content.TRACKS,
+        "COHORTS": content.COHORTS,
+        "SIZES": content.SIZES,
+        "FAMILIES": content.FAMILIES,
+        "GLADIATORS": content.GLADIATORS,
+        "MAP_ROWS": content.MAP_ROWS,
+        "MAP_COLUMNS": content.MAP_COLUMNS,
+        "COHORT_TOP": content.COHORT_TOP,
+        "CITIZEN_TOP": content.CITIZEN_TOP,
+    }
     picture = staticmethod(picture.picture)
 
     def new_game(self, seats: int, options: Mapping[str, Any]) -> State:

@@ -9,7 +9,7 @@ from ludorum.kernel import Flow
 from ludorum.titles import Args, BaseTitle, Block, Pool, Setting, count
 
 from . import content, phrases, picture, policy, refusals, scoring, setup, tell
-from .state import State, deliveries, supply
+from .state import NOBODY, State, deliveries, supply
 from .turn import turn
 
 
@@ -41,6 +41,13 @@ class Hamlet(BaseTitle[State]):
     because = tell.BECAUSE
     prompts = tell.PROMPTS
     labels = tell.LABELS
+    constants: Mapping[str, Any] = {
+        "RAW": content.RAW,
+        "CHURCH": content.CHURCH,
+        "NOBODY": NOBODY,
+        "DISCS": content.DISCS,
+        "BAG": content.BAG,
+    }
     new_game = staticmethod(setup.new_game)
     score = staticmethod(scoring.score)
 

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from typing import Any
 
 from ludorum.kernel import Flow
 from ludorum.titles import BaseTitle, Setting
 
-from . import phrases, picture, policy, refusals, rounds, scoring, setup, tell
+from . import content, left, phrases, picture, policy, refusals, rounds, scoring, setup, tell
 from .state import State
 from .turn import turn
 
@@ -38,6 +39,22 @@ class Paladins(BaseTitle[State]):
     because = tell.BECAUSE
     prompts = tell.PROMPTS
     labels = tell.LABELS
+    constants: Mapping[str, Any] = {
+        "WORKERS": content.WORKERS,
+        "ATTRIBUTES": content.ATTRIBUTES,
+        "ACTIONS": content.ACTIONS,
+        "COMMISSION": content.COMMISSION,
+        "EMPTY": content.EMPTY,
+        "WORKSHOP": content.WORKSHOP,
+        "FIRST_FAVOUR": rounds.FIRST_FAVOUR,
+        "FAVOURS_USED": setup.FAVOURS_USED,
+        "DEVELOP_COST": content.DEVELOP_COST,
+        "PRAY_COST": content.PRAY_COST,
+        "FOR_ONE": left.FOR_ONE,
+        "FOR_TWO": left.FOR_TWO,
+        "DEBT_LOSS": scoring.DEBT_LOSS,
+        "GOODS_PER_VP": scoring.GOODS_PER_VP,
+    }
     new_game = staticmethod(setup.new_game)
     score = staticmethod(scoring.score)
     reference = staticmethod(picture.reference)

@@ -24,6 +24,9 @@ from .content import (
 )  # fmt: skip
 from .state import Player, State, workshops
 
+DEBT_LOSS = 3  # P7.8
+GOODS_PER_VP = 3  # P10.1
+
 
 def fulfilled(s: State, p: Player) -> list[int]:
     """P10.1: revealed orders, by slot, that a player meets."""
@@ -106,8 +109,8 @@ def score(s: State, p: Player) -> list[Line]:
         *tracks,
         *([] if p.bot else [times(p, DEVELOP)]),
         Line("paid", p.paid, p.paid, "P7.8"),
-        Line("unpaid", p.debts, -3 * p.debts, "P7.8"),
-        *([] if p.bot else [Line("goods", goods, goods // 3, "P10.1")]),
+        Line("unpaid", p.debts, -DEBT_LOSS * p.debts, "P7.8"),
+        *([] if p.bot else [Line("goods", goods, goods // GOODS_PER_VP, "P10.1")]),
         times(p, COMMISSION),
         times(p, FORTIFY),
         Line("walls", len(p.walls), printed, "P6.2"),

@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from typing import Any
 
 from ludorum.kernel import Choose, Flow, Option
 from ludorum.titles import BaseTitle, Pool, Setting
 from ludorum.words import Msg
 
-from . import phrases, picture, policy, refusals, tell
+from . import content, phrases, picture, policy, refusals, scoring, tell
+from .cards import LIMIT
 from .content import BOTS, MANUSCRIPTS, TOWNSFOLK
-from .scoring import score
 from .setup import LEVELS, lay_out, new_game, start
 from .solo import bot_turn, open_rest, unopened
 from .state import State, in_castle
-from .turn import act, end_turn, move, next_player, play_card
+from .turn import SPACES, act, end_turn, move, next_player, play_card
 
 
 def cards(s: State) -> Flow:
@@ -56,8 +57,26 @@ class Viscounts(BaseTitle[State]):
     because = tell.BECAUSE
     prompts = tell.PROMPTS
     labels = tell.LABELS
+    constants: Mapping[str, Any] = {
+        "ICONS": content.ICONS,
+        "ACTIONS": content.ACTIONS,
+        "GOODS": content.GOODS,
+        "CURRENCY": content.CURRENCY,
+        "KINDS": content.KINDS,
+        "RIBBONS": content.RIBBONS,
+        "PRINTED": content.PRINTED[""],
+        "SPACES": SPACES,
+        "HAND_LIMIT": LIMIT,
+        "SETS": content.SETS,
+        "PRIZES": content.PRIZES,
+        "LEADER_VP": scoring.LEADER_VP,
+        "BONUS_VP": scoring.BONUS_VP,
+        "DEBT_VP": scoring.DEBT_VP,
+        "DEED_VP": scoring.DEED_VP,
+        "APPROVED_VP": scoring.APPROVED_VP,
+    }
     new_game = staticmethod(new_game)
-    score = staticmethod(score)
+    score = staticmethod(scoring.score)
     reference = staticmethod(picture.reference)
     picture = staticmethod(picture.picture)
 

@@ -14,21 +14,19 @@ import {
   useOptions,
   useWords,
 } from "@ludorum/board";
-import { largeFace, smallFace, SPACES } from "../content";
+import { largeFace, smallFace } from "../content";
 import { amounts } from "../effects";
 import { Or } from "../EffectFace";
 import { goodsIn, labelOf, part } from "../outcome";
 import { Head, Region } from "../Region";
 import { useSeen } from "../seen";
-
-/** A10.2: how many buildings one looks at to keep one. */
-const LOOK = 5;
+import { LOOK, MARKETS } from "../view";
 
 export function BlackMarket() {
   const { view } = useSeen();
   const options = useOptions();
   // One reason for all three is said once.
-  const [first, ...others] = SPACES.map((x) => (options.at(x).length ? null : options.closed(x)));
+  const [first, ...others] = MARKETS.map((x) => (options.at(x).length ? null : options.closed(x)));
   const all = first && others.every((x) => x?.reason === first.reason) ? first : null;
   const faces = [smallFace(view.small), null, largeFace(view.large)];
   return (
@@ -36,7 +34,7 @@ export function BlackMarket() {
       <Head id="market" />
       {all && <LockLine {...all} />}
       <div className="spaces">
-        {SPACES.map((id, i) => (
+        {MARKETS.map((id, i) => (
           <Space key={id} id={id} i={i} face={faces[i] ?? null} quiet={all !== null} />
         ))}
       </div>

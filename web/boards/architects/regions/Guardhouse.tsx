@@ -19,12 +19,9 @@ import { Or } from "../EffectFace";
 import { goodsIn, labelOf, part } from "../outcome";
 import { Get, Groups, Head, Region, useBrings, Workers } from "../Region";
 import { useSeen } from "../seen";
+import { DEBT_SUPPLY, DEBT_TAX, FREE_SUPPLY, FREE_TAX } from "../view";
 import { heldBy, sum, taxDue } from "../works";
 
-/** A11.4, A11.5: to the supply, and as tax. */
-const SUPPLY = 3;
-const RANSOM_TAX = 2;
-const DEBT_TAX = 3;
 const MOST_OWNERS = 2;
 const BY_DEBT: Goods = { debt: 1, virtue: -1 };
 
@@ -65,13 +62,13 @@ function Errands({ acting }: { acting: boolean }) {
       <Errand
         what="free"
         idle={!held}
-        price={{ silver: SUPPLY + taxDue(me!, RANSOM_TAX) }}
+        price={{ silver: FREE_SUPPLY + taxDue(me!, FREE_TAX) }}
         or={acting ? undefined : "debt"}
       >
         {held > 0 && <WorkerGroup seat={seat} n={held} size={10} most={4} />}
       </Errand>
       {acting && <Errand what="free-by-debt" idle={!held} change={BY_DEBT} />}
-      <Errand what="pay-debt" idle={!me!.debts} price={{ silver: SUPPLY + taxDue(me!, DEBT_TAX) }} />
+      <Errand what="pay-debt" idle={!me!.debts} price={{ silver: DEBT_SUPPLY + taxDue(me!, DEBT_TAX) }} />
     </div>
   );
 }

@@ -1,9 +1,10 @@
 import { Chip, Icon, Lock, Pawn, useOptions, useWords } from "@ludorum/board";
-import { HALL_ROWS, tableFor } from "../content";
+import { tableFor } from "../content";
 import { buildingName } from "../phrases";
 import { Get, Head, Region, Spoken, useBrings } from "../Region";
 import { useSeen } from "../seen";
 import { cardsOf, lacking, nextLevel, ready, sum } from "../works";
+import { HALL_ROWS } from "../view";
 
 export function Guildhall() {
   const brings = useBrings("guildhall");

@@ -2,15 +2,13 @@ import { Deltas, Lock, Pip, useWords } from "@ludorum/board";
 import { goodsIn } from "../outcome";
 import { Get, Head, Region, useBrings, Workers } from "../Region";
 import { useSeen } from "../seen";
-
-/** A9.3: all the silver for 2 virtue. */
-const LOSS = -2;
+import { TAX_LOSS } from "../view";
 
 export function TaxStand() {
   const { view } = useSeen();
   const book = useWords();
   const brings = useBrings("tax");
-  const { silver: _, ...rest } = brings ? goodsIn(brings) : { virtue: LOSS };
+  const { silver: _, ...rest } = brings ? goodsIn(brings) : { virtue: -TAX_LOSS };
   return (
     <Region id="tax">
       <Head id="tax" />

@@ -1,8 +1,8 @@
 import { Rich, useWords, WorkerGroup } from "@ludorum/board";
-import { LOCATIONS } from "../content";
 import { count } from "../effects";
 import { Get, Head, Region, useBrings, Workers } from "../Region";
 import { useSeen } from "../seen";
+import { PLACES } from "../view";
 
 const SHOWN = 3;
 const WORTH_SHOWING = 2;
@@ -13,7 +13,7 @@ export function Town() {
   const book = useWords();
   const brings = useBrings("town");
   const largest = view.at
-    .flatMap((row, i) => row.map((n, owner) => ({ at: LOCATIONS[i]!, owner, n })))
+    .flatMap((row, i) => row.map((n, owner) => ({ at: PLACES[i]!, owner, n })))
     .filter((x) => x.n >= WORTH_SHOWING && x.owner !== seat && seat >= 0)
     .sort((a, b) => b.n - a.n)
     .slice(0, SHOWN);

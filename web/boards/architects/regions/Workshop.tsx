@@ -5,11 +5,9 @@ import { changes, count } from "../effects";
 import { labelOf, part } from "../outcome";
 import { Get, Head, Region, useBrings, Workers } from "../Region";
 import { useSeen, workersAt } from "../seen";
+import { HIRE_SUPPLY, HIRE_TAX } from "../view";
 import { pileOf, taxDue } from "../works";
 
-/** A7.1, A9.5: 2 to the supply, for Rudolf 1, and 2 as tax. */
-const SUPPLY = 2;
-const TAX = 2;
 const HIRES = ["workshop", "back-room", "tavern", "first-apprentice"];
 
 export function Workshop() {
@@ -21,8 +19,8 @@ export function Workshop() {
   const here = workersAt(view, "workshop")[seat] ?? 0;
   const n = hiring ? here : here + 1;
   const cards = 1 + Math.floor(n / 2);
-  const tax = me ? taxDue(me, TAX) : TAX;
-  const supply = me?.board === "rudolf" ? SUPPLY - 1 : SUPPLY;
+  const tax = me ? taxDue(me, HIRE_TAX) : HIRE_TAX;
+  const supply = me?.board === "rudolf" ? HIRE_SUPPLY - 1 : HIRE_SUPPLY; // A9.5
   const reach = part(brings, "reach");
   // Where there is no room for four columns, they unfold; while one hires, by themselves.
   const [wide, setWide] = useState(false);

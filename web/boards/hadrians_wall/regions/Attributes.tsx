@@ -2,11 +2,12 @@
 
 import { plain, useMark, useWords } from "@ludorum/board";
 import { Boxes, BoxesSaid } from "../Boxes";
-import { type Attribute, ATTRIBUTE_BOXES, ATTRIBUTES, boxesIn, iconsOf } from "../content";
+import { type Attribute, ATTRIBUTE_BOXES, boxesIn, iconsOf } from "../content";
 import { useSeen } from "../seen";
 import { loss } from "../sheets";
 import { Spot } from "../Tile";
 import { Token } from "../Token";
+import { ATTRIBUTES } from "../view";
 
 export function Attributes() {
   return (

@@ -2,11 +2,12 @@
 
 import { Chip, Icon, soft, useOptions, useWords } from "@ludorum/board";
 import { Boxes, BoxesSaid } from "../Boxes";
-import { attacks, COHORT_BOXES, COHORTS, iconsOf, SIZES } from "../content";
+import { attacks, COHORT_BOXES, iconsOf } from "../content";
 import { useSeen } from "../seen";
 import { built } from "../sheets";
 import { Spot } from "../Tile";
 import { Sign, Token } from "../Token";
+import { COHORTS, SIZES } from "../view";
 
 const COHORT_ICONS = COHORTS.map((side) => COHORT_BOXES[side].map((box) => iconsOf(box.gain)));
 

@@ -1,9 +1,10 @@
 import { useWords } from "@ludorum/board";
-import { COHORTS, iconsOf, RULINGS } from "../content";
+import { iconsOf, RULINGS } from "../content";
 import { useSeen } from "../seen";
 import { built, citizens } from "../sheets";
 import { Cost, Slot } from "../Tile";
 import { Panel } from "./Panel";
+import { COHORTS } from "../view";
 
 /** H24: three rulings, each once a year and three times in all. */
 export function Courthouse() {

@@ -1,9 +1,10 @@
 import { useWords } from "@ludorum/board";
-import { COHORTS, DIPLOMATS, iconsOf } from "../content";
+import { DIPLOMATS, iconsOf } from "../content";
 import { useSeen } from "../seen";
 import { citizens } from "../sheets";
 import { Cost, Needs, Tile } from "../Tile";
 import { Token } from "../Token";
+import { COHORTS } from "../view";
 
 /** H25. */
 export function Diplomats() {

@@ -1,9 +1,10 @@
 import { Chip, useOptions, useWords } from "@ludorum/board";
-import { GLADIATORS, iconsOf, STRENGTHS } from "../content";
+import { iconsOf, STRENGTHS } from "../content";
 import { useSeen } from "../seen";
 import { built, citizens, dead } from "../sheets";
 import { BuildingTile, Spot } from "../Tile";
 import { Sign, Token, type TokenName, Tokens } from "../Token";
+import { GLADIATORS } from "../view";
 
 /** H20. */
 export function Ludus() {

@@ -1,10 +1,11 @@
 import { useOptions, useWords } from "@ludorum/board";
-import { iconsOf, SIZES, TEMPLES } from "../content";
+import { iconsOf, TEMPLES } from "../content";
 import { useSeen } from "../seen";
 import { built, citizens, next, sum } from "../sheets";
 import { Deal, Spot, standing } from "../Tile";
 import { Token, Tokens } from "../Token";
 import { Workers } from "./Workers";
+import { SIZES } from "../view";
 
 /** H22: temples are built one after the other, and their boxes filled one by one. */
 export function Temples() {

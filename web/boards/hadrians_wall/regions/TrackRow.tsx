@@ -2,7 +2,7 @@
 
 import { Icon, useOptions, useWords } from "@ludorum/board";
 import { Boxes, BoxesSaid } from "../Boxes";
-import { BOXES, iconsOf, SIZES, type Track } from "../content";
+import { BOXES, iconsOf, type Track } from "../content";
 import { Key } from "../Frame";
 import { areaName } from "../names";
 import { useSeen } from "../seen";
@@ -10,6 +10,7 @@ import { filled, infrastructure, open } from "../sheets";
 import { Spot } from "../Tile";
 import { type TokenName, Tokens } from "../Token";
 import { Workers } from "./Workers";
+import { SIZES } from "../view";
 
 export function TrackRow({ track, pays }: { track: Track; pays: TokenName[] }) {
   const { p, form } = useSeen();

@@ -2,11 +2,12 @@
 
 import { type ReactNode, useState } from "react";
 import { Icon, useOptions, useWords } from "@ludorum/board";
-import { ATTRIBUTES, boxesIn, type Icons, iconsOf, LANDMARKS } from "../content";
+import { boxesIn, type Icons, iconsOf, LANDMARKS } from "../content";
 import { areaName } from "../names";
 import { useSeen } from "../seen";
 import { BuildingTile, Cost, Done, Needs, Spot, Tile } from "../Tile";
 import { Token, type TokenName, Tokens } from "../Token";
+import { ATTRIBUTES } from "../view";
 
 /** Tiles of the left sheet, by rows; a phone folds those that are closed. */
 export function Works() {
