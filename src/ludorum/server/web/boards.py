@@ -10,20 +10,10 @@ from litestar.exceptions import NotFoundException
 
 from ludorum.server.tables import Tables
 from ludorum.titles import Title
-from ludorum.titles.board import board_of
+from ludorum.titles.board import KINDS, board_of
 
 from .caching import FOREVER
 from .shapes import BoardInfo
-
-# No other kinds of files are served: what a package brings is code of the page or a picture.
-KINDS = {
-    ".js": "text/javascript",
-    ".css": "text/css",
-    ".svg": "image/svg+xml",
-    ".png": "image/png",
-    ".webp": "image/webp",
-    ".woff2": "font/woff2",
-}
 
 
 def board_info(title: Title[Any]) -> BoardInfo:
