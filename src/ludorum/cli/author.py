@@ -26,7 +26,8 @@ def add(commands: Any) -> None:
         "new",
         help="lay down the package of a new game, one that works at once",
         description="Lay down the package of a new game: a small one that works at once, with its "
-        "clauses, words in three languages, tests and a workflow that runs them.",
+        "clauses, words in three languages, tests, the sources of a board for the browser, and a "
+        "workflow that checks all of it.",
         epilog="example: ludorum author new lanterns --out games/lanterns",
     )
     tool.add_argument("name", metavar="NAME", help="lower-case letters, digits and _")
@@ -101,6 +102,15 @@ def new(args: argparse.Namespace) -> int:
         f"pip install -e {shlex.quote(str(folder))}",
         f"ludorum play {args.name}",
         f"ludorum author check {args.name}",
+    ):
+        print(f"  {command}")
+    print("\nand for its board in the browser:")
+    for command in (
+        f"cd {shlex.quote(str(folder / 'web'))}",
+        "npm install",
+        "npm run types",
+        "npm run build",
+        "ludorum serve",
     ):
         print(f"  {command}")
     return 0

@@ -2,7 +2,7 @@
 
 A template is a file that ends in `.txt`, so that no tool takes it for what it will become. In its
 text and its path `@name@` stands for the name of the game, `@Name@` for that of a class and
-`@Title@` for what people call it; a folder `dot-x` becomes `.x`, which a wheel could lose.
+`@Title@` for what people call it; `dot-x` becomes `.x`, which a wheel could lose.
 """
 
 from __future__ import annotations
@@ -49,11 +49,11 @@ def lay(name: str, folder: Path) -> list[Path]:
 def templates(folder: Traversable, under: str = "") -> Iterator[tuple[str, str]]:
     """Where each file will lie, and its text."""
     for x in sorted(folder.iterdir(), key=lambda x: x.name):
+        place = under + ("." + x.name[4:] if x.name.startswith("dot-") else x.name)
         if x.is_dir():
-            inner = "." + x.name[4:] if x.name.startswith("dot-") else x.name
-            yield from templates(x, f"{under}{inner}/")
+            yield from templates(x, f"{place}/")
         elif x.name.endswith(SUFFIX):
-            yield under + x.name.removesuffix(SUFFIX), x.read_text(encoding="utf-8")
+            yield place.removesuffix(SUFFIX), x.read_text(encoding="utf-8")
 
 
 def filled(text: str, words: dict[str, str]) -> str:

@@ -36,6 +36,7 @@ from ludorum.titles import Title, family, headline, totals
 from ludorum.words import LANGUAGES, read_words
 from ludorum.words.clauses import known as known_clauses
 
+from .board import the_board_can_be_shown
 from .walk import (
     Fault,
     Position,
@@ -441,4 +442,5 @@ CHECKS: tuple[Check, ...] = (
     the_sensible_player_plays,
     the_words_are_there,
     a_face_tells_a_card,
+    the_board_can_be_shown,
 )

@@ -13,6 +13,21 @@ from importlib.resources.abc import Traversable
 
 FOLDER = "board"
 MODULE = "index.js"
+POSTER = "poster.js"
+STYLE = "style.css"
+
+# What the page shares with boards, by the import map of web/index.html; all else a board builds in.
+SHARED = ("react", "react/jsx-runtime", "@ludorum/board")
+
+# No other kinds of files are served: what a package brings is code of the page or a picture.
+KINDS = {
+    ".js": "text/javascript",
+    ".css": "text/css",
+    ".svg": "image/svg+xml",
+    ".png": "image/png",
+    ".webp": "image/webp",
+    ".woff2": "font/woff2",
+}
 
 
 @cache

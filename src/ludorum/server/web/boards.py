@@ -15,32 +15,22 @@ from litestar.exceptions import NotFoundException
 from ludorum.companion.archive import archive
 from ludorum.server.tables import Tables
 from ludorum.titles import Title
-from ludorum.titles.board import board_of
+from ludorum.titles.board import KINDS, board_of
 
 from .caching import FOREVER
 from .shapes import BoardInfo
 
-# No other kinds of files are served: what a package brings is code of the page or a picture.
-KINDS = {
-    ".js": "text/javascript",
-    ".css": "text/css",
-    ".svg": "image/svg+xml",
-    ".png": "image/png",
-    ".webp": "image/webp",
-    ".woff2": "font/woff2",
-    ".bin": "application/octet-stream",
-}
 RULES = "rules.bin"
 
 
 def kind_of(file: str) -> str | None:
-    return KINDS.get(PurePosixPath(file).suffix)
+    return "application/octet-stream" if file == RULES else KINDS.get(PurePosixPath(file).suffix)
 
 
 @cache
 def files_of(game: str, package: str, alone: bool) -> tuple[str, Mapping[str, bytes]]:
     """What is served of a game, and the digest of it. The companion plays with who is `alone`."""
-    files = {x: data for x, data in board_of(package).items() if kind_of(x)}
+    files = {x: data for x, data in board_of(package).items() if x != RULES and kind_of(x)}
     if alone:
         files[RULES] = archive(game, package)
     digest = hashlib.blake2b(digest_size=8)
