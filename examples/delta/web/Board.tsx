@@ -1,7 +1,7 @@
 import { type BoardProps, Icon, Lock, Pawn, Place, Places, PlayerShape, Rich, soft, useWords } from "@ludorum/board";
 import { BargeCard, GuildCard } from "./cards";
 import { DISTRICTS, type District, FESTIVALS, feastAfter, MOST_POSTS, prizesAt, ROUNDS, SCHEMES, shares, sizeOf } from "./content";
-import { Lantern, Mark, Sight } from "./drawings";
+import { Lantern, Mark, Sail, Sight } from "./drawings";
 import { count, schemeText, show } from "./effects";
 import { keyOf } from "./places";
 import type { View } from "./view";
@@ -202,7 +202,12 @@ function Quay({ view }: { view: View }) {
         {view.quay.map((card) => (
           <BargeCard key={card} card={card} />
         ))}
-        {!view.quay.length && view.phase !== "end" && <p className="none">{book.say("ui-quay-empty")}</p>}
+        {!view.quay.length && view.phase !== "end" && (
+          <p className="none">
+            <Sail />
+            {book.say("ui-quay-empty")}
+          </p>
+        )}
       </div>
     </section>
   );

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { type BoardProps, Change, Lock, Place, Places, Rich, useMark, useOptions, useWords, WorkerGroup } from "@ludorum/board";
+import { type BoardProps, Change, Place, Places, Rich, useMark, useOptions, useWords, WorkerGroup } from "@ludorum/board";
 import { CrewCard, HiredGuild, told } from "./cards";
 import { GOODS, GUILDS, handOf, MOST_GUILDS, sizeOf } from "./content";
 import { Oars, Token } from "./drawings";
@@ -30,8 +30,11 @@ function Own({ me, pile }: { me: Player; pile: number }) {
             {GOODS.map((good) => (
               <Store key={good} id={`good-${good}`} good={good} n={me.goods[good] ?? 0} does="ui-sell" />
             ))}
-            <Store id="coins" good="coin" n={me.coins} does="ui-rest" letter />
           </div>
+        </div>
+        <div className="part purse">
+          <Head title="head-coins" letter="coins" />
+          <Store id="coins" good="coin" n={me.coins} does="ui-rest" />
         </div>
         <div className="part stewards">
           <Head title="head-stewards" />
@@ -89,7 +92,7 @@ function Head({ title, letter, children }: { title: string; letter?: string; chi
 }
 
 /** Goods of one kind, or coins; while there is something to do with them, what it brings. */
-function Store({ id, good, n, does, letter }: { id: string; good: string; n: number; does: string; letter?: boolean }) {
+function Store({ id, good, n, does }: { id: string; good: string; n: number; does: string }) {
   const book = useWords();
   const options = useOptions();
   const mark = useMark(id);
@@ -103,11 +106,6 @@ function Store({ id, good, n, does, letter }: { id: string; good: string; n: num
         <Change n={n} />
       </span>
       <small>{mark ? <Rich message={[does, { n: { msg: ["effect-plus", { good: { msg: count("coin", brings) } }] } }]} size={14} /> : name}</small>
-      {letter && (
-        <kbd className="key" aria-hidden="true">
-          {keyOf(id)}
-        </kbd>
-      )}
     </Place>
   );
 }
@@ -118,12 +116,13 @@ function Pile({ n }: { n: number }) {
   const mark = useMark("crew");
   return (
     <Place id="crew" name={book.say("head-crew")} says={`${book.say("head-crew")}, ${book.say("ui-left", { n })}`} className="crew-card pile">
-      <Oars />
+      <span className="back">
+        <Oars />
+        <kbd className="key" aria-hidden="true">
+          {keyOf("crew")}
+        </kbd>
+      </span>
       <small>{mark ? book.say("ui-draw") : n}</small>
-      <kbd className="key" aria-hidden="true">
-        {keyOf("crew")}
-      </kbd>
-      <Lock id="crew" />
     </Place>
   );
 }

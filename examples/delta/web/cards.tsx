@@ -2,7 +2,7 @@
 
 import { type Message, type OptionIndex, type OptionMark, LockLine, Place, Rich, soft, useClosed, useMark, useOptions, useWords } from "@ludorum/board";
 import { BARGES, type Good, GUILDS, strength } from "./content";
-import { Hull, Mark, Oars, Token } from "./drawings";
+import { Hull, Mark, Oars, Sight, Token } from "./drawings";
 import { amounts, count, guildFacts, guildName } from "./effects";
 import type { Player } from "./view";
 
@@ -64,6 +64,7 @@ export function GuildCard({ card, me }: { card: string; me: Player | undefined }
           <Rich message={line} size={15} />
         </p>
       ))}
+      <Sight district={g.district} />
     </Place>
   );
 }

@@ -110,6 +110,17 @@ export function Hull() {
   );
 }
 
+/** A barge far off. */
+export function Sail() {
+  return (
+    <svg className="delta-sail" viewBox="0 0 64 56" aria-hidden="true">
+      <path className="side" d="M6 40h52l-7 10H14z" />
+      <path className="cloth" d="M31 6c12 8 18 18 19 30H31zM27 12v24H13c2-10 7-18 14-24z" />
+      <path className="wave" d="M2 53q5-4 10 0t10 0 10 0 10 0 10 0 10 0" />
+    </svg>
+  );
+}
+
 /** A lantern: this evening there is a feast. */
 export function Lantern() {
   return (
