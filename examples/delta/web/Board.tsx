@@ -195,7 +195,7 @@ function Quay({ view }: { view: View }) {
   return (
     <section className="quay" data-place="quay">
       <header>
-        <h3>{soft(book.say("head-quay"))}</h3>
+        <h3>{book.say("head-quay")}</h3>
         <Key of="quay" />
       </header>
       <div className="berths">
