@@ -19,7 +19,8 @@ def wheel(package: Path, folder: Path) -> Path:
     """A package as pip builds and installs it; the folder to put on the path."""
     site = folder / "site"
     source = folder / package.name
-    shutil.copytree(package, source)  # a build leaves things behind
+    left = shutil.ignore_patterns("node_modules", "kit")  # what an author of a board has fetched
+    shutil.copytree(package, source, ignore=left)  # a build leaves things behind
     how = ("--no-deps", "--no-index", "--no-build-isolation", "--no-compile")
     pip = [sys.executable, "-m", "pip", "--disable-pip-version-check", "-q", "install"]
     subprocess.run([*pip, *how, "--target", str(site), str(source)], check=True)
@@ -71,7 +72,9 @@ def wrong(site: Path) -> None:
 
 if __name__ == "__main__":  # for checks in a browser: in a folder, the path of which is told
     which, folder = sys.argv[1:]
-    found = wheel({"ford": FORD, "delta": DELTA}[which], Path(folder))
+    found = wheel(FORD if which == "ford" else DELTA, Path(folder))
     if which == "ford":
         wrong(found)
+    if which == "delta-plain":  # as a package whose author has drawn nothing
+        shutil.rmtree(found / "ludorum_delta" / "board")
     sys.stdout.write(str(found))

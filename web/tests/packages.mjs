@@ -82,19 +82,58 @@ withGame("ford", "a game from outside whose words are missing", async (scene) =>
   await other.getByRole("heading", { name: "Який камінь ви кладете?" }).waitFor();
 });
 
-for (const [lang, px] of [["ru", 390], ["uk", 1440]]) {
-  withGame("delta", `Delta without a board of its own, ${lang}, ${px} px`, async (scene) => {
+withGame("delta-plain", "Delta without a board of its own, ru, 390 px", async (scene) => {
+  const page = await scene.visitor({ lang: "ru", px: 390 });
+  await comeIn(page, scene.url, "Олена");
+  await newTable(page, scene.url, "delta/solo");
+  const roll = dice(9);
+  let marked = 0;
+  const n = await playOn(page, () => decide(page, roll), async () => {
+    assert.deepEqual(await page.evaluate(strangeWords, "ru"), []);
+    await fits(page);
+    marked += await page.locator(".generic-card.legal").count();
+  });
+  assert.ok(marked > n, `${marked} cards were marked in ${n} decisions`);
+  return `${n} decisions`;
+});
+
+/** What the board draws lies inside of what holds it: text, goods and pawns in their cards. */
+function spilled() {
+  const HOLD = ".delta-board .place, .delta-board .ground, .delta-dock .place, .delta-dock .dock, .delta-summary";
+  const out = [];
+  for (const x of document.querySelectorAll(HOLD)) {
+    if (!x.checkVisibility()) continue;
+    const own = x.getBoundingClientRect();
+    for (const part of x.querySelectorAll("h3, h4, p, small, b, li, svg, .place")) {
+      if (!part.checkVisibility() || part.closest(".full, .sr, .change, .touched, .delta-sight")) continue;
+      const { left, right, width } = part.getBoundingClientRect();
+      const wide = !part.querySelector(".change, .sr") && part.scrollWidth - part.clientWidth > 1 && part.clientWidth > 0;
+      if (width && (left < own.left - 1 || right > own.right + 1 || wide))
+        out.push(`${part.tagName} ${part.className.baseVal ?? part.className} "${part.textContent}" in ${x.dataset.place ?? x.className}`);
+    }
+  }
+  return out;
+}
+
+const TITLES = { en: "Delta", uk: "Дельта", ru: "Дельта" };
+
+for (const [lang, px, game] of [["en", 1440, "delta"], ["uk", 1024, "delta/solo"], ["ru", 390, "delta/solo"]]) {
+  withGame("delta", `Delta on its own board, ${lang}, ${px} px`, async (scene) => {
     const page = await scene.visitor({ lang, px });
     await comeIn(page, scene.url, "Олена");
-    await newTable(page, scene.url, "delta/solo");
+    await card(page, TITLES[lang]).locator("svg .tone3").first().waitFor(); // its poster
+    await newTable(page, scene.url, game);
     const roll = dice(9);
     let marked = 0;
     const n = await playOn(page, () => decide(page, roll), async () => {
-      assert.deepEqual(await page.evaluate(strangeWords, lang), []);
+      await page.locator(".delta-board").waitFor({ state: "attached" });
+      if (lang !== "en") assert.deepEqual(await page.evaluate(strangeWords, lang), []);
       await fits(page);
-      marked += await page.locator(".generic-card.legal").count();
+      assert.deepEqual(await page.evaluate(spilled), []);
+      marked += await page.locator(":is(.delta-board, .delta-dock) .place.legal").count();
     });
-    assert.ok(marked > n, `${marked} cards were marked in ${n} decisions`);
+    assert.equal(await page.locator(".generic-card").count(), 0);
+    assert.ok(marked > 2 * n, `${marked} places were marked in ${n} decisions`);
     return `${n} decisions`;
   });
 }
