@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import json
 import os
+import shutil
 import subprocess
 import sys
 import tarfile
@@ -199,7 +200,10 @@ def test_the_terminal_says_that_a_language_is_missing(site: Path) -> None:
 
 @pytest.fixture(scope="module")
 def server(folder: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    path = os.pathsep.join([str(folder), os.environ.get("PYTHONPATH", "")])
+    site = tmp_path_factory.mktemp("served") / "site"
+    shutil.copytree(folder, site)
+    (site / "ludorum_ford" / "board" / "README.txt").write_text("not for the page")
+    path = os.pathsep.join([str(site), os.environ.get("PYTHONPATH", "")])
     with serving(tmp_path_factory.mktemp("house"), PYTHONPATH=path) as one:
         yield one
 

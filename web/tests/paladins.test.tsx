@@ -7,7 +7,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { board } from "../boards/paladins";
 import { about } from "../boards/paladins/about";
-import { ATTRIBUTES } from "../boards/paladins/content";
+import { ATTRIBUTES } from "../boards/paladins/view";
 import { paidBy } from "../boards/paladins/payment";
 import { boardOf, litOn, placeOf, places, placesOfEvent, within } from "../boards/paladins/places";
 import { attackCost, boost, level, points } from "../boards/paladins/points";
