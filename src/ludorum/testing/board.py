@@ -37,7 +37,7 @@ EVERYTHING = re.compile(r"\bexport\s*\*\s*from\b")
 
 def the_board_can_be_shown(title: Title[Any], count: int) -> None:
     """The page finds a board or poster in the package's folder, and all that they ask for."""
-    files = board_of(title.package).files
+    files = board_of(title.package)
     found = list(findings(files)) if files else []
     if found:
         told = "".join([f"\n  {x}" for x in found])
