@@ -77,4 +77,6 @@ if __name__ == "__main__":  # for checks in a browser: in a folder, the path of 
         wrong(found)
     if which == "delta-plain":  # as a package whose author has drawn nothing
         shutil.rmtree(found / "ludorum_delta" / "board")
+    if which == "delta-broken":
+        (found / "ludorum_delta" / "board" / "index.js").write_text("throw new Error('broken');")
     sys.stdout.write(str(found))

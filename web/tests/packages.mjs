@@ -137,3 +137,26 @@ for (const [lang, px, game] of [["en", 1440, "delta"], ["uk", 1024, "delta/solo"
     return `${n} decisions`;
   });
 }
+
+withGame("delta-broken", "Delta with a board that is broken", async (scene) => {
+  const page = await scene.visitor({ lang: "uk" });
+  await comeIn(page, scene.url, "Олена");
+  await newTable(page, scene.url, "delta/solo");
+  await page.locator(".generic").waitFor();
+  const roll = dice(9);
+  const n = await playOn(page, () => decide(page, roll), () => fits(page));
+  assert.ok(page.complaints.some((x) => x.includes("the board of delta") && x.includes("broken")), "it is told");
+  page.complaints.length = 0;
+  return `${n} decisions`;
+});
+
+withGame("delta", "Delta in the companion, uk, 390 px", async (scene) => {
+  const page = await scene.visitor({ lang: "uk", px: 390 });
+  await comeIn(page, scene.url, "Олена");
+  await page.goto(`${scene.url}/#/companion`);
+  await page.locator(".pick label", { hasText: "Дельта" }).click();
+  await page.locator(".form .btn.primary").click();
+  await page.locator(".hand-steps", { hasText: "гільдія" }).waitFor(); // it has dealt, as no box could
+  await page.locator(".delta-summary").waitFor();
+  assert.deepEqual(await page.evaluate(strangeWords, "uk"), []);
+});
