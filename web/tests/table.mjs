@@ -65,7 +65,7 @@ check("one plays, one watches, both talk", async (scene) => {
   await two.locator(".story .told").first().waitFor();
   await one.getByLabel("Write a line").fill("Well bid!");
   await one.keyboard.press("Enter");
-  await two.locator(".lines", { hasText: "Well bid!" }).waitFor();
+  await two.locator(".chat-lines", { hasText: "Well bid!" }).waitFor();
 });
 
 check("back after an absence", async (scene) => {
