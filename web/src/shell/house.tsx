@@ -32,48 +32,28 @@ export function useHouse(): House {
 
 const RETRY = 3000;
 
-/** Asks until there is an answer; what it returns ends that. */
-function untilTold<T>(ask: () => Promise<T>, told: (answer: T) => void, failed?: () => void): () => void {
-  let timer = 0;
-  let wanted = true;
-  const go = () =>
-    ask().then(
-      (x) => {
-        if (wanted) told(x);
-      },
-      () => {
-        if (!wanted) return;
-        failed?.();
-        timer = window.setTimeout(go, RETRY);
-      },
-    );
-  void go();
-  return () => {
-    wanted = false;
-    clearTimeout(timer);
-  };
-}
-
 export function HouseProvider(props: { children: ReactNode }): ReactNode {
   const [me, setMe] = useState<Me | null>(null);
   const [games, setGames] = useState<GameInfo[]>([]);
   const [offered, setOffered] = useState(NONE);
   const [away, setAway] = useState(false);
-  // The list of games may be kept for tables without a network; who we are is not.
-  useEffect(() => untilTold(api.games, setGames), []);
-  useEffect(
-    () =>
-      untilTold(
-        () => Promise.all([api.me(), api.offered()]),
-        ([who, ways]) => {
-          setMe(who);
-          setOffered(ways);
-          setAway(false);
-        },
-        () => setAway(true),
-      ),
-    [],
-  );
+  useEffect(() => {
+    let timer = 0;
+    const ask = async () => {
+      const [who, list, ways] = await Promise.allSettled([api.me(), api.games(), api.offered()]);
+      // All at once: nobody is asked to play before it is known who they are. Only the list of games may
+      // be kept for tables without a network.
+      if (list.status === "fulfilled") setGames(list.value);
+      const here = who.status === "fulfilled" && list.status === "fulfilled" && ways.status === "fulfilled";
+      setAway(!here);
+      if (here) {
+        setMe(who.value);
+        setOffered(ways.value);
+      } else timer = window.setTimeout(ask, RETRY);
+    };
+    void ask();
+    return () => clearTimeout(timer);
+  }, []);
   const welcome = (who: Me) => {
     setMe(who);
     line().renew();
