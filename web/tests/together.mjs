@@ -69,7 +69,8 @@ check("friends, a rated game and a rematch", async (scene) => {
 
   // Bob gives up: the game ends, and says so.
   const again = await Guest.of(theirs.context(), scene);
-  await mine.locator(".prompt").waitFor();
+  for (const page of [mine, theirs]) await page.locator(".prompt").waitFor();
+  await theirs.goto(`${scene.url}/#/rules/tithe`); // a page at the table would still ask about its decision
   await again.ask("POST", `tables/${next}/resign`, { command_id: "r" });
   await mine.getByText("Bob gave up.").waitFor();
 });
