@@ -15,8 +15,9 @@ from importlib import resources
 from importlib.metadata import entry_points
 from importlib.resources.abc import Traversable
 
+from ludorum.games import GROUP
+
 KEPT = (".py", ".json")
-GROUP = "ludorum.games"
 
 
 @cache

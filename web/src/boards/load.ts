@@ -3,6 +3,7 @@
 
 import type { GameUI, PosterArt } from "../game-ui";
 import type { BoardInfo } from "../generated/http";
+import { once } from "../net/once";
 
 /** What `board/index.js` and `board/poster.js` of a package export. */
 interface BoardModule {
@@ -10,19 +11,6 @@ interface BoardModule {
 }
 interface PosterModule {
   poster: PosterArt;
-}
-
-const held = new Map<string, Promise<unknown>>();
-
-/** Once; after a failure another time. */
-function once<T>(address: string, fetch: () => Promise<T>): Promise<T> {
-  let found = held.get(address) as Promise<T> | undefined;
-  if (!found) {
-    found = fetch();
-    found.catch(() => held.delete(address));
-    held.set(address, found);
-  }
-  return found;
 }
 
 function module<T>(address: string): Promise<T> {

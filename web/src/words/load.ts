@@ -4,6 +4,7 @@
 import { FluentResource } from "@fluent/bundle";
 import { LANGUAGES, type WordsInfo } from "../generated/http";
 import { api } from "../net/api";
+import { once } from "../net/once";
 
 export type Lang = (typeof LANGUAGES)[number];
 
@@ -23,19 +24,6 @@ const TITLES = import.meta.glob("../../../src/ludorum/titles/words/*.ftl", {
   import: "default",
 }) as Files;
 
-const held = new Map<string, Promise<unknown>>();
-
-/** Once; after a failure another time. */
-function once<T>(key: string, fetch: () => Promise<T>): Promise<T> {
-  let found = held.get(key) as Promise<T> | undefined;
-  if (!found) {
-    found = fetch();
-    found.catch(() => held.delete(key));
-    held.set(key, found);
-  }
-  return found;
-}
-
 function file(files: Files, lang: Lang): Promise<FluentResource> {
   const [path, fetch] = Object.entries(files).find(([name]) => name.endsWith(`/${lang}.ftl`))!;
   return once(path, async () => new FluentResource(await fetch()));
@@ -54,7 +42,7 @@ const NONE: WordsInfo = { lang: "", text: "" };
 /** The words of the shell, and with `game` those of effects and of the game: all in one language. */
 export async function sources(lang: Lang, game?: string): Promise<Sources> {
   if (!game) return { lang, list: [await file(SHELL, lang)], lacking: false };
-  const words = await once(`${game}/${lang}`, () => api.words(game, lang)).catch(() => NONE);
+  const words = await once(`words of ${game}/${lang}`, () => api.words(game, lang)).catch(() => NONE);
   const said = isLang(words.lang) ? words.lang : lang;
   const shared = await Promise.all([file(SHELL, said), file(EFFECTS, said), file(TITLES, said)]);
   return { lang: said, list: [...shared, new FluentResource(words.text)], lacking: words === NONE };
