@@ -44,6 +44,17 @@ TAX_LOSS = 2  # A9.3: virtue
 FREE_SUPPLY, FREE_TAX = 3, 2  # A11.4
 DEBT_SUPPLY, DEBT_TAX = 3, 3  # A11.5
 
+
+def free_price(p: Player) -> int:
+    """A11.4: silver to free one's captured workers, with the tax that is due."""
+    return FREE_SUPPLY + tax_due(p, FREE_TAX)
+
+
+def debt_price(p: Player) -> int:
+    """A11.5: silver to pay a debt back, with the tax that is due."""
+    return DEBT_SUPPLY + tax_due(p, DEBT_TAX)
+
+
 # -- A5 resources ----------------------------------------------------------------------------
 
 
@@ -241,10 +252,10 @@ def errands(s: State, p: Player) -> list[str]:
     if p.prison:
         out.append("release")
     if held_by_others(s, p):
-        if p.goods[SILVER] >= FREE_SUPPLY + tax_due(p, FREE_TAX):
+        if p.goods[SILVER] >= free_price(p):
             out.append("free")
         out.append("free-by-debt")
-    if p.debts and p.goods[SILVER] >= DEBT_SUPPLY + tax_due(p, DEBT_TAX):
+    if p.debts and p.goods[SILVER] >= debt_price(p):
         out.append("pay-debt")
     return out
 

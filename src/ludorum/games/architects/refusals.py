@@ -10,8 +10,8 @@ from ludorum.kernel import Choose, Refusal
 from .content import BUILDINGS, GOODS, MARKETS, PLACES, SILVER, SKILLS, TRADE, TRADE_ORE, Price
 from .guildhall import building_closed, cathedral_closed, cheaper, level_price, price_of
 from .market import market_price
-from .places import OWN_TRADES, targets
-from .state import Player, State, held_by_others, skills, table_for, tax_due
+from .places import OWN_TRADES, debt_price, free_price, targets
+from .state import Player, State, held_by_others, skills, table_for
 from .turn import EVERYWHERE, place_closed
 from .workshop import hire_price, spare_silver
 
@@ -114,12 +114,12 @@ def at_guardhouse(s: State, p: Player, ask: Choose) -> Found:
     if not held_by_others(s, p):
         yield Refusal("free", "A11.4", "none-captured")
         yield Refusal("free-by-debt", "A11.4", "none-captured")
-    elif p.goods[SILVER] < 3 + tax_due(p, 2):
-        yield Refusal("free", "A11.4", "no-silver", {"silver": 3 + tax_due(p, 2)})
+    elif p.goods[SILVER] < free_price(p):
+        yield Refusal("free", "A11.4", "no-silver", {"silver": free_price(p)})
     if not p.debts:
         yield Refusal("pay-debt", "A11.8", "no-debts")
-    elif p.goods[SILVER] < 3 + tax_due(p, 3):
-        yield Refusal("pay-debt", "A11.8", "no-silver", {"silver": 3 + tax_due(p, 3)})
+    elif p.goods[SILVER] < debt_price(p):
+        yield Refusal("pay-debt", "A11.8", "no-silver", {"silver": debt_price(p)})
 
 
 def at_back_room(s: State, p: Player, ask: Choose) -> Found:

@@ -37,8 +37,8 @@ from .phrases import (
     place,
     skill_names,
 )  # fmt: skip
-from .places import OWN_TRADES
-from .state import Player, State, held_by_others, power, table_for, tax_due
+from .places import OWN_TRADES, debt_price, free_price
+from .state import Player, State, held_by_others, power, table_for
 from .workshop import hire_price
 
 
@@ -349,12 +349,12 @@ def option_guardhouse(ask: Choose, option: Option, view: State) -> Msg:
     elif option == "release":
         args = {"n": p.prison}
     elif option == "free":
-        args = {"n": held_by_others(view, p), "price": price(3 + tax_due(p, 2))}
+        args = {"n": held_by_others(view, p), "price": price(free_price(p))}
     elif option == "free-by-debt":
         args = {"n": held_by_others(view, p), "change": changes({"debt": 1, "virtue": -1})}
     elif option == "pay-debt":
         gain = changes(taken(p, "pay-debt", {"virtue": 1}))
-        args = {"price": price(3 + tax_due(p, 3)), "gain": gain}
+        args = {"price": price(debt_price(p)), "gain": gain}
     return Msg(f"option-{option}", args)
 
 

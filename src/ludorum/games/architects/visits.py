@@ -54,7 +54,8 @@ from .judgement import (
     worth,
 )
 from .market import large_face, market_price, small_face
-from .state import State, affordable, held_by_others, power, table_for, tax_due
+from .places import debt_price, free_price
+from .state import State, affordable, held_by_others, power, table_for
 from .workshop import crew_limit, hire_price
 
 # -- the places ------------------------------------------------------------------------------
@@ -312,11 +313,11 @@ def errands(m: Mind) -> dict[str, float]:
     held = held_by_others(m.view, me)
     if held:
         back = homecoming(m, held)
-        price = 3 + tax_due(me, 2)
+        price = free_price(me)
         if m.goods[SILVER] >= price:
             out["free"] = back - pay(m, price)
         out["free-by-debt"] = back - DEBT + moved(m, -1)
-    price = 3 + tax_due(me, 3)
+    price = debt_price(me)
     if me.debts and m.goods[SILVER] >= price:
         out["pay-debt"] = DEBT + moved(m, 1) - pay(m, price)
         for card in m.crew:
