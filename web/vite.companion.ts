@@ -56,7 +56,11 @@ function tar(files: readonly [string, Buffer][]): Buffer {
     octal(0, 136, 12);
     head.write("        0", 148); // the sum is taken with blanks in its place; a plain file
     head.write("ustar\x0000", 257);
-    octal(head.reduce((a, b) => a + b, 0), 148, 7);
+    octal(
+      head.reduce((a, b) => a + b, 0),
+      148,
+      7,
+    );
     const rest = (BLOCK - (data.length % BLOCK)) % BLOCK;
     return [head, data, Buffer.alloc(rest)];
   });

@@ -36,7 +36,11 @@ export default defineConfig({
   },
   server: {
     fs: { allow: [".."] },
-    proxy: { "/api": "http://localhost:8080", "/games": "http://localhost:8080", "/ws": { target: "ws://localhost:8080", ws: true } },
+    proxy: {
+      "/api": "http://localhost:8080",
+      "/games": "http://localhost:8080",
+      "/ws": { target: "ws://localhost:8080", ws: true },
+    },
   },
   // A busy machine draws boards slowly: that is no fault.
   test: { testTimeout: 120_000, include: ["tests/**/*.test.ts", "tests/**/*.test.tsx", "src/**/*.test.ts"] },

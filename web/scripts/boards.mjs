@@ -36,7 +36,8 @@ for (const game of wanted.length ? wanted : readdirSync(folder)) {
         output: {
           entryFileNames: "[name].js",
           chunkFileNames: "[name]-[hash].js",
-          assetFileNames: (x) => (x.names.some((name) => name.endsWith(".css")) ? "style.css" : "[name]-[hash][extname]"),
+          assetFileNames: (x) =>
+            x.names.some((name) => name.endsWith(".css")) ? "style.css" : "[name]-[hash][extname]",
         },
       },
     },

@@ -23,7 +23,13 @@ function play(guest, table, decisions, kind = "place") {
   execFileSync(PYTHON, [script, house.url, guest.session, table, String(decisions), kind]);
 }
 
-async function picture(name, guest, hash, size, { lang = "en", theme = "light", act = () => {}, shows = ".player" } = {}) {
+async function picture(
+  name,
+  guest,
+  hash,
+  size,
+  { lang = "en", theme = "light", act = () => {}, shows = ".player" } = {},
+) {
   const context = await browser.newContext({ viewport: size, colorScheme: theme, reducedMotion: "reduce" });
   await context.addCookies([guest.cookie]);
   const prefs = JSON.stringify({ lang, theme });

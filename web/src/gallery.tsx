@@ -28,11 +28,18 @@ const game = asked.get("game") ?? "";
 const lang = asked.get("lang") ?? "en";
 
 /** There is no server that would send the words of games. */
-const WORDS = import.meta.glob<string>("../../src/ludorum/**/words/*.ftl", { query: "?raw", import: "default", eager: true });
+const WORDS = import.meta.glob<string>("../../src/ludorum/**/words/*.ftl", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
 
 function book(): Book {
   const parts = ["", "effects/", `games/${game}/`].map((x) => `../../src/ludorum/${x}words/${lang}.ftl`);
-  return Book.of(lang, parts.map((x) => new FluentResource(WORDS[x] ?? "")));
+  return Book.of(
+    lang,
+    parts.map((x) => new FluentResource(WORDS[x] ?? "")),
+  );
 }
 
 /** Nor their boards: they are drawn from their sources. */

@@ -70,7 +70,9 @@ export interface About {
 
 /** What a small drawing is about: an option of a question (`about`: what the question is about), or
  * something told. */
-export type Sketched = { kind: string; option: unknown; about: Record<string, unknown> } | { event: Pick<GameEvent, "what" | "about"> };
+export type Sketched =
+  | { kind: string; option: unknown; about: Record<string, unknown> }
+  | { event: Pick<GameEvent, "what" | "about"> };
 
 export interface GameUI<V> {
   Board: FC<BoardProps<V>>;

@@ -16,7 +16,14 @@ async function ofGames(names) {
   const boards = games.flatMap(({ board }) => board.files.map((x) => board.folder + x));
   const words = games.flatMap(({ name }) => LANGS.map((lang) => `${list}${encodeURIComponent(name)}/words/${lang}`));
   const olds = await Promise.all(names.map(async (x) => (await caches.open(x)).keys()));
-  return [...boards, ...words, ...olds.flat().map((x) => new URL(x.url).pathname).filter((x) => RULES.test(x))];
+  return [
+    ...boards,
+    ...words,
+    ...olds
+      .flat()
+      .map((x) => new URL(x.url).pathname)
+      .filter((x) => RULES.test(x)),
+  ];
 }
 
 /** Files whose names say what they hold need not be fetched again for a new version. */
@@ -106,8 +113,7 @@ self.addEventListener("fetch", (event) => {
   if (request.method !== "GET" || url.origin !== base.origin) return;
   const path = url.href.startsWith(base.href) ? url.href.slice(base.href.length).split(/[?#]/)[0] : null;
   if (request.mode === "navigate" && (path === "" || path === "index.html")) event.respondWith(page(request));
-  else if (path !== null && (FILES.includes(path) || path.startsWith("games/")))
-    event.respondWith(held(request, path));
+  else if (path !== null && (FILES.includes(path) || path.startsWith("games/"))) event.respondWith(held(request, path));
   else if (path !== null && TEXTS.test(url.pathname)) event.respondWith(freshest(request, url.pathname));
 });
 
@@ -116,7 +122,15 @@ self.addEventListener("push", (event) => {
   const { title, body, lang, table } = event.data.json();
   const icon = new URL("mark-192.png", self.location.href).href;
   event.waitUntil(
-    self.registration.showNotification(title, { body, lang, tag: table, renotify: true, icon, badge: icon, data: { table } }),
+    self.registration.showNotification(title, {
+      body,
+      lang,
+      tag: table,
+      renotify: true,
+      icon,
+      badge: icon,
+      data: { table },
+    }),
   );
 });
 

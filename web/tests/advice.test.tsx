@@ -38,24 +38,47 @@ describe("estimates", () => {
     expect(points("en", -0.04)).toBe("0.0");
   });
   it("stand on one scale", () => {
-    const at = placer([{ low: -2, high: 2 }, { low: 0, high: 6 }]);
+    const at = placer([
+      { low: -2, high: 2 },
+      { low: 0, high: 6 },
+    ]);
     expect([-2, 2, 6].map(at)).toEqual([0, 50, 100]);
     expect(placer([{ low: 3, high: 3 }])(3)).toBe(0);
   });
 });
 
 const ask: Ask = {
-  kind: "move", clause: "A1.1", about: {}, options: ["mill", "inn", "fair"], prompt: ["what", {}],
-  labels: ["mill", "inn", "fair"].map((where) => ["go", { where }]), token: 4, undo: "",
+  kind: "move",
+  clause: "A1.1",
+  about: {},
+  options: ["mill", "inn", "fair"],
+  prompt: ["what", {}],
+  labels: ["mill", "inn", "fair"].map((where) => ["go", { where }]),
+  token: 4,
+  undo: "",
 };
 const hinted = (option: string, margin: number, more: Partial<Hinted> = {}): Hinted => ({
-  option, label: ["go", { where: option }], margin, low: margin - 2, high: margin + 2, behind: 0,
-  close: true, line: [], ...more,
+  option,
+  label: ["go", { where: option }],
+  margin,
+  low: margin - 2,
+  high: margin + 2,
+  behind: 0,
+  close: true,
+  line: [],
+  ...more,
 });
 const hint: Hint = {
-  token: 4, close: true, trials: 80,
+  token: 4,
+  close: true,
+  trials: 80,
   options: [
-    hinted("inn", 3.2, { line: [["pay", {}], ["go", { where: "mill" }]] }),
+    hinted("inn", 3.2, {
+      line: [
+        ["pay", {}],
+        ["go", { where: "mill" }],
+      ],
+    }),
     hinted("mill", 3, { behind: 0.2 }),
     hinted("fair", -1.5, { behind: 4.7, close: false }),
   ],
@@ -100,21 +123,27 @@ describe("a hint", () => {
 });
 
 const finding = (seat: number, step: number, cost: number): Finding => ({
-  seat, step, cost, low: cost - 1, high: cost + 1, prompt: ["what", {}],
-  played: ["go", { where: "mill" }], better: ["go", { where: "inn" }],
+  seat,
+  step,
+  cost,
+  low: cost - 1,
+  high: cost + 1,
+  prompt: ["what", {}],
+  played: ["go", { where: "mill" }],
+  better: ["go", { where: "inn" }],
 });
 const review: Review = {
-  status: "done", done: 40, total: 40, decisions: { "0": 12, "1": 9 },
+  status: "done",
+  done: 40,
+  total: 40,
+  decisions: { "0": 12, "1": 9 },
   findings: [finding(0, 7, 4.5), finding(0, 3, 2)],
 };
 
 function reviewed(lang: string, said: Review | null, mine = true): string {
   const reviewing = { review: said, problem: null, ask: () => undefined };
   const here = { step: 3, seat: 0 };
-  return drawn(
-    bookIn(lang),
-    <ReviewPanel table="t1" reviewing={reviewing} names={NAMES} mine={mine} here={here} />,
-  );
+  return drawn(bookIn(lang), <ReviewPanel table="t1" reviewing={reviewing} names={NAMES} mine={mine} here={here} />);
 }
 
 describe("a review", () => {
@@ -123,8 +152,7 @@ describe("a review", () => {
     expect(html.indexOf("#/replay/t1/7")).toBeGreaterThan(0);
     expect(html.indexOf("#/replay/t1/7")).toBeLessThan(html.indexOf("#/replay/t1/3"));
     expect(html.match(/aria-current/g)).toHaveLength(1);
-    for (const text of ["Olena", "Bohdan", "Go to mill", "Go to inn", points(lang, 4.5)])
-      expect(html).toContain(text);
+    for (const text of ["Olena", "Bohdan", "Go to mill", "Go to inn", points(lang, 4.5)]) expect(html).toContain(text);
     const book = bookIn(lang);
     expect(html).toContain(book.say("web-review-found", { n: 12, found: 2 }));
     expect(html).toContain(book.say("web-review-clean", { n: 9 }));

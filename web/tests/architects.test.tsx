@@ -10,12 +10,7 @@ import { describe, expect, it } from "vitest";
 import { board } from "../boards/architects";
 import { BOARDS, BUILDINGS, APPRENTICES, SCHEMES, smallFace } from "../boards/architects/content";
 import { goodsIn } from "../boards/architects/outcome";
-import {
-  apprenticeLine,
-  boardFacts,
-  buildingLine,
-  scheme,
-} from "../boards/architects/phrases";
+import { apprenticeLine, boardFacts, buildingLine, scheme } from "../boards/architects/phrases";
 import { placeOf, places, placesOfEvent } from "../boards/architects/places";
 import { points } from "../boards/architects/points";
 import { lacking, nextLevel } from "../boards/architects/works";
@@ -34,14 +29,18 @@ type Frame = Position & { why: Refused[] };
 const WEB = fileURLToPath(new URL("..", import.meta.url));
 const PACKAGE = new URL("../../src/ludorum/", import.meta.url);
 const NAMES = ["Olena", "Bohdan", "Helena", "Maksym", "Zoriana"];
-const frames = JSON.parse(
-  readFileSync(new URL("frames/architects.json", import.meta.url), "utf8"),
-) as Record<string, Frame>;
+const frames = JSON.parse(readFileSync(new URL("frames/architects.json", import.meta.url), "utf8")) as Record<
+  string,
+  Frame
+>;
 
 function bookIn(lang: string): Book {
   const files = ["words", "effects/words", "titles/words", "games/architects/words"];
   const texts = files.map((x) => readFileSync(new URL(`${x}/${lang}.ftl`, PACKAGE), "utf8"));
-  return Book.of(lang, texts.map((x) => new FluentResource(x))).named(NAMES);
+  return Book.of(
+    lang,
+    texts.map((x) => new FluentResource(x)),
+  ).named(NAMES);
 }
 
 const { Board, Dock, Summary } = board;

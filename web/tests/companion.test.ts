@@ -45,7 +45,10 @@ describe("search", () => {
   });
 });
 
-const card = (name: string, people: string): Message => ["outsider", { name: { msg: [name, {}] }, people: { msg: [people, {}] } }];
+const card = (name: string, people: string): Message => [
+  "outsider",
+  { name: { msg: [name, {}] }, people: { msg: [people, {}] } },
+];
 const inn = (...goods: [string, number][]): Message => [
   "list",
   { items: { list: goods.map(([x, n]): Message => [`good-${x}.count`, { n }]) } },
@@ -53,10 +56,28 @@ const inn = (...goods: [string, number][]): Message => [
 
 describe("lists", () => {
   const ftl = (names: readonly string[]) =>
-    new FluentResource([...names.map((x, i) => `c${i} = ${x}`), "face = { $name }: { $more }", "companion-our-text = { $card }, ours"].join("\n"));
+    new FluentResource(
+      [
+        ...names.map((x, i) => `c${i} = ${x}`),
+        "face = { $name }: { $more }",
+        "companion-our-text = { $card }, ours",
+      ].join("\n"),
+    );
   const asked = (kind: Question["kind"], names: readonly string[], cards: readonly number[] = []): Question => ({
-    kind, about: "x", clause: "X1", prompt: ["x", {}], many: 1, closed: [], facts: {},
-    picks: names.map((x, i) => ({ label: [`c${i}`, {}] as Message, option: x, answer: [], copies: 1, card: cards.includes(i) })),
+    kind,
+    about: "x",
+    clause: "X1",
+    prompt: ["x", {}],
+    many: 1,
+    closed: [],
+    facts: {},
+    picks: names.map((x, i) => ({
+      label: [`c${i}`, {}] as Message,
+      option: x,
+      answer: [],
+      copies: 1,
+      card: cards.includes(i),
+    })),
   });
   const sorted = (lang: string, q: Question) => {
     const names = q.picks.map((x) => String(x.option));
@@ -65,20 +86,41 @@ describe("lists", () => {
 
   it("go by the reader's alphabet", () => {
     const uk = ["Юрба", "Ґазда", "Їжак", "Гусар", "Єгер", "Іній", "Ельф", "Йод", "Дім", "Жар", "10 монет", "9 монет"];
-    expect(sorted("uk", asked("reveal", uk))).toEqual(
-      ["9 монет", "10 монет", "Гусар", "Ґазда", "Дім", "Ельф", "Єгер", "Жар", "Іній", "Їжак", "Йод", "Юрба"],
-    );
+    expect(sorted("uk", asked("reveal", uk))).toEqual([
+      "9 монет",
+      "10 монет",
+      "Гусар",
+      "Ґазда",
+      "Дім",
+      "Ельф",
+      "Єгер",
+      "Жар",
+      "Іній",
+      "Їжак",
+      "Йод",
+      "Юрба",
+    ]);
     expect(sorted("ru", asked("reveal", ["Яма", "Ёлка", "Жук", "Ева"]))).toEqual(["Ева", "Ёлка", "Жук", "Яма"]);
   });
 
   it("stay as the rules have them where one decides, but for the cards of a hand", () => {
-    expect(sorted("en", asked("decide", ["west", "smith", "abbey", "east"], [1, 2]))).toEqual(["west", "abbey", "smith", "east"]);
+    expect(sorted("en", asked("decide", ["west", "smith", "abbey", "east"], [1, 2]))).toEqual([
+      "west",
+      "abbey",
+      "smith",
+      "east",
+    ]);
   });
 
   it("keep a number with what it counts", () => {
     const stone = { pip: "stone" };
     expect(bound(["gain +1", stone, "; then ", stone, " and 12", stone])).toEqual([
-      "gain ", { before: "+1", pip: "stone", after: ";" }, " then ", { before: "", pip: "stone", after: "" }, " and ", { before: "12", pip: "stone", after: "" },
+      "gain ",
+      { before: "+1", pip: "stone", after: ";" },
+      " then ",
+      { before: "", pip: "stone", after: "" },
+      " and ",
+      { before: "12", pip: "stone", after: "" },
     ]);
   });
 
@@ -95,7 +137,10 @@ describe("facets", () => {
   it("are kinds where cards have kinds", () => {
     const labels = [card("a", "viking"), card("b", "viking"), card("c", "saracen"), card("d", "saracen")];
     const found = splitting(facetsOf(labels));
-    expect(found.map((x) => [x.facet.message[0], x.n])).toEqual([["viking", 2], ["saracen", 2]]);
+    expect(found.map((x) => [x.facet.message[0], x.n])).toEqual([
+      ["viking", 2],
+      ["saracen", 2],
+    ]);
   });
 
   it("are no oddities that only a few cards have", () => {
@@ -103,12 +148,24 @@ describe("facets", () => {
       const [id, args] = card(name, people);
       return [id, { ...args, power: { msg: [power, {}] } }];
     };
-    const labels = [card("a", "viking"), card("b", "viking"), card("c", "saracen"), card("d", "saracen"), card("e", "saracen"), odd("f", "viking", "p"), odd("g", "viking", "q")];
+    const labels = [
+      card("a", "viking"),
+      card("b", "viking"),
+      card("c", "saracen"),
+      card("d", "saracen"),
+      card("e", "saracen"),
+      odd("f", "viking", "p"),
+      odd("g", "viking", "q"),
+    ];
     expect(splitting(facetsOf(labels)).map((x) => x.facet.group)).toEqual(["people", "people"]);
   });
 
   it("are goods where cards have no names, and only those that still split", () => {
-    const labels = [inn(["scout", 1], ["cleric", 2]), inn(["scout", 1], ["cleric", 1]), inn(["scout", 1], ["fighter", 1])];
+    const labels = [
+      inn(["scout", 1], ["cleric", 2]),
+      inn(["scout", 1], ["cleric", 1]),
+      inn(["scout", 1], ["fighter", 1]),
+    ];
     const found = splitting(facetsOf(labels));
     expect(found.map((x) => x.facet.key)).not.toContain('["good-scout.count",{"n":1}]');
     expect(found.map((x) => x.n)).toEqual([1, 1, 1]);
@@ -116,7 +173,13 @@ describe("facets", () => {
   });
 });
 
-const pick = (option: string, copies: number) => ({ label: [option, {}] as Message, option, answer: ["cards", option], copies, card: false });
+const pick = (option: string, copies: number) => ({
+  label: [option, {}] as Message,
+  option,
+  answer: ["cards", option],
+  copies,
+  card: false,
+});
 const asked = (many: number): Question => ({
   kind: "reveal",
   about: "townsfolk",
@@ -124,7 +187,8 @@ const asked = (many: number): Question => ({
   prompt: ["reveal-townsfolk", { n: many }],
   many,
   picks: [pick("abbot", 2), pick("squire", 1)],
-  closed: [], facts: {},
+  closed: [],
+  facts: {},
 });
 
 describe("picker", () => {
@@ -155,8 +219,17 @@ const told = (what: string, seat: number | null, hand = true): Event => ({
 
 describe("steps", () => {
   it("leave out what was told just now, what has no words, and headings", () => {
-    const list = [told("dealt", -1), told("dealt", null), told("round", -1), told("scheme", 1, false), told("dealt", -1)];
-    expect(steps(list, true).map((x) => [x.event.what, x.hand])).toEqual([["scheme", false], ["dealt", false]]);
+    const list = [
+      told("dealt", -1),
+      told("dealt", null),
+      told("round", -1),
+      told("scheme", 1, false),
+      told("dealt", -1),
+    ];
+    expect(steps(list, true).map((x) => [x.event.what, x.hand])).toEqual([
+      ["scheme", false],
+      ["dealt", false],
+    ]);
     expect(steps(list, false)).toHaveLength(3);
     // What the app drew from its own deck is laid out by the person, also right after other cards.
     const drew = { ...told("drew", -1), hand: true };
@@ -165,7 +238,11 @@ describe("steps", () => {
   });
 
   it("are long when the opponent did much, not when the person did", () => {
-    const by = (seat: number, n: number) => steps(Array.from({ length: n }, () => told("gain", seat)), false);
+    const by = (seat: number, n: number) =>
+      steps(
+        Array.from({ length: n }, () => told("gain", seat)),
+        false,
+      );
     expect(isLong(by(0, 9))).toBe(false);
     expect(isLong(by(1, 3))).toBe(false);
     expect(isLong(by(1, 4))).toBe(true);
@@ -177,8 +254,17 @@ describe("results", () => {
     ...begin(game, {}, 0),
     last,
     scores: {
-      lines: [[["a", 1, points - 1, "P1"], ["b", 1, 1, "P1"]], [["a", 0, 99, "P1"]]],
-      rows: [["a", "P1"], ["b", "P1"]],
+      lines: [
+        [
+          ["a", 1, points - 1, "P1"],
+          ["b", 1, 1, "P1"],
+        ],
+        [["a", 0, 99, "P1"]],
+      ],
+      rows: [
+        ["a", "P1"],
+        ["b", "P1"],
+      ],
       winners,
       headline: null,
     },
@@ -186,7 +272,10 @@ describe("results", () => {
 
   it("are the person's points by game, the oldest first, without those under way", () => {
     const found = results([over("a", 30, 20, [0]), begin("a", {}, 99), over("a", 10, 12, [1]), over("b", 20, 5, [0])]);
-    expect(found.get("a")?.map((x) => [x.points, x.won])).toEqual([[12, false], [20, true]]);
+    expect(found.get("a")?.map((x) => [x.points, x.won])).toEqual([
+      [12, false],
+      [20, true],
+    ]);
     expect(found.get("b")).toHaveLength(1);
   });
 
@@ -205,7 +294,12 @@ describe("results", () => {
 describe("sharing with the server", () => {
   it("takes and gives only what is newer", () => {
     const here = [1000, 2000, 3000].map((last, i) => ({ ...begin("a", {}, last), id: `g${i}` }));
-    const there = [["g0", 5], ["g1", 2], ["g2", 1], ["g9", 1]].map(([id, at]) => ({ id: String(id), at: Number(at), data: "{}" }));
+    const there = [
+      ["g0", 5],
+      ["g1", 2],
+      ["g2", 1],
+      ["g9", 1],
+    ].map(([id, at]) => ({ id: String(id), at: Number(at), data: "{}" }));
     const { take, give } = newer(here, there);
     expect(take.map((x) => x.id)).toEqual(["g0", "g9"]);
     expect(give.map((x) => x.id)).toEqual(["g2"]);

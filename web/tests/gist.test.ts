@@ -40,14 +40,21 @@ const book = Book.of("en", [new FluentResource(WORDS)]).named(["You", "Ann"]);
 const msg = (id: string, args: Record<string, Arg> = {}): { msg: Message } => ({ msg: [id, args] });
 const good = (name: string, n: number) => msg(`good-${name}.count`, { n });
 const changed = (n: number, name: string) =>
-  msg("effect-gain", { goods: { list: [[n < 0 ? "effect-minus" : "effect-plus", { good: good(name, Math.abs(n)) }]] } });
+  msg("effect-gain", {
+    goods: { list: [[n < 0 ? "effect-minus" : "effect-plus", { good: good(name, Math.abs(n)) }]] },
+  });
 const by = (seat: number) => ({ player: msg(`player-${seat}`) });
 const event = (id: string, args: Record<string, Arg> = {}, seat = 0): GameEvent => ({
-  clause: "A1", what: id, about: {}, msg: [`event-${id}`, { ...by(seat), ...args }],
+  clause: "A1",
+  what: id,
+  about: {},
+  msg: [`event-${id}`, { ...by(seat), ...args }],
 });
 const change = (n: number, name: string, seat = 0) => event("change", { change: changed(n, name) }, seat);
 const because = (n: number, name: string): GameEvent => ({
-  clause: "A1", what: "gain", about: {},
+  clause: "A1",
+  what: "gain",
+  about: {},
   msg: ["event-because", { story: { msg: change(n, name).msg! }, reason: msg("because-help") }],
 });
 
@@ -60,15 +67,14 @@ function gist(label: Message, events: GameEvent[], question = WHAT) {
   const { facts, more, rest } = gistOf(question, label, events, 0, inPieces);
   return { facts: facts.map((x) => `${x.sign}${x.n} ${x.pip}`), more: more.map((x) => x.msg?.[0]), rest };
 }
-const quarry = (n: number): Message => [
-  "option-space",
-  { place: msg("place-quarry"), brings: changed(n, "stone") },
-];
+const quarry = (n: number): Message => ["option-space", { place: msg("place-quarry"), brings: changed(n, "stone") }];
 const goes = event("place", { to: msg("place-quarry.to") });
 
 describe("what comes and goes in a sentence", () => {
   it("is read with its sign, which holds for all that follow at once", () => {
-    expect(factsIn(["+ 1", { pip: "wood" }, " 2", { pip: "stone" }, ", pay ", { pip: "silver" }, "; −3", { pip: "wood" }])).toEqual([
+    expect(
+      factsIn(["+ 1", { pip: "wood" }, " 2", { pip: "stone" }, ", pay ", { pip: "silver" }, "; −3", { pip: "wood" }]),
+    ).toEqual([
       { sign: "+", n: 1, pip: "wood" },
       { sign: "+", n: 2, pip: "stone" },
       { sign: "", n: 1, pip: "silver" },
@@ -89,11 +95,18 @@ describe("what an option would do", () => {
     expect(gist(swap, [change(-2, "wood"), change(1, "silver")]).facts).toEqual([]);
   });
   it("is one number where it comes in parts, and the parts are told elsewhere", () => {
-    expect(gist(quarry(3), [goes, change(2, "stone"), because(1, "stone")])).toEqual({ facts: [], more: [], rest: true });
+    expect(gist(quarry(3), [goes, change(2, "stone"), because(1, "stone")])).toEqual({
+      facts: [],
+      more: [],
+      rest: true,
+    });
     expect(gist(quarry(1), [goes, change(1, "stone"), because(1, "stone")]).facts).toEqual(["+2 stone"]);
   });
   it("has what is paid before what is gained", () => {
-    expect(gist(["option-stop", {}], [change(2, "stone"), change(-1, "wood")]).facts).toEqual(["\u22121 wood", "+2 stone"]);
+    expect(gist(["option-stop", {}], [change(2, "stone"), change(-1, "wood")]).facts).toEqual([
+      "\u22121 wood",
+      "+2 stone",
+    ]);
   });
   it("knows a price among other goods of a label", () => {
     const hire: Message = ["option-hire", { price: good("silver", 4), pay: good("silver", 1), gain: good("wood", 1) }];
@@ -107,12 +120,16 @@ describe("what an option would do", () => {
   it("reads the question too, but a second sentence about the same says something else", () => {
     const where: Message = ["ask-where", { tile: msg("tile-barn") }];
     const tile = { tile: msg("tile-barn") };
-    expect(gist(["option-spot", { n: 3 }], [event("tile", tile), event("flag", tile)], where).more).toEqual(["event-flag"]);
+    expect(gist(["option-spot", { n: 3 }], [event("tile", tile), event("flag", tile)], where).more).toEqual([
+      "event-flag",
+    ]);
   });
   it("tells of others with their names", () => {
     const theirs = { ...goes, msg: ["event-place", { ...by(1), to: msg("place-quarry.to") }] as Message };
     expect(gist(quarry(1), [goes, change(1, "stone"), theirs, change(1, "stone", 1)])).toEqual({
-      facts: [], more: ["event-place", "event-change"], rest: false,
+      facts: [],
+      more: ["event-place", "event-change"],
+      rest: false,
     });
   });
 });

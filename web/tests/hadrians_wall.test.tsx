@@ -24,14 +24,18 @@ type Frame = Position & { why: Refused[]; points: number[] };
 
 const PACKAGE = new URL("../../src/ludorum/", import.meta.url);
 const NAMES = ["Olena", "Bohdan", "Iryna", "Marko", "Zoriana", "Maksym"];
-const frames = JSON.parse(
-  readFileSync(new URL("frames/hadrians_wall.json", import.meta.url), "utf8"),
-) as Record<string, Frame>;
+const frames = JSON.parse(readFileSync(new URL("frames/hadrians_wall.json", import.meta.url), "utf8")) as Record<
+  string,
+  Frame
+>;
 
 function bookIn(lang: string): Book {
   const files = ["words", "effects/words", "titles/words", "games/hadrians_wall/words"];
   const texts = files.map((x) => readFileSync(new URL(`${x}/${lang}.ftl`, PACKAGE), "utf8"));
-  return Book.of(lang, texts.map((x) => new FluentResource(x))).named(NAMES);
+  return Book.of(
+    lang,
+    texts.map((x) => new FluentResource(x)),
+  ).named(NAMES);
 }
 
 const { Board, Dock, Summary } = board;

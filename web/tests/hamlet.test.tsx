@@ -10,7 +10,17 @@ import { about } from "../boards/hamlet/about";
 import { TILES } from "../boards/hamlet/content";
 import { CHURCH } from "../boards/hamlet/view";
 import { oddsOf, sizeOf } from "../boards/hamlet/counts";
-import { contacts, groundOf, inside, lay, type Laid, roomOf, type Spot, turned, turnsAt } from "../boards/hamlet/lattice";
+import {
+  contacts,
+  groundOf,
+  inside,
+  lay,
+  type Laid,
+  roomOf,
+  type Spot,
+  turned,
+  turnsAt,
+} from "../boards/hamlet/lattice";
 import { type Parts, partsOf } from "../boards/hamlet/parts";
 import { pageOf, placeOf, places, placesOfEvent, within } from "../boards/hamlet/places";
 import { layingOf, nextTurn, spotOf } from "../boards/hamlet/placing";
@@ -31,14 +41,18 @@ type Frame = Position & { why: Refused[] };
 
 const PACKAGE = new URL("../../src/ludorum/", import.meta.url);
 const NAMES = ["Olena", "Botric"];
-const frames = JSON.parse(
-  readFileSync(new URL("frames/hamlet.json", import.meta.url), "utf8"),
-) as Record<string, Frame>;
+const frames = JSON.parse(readFileSync(new URL("frames/hamlet.json", import.meta.url), "utf8")) as Record<
+  string,
+  Frame
+>;
 
 function bookIn(lang: string): Book {
   const files = ["words", "effects/words", "titles/words", "games/hamlet/words"];
   const texts = files.map((x) => readFileSync(new URL(`${x}/${lang}.ftl`, PACKAGE), "utf8"));
-  return Book.of(lang, texts.map((x) => new FluentResource(x))).named(NAMES);
+  return Book.of(
+    lang,
+    texts.map((x) => new FluentResource(x)),
+  ).named(NAMES);
 }
 
 const { Board, Dock, Summary } = board;
@@ -95,8 +109,11 @@ describe("places", () => {
   it.each(RARE)("%s has its places", (_, ask) => {
     const markup = drawn({ ...frames.act!, ask, why: [] }, english);
     for (const option of ask.options)
-      for (const place of placeOf(ask.kind, option, viewOf("act"))) expect(markup.includes(`data-place="${place}"`), place).toBe(true);
-    expect(ask.options.every((x) => placeOf(ask.kind, x, viewOf("act")).length === Number(ask.kind === "botric-deliver"))).toBe(true);
+      for (const place of placeOf(ask.kind, option, viewOf("act")))
+        expect(markup.includes(`data-place="${place}"`), place).toBe(true);
+    expect(
+      ask.options.every((x) => placeOf(ask.kind, x, viewOf("act")).length === Number(ask.kind === "botric-deliver")),
+    ).toBe(true);
   });
 
   it("every question of the rules is known here", () => {
@@ -126,7 +143,8 @@ describe("places", () => {
     expect(new Set(keys).size).toBe(keys.length);
     for (const taken of ["KeyZ", "KeyH", "KeyR", "KeyJ"]) expect(keys).not.toContain(taken);
     const markup = shown("act");
-    for (const { id } of places.filter((x) => x.id !== "turns")) expect(markup.includes(`data-place="${id}"`), id).toBe(true);
+    for (const { id } of places.filter((x) => x.id !== "turns"))
+      expect(markup.includes(`data-place="${id}"`), id).toBe(true);
     expect(shown("turn")).toContain('data-place="turns"');
   });
 
@@ -237,7 +255,10 @@ describe("the lattice", () => {
   });
 
   it("goods come from the next tiles, and from farther ones over donkeys", () => {
-    const from = (donkeys: number[]) => haulsOf(fresh, 3, donkeys).map(([x]) => x).sort();
+    const from = (donkeys: number[]) =>
+      haulsOf(fresh, 3, donkeys)
+        .map(([x]) => x)
+        .sort();
     expect(from([])).toEqual([0]);
     expect(from([CHURCH])).toEqual([0, 1, 2, 4, 5]);
   });

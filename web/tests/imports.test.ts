@@ -21,7 +21,9 @@ function sources(folder: string): [string, string[]][] {
 
 test("the page imports no game", () => {
   const gallery = "src/gallery.tsx"; // draws boards without a server, and is no part of the page
-  const wrong = sources("src").filter(([path, from]) => path !== gallery && from.some((x) => /boards\/(\*|[a-z_]+\/)|\/games\//.test(x)));
+  const wrong = sources("src").filter(
+    ([path, from]) => path !== gallery && from.some((x) => /boards\/(\*|[a-z_]+\/)|\/games\//.test(x)),
+  );
   expect(wrong).toEqual([]);
 });
 
@@ -37,7 +39,8 @@ test("a board imports what is shared by name, its own files and the content of i
 });
 
 test("React is shared whole", () => {
-  const unstable = /^(unstable_|__|act$|addTransitionType|ViewTransition|cache|captureOwnerStack|default|module\.exports)/;
+  const unstable =
+    /^(unstable_|__|act$|addTransitionType|ViewTransition|cache|captureOwnerStack|default|module\.exports)/;
   const known = Object.keys(React).filter((x) => !unstable.test(x));
   expect(Object.keys(shared)).toEqual(expect.arrayContaining(known));
 });

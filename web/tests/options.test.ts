@@ -67,9 +67,6 @@ describe("the options of a decision", () => {
     expect(withWords(marks, "INN go").map((x) => x.label)).toEqual(["Go to inn 2", "Go to inn 3"]);
     expect(withWords(marks, "church")).toEqual([]);
     const mixed = [marks[3]!, marks[0]!, marks[1]!];
-    expect(bySort(mixed, ask).map((x) => x.map((m) => m.label))).toEqual([
-      ["Stay"],
-      ["Go to mill", "Go to inn 2"],
-    ]);
+    expect(bySort(mixed, ask).map((x) => x.map((m) => m.label))).toEqual([["Stay"], ["Go to mill", "Go to inn 2"]]);
   });
 });

@@ -26,14 +26,18 @@ type Frame = Position & { why: Refused[]; points: number[] };
 
 const PACKAGE = new URL("../../src/ludorum/", import.meta.url);
 const NAMES = ["Olena", "Bohdan", "Iryna", "Marko"];
-const frames = JSON.parse(
-  readFileSync(new URL("frames/paladins.json", import.meta.url), "utf8"),
-) as Record<string, Frame>;
+const frames = JSON.parse(readFileSync(new URL("frames/paladins.json", import.meta.url), "utf8")) as Record<
+  string,
+  Frame
+>;
 
 function bookIn(lang: string): Book {
   const files = ["words", "titles/words", "effects/words", "games/paladins/words"];
   const texts = files.map((x) => readFileSync(new URL(`${x}/${lang}.ftl`, PACKAGE), "utf8"));
-  return Book.of(lang, texts.map((x) => new FluentResource(x))).named(NAMES);
+  return Book.of(
+    lang,
+    texts.map((x) => new FluentResource(x)),
+  ).named(NAMES);
 }
 
 const { Board, Dock, Summary } = board;
@@ -118,7 +122,12 @@ describe("places", () => {
   });
 
   it("both boards need width and height", () => {
-    const sizes: [number, number][] = [[390, 844], [1024, 768], [1440, 900], [1440, 700]];
+    const sizes: [number, number][] = [
+      [390, 844],
+      [1024, 768],
+      [1440, 900],
+      [1440, 700],
+    ];
     expect(sizes.map((x) => formOf(...x))).toEqual(["phone", "one", "wide", "one"]);
   });
 });
@@ -165,7 +174,9 @@ describe("what is counted", () => {
 
   it("the paladin of the last round counts no more when the game is over", () => {
     const view = frames.late!.state as View;
-    const p = view.players.find((x) => boost(view, x, "strength") + boost(view, x, "faith") + boost(view, x, "influence"))!;
+    const p = view.players.find(
+      (x) => boost(view, x, "strength") + boost(view, x, "faith") + boost(view, x, "influence"),
+    )!;
     const over = { ...view, phase: "over" };
     expect(ATTRIBUTES.map((x) => level(over, p, x))).toEqual(p.attributes);
     expect(ATTRIBUTES.map((x) => level(view, p, x))).not.toEqual(p.attributes);

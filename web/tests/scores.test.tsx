@@ -20,9 +20,10 @@ interface Frame {
 }
 
 const PACKAGE = new URL("../../src/ludorum/", import.meta.url);
-const frames = JSON.parse(
-  readFileSync(new URL("frames/scores.json", import.meta.url), "utf8"),
-) as Record<string, Frame>;
+const frames = JSON.parse(readFileSync(new URL("frames/scores.json", import.meta.url), "utf8")) as Record<
+  string,
+  Frame
+>;
 const css = readFileSync(new URL("../src/table/table.css", import.meta.url), "utf8");
 const games = [...new Set(Object.values(frames).map((x) => x.game))];
 const of = (game: string) => Object.entries(frames).filter(([, x]) => x.game === game);
@@ -40,7 +41,10 @@ function bookIn(lang: string, game: string): Book {
 function readBook(lang: string, game: string): Book {
   const files = ["words", "effects/words", "titles/words", `games/${game}/words`];
   const texts = files.map((x) => readFileSync(new URL(`${x}/${lang}.ftl`, PACKAGE), "utf8"));
-  return Book.of(lang, texts.map((x) => new FluentResource(x)));
+  return Book.of(
+    lang,
+    texts.map((x) => new FluentResource(x)),
+  );
 }
 
 function drawn(frame: Frame, book: Book): string {
@@ -87,7 +91,10 @@ describe.each(games)("the end of %s", (game) => {
       const rows = new Map(read);
       const named = [...new Set(lines.flat().map(([what]) => what))];
       expect([...rows.keys()].sort(), name).toEqual(named.map((x) => book.say(`score-${x}`)).sort());
-      expect(named.filter((x) => !book.has(`score-${x}`)), name).toEqual([]);
+      expect(
+        named.filter((x) => !book.has(`score-${x}`)),
+        name,
+      ).toEqual([]);
       lines.forEach((sheet, seat) => {
         let sum = 0;
         for (const what of named) {
@@ -107,7 +114,11 @@ describe.each(games)("the end of %s", (game) => {
       const rows = rowsOf(frame.scores);
       const looks = rows.map((x) => x.look);
       expect(new Set(looks).size, name).toBe(rows.length);
-      for (const part of looks.join(" ").split(" ").filter((x) => x !== "weave-0")) expect(css).toContain(`.${part}`);
+      for (const part of looks
+        .join(" ")
+        .split(" ")
+        .filter((x) => x !== "weave-0"))
+        expect(css).toContain(`.${part}`);
       const bars = drawn(frame, book).split('class="bars"')[1]!;
       for (const { what, look, cells } of rows)
         for (const cell of cells)

@@ -17,13 +17,15 @@ beforeEach(() => {
   vi.useFakeTimers();
   calls = [];
   vi.stubGlobal("window", globalThis);
-  vi.stubGlobal("fetch", (path: string, init: RequestInit) =>
-    new Promise((done, fail) => {
-      const signal = init.signal ?? null;
-      signal?.addEventListener("abort", () => fail(new Error("aborted")));
-      const answer = (status: number, body: unknown) => done(new Response(JSON.stringify(body), { status }));
-      calls.push({ path, signal, answer });
-    }),
+  vi.stubGlobal(
+    "fetch",
+    (path: string, init: RequestInit) =>
+      new Promise((done, fail) => {
+        const signal = init.signal ?? null;
+        signal?.addEventListener("abort", () => fail(new Error("aborted")));
+        const answer = (status: number, body: unknown) => done(new Response(JSON.stringify(body), { status }));
+        calls.push({ path, signal, answer });
+      }),
   );
   session = new TableSession("t");
 });
@@ -33,13 +35,31 @@ afterEach(() => {
 });
 
 const ask = (token: number): Ask => ({
-  kind: "move", clause: "A1", about: {}, options: ["a", "b"], prompt: ["q", {}], labels: [["a", {}], ["b", {}]], token, undo: "",
+  kind: "move",
+  clause: "A1",
+  about: {},
+  options: ["a", "b"],
+  prompt: ["q", {}],
+  labels: [
+    ["a", {}],
+    ["b", {}],
+  ],
+  token,
+  undo: "",
 });
 /** The position comes in which this decision is open, or none. */
 async function come(version: number, token: number | null): Promise<void> {
   const frame = {
-    version, status: "running", seat: 0, state: { version }, ask: token === null ? null : ask(token),
-    undo: "", waiting: [0], over: false, scores: null, clocks: {},
+    version,
+    status: "running",
+    seat: 0,
+    state: { version },
+    ask: token === null ? null : ask(token),
+    undo: "",
+    waiting: [0],
+    over: false,
+    scores: null,
+    clocks: {},
   } as unknown as Position;
   session.hear({ op: version === 1 ? "position" : "update", table: "t", frame });
   await vi.advanceTimersByTimeAsync(0);

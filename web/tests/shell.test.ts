@@ -40,7 +40,10 @@ describe("clauses", () => {
     "A2.1": "The Tax Stand (A1) holds silver. (public)",
   };
   it("stand in sections", () => {
-    expect(bySection(list).map(([id, rows]) => [id, rows.length])).toEqual([["A1", 2], ["A2", 1]]);
+    expect(bySection(list).map(([id, rows]) => [id, rows.length])).toEqual([
+      ["A1", 2],
+      ["A2", 1],
+    ]);
   });
   it("are found by word, stem or number", () => {
     expect(Object.keys(search(list, "DEBTS"))).toEqual(["A1.1"]);

@@ -13,10 +13,11 @@ const silent: GameEvent = { clause: "A1", what: "dealt", about: {}, msg: null };
 
 describe("a story", () => {
   it("begins a group with every turn", () => {
-    const turns = tell(
-      tell([], [event("turn", 1, 7), event("place", 1), silent]),
-      [event("gain", 1), event("turn", 2, 8), event("place", 2)],
-    );
+    const turns = tell(tell([], [event("turn", 1, 7), event("place", 1), silent]), [
+      event("gain", 1),
+      event("turn", 2, 8),
+      event("place", 2),
+    ]);
     expect(turns.map((x) => [x.seat, x.n, x.steps.map((e) => e.what)])).toEqual([
       [1, 7, ["place", "gain"]],
       [2, 8, ["place"]],
@@ -37,7 +38,14 @@ describe("a story", () => {
   });
   it("gives what is everybody's a heading of its own", () => {
     const head = (what: string): GameEvent => ({ clause: "P3", what, about: { n: 3 }, msg: [what, { n: 3 }] });
-    const told = [event("turn", 0, 2), event("pass", 0), head("round-end"), event("leave", 1), head("round"), event("turn", 1, 3)];
+    const told = [
+      event("turn", 0, 2),
+      event("pass", 0),
+      head("round-end"),
+      event("leave", 1),
+      head("round"),
+      event("turn", 1, 3),
+    ];
     const turns = tell([], [...told, event("act", 1)]);
     expect(turns.map((x) => [x.seat, x.head?.[0], x.steps.map((y) => y.what)])).toEqual([
       [0, undefined, ["pass"]],

@@ -29,7 +29,9 @@ function heads(folder: string): Set<string> {
 }
 
 test("no class of a board is another's", () => {
-  const shared = ["kit", "shell", "table", "replay", "generic", "companion"].map((x) => [x, heads(`src/${x}`)] as const);
+  const shared = ["kit", "shell", "table", "replay", "generic", "companion"].map(
+    (x) => [x, heads(`src/${x}`)] as const,
+  );
   const boards = readdirSync(new URL("boards", WEB), { withFileTypes: true })
     .filter((x) => x.isDirectory())
     .map((x) => [x.name, heads(`boards/${x.name}`)] as const);

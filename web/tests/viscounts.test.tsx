@@ -28,14 +28,18 @@ type Frame = Position & { why: Refused[]; points: number[]; preview?: Preview & 
 
 const PACKAGE = new URL("../../src/ludorum/", import.meta.url);
 const NAMES = ["Olena", "Bohdan", "Iryna", "Marko"];
-const frames = JSON.parse(
-  readFileSync(new URL("frames/viscounts.json", import.meta.url), "utf8"),
-) as Record<string, Frame>;
+const frames = JSON.parse(readFileSync(new URL("frames/viscounts.json", import.meta.url), "utf8")) as Record<
+  string,
+  Frame
+>;
 
 function bookIn(lang: string): Book {
   const files = ["words", "effects/words", "titles/words", "games/viscounts/words"];
   const texts = files.map((x) => readFileSync(new URL(`${x}/${lang}.ftl`, PACKAGE), "utf8"));
-  return Book.of(lang, texts.map((x) => new FluentResource(x))).named(NAMES);
+  return Book.of(
+    lang,
+    texts.map((x) => new FluentResource(x)),
+  ).named(NAMES);
 }
 
 const { Board, Dock, Summary } = board;
@@ -68,7 +72,19 @@ function shown(name: string): string {
 const viewOf = (name: string) => frames[name]!.state as View;
 const asking = Object.entries(frames).flatMap(([name, { ask }]) => (ask ? [[name, ask] as const] : []));
 /** Questions the prompt asks with words alone. */
-const SPOKEN = ["again", "castle-move", "choice", "destroy-own", "flip", "pay", "rearrange", "remove", "resource", "trade", "workers"];
+const SPOKEN = [
+  "again",
+  "castle-move",
+  "choice",
+  "destroy-own",
+  "flip",
+  "pay",
+  "rearrange",
+  "remove",
+  "resource",
+  "trade",
+  "workers",
+];
 
 describe("places", () => {
   it.each(asking)("%s: every option is drawn where it is marked, and says what it brings", (name, ask) => {
@@ -85,7 +101,9 @@ describe("places", () => {
 
   it("a closed action says why", () => {
     const { ask, why } = frames.closed!;
-    const closed = why.filter((x) => placeOf(ask!.kind, x.option, viewOf("closed")).some((at) => shown("closed").includes(`data-place="${at}"`)));
+    const closed = why.filter((x) =>
+      placeOf(ask!.kind, x.option, viewOf("closed")).some((at) => shown("closed").includes(`data-place="${at}"`)),
+    );
     expect(closed.length).toBeGreaterThan(0);
     const open = new Set(ask!.options.flatMap((x) => placeOf(ask!.kind, x, viewOf("closed"))));
     for (const x of closed) {
@@ -107,7 +125,8 @@ describe("places", () => {
 
   it("parts of the ring are called as events call them", () => {
     const view = viewOf("late");
-    for (let space = 0; space < 15; space++) expect(spaceNamed(view, spaceId(view, space).replace("space-", ""))).toBe(space);
+    for (let space = 0; space < 15; space++)
+      expect(spaceNamed(view, spaceId(view, space).replace("space-", ""))).toBe(space);
     view.sites.forEach((_, site) => {
       const [, left, right, n] = siteId(view, site).split("-");
       expect(siteNamed(view, `${left}-${right}`, Number(n))).toBe(site);
@@ -129,13 +148,39 @@ describe("places", () => {
 
   it("smaller places lie in parts that have a key", () => {
     const parts = places.map((x) => x.id);
-    for (const place of ["space-7", "site-7-8-2", "section-7-8", "keep", "folk-7-8", "book-7-8", "hand-abbot", "draw", "row-abbot", "act-build", "slot-workshop-3"])
+    for (const place of [
+      "space-7",
+      "site-7-8-2",
+      "section-7-8",
+      "keep",
+      "folk-7-8",
+      "book-7-8",
+      "hand-abbot",
+      "draw",
+      "row-abbot",
+      "act-build",
+      "slot-workshop-3",
+    ])
       expect(parts, place).toContain(within(place));
   });
 });
 
 describe("words", () => {
-  const SMALL = ["space-7", "space-7-8", "site-7-8-2", "section-7-8", "keep", "folk-7-8", "book-1-2", "hand-abbot", "row-thief", "draw", "act-trade", "slot-guildhall-2", "1:track"];
+  const SMALL = [
+    "space-7",
+    "space-7-8",
+    "site-7-8-2",
+    "section-7-8",
+    "keep",
+    "folk-7-8",
+    "book-1-2",
+    "hand-abbot",
+    "row-thief",
+    "draw",
+    "act-trade",
+    "slot-guildhall-2",
+    "1:track",
+  ];
 
   it.each(LANGUAGES)("%s: nothing on the boards is without words", (lang) => {
     const book = bookIn(lang);
@@ -152,7 +197,8 @@ describe("words", () => {
   });
 
   it("there is nothing to tell of what is not there", () => {
-    for (const id of ["hand-nobody", "row-starting-noble-1", "pair-1", "nothing"]) expect(about(id, viewOf("late"), 0)).toBe(null);
+    for (const id of ["hand-nobody", "row-starting-noble-1", "pair-1", "nothing"])
+      expect(about(id, viewOf("late"), 0)).toBe(null);
   });
 
   it("tokens stand in sentences", () => {
@@ -189,7 +235,12 @@ describe("the ring", () => {
     expect([...walks(1, 1)].filter(([, n]) => !n).map(([x]) => x)).toEqual([2, 4]);
     expect([...walks(14, 1)].filter(([, n]) => !n).map(([x]) => x)).toEqual([0]);
     // V15.8
-    expect([...walks(0, 2)].filter(([, n]) => !n).map(([x]) => x).sort((a, b) => a - b)).toEqual([2, 3, 4]);
+    expect(
+      [...walks(0, 2)]
+        .filter(([, n]) => !n)
+        .map(([x]) => x)
+        .sort((a, b) => a - b),
+    ).toEqual([2, 3, 4]);
   });
 
   it("the silver of a move is that of the rules", () => {
@@ -231,7 +282,10 @@ describe("previews", () => {
       event("move", { player: 1, space: "7-8" }),
       event("gain", { player: 0, good: "ink", n: 1 }),
     ]);
-    expect(chain.come).toEqual([{ tier: 1, pos: at("7-8"), seat: 0, n: 3 }, { tier: 2, pos: at("7-8"), seat: 0, n: 1 }]);
+    expect(chain.come).toEqual([
+      { tier: 1, pos: at("7-8"), seat: 0, n: 3 },
+      { tier: 2, pos: at("7-8"), seat: 0, n: 1 },
+    ]);
     expect(chain.aside).toHaveLength(1);
     expect([chain.top, chain.leave[0]?.seat, chain.move?.seat]).toEqual([[0], 2, 1]);
   });

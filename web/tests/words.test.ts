@@ -16,7 +16,10 @@ function text(path: string): string {
 
 function book(lang: string, ...packages: string[]): Book {
   const files = ["", ...packages].map((x) => text(`${x}words/${lang}.ftl`));
-  return Book.of(lang, files.map((x) => new FluentResource(x)));
+  return Book.of(
+    lang,
+    files.map((x) => new FluentResource(x)),
+  );
 }
 
 const GAIN: Message = [
@@ -54,13 +57,7 @@ describe("messages in messages", () => {
   it("tells its number by the rules of the language", () => {
     const words = book("uk");
     const say = (n: number) => words.say("web-n-steps", { n });
-    expect([1, 2, 5, 21, 22].map(say)).toEqual([
-      "1 крок",
-      "2 кроки",
-      "5 кроків",
-      "21 крок",
-      "22 кроки",
-    ]);
+    expect([1, 2, 5, 21, 22].map(say)).toEqual(["1 крок", "2 кроки", "5 кроків", "21 крок", "22 кроки"]);
   });
   it("shows the id of what is missing", () => {
     const words = book("en");
@@ -97,10 +94,7 @@ describe("the page and its words know each other", () => {
     const screens = ["home", "join", "new", "nowhere", "people", "replays", "rules", "settings", "sign-in"];
     const begins = begun.filter((x) => x !== "web-");
     const idle = known.filter(
-      (id) =>
-        !asked.has(id) &&
-        !begins.some((x) => id.startsWith(x)) &&
-        !screens.includes(id.replace("web-", "")),
+      (id) => !asked.has(id) && !begins.some((x) => id.startsWith(x)) && !screens.includes(id.replace("web-", "")),
     );
     expect(idle).toEqual([]);
   });

@@ -106,8 +106,7 @@ export function TalentFace({ a }: { a: Apprentice }) {
 }
 
 function talentSigns(a: Apprentice): Message | null {
-  if (a.pay)
-    return ["option-exchange", { pay: { msg: amounts(a.pay) }, gain: { msg: amounts(a.trade!) } }];
+  if (a.pay) return ["option-exchange", { pay: { msg: amounts(a.pay) }, gain: { msg: amounts(a.trade!) } }];
   if (!a.power) return null;
   return [
     `ui-power-${a.power}`,

@@ -108,9 +108,7 @@ function Group({ at, seat, n, most }: { at: Location; seat: number; n: number; m
 /** Numbers of workers by player, for those who hear them. */
 export function Spoken({ numbers, names }: { numbers: number[]; names: string[] }) {
   const book = useWords();
-  const list = numbers.flatMap((n, seat) =>
-    n ? [book.say("cell-group", { player: names[seat] ?? "", n })] : [],
-  );
+  const list = numbers.flatMap((n, seat) => (n ? [book.say("cell-group", { player: names[seat] ?? "", n })] : []));
   return <span className="sr">{list.join(", ")}</span>;
 }
 

@@ -14,8 +14,7 @@ export type Effect =
 export function show(effect: Effect): Message {
   if ("gain" in effect) return changes(effect.gain);
   if ("seq" in effect) return chain(effect.seq.map(show), "effect-then", "first", "then");
-  if ("choose" in effect)
-    return chain(Object.values(effect.choose).map(show), "effect-or", "one", "other");
+  if ("choose" in effect) return chain(Object.values(effect.choose).map(show), "effect-or", "one", "other");
   if ("may" in effect) return ["effect-may", { effect: { msg: show(effect.may) } }];
   if ("each" in effect)
     return [
@@ -27,19 +26,15 @@ export function show(effect: Effect): Message {
       },
     ];
   if ("if" in effect)
-    return [
-      "effect-if",
-      { test: { msg: [`test-${effect.if}`, {}] }, effect: { msg: show(effect.then) } },
-    ];
+    return ["effect-if", { test: { msg: [`test-${effect.if}`, {}] }, effect: { msg: show(effect.then) } }];
   return [`verb-${effect.do}`, { n: effect.n }];
 }
 
 /** Goods with signs: what an action does. */
 export function changes(goods: Record<string, number>): Message {
-  const list = Object.entries(goods).map(([good, n]): Message => [
-    n < 0 ? "effect-minus" : "effect-plus",
-    { good: { msg: count(good, Math.abs(n)) } },
-  ]);
+  const list = Object.entries(goods).map(
+    ([good, n]): Message => [n < 0 ? "effect-minus" : "effect-plus", { good: { msg: count(good, Math.abs(n)) } }],
+  );
   return ["effect-gain", { goods: { list } }];
 }
 

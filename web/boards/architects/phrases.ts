@@ -45,11 +45,7 @@ export function talent(a: Apprentice): Message | null {
 export function apprenticeFacts(card: string): Message[] {
   const a = APPRENTICES[card]!;
   const extra = talent(a);
-  return [
-    skillNames(a.skills),
-    ...(a.virtue ? [changes({ virtue: a.virtue })] : []),
-    ...(extra ? [extra] : []),
-  ];
+  return [skillNames(a.skills), ...(a.virtue ? [changes({ virtue: a.virtue })] : []), ...(extra ? [extra] : [])];
 }
 
 /** Virtue and effect of a building. */
@@ -94,10 +90,7 @@ export function apprenticeLine(card: string): Message {
 
 export function buildingLine(card: string): Message {
   const parts = [count("vp", BUILDINGS[card]!.vp), ...buildingFacts(card)];
-  return [
-    "card-building",
-    { name: { msg: [buildingName(card), {}] }, facts: { msg: facts(parts) } },
-  ];
+  return ["card-building", { name: { msg: [buildingName(card), {}] }, facts: { msg: facts(parts) } }];
 }
 
 export function scheme(card: string): Message {

@@ -24,8 +24,7 @@ export function points(view: View, p: Player): number {
 
 function worth(effect: Effect, view: View, p: Player): number {
   if ("gain" in effect) return effect.gain.vp ?? 0;
-  if ("each" in effect)
-    return Math.floor(counted(effect.each, p) / effect.per) * worth(effect.then, view, p);
+  if ("each" in effect) return Math.floor(counted(effect.each, p) / effect.per) * worth(effect.then, view, p);
   if ("if" in effect) return holds(effect.if, view, p) ? worth(effect.then, view, p) : 0;
   return 0;
 }
@@ -34,8 +33,7 @@ function counted(name: string, p: Player): number {
   if ((SKILLS as readonly string[]).includes(name))
     return p.crew.filter((card) => APPRENTICES[card]!.skills.includes(name as Skill)).length;
   if (name === "building-goods") return has(p, "clay") + has(p, "wood") + has(p, "stone");
-  if (name === "gold" || name === "marble")
-    return has(p, p.board === "therese" ? "gold" : name);
+  if (name === "gold" || name === "marble") return has(p, p.board === "therese" ? "gold" : name);
   if (name === "virtue") return p.virtue;
   if (name === "buildings") return p.built.length;
   if (name === "captives") return sum(p.captives);

@@ -11,10 +11,7 @@ export const poster: PosterArt = {
     <>
       <circle cx="196" cy="52" r="26" className="tone1" />
       <path d="M0 168q66-22 130-14t130-8v44H0z" className="tone1" />
-      <path
-        d="M84 168V92l16-10V58l12-34 12 34v24l16 10v76zM140 168v-54h44v54zM54 168v-40h30v40z"
-        className="tone3"
-      />
+      <path d="M84 168V92l16-10V58l12-34 12 34v24l16 10v76zM140 168v-54h44v54zM54 168v-40h30v40z" className="tone3" />
       <g className="tone0">
         <path d="M104 168v-30a8 10 0 0 1 16 0v30z" />
         <circle cx="112" cy="104" r="9" />

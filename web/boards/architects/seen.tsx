@@ -14,12 +14,7 @@ export interface Seen {
 
 const Table = createContext<Seen | null>(null);
 
-export function SeenBy({
-  view,
-  seat,
-  names,
-  children,
-}: Omit<Seen, "me"> & { children: ReactNode }) {
+export function SeenBy({ view, seat, names, children }: Omit<Seen, "me"> & { children: ReactNode }) {
   const me = view.players[seat] ?? null;
   return <Table.Provider value={{ view, seat, names, me }}>{children}</Table.Provider>;
 }

@@ -43,8 +43,7 @@ function priceFor(p: Player, cost: Partial<Record<Good, number>>): Partial<Recor
 
 function short(p: Player, cost: Partial<Record<Good, number>>): Goods {
   const out: Goods = {};
-  for (const [good, n] of Object.entries(cost) as [Good, number][])
-    if (has(p, good) < n) out[good] = n - has(p, good);
+  for (const [good, n] of Object.entries(cost) as [Good, number][]) if (has(p, good) < n) out[good] = n - has(p, good);
   return out;
 }
 
@@ -94,8 +93,6 @@ export function nextLevel(view: View, p: Player): NextLevel | null {
   const there = view.players.filter((q) => q.level === p.level + 1).length;
   const barred = !VIRTUE[p.virtue]!.cathedral ? "wicked" : there >= found.spaces ? "full" : null;
   const paid =
-    !Object.keys(short(p, cost)).length &&
-    has(p, "wood") + has(p, "stone") >= any &&
-    (!card || sizeOf(p.hand) > 0);
+    !Object.keys(short(p, cost)).length && has(p, "wood") + has(p, "stone") >= any && (!card || sizeOf(p.hand) > 0);
   return { level: p.level + 1, vp: found.vp, cost, any, card, ready: paid && !barred, barred };
 }

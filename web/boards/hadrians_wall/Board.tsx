@@ -125,8 +125,7 @@ function Picture({ width, ...seen }: { width: number } & Omit<Parameters<typeof 
 function Parts({ part, choose, options }: { part: Shown; choose(x: Shown): void; options: OptionIndex }) {
   const book = useWords();
   const ask = options.ask;
-  const count = (sheet: Shown) =>
-    ask?.options.filter((x) => sheetOf(ask.kind, x).some((y) => y === sheet)).length ?? 0;
+  const count = (sheet: Shown) => ask?.options.filter((x) => sheetOf(ask.kind, x).some((y) => y === sheet)).length ?? 0;
   return (
     <div className="parts" role="group" aria-label={book.say("ui-sheets")}>
       {PARTS.map((x) => (
@@ -165,7 +164,11 @@ function Sheets({
   const book = useWords();
   if (view.players.length < 2) return null;
   return (
-    <div className={view.players.length > CROWD ? "whose many" : "whose"} role="group" aria-label={book.say("ui-whose-sheets")}>
+    <div
+      className={view.players.length > CROWD ? "whose many" : "whose"}
+      role="group"
+      aria-label={book.say("ui-whose-sheets")}
+    >
       {view.players.map((p) => (
         <Place key={p.seat} id={`sheets-${p.seat}`} name={names[p.seat] ?? ""} className={`colour-${colourOf(p.seat)}`}>
           <button type="button" aria-pressed={p.seat === whose} onClick={() => choose(p.seat)}>

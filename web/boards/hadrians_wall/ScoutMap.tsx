@@ -81,9 +81,7 @@ function Laying() {
               onBlur={() => setNear(null)}
             >
               <Tokens icons={iconsOf(gain)} />
-              {starts && (
-                <Spot id={`cells-${starts.join("-")}`} name={book.say("ui-cell", at(i))} className="start" />
-              )}
+              {starts && <Spot id={`cells-${starts.join("-")}`} name={book.say("ui-cell", at(i))} className="start" />}
             </span>
           );
         })}
@@ -129,4 +127,3 @@ export function Squares({ cells, label }: { cells: readonly (readonly [number, n
     </svg>
   );
 }
-

@@ -55,8 +55,7 @@ export function Spot({ id, name, className, inside, children }: Omit<Props, "not
 /** A box that is a target of its own as long as it can be one. */
 export function Slot({ id, name, className, children }: Omit<Props, "note">) {
   const options = useOptions();
-  if (!options.at(id).length && !options.closed(id))
-    return <span className={`slot ${className}`}>{children}</span>;
+  if (!options.at(id).length && !options.closed(id)) return <span className={`slot ${className}`}>{children}</span>;
   return (
     <Spot id={id} name={name} className={`slot ${className}`}>
       {children}

@@ -60,15 +60,7 @@ export const Sign = memo(function Sign({ name }: { name: Glyph }) {
 });
 
 /** A piece or an icon of the sheets. Decorative unless it gets a label. */
-export const Token = memo(function Token({
-  name,
-  size,
-  label,
-}: {
-  name: TokenName;
-  size?: number;
-  label?: string;
-}) {
+export const Token = memo(function Token({ name, size, label }: { name: TokenName; size?: number; label?: string }) {
   const [sort, glyph] = TOKENS[name];
   return (
     <span

@@ -71,7 +71,11 @@ export function trackSaid(name: Arg, icons: Icons[], filled: number): Message {
 }
 
 function ofBoxes(name: string, boxes: { gain?: Parameters<typeof iconsOf>[0] }[], filled: number): Message {
-  return trackSaid({ msg: [name, {}] }, boxes.map((x) => iconsOf(x.gain)), filled);
+  return trackSaid(
+    { msg: [name, {}] },
+    boxes.map((x) => iconsOf(x.gain)),
+    filled,
+  );
 }
 
 function ofTrack(track: Track, p: Player): Message {
@@ -97,6 +101,10 @@ function prospect(p: Player): Message[] {
   const card = p.prospects.at(-1);
   if (!card) return [];
   const { good, shape } = PROSPECTS[card]!;
-  const shown = { player: { msg: [`player-${p.seat}`, {}] as Message }, good, shape: { msg: [`shape-${shape}`, {}] as Message } };
+  const shown = {
+    player: { msg: [`player-${p.seat}`, {}] as Message },
+    good,
+    shape: { msg: [`shape-${shape}`, {}] as Message },
+  };
   return [["ui-prospect", shown]];
 }

@@ -92,8 +92,7 @@ const COUNTS: Record<string, (p: Player) => number> = {
   disdain: (p) => p.disdain,
   "wall-sections": (p) => sections(p, "wall"),
   "guard-sections": (p) => sections(p, "guard"),
-  "large-buildings": (p) =>
-    FAMILIES.filter((x) => BUILDINGS[x].at(-1)?.size === "large" && !next(p, x)).length,
+  "large-buildings": (p) => FAMILIES.filter((x) => BUILDINGS[x].at(-1)?.size === "large" && !next(p, x)).length,
   cohorts: (p) => p.cohorts.filter((n) => n === COHORT_TOP).length,
   production: (p) => p.production,
   goods: (p) => p.goods.filter(Boolean).length,

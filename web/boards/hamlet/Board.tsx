@@ -36,7 +36,12 @@ export function Board({ view, seat, names, options, lit }: BoardProps<View>) {
         <div className={`hamlet hamlet-board as-${form}`} role="group" aria-label={book.say("title")}>
           {!wide && <Pages page={page} show={setPage} options={options} view={view} />}
           {on("village") && <VillageMap options={options} lit={lit} wish={wish} setWish={setWish} />}
-          <div className={wide ? "panels" : `panels only-${page}`} role="group" aria-label={book.say("ui-panels")} tabIndex={0}>
+          <div
+            className={wide ? "panels" : `panels only-${page}`}
+            role="group"
+            aria-label={book.say("ui-panels")}
+            tabIndex={0}
+          >
             {on("town-hall") && <TownHall />}
             {on("market") && <Market />}
             {on("church") && <Church />}

@@ -50,7 +50,9 @@ export function BotricBoard({ view, head: Head }: { view: View; head: "h3" | "h4
                   <span aria-hidden="true">
                     {here.n}/{here.of}
                   </span>
-                  <span className="sr">{book.say("ui-odds", { n: here.n, of: here.of, disc: book.say(`disc-${here.disc}`) })}</span>
+                  <span className="sr">
+                    {book.say("ui-odds", { n: here.n, of: here.of, disc: book.say(`disc-${here.disc}`) })}
+                  </span>
                 </b>
               )}
             </li>

@@ -10,10 +10,7 @@ import type { Built, Village } from "./village";
 
 export const Ground = memo(function Ground({ village }: { village: Village }) {
   const { tiles, built } = village;
-  const ways = [
-    ...tiles.flatMap(roadsOf),
-    ...built.flatMap((x) => x.ends.map((end) => trodden(x, tiles[end]!.hub))),
-  ];
+  const ways = [...tiles.flatMap(roadsOf), ...built.flatMap((x) => x.ends.map((end) => trodden(x, tiles[end]!.hub)))];
   return (
     <>
       {tiles.map((tile, n) => (

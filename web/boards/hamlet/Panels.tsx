@@ -88,7 +88,11 @@ export function Market() {
   const book = useWords();
   return (
     <Place id="market" name={book.say("ui-area-market")} className="panel-market">
-      <Head id="market" sign="shop" note={book.say("ui-tokens-left", { n: view.sales.reduce((n, deck) => n + sizeOf(deck), 0) })} />
+      <Head
+        id="market"
+        sign="shop"
+        note={book.say("ui-tokens-left", { n: view.sales.reduce((n, deck) => n + sizeOf(deck), 0) })}
+      />
       <div className="sales">
         {view.market.map((id) => {
           const { cost, points, coins } = SALES[id]!;
@@ -130,7 +134,11 @@ export function Church() {
           const by = view.church[id];
           return (
             <li key={id}>
-              <Place id={`slot-${id}`} name={book.say("head-slot")} className={by === undefined ? "slot-line" : "slot-line done"}>
+              <Place
+                id={`slot-${id}`}
+                name={book.say("head-slot")}
+                className={by === undefined ? "slot-line" : "slot-line done"}
+              >
                 <span className="takes">
                   {(takes.length ? takes : ["coin"]).map((good) => (
                     <Token key={good} name={good} size={17} label={book.say(`good-${good}`)} />

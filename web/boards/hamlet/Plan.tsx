@@ -41,7 +41,9 @@ export function PlanFace({ id, children }: { id: string; children?: ReactNode })
         {end && "+"}
       </em>
       {children}
-      {end && <span className="full">{book.say("ui-line", { name: book.say("head-score"), what: book.tell(end) })}</span>}
+      {end && (
+        <span className="full">{book.say("ui-line", { name: book.say("head-score"), what: book.tell(end) })}</span>
+      )}
     </>
   );
 }

@@ -3,7 +3,18 @@
 
 import { type Sketched, useWords } from "@ludorum/board";
 import type { View } from "./view";
-import { type Box, boxOf, contacts, groundOf, lay, type Laid, type Point, type Segment, type Spot, turnsAt } from "./lattice";
+import {
+  type Box,
+  boxOf,
+  contacts,
+  groundOf,
+  lay,
+  type Laid,
+  type Point,
+  type Segment,
+  type Spot,
+  turnsAt,
+} from "./lattice";
 import { partsOf } from "./parts";
 import { Edges, Ghost, roadsOf, TileGround } from "./TileArt";
 import { villageOf } from "./village";

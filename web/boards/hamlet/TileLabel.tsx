@@ -169,8 +169,7 @@ export function Flag({ seat }: { seat: number }) {
 function ChipFace({ mark, n }: { mark: OptionMark; n: number }): ReactNode {
   const { view, village } = useSeen();
   const [a, b, c] = mark.option as [number, string | number, number];
-  if (typeof b === "string")
-    return c < 0 ? <Token name={b} size={16} /> : <Good good={b} mark={c} />;
+  if (typeof b === "string") return c < 0 ? <Token name={b} size={16} /> : <Good good={b} mark={c} />;
   // A step of a donkey, or a villager of Botric's: where it comes from, and which way.
   const from = a === n ? b : a;
   const [[x, y], [tx, ty]] = [village.tiles[from]!.hub, village.tiles[n]!.hub];

@@ -1,6 +1,15 @@
 // The village: a picture to pan and zoom, with everything that can be pressed laid over it.
 
-import { useEffect, useMemo, useRef, useState, type KeyboardEvent, type MouseEvent, type PointerEvent, type ReactNode } from "react";
+import {
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type ReactNode,
+} from "react";
 import { type Ask, Chip, Icon, type OptionIndex, Place, useWords } from "@ludorum/board";
 import { Ground } from "./Ground";
 import { apart, boxOf, contacts, lay, type Laid, middle, type Point, point, roomOf, type Spot } from "./lattice";
@@ -117,7 +126,13 @@ export function VillageMap({ options, lit, wish, setWish }: Props) {
           >
             <Ground village={village} />
             {tiles.map((tile, n) => (
-              <Ring key={n} tile={tile} options={options} lit={lit.includes(`tile-${tile.id}`)} pulled={scroll.pulled} />
+              <Ring
+                key={n}
+                tile={tile}
+                options={options}
+                lit={lit.includes(`tile-${tile.id}`)}
+                pulled={scroll.pulled}
+              />
             ))}
             {host !== null && <path className="host" d={outline(tiles[host]!.corners)} />}
             {hauls.map(([from, to]) => (
@@ -296,7 +311,12 @@ function Tools(props: {
         <button type="button" onClick={scroll.nearer} aria-label={book.say("ui-nearer")} title={book.say("ui-nearer")}>
           <Icon name="plus" />
         </button>
-        <button type="button" onClick={scroll.farther} aria-label={book.say("ui-farther")} title={book.say("ui-farther")}>
+        <button
+          type="button"
+          onClick={scroll.farther}
+          aria-label={book.say("ui-farther")}
+          title={book.say("ui-farther")}
+        >
           <Icon name="minus" />
         </button>
         <button type="button" onClick={scroll.all} aria-label={book.say("ui-whole")} title={book.say("ui-whole")}>
@@ -338,12 +358,7 @@ function Layers(props: LayersProps): ReactNode {
           </button>
         </>
       )}
-      <button
-        type="button"
-        className="turn"
-        disabled={!props.turn}
-        onClick={props.turn ?? undefined}
-      >
+      <button type="button" className="turn" disabled={!props.turn} onClick={props.turn ?? undefined}>
         <Icon name="rotate-cw" />
         <span>{book.say("ui-turn")}</span>
         <kbd className="key" aria-hidden="true">
@@ -398,7 +413,10 @@ function Turns({ laying, options, wish }: LayersProps): ReactNode {
 /** Spots around their middle, clockwise: the next one lies beside the last. */
 function inOrder(laying: Laying): string[] {
   const points = laying.spots.map((x) => ({ key: x.key, at: point([x.p, x.q]) }));
-  const box = boxOf(points.map((x) => x.at), 0);
+  const box = boxOf(
+    points.map((x) => x.at),
+    0,
+  );
   const [mx, my] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
   const angle = ([x, y]: Point) => Math.atan2(y - my, x - mx);
   return points.sort((a, b) => angle(a.at) - angle(b.at)).map((x) => x.key);

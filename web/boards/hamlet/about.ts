@@ -51,7 +51,9 @@ function tile(id: string, lies: Message[]): About {
   const { cost, points, clause, slots, makes } = TILES[id]!;
   const end = endScore(id);
   const lines = [
-    ...(cost ? [line(say("head-cost"), counted(cost)), line(say("ui-when-built"), say("good-vp.count", { n: points ?? 0 }))] : []),
+    ...(cost
+      ? [line(say("head-cost"), counted(cost)), line(say("ui-when-built"), say("good-vp.count", { n: points ?? 0 }))]
+      : []),
     ...(slots && makes && makes !== "raw" ? [line(say("ui-makes"), say(`good-${makes}.count`, { n: slots }))] : []),
     ...(slots && makes === "raw" ? [line(say("ui-makes"), say("raw", { n: slots }))] : []),
     ...(end ? [line(say("head-score"), end)] : []),
@@ -97,7 +99,9 @@ const LIES: Record<string, (view: View, p: Player) => Message[]> = {
         say(`score-${id}`),
         say("list", {
           items: list(
-            view.players.map((x) => say("ui-line", { name: who(x.seat), what: as(say("num", { n: countsFor(view, id, x.seat) })) })),
+            view.players.map((x) =>
+              say("ui-line", { name: who(x.seat), what: as(say("num", { n: countsFor(view, id, x.seat) })) }),
+            ),
           ),
         }),
       ),

@@ -7,7 +7,6 @@ import sales from "../../../src/ludorum/games/hamlet/content/sales.json";
 import slots from "../../../src/ludorum/games/hamlet/content/slots.json";
 import tiles from "../../../src/ludorum/games/hamlet/content/tiles.json";
 
-
 export type Terrain = "R" | "F" | "M";
 type Kind = "special" | "source" | "refinery" | "landmark" | "barn";
 export type Cost = Record<string, number>;

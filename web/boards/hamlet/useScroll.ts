@@ -84,7 +84,14 @@ export function useScroll(box: Box, least = LEAST): Scroll {
   latest.current = to;
   useEffect(() => (frame.current ? pullable(frame.current, dragged) : undefined), []);
   useEffect(
-    () => (frame.current ? pinchable(frame.current, () => shown.current.scale, (x, at) => latest.current(x, at)) : undefined),
+    () =>
+      frame.current
+        ? pinchable(
+            frame.current,
+            () => shown.current.scale,
+            (x, at) => latest.current(x, at),
+          )
+        : undefined,
     [],
   );
 

@@ -49,7 +49,12 @@ export function Board({ view, seat, names, options, lit }: BoardProps<View>) {
   return (
     <Places game="paladins" options={marks} lit={litOn(seat, lit)}>
       <SeenBy view={view} seat={seat} p={view.players[whose]!} names={names} form={form}>
-        <div ref={root} className={`paladins as-${form} ask-${ask?.kind ?? "none"}`} role="group" aria-label={book.say("title")}>
+        <div
+          ref={root}
+          className={`paladins as-${form} ask-${ask?.kind ?? "none"}`}
+          role="group"
+          aria-label={book.say("title")}
+        >
           {!wide && switcher}
           {below ? (
             <>
@@ -136,7 +141,12 @@ function Boards({
       {view.players
         .filter((p) => own || p.seat !== seat)
         .map((p) => (
-          <Place key={p.seat} id={`board-${p.seat}`} name={names[p.seat] ?? ""} className={`colour-${colourOf(p.seat)}`}>
+          <Place
+            key={p.seat}
+            id={`board-${p.seat}`}
+            name={names[p.seat] ?? ""}
+            className={`colour-${colourOf(p.seat)}`}
+          >
             <button type="button" aria-pressed={shown === p.seat} onClick={() => show(p.seat)}>
               <PlayerShape seat={p.seat} size={12} />
               <span>{p.seat === seat ? book.say("ui-mine") : names[p.seat]}</span>

@@ -263,7 +263,13 @@ export function Talent({ card }: { card: string }) {
   const words = book.say(`when-${needs ?? when}`);
   return (
     <span className="talent" title={words}>
-      {sign ? <Sign name={sign} /> : when === "pay-debt" ? <Token name="paid-debt" size={15} /> : <Icon name="search" />}
+      {sign ? (
+        <Sign name={sign} />
+      ) : when === "pay-debt" ? (
+        <Token name="paid-debt" size={15} />
+      ) : (
+        <Icon name="search" />
+      )}
       {needs && (
         <small aria-hidden="true">
           {needs === "suspect" ? "2+" : "0"}

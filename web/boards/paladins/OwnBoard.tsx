@@ -375,9 +375,7 @@ function RightAction({ action }: { action: Action }) {
       </span>
       {limit > 0 ? <Steps action={action} /> : <Defeated />}
       <span className="result">
-        <span>
-          {needs && <Reach action={action} attribute={needs} />}
-        </span>
+        <span>{needs && <Reach action={action} attribute={needs} />}</span>
         <strong>
           <Gain action={action} />
         </strong>

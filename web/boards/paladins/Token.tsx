@@ -42,19 +42,40 @@ const GLYPHS: Record<string, Glyph> = {
 const CIRCLES: Record<string, string> = {
   faith: "M10.2 4h3.6v4.4H18v3.6h-4.2V20h-3.600v-8H6V8.400h4.200z",
   strength: "M12 3.600 19 6v5.200c0 4.600-3 7.400-7 9.200-4-1.800-7-4.600-7-9.200V6zM12 7v9.800",
-  influence: "M19.600 3.600C12 4.600 7.600 9 6.800 15.400L4.600 20.400h2l1.400-3.200c5.200.2 9.600-3.600 11.600-13.600z",
+  influence:
+    "M19.600 3.600C12 4.600 7.600 9 6.800 15.400L4.600 20.400h2l1.400-3.200c5.200.2 9.600-3.600 11.600-13.600z",
 };
 
 const PIPS: Record<string, ReactNode> = {
   provision: (
     <>
-      <path d="M4 10.500c0-4.500 4-7 8-7s8 2.500 8 7-3 9.500-8 9.500-8-5-8-9.500z" fill="var(--bread)" stroke="var(--bread-d)" strokeWidth="1.4" />
-      <path d="M8 8.500c1-1.500 2-2 3-2M8.500 13l7-6M9.500 16.500l7.500-6.500" fill="none" stroke="var(--bread-d)" strokeWidth="1.2" opacity=".8" />
+      <path
+        d="M4 10.500c0-4.500 4-7 8-7s8 2.500 8 7-3 9.500-8 9.500-8-5-8-9.500z"
+        fill="var(--bread)"
+        stroke="var(--bread-d)"
+        strokeWidth="1.4"
+      />
+      <path
+        d="M8 8.500c1-1.500 2-2 3-2M8.500 13l7-6M9.500 16.500l7.500-6.500"
+        fill="none"
+        stroke="var(--bread-d)"
+        strokeWidth="1.2"
+        opacity=".8"
+      />
     </>
   ),
   suspicion: (
     <>
-      <rect x="5" y="2.800" width="14" height="18.400" rx="1.800" fill="var(--suspect)" stroke="var(--suspect-d)" strokeWidth="1.5" />
+      <rect
+        x="5"
+        y="2.800"
+        width="14"
+        height="18.400"
+        rx="1.800"
+        fill="var(--suspect)"
+        stroke="var(--suspect-d)"
+        strokeWidth="1.5"
+      />
       <circle cx="11.200" cy="10.400" r="3.600" fill="none" stroke="var(--suspect-d)" strokeWidth="1.7" />
       <path d="m13.800 13 3 4" stroke="var(--suspect-d)" strokeWidth="2" />
     </>
@@ -74,13 +95,27 @@ const PIPS: Record<string, ReactNode> = {
   pray: (
     <>
       <path d="M9.800 21V9.600h4.400V21z" fill="var(--sheet)" stroke="var(--ink2)" strokeWidth="1.3" />
-      <path d="M12 2.200c2 2.400 2.400 3.400 2.400 4.400a2.400 2.400 0 0 1-4.800 0c0-1 .4-2 2.400-4.400z" fill="var(--gold)" stroke="var(--gold-d)" strokeWidth="1.2" />
+      <path
+        d="M12 2.200c2 2.400 2.400 3.400 2.400 4.400a2.400 2.400 0 0 1-4.800 0c0-1 .4-2 2.400-4.400z"
+        fill="var(--gold)"
+        stroke="var(--gold-d)"
+        strokeWidth="1.2"
+      />
       <path d="M6 21h12" stroke="var(--ink2)" strokeWidth="1.6" />
     </>
   ),
   recruit: (
     <>
-      <rect x="3.400" y="4.400" width="11.600" height="15.600" rx="1.600" fill="var(--card)" stroke="var(--ink2)" strokeWidth="1.5" />
+      <rect
+        x="3.400"
+        y="4.400"
+        width="11.600"
+        height="15.600"
+        rx="1.600"
+        fill="var(--card)"
+        stroke="var(--ink2)"
+        strokeWidth="1.5"
+      />
       <circle cx="9.200" cy="9.600" r="2.300" fill="var(--ink2)" />
       <path d="M5.600 17c0-3 1.400-4.400 3.600-4.400s3.600 1.400 3.600 4.400z" fill="var(--ink2)" />
       <path d="M18.600 8.600v7.600M14.800 12.400h7.600" stroke="var(--act)" strokeWidth="2.2" />

@@ -92,7 +92,9 @@ function action(name: keyof typeof ACTS, p: Player): Message[] {
   return [
     say("list", { items: { list } }),
     ...(limit ? [say("ui-times-of", { n: done(p, name), of: limit })] : [say("ui-times", { n: done(p, name) })]),
-    ...(cost ? [say("ui-line", { name: as(say("head-price")), what: as(say(`good-${cost.good}.count`, { n: cost.n })) })] : []),
+    ...(cost
+      ? [say("ui-line", { name: as(say("head-price")), what: as(say(`good-${cost.good}.count`, { n: cost.n })) })]
+      : []),
   ];
 }
 
@@ -100,7 +102,12 @@ function lies(place: string, view: View, p: Player): Message[] {
   if (place === "townsfolk")
     return view.row.flatMap((card, i) =>
       card
-        ? [say("ui-line", { name: as(say(`townsfolk-${TOWNSFOLK[card]!.name}`)), what: as(say("good-silver.count", { n: HIRES[i]!.silver })) })]
+        ? [
+            say("ui-line", {
+              name: as(say(`townsfolk-${TOWNSFOLK[card]!.name}`)),
+              what: as(say("good-silver.count", { n: HIRES[i]!.silver })),
+            }),
+          ]
         : [],
     );
   if (place === "favours")
@@ -115,7 +122,9 @@ function lies(place: string, view: View, p: Player): Message[] {
     });
   if (place === "treasury") return [say("ui-left-of", { n: view.treasury, of: treasuryOf(view) })];
   if (place === "attributes")
-    return ATTRIBUTES.map((x) => say("ui-line", { name: as(say(`head-${x}`)), what: as(say("num", { n: level(view, p, x) })) }));
+    return ATTRIBUTES.map((x) =>
+      say("ui-line", { name: as(say(`head-${x}`)), what: as(say("num", { n: level(view, p, x) })) }),
+    );
   return REGIONS.map((_, i) => {
     const free = SPACES.filter((x, k) => x.region === i + 1 && x.players <= seatsOf(view) && view.land[k]! < 0).length;
     const card = view.foes[i];

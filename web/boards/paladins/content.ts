@@ -18,7 +18,6 @@ import walls from "../../../src/ludorum/games/paladins/content/walls.json";
 import workshops from "../../../src/ludorum/games/paladins/content/workshops.json";
 import { ACTIONS, ATTRIBUTES, COMMISSION, type WORKERS } from "./view";
 
-
 export type Worker = (typeof WORKERS)[number];
 export type Attribute = (typeof ATTRIBUTES)[number];
 export type Action = (typeof ACTIONS)[number];

@@ -40,7 +40,8 @@ type Where = (option: unknown) => string[];
 
 const at =
   (prefix: string): Where =>
-  (option) => (option === "no" || option === "done" ? [] : [`${prefix}-${Array.isArray(option) ? option.join("-") : option}`]);
+  (option) =>
+    option === "no" || option === "done" ? [] : [`${prefix}-${Array.isArray(option) ? option.join("-") : option}`];
 
 /** Cards of a row, each with the ways to take it. */
 const inRow: Where = (option) => (Array.isArray(option) ? [`town-${option[1]}`] : []);

@@ -105,7 +105,11 @@ export function fulfilled(view: View, p: Player): number[] {
 
 function counted(view: View, p: Player, name: string): number {
   if (name === "recruit") return p.crew.length;
-  if (name === "develop" && p.bot) return p.spaces.slice(COMMISSION).flat().filter((x) => x === WORKSHOP).length;
+  if (name === "develop" && p.bot)
+    return p.spaces
+      .slice(COMMISSION)
+      .flat()
+      .filter((x) => x === WORKSHOP).length;
   if (ACTIONS.some((x) => x === name)) return done(p, name as Action);
   if (ATTRIBUTES.some((x) => x === name)) return p.attributes[ATTRIBUTES.indexOf(name as Attribute)]!;
   if (name === "orders") return fulfilled(view, p).length;

@@ -9,10 +9,7 @@ export const poster: PosterArt = {
   ],
   scene: (
     <>
-      <path
-        d="M0 120h26v-16h18v16h24v-16h18v16h24v-16h18v16h24v-16h18v16h24v-16h18v16h48v70H0z"
-        className="tone1"
-      />
+      <path d="M0 120h26v-16h18v16h24v-16h18v16h24v-16h18v16h24v-16h18v16h24v-16h18v16h48v70H0z" className="tone1" />
       <path d="M0 150h260v40H0z" className="tone2" opacity=".45" />
       <g transform="translate(52 44)">
         <path d="M0 0h46v44c0 26-12 40-23 48C12 84 0 70 0 44z" className="tone2" />

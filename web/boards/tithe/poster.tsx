@@ -18,11 +18,7 @@ export const poster: PosterArt = {
         <g key={x} transform={`translate(${x} ${172 - (i % 2) * 6})`}>
           <path d="M0 0V-58" className="line2" />
           {[0, 1, 2, 3].map((k) => (
-            <path
-              key={k}
-              d={`M0 ${-28 - k * 11}q-12-2-12-14 10 2 12 12 2-10 12-12 0 12-12 14z`}
-              className="tone2"
-            />
+            <path key={k} d={`M0 ${-28 - k * 11}q-12-2-12-14 10 2 12 12 2-10 12-12 0 12-12 14z`} className="tone2" />
           ))}
           <path d="M0-70q-6 8 0 16 6-8 0-16z" className="tone2" />
         </g>

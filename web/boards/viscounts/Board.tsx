@@ -21,7 +21,9 @@ export function Board({ view, seat, names, options, lit, preview }: BoardProps<V
   const asked = ask ? `${ask.kind} ${ask.token}` : "";
   // Where only one segment is seen it is the one with something to choose, or one's own.
   useEffect(() => {
-    const open = FIFTHS.filter((pos) => [`folk-${nameAt(view, pos)}`, `book-${nameAt(view, pos)}`].some((x) => options.at(x).length));
+    const open = FIFTHS.filter((pos) =>
+      [`folk-${nameAt(view, pos)}`, `book-${nameAt(view, pos)}`].some((x) => options.at(x).length),
+    );
     const own = Math.max(0, Math.floor(whose.at / 3));
     show(open.length && !open.some((pos) => pos === own) ? open[0]! : own);
   }, [asked, whose.at]);

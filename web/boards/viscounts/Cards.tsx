@@ -71,7 +71,12 @@ export function Ability({ card }: { card: string }) {
 /** What an ongoing ability waits for. */
 function Trigger({ card: { when, action, way } }: { card: Card }) {
   if (when === "pay") return <Conversion action={action!} way={way!} />;
-  const sign = when === "after" ? <Token name={iconOf(action!)} size={15} /> : when === "collision" ? <LineSign name="swords" /> : null;
+  const sign =
+    when === "after" ? (
+      <Token name={iconOf(action!)} size={15} />
+    ) : when === "collision" ? (
+      <LineSign name="swords" />
+    ) : null;
   const debt = when === "gain-debt" ? "debt" : when === "flip-debt" ? "flip-debt" : "";
   if (!sign && !debt) return null;
   return (

@@ -206,7 +206,12 @@ function Row() {
     <Place id="row" name={book.say("ui-row")} inside className="bare row">
       {p.board.map((card, i) =>
         card ? (
-          <Spot key={i} id={`row-${card}`} name={p.bot ? book.say("head-scheme") : book.say(cardWord(card))} className="row-card">
+          <Spot
+            key={i}
+            id={`row-${card}`}
+            name={p.bot ? book.say("head-scheme") : book.say(cardWord(card))}
+            className="row-card"
+          >
             {p.bot ? <SchemeFace card={card} /> : <CardFace card={card} />}
             {i === 2 && <small>{book.say("ui-drops-off")}</small>}
           </Spot>
@@ -292,7 +297,8 @@ function Hire() {
         </p>
       )}
       <p className="note">
-        <Token name="dismiss" size={15} label={book.say("ui-dismiss")} /> <Amount good="silver" n={dismissalCost(p, price)} size={14} />
+        <Token name="dismiss" size={15} label={book.say("ui-dismiss")} />{" "}
+        <Amount good="silver" n={dismissalCost(p, price)} size={14} />
       </p>
     </>
   );

@@ -5,7 +5,22 @@ import { colourOf, Pawn, PawnBody, Place, ShapeBody, useMark, useOptions, useWor
 import { type Chain, changing } from "./chain";
 import { type Effect, FIFTHS, type Kind } from "./content";
 import { parts, show } from "./effects";
-import { arc, BOX, half, middle, over, pieceAt, point, R, river, sector, siteAngle, sitePoint, spacePath, spacePoint } from "./geometry";
+import {
+  arc,
+  BOX,
+  half,
+  middle,
+  over,
+  pieceAt,
+  point,
+  R,
+  river,
+  sector,
+  siteAngle,
+  sitePoint,
+  spacePath,
+  spacePoint,
+} from "./geometry";
 import { nameAt, segmentWords, siteId, siteWords, spaceId, spaceWords } from "./names";
 import { moveCost, numberOf, rewardAt, segmentAt, sideAt, sitesEach } from "./points";
 import { useReader, useSeen } from "./seen";
@@ -22,7 +37,15 @@ export function Ring({ chain }: { chain: Chain }) {
     <div className="ring-box">
       <svg className="ring" viewBox={`0 0 ${BOX} ${BOX}`} aria-hidden="true">
         <defs>
-          <marker id="viscounts-arrow" viewBox="0 0 8 8" refX="4" refY="4" markerWidth="5" markerHeight="5" orient="auto">
+          <marker
+            id="viscounts-arrow"
+            viewBox="0 0 8 8"
+            refX="4"
+            refY="4"
+            markerWidth="5"
+            markerHeight="5"
+            orient="auto"
+          >
             <path d="M0 0 8 4 0 8z" className="arrow-head" />
           </marker>
         </defs>
@@ -88,13 +111,22 @@ function Roads({ chain }: { chain: Chain }) {
         />
       ))}
       {FIFTHS.map((pos) => (
-        <path key={pos} d={river(pos, sideAt(view, pos).sites.filter((x) => x.bank === "left").length, each)} className="river" />
+        <path
+          key={pos}
+          d={river(pos, sideAt(view, pos).sites.filter((x) => x.bank === "left").length, each)}
+          className="river"
+        />
       ))}
       {Array.from({ length: 10 }, (_, i) => {
         const a = -162 + 36 * i;
         const [x, y] = point(186, a);
         return (
-          <path key={i} d="M-2.500-4.500 2.500 0-2.500 4.500" className="chevron" transform={`translate(${x} ${y}) rotate(${a + 90})`} />
+          <path
+            key={i}
+            d="M-2.500-4.500 2.500 0-2.500 4.500"
+            className="chevron"
+            transform={`translate(${x} ${y}) rotate(${a + 90})`}
+          />
         );
       })}
     </>
@@ -153,7 +185,11 @@ function Sites({ chain }: { chain: Chain }) {
     const [name] = one(sideAt(view, Math.floor(site / each)).sites[site % each]!.effect);
     const coming = chain.build.find((b) => b.site === site);
     return (
-      <g key={site} data-place={id} className={`site ${there >= 0 ? "taken" : ""} ${look(id)} ${lit.includes(id) ? "lit" : ""} ${coming ? "coming" : ""}`}>
+      <g
+        key={site}
+        data-place={id}
+        className={`site ${there >= 0 ? "taken" : ""} ${look(id)} ${lit.includes(id) ? "lit" : ""} ${coming ? "coming" : ""}`}
+      >
         <rect x={x - 18} y={y - 18} width={36} height={36} rx={4} />
         {coming ? (
           <House kind={coming.kind} seat={coming.seat} x={x} y={y} ghost />
@@ -201,7 +237,19 @@ function Figure({ seat, x, y, w, ghost }: { seat: number; x: number; y: number; 
 }
 
 /** Workers of a section: those that stand there, then those that would come. */
-function Crowd({ pos, row, r, w, coming }: { pos: number; row: number[]; r: number; w: number; coming: { seat: number; n: number }[] }) {
+function Crowd({
+  pos,
+  row,
+  r,
+  w,
+  coming,
+}: {
+  pos: number;
+  row: number[];
+  r: number;
+  w: number;
+  coming: { seat: number; n: number }[];
+}) {
   const there = row.flatMap((n, seat) => Array.from({ length: n }, () => ({ seat, ghost: false })));
   const more = coming.flatMap(({ seat, n }) => Array.from({ length: n }, () => ({ seat, ghost: true })));
   const all = [...there, ...more];
@@ -223,8 +271,16 @@ function Castle({ chain }: { chain: Chain }) {
         const coming = (tier: number) => chain.come.filter((x) => x.pos === pos && x.tier === tier);
         return (
           <g key={pos}>
-            <Shape id={`section-${nameAt(view, pos)}`} d={sector(R.first, a0, a1, 1)} className={`tier first ${next}`} />
-            <Shape id={`section-${nameAt(view, pos)}`} d={sector(R.second, a0, a1, 1)} className={`tier second ${next}`} />
+            <Shape
+              id={`section-${nameAt(view, pos)}`}
+              d={sector(R.first, a0, a1, 1)}
+              className={`tier first ${next}`}
+            />
+            <Shape
+              id={`section-${nameAt(view, pos)}`}
+              d={sector(R.second, a0, a1, 1)}
+              className={`tier second ${next}`}
+            />
             <RewardSigns effect={rewardAt(view, pos)} pos={pos} />
             <Crowd pos={pos} row={view.first_tier[pos] ?? []} r={R.low} w={15} coming={coming(1)} />
             <Crowd pos={pos} row={view.second_tier[pos] ?? []} r={R.high + 1} w={13} coming={coming(2)} />
@@ -265,7 +321,13 @@ function Keep({ chain }: { chain: Chain }) {
   const there = view.third_tier.flatMap((n, seat) => (n || chain.top.includes(seat) ? [{ seat, n }] : []));
   return (
     <>
-      <circle data-place="keep" cx={BOX / 2} cy={BOX / 2} r={R.keep} className={`keep ${lit.includes("keep") ? "lit" : ""} ${chain.top.length ? "next" : ""}`} />
+      <circle
+        data-place="keep"
+        cx={BOX / 2}
+        cy={BOX / 2}
+        r={R.keep}
+        className={`keep ${lit.includes("keep") ? "lit" : ""} ${chain.top.length ? "next" : ""}`}
+      />
       <path d={KEEP} className="keep-sign" />
       {there.map(({ seat, n }, i) => {
         const columns = there.length > 2 ? 2 : 1;
@@ -295,7 +357,13 @@ function Ways({ chain }: { chain: Chain }) {
       {chain.aside.map(([start, end]) => {
         const forward = (end - start + 5) % 5 === 1;
         const c = middle(start);
-        return <path key={`${start}-${end}`} d={forward ? arc(92.5, c + 22, c + 47) : arc(92.5, c - 22, c - 47)} className="way" />;
+        return (
+          <path
+            key={`${start}-${end}`}
+            d={forward ? arc(92.5, c + 22, c + 47) : arc(92.5, c - 22, c - 47)}
+            className="way"
+          />
+        );
       })}
       {chain.up.map((pos, i) => {
         const c = middle(pos);
@@ -357,7 +425,9 @@ function Space({ space, chain }: { space: number; chain: Chain }) {
             <Reward effect={trade.effect} size={14} />
           </p>
         )}
-        {price >= 0 && <p className="pill">{price ? <Amount good="silver" n={price} size={13} /> : book.say("ui-pill-free")}</p>}
+        {price >= 0 && (
+          <p className="pill">{price ? <Amount good="silver" n={price} size={13} /> : book.say("ui-pill-free")}</p>
+        )}
       </Spot>
     </div>
   );
@@ -377,7 +447,13 @@ function SitePins() {
         const pos = Math.floor(site / each);
         const name = book.tell(siteWords(view, site));
         const brings = book.tell(show(sideAt(view, pos).sites[site % each]!.effect));
-        const what = there < 0 ? brings : book.say("ui-owned", { what: book.say(`building-${KINDS[there % 3]!}`), name: names[Math.floor(there / 3)] ?? "" });
+        const what =
+          there < 0
+            ? brings
+            : book.say("ui-owned", {
+                what: book.say(`building-${KINDS[there % 3]!}`),
+                name: names[Math.floor(there / 3)] ?? "",
+              });
         return (
           <Pin key={site} id={siteId(view, site)} name={name} at={over(sitePoint(site, each))} className="site-pin">
             <Heard>
@@ -400,7 +476,13 @@ function CastlePins() {
       {FIFTHS.map((pos) => {
         const name = book.say("ui-section", { segment: book.tell(segmentWords(view, pos)) });
         return (
-          <Pin key={pos} id={`section-${nameAt(view, pos)}`} name={name} at={over(point(R.low, middle(pos)))} className="section-pin">
+          <Pin
+            key={pos}
+            id={`section-${nameAt(view, pos)}`}
+            name={name}
+            at={over(point(R.low, middle(pos)))}
+            className="section-pin"
+          >
             <Heard>
               {name}: {book.tell(show(rewardAt(view, pos)))}. {book.say("head-tier-1")}: {count(view.first_tier[pos])}.{" "}
               {book.say("head-tier-2")}: {count(view.second_tier[pos])}
@@ -412,9 +494,12 @@ function CastlePins() {
         <Heard>
           {book.say("third-tier")}: {count(view.third_tier)}
         </Heard>
-        {view.leader >= 0 && <Heard>{book.say("leader")}: {names[view.leader]}</Heard>}
+        {view.leader >= 0 && (
+          <Heard>
+            {book.say("leader")}: {names[view.leader]}
+          </Heard>
+        )}
       </Pin>
     </Place>
   );
 }
-

@@ -39,12 +39,20 @@ function Strip({ shown, show }: Shown) {
       {FIFTHS.map((pos) => {
         const n = [`folk-${nameAt(view, pos)}`, `book-${nameAt(view, pos)}`].flatMap((x) => options.at(x)).length;
         return (
-          <button key={pos} type="button" aria-pressed={pos === shown} className={n ? "open" : ""} onClick={() => show(pos)}>
+          <button
+            key={pos}
+            type="button"
+            aria-pressed={pos === shown}
+            className={n ? "open" : ""}
+            onClick={() => show(pos)}
+          >
             <b>{book.tell(segmentWords(view, pos))}</b>
             <span className="who-is">
-              {view.players.filter((p) => Math.floor(p.at / 3) === pos).map((p) => (
-                <PlayerShape key={p.seat} seat={p.seat} size={10} />
-              ))}
+              {view.players
+                .filter((p) => Math.floor(p.at / 3) === pos)
+                .map((p) => (
+                  <PlayerShape key={p.seat} seat={p.seat} size={10} />
+                ))}
               {n > 0 && (
                 <em>
                   {n}
@@ -94,7 +102,8 @@ function Note({ pos, here }: { pos: number; here: boolean }) {
       {here && <b>{book.say("ui-here")}</b>}
       {others.map((p) => (
         <span key={p.seat}>
-          <PlayerShape seat={p.seat} size={11} /> <span className={others.length > 1 || here ? "sr" : ""}>{names[p.seat]}</span>
+          <PlayerShape seat={p.seat} size={11} />{" "}
+          <span className={others.length > 1 || here ? "sr" : ""}>{names[p.seat]}</span>
         </span>
       ))}
     </span>
@@ -195,7 +204,8 @@ function Stack({ good, n, card, scored }: { good: string; n: number; card: strin
       <p>
         <span>{book.say(shown ? `ui-${card}-shown` : `ui-to-${card}`, { n })}</span>
         <small>
-          {book.say("ui-most")} <Token name={scored} size={14} label={book.say(`ui-${scored}`)} /> <span className="prizes">{prizesOf(view).join(" / ")}</span>
+          {book.say("ui-most")} <Token name={scored} size={14} label={book.say(`ui-${scored}`)} />{" "}
+          <span className="prizes">{prizesOf(view).join(" / ")}</span>
         </small>
       </p>
     </div>

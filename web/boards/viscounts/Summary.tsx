@@ -41,7 +41,10 @@ export function Summary({ view, player }: SummaryProps<View>) {
               <b>{icons[i]}</b>
             </span>
           ))}
-          <span className={stack(p) ? "count stacked" : "count"} title={book.say("ui-markers", { virtue: p.virtue, corruption: p.corruption })}>
+          <span
+            className={stack(p) ? "count stacked" : "count"}
+            title={book.say("ui-markers", { virtue: p.virtue, corruption: p.corruption })}
+          >
             <Token name="corruption" size={14} />
             <b>{p.corruption}</b>
             <Token name="virtue" size={14} />

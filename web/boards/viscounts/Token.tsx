@@ -68,7 +68,12 @@ export function BuildingBody({ kind, seat }: { kind: Kind; seat?: number }) {
     <>
       <path className={own ? "viscount-building" : "viscount-building no-owner"} d={OUTLINES[kind]} />
       {own && (
-        <g className="viscount-owner" transform={kind === "trading-post" ? "translate(7.800 12.500) scale(.42)" : "translate(7.800 10.500) scale(.42)"}>
+        <g
+          className="viscount-owner"
+          transform={
+            kind === "trading-post" ? "translate(7.800 12.500) scale(.42)" : "translate(7.800 10.500) scale(.42)"
+          }
+        >
           <ShapeBody seat={seat} />
         </g>
       )}
@@ -92,7 +97,10 @@ export const Building = memo(function Building({ kind, seat, size }: { kind: Kin
 /** All three kinds: any building, or all of them. */
 const ALL_BUILDINGS = (
   <>
-    <path className="viscount-building no-owner" d="M1.600 20v-6l4-3 4 3v6zM10 11 14 4l4 7zM13 20v-6h2v-1.600h2V14h2v-1.600h2V14h1.600v6z" />
+    <path
+      className="viscount-building no-owner"
+      d="M1.600 20v-6l4-3 4 3v6zM10 11 14 4l4 7zM13 20v-6h2v-1.600h2V14h2v-1.600h2V14h1.600v6z"
+    />
   </>
 );
 
@@ -151,7 +159,17 @@ export function Drawn({ name: called, x, y, size }: { name: string; x: number; y
   );
 }
 
-const IN_WORDS = new Set<string>([...ICONS, ...GOODS, ...KINDS, "resource", "debt", "deed", "virtue", "corruption", "worker"]);
+const IN_WORDS = new Set<string>([
+  ...ICONS,
+  ...GOODS,
+  ...KINDS,
+  "resource",
+  "debt",
+  "deed",
+  "virtue",
+  "corruption",
+  "worker",
+]);
 
 /** Tokens in the sentences of the table. */
 export const drawings: Drawings = {
@@ -212,7 +230,9 @@ export function IconRow({ icons, size }: { icons: Icons; size?: number }) {
   return (
     <span className="viscount-icons">
       {ICONS.flatMap((x) =>
-        Array.from({ length: icons[x] ?? 0 }, (_, i) => <Token key={`${x}${i}`} name={x} size={size} label={book.say(`good-${x}`)} />),
+        Array.from({ length: icons[x] ?? 0 }, (_, i) => (
+          <Token key={`${x}${i}`} name={x} size={size} label={book.say(`good-${x}`)} />
+        )),
       )}
     </span>
   );

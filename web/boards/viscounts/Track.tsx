@@ -81,12 +81,15 @@ function Now() {
     return (
       <p className="collision-line">
         <span aria-hidden="true">
-          <Token name="virtue" size={14} /> {book.say("ui-meets-on", { n: next.virtue })} · <Token name="corruption" size={14} />{" "}
-          {book.say("ui-meets-on", { n: next.corruption })}
+          <Token name="virtue" size={14} /> {book.say("ui-meets-on", { n: next.virtue })} ·{" "}
+          <Token name="corruption" size={14} /> {book.say("ui-meets-on", { n: next.corruption })}
         </span>
         <span className="sr">
           {book.say("ui-next-virtue", { n: next.virtue, effect: book.tell(show(slotOf(next.virtue).above)) })}{" "}
-          {book.say("ui-next-corruption", { n: next.corruption, effect: book.tell(show(slotOf(next.corruption).above)) })}
+          {book.say("ui-next-corruption", {
+            n: next.corruption,
+            effect: book.tell(show(slotOf(next.corruption).above)),
+          })}
         </span>
       </p>
     );

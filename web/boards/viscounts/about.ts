@@ -21,7 +21,12 @@ const CLAUSES: Record<string, string> = {
   track: "V9.8",
 };
 
-const ACTION_CLAUSES: Record<string, string> = { trade: "V6.7.1", build: "V6.8.1", workers: "V6.9.1", transcribe: "V6.10.1" };
+const ACTION_CLAUSES: Record<string, string> = {
+  trade: "V6.7.1",
+  build: "V6.8.1",
+  workers: "V6.9.1",
+  transcribe: "V6.10.1",
+};
 
 const say = (id: string, args: Record<string, Arg> = {}): Message => [id, args];
 const as = (message: Message): Arg => ({ msg: message });
@@ -61,7 +66,12 @@ const SMALL: Record<string, (name: string, view: View, p: Player) => About | nul
   act: (name) => ({ name: say(`action-${name}`), lines: [], lies: [], clause: ACTION_CLAUSES[name] ?? "V6.1" }),
   slot: (id, _, p) => {
     const i = SLOTS.findIndex((x) => x.id === id);
-    return { name: slotName(i), lines: [gives(i)], lies: [say(p.built[i] ? "ui-is-uncovered" : "ui-is-covered")], clause: "V6.8.9" };
+    return {
+      name: slotName(i),
+      lines: [gives(i)],
+      lies: [say(p.built[i] ? "ui-is-uncovered" : "ui-is-covered")],
+      clause: "V6.8.9",
+    };
   },
 };
 
@@ -70,9 +80,17 @@ function aboutSpace(space: number, view: View): About {
   const segment = segmentAt(view, Math.floor(space / 3));
   const trade = [segment.trade_left, null, segment.trade_right][space % 3];
   const can = trade
-    ? say("here-outer", { merchants: as(say("good-merchant.count", { n: trade.merchants })), effect: as(show(trade.effect)) })
+    ? say("here-outer", {
+        merchants: as(say("good-merchant.count", { n: trade.merchants })),
+        effect: as(show(trade.effect)),
+      })
     : say("here-inner", { cost: as(say("good-cleric.count", { n: bookCost(view, Math.floor(space / 3)) })) });
-  return { name: spaceWords(view, space), lines: [can], lies: here.length ? [list(here)] : [], clause: trade ? "V6.7.1" : "V6.9.1" };
+  return {
+    name: spaceWords(view, space),
+    lines: [can],
+    lies: here.length ? [list(here)] : [],
+    clause: trade ? "V6.7.1" : "V6.9.1",
+  };
 }
 
 function bookCost(view: View, pos: number): number {
@@ -82,7 +100,10 @@ function bookCost(view: View, pos: number): number {
 function owner(view: View, site: number): Message | null {
   const there = view.sites[site]!;
   if (there < 0) return null;
-  return say("cell-building", { building: as(say(`building-${KINDS[there % 3]!}`)), player: as(say(`player-${Math.floor(there / 3)}`)) });
+  return say("cell-building", {
+    building: as(say(`building-${KINDS[there % 3]!}`)),
+    player: as(say(`player-${Math.floor(there / 3)}`)),
+  });
 }
 
 function aboutSite(site: number, view: View): About {
@@ -99,14 +120,19 @@ function aboutSite(site: number, view: View): About {
 }
 
 function workers(row: readonly number[] | undefined): Message {
-  return list((row ?? []).flatMap((n, seat) => (n ? [say("cell-workers", { player: as(say(`player-${seat}`)), n })] : [])));
+  return list(
+    (row ?? []).flatMap((n, seat) => (n ? [say("cell-workers", { player: as(say(`player-${seat}`)), n })] : [])),
+  );
 }
 
 function aboutSection(pos: number, view: View): About {
   return {
     name: say("ui-section", { segment: as(segmentWords(view, pos)) }),
     lines: [line(say("head-reward"), show(rewardAt(view, pos)))],
-    lies: [line(say("head-tier-1"), workers(view.first_tier[pos])), line(say("head-tier-2"), workers(view.second_tier[pos]))],
+    lies: [
+      line(say("head-tier-1"), workers(view.first_tier[pos])),
+      line(say("head-tier-2"), workers(view.second_tier[pos])),
+    ],
     clause: "V6.9.2",
   };
 }
@@ -119,7 +145,9 @@ function cardLines(card: string): Message[] {
   if (hire) lines.push(say("card-hire", { effect: as(show(hire)) }));
   if (when === "pay") lines.push(say(`pays-${way}-${action}`));
   else if (when && effect)
-    lines.push(say("card-when", { when: as(say(action ? `when-${when}-${action}` : `when-${when}`)), effect: as(show(effect)) }));
+    lines.push(
+      say("card-when", { when: as(say(action ? `when-${when}-${action}` : `when-${when}`)), effect: as(show(effect)) }),
+    );
   return lines;
 }
 
@@ -132,7 +160,10 @@ function aboutFolk(pos: number, view: View): About {
   const lies = [say("ui-below", { n: view.folk_below[pos] ?? 0 })];
   if (card) return { ...aboutCard(card, "V7.1"), lies };
   const { silver, hire } = segmentAt(view, pos).townsfolk;
-  const lines = [line(say("head-value"), say("good-silver.count", { n: silver })), say("card-hire", { effect: as(show(hire)) })];
+  const lines = [
+    line(say("head-value"), say("good-silver.count", { n: silver })),
+    say("card-hire", { effect: as(show(hire)) }),
+  ];
   return { name: say("printed-townsfolk"), lines, lies: [], clause: "V6.4.2" };
 }
 
@@ -181,7 +212,10 @@ const LIES: Record<string, (view: View, p: Player) => Message[]> = {
     ...FIFTHS.map((pos) =>
       line(
         segmentWords(view, pos),
-        list([line(say("head-tier-1"), workers(view.first_tier[pos])), line(say("head-tier-2"), workers(view.second_tier[pos]))]),
+        list([
+          line(say("head-tier-1"), workers(view.first_tier[pos])),
+          line(say("head-tier-2"), workers(view.second_tier[pos])),
+        ]),
       ),
     ),
     line(say("third-tier"), workers(view.third_tier)),
@@ -189,7 +223,10 @@ const LIES: Record<string, (view: View, p: Player) => Message[]> = {
   segments: (view) =>
     FIFTHS.map((pos) => {
       const card = view.folk[pos];
-      return line(segmentWords(view, pos), list([say(card ? cardWord(card) : "printed-townsfolk"), bookWords(view, pos)]));
+      return line(
+        segmentWords(view, pos),
+        list([say(card ? cardWord(card) : "printed-townsfolk"), bookWords(view, pos)]),
+      );
     }),
   stacks: (view) => [
     line(say("end-poverty"), say("good-debt.count", { n: view.poverty })),
@@ -198,11 +235,17 @@ const LIES: Record<string, (view: View, p: Player) => Message[]> = {
   hand: (view, p) => [
     ...(typeof p.hand === "number" ? [] : [list(p.hand.map((x) => say(cardWord(x))))]),
     say("ui-limit", { n: handLimit(view, p) }),
-    line(say("own-discard"), p.bot ? say("num", { n: p.discard.length }) : list(p.discard.map((x) => say(cardWord(x))))),
+    line(
+      say("own-discard"),
+      p.bot ? say("num", { n: p.discard.length }) : list(p.discard.map((x) => say(cardWord(x)))),
+    ),
   ],
   row: (_, p) =>
     p.board.map((card, i) =>
-      line(say(["head-left", "head-middle", "head-right"][i]!), card ? say(SCHEMES[card] ? "head-scheme" : cardWord(card)) : say("empty")),
+      line(
+        say(["head-left", "head-middle", "head-right"][i]!),
+        card ? say(SCHEMES[card] ? "head-scheme" : cardWord(card)) : say("empty"),
+      ),
     ),
   actions: (view, p) => [
     ...(p.at >= 0 ? [list(actionsHere(p).map((x) => say(`action-${x}`)))] : []),

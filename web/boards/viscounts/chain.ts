@@ -37,7 +37,8 @@ const READ: Record<string, Reader> = {
     if (!out.aside.some((x) => x.join() === way.join())) out.aside.push(way);
   },
   top: (out, { player }) => out.top.push(player),
-  remove: (out, { other, tier, segment }, view) => out.leave.push({ tier, pos: positionOf(view, segment), seat: other }),
+  remove: (out, { other, tier, segment }, view) =>
+    out.leave.push({ tier, pos: positionOf(view, segment), seat: other }),
   build: (out, { player, building, site }, view) =>
     out.build.push({ seat: player, kind: building, site: siteNamed(view, ...site) }),
   link: (out, { site, end }, view) => out.links.push([siteNamed(view, ...site), siteNamed(view, ...end)]),

@@ -110,7 +110,10 @@ export const BOT_SLOTS = byId<{ when: string; effect: Effect }>(botSlots);
 export const SEGMENTS = segments as unknown as Segment[];
 export const FIFTHS = SEGMENTS.map((_, pos) => pos);
 export const SECTIONS = castle as unknown as { id: string; effect: Effect }[];
-export const BUILDINGS = byId<{ builders: number; vp: number[] }>(buildings) as Record<Kind, { builders: number; vp: number[] }>;
+export const BUILDINGS = byId<{ builders: number; vp: number[] }>(buildings) as Record<
+  Kind,
+  { builders: number; vp: number[] }
+>;
 export const SLOTS = slots as unknown as Slot[];
 export const TRACK = track as unknown as TrackSlot[];
 export const BONUS = byId<{ icons: Icons }>(bonusCards) as Record<Ribbon, { icons: Icons }>;

@@ -2,8 +2,21 @@
 
 import type { ReactNode } from "react";
 
-const card = <rect x="5" y="2.800" width="14" height="18.400" rx="1.800" fill="var(--card)" stroke="var(--ink2)" strokeWidth="1.5" />;
-const turned = <path d="M7 4.200c2.400-2.400 7-2.400 9.600-.2M17 1.400v3h-3" fill="none" stroke="var(--ink)" strokeWidth="1.5" />;
+const card = (
+  <rect
+    x="5"
+    y="2.800"
+    width="14"
+    height="18.400"
+    rx="1.800"
+    fill="var(--card)"
+    stroke="var(--ink2)"
+    strokeWidth="1.5"
+  />
+);
+const turned = (
+  <path d="M7 4.200c2.400-2.400 7-2.400 9.600-.2M17 1.400v3h-3" fill="none" stroke="var(--ink)" strokeWidth="1.5" />
+);
 const WORKER = "M7.400 20.600c0-6 1.800-8 4.600-8s4.600 2 4.600 8z";
 
 export const PIPS: Record<string, ReactNode> = {
@@ -22,7 +35,13 @@ export const PIPS: Record<string, ReactNode> = {
   ),
   stone: (
     <>
-      <path d="M3 9.500 9 5h12v9.500L15 19H3z" fill="var(--stone)" stroke="var(--stone-d)" strokeWidth="1.3" strokeLinejoin="round" />
+      <path
+        d="M3 9.500 9 5h12v9.500L15 19H3z"
+        fill="var(--stone)"
+        stroke="var(--stone-d)"
+        strokeWidth="1.3"
+        strokeLinejoin="round"
+      />
       <path d="M3 9.500h12L21 5M15 9.500V19" fill="none" stroke="var(--stone-d)" strokeWidth="1.2" />
     </>
   ),
@@ -42,40 +61,85 @@ export const PIPS: Record<string, ReactNode> = {
   ),
   deed: (
     <>
-      <path d="M6 2.800h9.600L19 6.200v15H6z" fill="var(--gilt-soft)" stroke="var(--gilt)" strokeWidth="1.5" strokeLinejoin="round" />
+      <path
+        d="M6 2.800h9.600L19 6.200v15H6z"
+        fill="var(--gilt-soft)"
+        stroke="var(--gilt)"
+        strokeWidth="1.5"
+        strokeLinejoin="round"
+      />
       <path d="M9 8h6M9 11h6M9 14h4" stroke="var(--gilt)" strokeWidth="1.3" />
     </>
   ),
   approved: (
     <>
-      <path d="M6 2.800h9.600L19 6.200v15H6z" fill="var(--gilt)" stroke="var(--gilt)" strokeWidth="1.5" strokeLinejoin="round" />
+      <path
+        d="M6 2.800h9.600L19 6.200v15H6z"
+        fill="var(--gilt)"
+        stroke="var(--gilt)"
+        strokeWidth="1.5"
+        strokeLinejoin="round"
+      />
       <path d="m8.600 12.400 2.800 2.800 4.800-6" fill="none" stroke="var(--card)" strokeWidth="2" />
     </>
   ),
   flip: (
     <>
-      <path d="M4.600 6.200h7v13h-7z" fill="var(--rubric-soft)" stroke="var(--rubric)" strokeWidth="1.4" strokeLinejoin="round" />
-      <path d="M12.600 6.200h7v13h-7z" fill="var(--gilt)" stroke="var(--gilt)" strokeWidth="1.4" strokeLinejoin="round" />
+      <path
+        d="M4.600 6.200h7v13h-7z"
+        fill="var(--rubric-soft)"
+        stroke="var(--rubric)"
+        strokeWidth="1.4"
+        strokeLinejoin="round"
+      />
+      <path
+        d="M12.600 6.200h7v13h-7z"
+        fill="var(--gilt)"
+        stroke="var(--gilt)"
+        strokeWidth="1.4"
+        strokeLinejoin="round"
+      />
       {turned}
     </>
   ),
   "flip-debt": (
     <>
-      <path d="M6.600 6.200h10.800v14H6.600z" fill="var(--rubric-soft)" stroke="var(--rubric)" strokeWidth="1.4" strokeLinejoin="round" />
+      <path
+        d="M6.600 6.200h10.800v14H6.600z"
+        fill="var(--rubric-soft)"
+        stroke="var(--rubric)"
+        strokeWidth="1.4"
+        strokeLinejoin="round"
+      />
       <circle cx="12" cy="14.600" r="2.600" fill="var(--rubric)" />
       {turned}
     </>
   ),
   "flip-deed": (
     <>
-      <path d="M6.600 6.200h10.800v14H6.600z" fill="var(--gilt-soft)" stroke="var(--gilt)" strokeWidth="1.4" strokeLinejoin="round" />
+      <path
+        d="M6.600 6.200h10.800v14H6.600z"
+        fill="var(--gilt-soft)"
+        stroke="var(--gilt)"
+        strokeWidth="1.4"
+        strokeLinejoin="round"
+      />
       <path d="M9.200 11h5.600M9.200 14h5.600M9.200 17h3.400" stroke="var(--gilt)" strokeWidth="1.3" />
       {turned}
     </>
   ),
   hire: (
     <>
-      <rect x="3.400" y="4.400" width="11.600" height="15.600" rx="1.600" fill="var(--card)" stroke="var(--ink2)" strokeWidth="1.5" />
+      <rect
+        x="3.400"
+        y="4.400"
+        width="11.600"
+        height="15.600"
+        rx="1.600"
+        fill="var(--card)"
+        stroke="var(--ink2)"
+        strokeWidth="1.5"
+      />
       <circle cx="9.200" cy="9.600" r="2.300" fill="var(--ink2)" />
       <path d="M5.600 17c0-3 1.400-4.400 3.600-4.400s3.600 1.400 3.600 4.400z" fill="var(--ink2)" />
       <path d="M18.600 8.600v7.600M14.800 12.400h7.600" stroke="var(--act)" strokeWidth="2.2" />
@@ -83,7 +147,16 @@ export const PIPS: Record<string, ReactNode> = {
   ),
   dismiss: (
     <>
-      <rect x="3.400" y="4.400" width="11.600" height="15.600" rx="1.600" fill="var(--card)" stroke="var(--ink2)" strokeWidth="1.5" />
+      <rect
+        x="3.400"
+        y="4.400"
+        width="11.600"
+        height="15.600"
+        rx="1.600"
+        fill="var(--card)"
+        stroke="var(--ink2)"
+        strokeWidth="1.5"
+      />
       <circle cx="9.200" cy="9.600" r="2.300" fill="var(--ink2)" />
       <path d="M5.600 17c0-3 1.400-4.400 3.600-4.400s3.600 1.400 3.600 4.400z" fill="var(--ink2)" />
       <path d="M17 7.600 22.400 12 17 16.400z" fill="var(--act)" />
@@ -104,7 +177,12 @@ export const PIPS: Record<string, ReactNode> = {
   destroy: (
     <>
       {card}
-      <path d="m13.600 2.400-4 6 4.400 3.400-4.400 3.600 2.800 6.200" fill="none" stroke="var(--rubric)" strokeWidth="1.9" />
+      <path
+        d="m13.600 2.400-4 6 4.400 3.400-4.400 3.600 2.800 6.200"
+        fill="none"
+        stroke="var(--rubric)"
+        strokeWidth="1.9"
+      />
     </>
   ),
   discard: (
@@ -115,7 +193,12 @@ export const PIPS: Record<string, ReactNode> = {
   ),
   rearrange: (
     <>
-      <path d="M2.600 7.400h5v9.400h-5zM9.500 7.400h5v9.400h-5zM16.400 7.400h5v9.400h-5z" fill="var(--card)" stroke="var(--ink2)" strokeWidth="1.3" />
+      <path
+        d="M2.600 7.400h5v9.400h-5zM9.500 7.400h5v9.400h-5zM16.400 7.400h5v9.400h-5z"
+        fill="var(--card)"
+        stroke="var(--ink2)"
+        strokeWidth="1.3"
+      />
       <path
         d="M5 4.800c3-2.600 10-2.600 13.600 0M18.900 2v3h-3M19 19.400c-3 2.600-10 2.600-13.600 0M5.100 22.200v-3h3"
         fill="none"
@@ -136,7 +219,12 @@ export const PIPS: Record<string, ReactNode> = {
     <>
       <circle cx="12" cy="8" r="3.200" fill="var(--ink2)" />
       <path d={WORKER} fill="var(--ink2)" />
-      <path d="M5 13.600H1.400m1.800-2-2 2 2 2M19 13.600h3.600m-1.800-2 2 2-2 2" fill="none" stroke="var(--act)" strokeWidth="1.7" />
+      <path
+        d="M5 13.600H1.400m1.800-2-2 2 2 2M19 13.600h3.600m-1.800-2 2 2-2 2"
+        fill="none"
+        stroke="var(--act)"
+        strokeWidth="1.7"
+      />
     </>
   ),
   workers: (
@@ -147,7 +235,13 @@ export const PIPS: Record<string, ReactNode> = {
   ),
   manuscript: (
     <>
-      <path d="M4 4.600h16v14.800H4z" fill="var(--card)" stroke="var(--ink2)" strokeWidth="1.5" strokeLinejoin="round" />
+      <path
+        d="M4 4.600h16v14.800H4z"
+        fill="var(--card)"
+        stroke="var(--ink2)"
+        strokeWidth="1.5"
+        strokeLinejoin="round"
+      />
       <path d="M7.600 2.600h4.400v9l-2.200-1.800-2.200 1.800z" fill="var(--ink2)" />
       <path d="M14 9h3.600M14 12h3.600M7 15.600h10.600" stroke="var(--ink2)" strokeWidth="1.3" />
     </>
@@ -161,7 +255,12 @@ export const PIPS: Record<string, ReactNode> = {
   corruption: (
     <>
       <circle cx="10.600" cy="12" r="8" fill="var(--ink)" stroke="var(--ink)" strokeWidth="1.5" />
-      <path d="m13.400 8.600 3.400 3.400-3.400 3.400M16.800 12H7.200" fill="none" stroke="var(--card)" strokeWidth="1.9" />
+      <path
+        d="m13.400 8.600 3.400 3.400-3.400 3.400M16.800 12H7.200"
+        fill="none"
+        stroke="var(--card)"
+        strokeWidth="1.9"
+      />
     </>
   ),
   focus: (

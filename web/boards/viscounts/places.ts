@@ -30,7 +30,8 @@ const NOTHING = ["no", "none"];
 
 const at =
   (prefix: string): Where =>
-  (option) => (NOTHING.some((x) => x === option) ? [] : [`${prefix}-${Array.isArray(option) ? option.join("-") : option}`]);
+  (option) =>
+    NOTHING.some((x) => x === option) ? [] : [`${prefix}-${Array.isArray(option) ? option.join("-") : option}`];
 
 /** Something of the segment at a position. */
 const on =

@@ -20,7 +20,10 @@ export function Poster({ game }: { game: GameInfo }): ReactNode {
   const [art, setArt] = useState<Partial<PosterArt> | null>(null);
   const { board } = game;
   useEffect(() => {
-    loadPoster(board).then((x) => setArt(x ?? PLAIN), () => setArt(PLAIN));
+    loadPoster(board).then(
+      (x) => setArt(x ?? PLAIN),
+      () => setArt(PLAIN),
+    );
   }, [board]);
   const tones = Object.fromEntries((art?.tones ?? []).map((tone, i) => [`--tone${i}`, tone]));
   return (

@@ -48,5 +48,5 @@ export function useGameUI(game: string | undefined): GameUI<unknown> | null {
       wanted = false;
     };
   }, [game, known, info]);
-  return found?.game === game ? found?.ui ?? null : null;
+  return found?.game === game ? (found?.ui ?? null) : null;
 }

@@ -55,7 +55,10 @@ export function Ask({ game, ui, view, question, books, busy, take, keys }: Props
   const shown = open.filter((i) => chosen.every((key) => facets[i]?.some((x) => x.key === key)));
   const narrowing = splitting(shown.map((i) => facets[i] ?? [])).slice(0, MOST_CHIPS);
   const chips = [
-    ...facets.flat().filter((x, i, all) => chosen.includes(x.key) && all.findIndex((y) => y.key === x.key) === i).map((facet) => ({ facet, n: shown.length })),
+    ...facets
+      .flat()
+      .filter((x, i, all) => chosen.includes(x.key) && all.findIndex((y) => y.key === x.key) === i)
+      .map((facet) => ({ facet, n: shown.length })),
     ...narrowing.filter((x) => !chosen.includes(x.facet.key)),
   ];
 

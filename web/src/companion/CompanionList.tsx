@@ -87,7 +87,11 @@ export default function CompanionList(): ReactNode {
   const done = [...results(mine)];
   const last = mine[0]?.game;
   return (
-    <main className={large ? "page companion-list large" : "page companion-list"} data-kept={offline.state} data-awake={awake}>
+    <main
+      className={large ? "page companion-list large" : "page companion-list"}
+      data-kept={offline.state}
+      data-awake={awake}
+    >
       <header>
         <h1>{book.say("web-companion")}</h1>
         <p>{book.say("web-companion-more")}</p>

@@ -149,14 +149,27 @@ function Seated({ table, frame, ui, books, names }: OpenedProps & { names: strin
         </span>
         <b>{table.head && !frame.over && <Rich message={table.head} />}</b>
       </section>
-      <main className="companion" aria-busy={table.busy} data-answers={frame.answers} data-at={telling ? "tell" : frame.over ? "over" : "ask"}>
+      <main
+        className="companion"
+        aria-busy={table.busy}
+        data-answers={frame.answers}
+        data-at={telling ? "tell" : frame.over ? "over" : "ask"}
+      >
         {table.problem && (
           <p className="complaint" role="alert">
             {book.say(table.problem === "misread" ? "web-companion-misread" : "web-companion-fault")}
           </p>
         )}
         {telling ? (
-          <Tell key={frame.answers} game={game} ui={ui} view={frame.state} list={list} who={<Opponent ui={ui} frame={frame} names={names} />} done={goOn} />
+          <Tell
+            key={frame.answers}
+            game={game}
+            ui={ui}
+            view={frame.state}
+            list={list}
+            who={<Opponent ui={ui} frame={frame} names={names} />}
+            done={goOn}
+          />
         ) : (
           <>
             {isLong(list) ? (

@@ -7,7 +7,11 @@ import { desk } from "./desk";
 import type { Lang } from "../words/load";
 
 /** `part`: how much is here, from 0 to 1. */
-export type Offline = { state: "cannot" } | { state: "fetching"; part: number } | { state: "ready" } | { state: "failed" };
+export type Offline =
+  | { state: "cannot" }
+  | { state: "fetching"; part: number }
+  | { state: "ready" }
+  | { state: "failed" };
 
 type Told = { part: number; done?: boolean };
 

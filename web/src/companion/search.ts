@@ -45,7 +45,11 @@ export function matches(texts: readonly string[], wish: string): boolean {
 
 /** Where in a text the wish was found; null if it was found in another language. */
 export function foundAt(text: string, wish: string): [number, number] | null {
-  const folded = text.toLowerCase().replace(/ё/g, "е").replace(/ґ/g, "г").replace(/[’ʼ`´]/g, "'");
+  const folded = text
+    .toLowerCase()
+    .replace(/ё/g, "е")
+    .replace(/ґ/g, "г")
+    .replace(/[’ʼ`´]/g, "'");
   for (const reading of readings(wish)) {
     const [word = ""] = reading.split(" ");
     const at = folded.indexOf(word);

@@ -32,7 +32,9 @@ function whose(msg: Message): number {
 
 /** `echo`: cards were told just now, so the first that are dealt are no news. */
 export function steps(told: readonly Event[], echo: boolean): Step[] {
-  const said = echo ? told.filter((x, i) => x.what !== "dealt" || told.findIndex((y) => y.what === "dealt") !== i) : told;
+  const said = echo
+    ? told.filter((x, i) => x.what !== "dealt" || told.findIndex((y) => y.what === "dealt") !== i)
+    : told;
   return said.flatMap((event): Step[] => {
     const { msg, clause } = event;
     if (!msg || HEADS.includes(event.what)) return [];

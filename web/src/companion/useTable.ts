@@ -47,7 +47,14 @@ export function useTable(id: string): Table {
     try {
       const [frame, answers] = await work(game);
       const { names, scores, saved } = frame;
-      kept.current = { ...game, answers, names, scores, saved, last: answers === game.answers ? game.last : Date.now() };
+      kept.current = {
+        ...game,
+        answers,
+        names,
+        scores,
+        saved,
+        last: answers === game.answers ? game.last : Date.now(),
+      };
       await keep(kept.current).catch(() => undefined); // no room: the game goes on all the same
       // Last: whoever sees it may go on at once.
       setNow((had) => ({ frame, head: headOf(frame.told) ?? had.head, backed, problem: null }));
@@ -55,7 +62,10 @@ export function useTable(id: string): Table {
       const misread = e instanceof Misread;
       setNow((had) => ({ ...had, problem: misread ? "misread" : "fault" }));
       // Whatever went wrong: the rules stand again where the screen does.
-      if (!misread) await desk().open(game).catch(() => undefined);
+      if (!misread)
+        await desk()
+          .open(game)
+          .catch(() => undefined);
     } finally {
       working.current = false;
       setBusy(false);

@@ -35,8 +35,7 @@ async function unpacked(url: string): Promise<Response> {
   return new Response(body.pipeThrough(new DecompressionStream("gzip")), { headers });
 }
 
-globalThis.fetch = (what, how) =>
-  String(what).endsWith(".wasm") ? unpacked(String(what)) : plainFetch(what, how);
+globalThis.fetch = (what, how) => (String(what).endsWith(".wasm") ? unpacked(String(what)) : plainFetch(what, how));
 
 let python: Promise<PyodideAPI> | null = null;
 
@@ -49,7 +48,9 @@ async function archive(address: string): Promise<ArrayBuffer> {
 /** The rules of every game that can be played alone; one that cannot be had harms no other. */
 async function ofGames({ games, page }: Start): Promise<ArrayBuffer[]> {
   const list = (await (await fetch(games)).json()) as GameInfo[];
-  const addresses = list.filter((x) => x.board.files.includes(RULES)).map((x) => new URL(x.board.folder + RULES, page).href);
+  const addresses = list
+    .filter((x) => x.board.files.includes(RULES))
+    .map((x) => new URL(x.board.folder + RULES, page).href);
   const answers = await Promise.allSettled(addresses.map(archive));
   return answers.flatMap((x) => (x.status === "fulfilled" ? [x.value] : []));
 }

@@ -45,11 +45,7 @@ export function Track({ steps, zones }: { steps: Step[]; zones: Zone[] }) {
       </div>
       <div className="zones" style={{ "--steps": steps.length } as CSSProperties}>
         {zones.map(({ from, to, kind, words, short }) => (
-          <span
-            key={from + kind}
-            className={`zone ${kind}`}
-            style={{ gridColumn: `${from + 1} / ${to + 2}` }}
-          >
+          <span key={from + kind} className={`zone ${kind}`} style={{ gridColumn: `${from + 1} / ${to + 2}` }}>
             <span className="long">{words}</span>
             <span className="short" aria-hidden="true">
               {short}

@@ -8,7 +8,5 @@ export function clockText(lang: string, seconds: number): string {
     return `${Math.floor(left / 60)}:${String(left % 60).padStart(2, "0")}`;
   }
   const [n, unit] = left < DAY ? [left / HOUR, "hour"] : [left / DAY, "day"];
-  return new Intl.NumberFormat(lang, { style: "unit", unit, unitDisplay: "short" }).format(
-    Math.round(Number(n)),
-  );
+  return new Intl.NumberFormat(lang, { style: "unit", unit, unitDisplay: "short" }).format(Math.round(Number(n)));
 }

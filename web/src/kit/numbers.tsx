@@ -41,7 +41,15 @@ export function Change({ n }: { n: number }) {
 }
 
 /** How many of a good somebody has; none is drawn faintly. */
-export const ResourceCount = memo(function ResourceCount({ good, n, size }: { good: PipName; n: number; size?: number }) {
+export const ResourceCount = memo(function ResourceCount({
+  good,
+  n,
+  size,
+}: {
+  good: PipName;
+  n: number;
+  size?: number;
+}) {
   const label = useWords().say(`good-${good}`);
   return (
     <span className={n ? "count" : "count zero"}>

@@ -100,10 +100,8 @@ export const api = {
   goAway: (start: number, until: number) => request<HowTold>("PUT", "notices/away", { start, until }),
   comeBack: () => request<HowTold>("DELETE", "notices/away"),
   games: () => request<GameInfo[]>("GET", "games/"),
-  rules: (game: string, lang: string) =>
-    request<RulesInfo>("GET", `games/${encodeURIComponent(game)}/rules/${lang}`),
-  words: (game: string, lang: string) =>
-    request<WordsInfo>("GET", `games/${encodeURIComponent(game)}/words/${lang}`),
+  rules: (game: string, lang: string) => request<RulesInfo>("GET", `games/${encodeURIComponent(game)}/rules/${lang}`),
+  words: (game: string, lang: string) => request<WordsInfo>("GET", `games/${encodeURIComponent(game)}/words/${lang}`),
   create: (wish: NewTable) => request<TableInfo>("POST", "tables/", wish),
   mine: () => request<TableInfo[]>("GET", "tables/mine"),
   open: () => request<TableInfo[]>("GET", "tables/open"),
@@ -113,8 +111,7 @@ export const api = {
   leave: (id: string) => request<TableInfo>("POST", table(id, "/leave")),
   start: (id: string) => request<TableInfo>("POST", table(id, "/start")),
   rematch: (id: string) => request<TableInfo>("POST", table(id, "/rematch")),
-  resign: (id: string) =>
-    request<Done>("POST", table(id, "/resign"), { command_id: commandId() }),
+  resign: (id: string) => request<Done>("POST", table(id, "/resign"), { command_id: commandId() }),
   absences: (id: string) => request<AbsenceInfo[]>("GET", table(id, "/absences")),
   sitIn: (id: string, seat: number) => request<AbsenceInfo[]>("POST", table(id, "/sit-in"), { seat }),
   takeBack: (id: string) => request<Done>("POST", table(id, "/take-back"), { command_id: commandId() }),
@@ -128,12 +125,10 @@ export const api = {
   undo: (id: string) => sure(table(id, "/undo"), { command_id: commandId() }),
   chat: (id: string) => request<LineInfo[]>("GET", table(id, "/chat")),
   say: (id: string, text: string) => request<LineInfo>("POST", table(id, "/chat"), { text }),
-  story: (id: string, since: number) =>
-    request<Story>("GET", table(id, `/story?since=${since}`)),
+  story: (id: string, since: number) => request<Story>("GET", table(id, `/story?since=${since}`)),
   replay: (id: string) => `api/${table(id, "/replay")}`,
   history: (id: string) => request<History>("GET", table(id, "/history")),
-  at: (id: string, step: number, seat: number) =>
-    request<Position>("GET", table(id, `/at/${step}?seat=${seat}`)),
+  at: (id: string, step: number, seat: number) => request<Position>("GET", table(id, `/at/${step}?seat=${seat}`)),
   proof: (id: string) => request<ProofInfo>("GET", table(id, "/proof")),
   review: (id: string) => request<Review>("GET", table(id, "/review")),
   askReview: (id: string) => request<Review>("POST", table(id, "/review")),

@@ -3,7 +3,8 @@
 import { api } from "./api";
 import type { Me } from "../generated/http";
 
-export const PASSKEYS = typeof PublicKeyCredential === "function" && "parseCreationOptionsFromJSON" in PublicKeyCredential;
+export const PASSKEYS =
+  typeof PublicKeyCredential === "function" && "parseCreationOptionsFromJSON" in PublicKeyCredential;
 
 /** Make a passkey for whoever is signed in. */
 export async function addPasskey(): Promise<Me> {

@@ -19,8 +19,7 @@ export const people = {
   invitations: () => request<InvitationInfo[]>("GET", "invitations/"),
   decline: (table: string) => request<null>("DELETE", `invitations/${part(table)}`),
   invited: (table: string) => request<PersonInfo[]>("GET", `tables/${part(table)}/invited`),
-  invite: (table: string, person: string) =>
-    request<PersonInfo[]>("POST", `tables/${part(table)}/invited`, { person }),
+  invite: (table: string, person: string) => request<PersonInfo[]>("POST", `tables/${part(table)}/invited`, { person }),
   uninvite: (table: string, person: string) =>
     request<PersonInfo[]>("DELETE", `tables/${part(table)}/invited/${part(person)}`),
   report: (table: string, n: number, why: string) =>

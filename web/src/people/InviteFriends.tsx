@@ -13,7 +13,10 @@ export function InviteFriends({ table }: { table: TableInfo }): ReactNode {
   const [invited, setInvited] = useState<PersonInfo[]>([]);
   const { busy, problem, make } = useAttempt();
   useEffect(() => {
-    people.mine().then((all) => setFriends(all.friends), () => undefined);
+    people.mine().then(
+      (all) => setFriends(all.friends),
+      () => undefined,
+    );
   }, []);
   useEffect(() => {
     people.invited(table.id).then(setInvited, () => undefined);

@@ -48,7 +48,15 @@ function Circle({ own }: { own: string }): ReactNode {
         </a>
       </p>
       <Complaint code={problem?.code ?? null} detail={problem?.detail} />
-      <Group head="web-asks" list={all.asks} busy={busy} acts={[["web-no", act(people.part)], ["web-agree", act(people.befriend)]]} />
+      <Group
+        head="web-asks"
+        list={all.asks}
+        busy={busy}
+        acts={[
+          ["web-no", act(people.part)],
+          ["web-agree", act(people.befriend)],
+        ]}
+      />
       <section className="panel">
         <h2>{book.say("web-friends")}</h2>
         {all.friends.length ? (
@@ -91,7 +99,13 @@ function Rows({ list, acts, busy, closed }: RowsProps): ReactNode {
     <ul className="persons">
       {list.map((x) => (
         <li key={x.id}>
-          {closed ? <b lang="">{x.name}</b> : <a lang="" href={href("people", x.id)}>{x.name}</a>}
+          {closed ? (
+            <b lang="">{x.name}</b>
+          ) : (
+            <a lang="" href={href("people", x.id)}>
+              {x.name}
+            </a>
+          )}
           <span className="person-acts">
             {acts.map(([words, act]) => (
               <Act key={words} words={words} name={x.name} busy={busy} act={() => act(x.id)} />
@@ -116,7 +130,14 @@ function Find(props: { known: readonly PersonInfo[]; busy: boolean; ask(id: stri
     <form className="panel form" onSubmit={submit}>
       <h2>{book.say("web-find")}</h2>
       <div className="find-row">
-        <Text label={book.say("web-their-name")} type="search" value={name} set={setName} longest={32} note={book.say("web-find-note")} />
+        <Text
+          label={book.say("web-their-name")}
+          type="search"
+          value={name}
+          set={setName}
+          longest={32}
+          note={book.say("web-find-note")}
+        />
         <button className="btn" disabled={busy || !name.trim()}>
           <Icon name="search" />
           {book.say("web-search")}

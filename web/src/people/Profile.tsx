@@ -96,8 +96,7 @@ function Between({ info, changed }: Shown): ReactNode {
   const [sure, setSure] = useState(false);
   const act = (what: (id: string) => Promise<unknown>) =>
     void make(() => what(info.id).then(() => people.profile(info.id))).then((now) => now && changed(now));
-  const block = () =>
-    void make(() => people.block(info.id)).then((now) => now && go("people"));
+  const block = () => void make(() => people.block(info.id)).then((now) => now && go("people"));
   return (
     <section className="panel form">
       {info.tie && <p>{book.say(`web-tie-${info.tie}`, { name: info.name })}</p>}
@@ -181,8 +180,7 @@ function Played({ list }: { list: readonly TallyInfo[] }): ReactNode {
           {list.map((x) => (
             <tr key={`${x.game} ${x.people}`}>
               <th scope="row">
-                <GameTitle game={x.game} />{" "}
-                <small>{book.say(x.people ? "web-with-people" : "web-with-bots")}</small>
+                <GameTitle game={x.game} /> <small>{book.say(x.people ? "web-with-people" : "web-with-bots")}</small>
               </th>
               <td>{x.played}</td>
               <td>{x.won}</td>
@@ -215,7 +213,9 @@ function AloneAt({ game, list }: { game: string; list: readonly SoloInfo[] }): R
   const most = Math.max(...list.map((x) => x.played));
   const named = (x: SoloInfo) => {
     const found = traits(x.level, settings).map(({ setting, value }, i) =>
-      value ? (i ? `${words?.say(`setting-${setting}`)}: ` : "") + words?.say(`setting-${setting}.${value}`) : words?.say(`setting-${setting}`),
+      value
+        ? (i ? `${words?.say(`setting-${setting}`)}: ` : "") + words?.say(`setting-${setting}.${value}`)
+        : words?.say(`setting-${setting}`),
     );
     return found.length ? found.join("; ") : book.say("web-level-usual");
   };
@@ -248,7 +248,9 @@ function Recent({ list }: { list: readonly RecentInfo[] }): ReactNode {
   const book = useWords();
   const came = (x: RecentInfo) =>
     x.place === 0 || x.players === 1
-      ? book.say(x.place === 1 ? "web-came-won" : x.place ? "web-came-lost" : "web-came-alone", { points: plain(x.points) })
+      ? book.say(x.place === 1 ? "web-came-won" : x.place ? "web-came-lost" : "web-came-alone", {
+          points: plain(x.points),
+        })
       : book.say("web-came", { place: x.place, of: x.players });
   return (
     <section className="panel">

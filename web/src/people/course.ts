@@ -27,8 +27,7 @@ export function layOut(
       : (frame.left + frame.right) / 2;
   const y = (n: number) =>
     frame.bottom - ((Math.min(high, Math.max(low, n)) - low) / (high - low)) * (frame.bottom - frame.top);
-  const edge = (sign: number) =>
-    points.map((p, i): [number, number] => [x(i), y(p.rating + sign * p.spread)]);
+  const edge = (sign: number) => points.map((p, i): [number, number] => [x(i), y(p.rating + sign * p.spread)]);
   return {
     marks,
     line: points.map((p, i) => [x(i), y(p.rating)]),

@@ -123,10 +123,7 @@ function Screen(props: {
   const [hovered, setHovered] = useState<GameEvent | null>(null);
   const reviewing = useReview(info.id);
   const told = useMemo(() => (position.events ?? []).filter(isTold), [position]);
-  const lit = useMemo(
-    () => (hovered ? [hovered] : told).flatMap((x) => ui.placesOfEvent(x)),
-    [hovered, told, ui],
-  );
+  const lit = useMemo(() => (hovered ? [hovered] : told).flatMap((x) => ui.placesOfEvent(x)), [hovered, told, ui]);
   const options = useMemo(() => indexOptions(null, position.state, ui, book, [], null, IDLE), [position, ui, book]);
   useArrows((key) => {
     const next = keyed(turns, step, last, key);
@@ -214,12 +211,7 @@ function Screen(props: {
       </main>
       <nav className="tabs" aria-label={book.say("web-parts")}>
         {tabs.map((x) => (
-          <button
-            key={x}
-            type="button"
-            aria-current={x === tab ? "true" : undefined}
-            onClick={() => setTab(x)}
-          >
+          <button key={x} type="button" aria-current={x === tab ? "true" : undefined} onClick={() => setTab(x)}>
             <Icon name={TABS[x]} />
             <span>{book.say(`web-tab-${x}`)}</span>
           </button>

@@ -104,9 +104,7 @@ function Costly(props: Parameters<typeof ReviewPanel>[0] & { finding: Finding })
           go(x.step, x.seat);
         }}
       >
-        <b className="cost">
-          {book.say("web-review-cost", { n: say(x.cost), low: say(x.low), high: say(x.high) })}
-        </b>
+        <b className="cost">{book.say("web-review-cost", { n: say(x.cost), low: say(x.low), high: say(x.high) })}</b>
         <span className="asked">
           <Rich message={x.prompt} size={14} />
         </span>

@@ -85,10 +85,7 @@ export function Scrubber(props: {
         onPointerMove={(e) => e.currentTarget.hasPointerCapture(e.pointerId) && point(e)}
       >
         {turns.map((turn, i) => (
-          <i
-            key={i}
-            className={`${turn.seat >= 0 ? `colour-${colourOf(turn.seat)}` : ""}${i > at ? " ahead" : ""}`}
-          />
+          <i key={i} className={`${turn.seat >= 0 ? `colour-${colourOf(turn.seat)}` : ""}${i > at ? " ahead" : ""}`} />
         ))}
         {props.costly.map((x) => (
           <em

@@ -4,7 +4,10 @@ import type { TurnInfo } from "../generated/http";
 
 /** The turn a step belongs to; of those that passed within one step, the last. */
 export function turnAt(turns: readonly TurnInfo[], step: number): number {
-  return Math.max(0, turns.findLastIndex((turn) => turn.first <= step));
+  return Math.max(
+    0,
+    turns.findLastIndex((turn) => turn.first <= step),
+  );
 }
 
 /** How far along the game a step ends, from 0 to 1. */
@@ -42,9 +45,7 @@ export interface Flag {
 
 /** Events a game has words for on a flag. */
 export function flagsOf(turns: readonly TurnInfo[], has: (what: string) => boolean): Flag[] {
-  return turns.flatMap((turn, i) =>
-    turn.marks.filter(has).map((what) => ({ turn: i, what })),
-  );
+  return turns.flatMap((turn, i) => turn.marks.filter(has).map((what) => ({ turn: i, what })));
 }
 
 export type Side = "after" | "before" | "none";

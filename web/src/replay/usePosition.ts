@@ -9,12 +9,7 @@ const SKIP = 40; // ms: whoever drags through the game does not look at every st
 const AHEAD = 2;
 
 /** The last one that was found stays until the next is here. */
-export function usePosition(
-  table: string,
-  step: number,
-  last: number,
-  seat: number | null,
-): Position | null {
+export function usePosition(table: string, step: number, last: number, seat: number | null): Position | null {
   const [found, setFound] = useState<Position | null>(null);
   const held = useRef(new Map<string, Promise<Position>>());
   useEffect(() => {

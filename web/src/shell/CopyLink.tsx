@@ -6,7 +6,11 @@ import { useWords } from "../words/context";
 export function CopyLink({ label, link }: { label: string; link: string }): ReactNode {
   const book = useWords();
   const [copied, setCopied] = useState("");
-  const copy = () => void navigator.clipboard.writeText(link).then(() => setCopied(link), () => undefined);
+  const copy = () =>
+    void navigator.clipboard.writeText(link).then(
+      () => setCopied(link),
+      () => undefined,
+    );
   const done = copied === link;
   return (
     <div className="invite">

@@ -210,9 +210,7 @@ function OpenTable({ info, signed }: { info: TableInfo; signed: boolean }): Reac
   const words = useGameBook(info.game);
   const [problem, setProblem] = useState<Refusal | null>(null);
   const join = () =>
-    signed
-      ? void api.join(info.id, "").then(() => go("table", info.id), setProblem)
-      : go("join", info.id, "");
+    signed ? void api.join(info.id, "").then(() => go("table", info.id), setProblem) : go("join", info.id, "");
   return (
     <li className="open-table">
       <div>
@@ -222,7 +220,9 @@ function OpenTable({ info, signed }: { info: TableInfo; signed: boolean }): Reac
         </span>
         <TableTags info={info} />
         {!info.fits && (
-          <p className="note">{book.say("web-level-not", { low: plain(info.level[0] ?? 0), high: plain(info.level[1] ?? 0) })}</p>
+          <p className="note">
+            {book.say("web-level-not", { low: plain(info.level[0] ?? 0), high: plain(info.level[1] ?? 0) })}
+          </p>
         )}
         <Complaint code={problem?.code ?? null} detail={problem?.detail} />
       </div>

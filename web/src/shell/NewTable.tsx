@@ -107,9 +107,7 @@ function Wishes({ game, solo }: { game: GameInfo; solo: boolean }): ReactNode {
                 <span className="sr">{book.say("web-seat-n", { n: i + 2 })}</span>
                 <select
                   value={who}
-                  onChange={(e) =>
-                    setOthers(others.map((x, k) => (k === i ? (e.target.value as Other) : x)))
-                  }
+                  onChange={(e) => setOthers(others.map((x, k) => (k === i ? (e.target.value as Other) : x)))}
                 >
                   {OTHERS.map((x) => (
                     <option key={x} value={x}>
@@ -154,12 +152,7 @@ function Wishes({ game, solo }: { game: GameInfo; solo: boolean }): ReactNode {
           set={setHints}
         />
       )}
-      <Check
-        label={book.say("web-public")}
-        note={book.say("web-public-note")}
-        value={open}
-        set={setOpen}
-      />
+      <Check label={book.say("web-public")} note={book.say("web-public-note")} value={open} set={setOpen} />
       {people > 0 && open && (
         <Check label={book.say("web-level")} note={book.say("web-level-note")} value={level} set={setLevel} />
       )}

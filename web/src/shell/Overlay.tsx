@@ -3,12 +3,7 @@ import { Icon } from "../kit/Icon";
 import { useWords } from "../words/context";
 
 /** A dialog above the page. The browser keeps the focus inside and gives it back. */
-export function Overlay(props: {
-  title: ReactNode;
-  close(): void;
-  children: ReactNode;
-  side?: boolean;
-}): ReactNode {
+export function Overlay(props: { title: ReactNode; close(): void; children: ReactNode; side?: boolean }): ReactNode {
   const book = useWords();
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useId();

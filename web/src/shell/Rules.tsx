@@ -17,11 +17,7 @@ export default function Rules(props: { game: string; clause: string }): ReactNod
         <h1>{book.say("web-rules")}</h1>
         <nav className="switch" aria-label={book.say("web-game")}>
           {games.map((x) => (
-            <a
-              key={x.name}
-              href={href("rules", x.name)}
-              aria-current={x.name === game ? "page" : undefined}
-            >
+            <a key={x.name} href={href("rules", x.name)} aria-current={x.name === game ? "page" : undefined}>
               <GameTitle game={x.name} />
             </a>
           ))}
@@ -80,12 +76,7 @@ function Reader({ game, clause }: { game: string; clause: string }): ReactNode {
             </h2>
             <ul>
               {rows.map(([id, text]) => (
-                <li
-                  key={id}
-                  id={id}
-                  tabIndex={-1}
-                  className={id === clause ? "one-clause here" : "one-clause"}
-                >
+                <li key={id} id={id} tabIndex={-1} className={id === clause ? "one-clause here" : "one-clause"}>
                   <a className="clause" href={href("rules", game, id)}>
                     {book.say("shell-clause", { clause: id })}
                   </a>

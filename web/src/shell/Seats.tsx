@@ -50,11 +50,7 @@ export function SeatDots({ seats }: { seats: readonly SeatInfo[] }): ReactNode {
   const book = useWords();
   const taken = seats.filter((x) => x.person || x.bot).length;
   return (
-    <span
-      className="seat-dots"
-      role="img"
-      aria-label={book.say("web-seats-taken", { n: taken, of: seats.length })}
-    >
+    <span className="seat-dots" role="img" aria-label={book.say("web-seats-taken", { n: taken, of: seats.length })}>
       {seats.map((x) =>
         x.person || x.bot ? <PlayerShape key={x.seat} seat={x.seat} size={14} /> : <i key={x.seat} />,
       )}

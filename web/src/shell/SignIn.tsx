@@ -52,7 +52,13 @@ export function Enter({ done, known }: { done?: () => void; known?: boolean }): 
   return (
     <div className="panel form">
       {ways.length > 1 && (
-        <Pick label={book.say("web-how")} values={ways} value={way} say={(x) => book.say(`web-way-${x}`)} pick={setWay} />
+        <Pick
+          label={book.say("web-how")}
+          values={ways}
+          value={way}
+          say={(x) => book.say(`web-way-${x}`)}
+          pick={setWay}
+        />
       )}
       {way === "mail" ? <ByMail /> : <ByName key={way} way={way} enter={enter} />}
       <Otherwise enter={enter} />
@@ -179,4 +185,3 @@ function Otherwise({ enter }: { enter(me: Me | undefined): void }): ReactNode {
     </div>
   );
 }
-

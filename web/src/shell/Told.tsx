@@ -65,9 +65,7 @@ function Means(props: Part): ReactNode {
     void isTold(told).then(setHere);
   }, [told]);
   const turn = (on: boolean) =>
-    void push
-      .make(() => (on ? beTold(told.push, lang) : beLeft()))
-      .then((now) => now && changed(now));
+    void push.make(() => (on ? beTold(told.push, lang) : beLeft())).then((now) => now && changed(now));
   return (
     <section className="panel form">
       <div>
@@ -94,7 +92,11 @@ function Means(props: Part): ReactNode {
         (told.address ? (
           <Check
             label={book.say("web-told-mail")}
-            note={<>{book.say("web-told-mail-to")} <span lang="">{told.address}</span></>}
+            note={
+              <>
+                {book.say("web-told-mail-to")} <span lang="">{told.address}</span>
+              </>
+            }
             value={told.mail}
             set={(x) => wish({ mail: x })}
           />

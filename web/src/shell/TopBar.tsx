@@ -19,11 +19,7 @@ export function TopBar({ route }: { route: Route }): ReactNode {
       </a>
       <nav className="top-nav" aria-label={book.say("web-nav")}>
         {NAV.map((at) => (
-          <a
-            key={at}
-            href={at === "home" ? href() : href(at)}
-            aria-current={route.at === at ? "page" : undefined}
-          >
+          <a key={at} href={at === "home" ? href() : href(at)} aria-current={route.at === at ? "page" : undefined}>
             {book.say(`web-${at}`)}
           </a>
         ))}
@@ -49,13 +45,7 @@ export function LangSwitch(): ReactNode {
   return (
     <div className="langs" role="group" aria-label={book.say("web-language")}>
       {LANGUAGES.map((one) => (
-        <button
-          key={one}
-          type="button"
-          lang={one}
-          aria-pressed={one === lang}
-          onClick={() => setPrefs({ lang: one })}
-        >
+        <button key={one} type="button" lang={one} aria-pressed={one === lang} onClick={() => setPrefs({ lang: one })}>
           <span aria-hidden="true">{book.say(`web-lang-${one}.short`)}</span>
           <span className="sr">{book.say(`web-lang-${one}`)}</span>
         </button>

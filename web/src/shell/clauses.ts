@@ -78,13 +78,11 @@ export function apart(text: string): [string, string] {
 
 /** References to other clauses become links: the pieces of a text, clause ids at odd places. */
 export function references(text: string, known: Clauses): string[] {
-  return text
-    .split(/\b([A-Z]\d+(?:\.\d+)*)\b/)
-    .reduce<string[]>((out, part, i) => {
-      const isId = i % 2 === 1 && (part in known || `${part}.1` in known);
-      if (i % 2 === 1 && !isId) out[out.length - 1] += part;
-      else if (i % 2 === 0 && out.length % 2 === 1) out[out.length - 1] += part;
-      else out.push(part);
-      return out;
-    }, []);
+  return text.split(/\b([A-Z]\d+(?:\.\d+)*)\b/).reduce<string[]>((out, part, i) => {
+    const isId = i % 2 === 1 && (part in known || `${part}.1` in known);
+    if (i % 2 === 1 && !isId) out[out.length - 1] += part;
+    else if (i % 2 === 0 && out.length % 2 === 1) out[out.length - 1] += part;
+    else out.push(part);
+    return out;
+  }, []);
 }

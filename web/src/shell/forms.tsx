@@ -21,12 +21,7 @@ export function Pick<T extends string | number>(props: {
       <div className="pick-row">
         {props.values.map((value) => (
           <label key={value}>
-            <input
-              type="radio"
-              name={name}
-              checked={value === props.value}
-              onChange={() => props.pick(value)}
-            />
+            <input type="radio" name={name} checked={value === props.value} onChange={() => props.pick(value)} />
             <span>{props.say(value)}</span>
           </label>
         ))}

@@ -31,6 +31,7 @@ export function useAttempt(): Attempt {
 function refusal(e: unknown): Refusal {
   if (e instanceof Refusal) return e;
   // The browser's own: no passkey was chosen, there is none, or it is on the account already.
-  if (e instanceof DOMException) return new Refusal(e.name === "InvalidStateError" ? "passkey-there" : "no-passkey", "");
+  if (e instanceof DOMException)
+    return new Refusal(e.name === "InvalidStateError" ? "passkey-there" : "no-passkey", "");
   return new Refusal(OFFLINE, "");
 }

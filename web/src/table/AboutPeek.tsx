@@ -7,12 +7,7 @@ import { useWords } from "../words/context";
 import { ClauseRows } from "./ClausePeek";
 
 /** Everything about a place or a card: what it says, what lies there, why it is closed, the rule. */
-export function AboutPeek(props: {
-  game: string;
-  about: About;
-  closed: Closed | null;
-  close(): void;
-}): ReactNode {
+export function AboutPeek(props: { game: string; about: About; closed: Closed | null; close(): void }): ReactNode {
   const book = useWords();
   const { about, closed } = props;
   return (

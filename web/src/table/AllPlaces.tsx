@@ -7,12 +7,7 @@ import { useWords } from "../words/context";
 import type { Index } from "./options";
 
 /** The whole board as one table: every place, what lies there, and what one can do there. */
-export function AllPlaces(props: {
-  ui: GameUI<unknown>;
-  view: unknown;
-  seat: number;
-  index: Index;
-}): ReactNode {
+export function AllPlaces(props: { ui: GameUI<unknown>; view: unknown; seat: number; index: Index }): ReactNode {
   const book = useWords();
   const { ui, view, seat, index } = props;
   const home = (mark: OptionMark): string => {

@@ -29,9 +29,7 @@ export function Bars({ rows, names, totals }: Props): ReactNode {
   const marks = ticks(least, most, Math.max(5, width / 40)).filter((n) => n >= least && n <= most);
   const x = (n: number) => ((n - least) / (most - least)) * width;
   const grid = (tall: number) =>
-    marks.map((n) => (
-      <line key={n} className={n ? "grid" : "zero"} x1={x(n)} x2={x(n)} y1={0} y2={tall} />
-    ));
+    marks.map((n) => <line key={n} className={n ? "grid" : "zero"} x1={x(n)} x2={x(n)} y1={0} y2={tall} />);
   return (
     <div className="bars" aria-hidden="true">
       <Weaves />

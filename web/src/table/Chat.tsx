@@ -103,7 +103,9 @@ function Said(props: {
               className="btn small"
               disabled={busy}
               onClick={() =>
-                void make(() => people.report(props.table, line.n, "").then(() => true)).then((done) => done && setReported(true))
+                void make(() => people.report(props.table, line.n, "").then(() => true)).then(
+                  (done) => done && setReported(true),
+                )
               }
             >
               {book.say("web-report")}

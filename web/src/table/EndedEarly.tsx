@@ -11,9 +11,7 @@ export function EndedEarly({ info, names }: { info: TableInfo; names: readonly s
     <section className="prompt" aria-label={book.say("web-prompt")}>
       <div className="what" aria-live="polite">
         <h2>{book.say("web-over")}</h2>
-        {left.length > 0 && (
-          <p className="why">{book.say("web-gave-up", { names: left.join(", ") })}</p>
-        )}
+        {left.length > 0 && <p className="why">{book.say("web-gave-up", { names: left.join(", ") })}</p>}
       </div>
       {info.seat >= 0 && (
         <div className="acts">

@@ -26,7 +26,11 @@ export function Finish(props: {
   const [turns, setTurns] = useState<TurnInfo[]>([]);
   const over = info?.status === "over" ? info.id : "";
   useEffect(() => {
-    if (over) api.history(over).then((past) => setTurns(past.turns), () => undefined);
+    if (over)
+      api.history(over).then(
+        (past) => setTurns(past.turns),
+        () => undefined,
+      );
   }, [over]);
   const reviewing = useReview(over);
   const acts = (

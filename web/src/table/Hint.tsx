@@ -68,12 +68,7 @@ export function HintPanel(props: {
 }
 
 /** What an option comes to, in words and as a bar: the interval, and its middle. */
-function Estimate(props: {
-  of: Hinted;
-  first: boolean;
-  alone: boolean;
-  at(n: number): number;
-}): ReactNode {
+function Estimate(props: { of: Hinted; first: boolean; alone: boolean; at(n: number): number }): ReactNode {
   const book = useWords();
   const { of, first, alone, at } = props;
   const say = (n: number) => (alone ? points : signedPoints)(book.lang, n);
@@ -92,9 +87,7 @@ function Estimate(props: {
       </span>
       {!first && (
         <em className={of.close ? "" : "less"}>
-          {of.close
-            ? book.say("web-hint-equal")
-            : book.say("web-hint-less", { n: points(book.lang, of.behind) })}
+          {of.close ? book.say("web-hint-equal") : book.say("web-hint-less", { n: points(book.lang, of.behind) })}
         </em>
       )}
     </span>

@@ -28,18 +28,12 @@ export function Lobby({ info, refresh }: { info: TableInfo; refresh(): void }): 
         ))}
         {info.hints && <p className="note">{book.say("web-hints-on")}</p>}
         {info.rated && <p className="note">{book.say("web-rated-here")}</p>}
-        {info.seat >= 0 && !full && (
-          <CopyLink label={book.say("web-invite")} link={link} />
-        )}
+        {info.seat >= 0 && !full && <CopyLink label={book.say("web-invite")} link={link} />}
         {info.seat >= 0 && !full && <InviteFriends table={info} />}
         <Complaint code={problem?.code ?? null} detail={problem?.detail} />
         <p className="row-end">
           {info.seat >= 0 ? (
-            <button
-              type="button"
-              className="btn"
-              onClick={() => void api.leave(info.id).then(() => go(), setProblem)}
-            >
+            <button type="button" className="btn" onClick={() => void api.leave(info.id).then(() => go(), setProblem)}>
               {book.say("web-stand-up")}
             </button>
           ) : (
@@ -50,12 +44,7 @@ export function Lobby({ info, refresh }: { info: TableInfo; refresh(): void }): 
             )
           )}
           {info.owner && (
-            <button
-              type="button"
-              className="btn primary"
-              disabled={!full}
-              onClick={() => doing(api.start(info.id))}
-            >
+            <button type="button" className="btn primary" disabled={!full} onClick={() => doing(api.start(info.id))}>
               {book.say("web-start")}
             </button>
           )}

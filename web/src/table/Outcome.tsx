@@ -78,16 +78,9 @@ export function OutcomeStrip({ outcome, question, seat, unfolded, unfold }: Stri
           </ol>
         )}
       </div>
-      {preview && (
-        <p className={isFinal(preview) ? "then final" : "then"}>{book.say(`shell-then-${preview.stop}`)}</p>
-      )}
+      {preview && <p className={isFinal(preview) ? "then final" : "then"}>{book.say(`shell-then-${preview.stop}`)}</p>}
       {steps.length > 0 && (cut || rest || unfolded) && (
-        <button
-          type="button"
-          className="unfold"
-          aria-expanded={unfolded}
-          onClick={() => unfold(!unfolded)}
-        >
+        <button type="button" className="unfold" aria-expanded={unfolded} onClick={() => unfold(!unfolded)}>
           {book.say("web-n-steps", { n: steps.length })}
           <Icon name="panel-right" />
         </button>

@@ -99,12 +99,7 @@ export function Prompt(props: Props): ReactNode {
           </button>
         )}
         <UndoButton {...props} />
-        <button
-          type="button"
-          className="btn primary commit"
-          disabled={!mark || sending}
-          onClick={session.commit}
-        >
+        <button type="button" className="btn primary commit" disabled={!mark || sending} onClick={session.commit}>
           {book.say(mark ? "web-commit" : "web-choose")}
           {mark && <kbd className="key">↵</kbd>}
         </button>
@@ -148,12 +143,7 @@ function UndoButton({ now, session, keys }: Props): ReactNode {
   const book = useWords();
   const code = now.position?.undo ?? "";
   return (
-    <button
-      type="button"
-      className="btn quiet undo"
-      aria-disabled={code ? "true" : undefined}
-      onClick={session.undo}
-    >
+    <button type="button" className="btn quiet undo" aria-disabled={code ? "true" : undefined} onClick={session.undo}>
       <Icon name="undo-2" />
       <span className="when-wide">{book.say("web-undo")}</span>
       {keys && <kbd className="key">Z</kbd>}

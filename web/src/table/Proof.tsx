@@ -66,9 +66,7 @@ export function Proof({ info }: { info: TableInfo }): ReactNode {
         {found && server && (
           <dl className="findings">
             <dt>{book.say("web-proof-here")}</dt>
-            <Finding good={found.key}>
-              {book.say(found.key ? "web-proof-key-ok" : "web-proof-key-bad")}
-            </Finding>
+            <Finding good={found.key}>{book.say(found.key ? "web-proof-key-ok" : "web-proof-key-bad")}</Finding>
             <Finding good={found.seen === "not" ? null : found.seen !== "other"}>
               {book.say(`web-proof-seen-${found.seen}`)}
             </Finding>
@@ -84,9 +82,7 @@ export function Proof({ info }: { info: TableInfo }): ReactNode {
                     problem: server.problems[0] ?? book.say("web-proof-key-bad"),
                   })}
             </Finding>
-            {server.taken > 0 && (
-              <Finding good={null}>{book.say("web-proof-taken", { n: server.taken })}</Finding>
-            )}
+            {server.taken > 0 && <Finding good={null}>{book.say("web-proof-taken", { n: server.taken })}</Finding>}
           </dl>
         )}
       </div>

@@ -14,12 +14,9 @@ export function ReplayBar({ replay }: { replay: Replay }): ReactNode {
   return (
     <section className="prompt replaying" aria-label={book.say("web-replay")}>
       <div className="what" aria-live="polite">
-        <p className="kicker">
-          {book.say("shell-step", { n: replay.n, of: replay.of })}
-        </p>
+        <p className="kicker">{book.say("shell-step", { n: replay.n, of: replay.of })}</p>
         <h2>
-          {turn.seat >= 0 && <PlayerShape seat={turn.seat} size={14} />}{" "}
-          {event.msg && <Telling message={event.msg} />}
+          {turn.seat >= 0 && <PlayerShape seat={turn.seat} size={14} />} {event.msg && <Telling message={event.msg} />}
         </h2>
       </div>
       <div className="acts">

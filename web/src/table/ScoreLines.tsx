@@ -104,10 +104,7 @@ export function ScoreLines({ turns }: { turns: readonly TurnInfo[] }): ReactNode
 }
 
 /** The same as numbers. */
-export function ScoreLinesTable(props: {
-  turns: readonly TurnInfo[];
-  names: readonly string[];
-}): ReactNode {
+export function ScoreLinesTable(props: { turns: readonly TurnInfo[]; names: readonly string[] }): ReactNode {
   const book = useWords();
   const list = counted(props.turns);
   return (

@@ -38,8 +38,8 @@ export function ScoreSheet(props: {
           {scores.headline
             ? book.tell(scores.headline)
             : won.length
-            ? book.say("web-wins", { players: won.join(", "), n: best, winners: won.length })
-            : book.say("shell-nobody-wins")}
+              ? book.say("web-wins", { players: won.join(", "), n: best, winners: won.length })
+              : book.say("shell-nobody-wins")}
         </h2>
         {props.acts}
       </header>

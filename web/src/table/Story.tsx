@@ -69,12 +69,7 @@ export const StoryPanel = memo(function StoryPanel(props: StoryProps): ReactNode
     if (!held) scroller.current?.scrollTo({ top: 0 });
   }, [held]);
   return (
-    <section
-      ref={scroller}
-      className="story"
-      aria-label={book.say("web-story")}
-      onScroll={() => settle(opened)}
-    >
+    <section ref={scroller} className="story" aria-label={book.say("web-story")} onScroll={() => settle(opened)}>
       <header>
         <h2>{book.say("web-story")}</h2>
         {told.length > 0 && (
@@ -159,11 +154,7 @@ function TurnRow(
               onMouseEnter={() => props.light(event)}
               onMouseLeave={() => props.light(null)}
             >
-              <button
-                type="button"
-                onFocus={() => props.light(event)}
-                onBlur={() => props.light(null)}
-              >
+              <button type="button" onFocus={() => props.light(event)} onBlur={() => props.light(null)}>
                 {event.msg && <Telling message={event.msg} seat={turn.seat} />}
                 {event.only && book.say("shell-only-option")}
               </button>

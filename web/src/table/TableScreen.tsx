@@ -1,4 +1,13 @@
-import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore, type MouseEvent, type ReactNode } from "react";
+import {
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type MouseEvent,
+  type ReactNode,
+} from "react";
 import { flushSync } from "react-dom";
 import "./table.css";
 import type { BoardProps, GameUI } from "../game-ui";
@@ -162,10 +171,7 @@ function Table({ session, now, ui, real }: SeatedProps & { real: string[] }): Re
   const lit = useMemo(() => (shown ? ui.placesOfEvent(shown) : []), [shown, ui]);
   const { turns } = now.story;
   const seat = position?.seat ?? -1;
-  const touchedBy = useMemo(
-    () => touches(turns, now.read, seat, ui.placesOfEvent),
-    [turns, now.read, seat, ui],
-  );
+  const touchedBy = useMemo(() => touches(turns, now.read, seat, ui.placesOfEvent), [turns, now.read, seat, ui]);
   const news = turns.filter((x) => x.id > now.read && x.steps.length && x.seat !== position?.seat);
   const last = now.story.turns.findLast((x) => x.steps.length > 0);
   const lastStep = useHeadline(last);
@@ -347,9 +353,7 @@ function Table({ session, now, ui, real }: SeatedProps & { real: string[] }): Re
       </header>
       <main className="table-main">
         <div className="prompt-slot">
-          {!position.over && (
-            <Absent session={session} absences={now.absences} own={position.seat} names={real} />
-          )}
+          {!position.over && <Absent session={session} absences={now.absences} own={position.seat} names={real} />}
           {replay.now && <ReplayBar replay={replay} />}
           {early && now.info && <EndedEarly info={now.info} names={real} />}
           {!replay.now && !early && !(over && ended) && (
@@ -374,9 +378,7 @@ function Table({ session, now, ui, real }: SeatedProps & { real: string[] }): Re
               }
               unfolded={unfolded}
               unfold={setUnfolded}
-              tell={() =>
-                tellRule(document.querySelector(".table-main .sel, .all-places [aria-pressed=true]"))
-              }
+              tell={() => tellRule(document.querySelector(".table-main .sel, .all-places [aria-pressed=true]"))}
             />
           )}
           {now.hint && position.ask && !replay.now && (
@@ -426,21 +428,12 @@ function Table({ session, now, ui, real }: SeatedProps & { real: string[] }): Re
           {last && (
             <button type="button" className="last-line" onClick={readStory}>
               <b>{headingOf(last, book)}</b>
-              <span>
-                {lastStep?.msg && <Telling message={lastStep.msg} seat={last.seat} />}
-              </span>
+              <span>{lastStep?.msg && <Telling message={lastStep.msg} seat={last.seat} />}</span>
               <em>{book.say("web-n-steps", { n: last.steps.length })}</em>
             </button>
           )}
           {unfolded && !replay.now && (
-            <Ahead
-              game={game}
-              session={session}
-              now={now}
-              index={index}
-              seat={position.seat}
-              close={fold}
-            />
+            <Ahead game={game} session={session} now={now} index={index} seat={position.seat} close={fold} />
           )}
           <div className="talk">
             <StoryPanel
@@ -491,9 +484,7 @@ function Table({ session, now, ui, real }: SeatedProps & { real: string[] }): Re
         ))}
       </nav>
       <Announcer turns={turns} retold={now.retold} />
-      {aboutNow && (
-        <AboutPeek game={game} about={aboutNow} closed={index.closed(about)} close={() => setAbout("")} />
-      )}
+      {aboutNow && <AboutPeek game={game} about={aboutNow} closed={index.closed(about)} close={() => setAbout("")} />}
       {peek && <ClausePeek game={game} clause={peek} close={() => setPeek("")} />}
       {sheet === "keys" && <KeySheet ui={ui} close={() => setSheet(null)} />}
       {sheet === "settings" && (
@@ -529,7 +520,12 @@ function Resign({ table, rated }: { table: string; rated: boolean }): ReactNode 
       <button
         type="button"
         className="btn"
-        onClick={() => void api.resign(table).then(() => go(), () => undefined)}
+        onClick={() =>
+          void api.resign(table).then(
+            () => go(),
+            () => undefined,
+          )
+        }
       >
         {book.say("web-resign-yes")}
       </button>

@@ -138,9 +138,7 @@ export class TableSession implements Ear {
     const ask = position?.ask;
     const option = ask?.options.find((x) => keyOf(x) === selected);
     if (!ask || option === undefined || sending) return;
-    void this.send(() =>
-      api.answer(this.id, { command_id: commandId(), ask: ask.token, answer: option }),
-    );
+    void this.send(() => api.answer(this.id, { command_id: commandId(), ask: ask.token, answer: option }));
   };
 
   readonly undo = (): void => {

@@ -151,7 +151,8 @@ export function upTo(turns: readonly Turn[], held: Held | null): readonly Turn[]
 
 /** How many turns have begun, or gone on, since then. */
 export function newSince(turns: readonly Turn[], held: Held): number {
-  const grown = ({ id, steps }: Turn) => (id > held.id ? steps.length > 0 : id === held.id && steps.length > held.steps);
+  const grown = ({ id, steps }: Turn) =>
+    id > held.id ? steps.length > 0 : id === held.id && steps.length > held.steps;
   return turns.filter(grown).length;
 }
 

@@ -38,8 +38,6 @@ export function useAbsence(now: Snapshot): Absence {
   const since = left === null ? Infinity : Math.max(left, now.read);
   const mine = !hidden && now.position?.ask;
   const own = now.position?.seat ?? -1;
-  const turns = mine
-    ? now.story.turns.filter((x) => x.id > since && x.seat !== own && x.steps.length)
-    : [];
+  const turns = mine ? now.story.turns.filter((x) => x.id > since && x.seat !== own && x.steps.length) : [];
   return { turns, end: () => setLeft(null) };
 }

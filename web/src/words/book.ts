@@ -56,7 +56,10 @@ export class Book {
   private value(arg: Arg): string | number {
     if (typeof arg !== "object") return arg;
     if ("msg" in arg) return this.tell(arg.msg);
-    return arg.list.map((m) => (m ? this.tell(m) : "")).filter(Boolean).join(", ");
+    return arg.list
+      .map((m) => (m ? this.tell(m) : ""))
+      .filter(Boolean)
+      .join(", ");
   }
 
   private format(id: string, args: Args): string {

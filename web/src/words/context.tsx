@@ -41,5 +41,8 @@ export function useBook(lang: Lang, game?: string): Book | null {
       clearTimeout(timer);
     };
   }, [lang, game]);
-  return useMemo(() => (found && found.game === game ? Book.of(found.lang, found.list, found.asked) : null), [found, game]);
+  return useMemo(
+    () => (found && found.game === game ? Book.of(found.lang, found.list, found.asked) : null),
+    [found, game],
+  );
 }

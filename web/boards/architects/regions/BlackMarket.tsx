@@ -52,9 +52,7 @@ function Space({ id, i, face, quiet }: { id: string; i: number; face: Goods | nu
   // The rules say what it brings the reader; without them the printed price and the open card.
   const brings = options.ask?.kind === "place" ? part(labelOf(options, mark), "brings") : null;
   const told = brings ? goodsIn(brings) : null;
-  const cost = told
-    ? { silver: -(told.silver ?? 0), virtue: told.virtue ?? 0 }
-    : { silver: i + 1, virtue: -1 };
+  const cost = told ? { silver: -(told.silver ?? 0), virtue: told.virtue ?? 0 } : { silver: i + 1, virtue: -1 };
   const gain = told && face ? Object.fromEntries(entries(told).filter(([, n]) => n > 0)) : face;
   const extra = told && !face ? Object.fromEntries(entries(told).filter(([, n]) => n > 0)) : null;
   return (

@@ -44,9 +44,7 @@ function Next() {
         <b>{book.say("ui-next-level", { n: next.level })}</b>
       </p>
       <p className="pay">
-        {Object.keys(next.cost).length > 0 && (
-          <Rich message={amounts(next.cost as Record<string, number>)} size={15} />
-        )}
+        {Object.keys(next.cost).length > 0 && <Rich message={amounts(next.cost as Record<string, number>)} size={15} />}
         {next.any > 0 && (
           <span>
             {next.any}

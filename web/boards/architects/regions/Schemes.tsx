@@ -32,12 +32,7 @@ export function Schemes() {
         ))}
       </dl>
       {seen.length > 0 && (
-        <button
-          type="button"
-          className="more above"
-          aria-expanded={open}
-          onClick={() => setOpen(!open)}
-        >
+        <button type="button" className="more above" aria-expanded={open} onClick={() => setOpen(!open)}>
           {book.say("pile-seen")} <b>{seen.length}</b> <Icon name="chevron-down" />
         </button>
       )}

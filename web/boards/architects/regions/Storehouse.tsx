@@ -32,9 +32,7 @@ export function Storehouse() {
       <Get id="storehouse" />
       <footer>
         <Workers at="storehouse" />
-        {brings && (
-          <b className="mine">{book.say("ui-you", { what: { msg: brings } })}</b>
-        )}
+        {brings && <b className="mine">{book.say("ui-you", { what: { msg: brings } })}</b>}
       </footer>
     </Region>
   );

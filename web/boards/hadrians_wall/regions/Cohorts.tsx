@@ -70,9 +70,7 @@ function Attack({ cohort }: { cohort: number }) {
           <Sign name={state === "held" ? "shield" : state === "ignored" ? "olive" : "battle-axe"} />
         </span>
       ))}
-      <span className={through ? "told-attack minus" : "told-attack"}>
-        {book.say("ui-attack", { n, through })}
-      </span>
+      <span className={through ? "told-attack minus" : "told-attack"}>{book.say("ui-attack", { n, through })}</span>
     </p>
   );
 }

@@ -14,7 +14,11 @@ export function Diplomats() {
   const hired = p.diplomats.length;
   const now = DIPLOMATS[hired];
   return (
-    <Tile id="diplomat" name={book.say("area-diplomats")} className={now && now.at > patricians ? "locked" : now ? "" : "done"}>
+    <Tile
+      id="diplomat"
+      name={book.say("area-diplomats")}
+      className={now && now.at > patricians ? "locked" : now ? "" : "done"}
+    >
       <p className="slots">
         {DIPLOMATS.map(({ at }, i) => {
           const serves = p.diplomats[i];

@@ -42,9 +42,7 @@ function Gladiator({ name, at }: { name: string; at: number }) {
   return (
     <Spot id={id} name={called} className={`gladiator ${name} ${dead(p, at) ? "dead" : ""}`} inside={drilling}>
       <Sign name="spartan-helmet" />
-      <span className="sr">
-        {book.say("ui-gladiator", { name: called, strength, wounds: p.wounds[at]! })}
-      </span>
+      <span className="sr">{book.say("ui-gladiator", { name: called, strength, wounds: p.wounds[at]! })}</span>
       <span className="strengths" aria-hidden="true">
         {STRENGTHS.map((x, i) => (
           <i

@@ -15,13 +15,18 @@ export function Scouts() {
   const now = SCOUTS[p.scouts];
   return (
     <div className="tile large scouting">
-      <Spot id="scout" name={book.say("area-scouts")} className={`row scouts ${now && now.at > patricians ? "locked" : ""}`}>
+      <Spot
+        id="scout"
+        name={book.say("area-scouts")}
+        className={`row scouts ${now && now.at > patricians ? "locked" : ""}`}
+      >
         <h3>
           <span className="name">{book.say("area-scouts")}</span> <Tokens icons={{ soldier: 1 }} />
         </h3>
         <p className="slots">
           {SCOUTS.map(({ at }, i) => {
-            const state = i < p.scouts ? "filled" : i === p.scouts && mark ? "next" : at <= patricians ? "free" : "locked";
+            const state =
+              i < p.scouts ? "filled" : i === p.scouts && mark ? "next" : at <= patricians ? "free" : "locked";
             return (
               <span key={i} className={`slot ${state}`}>
                 {i >= p.scouts && `${at}+`}

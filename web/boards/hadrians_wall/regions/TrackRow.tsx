@@ -27,7 +27,11 @@ export function TrackRow({ track, pays }: { track: Track; pays: TokenName[] }) {
       <div className="row-head">
         <h3 className="name">{name}</h3>
         <Key id={track} />
-        {picking ? <Workers id={track} /> : <Tokens icons={Object.fromEntries(pays.map((x) => [x, 1]))} between={book.say("ui-or")} />}
+        {picking ? (
+          <Workers id={track} />
+        ) : (
+          <Tokens icons={Object.fromEntries(pays.map((x) => [x, 1]))} between={book.say("ui-or")} />
+        )}
         <span className="aside-note">
           {closed ? (
             <span className="short-lock">
@@ -70,7 +74,11 @@ function FortNote({ track }: { track: Track }) {
     );
   const fort = BOXES[track][filled(p, track)]?.fort;
   if (!fort) return null;
-  return <>{track === "wall" ? book.say("ui-up-to-fort", { n: filled(p, "fort") }) : book.say("ui-needs-fort", { n: fort })}</>;
+  return (
+    <>
+      {track === "wall" ? book.say("ui-up-to-fort", { n: filled(p, "fort") }) : book.say("ui-needs-fort", { n: fort })}
+    </>
+  );
 }
 
 function Flags() {

@@ -78,7 +78,17 @@ function Production() {
 }
 
 /** H11, H13: once a year; the year is written into the next box. */
-function Yearly({ id, pays, inside, children }: { id: "training" | "forum"; pays: Icons; inside?: boolean; children?: ReactNode }) {
+function Yearly({
+  id,
+  pays,
+  inside,
+  children,
+}: {
+  id: "training" | "forum";
+  pays: Icons;
+  inside?: boolean;
+  children?: ReactNode;
+}) {
   const { p, view } = useSeen();
   const book = useWords();
   const options = useOptions();
@@ -93,7 +103,12 @@ function Yearly({ id, pays, inside, children }: { id: "training" | "forum"; pays
     >
       <p className="years">
         {Array.from({ length: boxesIn(id) }, (_, i) => (
-          <i key={i} className={i === written.length && legal ? "next" : written[i] ? (written[i] === view.year ? "now" : "past") : ""}>
+          <i
+            key={i}
+            className={
+              i === written.length && legal ? "next" : written[i] ? (written[i] === view.year ? "now" : "past") : ""
+            }
+          >
             {written[i]}
           </i>
         ))}
@@ -112,12 +127,19 @@ function Forum() {
   const kinds = ["builder", "servant", "civilian"];
   for (const [i, a] of kinds.entries())
     for (const b of kinds.slice(i)) for (const c of kinds) if (c !== a && c !== b) found.push([a, b, c]);
-  const asked = found.filter((x) => options.at(`forum-${x.join("-")}`).length || options.closed(`forum-${x.join("-")}`));
+  const asked = found.filter(
+    (x) => options.at(`forum-${x.join("-")}`).length || options.closed(`forum-${x.join("-")}`),
+  );
   return (
     <Yearly id="forum" pays={{}}>
       <div className="pop-over exchanges">
         {asked.map(([a, b, c]) => (
-          <Spot key={`${a}-${b}-${c}`} id={`forum-${a}-${b}-${c}`} name={[a, b, c].map((x) => book.say(`good-${x}`)).join(", ")} className="exchange">
+          <Spot
+            key={`${a}-${b}-${c}`}
+            id={`forum-${a}-${b}-${c}`}
+            name={[a, b, c].map((x) => book.say(`good-${x}`)).join(", ")}
+            className="exchange"
+          >
             <Token name={a as TokenName} />
             <Token name={b as TokenName} />
             <span className="to">→</span>
