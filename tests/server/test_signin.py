@@ -16,6 +16,7 @@ from base64 import urlsafe_b64decode
 from collections import Counter
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import closing
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 from urllib.parse import parse_qsl, urlsplit
@@ -803,63 +804,112 @@ async def test_the_export_is_ones_own(house: House) -> None:
     assert codes[-1] == 429
 
 
-async def test_leaving_for_good(house: House) -> None:
-    address, name = house.address(), "Ґерардо Незабутній"
+@dataclass
+class Leaver:
+    """Somebody who has all that one can have here, and Bob, who stays."""
+
+    id: str
+    name: str
+    address: str
+    device: Authenticator
+    http: Http
+    phone: Http
+    bob: Http
+    over: str
+    both: str  # runs, with Bob
+    lobby: str  # waits, with Bob
+    lonely: str  # waits, with bots alone
+
+    async def leave(self) -> None:
+        await self.http.call("POST", "/api/account/erase", {"name": self.name})
+
+
+async def leaver(house: House, name: str = "Ada", said: str = "hello") -> Leaver:
+    address = house.address()
     ada, bob = stranger(house), await person(house.server, "Bob")
     me = await by_mail(house, ada, address, name)
     device = house.device()
     await add_passkey(house, ada, device)
-    second = stranger(house)
-    await by_passkey(second, device)
-    watching = await player(house.server, second)
+    phone = stranger(house)
+    await by_passkey(phone, device)
     over = await finished(ada, bots=["sensible"])
     both = await table_of(ada, bots=[])
     link = (await ada.call("GET", f"/api/tables/{both}"))["link"]
     await bob.call("POST", f"/api/tables/{both}/join", {"link": link})
     await ada.call("POST", f"/api/tables/{both}/start")
-    await ada.call("POST", f"/api/tables/{both}/chat", {"text": "незабутні слова"})
+    await ada.call("POST", f"/api/tables/{both}/chat", {"text": said})
     lobby = await table_of(ada, bots=[], seats=3, public=True)
     await bob.call("POST", f"/api/tables/{lobby}/join", {"link": ""})
     lonely = await table_of(ada, seats=3, public=True)
     alone = await table_of(ada)
     await ada.call("POST", f"/api/tables/{alone}/start")
-    await ada.call("PUT", "/api/companion/c1", {"at": 1, "data": '"незабутня гра"'})
-    assert "незабут" in (await house.dump()).casefold()
+    await ada.call("PUT", "/api/companion/c1", {"at": 1, "data": f'"{said}"'})
+    return Leaver(me["id"], name, address, device, ada, phone, bob, over, both, lobby, lonely)
 
-    await no(ada.call("POST", "/api/account/erase", {"name": "Somebody else"}), "bad-request")
-    await no(bob.call("POST", "/api/account/erase", {"name": name}), "bad-request")
-    forged = await ada.http.post("/api/account/erase", json={"name": name})
+
+async def bob_plays_to_the_end(house: House, one: Leaver) -> None:
+    play = await player(house.server, one.bob)
+    await play.watch(one.both)
+    await play_on(play, one.both, random.Random(4))
+    assert play.positions[one.both]["over"]
+
+
+async def test_nobody_leaves_for_good_by_mistake_or_for_another(house: House) -> None:
+    one = await leaver(house)
+    path = "/api/account/erase"
+    await no(one.http.call("POST", path, {"name": "Somebody else"}), "bad-request")
+    await no(one.bob.call("POST", path, {"name": one.name}), "bad-request")
+    forged = await one.http.http.post(path, json={"name": one.name})
     assert forged.json()["code"] == "csrf"
-    assert (await ada.call("GET", "/api/me"))["id"] == me["id"]
+    assert (await one.http.call("GET", "/api/me"))["id"] == one.id
 
-    await ada.call("POST", "/api/account/erase", {"name": name})
-    for http in (ada, second):
+
+async def test_who_left_for_good_is_signed_out_everywhere(house: House) -> None:
+    one = await leaver(house)
+    watching = await player(house.server, one.phone)
+    await one.leave()
+    for http in (one.http, one.phone):
         assert (await http.call("GET", "/api/me"))["id"] == ""
     async with asyncio.timeout(60):
         while not watching.closed:
             await asyncio.sleep(0.02)
-    await no(by_passkey(stranger(house), device), "not-proven")
-    seats = (await bob.call("GET", f"/api/tables/{both}"))["seats"]
+    await no(by_passkey(stranger(house), one.device), "not-proven")
+    # The address is free: whoever has it now is somebody new.
+    assert (await by_mail(house, stranger(house), one.address, "New"))["id"] != one.id
+
+
+async def test_a_game_goes_on_when_somebody_left_for_good(house: House) -> None:
+    one = await leaver(house)
+    await one.leave()
+    seats = (await one.bob.call("GET", f"/api/tables/{one.both}"))["seats"]
     gone = {"seat": 0, "name": "", "person": True, "bot": "sensible", "user": ""}
     assert seats[0] == gone
-    lines = await bob.call("GET", f"/api/tables/{both}/chat")
-    assert lines == []
-    taken = await bob.call("GET", f"/api/tables/{lobby}")
-    assert taken["owner"] and taken["seats"][0]["person"] is False
-    listed = {x["id"] for x in await bob.call("GET", "/api/tables/open")}
-    assert lobby in listed and lonely not in listed
-    play = await player(house.server, bob)
-    await play.watch(both)
-    await play_on(play, both, random.Random(4))
-    assert play.positions[both]["over"]
-    record = await bob.http.get(f"/api/tables/{both}/replay")
+    assert await one.bob.call("GET", f"/api/tables/{one.both}/chat") == []
+    await bob_plays_to_the_end(house, one)
+    record = await one.bob.http.get(f"/api/tables/{one.both}/replay")
     assert record.status_code == 200
-    assert (await bob.http.get(f"/api/tables/{over}/replay")).status_code == 403
+    assert (await one.bob.http.get(f"/api/tables/{one.over}/replay")).status_code == 403
+
+
+async def test_a_waiting_table_goes_to_who_stays_or_goes(house: House) -> None:
+    one = await leaver(house)
+    await one.leave()
+    taken = await one.bob.call("GET", f"/api/tables/{one.lobby}")
+    assert taken["owner"] and taken["seats"][0]["person"] is False
+    listed = {x["id"] for x in await one.bob.call("GET", "/api/tables/open")}
+    assert one.lobby in listed and one.lonely not in listed
+
+
+async def test_the_store_keeps_nothing_of_who_left_for_good(house: House) -> None:
+    # Words no other test uses: the store is that of all of them.
+    one = await leaver(house, "Ґерардо Незабутній", "незабутні слова")
+    assert "незабут" in (await house.dump()).casefold()
+    await one.leave()
+    await bob_plays_to_the_end(house, one)
     left = (await house.dump()).casefold()
-    for private in ("незабут", "ґерардо", address.casefold(), text(device.id).casefold()):
+    device = text(one.device.id).casefold()
+    for private in ("незабут", "ґерардо", one.address.casefold(), device):
         assert private not in left, private
-    # The address is free: whoever has it now is somebody new.
-    assert (await by_mail(house, stranger(house), address, "New"))["id"] != me["id"]
 
 
 # -- attacks ---------------------------------------------------------------------------------------
