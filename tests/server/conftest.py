@@ -19,6 +19,7 @@ import pytest
 from ludorum.server.store import Store, make_store, migrate
 from ludorum.server.store.schema import metadata
 from ludorum.server.tables import Tables
+from tests.server.house import hang_up
 from tests.server.wire import Wire
 
 POSTGRES = os.environ.get("LUDORUM_TEST_POSTGRES", "postgresql://root@127.0.0.1:5432/test")
@@ -46,6 +47,13 @@ def same_shuffles(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatc
         return hashlib.sha256(f"{request.node.nodeid} {next(made)}".encode()).digest()
 
     monkeypatch.setattr(Tables, "new_key", key)
+
+
+@pytest.fixture
+async def hanging_up(anyio_backend: str) -> AsyncIterator[None]:
+    """Hangs up whatever a test has opened, also when it fails."""
+    yield
+    await hang_up()
 
 
 # -- databases ------------------------------------------------------------------------------------

@@ -91,6 +91,11 @@ def free_port() -> int:
 OPENED: list[Http | Play] = []
 
 
+async def hang_up() -> None:
+    while OPENED:
+        await OPENED.pop().close()
+
+
 def go(work: Coroutine[Any, Any, Any]) -> None:
     """Run a test and hang up whatever it has opened, also when it fails."""
 
@@ -98,8 +103,7 @@ def go(work: Coroutine[Any, Any, Any]) -> None:
         try:
             await work
         finally:
-            while OPENED:
-                await OPENED.pop().close()
+            await hang_up()
 
     asyncio.run(run())
 

@@ -32,7 +32,7 @@ from ludorum.server.web import frames
 from ludorum.server.workers import think
 from ludorum.server.workers.pool import Pool
 from ludorum.server.workers.reviews import COSTLY, LEASE, TELL, Reviews, Work
-from tests.server.house import Server, go, person, play_on, serving, sit_down
+from tests.server.house import person, play_on, serving, sit_down
 from tests.server.test_types import fits
 
 ADA, BOB, EVE = [User(x, x.title(), "", 0.0) for x in ("ada", "bob", "eve")]
@@ -411,8 +411,10 @@ def test_the_same_game_is_judged_the_same() -> None:
 # -- over the wire ---------------------------------------------------------------------------------
 
 
-def test_a_hint_and_a_review_over_http(tmp_path: Path) -> None:
-    async def run(server: Server) -> None:
+@pytest.mark.anyio
+@pytest.mark.usefixtures("hanging_up")
+async def test_a_hint_and_a_review_over_http(tmp_path: Path) -> None:
+    with serving(tmp_path) as server:
         http, play, id = await sit_down(server, 2, 1, game="tithe")
         path = f"/api/tables/{id}"
         assert (await http.call("GET", path))["hints"]
@@ -428,6 +430,3 @@ def test_a_hint_and_a_review_over_http(tmp_path: Path) -> None:
         await person(server, "Bob")
         shared = await http.call("POST", "/api/tables/", {"game": "tithe", "seats": 2})
         assert not shared["hints"]
-
-    with serving(tmp_path) as server:
-        go(run(server))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import AsyncIterator, Coroutine
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any
@@ -26,6 +26,8 @@ from ludorum.server.titles import Titles
 from ludorum.server.upgrade import upgrade
 from ludorum.server.workers.clock import Clock
 from ludorum.server.workers.relay import Relay
+
+pytestmark = pytest.mark.anyio
 
 
 class House:
@@ -71,10 +73,6 @@ async def house(folder: Path, **how: Any) -> AsyncIterator[House]:
         await store.close()
 
 
-def go(work: Coroutine[Any, Any, None]) -> None:
-    asyncio.run(work)
-
-
 # -- rules that change while games run -----------------------------------------------------------
 
 
@@ -96,49 +94,43 @@ class OtherRules(Tithe):
         s.winner = -1
 
 
-def test_a_running_table_keeps_its_epoch_until_nothing_differs(tmp_path: Path) -> None:
-    async def run() -> None:
-        async with house(tmp_path) as h:
-            ann, bob = await h.person("Ann"), await h.person("Bob")
-            id = await h.table(ann, bob)
-            rng = random.Random(1)
-            for user in (ann, bob) * 20:  # eight rounds: somebody wins a tithe and may swap
-                position = await h.tables.position(id, user)
-                if position["ask"] and position["ask"]["kind"] != "sell":
-                    await h.answer(user, id, rng)
-            before = await h.tables.position(id, ann)
-            h.tables.titles.add(SameRules())
-            h.tables.forget(id)
-            assert (await h.tables.live(id)).title.epoch == 1  # it keeps what it began with
-            (outcome,) = await upgrade(h.store, h.tables.titles, "tithe")
-            assert outcome.moved
-            h.tables.forget(id)
-            live = await h.tables.live(id)
-            assert live.title.epoch == 2 and live.row.epoch == 2
-            assert (await h.tables.position(id, ann))["state"] == before["state"]
-            h.tables.titles.add(OtherRules())
-            (outcome,) = await upgrade(h.store, h.tables.titles, "tithe")
-            assert not outcome.moved and outcome.clause == "T2.4"
-            h.tables.forget(id)
-            assert (await h.tables.live(id)).title.epoch == 2
-            new = await h.tables.create(ann, NewTable("tithe", 2))
-            assert new.epoch == 3
-            assert await upgrade(h.store, h.tables.titles, "architects") == []
-
-    go(run())
+async def test_a_running_table_keeps_its_epoch_until_nothing_differs(tmp_path: Path) -> None:
+    async with house(tmp_path) as h:
+        ann, bob = await h.person("Ann"), await h.person("Bob")
+        id = await h.table(ann, bob)
+        rng = random.Random(1)
+        for user in (ann, bob) * 20:  # eight rounds: somebody wins a tithe and may swap
+            position = await h.tables.position(id, user)
+            if position["ask"] and position["ask"]["kind"] != "sell":
+                await h.answer(user, id, rng)
+        before = await h.tables.position(id, ann)
+        h.tables.titles.add(SameRules())
+        h.tables.forget(id)
+        assert (await h.tables.live(id)).title.epoch == 1  # it keeps what it began with
+        (outcome,) = await upgrade(h.store, h.tables.titles, "tithe")
+        assert outcome.moved
+        h.tables.forget(id)
+        live = await h.tables.live(id)
+        assert live.title.epoch == 2 and live.row.epoch == 2
+        assert (await h.tables.position(id, ann))["state"] == before["state"]
+        h.tables.titles.add(OtherRules())
+        (outcome,) = await upgrade(h.store, h.tables.titles, "tithe")
+        assert not outcome.moved and outcome.clause == "T2.4"
+        h.tables.forget(id)
+        assert (await h.tables.live(id)).title.epoch == 2
+        new = await h.tables.create(ann, NewTable("tithe", 2))
+        assert new.epoch == 3
+        assert await upgrade(h.store, h.tables.titles, "architects") == []
 
 
-def test_a_table_whose_rules_are_gone_says_so(tmp_path: Path) -> None:
-    async def run() -> None:
-        async with house(tmp_path) as h:
-            ann, bob = await h.person("Ann"), await h.person("Bob")
-            id = await h.table(ann, bob)
-            h.tables.forget(id)
-            h.tables.titles._held.clear()
-            with pytest.raises(ApiError, match="not installed"):
-                await h.tables.position(id, ann)
-
-    go(run())
+async def test_a_table_whose_rules_are_gone_says_so(tmp_path: Path) -> None:
+    async with house(tmp_path) as h:
+        ann, bob = await h.person("Ann"), await h.person("Bob")
+        id = await h.table(ann, bob)
+        h.tables.forget(id)
+        h.tables.titles._held.clear()
+        with pytest.raises(ApiError, match="not installed"):
+            await h.tables.position(id, ann)
 
 
 # -- rules that fail ------------------------------------------------------------------------------
@@ -170,26 +162,25 @@ class Crashes(RunsAway):
 
 
 @pytest.mark.parametrize(("title", "word"), [(RunsAway, "longer than"), (Crashes, "by a rule")])
-def test_failing_rules_harm_only_their_table(tmp_path: Path, title: type[Tithe], word: str) -> None:
-    async def run() -> None:
-        async with house(tmp_path, seconds=1.5) as h:  # room for a busy machine
-            ann, bob = await h.person("Ann"), await h.person("Bob")
-            good = await h.table(ann, bob)
-            h.tables.titles.add(title())
-            bad = await h.table(ann, bob)
-            rng = random.Random(1)
-            await h.answer(ann, bad, rng)
-            version = await h.store.version(bad)
-            with pytest.raises(ApiError, match=word) as e:
-                await h.answer(bob, bad, rng)
-            assert e.value.code == "frozen"
-            assert await h.store.version(bad) == version
-            with pytest.raises(ApiError, match="frozen"):
-                await h.answer(bob, bad, rng)
-            await h.answer(ann, good, rng)
-            await h.answer(bob, good, rng)
-
-    go(run())
+async def test_failing_rules_harm_only_their_table(
+    tmp_path: Path, title: type[Tithe], word: str
+) -> None:
+    async with house(tmp_path, seconds=1.5) as h:  # room for a busy machine
+        ann, bob = await h.person("Ann"), await h.person("Bob")
+        good = await h.table(ann, bob)
+        h.tables.titles.add(title())
+        bad = await h.table(ann, bob)
+        rng = random.Random(1)
+        await h.answer(ann, bad, rng)
+        version = await h.store.version(bad)
+        with pytest.raises(ApiError, match=word) as e:
+            await h.answer(bob, bad, rng)
+        assert e.value.code == "frozen"
+        assert await h.store.version(bad) == version
+        with pytest.raises(ApiError, match="frozen"):
+            await h.answer(bob, bad, rng)
+        await h.answer(ann, good, rng)
+        await h.answer(bob, good, rng)
 
 
 def test_the_limit_cannot_be_swallowed() -> None:
@@ -222,92 +213,82 @@ def test_clock_arithmetic() -> None:
 
 
 @pytest.mark.parametrize("late", ["default", "bot", "end"])
-def test_time_runs_out(tmp_path: Path, late: str) -> None:
-    async def run() -> None:
-        async with house(tmp_path) as h:
-            ann, bob = await h.person("Ann"), await h.person("Bob")
-            id = await h.table(ann, bob, kind="live", reserve=60, increment=5, late=late)
-            rng = random.Random(1)
-            await h.answer(ann, id, rng)
-            clock = Clock(h.tables)
-            assert not await clock.work()
-            h.now += 59
-            assert not await clock.work()
-            h.now += 2
-            version = await h.store.version(id)
-            assert await clock.work()
-            row = await h.tables.find(id)
-            seats = await h.store.seats(id)
-            if late == "default":
-                assert await h.store.version(id) == version + 1 and row.status == "running"
-                assert not seats[1].bot
-            elif late == "bot":
-                assert seats[1].bot == "sensible" and row.status == "running"
-                assert await h.store.claim_bots(h.now, 5, 1.0) == [id]
-                with pytest.raises(ApiError, match="not-yours"):
-                    await h.tables.undo(bob, id, "u")
-            else:
-                assert row.status == "over"
-                assert b'"result":null' in await h.tables.replay(id, ann)
-
-    go(run())
+async def test_time_runs_out(tmp_path: Path, late: str) -> None:
+    async with house(tmp_path) as h:
+        ann, bob = await h.person("Ann"), await h.person("Bob")
+        id = await h.table(ann, bob, kind="live", reserve=60, increment=5, late=late)
+        rng = random.Random(1)
+        await h.answer(ann, id, rng)
+        clock = Clock(h.tables)
+        assert not await clock.work()
+        h.now += 59
+        assert not await clock.work()
+        h.now += 2
+        version = await h.store.version(id)
+        assert await clock.work()
+        row = await h.tables.find(id)
+        seats = await h.store.seats(id)
+        if late == "default":
+            assert await h.store.version(id) == version + 1 and row.status == "running"
+            assert not seats[1].bot
+        elif late == "bot":
+            assert seats[1].bot == "sensible" and row.status == "running"
+            assert await h.store.claim_bots(h.now, 5, 1.0) == [id]
+            with pytest.raises(ApiError, match="not-yours"):
+                await h.tables.undo(bob, id, "u")
+        else:
+            assert row.status == "over"
+            assert b'"result":null' in await h.tables.replay(id, ann)
 
 
 # -- races and retries ---------------------------------------------------------------------------
 
 
-def test_two_processes_play_one_table(tmp_path: Path) -> None:
+async def test_two_processes_play_one_table(tmp_path: Path) -> None:
     """Two services on one store: both seats' secret answers land, whoever was quicker."""
-
-    async def run() -> None:
-        async with house(tmp_path) as a, house(tmp_path) as b:
-            ann, bob = await a.person("Ann"), await a.person("Bob")
-            id = await a.table(ann, bob)
-            rng = random.Random(3)
-            for _ in range(60):
-                if (await a.tables.find(id)).status == "over":
-                    break
-                asked = []
-                for h, user in ((a, ann), (b, bob)):
-                    if (await h.tables.position(id, user))["ask"]:
-                        asked.append(h.answer(user, id, rng))
-                await asyncio.gather(*asked)
-            assert (await a.tables.find(id)).status == "over"
-            one, two = await a.tables.position(id, ann), await b.tables.position(id, bob)
-            assert one["version"] == two["version"] and one["scores"] == two["scores"]
-
-    go(run())
+    async with house(tmp_path) as a, house(tmp_path) as b:
+        ann, bob = await a.person("Ann"), await a.person("Bob")
+        id = await a.table(ann, bob)
+        rng = random.Random(3)
+        for _ in range(60):
+            if (await a.tables.find(id)).status == "over":
+                break
+            asked = []
+            for h, user in ((a, ann), (b, bob)):
+                if (await h.tables.position(id, user))["ask"]:
+                    asked.append(h.answer(user, id, rng))
+            await asyncio.gather(*asked)
+        assert (await a.tables.find(id)).status == "over"
+        one, two = await a.tables.position(id, ann), await b.tables.position(id, bob)
+        assert one["version"] == two["version"] and one["scores"] == two["scores"]
 
 
-def test_undo_is_stored_and_survives_a_restart(tmp_path: Path) -> None:
-    async def run() -> None:
-        async with house(tmp_path) as h:
-            ann, bob = await h.person("Ann"), await h.person("Bob")
-            id = await h.table(ann, bob)
-            rng = random.Random(4)
-            undone = 0
-            while (await h.tables.find(id)).status == "running":
-                for user in (ann, bob):
-                    position = await h.tables.position(id, user)
-                    if position["over"] or position["ask"] is None:
-                        continue
-                    await h.answer(user, id, rng)
-                    if rng.random() < 0.8:
-                        after = await h.tables.position(id, user)
-                        if after["undo"] == "" and not after["over"]:
-                            await h.tables.undo(user, id, f"u{rng.random()}")
-                            undone += 1
-                            rows = await h.store.log(id)
-                            assert [row.seq for row in rows] == list(range(1, len(rows) + 1))
-                    if rng.random() < 0.3:
-                        here = (await h.tables.live(id)).digest()
-                        h.tables.forget(id)
-                        assert (await h.tables.live(id)).digest() == here
-            assert undone > 3
-            record = Record.parse((await h.tables.replay(id, ann)).decode().splitlines())
-            assert verify(tithe.GAME, record).problems == []
-
-    go(run())
+async def test_undo_is_stored_and_survives_a_restart(tmp_path: Path) -> None:
+    async with house(tmp_path) as h:
+        ann, bob = await h.person("Ann"), await h.person("Bob")
+        id = await h.table(ann, bob)
+        rng = random.Random(4)
+        undone = 0
+        while (await h.tables.find(id)).status == "running":
+            for user in (ann, bob):
+                position = await h.tables.position(id, user)
+                if position["over"] or position["ask"] is None:
+                    continue
+                await h.answer(user, id, rng)
+                if rng.random() < 0.8:
+                    after = await h.tables.position(id, user)
+                    if after["undo"] == "" and not after["over"]:
+                        await h.tables.undo(user, id, f"u{rng.random()}")
+                        undone += 1
+                        rows = await h.store.log(id)
+                        assert [row.seq for row in rows] == list(range(1, len(rows) + 1))
+                if rng.random() < 0.3:
+                    here = (await h.tables.live(id)).digest()
+                    h.tables.forget(id)
+                    assert (await h.tables.live(id)).digest() == here
+        assert undone > 3
+        record = Record.parse((await h.tables.replay(id, ann)).decode().splitlines())
+        assert verify(tithe.GAME, record).problems == []
 
 
 async def arrived(heard: list[bytes], count: int) -> None:
@@ -316,48 +297,42 @@ async def arrived(heard: list[bytes], count: int) -> None:
             await asyncio.sleep(0.01)
 
 
-def test_the_outbox_tells_what_was_not_told(tmp_path: Path) -> None:
-    async def run() -> None:
-        async with house(tmp_path) as h:
-            ann, bob = await h.person("Ann"), await h.person("Bob")
-            id = await h.table(ann, bob)
-            heard: list[bytes] = []
+async def test_the_outbox_tells_what_was_not_told(tmp_path: Path) -> None:
+    async with house(tmp_path) as h:
+        ann, bob = await h.person("Ann"), await h.person("Bob")
+        id = await h.table(ann, bob)
+        heard: list[bytes] = []
 
-            async def hear(subject: str, body: bytes) -> None:
-                heard.append(body)
+        async def hear(subject: str, body: bytes) -> None:
+            heard.append(body)
 
-            await h.tables.bus.subscribe(f"table.{id}.seat.1", hear)
-            relay = Relay(h.tables)
-            await h.answer(ann, id, random.Random(1), "same")
-            await relay.work()
-            h.now += 5
-            await relay.work()
-            await arrived(heard, 1)
-            assert [msgspec.json.decode(x)["op"] for x in heard] == ["update"]
-            await h.answer(bob, id, random.Random(1), "same")  # ids are each client's own
-            h.tables.published.clear()  # as if this process had died before it could say so
-            h.now += 5
-            await relay.work()
-            await arrived(heard, 3)
-            assert [msgspec.json.decode(x)["op"] for x in heard] == ["update", "update", "nudge"]
-            assert await h.store.outbox(10, h.now + 10) == []
-
-    go(run())
+        await h.tables.bus.subscribe(f"table.{id}.seat.1", hear)
+        relay = Relay(h.tables)
+        await h.answer(ann, id, random.Random(1), "same")
+        await relay.work()
+        h.now += 5
+        await relay.work()
+        await arrived(heard, 1)
+        assert [msgspec.json.decode(x)["op"] for x in heard] == ["update"]
+        await h.answer(bob, id, random.Random(1), "same")  # ids are each client's own
+        h.tables.published.clear()  # as if this process had died before it could say so
+        h.now += 5
+        await relay.work()
+        await arrived(heard, 3)
+        assert [msgspec.json.decode(x)["op"] for x in heard] == ["update", "update", "nudge"]
+        assert await h.store.outbox(10, h.now + 10) == []
 
 
-def test_watchers_see_public_tables_only(tmp_path: Path) -> None:
-    async def run() -> None:
-        async with house(tmp_path) as h:
-            ann, bob, eve = [await h.person(x) for x in ("Ann", "Bob", "Eve")]
-            private = await h.table(ann, bob)
-            with pytest.raises(ApiError, match="private"):
-                await h.tables.position(private, eve)
-            row = await h.tables.create(ann, NewTable("tithe", 2, bots=["random"], public=True))
-            await h.tables.start(ann, row.id)
-            seen = await h.tables.position(row.id, eve)
-            assert seen["seat"] == -1 and seen["ask"] is None and WATCHER > 8
-            assert all(isinstance(p["hand"], int) for p in seen["state"]["players"])
-            with pytest.raises(ApiError, match="not-yours"):
-                await h.tables.answer(eve, row.id, "x", "keep", None)
-
-    go(run())
+async def test_watchers_see_public_tables_only(tmp_path: Path) -> None:
+    async with house(tmp_path) as h:
+        ann, bob, eve = [await h.person(x) for x in ("Ann", "Bob", "Eve")]
+        private = await h.table(ann, bob)
+        with pytest.raises(ApiError, match="private"):
+            await h.tables.position(private, eve)
+        row = await h.tables.create(ann, NewTable("tithe", 2, bots=["random"], public=True))
+        await h.tables.start(ann, row.id)
+        seen = await h.tables.position(row.id, eve)
+        assert seen["seat"] == -1 and seen["ask"] is None and WATCHER > 8
+        assert all(isinstance(p["hand"], int) for p in seen["state"]["players"])
+        with pytest.raises(ApiError, match="not-yours"):
+            await h.tables.answer(eve, row.id, "x", "keep", None)
