@@ -3,7 +3,7 @@
 // game has no such position any more.
 
 import assert from "node:assert/strict";
-import { check } from "./checks.mjs";
+import { test } from "./fixtures.mjs";
 import { calm, misplaced } from "./layout.mjs";
 import { visit } from "./screens.mjs";
 
@@ -108,7 +108,7 @@ async function* positions(me, game) {
 }
 
 for (const game of Object.keys(STAGES)) {
-  check(`boards that hold, ${game}`, async (scene) => {
+  test(`boards that hold, ${game}`, async ({ scene }) => {
     const me = await scene.guest("Олена");
     const pages = await Promise.all(LANGS.map((lang) => scene.visitor({ lang, as: me })));
     for (const page of pages) page.fingers = await page.context().newCDPSession(page);
@@ -131,6 +131,6 @@ for (const game of Object.keys(STAGES)) {
     }
     const told = [...found].map(([x, where]) => `${x}\n        ${where.join("; ")}`);
     assert.ok(!told.length, `${JSON.stringify(faults)}\n${told.join("\n")}`);
-    return `${looks} looks`;
+    scene.note(`${looks} looks`);
   });
 }

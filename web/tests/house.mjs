@@ -7,18 +7,22 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
-import { chromium } from "playwright-core";
+import { chromium } from "@playwright/test";
 
 export const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const LUDORUM = process.env.LUDORUM ?? join(ROOT, ".venv/bin/ludorum");
 export const PYTHON = join(dirname(LUDORUM), "python");
 const SERVE = fileURLToPath(new URL("serve.py", import.meta.url));
-const CHROMIUM = process.env.CHROMIUM ?? "/usr/bin/chromium";
-const QUIET = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync", "--no-first-run"];
 const PATIENCE = 60_000;
 
+/** Debian's Chromium: none is downloaded. */
+export const BROWSER = {
+  executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
+  args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync", "--no-first-run"],
+};
+
 export function openBrowser() {
-  return chromium.launch({ executablePath: CHROMIUM, args: QUIET });
+  return chromium.launch(BROWSER);
 }
 
 function freePort() {

@@ -5,30 +5,34 @@ import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
-import { check } from "./checks.mjs";
 import { dice } from "./dice.mjs";
+import { test } from "./fixtures.mjs";
 import { PYTHON, ROOT } from "./house.mjs";
 import { comeIn, decide, fits, newTable, playOn } from "./player.mjs";
 import { strangeWords } from "./words.mjs";
 
-/** Runs in a house that has a game from outside: Ford, with wrong ones beside it, or Delta. */
-function withGame(game, name, run) {
-  check(name, async (scene) => {
-    const folder = mkdtempSync(join(tmpdir(), `ludorum-${game}-`));
-    try {
+/** Checks in a house that has a game from outside: Ford, with wrong ones beside it, or Delta. */
+function withGame(game) {
+  return test.extend({
+    scene: async ({ scene }, use) => {
+      const folder = mkdtempSync(join(tmpdir(), `ludorum-${game}-`));
       const site = execFileSync(PYTHON, ["-m", "tests.packages.install", game, folder], { cwd: ROOT, encoding: "utf8" });
       const path = [site, process.env.PYTHONPATH ?? ""].join(delimiter);
       await scene.ownHouse(() => ({ PYTHONPATH: path }));
-      return await run(scene);
-    } finally {
+      await use(scene);
       rmSync(folder, { recursive: true, force: true });
-    }
+    },
   });
 }
 
+const withFord = withGame("ford");
+const withDelta = withGame("delta");
+const withPlainDelta = withGame("delta-plain");
+const withBrokenDelta = withGame("delta-broken");
+
 const card = (page, title) => page.locator(".game-card", { has: page.getByRole("heading", { name: title, exact: true }) });
 
-withGame("ford", "a game from outside, alone, in Ukrainian", async (scene) => {
+withFord("a game from outside, alone, in Ukrainian", async ({ scene }) => {
   const page = await scene.visitor({ lang: "uk" });
   const clean = async () => assert.deepEqual(await page.evaluate(strangeWords, "uk"), []);
   await comeIn(page, scene.url, "Олена");
@@ -54,10 +58,10 @@ withGame("ford", "a game from outside, alone, in Ukrainian", async (scene) => {
   const heads = await page.locator(".clauses h2").allInnerTexts();
   assert.deepEqual(heads.map((x) => x.replace(/\s+/g, " ")), ["F1 Підготовка", "F2 Хід", "F3 Кінець"]);
   await clean();
-  return `${n} decisions`;
+  scene.note(`${n} decisions`);
 });
 
-withGame("ford", "a game from outside whose words are missing", async (scene) => {
+withFord("a game from outside whose words are missing", async ({ scene }) => {
   const page = await scene.visitor({ lang: "ru", px: 390 });
   await comeIn(page, scene.url, "Ольга");
   await card(page, "Ford").waitFor(); // there are none in Russian: it speaks English, and says so
@@ -82,7 +86,7 @@ withGame("ford", "a game from outside whose words are missing", async (scene) =>
   await other.getByRole("heading", { name: "Який камінь ви кладете?" }).waitFor();
 });
 
-withGame("delta-plain", "Delta without a board of its own, ru, 390 px", async (scene) => {
+withPlainDelta("Delta without a board of its own, ru, 390 px", async ({ scene }) => {
   const page = await scene.visitor({ lang: "ru", px: 390 });
   await comeIn(page, scene.url, "Олена");
   await newTable(page, scene.url, "delta/solo");
@@ -94,7 +98,7 @@ withGame("delta-plain", "Delta without a board of its own, ru, 390 px", async (s
     marked += await page.locator(".generic-card.legal").count();
   });
   assert.ok(marked > n, `${marked} cards were marked in ${n} decisions`);
-  return `${n} decisions`;
+  scene.note(`${n} decisions`);
 });
 
 /** What the board draws lies inside of what holds it: text, goods and pawns in their cards. */
@@ -118,7 +122,7 @@ function spilled() {
 const TITLES = { en: "Delta", uk: "Дельта", ru: "Дельта" };
 
 for (const [lang, px, game] of [["en", 1440, "delta"], ["uk", 1024, "delta/solo"], ["ru", 390, "delta/solo"]]) {
-  withGame("delta", `Delta on its own board, ${lang}, ${px} px`, async (scene) => {
+  withDelta(`Delta on its own board, ${lang}, ${px} px`, async ({ scene }) => {
     const page = await scene.visitor({ lang, px });
     await comeIn(page, scene.url, "Олена");
     await card(page, TITLES[lang]).locator("svg .tone3").first().waitFor(); // its poster
@@ -134,11 +138,11 @@ for (const [lang, px, game] of [["en", 1440, "delta"], ["uk", 1024, "delta/solo"
     });
     assert.equal(await page.locator(".generic-card").count(), 0);
     assert.ok(marked > 2 * n, `${marked} places were marked in ${n} decisions`);
-    return `${n} decisions`;
+    scene.note(`${n} decisions`);
   });
 }
 
-withGame("delta-broken", "Delta with a board that is broken", async (scene) => {
+withBrokenDelta("Delta with a board that is broken", async ({ scene }) => {
   const page = await scene.visitor({ lang: "uk" });
   await comeIn(page, scene.url, "Олена");
   await newTable(page, scene.url, "delta/solo");
@@ -147,10 +151,10 @@ withGame("delta-broken", "Delta with a board that is broken", async (scene) => {
   const n = await playOn(page, () => decide(page, roll), () => fits(page));
   assert.ok(page.complaints.some((x) => x.includes("the board of delta") && x.includes("broken")), "it is told");
   page.complaints.length = 0;
-  return `${n} decisions`;
+  scene.note(`${n} decisions`);
 });
 
-withGame("delta", "Delta in the companion, uk, 390 px", async (scene) => {
+withDelta("Delta in the companion, uk, 390 px", async ({ scene }) => {
   const page = await scene.visitor({ lang: "uk", px: 390 });
   await comeIn(page, scene.url, "Олена");
   await page.goto(`${scene.url}/#/companion`);

@@ -1,10 +1,7 @@
 // Somebody who plays by mouse or finger: looks at what is marked, presses it, confirms.
 
 import assert from "node:assert/strict";
-import { setTimeout as pause } from "node:timers/promises";
-import { isDeepStrictEqual } from "node:util";
 
-const PATIENCE = 60_000;
 const MARKED =
   ".board-slot .legal > .hit, .board-slot .chip, .dock-slot .legal > .hit, .dock-slot .chip, .chips .option";
 
@@ -83,17 +80,6 @@ export async function select(page, roll) {
   await press(page, page.locator(`[data-try="${roll(now.n)}"]`), { position: { x: 14, y: 12 } });
   await told(page);
   return now;
-}
-
-/** Reads until it is as wanted, as people look until a page has caught up; fails with the last reading. */
-export async function comes(read, wanted, why) {
-  const end = Date.now() + PATIENCE;
-  for (;;) {
-    const now = await read();
-    if (isDeepStrictEqual(now, wanted)) return;
-    if (Date.now() > end) assert.deepEqual(now, wanted, why);
-    await pause(50);
-  }
 }
 
 /** The outcome is shown, and can be confirmed. */

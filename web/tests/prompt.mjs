@@ -1,12 +1,12 @@
 // What an option would do covers no answer and nothing of the board, and the prompt keeps its height.
-// MEASURED=300 npm run e2e "the prompt keeps its place" takes as many decisions of every game, each in
+// MEASURED=300 npm run e2e -- -g "the prompt keeps its place" takes as many decisions of every game, each in
 // two languages at every size; without it a few are enough to see that the rules of the layout hold.
 
 import assert from "node:assert/strict";
 import { barriers } from "./barriers.mjs";
-import { check } from "./checks.mjs";
 import { dice } from "./dice.mjs";
-import { comes, newTable, passed } from "./player.mjs";
+import { expect, test } from "./fixtures.mjs";
+import { newTable, passed } from "./player.mjs";
 
 const MEASURED = Number(process.env.MEASURED ?? 0);
 const PART = 25; // decisions in one check
@@ -84,7 +84,7 @@ async function speak(page, lang) {
   const question = page.locator(".prompt h2");
   const had = await question.innerText();
   await page.locator(`.langs [lang=${lang}]`).evaluate((x) => x.click());
-  await comes(async () => (await question.innerText()) !== had, true, `no ${lang}`);
+  await expect.poll(() => question.innerText(), `no ${lang}`).not.toBe(had);
 }
 
 const nameOf = ({ width, height }) => `${width}x${height}`;
@@ -154,7 +154,7 @@ function told({ decisions, measured, wrong, folded, sizes }) {
 
 for (const [i, [game, title]] of Object.entries(GAMES).entries()) {
   const one = (name, how) =>
-    check(`the prompt keeps its place, ${title}${name}`, async (scene) => {
+    test(`the prompt keeps its place, ${title}${name}`, async ({ scene }) => {
       const notes = [];
       const wrong = [];
       for (const x of how) {
@@ -163,7 +163,7 @@ for (const [i, [game, title]] of Object.entries(GAMES).entries()) {
         wrong.push(...judge(found));
       }
       assert.ok(!wrong.length, `${notes.join("; ")}\n${wrong.slice(0, 12).join("\n")}`);
-      return notes.join("; ");
+      scene.note(notes.join("; "));
     });
   const parts = Math.ceil(MEASURED / PART);
   for (let part = 1; part <= parts; part++)

@@ -2,10 +2,10 @@
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
-import { check } from "./checks.mjs";
+import { expect, test } from "./fixtures.mjs";
+import { look } from "./look.mjs";
 import { outside } from "./outside.mjs";
-import { button, comes } from "./player.mjs";
-import { look } from "./tour.mjs";
+import { button } from "./player.mjs";
 
 const LABEL = "Гільдія";
 
@@ -54,7 +54,7 @@ async function byPasskey(scene, url) {
   await page.goto(`${url}/#/sign-in`);
   await button(page, "Add a passkey").click();
   await page.locator(".way").waitFor();
-  await comes(async () => (await phone.credentials()).length, 1);
+  await expect.poll(async () => (await phone.credentials()).length).toBe(1);
   await page.getByText("You are signed in: Ada.").waitFor();
   await page.locator(".way .btn").click();
   await page.getByText("Without it you could not sign in again.").waitFor();
@@ -127,7 +127,7 @@ async function elsewhere(scene, url) {
   await page.getByText("That belongs to another account already.").waitFor();
 }
 
-check("signing in", async (scene) => {
+test("signing in", async ({ scene }) => {
   const { world, url } = await openDoors(scene);
   try {
     await byPasskey(scene, url);
@@ -141,7 +141,7 @@ check("signing in", async (scene) => {
 /** Every language, every width; long words meet narrow screens. */
 const TOURS = [["uk", 390], ["ru", 390], ["en", 1024], ["uk", 1440]];
 
-check("every screen of signing in", async (scene) => {
+test("every screen of signing in", async ({ scene }) => {
   const { world, url } = await openDoors(scene);
   const found = [];
   let n = 0;
@@ -189,5 +189,5 @@ check("every screen of signing in", async (scene) => {
     world.close();
   }
   assert.ok(!found.length, found.join("\n"));
-  return `${n} screens`;
+  scene.note(`${n} screens`);
 });
