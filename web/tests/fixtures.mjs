@@ -7,7 +7,7 @@ import { furnish } from "./screens.mjs";
 
 export { expect };
 
-/** Of a check that measures: it has the machine for itself, after all others. */
+/** Of a check that measures: it has the machine for itself. */
 export const ALONE = { lock: "-exclusive-" };
 
 const forWorker = { scope: "worker" };
