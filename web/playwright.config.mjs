@@ -25,6 +25,7 @@ export default defineConfig({
   retryStrategy: "isolated",
   maxFailures: 2,
   reporter: "list",
+  reportSlowTests: null,
   use: {
     launchOptions: BROWSER,
     actionTimeout: PATIENCE,
