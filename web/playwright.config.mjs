@@ -7,7 +7,20 @@ import { BROWSER } from "./tests/house.mjs";
 
 /** What checks have in common. Any other file holds checks: none is forgotten. */
 const SHARED = [
-  "barriers", "dice", "fixtures", "guest", "house", "keyboard", "layout", "look", "outside", "player", "scene", "screens", "whole", "words",
+  "barriers",
+  "dice",
+  "fixtures",
+  "guest",
+  "house",
+  "keyboard",
+  "layout",
+  "look",
+  "outside",
+  "player",
+  "scene",
+  "screens",
+  "whole",
+  "words",
 ];
 const PATIENCE = 60_000; // the machine may be busy
 

@@ -6,7 +6,11 @@ import { expect, test } from "./fixtures.mjs";
 import { look } from "./look.mjs";
 import { meet, passed, press, told, turn } from "./player.mjs";
 
-const LOOKS = [[1440, "uk"], [1024, "ru"], [390, "uk"]];
+const LOOKS = [
+  [1440, "uk"],
+  [1024, "ru"],
+  [390, "uk"],
+];
 const REVIEWED = 300_000; // ms: it waits for whatever else the machine has to do
 
 test("a hint is asked for, read and followed", async ({ scene }) => {

@@ -82,7 +82,9 @@ async function look(page, size) {
     const found = await page.evaluate(misplaced, REGIONS);
     await page.evaluate(changed);
     const then = await page.evaluate(misplaced, REGIONS);
-    await page.evaluate(() => document.querySelectorAll(".tried").forEach((x) => x.remove()));
+    await page.evaluate(() => {
+      for (const x of document.querySelectorAll(".tried")) x.remove();
+    });
     return [...found, ...then.filter((x) => x.includes(" of change"))];
   };
   if (width >= PHONE) return measure();

@@ -17,7 +17,12 @@ async function lookFar(page, lang, what) {
   const found = await look(page, lang);
   const small = await page.evaluate(() =>
     [...document.querySelectorAll(".companion-page *")]
-      .filter((x) => !x.closest(".opponent, .sr, .scores, .sketch") && x.checkVisibility() && [...x.childNodes].some((n) => n.nodeType === 3 && n.data.trim()))
+      .filter(
+        (x) =>
+          !x.closest(".opponent, .sr, .scores, .sketch") &&
+          x.checkVisibility() &&
+          [...x.childNodes].some((n) => n.nodeType === 3 && n.data.trim()),
+      )
       .filter((x) => parseFloat(getComputedStyle(x).fontSize) < 15)
       .map((x) => `small: ${x.textContent.slice(0, 30)}`),
   );
@@ -83,7 +88,10 @@ async function merchant(page, roll) {
   await firstRow(page, roll, "крамарка мурування 2 срібняки 1 золото");
   await press(page, page.locator(".act-show"));
   const lies = page.locator("dialog [data-place='row-0-0']");
-  assert.equal(await lies.getAttribute("aria-label"), "Крамарка (мурування; на королівському складі: 2 срібняки → 1 золото)");
+  assert.equal(
+    await lies.getAttribute("aria-label"),
+    "Крамарка (мурування; на королівському складі: 2 срібняки → 1 золото)",
+  );
   await press(page, page.locator("dialog header .tool"));
   return 4;
 }
@@ -159,7 +167,7 @@ function companion(title, name, lang, seed, { first: begin, answers: begun, ours
     const each = (taps / heads.size).toFixed(1);
     scene.note(
       `${answers} answers, ${taps} taps, ${each} a round or turn; first question after ${(first / 1000).toFixed(1)} s, ` +
-      `offline ${(again / 1000).toFixed(1)} s; slowest answer ${(slowest / 1000).toFixed(1)} s; renderer ${size} MB`,
+        `offline ${(again / 1000).toFixed(1)} s; slowest answer ${(slowest / 1000).toFixed(1)} s; renderer ${size} MB`,
     );
   });
 }
@@ -170,7 +178,10 @@ async function backAndOn(page) {
   for (let i = 0; i < BACK; i++) {
     const now = await where(page);
     await press(page, page.locator(".act-back"));
-    await page.waitForFunction((n) => document.querySelector("main.companion[data-at]").dataset.answers === String(n), Number(now.answers) - 1);
+    await page.waitForFunction(
+      (n) => document.querySelector("main.companion[data-at]").dataset.answers === String(n),
+      Number(now.answers) - 1,
+    );
   }
   assert.equal(Number((await where(page)).answers), Number(began.answers) - BACK);
 }
@@ -194,7 +205,9 @@ companion("Architects", "Архітектори", "uk", 12, { first: merchant, a
 /** Small drawings in what is asked or told now: how many, and how many of them differ. */
 const sketches = (page, within) =>
   page.evaluate((root) => {
-    const found = [...document.querySelectorAll(`${root} .sketch svg`)].map((x) => x.getAttribute("viewBox") + x.innerHTML);
+    const found = [...document.querySelectorAll(`${root} .sketch svg`)].map(
+      (x) => x.getAttribute("viewBox") + x.innerHTML,
+    );
     return { n: found.length, different: new Set(found).size };
   }, within);
 
@@ -213,7 +226,10 @@ test("companion: Hamlet draws where tiles and roads go, 390 px, uk", async ({ sc
     if (tale.n) {
       if (!told) await lookFar(page, "uk", "a drawn step");
       told += tale.n;
-      assert.ok(await page.locator(":is(.hand-steps, .told-lines) .sketch :is(.ghost, .built-here)").count(), "what is meant");
+      assert.ok(
+        await page.locator(":is(.hand-steps, .told-lines) .sketch :is(.ghost, .built-here)").count(),
+        "what is meant",
+      );
     }
     if (now.at === "tell") {
       await press(page, page.locator(".act-done"));
@@ -224,7 +240,11 @@ test("companion: Hamlet draws where tiles and roads go, 390 px, uk", async ({ sc
     if (drawn.n) {
       if (!asked) await lookFar(page, "uk", "a drawn question");
       asked += 1;
-      assert.deepEqual(drawn, { n: await page.locator("[data-pick]").count(), different: drawn.n }, "one each, all different");
+      assert.deepEqual(
+        drawn,
+        { n: await page.locator("[data-pick]").count(), different: drawn.n },
+        "one each, all different",
+      );
     }
     await answer(page, roll, now);
   }

@@ -23,7 +23,11 @@ function summary(list, { wish, most }) {
 test("figures: the first load", async ({ scene }) => {
   const page = await scene.visitor();
   const sizes = [];
-  const size = (x) => x.body().then((body) => (x.url().endsWith(".woff2") ? 0 : gzipSync(body).length), () => 0);
+  const size = (x) =>
+    x.body().then(
+      (body) => (x.url().endsWith(".woff2") ? 0 : gzipSync(body).length),
+      () => 0,
+    );
   page.on("response", (x) => sizes.push(size(x)));
   await page.goto(scene.url, { waitUntil: "networkidle" });
   const total = (await Promise.all(sizes)).reduce((a, b) => a + b, 0);
@@ -37,7 +41,8 @@ function timePreviews() {
   let pressed = 0;
   addEventListener("pointerdown", (e) => (pressed = e.timeStamp), true);
   new MutationObserver(() => {
-    if (!pressed || !document.querySelector(".prompt .commit:enabled") || !document.querySelector(".outcome .then")) return;
+    if (!pressed || !document.querySelector(".prompt .commit:enabled") || !document.querySelector(".outcome .then"))
+      return;
     const began = pressed;
     pressed = 0;
     // A task after the next frame is asked for: what was changed has been painted.

@@ -14,6 +14,7 @@ const forWorker = { scope: "worker" };
 
 export const test = base.extend({
   house: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads here what a fixture needs.
     async ({}, use) => {
       const house = await openHouse();
       await use(house);

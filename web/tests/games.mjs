@@ -15,7 +15,8 @@ byTouch("Architects", "architects");
 test("solo, by keyboard only", async ({ scene }) => {
   const before = () => {
     window.pointers = 0;
-    for (const kind of ["pointerdown", "mousedown", "touchstart"]) addEventListener(kind, () => (window.pointers += 1), true);
+    for (const kind of ["pointerdown", "mousedown", "touchstart"])
+      addEventListener(kind, () => (window.pointers += 1), true);
   };
   const page = await scene.visitor({ before });
   await page.goto(scene.url);
@@ -54,7 +55,9 @@ test("begun in Ukrainian, finished in Russian", async ({ scene }) => {
       const state = () =>
         page.evaluate(() => ({
           token: document.querySelector(".prompt.own").dataset.token,
-          selected: [...document.querySelectorAll(".sel, .chip[aria-pressed=true], .option.on")].map((x) => x.dataset.place ?? x.dataset.try),
+          selected: [...document.querySelectorAll(".sel, .chip[aria-pressed=true], .option.on")].map(
+            (x) => x.dataset.place ?? x.dataset.try,
+          ),
           turns: document.querySelectorAll(".story .turn").length,
           address: location.href,
         }));
@@ -83,7 +86,10 @@ function listen(page) {
 
 /** The page sends by itself for a while; if that was too short, its reader presses once more. */
 async function arrives(page, token) {
-  const gaveUp = page.locator(".prompt .complaint").waitFor().then(() => true);
+  const gaveUp = page
+    .locator(".prompt .complaint")
+    .waitFor()
+    .then(() => true);
   if (await Promise.race([passed(page, token).then(() => false), gaveUp])) {
     await page.locator(".prompt .commit").click();
     await passed(page, token);
@@ -97,7 +103,15 @@ test("two people, and the server is killed in mid-turn", async ({ scene }) => {
   const sent = people.map(listen);
 
   /** Whoever is to decide; both may be. */
-  const mover = () => Promise.any(people.map((page, i) => page.locator(".prompt.own").waitFor().then(() => i)));
+  const mover = () =>
+    Promise.any(
+      people.map((page, i) =>
+        page
+          .locator(".prompt.own")
+          .waitFor()
+          .then(() => i),
+      ),
+    );
   const clicks = async (n) => {
     for (let i = 0; i < n; i++) {
       const who = await mover();
@@ -138,7 +152,11 @@ test("two people, and the server is killed in mid-turn", async ({ scene }) => {
   const record = await guests[0].record(id);
   assert.match(house.verify(record), /^verified/m);
   // A decision is named by how many answers its seat has given.
-  const entries = record.trim().split("\n").map((line) => JSON.parse(line)).filter(Array.isArray);
+  const entries = record
+    .trim()
+    .split("\n")
+    .map((line) => JSON.parse(line))
+    .filter(Array.isArray);
   for (const [seat, commands] of sent.entries()) {
     assert.ok(commands.size > 8, `seat ${seat} sent ${commands.size} commands`);
     const given = entries.filter((x) => x[1] === seat).map((x) => x[2]);
@@ -156,7 +174,10 @@ test("an outcome that was lost is asked for again", async ({ scene }) => {
   await house.kill();
   await page.locator(".offline").waitFor();
   await asked(page);
-  await page.locator("[data-try]").first().click({ position: { x: 14, y: 12 } });
+  await page
+    .locator("[data-try]")
+    .first()
+    .click({ position: { x: 14, y: 12 } });
   await page.locator(".prompt .commit:enabled").waitFor();
   assert.equal(await page.locator(".outcome .then").count(), 0, "nobody could know");
   await house.restart();
@@ -188,7 +209,9 @@ test("a whole game that comes at once is taken in", async ({ scene }) => {
   await comeIn(page, scene.url, "Olena");
   await newTable(page, scene.url, "architects");
   await page.locator(".prompt.own").waitFor();
-  await page.evaluate(() => void (window.held = []));
+  await page.evaluate(() => {
+    window.held = [];
+  });
   const guest = await Guest.of(page.context(), scene);
   const { version } = await guest.play(tableOf(page), dice(5));
   await page.waitForFunction((n) => window.held.at(-1)?.data.includes(`"version":${n},`), version);

@@ -34,14 +34,29 @@ test("Hamlet, alone", async ({ scene }) => {
   await comeIn(page, scene.url, "Olena");
   await newTable(page, scene.url, "hamlet/solo");
   const roll = dice(3);
-  scene.note(await playBothEnds(scene, page, () => decide(page, roll), () => fits(page)));
+  scene.note(
+    await playBothEnds(
+      scene,
+      page,
+      () => decide(page, roll),
+      () => fits(page),
+    ),
+  );
 });
 
 /** Two who choose by dice are slow to fill the church: only the beginning is played by mouse. */
 test("Hamlet, two people", async ({ scene }) => {
   const people = await meet(scene, "hamlet");
   const rolls = [dice(1), dice(2)];
-  const mover = () => Promise.any(people.map((page, i) => page.locator(".prompt.own").waitFor().then(() => i)));
+  const mover = () =>
+    Promise.any(
+      people.map((page, i) =>
+        page
+          .locator(".prompt.own")
+          .waitFor()
+          .then(() => i),
+      ),
+    );
   for (let i = 0; i < 40; i++) {
     const who = await mover();
     await decide(people[who], rolls[who]);

@@ -18,7 +18,14 @@ const PATIENCE = 60_000;
 /** Debian's Chromium: none is downloaded. */
 export const BROWSER = {
   executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
-  args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync", "--no-first-run"],
+  args: [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+  ],
 };
 
 export function openBrowser() {
@@ -42,7 +49,10 @@ async function serve(folder, port, more) {
   server.stderr.on("data", (x) => (log += x));
   const end = Date.now() + PATIENCE;
   for (;;) {
-    const ready = await fetch(`http://127.0.0.1:${port}/health/ready`).then((x) => x.ok, () => false);
+    const ready = await fetch(`http://127.0.0.1:${port}/health/ready`).then(
+      (x) => x.ok,
+      () => false,
+    );
     if (ready) return server;
     if (server.exitCode !== null || Date.now() > end) throw new Error(`no server: ${log}`);
     await pause(100);

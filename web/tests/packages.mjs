@@ -16,7 +16,10 @@ function withGame(game) {
   return test.extend({
     scene: async ({ scene }, use) => {
       const folder = mkdtempSync(join(tmpdir(), `ludorum-${game}-`));
-      const site = execFileSync(PYTHON, ["-m", "tests.packages.install", game, folder], { cwd: ROOT, encoding: "utf8" });
+      const site = execFileSync(PYTHON, ["-m", "tests.packages.install", game, folder], {
+        cwd: ROOT,
+        encoding: "utf8",
+      });
       const path = [site, process.env.PYTHONPATH ?? ""].join(delimiter);
       await scene.ownHouse(() => ({ PYTHONPATH: path }));
       await use(scene);
@@ -30,7 +33,8 @@ const withDelta = withGame("delta");
 const withPlainDelta = withGame("delta-plain");
 const withBrokenDelta = withGame("delta-broken");
 
-const card = (page, title) => page.locator(".game-card", { has: page.getByRole("heading", { name: title, exact: true }) });
+const card = (page, title) =>
+  page.locator(".game-card", { has: page.getByRole("heading", { name: title, exact: true }) });
 
 withFord("a game from outside, alone, in Ukrainian", async ({ scene }) => {
   const page = await scene.visitor({ lang: "uk" });
@@ -48,15 +52,22 @@ withFord("a game from outside, alone, in Ukrainian", async ({ scene }) => {
   await newTable(page, scene.url, "ford/solo");
   await page.locator("h1", { hasText: "Брід" }).waitFor();
   const roll = dice(7);
-  const n = await playOn(page, () => decide(page, roll), async () => {
-    await clean();
-    await fits(page);
-  });
+  const n = await playOn(
+    page,
+    () => decide(page, roll),
+    async () => {
+      await clean();
+      await fits(page);
+    },
+  );
   assert.ok(n >= 30, `only ${n} decisions`);
   await page.goto(`${scene.url}/#/rules/ford/F2.3`);
   await page.locator("#F2\\.3", { hasText: "змиває" }).waitFor();
   const heads = await page.locator(".clauses h2").allInnerTexts();
-  assert.deepEqual(heads.map((x) => x.replace(/\s+/g, " ")), ["F1 Підготовка", "F2 Хід", "F3 Кінець"]);
+  assert.deepEqual(
+    heads.map((x) => x.replace(/\s+/g, " ")),
+    ["F1 Підготовка", "F2 Хід", "F3 Кінець"],
+  );
   await clean();
   scene.note(`${n} decisions`);
 });
@@ -92,11 +103,15 @@ withPlainDelta("Delta without a board of its own, ru, 390 px", async ({ scene })
   await newTable(page, scene.url, "delta/solo");
   const roll = dice(9);
   let marked = 0;
-  const n = await playOn(page, () => decide(page, roll), async () => {
-    assert.deepEqual(await page.evaluate(strangeWords, "ru"), []);
-    await fits(page);
-    marked += await page.locator(".generic-card.legal").count();
-  });
+  const n = await playOn(
+    page,
+    () => decide(page, roll),
+    async () => {
+      assert.deepEqual(await page.evaluate(strangeWords, "ru"), []);
+      await fits(page);
+      marked += await page.locator(".generic-card.legal").count();
+    },
+  );
   assert.ok(marked > n, `${marked} cards were marked in ${n} decisions`);
   scene.note(`${n} decisions`);
 });
@@ -111,9 +126,12 @@ function spilled() {
     for (const part of x.querySelectorAll("h3, h4, p, small, b, li, svg, .place")) {
       if (!part.checkVisibility() || part.closest(".full, .sr, .change, .touched, .delta-sight")) continue;
       const { left, right, width } = part.getBoundingClientRect();
-      const wide = !part.querySelector(".change, .sr") && part.scrollWidth - part.clientWidth > 1 && part.clientWidth > 0;
+      const wide =
+        !part.querySelector(".change, .sr") && part.scrollWidth - part.clientWidth > 1 && part.clientWidth > 0;
       if (width && (left < own.left - 1 || right > own.right + 1 || wide))
-        out.push(`${part.tagName} ${part.className.baseVal ?? part.className} "${part.textContent}" in ${x.dataset.place ?? x.className}`);
+        out.push(
+          `${part.tagName} ${part.className.baseVal ?? part.className} "${part.textContent}" in ${x.dataset.place ?? x.className}`,
+        );
     }
   }
   return out;
@@ -121,7 +139,11 @@ function spilled() {
 
 const TITLES = { en: "Delta", uk: "Дельта", ru: "Дельта" };
 
-for (const [lang, px, game] of [["en", 1440, "delta"], ["uk", 1024, "delta/solo"], ["ru", 390, "delta/solo"]]) {
+for (const [lang, px, game] of [
+  ["en", 1440, "delta"],
+  ["uk", 1024, "delta/solo"],
+  ["ru", 390, "delta/solo"],
+]) {
   withDelta(`Delta on its own board, ${lang}, ${px} px`, async ({ scene }) => {
     const page = await scene.visitor({ lang, px });
     await comeIn(page, scene.url, "Олена");
@@ -129,13 +151,17 @@ for (const [lang, px, game] of [["en", 1440, "delta"], ["uk", 1024, "delta/solo"
     await newTable(page, scene.url, game);
     const roll = dice(9);
     let marked = 0;
-    const n = await playOn(page, () => decide(page, roll), async () => {
-      await page.locator(".delta-board").waitFor({ state: "attached" });
-      if (lang !== "en") assert.deepEqual(await page.evaluate(strangeWords, lang), []);
-      await fits(page);
-      assert.deepEqual(await page.evaluate(spilled), []);
-      marked += await page.locator(":is(.delta-board, .delta-dock) .place.legal").count();
-    });
+    const n = await playOn(
+      page,
+      () => decide(page, roll),
+      async () => {
+        await page.locator(".delta-board").waitFor({ state: "attached" });
+        if (lang !== "en") assert.deepEqual(await page.evaluate(strangeWords, lang), []);
+        await fits(page);
+        assert.deepEqual(await page.evaluate(spilled), []);
+        marked += await page.locator(":is(.delta-board, .delta-dock) .place.legal").count();
+      },
+    );
     assert.equal(await page.locator(".generic-card").count(), 0);
     assert.ok(marked > 2 * n, `${marked} places were marked in ${n} decisions`);
     scene.note(`${n} decisions`);
@@ -148,8 +174,15 @@ withBrokenDelta("Delta with a board that is broken", async ({ scene }) => {
   await newTable(page, scene.url, "delta/solo");
   await page.locator(".generic").waitFor();
   const roll = dice(9);
-  const n = await playOn(page, () => decide(page, roll), () => fits(page));
-  assert.ok(page.complaints.some((x) => x.includes("the board of delta") && x.includes("broken")), "it is told");
+  const n = await playOn(
+    page,
+    () => decide(page, roll),
+    () => fits(page),
+  );
+  assert.ok(
+    page.complaints.some((x) => x.includes("the board of delta") && x.includes("broken")),
+    "it is told",
+  );
   page.complaints.length = 0;
   scene.note(`${n} decisions`);
 });

@@ -26,7 +26,10 @@ export async function meet(scene, game, seats = 2) {
   const [one, two] = people;
   await comeIn(one, scene.url, "Olena");
   await one.goto(`${scene.url}/#/new/${game}`);
-  await one.getByRole("group", { name: "Players" }).getByRole("radio", { name: String(seats), exact: true }).check();
+  await one
+    .getByRole("group", { name: "Players" })
+    .getByRole("radio", { name: String(seats), exact: true })
+    .check();
   await one.getByLabel("Seat 2").selectOption("person");
   await one.getByRole("button", { name: "Make the table" }).click();
   await two.goto(await one.getByLabel("Send this link").inputValue());
@@ -55,7 +58,7 @@ export function asked(page) {
   return page.evaluate((marked) => {
     for (const x of document.querySelectorAll("[data-try]")) delete x.dataset.try;
     const seen = [...document.querySelectorAll(marked)].filter((x) => x.checkVisibility({ visibilityProperty: true }));
-    seen.forEach((x, i) => (x.dataset.try = i));
+    for (const [i, x] of seen.entries()) x.dataset.try = i;
     const prompt = document.querySelector(".prompt.own");
     return { token: prompt?.dataset.token, question: prompt?.querySelector("h2").textContent, n: seen.length };
   }, MARKED);

@@ -43,10 +43,13 @@ export class Scene {
       extraHTTPHeaders: belongsTo(this.name),
     });
     if (as) await context.addCookies([as.cookie]);
-    await context.addInitScript((prefs) => {
-      const had = localStorage.getItem("ludorum.prefs");
-      if (!had) localStorage.setItem("ludorum.prefs", JSON.stringify(prefs));
-    }, { lang, theme });
+    await context.addInitScript(
+      (prefs) => {
+        const had = localStorage.getItem("ludorum.prefs");
+        if (!had) localStorage.setItem("ludorum.prefs", JSON.stringify(prefs));
+      },
+      { lang, theme },
+    );
     if (before) await context.addInitScript(before);
     const page = await context.newPage();
     page.touch = touch;

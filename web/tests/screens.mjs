@@ -123,7 +123,10 @@ export function ownScreens(table, games, person) {
       at: at("middle"),
       ready: ask,
       act: async (page) => {
-        await page.locator(".board-slot .legal > .hit").first().click({ position: { x: 14, y: 12 } });
+        await page
+          .locator(".board-slot .legal > .hit")
+          .first()
+          .click({ position: { x: 14, y: 12 } });
         await page.locator(".outcome .then").waitFor();
       },
     },
@@ -185,7 +188,11 @@ export function ownScreens(table, games, person) {
           at: at("late"),
           ready: ask,
           narrow: true,
-          act: (page) => page.locator(".tabs button").nth(i + 1).click(),
+          act: (page) =>
+            page
+              .locator(".tabs button")
+              .nth(i + 1)
+              .click(),
         },
       ]),
     ),

@@ -28,7 +28,14 @@ async function openDoors(scene) {
 async function device(page) {
   const session = await page.context().newCDPSession(page);
   await session.send("WebAuthn.enable");
-  const options = { protocol: "ctap2", transport: "internal", hasResidentKey: true, hasUserVerification: true, isUserVerified: true, automaticPresenceSimulation: true };
+  const options = {
+    protocol: "ctap2",
+    transport: "internal",
+    hasResidentKey: true,
+    hasUserVerification: true,
+    isUserVerified: true,
+    automaticPresenceSimulation: true,
+  };
   const { authenticatorId } = await session.send("WebAuthn.addVirtualAuthenticator", { options });
   return { credentials: async () => (await session.send("WebAuthn.getCredentials", { authenticatorId })).credentials };
 }
@@ -114,9 +121,17 @@ async function elsewhere(scene, url) {
   await page.locator(".form .btn.primary").waitFor();
   await page.goto(`${url}/#/sign-in`);
   await page.locator(".way > div").getByText(LABEL).waitFor();
-  const [file] = await Promise.all([page.waitForEvent("download"), page.getByRole("link", { name: "Download" }).click()]);
+  const [file] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("link", { name: "Download" }).click(),
+  ]);
   assert.equal(file.suggestedFilename(), "ludorum.zip");
-  assert.equal(readFileSync(await file.path()).subarray(0, 2).toString(), "PK");
+  assert.equal(
+    readFileSync(await file.path())
+      .subarray(0, 2)
+      .toString(),
+    "PK",
+  );
   await button(page, "Delete the account").click();
   const sure = button(page, "Delete for good");
   assert.ok(await sure.isDisabled());
@@ -139,7 +154,12 @@ test("signing in", async ({ scene }) => {
 });
 
 /** Every language, every width; long words meet narrow screens. */
-const TOURS = [["uk", 390], ["ru", 390], ["en", 1024], ["uk", 1440]];
+const TOURS = [
+  ["uk", 390],
+  ["ru", 390],
+  ["en", 1024],
+  ["uk", 1440],
+];
 
 test("every screen of signing in", async ({ scene }) => {
   const { world, url } = await openDoors(scene);

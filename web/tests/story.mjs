@@ -45,7 +45,11 @@ async function openStory(page, px) {
   if (px === 390) await press(page, page.locator(".tabs button").nth(3));
 }
 
-for (const [lang, px] of [["uk", 1440], ["ru", 1024], ["uk", 390]]) {
+for (const [lang, px] of [
+  ["uk", 1440],
+  ["ru", 1024],
+  ["uk", 390],
+]) {
   test(`the story follows the game, ${lang}, ${px} px`, async ({ scene }) => {
     const { page, more } = await longStory(scene, { lang, px });
     await openStory(page, px);
@@ -69,7 +73,10 @@ for (const [lang, px] of [["uk", 1440], ["ru", 1024], ["uk", 390]]) {
       await page.locator(".story header button").focus();
       await tabTo(page, ".newer button");
       await page.keyboard.press("Enter");
-      assert.equal(await page.evaluate(() => document.activeElement === document.querySelector(".story .turn-head")), true);
+      assert.equal(
+        await page.evaluate(() => document.activeElement === document.querySelector(".story .turn-head")),
+        true,
+      );
     }
     await expect.poll(() => newestSeen(page), "the pill leads to the newest").toBe(true);
 
@@ -94,7 +101,9 @@ for (const [lang, px] of [["uk", 1440], ["ru", 1024], ["uk", 390]]) {
     await decide(page, dice(9));
     await turn(page);
     if (px !== 1440) await openStory(page, px);
-    await expect.poll(async () => (await first(page)) !== had && (await newestSeen(page)), "after a decision").toBe(true);
+    await expect
+      .poll(async () => (await first(page)) !== had && (await newestSeen(page)), "after a decision")
+      .toBe(true);
   });
 }
 

@@ -30,7 +30,10 @@ test("friends, a rated game and a rematch", async ({ scene }) => {
   const id = tableOf(mine);
   await theirs.goto(`${scene.url}/#/`);
   await theirs.getByText("Ann invites you").waitFor();
-  await theirs.locator(".invitation").getByRole("button", { name: /Take a seat/ }).click();
+  await theirs
+    .locator(".invitation")
+    .getByRole("button", { name: /Take a seat/ })
+    .click();
   await theirs.waitForURL(new RegExp(`#/table/${id}$`));
   await mine.locator(".btn.primary:enabled", { hasText: "Begin" }).click();
   await mine.locator(".prompt").waitFor();

@@ -6,7 +6,13 @@ import { look } from "./look.mjs";
 import { ownScreens, strangersScreens, visit } from "./screens.mjs";
 
 /** Long words meet narrow screens; every language, every width, not every pair of them. */
-const TOURS = [["uk", 390], ["ru", 390], ["en", 1024], ["ru", 1024], ["uk", 1440]];
+const TOURS = [
+  ["uk", 390],
+  ["ru", 390],
+  ["en", 1024],
+  ["ru", 1024],
+  ["uk", 1440],
+];
 
 for (const [lang, px] of TOURS) {
   test(`every screen, ${lang}, ${px} px`, async ({ scene, furnished }) => {

@@ -8,7 +8,11 @@ import { comeIn, decide, fits, meet, newTable, playOn, tableOf } from "./player.
 
 const byDice = (page, seed) => {
   const roll = dice(seed);
-  return playOn(page, () => decide(page, roll), () => fits(page));
+  return playOn(
+    page,
+    () => decide(page, roll),
+    () => fits(page),
+  );
 };
 
 function byOne(name, address, seed, px) {

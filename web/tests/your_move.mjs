@@ -10,7 +10,12 @@ import { button } from "./player.mjs";
 
 /** Runs in the page: the browser subscribes with a push service of ours. */
 function subscribeThere({ endpoint, p256dh, auth }) {
-  const made = { endpoint, options: {}, toJSON: () => ({ endpoint, keys: { p256dh, auth } }), unsubscribe: async () => true };
+  const made = {
+    endpoint,
+    options: {},
+    toJSON: () => ({ endpoint, keys: { p256dh, auth } }),
+    unsubscribe: async () => true,
+  };
   PushManager.prototype.subscribe = async () => {
     sessionStorage.setItem("subscribed", "yes");
     return made;
@@ -39,7 +44,10 @@ test("a push message, from the server to the table it is about", async ({ scene 
     await page.getByText("Цей пристрій вас сповіщає.").waitFor();
     assert.deepEqual(await look(page, "uk"), []);
 
-    const [me, friend] = [await Guest.of(page.context(), { url, name: scene.name }), await Guest.come(url, "Богдан", scene.name)];
+    const [me, friend] = [
+      await Guest.of(page.context(), { url, name: scene.name }),
+      await Guest.come(url, "Богдан", scene.name),
+    ];
     const table = await friend.table({ game: "tithe", seats: 2, bots: 0 });
     await me.join(table);
     await friend.start(table.id);
@@ -50,7 +58,10 @@ test("a push message, from the server to the table it is about", async ({ scene 
     // What the push service would do: hand the message to the service worker of the page.
     const devtools = await page.context().newCDPSession(page);
     const registered = new Promise((done) =>
-      devtools.on("ServiceWorker.workerRegistrationUpdated", (e) => e.registrations[0] && done(e.registrations[0].registrationId)),
+      devtools.on(
+        "ServiceWorker.workerRegistrationUpdated",
+        (e) => e.registrations[0] && done(e.registrations[0].registrationId),
+      ),
     );
     await devtools.send("ServiceWorker.enable");
     const registrationId = await registered;
