@@ -60,8 +60,8 @@ export class Scene {
     return page;
   }
 
-  guest(name, check = this.name) {
-    return Guest.come(this.url, name, check);
+  guest(name) {
+    return Guest.come(this.url, name, this.name);
   }
 
   /** Nothing went wrong in any page, but for what a server that is away explains. */
