@@ -1,15 +1,19 @@
 // Hints at the table and the review after it, by a person: asked for, read, followed.
 
 import assert from "node:assert/strict";
-import { check } from "./checks.mjs";
 import { dice } from "./dice.mjs";
-import { comes, meet, passed, press, told, turn } from "./player.mjs";
-import { look } from "./tour.mjs";
+import { expect, test } from "./fixtures.mjs";
+import { look } from "./look.mjs";
+import { meet, passed, press, told, turn } from "./player.mjs";
 
-const LOOKS = [[1440, "uk"], [1024, "ru"], [390, "uk"]];
+const LOOKS = [
+  [1440, "uk"],
+  [1024, "ru"],
+  [390, "uk"],
+];
 const REVIEWED = 300_000; // ms: it waits for whatever else the machine has to do
 
-check("a hint is asked for, read and followed", async (scene) => {
+test("a hint is asked for, read and followed", async ({ scene }) => {
   const me = await scene.guest("Марта");
   const { id } = await me.table({ game: "viscounts", seats: 3 });
   await me.play(id, dice(4), (x) => x.ask?.token >= 12 && x.ask.options.length > 3);
@@ -28,17 +32,17 @@ check("a hint is asked for, read and followed", async (scene) => {
       // Pressing it is choosing it.
       await press(page, hinted.first());
       await told(page);
-      await comes(() => hinted.first().getAttribute("aria-pressed"), "true");
+      await expect(hinted.first()).toHaveAttribute("aria-pressed", "true");
       const token = await page.locator(".prompt.own").getAttribute("data-token");
       await press(page, page.locator(".prompt .commit"));
       await passed(page, token);
-      await comes(() => page.locator(".hint").count(), 0, "it was about the decision before");
+      await expect(page.locator(".hint"), "it was about the decision before").toHaveCount(0);
     }
     await page.context().close();
   }
 });
 
-check("a hint by keys, and none where people meet", async (scene) => {
+test("a hint by keys, and none where people meet", async ({ scene }) => {
   const me = await scene.guest("Марта");
   const { id } = await me.table({ game: "tithe", seats: 2 });
   const page = await scene.visitor({ as: me });
@@ -57,7 +61,7 @@ check("a hint by keys, and none where people meet", async (scene) => {
   await one.locator("dialog").getByText("Hints are off at this table").waitFor();
 });
 
-check("a review after the game, and from it into the replay", async (scene) => {
+test("a review after the game, and from it into the replay", async ({ scene }) => {
   const me = await scene.guest("Марта");
   const { id } = await me.table({ game: "tithe", seats: 2 });
   await me.play(id, dice(5)); // anything at all: there is much to find
@@ -78,9 +82,9 @@ check("a review after the game, and from it into the replay", async (scene) => {
     await press(page, costly.first());
     const slider = page.getByRole("slider");
     await slider.waitFor();
-    await comes(() => slider.getAttribute("aria-valuenow"), first);
+    await expect(slider).toHaveAttribute("aria-valuenow", first);
     await costly.first().waitFor({ state: "attached" });
-    await comes(() => page.locator(".ticks em").count(), n, "marks on the bar");
+    await expect(page.locator(".ticks em"), "marks on the bar").toHaveCount(n);
     if (px === 390) await press(page, page.locator(".tabs button").last());
     assert.deepEqual(await look(page, lang), [], `replay, ${px} px`);
     // From the list, in place.
@@ -89,5 +93,5 @@ check("a review after the game, and from it into the replay", async (scene) => {
     await page.waitForFunction((x) => document.querySelector("[role=slider]").ariaValueNow === x, last);
     await page.context().close();
   }
-  return `${n} costly decisions`;
+  scene.note(`${n} costly decisions`);
 });

@@ -3,7 +3,7 @@
 // game has no such position any more.
 
 import assert from "node:assert/strict";
-import { check } from "./checks.mjs";
+import { test } from "./fixtures.mjs";
 import { calm, misplaced } from "./layout.mjs";
 import { visit } from "./screens.mjs";
 
@@ -82,7 +82,9 @@ async function look(page, size) {
     const found = await page.evaluate(misplaced, REGIONS);
     await page.evaluate(changed);
     const then = await page.evaluate(misplaced, REGIONS);
-    await page.evaluate(() => document.querySelectorAll(".tried").forEach((x) => x.remove()));
+    await page.evaluate(() => {
+      for (const x of document.querySelectorAll(".tried")) x.remove();
+    });
     return [...found, ...then.filter((x) => x.includes(" of change"))];
   };
   if (width >= PHONE) return measure();
@@ -108,7 +110,7 @@ async function* positions(me, game) {
 }
 
 for (const game of Object.keys(STAGES)) {
-  check(`boards that hold, ${game}`, async (scene) => {
+  test(`boards that hold, ${game}`, async ({ scene }) => {
     const me = await scene.guest("Олена");
     const pages = await Promise.all(LANGS.map((lang) => scene.visitor({ lang, as: me })));
     for (const page of pages) page.fingers = await page.context().newCDPSession(page);
@@ -131,6 +133,6 @@ for (const game of Object.keys(STAGES)) {
     }
     const told = [...found].map(([x, where]) => `${x}\n        ${where.join("; ")}`);
     assert.ok(!told.length, `${JSON.stringify(faults)}\n${told.join("\n")}`);
-    return `${looks} looks`;
+    scene.note(`${looks} looks`);
   });
 }

@@ -3,10 +3,10 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { barriers } from "./barriers.mjs";
-import { check } from "./checks.mjs";
 import { dice } from "./dice.mjs";
-import { comes, press } from "./player.mjs";
-import { look } from "./tour.mjs";
+import { ALONE, expect, test } from "./fixtures.mjs";
+import { look } from "./look.mjs";
+import { press } from "./player.mjs";
 import { strangeWords } from "./words.mjs";
 
 const PATIENCE = 180_000; // Python wakes up slowly on a busy machine
@@ -17,7 +17,12 @@ async function lookFar(page, lang, what) {
   const found = await look(page, lang);
   const small = await page.evaluate(() =>
     [...document.querySelectorAll(".companion-page *")]
-      .filter((x) => !x.closest(".opponent, .sr, .scores, .sketch") && x.checkVisibility() && [...x.childNodes].some((n) => n.nodeType === 3 && n.data.trim()))
+      .filter(
+        (x) =>
+          !x.closest(".opponent, .sr, .scores, .sketch") &&
+          x.checkVisibility() &&
+          [...x.childNodes].some((n) => n.nodeType === 3 && n.data.trim()),
+      )
       .filter((x) => parseFloat(getComputedStyle(x).fontSize) < 15)
       .map((x) => `small: ${x.textContent.slice(0, 30)}`),
   );
@@ -53,7 +58,7 @@ async function answer(page, roll, now) {
 /** Finds a card by what is on it and taps it: of cards with one name exactly this one. */
 async function tell(page, face) {
   await page.locator(".find-card input").fill(face);
-  await comes(() => page.locator("[data-pick]").count(), 1, face);
+  await expect(page.locator("[data-pick]"), face).toHaveCount(1);
   await press(page, page.locator("[data-pick]"));
 }
 
@@ -83,7 +88,10 @@ async function merchant(page, roll) {
   await firstRow(page, roll, "крамарка мурування 2 срібняки 1 золото");
   await press(page, page.locator(".act-show"));
   const lies = page.locator("dialog [data-place='row-0-0']");
-  assert.equal(await lies.getAttribute("aria-label"), "Крамарка (мурування; на королівському складі: 2 срібняки → 1 золото)");
+  assert.equal(
+    await lies.getAttribute("aria-label"),
+    "Крамарка (мурування; на королівському складі: 2 срібняки → 1 золото)",
+  );
   await press(page, page.locator("dialog header .tool"));
   return 4;
 }
@@ -101,71 +109,67 @@ async function memory(browser) {
 
 /** `first`: the first answers, by faces; `ours`: what only the app deals, and never asks for. */
 function companion(title, name, lang, seed, { first: begin, answers: begun, ours }) {
-  check(
-    `companion: ${title}, 390 px, by touch, offline, ${lang}`,
-    async (scene) => {
-      const house = await scene.ownHouse();
-      const page = await scene.visitor({ px: 390, lang });
-      const roll = dice(seed);
-      let began = Date.now();
-      await page.goto(`${scene.url}/#/companion`);
-      await press(page, page.locator(".pick label", { hasText: name }));
-      await page.locator(".own-decks").waitFor();
-      await press(page, page.locator(".form .btn.primary"));
-      await page.locator(".ask").waitFor({ timeout: PATIENCE });
-      const first = Date.now() - began;
-      await press(page, page.locator(".companion-page .top a"));
-      await page.locator(".companion-list[data-kept=ready][data-awake=true]").waitFor({ timeout: PATIENCE });
-      await lookFar(page, lang, "the list");
+  test(`companion: ${title}, 390 px, by touch, offline, ${lang}`, ALONE, async ({ scene }) => {
+    const house = await scene.ownHouse();
+    const page = await scene.visitor({ px: 390, lang });
+    const roll = dice(seed);
+    let began = Date.now();
+    await page.goto(`${scene.url}/#/companion`);
+    await press(page, page.locator(".pick label", { hasText: name }));
+    await page.locator(".own-decks").waitFor();
+    await press(page, page.locator(".form .btn.primary"));
+    await page.locator(".ask").waitFor({ timeout: PATIENCE });
+    const first = Date.now() - began;
+    await press(page, page.locator(".companion-page .top a"));
+    await page.locator(".companion-list[data-kept=ready][data-awake=true]").waitFor({ timeout: PATIENCE });
+    await lookFar(page, lang, "the list");
 
-      await page.context().setOffline(true);
-      await house.kill();
+    await page.context().setOffline(true);
+    await house.kill();
+    began = Date.now();
+    await page.reload();
+    await press(page, page.locator(".my-table .btn.primary"));
+    await page.locator(".ask").waitFor({ timeout: PATIENCE });
+    const again = Date.now() - began;
+    await lookFar(page, lang, "a question with a row");
+
+    let [taps, answers, slowest] = [await begin(page, roll), begun, 0];
+    const heads = new Set();
+    const looked = new Set();
+    for (;;) {
+      const now = await where(page);
+      if (now.at === "over") break;
+      heads.add(await page.locator(".now-line b").textContent());
+      const kind = now.at === "tell" ? "tell" : await page.locator(".ask").getAttribute("data-kind");
+      if (!looked.has(kind)) await lookFar(page, lang, kind);
+      looked.add(kind);
       began = Date.now();
-      await page.reload();
-      await press(page, page.locator(".my-table .btn.primary"));
-      await page.locator(".ask").waitFor({ timeout: PATIENCE });
-      const again = Date.now() - began;
-      await lookFar(page, lang, "a question with a row");
-
-      let [taps, answers, slowest] = [await begin(page, roll), begun, 0];
-      const heads = new Set();
-      const looked = new Set();
-      for (;;) {
-        const now = await where(page);
-        if (now.at === "over") break;
-        heads.add(await page.locator(".now-line b").textContent());
-        const kind = now.at === "tell" ? "tell" : await page.locator(".ask").getAttribute("data-kind");
-        if (!looked.has(kind)) await lookFar(page, lang, kind);
-        looked.add(kind);
-        began = Date.now();
-        if (now.at === "tell") {
-          await press(page, page.locator(".act-done"));
-          await moved(page, now);
-          taps += 1;
-          continue;
-        }
-        assert.doesNotMatch(await page.locator(".ask h2").textContent(), ours, "in no box");
-        taps += await answer(page, roll, now);
-        answers += 1;
-        slowest = Math.max(slowest, Date.now() - began);
-        if (answers === 25) await backAndOn(page);
-        if (answers === 30) await showMe(page, lang);
+      if (now.at === "tell") {
+        await press(page, page.locator(".act-done"));
+        await moved(page, now);
+        taps += 1;
+        continue;
       }
-      await page.locator(".scores tfoot").waitFor();
-      await lookFar(page, lang, "the score");
-      const size = await memory(scene.browser);
-      await press(page, page.locator(".companion-page .top a"));
-      await page.locator(".score-bars a").waitFor();
-      await page.locator(".companion-list[data-kept=ready]").waitFor(); // still, after a reload offline
-      await lookFar(page, lang, "the list with a result");
-      const each = (taps / heads.size).toFixed(1);
-      return (
-        `${answers} answers, ${taps} taps, ${each} a round or turn; first question after ${(first / 1000).toFixed(1)} s, ` +
-        `offline ${(again / 1000).toFixed(1)} s; slowest answer ${(slowest / 1000).toFixed(1)} s; renderer ${size} MB`
-      );
-    },
-    { alone: true },
-  );
+      assert.doesNotMatch(await page.locator(".ask h2").textContent(), ours, "in no box");
+      taps += await answer(page, roll, now);
+      answers += 1;
+      slowest = Math.max(slowest, Date.now() - began);
+      if (answers === 25) await backAndOn(page);
+      if (answers === 30) await showMe(page, lang);
+    }
+    await page.locator(".scores tfoot").waitFor();
+    await lookFar(page, lang, "the score");
+    const size = await memory(scene.browser);
+    await press(page, page.locator(".companion-page .top a"));
+    await page.locator(".score-bars a").waitFor();
+    await page.locator(".companion-list[data-kept=ready]").waitFor(); // still, after a reload offline
+    await lookFar(page, lang, "the list with a result");
+    const each = (taps / heads.size).toFixed(1);
+    scene.note(
+      `${answers} answers, ${taps} taps, ${each} a round or turn; first question after ${(first / 1000).toFixed(1)} s, ` +
+        `offline ${(again / 1000).toFixed(1)} s; slowest answer ${(slowest / 1000).toFixed(1)} s; renderer ${size} MB`,
+    );
+  });
 }
 
 /** Several steps back lead to where one was, and the same cards on again. */
@@ -174,7 +178,10 @@ async function backAndOn(page) {
   for (let i = 0; i < BACK; i++) {
     const now = await where(page);
     await press(page, page.locator(".act-back"));
-    await page.waitForFunction((n) => document.querySelector("main.companion[data-at]").dataset.answers === String(n), Number(now.answers) - 1);
+    await page.waitForFunction(
+      (n) => document.querySelector("main.companion[data-at]").dataset.answers === String(n),
+      Number(now.answers) - 1,
+    );
   }
   assert.equal(Number((await where(page)).answers), Number(began.answers) - BACK);
 }
@@ -198,11 +205,13 @@ companion("Architects", "Архітектори", "uk", 12, { first: merchant, a
 /** Small drawings in what is asked or told now: how many, and how many of them differ. */
 const sketches = (page, within) =>
   page.evaluate((root) => {
-    const found = [...document.querySelectorAll(`${root} .sketch svg`)].map((x) => x.getAttribute("viewBox") + x.innerHTML);
+    const found = [...document.querySelectorAll(`${root} .sketch svg`)].map(
+      (x) => x.getAttribute("viewBox") + x.innerHTML,
+    );
     return { n: found.length, different: new Set(found).size };
   }, within);
 
-check("companion: Hamlet draws where tiles and roads go, 390 px, uk", async (scene) => {
+test("companion: Hamlet draws where tiles and roads go, 390 px, uk", async ({ scene }) => {
   const page = await scene.visitor({ px: 390, lang: "uk" });
   const roll = dice(5);
   await page.goto(`${scene.url}/#/companion`);
@@ -217,7 +226,10 @@ check("companion: Hamlet draws where tiles and roads go, 390 px, uk", async (sce
     if (tale.n) {
       if (!told) await lookFar(page, "uk", "a drawn step");
       told += tale.n;
-      assert.ok(await page.locator(":is(.hand-steps, .told-lines) .sketch :is(.ghost, .built-here)").count(), "what is meant");
+      assert.ok(
+        await page.locator(":is(.hand-steps, .told-lines) .sketch :is(.ghost, .built-here)").count(),
+        "what is meant",
+      );
     }
     if (now.at === "tell") {
       await press(page, page.locator(".act-done"));
@@ -228,13 +240,17 @@ check("companion: Hamlet draws where tiles and roads go, 390 px, uk", async (sce
     if (drawn.n) {
       if (!asked) await lookFar(page, "uk", "a drawn question");
       asked += 1;
-      assert.deepEqual(drawn, { n: await page.locator("[data-pick]").count(), different: drawn.n }, "one each, all different");
+      assert.deepEqual(
+        drawn,
+        { n: await page.locator("[data-pick]").count(), different: drawn.n },
+        "one each, all different",
+      );
     }
     await answer(page, roll, now);
   }
 });
 
-check("companion: by keyboard only, found by the wrong layout", async (scene) => {
+test("companion: by keyboard only, found by the wrong layout", async ({ scene }) => {
   const page = await scene.visitor({ lang: "uk" });
   await page.goto(`${scene.url}/#/companion`);
   await page.locator(".pick label", { hasText: "Архітектори" }).click();
@@ -245,7 +261,7 @@ check("companion: by keyboard only, found by the wrong layout", async (scene) =>
   for (const wish of ["acolyte", "cke;"]) {
     await page.keyboard.press("Slash");
     await page.keyboard.type(wish);
-    await comes(() => page.locator("[data-pick]").count(), 3, wish); // three of that name
+    await expect(page.locator("[data-pick]"), wish).toHaveCount(3); // three of that name
     if (wish === "acolyte") await page.keyboard.press("Escape");
     else await page.keyboard.press("Enter");
   }

@@ -3,8 +3,8 @@
 
 import assert from "node:assert/strict";
 import { gzipSync } from "node:zlib";
-import { check } from "./checks.mjs";
 import { dice } from "./dice.mjs";
+import { ALONE, test } from "./fixtures.mjs";
 import { asked, decide, turn } from "./player.mjs";
 
 const FIRST_LOAD = 250 * 1024;
@@ -20,15 +20,19 @@ function summary(list, { wish, most }) {
   return told;
 }
 
-check("figures: the first load", async (scene) => {
+test("figures: the first load", async ({ scene }) => {
   const page = await scene.visitor();
   const sizes = [];
-  const size = (x) => x.body().then((body) => (x.url().endsWith(".woff2") ? 0 : gzipSync(body).length), () => 0);
+  const size = (x) =>
+    x.body().then(
+      (body) => (x.url().endsWith(".woff2") ? 0 : gzipSync(body).length),
+      () => 0,
+    );
   page.on("response", (x) => sizes.push(size(x)));
   await page.goto(scene.url, { waitUntil: "networkidle" });
   const total = (await Promise.all(sizes)).reduce((a, b) => a + b, 0);
   assert.ok(total <= FIRST_LOAD, `${total} bytes`);
-  return `${(total / 1024).toFixed(0)} KB gzip without fonts (at most 250)`;
+  scene.note(`${(total / 1024).toFixed(0)} KB gzip without fonts (at most 250)`);
 });
 
 /** Keeps in `window.previews` the time from a press to the painted outcome. */
@@ -37,7 +41,8 @@ function timePreviews() {
   let pressed = 0;
   addEventListener("pointerdown", (e) => (pressed = e.timeStamp), true);
   new MutationObserver(() => {
-    if (!pressed || !document.querySelector(".prompt .commit:enabled") || !document.querySelector(".outcome .then")) return;
+    if (!pressed || !document.querySelector(".prompt .commit:enabled") || !document.querySelector(".outcome .then"))
+      return;
     const began = pressed;
     pressed = 0;
     // A task after the next frame is asked for: what was changed has been painted.
@@ -45,29 +50,25 @@ function timePreviews() {
   }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
 }
 
-check(
-  "figures: press to preview, 4 players",
-  async (scene) => {
-    const me = await scene.guest("Olena");
-    const { id } = await me.table({ seats: 4 });
-    await me.play(id, dice(1), (x) => x.ask?.kind === "place" && x.ask.token >= 20);
-    const page = await scene.visitor({ as: me, before: timePreviews });
-    await page.goto(`${scene.url}/#/table/${id}`);
-    const roll = dice(2);
-    for (let i = 0; i < 8 && (await turn(page)) === "ask"; i++) {
-      const { n } = await asked(page);
-      for (let k = 0; k < Math.min(n, 4); k++) {
-        const had = await page.evaluate(() => window.previews.length);
-        await page.locator(`[data-try="${k}"]`).click({ position: { x: 14, y: 12 } });
-        await page.waitForFunction((x) => window.previews.length > x, had);
-      }
-      await page.keyboard.press("Escape");
-      await decide(page, roll);
+test("figures: press to preview, 4 players", ALONE, async ({ scene }) => {
+  const me = await scene.guest("Olena");
+  const { id } = await me.table({ seats: 4 });
+  await me.play(id, dice(1), (x) => x.ask?.kind === "place" && x.ask.token >= 20);
+  const page = await scene.visitor({ as: me, before: timePreviews });
+  await page.goto(`${scene.url}/#/table/${id}`);
+  const roll = dice(2);
+  for (let i = 0; i < 8 && (await turn(page)) === "ask"; i++) {
+    const { n } = await asked(page);
+    for (let k = 0; k < Math.min(n, 4); k++) {
+      const had = await page.evaluate(() => window.previews.length);
+      await page.locator(`[data-try="${k}"]`).click({ position: { x: 14, y: 12 } });
+      await page.waitForFunction((x) => window.previews.length > x, had);
     }
-    return summary(await page.evaluate(() => window.previews), PREVIEW);
-  },
-  { alone: true },
-);
+    await page.keyboard.press("Escape");
+    await decide(page, roll);
+  }
+  scene.note(summary(await page.evaluate(() => window.previews), PREVIEW));
+});
 
 /**
  * Keeps in `window.updates` what a new position costs: from when it is heard until React has changed
@@ -103,17 +104,13 @@ function timeUpdates() {
   };
 }
 
-check(
-  "figures: an update, 4 players",
-  async (scene) => {
-    const me = await scene.guest("Olena");
-    const { id } = await me.table({ seats: 4 });
-    await me.play(id, dice(1), (x) => x.ask?.kind === "place" && x.ask.token >= 16);
-    const page = await scene.visitor({ as: me, before: timeUpdates });
-    await page.goto(`${scene.url}/#/table/${id}`);
-    const roll = dice(3);
-    for (let i = 0; i < 10 && (await turn(page)) === "ask"; i++) await decide(page, roll);
-    return summary(await page.evaluate(() => window.updates), UPDATE);
-  },
-  { alone: true },
-);
+test("figures: an update, 4 players", ALONE, async ({ scene }) => {
+  const me = await scene.guest("Olena");
+  const { id } = await me.table({ seats: 4 });
+  await me.play(id, dice(1), (x) => x.ask?.kind === "place" && x.ask.token >= 16);
+  const page = await scene.visitor({ as: me, before: timeUpdates });
+  await page.goto(`${scene.url}/#/table/${id}`);
+  const roll = dice(3);
+  for (let i = 0; i < 10 && (await turn(page)) === "ask"; i++) await decide(page, roll);
+  scene.note(summary(await page.evaluate(() => window.updates), UPDATE));
+});

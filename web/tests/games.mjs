@@ -1,21 +1,22 @@
 // Whole games of Architects, each played in another way.
 
 import assert from "node:assert/strict";
-import { check } from "./checks.mjs";
 import { dice } from "./dice.mjs";
+import { expect, test } from "./fixtures.mjs";
 import { Guest } from "./guest.mjs";
 import { decideByKeys, tabTo } from "./keyboard.mjs";
-import { asked, comeIn, comes, decide, meet, newTable, passed, playOn, select, tableOf, told } from "./player.mjs";
+import { asked, comeIn, decide, meet, newTable, passed, playOn, select, tableOf, told } from "./player.mjs";
 import { byMouse, byTouch } from "./whole.mjs";
 import { strangeWords } from "./words.mjs";
 
 byMouse("Architects", "architects");
 byTouch("Architects", "architects");
 
-check("solo, by keyboard only", async (scene) => {
+test("solo, by keyboard only", async ({ scene }) => {
   const before = () => {
     window.pointers = 0;
-    for (const kind of ["pointerdown", "mousedown", "touchstart"]) addEventListener(kind, () => (window.pointers += 1), true);
+    for (const kind of ["pointerdown", "mousedown", "touchstart"])
+      addEventListener(kind, () => (window.pointers += 1), true);
   };
   const page = await scene.visitor({ before });
   await page.goto(scene.url);
@@ -34,10 +35,10 @@ check("solo, by keyboard only", async (scene) => {
   const n = await playOn(page, () => decideByKeys(page, roll, used));
   assert.equal(await page.evaluate(() => window.pointers), 0, "a pointer was used");
   for (const way of ["letters", "digits", "arrows"]) assert.ok(used[way], `no option by ${way}`);
-  return `${n} decisions by ${JSON.stringify(used)}`;
+  scene.note(`${n} decisions by ${JSON.stringify(used)}`);
 });
 
-check("begun in Ukrainian, finished in Russian", async (scene) => {
+test("begun in Ukrainian, finished in Russian", async ({ scene }) => {
   const page = await scene.visitor({ lang: "uk" });
   await comeIn(page, scene.url, "Олена");
   await newTable(page, scene.url, "architects");
@@ -54,20 +55,22 @@ check("begun in Ukrainian, finished in Russian", async (scene) => {
       const state = () =>
         page.evaluate(() => ({
           token: document.querySelector(".prompt.own").dataset.token,
-          selected: [...document.querySelectorAll(".sel, .chip[aria-pressed=true], .option.on")].map((x) => x.dataset.place ?? x.dataset.try),
+          selected: [...document.querySelectorAll(".sel, .chip[aria-pressed=true], .option.on")].map(
+            (x) => x.dataset.place ?? x.dataset.try,
+          ),
           turns: document.querySelectorAll(".story .turn").length,
           address: location.href,
         }));
       const had = await state();
       await page.locator(".langs [lang=ru]").click();
       await page.locator(".prompt .commit", { hasText: "Подтвердить" }).waitFor();
-      await comes(state, had);
+      await expect.poll(state).toEqual(had);
       lang = "ru";
       assert.deepEqual(await page.evaluate(strangeWords, lang), []);
     },
   );
   assert.deepEqual(await page.evaluate(strangeWords, lang), []);
-  return `${n} decisions`;
+  scene.note(`${n} decisions`);
 });
 
 /** What a browser sent: answers by the decision they answer. They may be sent often. */
@@ -83,21 +86,32 @@ function listen(page) {
 
 /** The page sends by itself for a while; if that was too short, its reader presses once more. */
 async function arrives(page, token) {
-  const gaveUp = page.locator(".prompt .complaint").waitFor().then(() => true);
+  const gaveUp = page
+    .locator(".prompt .complaint")
+    .waitFor()
+    .then(() => true);
   if (await Promise.race([passed(page, token).then(() => false), gaveUp])) {
     await page.locator(".prompt .commit").click();
     await passed(page, token);
   }
 }
 
-check("two people, and the server is killed in mid-turn", async (scene) => {
+test("two people, and the server is killed in mid-turn", async ({ scene }) => {
   const house = await scene.ownHouse();
   const people = await meet(scene, "architects");
   const rolls = [dice(1), dice(2)];
   const sent = people.map(listen);
 
   /** Whoever is to decide; both may be. */
-  const mover = () => Promise.any(people.map((page, i) => page.locator(".prompt.own").waitFor().then(() => i)));
+  const mover = () =>
+    Promise.any(
+      people.map((page, i) =>
+        page
+          .locator(".prompt.own")
+          .waitFor()
+          .then(() => i),
+      ),
+    );
   const clicks = async (n) => {
     for (let i = 0; i < n; i++) {
       const who = await mover();
@@ -138,16 +152,20 @@ check("two people, and the server is killed in mid-turn", async (scene) => {
   const record = await guests[0].record(id);
   assert.match(house.verify(record), /^verified/m);
   // A decision is named by how many answers its seat has given.
-  const entries = record.trim().split("\n").map((line) => JSON.parse(line)).filter(Array.isArray);
+  const entries = record
+    .trim()
+    .split("\n")
+    .map((line) => JSON.parse(line))
+    .filter(Array.isArray);
   for (const [seat, commands] of sent.entries()) {
     assert.ok(commands.size > 8, `seat ${seat} sent ${commands.size} commands`);
     const given = entries.filter((x) => x[1] === seat).map((x) => x[2]);
     for (const [ask, answer] of commands) assert.deepEqual(given[ask], answer, `decision ${ask} of seat ${seat}`);
   }
-  return `${sent[0].size} and ${sent[1].size} commands by mouse, ${entries.length} answers verified`;
+  scene.note(`${sent[0].size} and ${sent[1].size} commands by mouse, ${entries.length} answers verified`);
 });
 
-check("an outcome that was lost is asked for again", async (scene) => {
+test("an outcome that was lost is asked for again", async ({ scene }) => {
   const house = await scene.ownHouse();
   const page = await scene.visitor();
   await comeIn(page, scene.url, "Olena");
@@ -156,7 +174,10 @@ check("an outcome that was lost is asked for again", async (scene) => {
   await house.kill();
   await page.locator(".offline").waitFor();
   await asked(page);
-  await page.locator("[data-try]").first().click({ position: { x: 14, y: 12 } });
+  await page
+    .locator("[data-try]")
+    .first()
+    .click({ position: { x: 14, y: 12 } });
   await page.locator(".prompt .commit:enabled").waitFor();
   assert.equal(await page.locator(".outcome .then").count(), 0, "nobody could know");
   await house.restart();
@@ -183,18 +204,20 @@ function holdBack() {
   };
 }
 
-check("a whole game that comes at once is taken in", async (scene) => {
+test("a whole game that comes at once is taken in", async ({ scene }) => {
   const page = await scene.visitor({ before: holdBack });
   await comeIn(page, scene.url, "Olena");
   await newTable(page, scene.url, "architects");
   await page.locator(".prompt.own").waitFor();
-  await page.evaluate(() => void (window.held = []));
+  await page.evaluate(() => {
+    window.held = [];
+  });
   const guest = await Guest.of(page.context(), scene);
   const { version } = await guest.play(tableOf(page), dice(5));
   await page.waitForFunction((n) => window.held.at(-1)?.data.includes(`"version":${n},`), version);
   await page.evaluate(() => window.letGo());
   await page.locator(".scores tfoot").waitFor();
-  await comes(() => page.locator(".sr[role=log] p").count(), 12, "the last steps are told aloud");
+  await expect(page.locator(".sr[role=log] p"), "the last steps are told aloud").toHaveCount(12);
   assert.ok(version > 60, `only ${version} answers`);
-  return `${version} answers`;
+  scene.note(`${version} answers`);
 });

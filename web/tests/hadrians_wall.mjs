@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
-import { check } from "./checks.mjs";
 import { dice } from "./dice.mjs";
+import { test } from "./fixtures.mjs";
 import { Guest } from "./guest.mjs";
 import { decideByKeys, tabTo } from "./keyboard.mjs";
 import { comeIn, tableOf, turn } from "./player.mjs";
@@ -10,7 +10,7 @@ import { byTouch, twoPeople } from "./whole.mjs";
 twoPeople("Hadrian's Wall", "hadrians_wall", 3);
 byTouch("Hadrian's Wall", "hadrians_wall");
 
-check("Hadrian's Wall, a solo year by keyboard", async (scene) => {
+test("Hadrian's Wall, a solo year by keyboard", async ({ scene }) => {
   const page = await scene.visitor();
   await comeIn(page, scene.url, "Olena");
   await page.goto(`${scene.url}/#/new/hadrians_wall/solo`);
@@ -30,5 +30,5 @@ check("Hadrian's Wall, a solo year by keyboard", async (scene) => {
     await decideByKeys(page, roll, used);
   }
   assert.ok(n > 10, `only ${n} decisions`);
-  return `${n} decisions by ${JSON.stringify(used)}`;
+  scene.note(`${n} decisions by ${JSON.stringify(used)}`);
 });

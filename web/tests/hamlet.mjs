@@ -2,11 +2,11 @@
 
 import assert from "node:assert/strict";
 import { barriers } from "./barriers.mjs";
-import { check } from "./checks.mjs";
 import { dice } from "./dice.mjs";
+import { expect, test } from "./fixtures.mjs";
 import { Guest } from "./guest.mjs";
 import { decideByKeys, tabTo } from "./keyboard.mjs";
-import { comeIn, comes, decide, fits, meet, newTable, passed, press, tableOf, told, turn } from "./player.mjs";
+import { comeIn, decide, fits, meet, newTable, passed, press, tableOf, told, turn } from "./player.mjs";
 
 /** Dice are slow to fill the church: after the beginning the middle is played at the speed of the
  * server, and the end by hand again. */
@@ -29,19 +29,34 @@ async function playBothEnds(scene, page, step, each) {
   return `${n} decisions`;
 }
 
-check("Hamlet, alone", async (scene) => {
+test("Hamlet, alone", async ({ scene }) => {
   const page = await scene.visitor();
   await comeIn(page, scene.url, "Olena");
   await newTable(page, scene.url, "hamlet/solo");
   const roll = dice(3);
-  return playBothEnds(scene, page, () => decide(page, roll), () => fits(page));
+  scene.note(
+    await playBothEnds(
+      scene,
+      page,
+      () => decide(page, roll),
+      () => fits(page),
+    ),
+  );
 });
 
 /** Two who choose by dice are slow to fill the church: only the beginning is played by mouse. */
-check("Hamlet, two people", async (scene) => {
+test("Hamlet, two people", async ({ scene }) => {
   const people = await meet(scene, "hamlet");
   const rolls = [dice(1), dice(2)];
-  const mover = () => Promise.any(people.map((page, i) => page.locator(".prompt.own").waitFor().then(() => i)));
+  const mover = () =>
+    Promise.any(
+      people.map((page, i) =>
+        page
+          .locator(".prompt.own")
+          .waitFor()
+          .then(() => i),
+      ),
+    );
   for (let i = 0; i < 40; i++) {
     const who = await mover();
     await decide(people[who], rolls[who]);
@@ -60,7 +75,7 @@ check("Hamlet, two people", async (scene) => {
   assert.match(scene.house.verify(await guests[0].record(id)), /^verified/m);
 });
 
-check("Hamlet, 390 px, by touch", async (scene) => {
+test("Hamlet, 390 px, by touch", async ({ scene }) => {
   const page = await scene.visitor({ px: 390 });
   await comeIn(page, scene.url, "Olena");
   await newTable(page, scene.url, "hamlet/solo");
@@ -83,7 +98,7 @@ check("Hamlet, 390 px, by touch", async (scene) => {
     },
   );
   assert.ok(seen.size > 1, `only ${[...seen].join(", ")}`);
-  return played;
+  scene.note(played);
 });
 
 /** A table in a browser where a tile can be built now, and whoever sits there. */
@@ -102,7 +117,7 @@ async function aboutToBuild(scene) {
 const kindOf = async (guest, id) => (await guest.view(id)).ask?.kind;
 const ghost = (page) => page.locator(".ghost .border").getAttribute("d");
 
-check("Hamlet, a tile laid by mouse: it snaps, turns and is built", async (scene) => {
+test("Hamlet, a tile laid by mouse: it snaps, turns and is built", async ({ scene }) => {
   const { page, guest, id, tiles } = await aboutToBuild(scene);
   const token = () => page.locator(".prompt.own").getAttribute("data-token");
   const confirm = async () => {
@@ -143,7 +158,7 @@ check("Hamlet, a tile laid by mouse: it snaps, turns and is built", async (scene
   assert.equal((await guest.view(id)).state.tiles.length, tiles + 1);
 });
 
-check("Hamlet, the map by keyboard alone", async (scene) => {
+test("Hamlet, the map by keyboard alone", async ({ scene }) => {
   const { page, guest, id, tiles } = await aboutToBuild(scene);
   await page.evaluate(() => {
     window.pointers = 0;
@@ -153,10 +168,10 @@ check("Hamlet, the map by keyboard alone", async (scene) => {
   const before = await wide();
   await tabTo(page, ".zooms button");
   await page.keyboard.press("Enter");
-  await comes(async () => (await wide()) > before, true, "zooming in");
+  await expect.poll(wide, "zooming in").toBeGreaterThan(before);
   await tabTo(page, ".zooms button:last-child");
   await page.keyboard.press("Enter");
-  await comes(wide, before, "zooming out");
+  await expect.poll(wide, "zooming out").toBe(before);
   assert.deepEqual(await barriers(page), []);
 
   const used = { letters: 0, digits: 0, arrows: 0, tabs: 0, lists: 0 };
@@ -174,5 +189,5 @@ check("Hamlet, the map by keyboard alone", async (scene) => {
   assert.equal((await guest.view(id)).state.tiles.length, tiles + 1);
   assert.equal(await page.evaluate(() => window.pointers), 0, "a pointer was used");
   assert.equal(tableOf(page), id);
-  return `${n} decisions by ${JSON.stringify(used)}`;
+  scene.note(`${n} decisions by ${JSON.stringify(used)}`);
 });

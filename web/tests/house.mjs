@@ -7,18 +7,29 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
-import { chromium } from "playwright-core";
+import { chromium } from "@playwright/test";
 
 export const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const LUDORUM = process.env.LUDORUM ?? join(ROOT, ".venv/bin/ludorum");
 export const PYTHON = join(dirname(LUDORUM), "python");
 const SERVE = fileURLToPath(new URL("serve.py", import.meta.url));
-const CHROMIUM = process.env.CHROMIUM ?? "/usr/bin/chromium";
-const QUIET = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync", "--no-first-run"];
 const PATIENCE = 60_000;
 
+/** Debian's Chromium: none is downloaded. */
+export const BROWSER = {
+  executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
+  args: [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+  ],
+};
+
 export function openBrowser() {
-  return chromium.launch({ executablePath: CHROMIUM, args: QUIET });
+  return chromium.launch(BROWSER);
 }
 
 function freePort() {
@@ -38,7 +49,10 @@ async function serve(folder, port, more) {
   server.stderr.on("data", (x) => (log += x));
   const end = Date.now() + PATIENCE;
   for (;;) {
-    const ready = await fetch(`http://127.0.0.1:${port}/health/ready`).then((x) => x.ok, () => false);
+    const ready = await fetch(`http://127.0.0.1:${port}/health/ready`).then(
+      (x) => x.ok,
+      () => false,
+    );
     if (ready) return server;
     if (server.exitCode !== null || Date.now() > end) throw new Error(`no server: ${log}`);
     await pause(100);

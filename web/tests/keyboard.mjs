@@ -66,7 +66,8 @@ export async function decideByKeys(page, roll, used) {
   const on = () => page.evaluate((x) => document.querySelector(`${x}[aria-pressed=true], ${x}.on`) !== null, target);
   if (key) {
     // A place with several options goes through them, one a press.
-    for (let i = 0; i < 12 && !(await on()); i++) await page.keyboard.press(/\d/.test(key) ? `Digit${key}` : `Key${key}`);
+    for (let i = 0; i < 12 && !(await on()); i++)
+      await page.keyboard.press(/\d/.test(key) ? `Digit${key}` : `Key${key}`);
     used[/\d/.test(key) ? "digits" : "letters"] += 1;
   } else if (listed) {
     await tabTo(page, ".chips input");

@@ -85,7 +85,9 @@ export function misplaced(region = "body") {
         style.display !== "inline" &&
         (style.backgroundColor !== "rgba(0, 0, 0, 0)" ||
           style.backgroundImage !== "none" ||
-          (parseFloat(style.borderLeftWidth) > 0 && parseFloat(style.borderRightWidth) > 0 && style.borderLeftColor !== "rgba(0, 0, 0, 0)")),
+          (parseFloat(style.borderLeftWidth) > 0 &&
+            parseFloat(style.borderRightWidth) > 0 &&
+            style.borderLeftColor !== "rgba(0, 0, 0, 0)")),
       layer: ["fixed", "sticky"].includes(style.position) || x.matches(HANGS),
       // As `.sr` is, at every width or at some.
       heard: style.clipPath !== "none" || (x.parentElement !== null && look(x.parentElement).heard),
@@ -95,7 +97,9 @@ export function misplaced(region = "body") {
   };
   const shown = (x) => x.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !look(x).heard;
   const inside = (r, box, axis) =>
-    axis === "x" ? r.left >= box.left - SLACK && r.right <= box.right + SLACK : r.top >= box.top - SLACK && r.bottom <= box.bottom + SLACK;
+    axis === "x"
+      ? r.left >= box.left - SLACK && r.right <= box.right + SLACK
+      : r.top >= box.top - SLACK && r.bottom <= box.bottom + SLACK;
   /** Above or left of where a scroller begins: nothing brings that into view. */
   const before = (r, box, axis, x) =>
     axis === "x" ? r.left + x.scrollLeft < box.left - SLACK : r.top + x.scrollTop < box.top - SLACK;
@@ -106,7 +110,8 @@ export function misplaced(region = "body") {
     bottom: Math.min(r.bottom, view.bottom),
   });
   const overlap = (a, b) =>
-    Math.min(a.right, b.right) - Math.max(a.left, b.left) > MOST && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > MOST;
+    Math.min(a.right, b.right) - Math.max(a.left, b.left) > MOST &&
+    Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > MOST;
 
   /** The lines of a text node, without the empty parts above and below the letters. */
   const linesOf = (node) => {
@@ -160,14 +165,16 @@ export function misplaced(region = "body") {
     if (!node.data.trim() || !shown(own) || own.closest(`${DOTS}, option`)) continue;
     const lines = linesOf(node);
     const { free, view, layer } = around(own, lines, (what) => out.add(`${what}: ${words(node)}`));
-    if (free.x && lines.some((r) => r.left < -SLACK || r.right > innerWidth + SLACK)) out.add(`beyond the screen: ${words(node)}`);
+    if (free.x && lines.some((r) => r.left < -SLACK || r.right > innerWidth + SLACK))
+      out.add(`beyond the screen: ${words(node)}`);
     for (const r of lines) if (overlap(r, view)) letters.push({ r: seen(r, view), node, layer });
   }
   letters.sort((a, b) => a.r.left - b.r.left);
   for (const [i, a] of letters.entries()) {
     for (let k = i + 1; k < letters.length && letters[k].r.left < a.r.right; k++) {
       const b = letters[k];
-      if (a.node !== b.node && a.layer === b.layer && overlap(a.r, b.r)) out.add(`lies on ${words(a.node)}: ${words(b.node)}`);
+      if (a.node !== b.node && a.layer === b.layer && overlap(a.r, b.r))
+        out.add(`lies on ${words(a.node)}: ${words(b.node)}`);
     }
   }
   if (top) return [...out];
@@ -178,12 +185,14 @@ export function misplaced(region = "body") {
     if (x.ownerSVGElement || !shown(x)) continue;
     const { box, scrolls, clips, drawn } = look(x);
     const over = { x: x.scrollWidth > x.clientWidth + 1, y: x.scrollHeight > x.clientHeight + 1 };
-    for (const axis of ["x", "y"]) if (scrolls[axis] && over[axis] && !x.matches(SCROLLS)) out.add(`scrolls, ${axis}: ${within(x)}`);
-    if (x.clientWidth && over.x && !scrolls.x && !clips.x && !x.matches(WIDER)) out.add(`too narrow: ${within(x)}, by ${x.scrollWidth - x.clientWidth} px`);
+    for (const axis of ["x", "y"])
+      if (scrolls[axis] && over[axis] && !x.matches(SCROLLS)) out.add(`scrolls, ${axis}: ${within(x)}`);
+    if (x.clientWidth && over.x && !scrolls.x && !clips.x && !x.matches(WIDER))
+      out.add(`too narrow: ${within(x)}, by ${x.scrollWidth - x.clientWidth} px`);
     const sign = x.tagName === "svg";
     if ((!sign && !drawn) || !box.width || !box.height) continue;
     const edge = x.closest(ON_EDGE);
-    const { view, layer } = around(x.parentElement, [box], (what, panel) => {
+    const { view, layer } = around(x.parentElement, [box], (_what, panel) => {
       if (!panel) out.add(`cut off: ${within(x)}`);
       else if (!edge) out.add(`sticks out of ${named(panel)}: ${within(x)}`);
     });
@@ -191,7 +200,8 @@ export function misplaced(region = "body") {
     const r = seen(box, view);
     for (const a of letters) {
       if (a.r.left > r.right) break;
-      if (overlap(a.r, r) && a.layer === layer && !x.contains(a.node)) out.add(`lies on ${words(a.node)}: ${within(x)}`);
+      if (overlap(a.r, r) && a.layer === layer && !x.contains(a.node))
+        out.add(`lies on ${words(a.node)}: ${within(x)}`);
     }
   }
   for (const board of boards) if (board.scrollWidth > board.clientWidth + 1) out.add(`scrolls, x: ${within(board)}`);

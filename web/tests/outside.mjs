@@ -17,7 +17,7 @@ export async function outside() {
   const at = await first;
   lines.on("line", (line) => {
     letters.push(JSON.parse(line));
-    waiting.forEach((look) => look());
+    for (const look of waiting) look();
   });
   return {
     ...at,

@@ -5,30 +5,38 @@ import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
-import { check } from "./checks.mjs";
 import { dice } from "./dice.mjs";
+import { test } from "./fixtures.mjs";
 import { PYTHON, ROOT } from "./house.mjs";
 import { comeIn, decide, fits, newTable, playOn } from "./player.mjs";
 import { strangeWords } from "./words.mjs";
 
-/** Runs in a house that has a game from outside: Ford, with wrong ones beside it, or Delta. */
-function withGame(game, name, run) {
-  check(name, async (scene) => {
-    const folder = mkdtempSync(join(tmpdir(), `ludorum-${game}-`));
-    try {
-      const site = execFileSync(PYTHON, ["-m", "tests.packages.install", game, folder], { cwd: ROOT, encoding: "utf8" });
+/** Checks in a house that has a game from outside: Ford, with wrong ones beside it, or Delta. */
+function withGame(game) {
+  return test.extend({
+    scene: async ({ scene }, use) => {
+      const folder = mkdtempSync(join(tmpdir(), `ludorum-${game}-`));
+      const site = execFileSync(PYTHON, ["-m", "tests.packages.install", game, folder], {
+        cwd: ROOT,
+        encoding: "utf8",
+      });
       const path = [site, process.env.PYTHONPATH ?? ""].join(delimiter);
       await scene.ownHouse(() => ({ PYTHONPATH: path }));
-      return await run(scene);
-    } finally {
+      await use(scene);
       rmSync(folder, { recursive: true, force: true });
-    }
+    },
   });
 }
 
-const card = (page, title) => page.locator(".game-card", { has: page.getByRole("heading", { name: title, exact: true }) });
+const withFord = withGame("ford");
+const withDelta = withGame("delta");
+const withPlainDelta = withGame("delta-plain");
+const withBrokenDelta = withGame("delta-broken");
 
-withGame("ford", "a game from outside, alone, in Ukrainian", async (scene) => {
+const card = (page, title) =>
+  page.locator(".game-card", { has: page.getByRole("heading", { name: title, exact: true }) });
+
+withFord("a game from outside, alone, in Ukrainian", async ({ scene }) => {
   const page = await scene.visitor({ lang: "uk" });
   const clean = async () => assert.deepEqual(await page.evaluate(strangeWords, "uk"), []);
   await comeIn(page, scene.url, "Олена");
@@ -44,20 +52,27 @@ withGame("ford", "a game from outside, alone, in Ukrainian", async (scene) => {
   await newTable(page, scene.url, "ford/solo");
   await page.locator("h1", { hasText: "Брід" }).waitFor();
   const roll = dice(7);
-  const n = await playOn(page, () => decide(page, roll), async () => {
-    await clean();
-    await fits(page);
-  });
+  const n = await playOn(
+    page,
+    () => decide(page, roll),
+    async () => {
+      await clean();
+      await fits(page);
+    },
+  );
   assert.ok(n >= 30, `only ${n} decisions`);
   await page.goto(`${scene.url}/#/rules/ford/F2.3`);
   await page.locator("#F2\\.3", { hasText: "змиває" }).waitFor();
   const heads = await page.locator(".clauses h2").allInnerTexts();
-  assert.deepEqual(heads.map((x) => x.replace(/\s+/g, " ")), ["F1 Підготовка", "F2 Хід", "F3 Кінець"]);
+  assert.deepEqual(
+    heads.map((x) => x.replace(/\s+/g, " ")),
+    ["F1 Підготовка", "F2 Хід", "F3 Кінець"],
+  );
   await clean();
-  return `${n} decisions`;
+  scene.note(`${n} decisions`);
 });
 
-withGame("ford", "a game from outside whose words are missing", async (scene) => {
+withFord("a game from outside whose words are missing", async ({ scene }) => {
   const page = await scene.visitor({ lang: "ru", px: 390 });
   await comeIn(page, scene.url, "Ольга");
   await card(page, "Ford").waitFor(); // there are none in Russian: it speaks English, and says so
@@ -82,19 +97,23 @@ withGame("ford", "a game from outside whose words are missing", async (scene) =>
   await other.getByRole("heading", { name: "Який камінь ви кладете?" }).waitFor();
 });
 
-withGame("delta-plain", "Delta without a board of its own, ru, 390 px", async (scene) => {
+withPlainDelta("Delta without a board of its own, ru, 390 px", async ({ scene }) => {
   const page = await scene.visitor({ lang: "ru", px: 390 });
   await comeIn(page, scene.url, "Олена");
   await newTable(page, scene.url, "delta/solo");
   const roll = dice(9);
   let marked = 0;
-  const n = await playOn(page, () => decide(page, roll), async () => {
-    assert.deepEqual(await page.evaluate(strangeWords, "ru"), []);
-    await fits(page);
-    marked += await page.locator(".generic-card.legal").count();
-  });
+  const n = await playOn(
+    page,
+    () => decide(page, roll),
+    async () => {
+      assert.deepEqual(await page.evaluate(strangeWords, "ru"), []);
+      await fits(page);
+      marked += await page.locator(".generic-card.legal").count();
+    },
+  );
   assert.ok(marked > n, `${marked} cards were marked in ${n} decisions`);
-  return `${n} decisions`;
+  scene.note(`${n} decisions`);
 });
 
 /** What the board draws lies inside of what holds it: text, goods and pawns in their cards. */
@@ -107,9 +126,12 @@ function spilled() {
     for (const part of x.querySelectorAll("h3, h4, p, small, b, li, svg, .place")) {
       if (!part.checkVisibility() || part.closest(".full, .sr, .change, .touched, .delta-sight")) continue;
       const { left, right, width } = part.getBoundingClientRect();
-      const wide = !part.querySelector(".change, .sr") && part.scrollWidth - part.clientWidth > 1 && part.clientWidth > 0;
+      const wide =
+        !part.querySelector(".change, .sr") && part.scrollWidth - part.clientWidth > 1 && part.clientWidth > 0;
       if (width && (left < own.left - 1 || right > own.right + 1 || wide))
-        out.push(`${part.tagName} ${part.className.baseVal ?? part.className} "${part.textContent}" in ${x.dataset.place ?? x.className}`);
+        out.push(
+          `${part.tagName} ${part.className.baseVal ?? part.className} "${part.textContent}" in ${x.dataset.place ?? x.className}`,
+        );
     }
   }
   return out;
@@ -117,40 +139,55 @@ function spilled() {
 
 const TITLES = { en: "Delta", uk: "Дельта", ru: "Дельта" };
 
-for (const [lang, px, game] of [["en", 1440, "delta"], ["uk", 1024, "delta/solo"], ["ru", 390, "delta/solo"]]) {
-  withGame("delta", `Delta on its own board, ${lang}, ${px} px`, async (scene) => {
+for (const [lang, px, game] of [
+  ["en", 1440, "delta"],
+  ["uk", 1024, "delta/solo"],
+  ["ru", 390, "delta/solo"],
+]) {
+  withDelta(`Delta on its own board, ${lang}, ${px} px`, async ({ scene }) => {
     const page = await scene.visitor({ lang, px });
     await comeIn(page, scene.url, "Олена");
     await card(page, TITLES[lang]).locator("svg .tone3").first().waitFor(); // its poster
     await newTable(page, scene.url, game);
     const roll = dice(9);
     let marked = 0;
-    const n = await playOn(page, () => decide(page, roll), async () => {
-      await page.locator(".delta-board").waitFor({ state: "attached" });
-      if (lang !== "en") assert.deepEqual(await page.evaluate(strangeWords, lang), []);
-      await fits(page);
-      assert.deepEqual(await page.evaluate(spilled), []);
-      marked += await page.locator(":is(.delta-board, .delta-dock) .place.legal").count();
-    });
+    const n = await playOn(
+      page,
+      () => decide(page, roll),
+      async () => {
+        await page.locator(".delta-board").waitFor({ state: "attached" });
+        if (lang !== "en") assert.deepEqual(await page.evaluate(strangeWords, lang), []);
+        await fits(page);
+        assert.deepEqual(await page.evaluate(spilled), []);
+        marked += await page.locator(":is(.delta-board, .delta-dock) .place.legal").count();
+      },
+    );
     assert.equal(await page.locator(".generic-card").count(), 0);
     assert.ok(marked > 2 * n, `${marked} places were marked in ${n} decisions`);
-    return `${n} decisions`;
+    scene.note(`${n} decisions`);
   });
 }
 
-withGame("delta-broken", "Delta with a board that is broken", async (scene) => {
+withBrokenDelta("Delta with a board that is broken", async ({ scene }) => {
   const page = await scene.visitor({ lang: "uk" });
   await comeIn(page, scene.url, "Олена");
   await newTable(page, scene.url, "delta/solo");
   await page.locator(".generic").waitFor();
   const roll = dice(9);
-  const n = await playOn(page, () => decide(page, roll), () => fits(page));
-  assert.ok(page.complaints.some((x) => x.includes("the board of delta") && x.includes("broken")), "it is told");
+  const n = await playOn(
+    page,
+    () => decide(page, roll),
+    () => fits(page),
+  );
+  assert.ok(
+    page.complaints.some((x) => x.includes("the board of delta") && x.includes("broken")),
+    "it is told",
+  );
   page.complaints.length = 0;
-  return `${n} decisions`;
+  scene.note(`${n} decisions`);
 });
 
-withGame("delta", "Delta in the companion, uk, 390 px", async (scene) => {
+withDelta("Delta in the companion, uk, 390 px", async ({ scene }) => {
   const page = await scene.visitor({ lang: "uk", px: 390 });
   await comeIn(page, scene.url, "Олена");
   await page.goto(`${scene.url}/#/companion`);

@@ -1,10 +1,7 @@
 // Somebody who plays by mouse or finger: looks at what is marked, presses it, confirms.
 
 import assert from "node:assert/strict";
-import { setTimeout as pause } from "node:timers/promises";
-import { isDeepStrictEqual } from "node:util";
 
-const PATIENCE = 60_000;
 const MARKED =
   ".board-slot .legal > .hit, .board-slot .chip, .dock-slot .legal > .hit, .dock-slot .chip, .chips .option";
 
@@ -29,7 +26,10 @@ export async function meet(scene, game, seats = 2) {
   const [one, two] = people;
   await comeIn(one, scene.url, "Olena");
   await one.goto(`${scene.url}/#/new/${game}`);
-  await one.getByRole("group", { name: "Players" }).getByRole("radio", { name: String(seats), exact: true }).check();
+  await one
+    .getByRole("group", { name: "Players" })
+    .getByRole("radio", { name: String(seats), exact: true })
+    .check();
   await one.getByLabel("Seat 2").selectOption("person");
   await one.getByRole("button", { name: "Make the table" }).click();
   await two.goto(await one.getByLabel("Send this link").inputValue());
@@ -58,7 +58,7 @@ export function asked(page) {
   return page.evaluate((marked) => {
     for (const x of document.querySelectorAll("[data-try]")) delete x.dataset.try;
     const seen = [...document.querySelectorAll(marked)].filter((x) => x.checkVisibility({ visibilityProperty: true }));
-    seen.forEach((x, i) => (x.dataset.try = i));
+    for (const [i, x] of seen.entries()) x.dataset.try = i;
     const prompt = document.querySelector(".prompt.own");
     return { token: prompt?.dataset.token, question: prompt?.querySelector("h2").textContent, n: seen.length };
   }, MARKED);
@@ -83,17 +83,6 @@ export async function select(page, roll) {
   await press(page, page.locator(`[data-try="${roll(now.n)}"]`), { position: { x: 14, y: 12 } });
   await told(page);
   return now;
-}
-
-/** Reads until it is as wanted, as people look until a page has caught up; fails with the last reading. */
-export async function comes(read, wanted, why) {
-  const end = Date.now() + PATIENCE;
-  for (;;) {
-    const now = await read();
-    if (isDeepStrictEqual(now, wanted)) return;
-    if (Date.now() > end) assert.deepEqual(now, wanted, why);
-    await pause(50);
-  }
 }
 
 /** The outcome is shown, and can be confirmed. */

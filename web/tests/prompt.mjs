@@ -1,17 +1,26 @@
 // What an option would do covers no answer and nothing of the board, and the prompt keeps its height.
-// MEASURED=300 npm run e2e "the prompt keeps its place" takes as many decisions of every game, each in
+// MEASURED=300 npm run e2e -- -g "the prompt keeps its place" takes as many decisions of every game, each in
 // two languages at every size; without it a few are enough to see that the rules of the layout hold.
 
 import assert from "node:assert/strict";
 import { barriers } from "./barriers.mjs";
-import { check } from "./checks.mjs";
 import { dice } from "./dice.mjs";
-import { comes, newTable, passed } from "./player.mjs";
+import { expect, test } from "./fixtures.mjs";
+import { newTable, passed } from "./player.mjs";
 
 const MEASURED = Number(process.env.MEASURED ?? 0);
 const PART = 25; // decisions in one check
-const GAMES = { architects: "Architects", paladins: "Paladins", viscounts: "Viscounts", hadrians_wall: "Hadrian's Wall", hamlet: "Hamlet" };
-const LAPTOPS = [{ width: 1366, height: 768 }, { width: 1440, height: 900 }];
+const GAMES = {
+  architects: "Architects",
+  paladins: "Paladins",
+  viscounts: "Viscounts",
+  hadrians_wall: "Hadrian's Wall",
+  hamlet: "Hamlet",
+};
+const LAPTOPS = [
+  { width: 1366, height: 768 },
+  { width: 1440, height: 900 },
+];
 const PHONE = [{ width: 390, height: 844 }];
 
 /** Runs in the page: selects one of the marked options, at random, and waits to be told what it would do. */
@@ -42,7 +51,8 @@ async function measure() {
   const box = (x) => x.getBoundingClientRect();
   const seen = (x) => x.checkVisibility({ visibilityProperty: true });
   const meet = (a, b) =>
-    Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
+    Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
+    Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
   const words = (x) => x.textContent.trim().replace(/\s+/g, " ").slice(0, 60);
   const prompt = document.querySelector(".prompt");
   const outcome = document.querySelector(".outcome");
@@ -58,7 +68,12 @@ async function measure() {
   const list = document.querySelector(".chips");
   for (const chip of document.querySelectorAll(".chips .option")) {
     const [own, view] = [box(chip), box(list)];
-    const part = { left: own.left, right: own.right, top: Math.max(own.top, view.top), bottom: Math.min(own.bottom, view.bottom) };
+    const part = {
+      left: own.left,
+      right: own.right,
+      top: Math.max(own.top, view.top),
+      bottom: Math.min(own.bottom, view.bottom),
+    };
     if (part.bottom - part.top < 4) continue; // scrolled out of sight
     if (covers(part)) wrong.push("over an option");
     const at = document.elementFromPoint((part.left + part.right) / 2, (part.top + part.bottom) / 2);
@@ -69,12 +84,17 @@ async function measure() {
   const under = [...prompt.children].filter((x) => x !== head.parentElement && seen(x)).map(box);
   if (h.top < p.top || under.some((x) => meet(x, h))) wrong.push(`no room for the question: ${words(head)}`);
   const foreseen = document.querySelector("aside .foreseen");
-  if (foreseen && [".prompt", ".board-slot", ".dock-slot"].some((x) => document.querySelector(x) && meet(box(foreseen), box(document.querySelector(x)))))
+  if (
+    foreseen &&
+    [".prompt", ".board-slot", ".dock-slot"].some(
+      (x) => document.querySelector(x) && meet(box(foreseen), box(document.querySelector(x))),
+    )
+  )
     wrong.push("its steps lie over the board");
   return {
     wrong: wrong.map((x) => `${x} (${words(head)}: ${words(outcome)})`),
     height: Math.round(p.height * 10) / 10,
-    top: Math.round((box(document.querySelector(".board-slot")).top) * 10) / 10,
+    top: Math.round(box(document.querySelector(".board-slot")).top * 10) / 10,
     folded: Boolean(document.querySelector(".unfold")?.checkVisibility()),
   };
 }
@@ -84,7 +104,7 @@ async function speak(page, lang) {
   const question = page.locator(".prompt h2");
   const had = await question.innerText();
   await page.locator(`.langs [lang=${lang}]`).evaluate((x) => x.click());
-  await comes(async () => (await question.innerText()) !== had, true, `no ${lang}`);
+  await expect.poll(() => question.innerText(), `no ${lang}`).not.toBe(had);
 }
 
 const nameOf = ({ width, height }) => `${width}x${height}`;
@@ -116,7 +136,8 @@ async function decisions(scene, { game, langs, sizes, n, seed }) {
     assert.equal(what, "told", await page.locator(".prompt h2").innerText());
     found.decisions += 1;
     for (const lang of i % 2 ? langs.toReversed() : langs) {
-      if (langs.length > 1 && !(await page.locator(`.langs [lang=${lang}][aria-pressed=true]`).count())) await speak(page, lang);
+      if (langs.length > 1 && !(await page.locator(`.langs [lang=${lang}][aria-pressed=true]`).count()))
+        await speak(page, lang);
       for (const size of sizes) await see(lang, size);
     }
     if (i % 5 === 0 && (await page.locator(".unfold").isVisible())) {
@@ -138,7 +159,8 @@ function judge(found) {
   const wrong = [...new Set(found.wrong)];
   for (const [name, { heights, tops }] of found.sizes) {
     if (name === nameOf(PHONE[0])) continue;
-    if (heights.size > 1) wrong.push(`${name}: the prompt is ${[...heights].map(([h, n]) => `${h} px (${n})`).join(", ")} high`);
+    if (heights.size > 1)
+      wrong.push(`${name}: the prompt is ${[...heights].map(([h, n]) => `${h} px (${n})`).join(", ")} high`);
     if (tops.size > 1) wrong.push(`${name}: the board begins at ${[...tops].join(", ")} px`);
   }
   return wrong;
@@ -154,7 +176,7 @@ function told({ decisions, measured, wrong, folded, sizes }) {
 
 for (const [i, [game, title]] of Object.entries(GAMES).entries()) {
   const one = (name, how) =>
-    check(`the prompt keeps its place, ${title}${name}`, async (scene) => {
+    test(`the prompt keeps its place, ${title}${name}`, async ({ scene }) => {
       const notes = [];
       const wrong = [];
       for (const x of how) {
@@ -163,11 +185,13 @@ for (const [i, [game, title]] of Object.entries(GAMES).entries()) {
         wrong.push(...judge(found));
       }
       assert.ok(!wrong.length, `${notes.join("; ")}\n${wrong.slice(0, 12).join("\n")}`);
-      return notes.join("; ");
+      scene.note(notes.join("; "));
     });
   const parts = Math.ceil(MEASURED / PART);
   for (let part = 1; part <= parts; part++)
-    one(`, part ${part} of ${parts}`, [{ langs: ["ru", "uk"], sizes: [...LAPTOPS, ...PHONE], n: MEASURED / parts, seed: 100 * part + i }]);
+    one(`, part ${part} of ${parts}`, [
+      { langs: ["ru", "uk"], sizes: [...LAPTOPS, ...PHONE], n: MEASURED / parts, seed: 100 * part + i },
+    ]);
   if (!parts) {
     const [first, second] = i % 2 ? ["uk", "ru"] : ["ru", "uk"];
     one("", [

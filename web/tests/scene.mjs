@@ -1,8 +1,5 @@
 // What one check has: a house, and visitors with browsers of their own.
 
-import { mkdtempSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { belongsTo, Guest } from "./guest.mjs";
 import { openHouse } from "./house.mjs";
 
@@ -11,20 +8,14 @@ export const SIZES = {
   1024: { width: 1024, height: 768 },
   390: { width: 390, height: 844, touch: true },
 };
-const PATIENCE = 60_000; // the machine may be busy
-
-let folder = "";
-
-function pictures() {
-  folder ||= mkdtempSync(join(tmpdir(), "ludorum-pictures-"));
-  return folder;
-}
 
 export class Scene {
-  constructor(browser, house, name) {
+  /** `info`: the test it is for. */
+  constructor(browser, house, info) {
     this.browser = browser;
     this.house = house;
-    this.name = name;
+    this.info = info;
+    this.name = info.title;
     this.pages = [];
     this.own = [];
   }
@@ -51,12 +42,14 @@ export class Scene {
       reducedMotion: "reduce",
       extraHTTPHeaders: belongsTo(this.name),
     });
-    context.setDefaultTimeout(PATIENCE);
     if (as) await context.addCookies([as.cookie]);
-    await context.addInitScript((prefs) => {
-      const had = localStorage.getItem("ludorum.prefs");
-      if (!had) localStorage.setItem("ludorum.prefs", JSON.stringify(prefs));
-    }, { lang, theme });
+    await context.addInitScript(
+      (prefs) => {
+        const had = localStorage.getItem("ludorum.prefs");
+        if (!had) localStorage.setItem("ludorum.prefs", JSON.stringify(prefs));
+      },
+      { lang, theme },
+    );
     if (before) await context.addInitScript(before);
     const page = await context.newPage();
     page.touch = touch;
@@ -67,8 +60,8 @@ export class Scene {
     return page;
   }
 
-  guest(name, check = this.name) {
-    return Guest.come(this.url, name, check);
+  guest(name) {
+    return Guest.come(this.url, name, this.name);
   }
 
   /** Nothing went wrong in any page, but for what a server that is away explains. */
@@ -77,22 +70,15 @@ export class Scene {
     return this.pages.flatMap((page) => page.complaints.filter((x) => !away.test(x)));
   }
 
-  /** A picture of what went wrong. */
-  async keep(page, name) {
-    const path = join(pictures(), `${name.replace(/[^\p{L}\d]+/gu, "-")}.png`);
-    await page.screenshot({ path, timeout: 10_000 }).catch(() => undefined);
+  /** Told beside the outcome: how much was seen or done, what was measured. */
+  note(text) {
+    console.log(`      ${this.name}: ${text}`);
   }
 
-  /** Where everybody stands, with pictures. */
-  async testimony(name) {
-    const out = [];
-    for (const [i, page] of this.pages.entries()) {
-      if (page.isClosed()) continue;
-      const question = await page.evaluate(() => document.querySelector(".prompt h2")?.textContent ?? "").catch(() => "?");
-      out.push(`at ${page.url()}`, ...(question ? [`asked: ${question}`] : []), ...page.complaints.map((x) => `page: ${x}`));
-      await this.keep(page, `${name} ${i + 1}`);
-    }
-    return [...out, `pictures: ${pictures()}`];
+  /** A picture of what went wrong, in the folder of the failed check. */
+  async keep(page, name) {
+    const path = this.info.outputPath(`${name.replace(/[^\p{L}\d]+/gu, "-")}.png`);
+    await page.screenshot({ path, timeout: 10_000 }).catch(() => undefined);
   }
 
   async close() {

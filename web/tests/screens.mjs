@@ -1,12 +1,14 @@
 // Every screen of the page, in positions that are full of words.
 
 import { dice } from "./dice.mjs";
+import { Guest } from "./guest.mjs";
 
 const LONG = "Олександра-Марта Вашневецька"; // as long as names come, and the same in both alphabets
 
 /** Tables for every screen, made once for all who visit. */
-export async function furnish(scene) {
-  const [me, friend] = [await scene.guest(LONG, "tour"), await scene.guest("Христофор", "tour")];
+export async function furnish({ url }) {
+  const come = (name) => Guest.come(url, name, "tour");
+  const [me, friend, stranger] = [await come(LONG), await come("Христофор"), await come("Єлизавета")];
   const table = {
     first: await me.table({ seats: 3 }),
     middle: await me.table({ seats: 4 }),
@@ -42,14 +44,13 @@ export async function furnish(scene) {
   let thinking = false;
   const slow = friend.play(id, dice(2), (x) => x.ask?.kind === "place" && x.ask.token > 12);
   await Promise.all([slow.then(() => (thinking = true)), me.play(id, dice(3), () => thinking)]);
-  const person = await meet(scene, me, friend, table);
+  const person = await meet(me, friend, stranger, table);
   const games = (await me.ask("GET", "games/")).map((x) => x.name);
   return { me, table, games, person };
 }
 
 /** Friends and strangers, rated games, invitations and a talk; returns who the screens are about. */
-async function meet(scene, me, friend, table) {
-  const stranger = await scene.guest("Єлизавета");
+async function meet(me, friend, stranger, table) {
   const [own, other] = await Promise.all([me, friend].map(async (x) => (await x.ask("GET", "me")).id));
   await friend.ask("POST", `people/${own}/friend`);
   await me.ask("POST", `people/${other}/friend`);
@@ -122,7 +123,10 @@ export function ownScreens(table, games, person) {
       at: at("middle"),
       ready: ask,
       act: async (page) => {
-        await page.locator(".board-slot .legal > .hit").first().click({ position: { x: 14, y: 12 } });
+        await page
+          .locator(".board-slot .legal > .hit")
+          .first()
+          .click({ position: { x: 14, y: 12 } });
         await page.locator(".outcome .then").waitFor();
       },
     },
@@ -184,7 +188,11 @@ export function ownScreens(table, games, person) {
           at: at("late"),
           ready: ask,
           narrow: true,
-          act: (page) => page.locator(".tabs button").nth(i + 1).click(),
+          act: (page) =>
+            page
+              .locator(".tabs button")
+              .nth(i + 1)
+              .click(),
         },
       ]),
     ),

@@ -2,10 +2,10 @@
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
-import { check } from "./checks.mjs";
+import { expect, test } from "./fixtures.mjs";
+import { look } from "./look.mjs";
 import { outside } from "./outside.mjs";
-import { button, comes } from "./player.mjs";
-import { look } from "./tour.mjs";
+import { button } from "./player.mjs";
 
 const LABEL = "Гільдія";
 
@@ -28,7 +28,14 @@ async function openDoors(scene) {
 async function device(page) {
   const session = await page.context().newCDPSession(page);
   await session.send("WebAuthn.enable");
-  const options = { protocol: "ctap2", transport: "internal", hasResidentKey: true, hasUserVerification: true, isUserVerified: true, automaticPresenceSimulation: true };
+  const options = {
+    protocol: "ctap2",
+    transport: "internal",
+    hasResidentKey: true,
+    hasUserVerification: true,
+    isUserVerified: true,
+    automaticPresenceSimulation: true,
+  };
   const { authenticatorId } = await session.send("WebAuthn.addVirtualAuthenticator", { options });
   return { credentials: async () => (await session.send("WebAuthn.getCredentials", { authenticatorId })).credentials };
 }
@@ -54,7 +61,7 @@ async function byPasskey(scene, url) {
   await page.goto(`${url}/#/sign-in`);
   await button(page, "Add a passkey").click();
   await page.locator(".way").waitFor();
-  await comes(async () => (await phone.credentials()).length, 1);
+  await expect.poll(async () => (await phone.credentials()).length).toBe(1);
   await page.getByText("You are signed in: Ada.").waitFor();
   await page.locator(".way .btn").click();
   await page.getByText("Without it you could not sign in again.").waitFor();
@@ -114,9 +121,17 @@ async function elsewhere(scene, url) {
   await page.locator(".form .btn.primary").waitFor();
   await page.goto(`${url}/#/sign-in`);
   await page.locator(".way > div").getByText(LABEL).waitFor();
-  const [file] = await Promise.all([page.waitForEvent("download"), page.getByRole("link", { name: "Download" }).click()]);
+  const [file] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("link", { name: "Download" }).click(),
+  ]);
   assert.equal(file.suggestedFilename(), "ludorum.zip");
-  assert.equal(readFileSync(await file.path()).subarray(0, 2).toString(), "PK");
+  assert.equal(
+    readFileSync(await file.path())
+      .subarray(0, 2)
+      .toString(),
+    "PK",
+  );
   await button(page, "Delete the account").click();
   const sure = button(page, "Delete for good");
   assert.ok(await sure.isDisabled());
@@ -127,7 +142,7 @@ async function elsewhere(scene, url) {
   await page.getByText("That belongs to another account already.").waitFor();
 }
 
-check("signing in", async (scene) => {
+test("signing in", async ({ scene }) => {
   const { world, url } = await openDoors(scene);
   try {
     await byPasskey(scene, url);
@@ -139,9 +154,14 @@ check("signing in", async (scene) => {
 });
 
 /** Every language, every width; long words meet narrow screens. */
-const TOURS = [["uk", 390], ["ru", 390], ["en", 1024], ["uk", 1440]];
+const TOURS = [
+  ["uk", 390],
+  ["ru", 390],
+  ["en", 1024],
+  ["uk", 1440],
+];
 
-check("every screen of signing in", async (scene) => {
+test("every screen of signing in", async ({ scene }) => {
   const { world, url } = await openDoors(scene);
   const found = [];
   let n = 0;
@@ -189,5 +209,5 @@ check("every screen of signing in", async (scene) => {
     world.close();
   }
   assert.ok(!found.length, found.join("\n"));
-  return `${n} screens`;
+  scene.note(`${n} screens`);
 });

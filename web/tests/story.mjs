@@ -2,10 +2,10 @@
 
 import assert from "node:assert/strict";
 import { barriers } from "./barriers.mjs";
-import { check } from "./checks.mjs";
 import { dice } from "./dice.mjs";
+import { expect, test } from "./fixtures.mjs";
 import { tabTo } from "./keyboard.mjs";
-import { comes, decide, press, turn } from "./player.mjs";
+import { decide, press, turn } from "./player.mjs";
 
 const READ = ".story .turn:nth-child(5) .turn-head";
 
@@ -45,14 +45,18 @@ async function openStory(page, px) {
   if (px === 390) await press(page, page.locator(".tabs button").nth(3));
 }
 
-for (const [lang, px] of [["uk", 1440], ["ru", 1024], ["uk", 390]]) {
-  check(`the story follows the game, ${lang}, ${px} px`, async (scene) => {
+for (const [lang, px] of [
+  ["uk", 1440],
+  ["ru", 1024],
+  ["uk", 390],
+]) {
+  test(`the story follows the game, ${lang}, ${px} px`, async ({ scene }) => {
     const { page, more } = await longStory(scene, { lang, px });
     await openStory(page, px);
-    await comes(() => newestSeen(page), true, "the newest is in sight when the story is opened");
+    await expect.poll(() => newestSeen(page), "the newest is in sight when the story is opened").toBe(true);
     let had = await first(page);
     await more(1);
-    await comes(async () => (await first(page)) !== had && (await newestSeen(page)), true, "and at rest");
+    await expect.poll(async () => (await first(page)) !== had && (await newestSeen(page)), "and at rest").toBe(true);
 
     // Scrolled: what is read stays where it is, and all that is new is one press away.
     await page.locator(".story").evaluate((x) => x.scrollTo({ top: 92 }));
@@ -60,7 +64,7 @@ for (const [lang, px] of [["uk", 1440], ["ru", 1024], ["uk", 390]]) {
     const words = await page.locator(READ).innerText();
     await more(1);
     await pill(page).waitFor();
-    await comes(() => top(page, READ), place, "what is read stays where it is");
+    await expect.poll(() => top(page, READ), "what is read stays where it is").toBe(place);
     assert.equal(await page.locator(READ).innerText(), words);
     assert.deepEqual(await barriers(page, { colours: true }), []);
     assert.match(await pill(page).innerText(), lang === "uk" ? /^\d+ нов(ий|і|их) х/ : /^\d+ нов(ый|ых) ход/);
@@ -69,9 +73,12 @@ for (const [lang, px] of [["uk", 1440], ["ru", 1024], ["uk", 390]]) {
       await page.locator(".story header button").focus();
       await tabTo(page, ".newer button");
       await page.keyboard.press("Enter");
-      assert.equal(await page.evaluate(() => document.activeElement === document.querySelector(".story .turn-head")), true);
+      assert.equal(
+        await page.evaluate(() => document.activeElement === document.querySelector(".story .turn-head")),
+        true,
+      );
     }
-    await comes(() => newestSeen(page), true, "the pill leads to the newest");
+    await expect.poll(() => newestSeen(page), "the pill leads to the newest").toBe(true);
 
     // So it is for whoever has opened an older turn; to close it again is to follow again.
     had = await first(page);
@@ -81,7 +88,7 @@ for (const [lang, px] of [["uk", 1440], ["ru", 1024], ["uk", 390]]) {
     await pill(page).waitFor();
     assert.equal(await first(page), had);
     await press(page, older);
-    await comes(async () => (await first(page)) !== had && (await newestSeen(page)), true, "closed again");
+    await expect.poll(async () => (await first(page)) !== had && (await newestSeen(page)), "closed again").toBe(true);
     assert.equal(await page.locator(".story .steps").count(), 1);
 
     // The next decision of the reader ends the reading.
@@ -94,16 +101,18 @@ for (const [lang, px] of [["uk", 1440], ["ru", 1024], ["uk", 390]]) {
     await decide(page, dice(9));
     await turn(page);
     if (px !== 1440) await openStory(page, px);
-    await comes(async () => (await first(page)) !== had && (await newestSeen(page)), true, "after a decision");
+    await expect
+      .poll(async () => (await first(page)) !== had && (await newestSeen(page)), "after a decision")
+      .toBe(true);
   });
 }
 
-check("a decision alone brings the newest back, 1440 px", async (scene) => {
+test("a decision alone brings the newest back, 1440 px", async ({ scene }) => {
   const { page } = await longStory(scene, { lang: "ru", px: 1440 });
   for (const seed of [2, 3, 5]) {
     await page.locator(".story").evaluate((x) => x.scrollTo({ top: 300 }));
     await decide(page, dice(seed));
     await turn(page);
-    await comes(() => newestSeen(page), true, "after a decision");
+    await expect.poll(() => newestSeen(page), "after a decision").toBe(true);
   }
 });

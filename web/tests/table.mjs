@@ -1,12 +1,12 @@
 // What a table does beside playing: take back, talk, watch, tell what was missed.
 
 import assert from "node:assert/strict";
-import { check } from "./checks.mjs";
 import { dice } from "./dice.mjs";
-import { comeIn, comes, decide, fits, newTable, passed, told, turn } from "./player.mjs";
+import { expect, test } from "./fixtures.mjs";
+import { comeIn, decide, fits, newTable, passed, told, turn } from "./player.mjs";
 
 for (const px of [1440, 390]) {
-  check(`a game without a drawn board, ${px} px`, async (scene) => {
+  test(`a game without a drawn board, ${px} px`, async ({ scene }) => {
     const page = await scene.visitor({ px });
     await comeIn(page, scene.url, "Olena");
     await newTable(page, scene.url, "tithe");
@@ -18,11 +18,11 @@ for (const px of [1440, 390]) {
     }
     assert.ok(n >= 8, `only ${n} decisions`);
     await page.locator(".scores tfoot").waitFor();
-    return `${n} decisions`;
+    scene.note(`${n} decisions`);
   });
 }
 
-check("a decision is taken back, and the story with it", async (scene) => {
+test("a decision is taken back, and the story with it", async ({ scene }) => {
   const page = await scene.visitor();
   await comeIn(page, scene.url, "Olena");
   await newTable(page, scene.url, "architects");
@@ -51,7 +51,7 @@ check("a decision is taken back, and the story with it", async (scene) => {
   await page.locator(".story .turn-head b").first().filter({ hasNotText: /^You/ }).waitFor();
 });
 
-check("one plays, one watches, both talk", async (scene) => {
+test("one plays, one watches, both talk", async ({ scene }) => {
   const [one, two] = [await scene.visitor(), await scene.visitor()];
   await comeIn(one, scene.url, "Olena");
   await one.goto(`${scene.url}/#/new/tithe`);
@@ -68,7 +68,7 @@ check("one plays, one watches, both talk", async (scene) => {
   await two.locator(".chat-lines", { hasText: "Well bid!" }).waitFor();
 });
 
-check("back after an absence", async (scene) => {
+test("back after an absence", async ({ scene }) => {
   const page = await scene.visitor();
   await comeIn(page, scene.url, "Olena");
   await newTable(page, scene.url, "architects");
@@ -102,10 +102,10 @@ check("back after an absence", async (scene) => {
   const turns = await page.locator(".story .turn").count();
   await page.reload();
   await turn(page);
-  await comes(() => page.locator(".story .turn").count(), turns);
+  await expect(page.locator(".story .turn")).toHaveCount(turns);
 });
 
-check("keys on a Cyrillic layout", async (scene) => {
+test("keys on a Cyrillic layout", async ({ scene }) => {
   const page = await scene.visitor();
   await comeIn(page, scene.url, "Olena");
   await newTable(page, scene.url, "architects");

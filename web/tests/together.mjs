@@ -1,12 +1,12 @@
 // Two people who meet: friends, an invitation, a rated game, a rematch, and words not to be read.
 
 import assert from "node:assert/strict";
-import { check } from "./checks.mjs";
 import { dice } from "./dice.mjs";
+import { expect, test } from "./fixtures.mjs";
 import { Guest } from "./guest.mjs";
-import { button, comes, tableOf } from "./player.mjs";
+import { button, tableOf } from "./player.mjs";
 
-check("friends, a rated game and a rematch", async (scene) => {
+test("friends, a rated game and a rematch", async ({ scene }) => {
   const [ann, bob] = [await scene.guest("Ann"), await scene.guest("Bob")];
   const [mine, theirs] = [await scene.visitor({ as: ann }), await scene.visitor({ as: bob, px: 390 })];
   const me = (await ann.ask("GET", "me")).id;
@@ -30,7 +30,10 @@ check("friends, a rated game and a rematch", async (scene) => {
   const id = tableOf(mine);
   await theirs.goto(`${scene.url}/#/`);
   await theirs.getByText("Ann invites you").waitFor();
-  await theirs.locator(".invitation").getByRole("button", { name: /Take a seat/ }).click();
+  await theirs
+    .locator(".invitation")
+    .getByRole("button", { name: /Take a seat/ })
+    .click();
   await theirs.waitForURL(new RegExp(`#/table/${id}$`));
   await mine.locator(".btn.primary:enabled", { hasText: "Begin" }).click();
   await mine.locator(".prompt").waitFor();
@@ -54,7 +57,7 @@ check("friends, a rated game and a rematch", async (scene) => {
   await Promise.all([ann.play(id, dice(1)), bob.play(id, dice(2))]);
   for (const page of [mine, theirs]) await page.goto(`${scene.url}/#/table/${id}`);
   await mine.locator(".played-with").getByRole("link", { name: "Bob" }).waitFor();
-  await comes(async () => (await ann.ask("GET", `profiles/${me}`)).ratings.length, 1);
+  await expect.poll(async () => (await ann.ask("GET", `profiles/${me}`)).ratings.length).toBe(1);
   await mine.locator(".played-with").getByRole("link", { name: "Your profile" }).click();
   await mine.locator(".one-rating b").waitFor();
   assert.match(await mine.locator(".course title").textContent(), /Tithe, 2 players, no clock: \d+ after one game/);

@@ -1,22 +1,26 @@
 // Whole games that can be played of any title: alone, by two people, on a phone.
 
 import assert from "node:assert/strict";
-import { check } from "./checks.mjs";
 import { dice } from "./dice.mjs";
+import { test } from "./fixtures.mjs";
 import { Guest } from "./guest.mjs";
 import { comeIn, decide, fits, meet, newTable, playOn, tableOf } from "./player.mjs";
 
 const byDice = (page, seed) => {
   const roll = dice(seed);
-  return playOn(page, () => decide(page, roll), () => fits(page));
+  return playOn(
+    page,
+    () => decide(page, roll),
+    () => fits(page),
+  );
 };
 
 function byOne(name, address, seed, px) {
-  check(name, async (scene) => {
+  test(name, async ({ scene }) => {
     const page = await scene.visitor({ px });
     await comeIn(page, scene.url, "Olena");
     await newTable(page, scene.url, address);
-    return `${await byDice(page, seed)} decisions`;
+    scene.note(`${await byDice(page, seed)} decisions`);
   });
 }
 
@@ -34,13 +38,13 @@ export function byTouch(title, game) {
 
 /** Both see the same score, and the record is sound. */
 export function twoPeople(title, game, seats = 2) {
-  check(`${title}, two people`, async (scene) => {
+  test(`${title}, two people`, async ({ scene }) => {
     const people = await meet(scene, game, seats);
     const counts = await Promise.all(people.map((page, i) => byDice(page, i + 1)));
     const [mine, theirs] = await Promise.all(people.map((page) => page.locator(".scores tfoot").innerText()));
     assert.equal(mine, theirs);
     const guest = await Guest.of(people[0].context(), scene);
     assert.match(scene.house.verify(await guest.record(tableOf(people[0]))), /^verified/m);
-    return `${counts.join(" and ")} decisions`;
+    scene.note(`${counts.join(" and ")} decisions`);
   });
 }

@@ -1,16 +1,21 @@
 // Being told while one is elsewhere, and letting a bot sit in for who does not come.
 
 import assert from "node:assert/strict";
-import { check } from "./checks.mjs";
 import { dice } from "./dice.mjs";
+import { expect, test } from "./fixtures.mjs";
 import { Guest } from "./guest.mjs";
+import { look } from "./look.mjs";
 import { outside } from "./outside.mjs";
-import { button, comes } from "./player.mjs";
-import { look } from "./tour.mjs";
+import { button } from "./player.mjs";
 
 /** Runs in the page: the browser subscribes with a push service of ours. */
 function subscribeThere({ endpoint, p256dh, auth }) {
-  const made = { endpoint, options: {}, toJSON: () => ({ endpoint, keys: { p256dh, auth } }), unsubscribe: async () => true };
+  const made = {
+    endpoint,
+    options: {},
+    toJSON: () => ({ endpoint, keys: { p256dh, auth } }),
+    unsubscribe: async () => true,
+  };
   PushManager.prototype.subscribe = async () => {
     sessionStorage.setItem("subscribed", "yes");
     return made;
@@ -18,7 +23,7 @@ function subscribeThere({ endpoint, p256dh, auth }) {
   PushManager.prototype.getSubscription = async () => (sessionStorage.getItem("subscribed") ? made : null);
 }
 
-check("a push message, from the server to the table it is about", async (scene) => {
+test("a push message, from the server to the table it is about", async ({ scene }) => {
   const world = await outside();
   try {
     const house = await scene.ownHouse((port) => ({
@@ -39,7 +44,10 @@ check("a push message, from the server to the table it is about", async (scene) 
     await page.getByText("Цей пристрій вас сповіщає.").waitFor();
     assert.deepEqual(await look(page, "uk"), []);
 
-    const [me, friend] = [await Guest.of(page.context(), { url, name: scene.name }), await Guest.come(url, "Богдан", scene.name)];
+    const [me, friend] = [
+      await Guest.of(page.context(), { url, name: scene.name }),
+      await Guest.come(url, "Богдан", scene.name),
+    ];
     const table = await friend.table({ game: "tithe", seats: 2, bots: 0 });
     await me.join(table);
     await friend.start(table.id);
@@ -50,7 +58,10 @@ check("a push message, from the server to the table it is about", async (scene) 
     // What the push service would do: hand the message to the service worker of the page.
     const devtools = await page.context().newCDPSession(page);
     const registered = new Promise((done) =>
-      devtools.on("ServiceWorker.workerRegistrationUpdated", (e) => e.registrations[0] && done(e.registrations[0].registrationId)),
+      devtools.on(
+        "ServiceWorker.workerRegistrationUpdated",
+        (e) => e.registrations[0] && done(e.registrations[0].registrationId),
+      ),
     );
     await devtools.send("ServiceWorker.enable");
     const registrationId = await registered;
@@ -64,7 +75,7 @@ check("a push message, from the server to the table it is about", async (scene) 
     // A newer one takes the place of the older one about the same table.
     for (const body of ["older", said.body]) {
       await deliver({ ...said, body });
-      await comes(shown, [{ title: said.title, body, tag: table.id, lang: "uk" }]);
+      await expect.poll(shown).toEqual([{ title: said.title, body, tag: table.id, lang: "uk" }]);
     }
 
     // Nothing can press it from here, so the worker is told that somebody has.
@@ -75,13 +86,13 @@ check("a push message, from the server to the table it is about", async (scene) 
     });
     await page.waitForURL(`**/#/table/${table.id}`);
     await page.locator(".prompt.own").waitFor();
-    await comes(shown, []);
+    await expect.poll(shown).toEqual([]);
   } finally {
     world.close();
   }
 });
 
-check("a bot sits in for who does not come, until they are back", async (scene) => {
+test("a bot sits in for who does not come, until they are back", async ({ scene }) => {
   const [me, friend] = [await scene.guest("Ada"), await scene.guest("Bob")];
   const tempo = { kind: "live", reserve: 2, increment: 3600 };
   const table = await me.ask("POST", "tables/", { game: "tithe", seats: 2, tempo });
