@@ -14,7 +14,7 @@ from typing import Any
 from ludorum.games.architects import GAME
 from ludorum.games.architects.content import APPRENTICES, BUILDINGS, GOODS, SMALL_OF
 from ludorum.games.architects.state import Player, State
-from ludorum.kernel import DEALER, Choose, Deal, Draw, Event, ManualDealer, Refusal, Seat, Table
+from ludorum.testing import scene as base
 
 
 def crew(*names: str) -> list[str]:
@@ -30,29 +30,12 @@ def card(name: str) -> str:
     return next(x.id for x in BUILDINGS.values() if x.name == name)
 
 
-class Scene:
+class Scene(base.Scene[State]):
     """A table in the middle of a game. The state may be changed until the first answer."""
-
-    def __init__(self, s: State) -> None:
-        self.start = s
-        self.table: Table[State] | None = None
-        self.events: list[Event] = []
-
-    @property
-    def s(self) -> State:
-        return self.start if self.table is None else self.table.state
 
     @property
     def p(self) -> list[Player]:
         return self.s.players
-
-    def open(self) -> Table[State]:
-        """Sit down: from here on only answers change the position."""
-        if self.table is None:
-            GAME.pieces(self.start)
-            self.table = Table(GAME, self.start, ManualDealer(), strict=True)
-            self.table.listen(self.events)
-        return self.table
 
     def take(self, card: str, seat: int) -> None:
         """Move a building from the pile to a hand."""
@@ -104,61 +87,9 @@ class Scene:
 
     # -- playing ------------------------------------------------------------------------------
 
-    @property
-    def seat(self) -> int:
-        """Whose answer is waited for."""
-        return int(next(iter(self.open().pending())))
-
-    @property
-    def ask(self) -> Any:
-        return self.open().pending()[self.seat]
-
-    @property
-    def options(self) -> list[Any]:
-        return list(self.ask.options)
-
-    def play(self, *answers: Any, cards: list[str] | None = None) -> Scene:
-        """Answer the pending asks one after another; chance gets `cards`, then the lowest."""
-        table = self.open()
-        left = list(cards or [])
-        for answer in answers:
-            self.chance(left)
-            seat = self.seat
-            assert seat != DEALER
-            table.answer(seat, answer)
-        self.chance(left)
-        return self
-
-    def chance(self, cards: list[str]) -> None:
-        """Let the dealer answer everything that is open."""
-        table = self.open()
-        while DEALER in table.pending():
-            ask = table.pending()[DEALER]
-            if isinstance(ask, Deal):
-                n = min(ask.n, ask.deck.size)
-                value: Any = tuple(cards[:n]) if len(cards) >= n else ask.sample(lambda: 0.0)
-                del cards[:n]
-            elif isinstance(ask, Draw):
-                value = cards.pop(0) if cards else ask.sample(lambda: 0.0)
-            else:
-                value = ask.sample(lambda: 0.0)
-            table.answer(DEALER, value)
-
-    def why(self, option: Any) -> Refusal:
-        """The refusal of an option the pending seat may look for."""
-        found = Seat(self.open(), self.seat).why(option)
-        assert len(found) == 1, found
-        return found[0]
-
-    def told(self, what: str) -> list[Event]:
-        return [e for e in self.events if e.what == what]
-
     def points(self, seat: int) -> dict[str, int]:
-        """The score sheet of a player: points by line."""
+        """Every line of the sheet, also those of no points: which there are is a rule."""
         return {line.what: line.points for line in GAME.scores(self.s)[seat]}
-
-    def total(self, seat: int) -> int:
-        return sum(self.points(seat).values())
 
     def goods(self, seat: int) -> dict[str, int]:
         return {g: n for g, n in zip(GOODS, self.p[seat].goods, strict=True) if n}
@@ -183,21 +114,15 @@ def scene(players: int = 2, *, active: int = 0, rows: Any = ROWS, **options: str
     s.market_deck.take(s.small)
     s.active = active
     s.phase = "turns"
-    return Scene(s)
+    return Scene(GAME, s)
 
 
 def opening(players: int, *boards: str, **options: str) -> Scene:
     """A game from its very start to the first turn: boards as named, always the first option."""
     if boards:
         options |= {"boards": "chosen"}
-    sc = Scene(GAME.setup(players, {k.replace("_", "-"): v for k, v in options.items()}))
+    sc = Scene(GAME, GAME.setup(players, {k.replace("_", "-"): v for k, v in options.items()}))
     sc.play(*boards)
     while sc.s.phase != "turns":
         sc.play(sc.options[0])
     return sc
-
-
-def choose_of(sc: Scene) -> Choose:
-    ask = sc.ask
-    assert isinstance(ask, Choose)
-    return ask

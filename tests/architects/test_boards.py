@@ -72,7 +72,7 @@ def test_every_board_is_used_once() -> None:
 
 @pytest.mark.clause("A21.1")
 def test_a_chosen_board_is_gone() -> None:
-    sc = Scene(GAME.setup(2, {"boards": "chosen"}))
+    sc = Scene(GAME, GAME.setup(2, {"boards": "chosen"}))
     sc.play()
     assert (sc.seat, sc.options) == (0, ["ada", "caroline", "frederick", "rudolf", "therese"])
     sc.play("ada")

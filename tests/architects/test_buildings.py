@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 import pytest
@@ -29,7 +30,7 @@ def site(name: str, players: int = 2, crew: tuple[str, ...] = ("labourer",)) -> 
     return sc
 
 
-def build(sc: Scene, name: str, *answers: Any, cards: list[str] | None = None) -> Scene:
+def build(sc: Scene, name: str, *answers: Any, cards: Iterable[str] = ()) -> Scene:
     return sc.play("guildhall", ("build", card(name)), *answers, cards=cards)
 
 

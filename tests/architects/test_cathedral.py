@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 import pytest
@@ -32,7 +33,7 @@ def with_well(sc: Scene) -> Scene:
     return sc.play("guildhall")
 
 
-def climb(sc: Scene, *answers: Any, cards: list[str] | None = None) -> Scene:
+def climb(sc: Scene, *answers: Any, cards: Iterable[str] = ()) -> Scene:
     return sc.play("guildhall", "cathedral", *answers, cards=cards)
 
 

@@ -69,7 +69,7 @@ def test_without_captives_there_is_nothing_to_sell() -> None:
     sc.p[0].prison = 1
     sc.play("guardhouse")
     assert sc.options == ["release", "stop"]
-    assert sc.why("sell")[1:3] == ("A11.2", "no-captives")
+    assert sc.why("sell")[:2] == ("A11.2", "no-captives")
 
 
 @pytest.mark.clause("A11.3")
@@ -104,7 +104,7 @@ def test_freeing_needs_a_captured_worker() -> None:
     sc.play("guardhouse")
     assert sc.options == ["release", "stop"]
     for option in ("free", "free-by-debt"):
-        assert sc.why(option)[1:3] == ("A11.4", "none-captured")
+        assert sc.why(option)[:2] == ("A11.4", "none-captured")
 
 
 @pytest.mark.clause("A11.5", "A9.2")
@@ -169,10 +169,10 @@ def test_paying_needs_a_debt_and_the_full_price() -> None:
     sc.p[0].debts, sc.p[0].prison = 1, 1
     sc.play("guardhouse")
     assert sc.options == ["release", "stop"]
-    assert sc.why("pay-debt")[1:] == ("A11.8", "no-silver", {"silver": 6})
+    assert sc.why("pay-debt") == ("A11.8", "no-silver", {"silver": 6})
     sc = guard(silver=9)
     sc.p[0].prison = sc.p[1].debts = 1
-    assert sc.play("guardhouse").why("pay-debt")[1:3] == ("A11.8", "no-debts")
+    assert sc.play("guardhouse").why("pay-debt")[:2] == ("A11.8", "no-debts")
 
 
 @pytest.mark.clause("A11.8", "A11.4")
@@ -180,7 +180,7 @@ def test_the_price_of_freedom_is_a_choice() -> None:
     assert held(guard(silver=5)).play("guardhouse").options == ["free", "free-by-debt", "stop"]
     poor = held(guard(silver=4)).play("guardhouse")
     assert poor.options == ["free-by-debt", "stop"]
-    assert poor.why("free")[1:] == ("A11.4", "no-silver", {"silver": 5})
+    assert poor.why("free") == ("A11.4", "no-silver", {"silver": 5})
 
 
 @pytest.mark.clause("A11.9", "A15.4")

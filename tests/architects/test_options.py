@@ -45,7 +45,7 @@ def on_slot(slot: int, players: int = 2, option: str = "on") -> Scene:
 
 @pytest.mark.clause("A23.1")
 def test_a_first_apprentice_in_reverse_order_before_any_refill() -> None:
-    sc = Scene(GAME.setup(3, {"starting-apprentice": "on"}))
+    sc = Scene(GAME, GAME.setup(3, {"starting-apprentice": "on"}))
     sc.play()
     while sc.ask.kind == "draft":
         sc.play(sc.options[0])

@@ -62,7 +62,7 @@ def test_mines_give_clay_or_gold(workers: int, clay: int, gold: int) -> None:
         assert dig().play("gold").goods(0) == {"gold": gold}
     else:
         assert dig().options == ["clay"]
-        assert dig().why("gold")[1:3] == ("A5.3", "one-miner")
+        assert dig().why("gold")[:2] == ("A5.3", "one-miner")
 
 
 @pytest.mark.clause("A5.4", "A7.7")
@@ -151,7 +151,7 @@ def test_three_of_wood_and_stone_buy_a_marble(wood: int) -> None:
 def test_clay_buys_no_marble() -> None:
     sc = trader(clay=9, wood=1, stone=1).play("storehouse")
     assert [x for x in sc.options if x[0] == "marble"] == []
-    assert sc.why(("marble", 2, 1))[1:] == ("A6.3", "no-goods", {"goods": (("wood", 1),)})
+    assert sc.why(("marble", 2, 1)) == ("A6.3", "no-goods", {"goods": (("wood", 1),)})
 
 
 @pytest.mark.clause("A6.4")
@@ -190,7 +190,7 @@ def test_only_the_own_apprentices_trade_and_must_be_paid() -> None:
     sc.s.apprentices.take("A15")
     sc.play("storehouse")
     assert sc.options == [("virtue", "clay", "clay"), "stop"]
-    assert sc.why(("trade", "A15"))[1:] == ("A6.4", "no-goods", {"goods": (("silver", 1),)})
+    assert sc.why(("trade", "A15")) == ("A6.4", "no-goods", {"goods": (("silver", 1),)})
 
 
 @pytest.mark.clause("A6.5")
@@ -257,7 +257,7 @@ def test_the_tax_stand_gives_all_for_two_virtue() -> None:
     sc.play("tax")
     assert (sc.goods(0), sc.s.tax, sc.p[0].virtue) == ({"silver": 11}, 0, 9)
     assert "tax" not in sc.options
-    assert sc.why("tax")[1:3] == ("A9.3", "no-tax")
+    assert sc.why("tax")[:2] == ("A9.3", "no-tax")
 
 
 @pytest.mark.clause("A9.3")

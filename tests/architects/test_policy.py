@@ -9,7 +9,6 @@ random ones at 2, 3, 4 and 5 players; four of them score 31 (sd 6) in 29 turns.
 
 from __future__ import annotations
 
-import random
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -17,7 +16,8 @@ import pytest
 
 from ludorum.games.architects import GAME
 from ludorum.games.architects.state import State
-from ludorum.kernel import Choose, Option, RandomDealer, Table
+from ludorum.kernel import Choose, Option
+from ludorum.testing import policy
 
 LONG = 200  # turns of one player; no sensible game comes near it
 
@@ -29,21 +29,9 @@ def play(
     sensible: Sequence[int],
     kinds: set[str] | None = None,
 ) -> State:
-    """One game; seats that are not sensible answer at random."""
-    dice = random.Random(seed * 7919 + 13)
-    dealer = RandomDealer(random.Random(seed).random)
-    table = Table(GAME, GAME.setup(seats, options), dealer, checkpoints=0)
-    while not table.over:
-        seat, ask = table.anyone()
-        if seat in sensible:
-            answer = GAME.sensible(GAME.derived.observe(table.state, seat), ask)
-            if kinds is not None:
-                kinds.add(ask.kind)
-        else:
-            answer = ask.options[int(dice.random() * len(ask.options))]
-        table.answer(seat, answer)  # refuses what is not offered
-        assert table.state.turns < LONG * len(table.state.players)
-    return table.state
+    s = policy.play(GAME, seats, options, seed, sensible, kinds)
+    assert s.turns < LONG * len(s.players)
+    return s
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
@@ -124,19 +112,4 @@ def test_people_would_recognise_the_game() -> None:
 @pytest.mark.clause("A1.5", "A1.6")
 @pytest.mark.parametrize("seats", [2, 4])
 def test_only_the_view_counts(seats: int) -> None:
-    """At rest, everything a seat cannot see may be dealt anew: the answer stays."""
-    dice = random.Random(5)
-    table = Table(GAME, GAME.setup(seats, {}), RandomDealer(dice.random), checkpoints=0)
-    compared = 0
-    while not table.over:
-        seat, ask = table.anyone()
-        view = GAME.derived.observe(table.state, seat)
-        answer = GAME.sensible(view, ask)
-        if ask.kind == "place":
-            twin = GAME.derived.clone(table.state)
-            GAME.derived.resample(twin, seat, dice.random)
-            compared += GAME.derived.dump(twin) != GAME.derived.dump(table.state)
-            assert GAME.sensible(GAME.derived.observe(twin, seat), ask) == answer
-        assert GAME.sensible(view, ask) == answer
-        table.answer(seat, answer)
-    assert compared > 20
+    assert policy.answers_from_the_view(GAME, seats, {"place"}) > 20

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 import pytest
@@ -45,7 +46,7 @@ def run(sc: Scene, patch: Patch, place: str, *steps: Any, star: bool = False) ->
     return sc.play(cards=[scheme(patch, place, *steps, star=star)])
 
 
-def build_well(sc: Scene, *answers: Any, cards: list[str] | None = None) -> Scene:
+def build_well(sc: Scene, *answers: Any, cards: Iterable[str] = ()) -> Scene:
     sc.take(card("well"), 0)
     sc.give(0, wood=2, stone=2)
     return sc.play("guildhall", ("build", card("well")), *answers, cards=cards)
@@ -72,7 +73,7 @@ def test_you_win_only_with_more_points(gold: int, wins: bool) -> None:
 
 @pytest.mark.clause("A22.2")
 def test_the_setup_is_that_of_two_without_markets_and_draft() -> None:
-    sc = Scene(GAME.setup(1, {}))
+    sc = Scene(GAME, GAME.setup(1, {}))
     sc.play()
     assert sc.s.rewards.size == 5
     for left in (5, 4, 3):

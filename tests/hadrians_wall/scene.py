@@ -10,6 +10,7 @@ assert sc.items() == {"resource": 1}
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 from ludorum.games.hadrians_wall import GAME
@@ -22,36 +23,19 @@ from ludorum.games.hadrians_wall.content import (
     TRACKS,
 )
 from ludorum.games.hadrians_wall.state import Player, State
-from ludorum.kernel import DEALER, Deal, Event, ManualDealer, Refusal, Seat, Table
+from ludorum.testing import scene as base
 from ludorum.titles import Line
 
 SHOWN = ("vanguard", "engineer", "merchant", "forager", "ranger", "pontiff")  # prospects by seat
 NEUTRAL = ("planner", "fighter")
 
 
-class Scene:
+class Scene(base.Scene[State]):
     """A table in the middle of a year. The state may be changed until the first answer."""
-
-    def __init__(self, s: State) -> None:
-        self.start = s
-        self.table: Table[State] | None = None
-        self.events: list[Event] = []
-
-    @property
-    def s(self) -> State:
-        return self.start if self.table is None else self.table.state
 
     @property
     def p(self) -> list[Player]:
         return self.s.players
-
-    def open(self) -> Table[State]:
-        """Sit down: from here on only answers change the position."""
-        if self.table is None:
-            self.start._ears = self.events
-            self.table = Table(GAME, self.start, ManualDealer(), strict=True)
-            self.table.listen(self.events)
-        return self.table
 
     # -- setting up -----------------------------------------------------------------------------
 
@@ -96,50 +80,18 @@ class Scene:
 
     # -- playing --------------------------------------------------------------------------------
 
-    def ask(self, seat: int = 0) -> Any:
-        return self.open().pending()[seat]
-
-    def options(self, seat: int = 0) -> list[Any]:
-        return list(self.ask(seat).options)
-
-    def play(self, *answers: Any, seat: int = 0, cards: list[str] | None = None) -> Scene:
-        """A seat answers one ask after another; chance gets `cards`, then the lowest."""
-        table = self.open()
-        left = list(cards or [])
-        for answer in answers:
-            self.chance(left)
-            table.answer(seat, answer)
-        self.chance(left)
-        assert not left, f"{left} were not drawn"
-        return self
-
-    def chance(self, cards: list[str]) -> None:
-        """Let the dealer answer everything that is open."""
-        table = self.open()
-        while DEALER in table.pending():
-            ask = table.pending()[DEALER]
-            n = min(ask.n, ask.deck.size) if isinstance(ask, Deal) else 1
-            known = [c for c in cards if c in ask.deck.layers[-1].cards][:n]
-            if len(known) == n:
-                for card in known:
-                    cards.remove(card)
-                value: Any = tuple(known) if isinstance(ask, Deal) else known[0]
-            else:
-                value = ask.sample(lambda: 0.0)
-            table.answer(DEALER, value)
-
-    def stop(self, cards: list[str] | None = None) -> Scene:
+    def stop(self, cards: Iterable[str] = ()) -> Scene:
         """Everybody stops; the attack is turned."""
-        left = list(cards or [])
+        left = list(cards)
         for p in self.p:
             if not p.stopped:
                 self.open().answer(p.seat, "stop")
         self.chance(left)
         return self
 
-    def next_year(self, cards: list[str] | None = None) -> Scene:
+    def next_year(self, cards: Iterable[str] = ()) -> Scene:
         """Nobody spends a favour, everybody takes the first card as the path."""
-        left = list(cards or [])
+        left = list(cards)
         table = self.open()
         self.chance(left)
         while self.s.phase != "act":
@@ -156,26 +108,12 @@ class Scene:
     def attributes(self, seat: int = 0) -> dict[str, int]:
         return {x: n for x, n in zip(ATTRIBUTES, self.p[seat].attributes, strict=True) if n}
 
-    def why(self, option: Any, seat: int = 0) -> Refusal:
-        """The refusal of an option a seat may look for."""
-        self.open()
-        found = Seat(self.open(), seat).why(option)
-        assert len(found) == 1, found
-        return found[0]
-
-    def closed(self, option: Any, seat: int = 0) -> tuple[str, str]:
+    def closed(self, option: Any, seat: int | None = None) -> tuple[str, str]:
         """Clause and reason of a refusal."""
-        refusal = self.why(option, seat)
-        return refusal.clause, refusal.reason
-
-    def told(self, what: str) -> list[Event]:
-        return [e for e in self.events if e.what == what]
+        return self.why(option, seat)[:2]
 
     def lines(self, seat: int = 0) -> dict[str, Line]:
         return {line.what: line for line in GAME.scores(self.s)[seat]}
-
-    def total(self, seat: int = 0) -> int:
-        return sum([line.points for line in GAME.scores(self.s)[seat]])
 
 
 def scene(players: int = 3, *, year: int = 1, difficulty: str = "easy") -> Scene:
@@ -190,12 +128,12 @@ def scene(players: int = 3, *, year: int = 1, difficulty: str = "easy") -> Scene
         s.neutral_deck.take(card)
         s.neutral.append(card)
         s.laid.append([0] * len(ITEMS))
-    return Scene(s)
+    return Scene(GAME, s)
 
 
 def opening(players: int, **options: str) -> Scene:
     """A game from its very start: the first paths are to be chosen."""
-    sc = Scene(GAME.setup(players, options))
+    sc = Scene(GAME, GAME.setup(players, options))
     sc.play()
     return sc
 

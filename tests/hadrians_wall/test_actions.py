@@ -30,7 +30,7 @@ def test_any_number_of_actions_in_any_order() -> None:
     sc = scene().rich()
     sc.play("mining", "guard", "left", "mining", "fort", "builder", "guard", "mining")
     assert sc.p[0].tracks == [3, 2, 0, 0, 1]
-    assert sc.options()[-1] == "stop"
+    assert sc.options[-1] == "stop"
     sc.play("stop")
     assert sc.p[0].stopped
 
@@ -86,7 +86,7 @@ def test_every_icon_of_a_box_and_nothing_for_a_blank_one(name: str, price: str) 
         assert p.attributes == [attributes.count(i) for i in range(len(ATTRIBUTES))], k
         assert p.cohorts == [icons.count(COHORT), 0, 0], k
         assert p.production == 1 + icons.count(PRODUCTION), k
-        assert sum(p.citizens) == 0 and sc.ask().kind == "act"
+        assert sum(p.citizens) == 0 and sc.ask.kind == "act"
 
 
 @pytest.mark.clause("H4.4")
@@ -103,9 +103,9 @@ def test_tracks_are_filled_from_the_left() -> None:
 def test_areas_without_an_order() -> None:
     sc = scene().rich().fill(traders=9, performers=9).build(market=1, theatre=1)
     sc.play("goods")
-    assert sc.options() == list(range(8))
+    assert sc.options == list(range(8))
     sc.play(7, ("player", 1), "show")
-    assert sc.options() == list(range(6))
+    assert sc.options == list(range(6))
     sc = scene().rich().fill(renown=15, piety=15, valour=15, discipline=15)
     sc.play("landmark", "statue", "landmark", "archway")
     assert sc.p[0].landmarks == [1, 0, 0, 1]
@@ -122,7 +122,7 @@ def test_yearly_limits() -> None:
     sc.play("ruling", "left", "ruling", "centre", "ruling", "right")
     sc.play("battle", "red", "battle", "blue")
     for name in ("training", "forum", "show", "bribe", "ruling", "battle"):
-        assert name not in sc.options()
+        assert name not in sc.options
         assert sc.why(name).reason in ("once-a-year", "twice-a-year")
     now = sc.p[0]
     assert (now.training, now.forum, now.shows[0], now.bribes[:3]) == ([2], [2], 2, [2, 2, 0])
@@ -171,16 +171,16 @@ def test_gains_cannot_wait() -> None:
     sc = scene().give(soldier=1).fill(guard=2, discipline=2)
     sc.p[0].cohorts = [2, 0, 6]
     sc.play("guard")
-    assert (sc.ask().kind, sc.options()) == ("cohort", ["left", "centre"])  # no way to leave it
+    assert (sc.ask.kind, sc.options) == ("cohort", ["left", "centre"])  # no way to leave it
     sc.play("left")
-    assert (sc.ask().kind, sc.p[0].cohorts) == ("act", [3, 0, 6])
+    assert (sc.ask.kind, sc.p[0].cohorts) == ("act", [3, 0, 6])
     assert (sc.attributes(), sc.items()) == ({"discipline": 3}, {"builder": 1})
     sc = scene().rich().fill(wall=3, fort=9, renown=2).play("wall")
     assert (sc.attributes(), sc.items()["civilian"]) == ({"renown": 3}, 10)  # at once, and yet
-    assert sc.ask().kind == "cohort"  # the other icon cannot wait either
+    assert sc.ask.kind == "cohort"  # the other icon cannot wait either
     sc = scene()
     sc.p[0].roads = 1
-    assert (sc.ask().kind, sc.options()) == ("road", list(ATTRIBUTES))
+    assert (sc.ask.kind, sc.options) == ("road", list(ATTRIBUTES))
 
 
 def put(order: tuple[int, ...], marks: list[int]) -> Player:

@@ -66,7 +66,7 @@ def attacked(cohorts: list[int], attacks: tuple[int, int, int], year: int = 3) -
 def settled(sc: Scene, *favours: tuple[str, str]) -> tuple[int, int]:
     """Disdain and valour of player 0 after the favours."""
     sc.play(*favours)
-    if 0 in sc.open().pending() and sc.ask().kind == "favour":
+    if 0 in sc.open().pending() and sc.ask.kind == "favour":
         sc.play("done")
     about = sc.told("defence")[0].about
     return about["disdain"], about["valour"]
@@ -117,7 +117,7 @@ def test_all_cards_before_anyone_decides() -> None:
         p.blessings = [1, 1, 0]
     sc.stop()
     assert (len(sc.s.attack), set(sc.open().pending())) == (8, {0, 1})  # player 2 has none
-    side = sc.options(1)[0][1]
+    side = sc.asks[1].options[0][1]
     sc.play(("temple", side), seat=1)
     assert [e.about["player"] for e in sc.told("defence")] == [
         2
@@ -149,7 +149,7 @@ def test_strength_of_one_cohort_never_helps_another() -> None:
 def test_temple_favours_for_any_card_diplomats_for_their_cohort() -> None:
     sc = attacked([0, 0, 0], (1, 1, 0))
     sc.p[0].blessings, sc.p[0].favours = [1, 0, 0], [0, 2, 1]
-    assert sc.options() == [
+    assert sc.options == [
         ("temple", "left"),
         ("temple", "centre"),
         ("diplomat", "centre"),
@@ -185,7 +185,7 @@ def test_favours_are_optional_and_may_be_wasted() -> None:
     sc = attacked([0, 0, 0], (1, 2, 0))
     sc.p[0].blessings = [1, 1, 1]
     sc.play(("temple", "left"))
-    assert ("temple", "left") not in sc.options()  # a card is ignored once
+    assert ("temple", "left") not in sc.options  # a card is ignored once
 
 
 @pytest.mark.clause("H29.1", "H29.2", "H29.3")

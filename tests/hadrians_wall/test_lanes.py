@@ -77,7 +77,7 @@ def test_a_gift_does_not_interrupt() -> None:
     sc = traders()
     sc.play("goods", 3, seat=1)  # player 1 is in the middle of an action
     sc.play("goods", 0, ("player", 1), seat=0)
-    assert (sc.items(1)["resource"], sc.ask(1).kind) == (4, "good")
+    assert (sc.items(1)["resource"], sc.asks[1].kind) == (4, "good")
     sc.play(("player", 2), seat=1)
     assert sc.items(1)["resource"] == 3
 
@@ -90,7 +90,7 @@ def test_a_turned_card_is_final_what_came_before_is_not() -> None:
     assert (sc.items()["servant"], sc.p[0].tracks[0]) == (1, 0)
     sc.play("goods", 0)
     sc.open().undo(0)
-    assert sc.ask().kind == "stall"
+    assert sc.ask.kind == "stall"
     sc.play(0, "fate")
     with pytest.raises(IllegalAnswer, match="undo-chance"):
         sc.open().undo(0)
@@ -126,7 +126,7 @@ def test_stopping_can_be_taken_back_until_the_attack() -> None:
     sc.open().undo(0)
     assert not sc.p[0].stopped
     sc.play("stop", seat=0)
-    assert sc.ask(1).confirm  # the last stop is never taken for granted
+    assert sc.asks[1].confirm  # the last stop is never taken for granted
     sc.play("stop", seat=1)
     for seat in (0, 1):
         assert sc.open().undoable(seat)[0] < 0

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from typing import Any
 
 import pytest
 
@@ -13,23 +12,12 @@ from ludorum.games.hadrians_wall.judgement import twin
 from ludorum.games.hadrians_wall.policy import joined, thinking, tried
 from ludorum.games.hadrians_wall.scoring import total
 from ludorum.kernel import Choose, Option, playout
+from ludorum.testing.policy import play
 from ludorum.testing.words import literals
 from tests.hadrians_wall.scene import scene
 from tests.hadrians_wall.test_words import RULES
 
-
-def game(seed: int, sensible: list[bool], difficulty: str = "normal") -> Any:
-    """A whole game; the others answer at random."""
-    rng = random.Random(seed)
-    s = GAME.setup(len(sensible), {"difficulty": difficulty})
-
-    def choose(ask: Choose) -> Option:
-        if sensible[ask.seat]:
-            return GAME.sensible(GAME.derived.observe(s, ask.seat), ask)
-        return ask.options[int(rng.random() * len(ask.options))]
-
-    playout(GAME, s, choose, rng.random)
-    return s
+NORMAL = {"difficulty": "normal"}
 
 
 def test_it_knows_every_ask() -> None:
@@ -40,17 +28,17 @@ def test_it_beats_random_play() -> None:
     wins = 0
     for seed in range(20):
         mine = seed % 3
-        wins += GAME.winners(game(seed, [seat == mine for seat in range(3)])) == [mine]
+        wins += GAME.winners(play(GAME, 3, NORMAL, seed, [mine])) == [mine]
     assert wins == 20
 
 
 def test_it_does_well_alone() -> None:
-    points = [total(game(seed, [True]).players[0]) for seed in range(20)]
+    points = [total(play(GAME, 1, NORMAL, seed, [0]).players[0]) for seed in range(20)]
     assert sum(points) / len(points) > 50
 
 
 def test_the_same_view_gives_the_same_answer() -> None:
-    digests = {GAME.derived.digest(game(7, [True, True])) for _ in range(2)}
+    digests = {GAME.derived.digest(play(GAME, 2, NORMAL, 7, [0, 1])) for _ in range(2)}
     assert len(digests) == 1
 
 
@@ -60,7 +48,7 @@ def test_trying_actions_out_leaves_the_view_alone() -> None:
     sc.p[0].trained = [4, 4]
     view = GAME.derived.observe(sc.s, 0)
     before = repr(view)
-    assert GAME.sensible(view, sc.ask()) in sc.options()
+    assert GAME.sensible(view, sc.ask) in sc.options
     assert repr(view) == before
 
 
@@ -113,8 +101,8 @@ def test_favours_are_spent_where_they_help() -> None:
     sc = scene(3, year=3)
     sc.p[0].cohorts, sc.p[0].blessings, sc.p[0].favours = [1, 0, 0], [1, 0, 0], [2, 0, 0]
     sc.attack(1, 1, 0)
-    assert GAME.sensible(GAME.derived.observe(sc.s, 0), sc.ask()) == ("temple", "centre")
+    assert GAME.sensible(GAME.derived.observe(sc.s, 0), sc.ask) == ("temple", "centre")
     sc = scene(3, year=3)
     sc.p[0].blessings = [1, 0, 0]
     sc.attack(3, 3, 0)  # six get through, the cap is two: one favour changes nothing
-    assert GAME.sensible(GAME.derived.observe(sc.s, 0), sc.ask()) == "done"
+    assert GAME.sensible(GAME.derived.observe(sc.s, 0), sc.ask) == "done"

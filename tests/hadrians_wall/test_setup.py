@@ -43,7 +43,7 @@ def test_the_supply_never_runs_out() -> None:
             p.items, p.production, p.attributes = [have] * 5, 4, [2] * 4
             p.built[FAMILIES.index("hotel")] = p.built[FAMILIES.index("workshop")] = 2
             p.built[FAMILIES.index("road")] = 1
-        sc = Scene(s).next_year()
+        sc = Scene(GAME, s).next_year()
         for seat in range(6):
             sc.play("piety", seat=seat)  # its third box brings a servant
         return [[n - have for n in p.items] for p in sc.p]
@@ -77,7 +77,7 @@ def test_empty_sheets_but_for_two_marks() -> None:
     assert p.production == 1
     assert not any([*p.items, *p.tracks, *p.cohorts, *p.attributes, *p.citizens, *p.built])
     sc = scene(1).rich()
-    assert {"mining", "guard", "fort"} <= set(sc.options())  # the small section is open
+    assert {"mining", "guard", "fort"} <= set(sc.options)  # the small section is open
 
 
 @pytest.mark.clause("H2.6", "H31.1")
@@ -108,13 +108,13 @@ def test_a_fate_card_feeds_all() -> None:
 @pytest.mark.clause("H3.2", "H36.1")
 def test_path_and_prospect_are_secret_until_all_have_chosen() -> None:
     sc = opening(2)
-    pair = sc.options(0)
+    pair = list(sc.asks[0].options)
     assert len(pair) == 2
     assert sc.p[0].pair.cards == pair
     sc.play(pair[1], seat=0)
     view = sc.open().view(1)["state"]["players"][0]
     assert (view["pair"], view["paths"], view["prospects"]) == (2, [], [])
-    sc.play(sc.options(1)[0], seat=1)
+    sc.play(sc.asks[1].options[0], seat=1)
     assert (sc.p[0].paths, sc.p[0].prospects) == ([pair[1]], [pair[0]])
     assert sc.p[0].pair.cards == []
 
@@ -141,9 +141,9 @@ def test_six_paths_and_no_card_left() -> None:
 def test_only_the_prospect_pays() -> None:
     sc = opening(3)
     before = list(sc.p[0].items)
-    path, prospect = sc.options(0)
+    path, prospect = sc.asks[0].options
     for seat in range(3):
-        sc.play(sc.options(seat)[0], seat=seat)
+        sc.play(sc.asks[seat].options[0], seat=seat)
     got = [a - b for a, b in zip(sc.p[0].items, before, strict=True)]
     got[4] -= 1  # the printed production circle
     assert sum(got) == sum(PROSPECTS[prospect].income.values())
@@ -186,9 +186,9 @@ def test_every_year_a_road_pays_for_each_of_its_circles(circles: int) -> None:
     sc.stop().next_year()
     before = sum(sc.p[0].attributes)
     for left in range(circles, 0, -1):
-        assert (sc.ask().kind, sc.ask().about) == ("road", {"n": left})
+        assert (sc.ask.kind, sc.ask.about) == ("road", {"n": left})
         sc.play("valour")
-    assert sc.ask().kind == "act"
+    assert sc.ask.kind == "act"
     assert sum(sc.p[0].attributes) == before + circles
 
 
@@ -196,14 +196,14 @@ def test_every_year_a_road_pays_for_each_of_its_circles(circles: int) -> None:
 def test_roads_pay_one_choice_after_another() -> None:
     sc = scene(3).fill(piety=2)
     sc.p[0].roads = 2
-    assert sc.ask().kind == "road"
-    assert sc.options() == ["renown", "piety", "valour", "discipline"]
+    assert sc.ask.kind == "road"
+    assert sc.options == ["renown", "piety", "valour", "discipline"]
     sc.play("stop", seat=1)  # nobody waits for it
     sc.play("piety")
     assert sc.items() == {"servant": 1}
-    assert sc.ask().kind == "road"
+    assert sc.ask.kind == "road"
     sc.play("valour")
-    assert (sc.attributes(), sc.ask().kind) == ({"piety": 3, "valour": 1}, "act")
+    assert (sc.attributes(), sc.ask.kind) == ({"piety": 3, "valour": 1}, "act")
 
 
 @pytest.mark.clause("H3.9")

@@ -52,7 +52,7 @@ def test_extra_attack_cards(players: int) -> None:
     sc.play("goods", 0, ("neutral", 0), "scout", ("neutral", 0), (0, 5, 6, 11)).stop()
     assert (len(sc.s.attack), sc.told("attack")[0].about["extra"]) == (2 + 2, 2)
     for seat in range(players):
-        assert sc.ask(seat).about["cap"] == CAPS[1] == 2
+        assert sc.asks[seat].about["cap"] == CAPS[1] == 2
 
 
 @pytest.mark.clause("H31.5", "H27.2", "H31.8")

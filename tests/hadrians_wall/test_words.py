@@ -123,7 +123,7 @@ def test_nothing_is_idle(said: Said) -> None:
 def offered(lang: str, option: Any) -> str:
     sc = scene(3).rich().fill(fort=8, wall=7, traders=4, discipline=2).build(granary=1)
     view = GAME.derived.observe(sc.s, 0)
-    return book(GAME, lang).say(GAME.option(sc.ask(), option, view))
+    return book(GAME, lang).say(GAME.option(sc.ask, option, view))
 
 
 @pytest.mark.parametrize(

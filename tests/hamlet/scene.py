@@ -25,16 +25,9 @@ from ludorum.games.hamlet.state import (
 )
 from ludorum.games.hamlet.village import Joint, Spot
 from ludorum.kernel import (
-    DEALER,
     Choose,
-    Deal,
-    Draw,
-    Event,
-    ManualDealer,
-    Refusal,
-    Seat,
-    Table,
 )
+from ludorum.testing import scene as base
 
 CHURCH, MARKET, TOWN_HALL, WOODCUTTER, QUARRY, FARM = range(6)
 ROW = ("small_woodland", "shrine", "sawmill", "stonemason")
@@ -43,19 +36,12 @@ BRIDGES = ((CHURCH, 12), (CHURCH, 5))  # church-quarry and church-town hall
 PATHS = ((MARKET, 7), (MARKET, 8))  # both market-farm
 
 
-class Scene:
+class Scene(base.Scene[State]):
     """A table in the middle of a game. The state may be changed until the first answer."""
 
-    def __init__(self, s: State) -> None:
-        self.start = s
-        self.table: Table[State] | None = None
-        self.events: list[Event] = []
+    def __init__(self, state: State) -> None:
+        super().__init__(GAME, state)
         self.asked: list[Choose] = []
-        s._ears = self.events
-
-    @property
-    def s(self) -> State:
-        return self.start if self.table is None else self.table.state
 
     @property
     def p(self) -> list[Player]:
@@ -148,42 +134,12 @@ class Scene:
 
     # -- playing ------------------------------------------------------------------------------
 
-    def open(self) -> Table[State]:
-        """Sit down: from here on only answers change the position."""
-        if self.table is None:
-            self.table = Table(GAME, self.start, ManualDealer(), strict=True)
-            self.table.listen(self.events)
-        return self.table
-
-    @property
-    def seat(self) -> int:
-        """Whose answer is waited for."""
-        return int(next(iter(self.open().pending())))
-
-    @property
-    def ask(self) -> Any:
-        return self.open().pending()[self.seat]
-
-    @property
-    def kind(self) -> str:
-        return str(self.ask.kind)
-
-    @property
-    def options(self) -> list[Any]:
-        return list(self.ask.options)
-
-    def play(self, *answers: Any, cards: list[str] | None = None) -> Scene:
-        """Answer the pending asks; chance gets `cards`, then the lowest; forced asks pass by."""
-        table = self.open()
-        left = cards if cards is not None else []
-        for answer in answers:
-            self.chance(left)
-            while answer not in self.options and len(self.options) == 1:
-                table.answer(self.seat, self.options[0])
-                self.chance(left)
-            table.answer(self.seat, answer)
-        self.chance(left)
-        return self
+    def answer(self, seat: int, answer: Any, cards: list[str]) -> None:
+        """Forced asks pass by."""
+        while answer not in self.options and len(self.options) == 1:
+            super().answer(self.seat, self.options[0], cards)
+            self.chance(cards)
+        super().answer(self.seat, answer, cards)
 
     def settle(self) -> Scene:
         """Take the first option of everything that is asked within this action."""
@@ -192,12 +148,6 @@ class Scene:
             self.open().answer(self.seat, self.options[0])
             self.chance([])
         return self
-
-    def chance(self, cards: list[str]) -> None:
-        """Let the dealer answer everything that is open."""
-        table = self.open()
-        while not table.over and DEALER in table.pending():
-            table.answer(DEALER, dealt(table.pending()[DEALER], cards))
 
     def run(
         self, flow: Generator[Any, Any, Any], *answers: Any, cards: tuple[str, ...] = ()
@@ -214,46 +164,15 @@ class Scene:
                     value = told.pop(0) if told and told[0] in ask.options else ask.options[0]
                     assert value in ask.options
                 else:
-                    value = ask.accept(dealt(ask, left))
+                    value = ask.accept(base.dealt(ask, left))
         except StopIteration as end:
             assert not told, told
             return end.value
 
     # -- looking ------------------------------------------------------------------------------
 
-    def why(self, option: Any) -> tuple[str, str, dict[str, Any]]:
-        """Clause, reason and details why an option is closed to the pending seat."""
-        found: list[Refusal] = Seat(self.open(), self.seat).why(option)
-        assert len(found) == 1, found
-        return found[0].clause, found[0].reason, dict(found[0].about)
-
-    def told(self, what: str) -> list[Event]:
-        return [e for e in self.events if e.what == what]
-
-    def about(self, what: str) -> list[dict[str, Any]]:
-        return [e.about for e in self.told(what)]
-
     def cubes(self, id: str) -> tuple[int, int, int]:
         return self.s.cubes[self.n(id)]
-
-    def points(self, seat: int) -> dict[str, int]:
-        """The score sheet of a player: points by line, without lines of none."""
-        return {line.what: line.points for line in GAME.scores(self.s)[seat] if line.points}
-
-    def total(self, seat: int) -> int:
-        return sum(self.points(seat).values())
-
-
-def dealt(ask: Any, cards: list[str]) -> Any:
-    """What chance brings: the given cards, then the lowest."""
-    if isinstance(ask, Deal):
-        n = min(ask.n, ask.deck.size)
-        value: Any = tuple(cards[:n]) if len(cards) >= n else ask.sample(lambda: 0.0)
-        del cards[:n]
-        return value
-    if isinstance(ask, Draw) and cards:
-        return cards.pop(0)
-    return ask.sample(lambda: 0.0)
 
 
 def scene(

@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import copy
 import random
-from collections.abc import Mapping, Sequence
 from typing import Any
 
 import pytest
@@ -19,10 +18,10 @@ from ludorum.games.hamlet import GAME
 from ludorum.games.hamlet.content import TILES
 from ludorum.games.hamlet.policy import ANSWERS
 from ludorum.games.hamlet.setup import SWITCHES
-from ludorum.games.hamlet.state import State
 from ludorum.games.hamlet.survey import grown, mask_of, surveyed
 from ludorum.games.hamlet.village import settled
-from ludorum.kernel import Choose, Option, RandomDealer, Table, playout
+from ludorum.kernel import Choose, Option, RandomDealer, Table
+from ludorum.testing.policy import play
 from ludorum.titles import totals
 from tests.hamlet.scene import CHURCH, FARM, scene
 
@@ -30,36 +29,12 @@ EASY = {"two-donkeys": "on", "fines": "on", "landmarks": "easy"}
 HARD = {**{x: "on" for x in SWITCHES if x not in EASY}, "landmarks": "hard"}
 
 
-def play(
-    seats: int,
-    options: Mapping[str, str],
-    seed: int,
-    sensible: Sequence[int],
-    kinds: set[str] | None = None,
-) -> State:
-    """One game; seats that are not sensible answer at random."""
-    dice = random.Random(seed * 7919 + 13)
-    s = GAME.setup(seats, options)
-
-    def answer(ask: Choose) -> Option:
-        if ask.seat not in sensible:
-            return ask.options[int(dice.random() * len(ask.options))]
-        if kinds is not None:
-            kinds.add(ask.kind)
-        pick = GAME.sensible(GAME.derived.observe(s, ask.seat), ask)
-        assert pick in ask.options
-        return pick
-
-    playout(GAME, s, answer, random.Random(seed).random)
-    return s
-
-
 def test_beats_random_players() -> None:
     """100 of 100 when it was made."""
     wins = 0
     for seed in range(40):
         seat = seed % 2
-        wins += GAME.winners(play(2, {}, seed, [seat])) == [seat]
+        wins += GAME.winners(play(GAME, 2, {}, seed, [seat])) == [seat]
     assert wins >= 38
 
 
@@ -67,7 +42,7 @@ def test_every_ask_is_answered_legally() -> None:
     kinds: set[str] = set()
     for seed in range(16):
         seats = 1 + seed % 2
-        play(seats, {}, seed, range(seats), kinds)
+        play(GAME, seats, {}, seed, range(seats), kinds)
     known = {*ANSWERS, *FIRST}
     assert kinds <= known and not set(ANSWERS) & set(FIRST)
     assert known - kinds <= {x for x in known if x.startswith("botric-")}
@@ -156,7 +131,7 @@ FIELDS = "ids cells edges free touch printed link network linked stores makers"
 def test_a_survey_grows_with_the_village() -> None:
     """A map made from the one before is the map made at once; donkeys serve it as in the rules."""
     for seed in range(3):
-        s = play(2, {}, seed, (0, 1))
+        s = play(GAME, 2, {}, seed, (0, 1))
         tiles, spots, roads = tuple(s.tiles), tuple(s.spots), tuple(s.roads)
         v, fresh = surveyed(tiles, spots, roads).v, settled(tiles, spots, roads)
         for name in FIELDS.split():
@@ -176,7 +151,7 @@ def test_a_survey_grows_with_the_village() -> None:
 def test_changes_for_easy_and_hard_play_are_that() -> None:
     wins: dict[str, int] = {}
     for name, options in (("easy", EASY), ("base", {}), ("hard", HARD)):
-        ends = [play(1, options, seed, [0]) for seed in range(30)]
+        ends = [play(GAME, 1, options, seed, [0]) for seed in range(30)]
         wins[name] = sum([GAME.winners(s) == [0] for s in ends])
     assert wins["easy"] > wins["base"] > wins["hard"]
 
@@ -186,7 +161,7 @@ def test_people_would_recognise_the_game() -> None:
     """Two sensible players: the church is filled in time, nothing is dead, no seat is better."""
     built: set[str] = set()
     sold: set[str] = set()
-    ends = [play(2, {}, seed, (0, 1)) for seed in range(30)]
+    ends = [play(GAME, 2, {}, seed, (0, 1)) for seed in range(30)]
     for s in ends:
         assert len(s.church) == 4 and 10 <= s.round <= 32
         built.update(s.tiles)

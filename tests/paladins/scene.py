@@ -10,7 +10,7 @@ A payment that is not answered takes the first way; `do` answers one that is lef
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable
 from typing import Any
 
 from ludorum.games.paladins import GAME
@@ -26,7 +26,7 @@ from ludorum.games.paladins.content import (
     WORKSHOP,
 )
 from ludorum.games.paladins.state import Player, State
-from ludorum.kernel import DEALER, Deal, Draw, Event, ManualDealer, Refusal, Seat, Table
+from ludorum.testing import scene as base
 
 FULL = {int(seats): x.treasury for seats, x in SEATS.items()}  # P2.3: a full treasury, by seats
 ROW = ("abbot-1", "acolyte-1", "architect-2", "defender-1", "gatekeeper-2")
@@ -36,29 +36,12 @@ FOES = (
 )  # fmt: skip
 
 
-class Scene:
+class Scene(base.Scene[State]):
     """A table in the middle of a game. The state may be changed until the first answer."""
-
-    def __init__(self, s: State) -> None:
-        self.start = s
-        self.table: Table[State] | None = None
-        self.events: list[Event] = []
-
-    @property
-    def s(self) -> State:
-        return self.start if self.table is None else self.table.state
 
     @property
     def p(self) -> list[Player]:
         return self.s.players
-
-    def open(self) -> Table[State]:
-        """Sit down: from here on only answers change the position."""
-        if self.table is None:
-            self.start._ears = self.events  # the bot may begin before anybody can listen
-            self.table = Table(GAME, self.start, ManualDealer(), strict=True)
-            self.table.listen(self.events)
-        return self.table
 
     # -- setting up ---------------------------------------------------------------------------
 
@@ -166,80 +149,24 @@ class Scene:
 
     # -- playing ------------------------------------------------------------------------------
 
-    @property
-    def seat(self) -> int:
-        """Whose answer is waited for."""
-        return int(next(iter(self.open().pending())))
+    def answer(self, seat: int, answer: Any, cards: list[str]) -> None:
+        """A payment that is open takes the first way, unless this is its answer."""
+        if self.kind == "pay" and answer not in self.options:
+            super().answer(seat, self.options[0], cards)
+            self.chance(cards)
+            seat = self.seat
+        super().answer(seat, answer, cards)
 
-    @property
-    def ask(self) -> Any:
-        return self.open().pending()[self.seat]
-
-    @property
-    def kind(self) -> str:
-        return str(self.ask.kind)
-
-    @property
-    def options(self) -> list[Any]:
-        return list(self.ask.options)
-
-    def play(self, *answers: Any, cards: list[str] | None = None) -> Scene:
-        """Answer the pending asks; chance gets `cards`, then the lowest."""
-        table = self.open()
-        left = cards if cards is not None else []
-        for answer in answers:
-            self.chance(left)
-            if self.kind == "pay" and answer not in self.options:
-                table.answer(self.seat, self.options[0])
-                self.chance(left)
-            table.answer(self.seat, answer)
-        self.chance(left)
-        return self
-
-    def do(self, *answers: Any, cards: list[str] | None = None) -> Scene:
-        """Play, and let the first payment pay if one is open at the end."""
-        left = list(cards or [])
-        self.play(*answers, cards=left)
+    def do(self, *answers: Any, cards: Iterable[str] = ()) -> Scene:
+        """Play, and let the first payment pay if one is open at the end. Cards may be left over."""
+        left = list(cards)
+        self.go_on(answers, left)
         if not self.open().over and self.kind == "pay":
-            self.play(self.options[0], cards=left)
+            self.go_on(self.options[:1], left)
         return self
-
-    def chance(self, cards: list[str]) -> None:
-        """Let the dealer answer everything that is open."""
-        table = self.open()
-        while not table.over and DEALER in table.pending():
-            ask = table.pending()[DEALER]
-            if isinstance(ask, Deal):
-                n = min(ask.n, ask.deck.size)
-                value: Any = tuple(cards[:n]) if len(cards) >= n else ask.sample(lambda: 0.0)
-                del cards[:n]
-            elif isinstance(ask, Draw):
-                value = cards.pop(0) if cards else ask.sample(lambda: 0.0)
-            else:
-                value = ask.sample(lambda: 0.0)
-            table.answer(DEALER, value)
-
-    def why(self, option: Any) -> tuple[str, str, Mapping[str, Any]]:
-        """Clause, reason and details why an option is closed to the pending seat."""
-        found: list[Refusal] = Seat(self.open(), self.seat).why(option)
-        assert len(found) == 1, found
-        return found[0].clause, found[0].reason, found[0].about
-
-    def told(self, what: str) -> list[Event]:
-        return [e for e in self.events if e.what == what]
-
-    def about(self, what: str) -> list[dict[str, Any]]:
-        return [e.about for e in self.told(what)]
 
     def workers(self, seat: int) -> dict[str, int]:
         return {name: n for name, n in zip(WORKERS, self.p[seat].workers, strict=True) if n}
-
-    def points(self, seat: int) -> dict[str, int]:
-        """The score sheet of a player: points by line, without lines of none."""
-        return {line.what: line.points for line in GAME.scores(self.s)[seat] if line.points}
-
-    def total(self, seat: int) -> int:
-        return sum(self.points(seat).values())
 
 
 def scene(
@@ -274,9 +201,9 @@ def scene(
     for p in s.players:
         p.silver = p.provisions = 0
         p.passed = alone and p.seat != s.active
-    return Scene(s)
+    return Scene(GAME, s)
 
 
 def opening(players: int, **options: str) -> Scene:
     """A game from its very start."""
-    return Scene(GAME.setup(players, options))
+    return Scene(GAME, GAME.setup(players, options))

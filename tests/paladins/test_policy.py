@@ -7,8 +7,6 @@ player won all of 100 games against random ones at 2, 3 and 4 players; two of th
 
 from __future__ import annotations
 
-import random
-from collections.abc import Mapping, Sequence
 from typing import Any
 
 import pytest
@@ -27,33 +25,9 @@ from ludorum.games.paladins.content import (
     choices,
 )
 from ludorum.games.paladins.judgement import WORTHS, Mind, parts
-from ludorum.games.paladins.state import State
-from ludorum.kernel import Choose, Option, RandomDealer, Table, playout
+from ludorum.kernel import Choose, Option
+from ludorum.testing.policy import answers_from_the_view, play
 from tests.paladins.scene import scene
-
-
-def play(
-    seats: int,
-    options: Mapping[str, str],
-    seed: int,
-    sensible: Sequence[int],
-    kinds: set[str] | None = None,
-) -> State:
-    """One game; seats that are not sensible answer at random."""
-    dice = random.Random(seed * 7919 + 13)
-    s = GAME.setup(seats, options)
-
-    def answer(ask: Choose) -> Option:
-        if ask.seat not in sensible:
-            return ask.options[int(dice.random() * len(ask.options))]
-        if kinds is not None:
-            kinds.add(ask.kind)
-        pick = GAME.sensible(GAME.derived.observe(s, ask.seat), ask)
-        assert pick in ask.options
-        return pick
-
-    playout(GAME, s, answer, random.Random(seed).random)
-    return s
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -61,7 +35,7 @@ def test_beats_random_players(seats: int) -> None:
     wins = 0
     for seed in range(20):
         seat = seed % seats
-        wins += GAME.winners(play(seats, {}, seed, [seat])) == [seat]
+        wins += GAME.winners(play(GAME, seats, {}, seed, [seat])) == [seat]
     assert wins >= 19
 
 
@@ -85,7 +59,7 @@ def test_every_ask_is_answered_legally() -> None:
     kinds: set[str] = set()
     for seed in range(24):
         seats = 1 + seed % 4
-        play(seats, {}, seed, range(seats), kinds)
+        play(GAME, seats, {}, seed, range(seats), kinds)
     assert kinds <= {*GAME.answers, *FIRST}
     assert {*GAME.answers, *FIRST} - kinds <= RARE
 
@@ -117,7 +91,7 @@ def test_solo_levels_are_harder_and_harder() -> None:
     points: dict[str, float] = {}
     games = 36
     for level in ("easy", "medium", "hard"):
-        ends = [play(1, {"solo": level}, seed, [0]) for seed in range(games)]
+        ends = [play(GAME, 1, {"solo": level}, seed, [0]) for seed in range(games)]
         wins[level] = sum([GAME.winners(s) == [0] for s in ends])
         bots = [sum([x.points for x in GAME.scores(s)[1]]) for s in ends]
         points[level] = sum(bots) / games
@@ -129,7 +103,7 @@ def test_solo_levels_are_harder_and_harder() -> None:
 def test_people_would_recognise_the_game() -> None:
     """Two and four sensible players: scores as at a table of people."""
     for seats in (2, 4):
-        games = [play(seats, {}, seed, range(seats)) for seed in range(12)]
+        games = [play(GAME, seats, {}, seed, range(seats)) for seed in range(12)]
         points = [sum([x.points for x in sheet]) for s in games for sheet in GAME.scores(s)]
         assert 40 <= sum(points) / len(points) <= 75
 
@@ -137,19 +111,4 @@ def test_people_would_recognise_the_game() -> None:
 @pytest.mark.clause("P1.7")
 @pytest.mark.parametrize("seats", [2, 4])
 def test_only_the_view_counts(seats: int) -> None:
-    """At rest, everything a seat cannot see may be dealt anew: the answer stays."""
-    dice = random.Random(5)
-    table = Table(GAME, GAME.setup(seats, {}), RandomDealer(dice.random), checkpoints=0)
-    compared = 0
-    while not table.over:
-        seat, ask = table.anyone()
-        view = GAME.derived.observe(table.state, seat)
-        answer = GAME.sensible(view, ask)
-        if ask.kind == "act":
-            twin = GAME.derived.clone(table.state)
-            GAME.derived.resample(twin, seat, dice.random)
-            compared += GAME.derived.dump(twin) != GAME.derived.dump(table.state)
-            assert GAME.sensible(GAME.derived.observe(twin, seat), ask) == answer
-        assert GAME.sensible(view, ask) == answer
-        table.answer(seat, answer)
-    assert compared > 20
+    assert answers_from_the_view(GAME, seats, {"act"}) > 20

@@ -32,8 +32,6 @@ def bot(workers: int = 9, **kw: Any) -> Scene:
     """A solo game with the bot to act: the human has passed."""
     sc = scene(1, active=BOT, **kw)
     sc.p[BOT].workers[0] = workers
-    sc.events.clear()
-    sc.start._ears = sc.events
     return sc
 
 

@@ -10,8 +10,8 @@ from ludorum.testing import CHECKS, Check, conform
 POSITIONS = 2000
 
 
-@pytest.mark.parametrize("name", names())
 @pytest.mark.parametrize("check", CHECKS, ids=lambda c: c.__name__)
+@pytest.mark.parametrize("name", names())  # game by game: its positions are walked once
 def test_conformance(name: str, check: Check) -> None:
     check(load(name), POSITIONS)
 

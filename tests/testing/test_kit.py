@@ -13,6 +13,8 @@ from ludorum.games.tithe import Player, State, Tithe
 from ludorum.kernel import Choose, Flow, Plan, Refusal, RuleFault
 from ludorum.testing import Fault, checks
 from ludorum.testing.checks import Check
+from ludorum.testing.walk import mark, positions, shared, twin
+from ludorum.testing.words import book
 from ludorum.titles import Setting
 from ludorum.words import Msg
 
@@ -245,3 +247,33 @@ def test_what_fails_in_another_process_is_told_in_full() -> None:
 
     with pytest.raises(Fault, match=r"(?s)Traceback.*no game 'elsewhere'; there are: architects"):
         checks.the_same_in_any_process(Elsewhere(), 1)
+
+
+def test_a_kept_position_is_the_table_that_was_walked() -> None:
+    """Also what it would save: several checkpoints back, with the whole log."""
+    back = set()
+    for x in positions(tithe.GAME, 60, 1, checkpoints=3):
+        kept = twin(x.table)
+        assert (mark(kept), kept.log) == (mark(x.table), x.table.log)
+        assert kept.save() == x.table.save()
+        assert [kept.undoable(seat) for seat in x.seats()] == [
+            x.table.undoable(seat) for seat in x.seats()
+        ]
+        back.add(len(kept.points))
+    assert max(back) > 2
+
+
+def test_checks_get_the_same_positions_and_chances() -> None:
+    def seen(every: int) -> list[tuple[Any, float]]:
+        return [(x.mark, x.rng.random()) for x in shared(tithe.GAME, 40, every)]
+
+    assert len(seen(1)) == 40 and seen(1) == seen(1)
+    assert seen(4) == seen(1)[::4]
+
+
+def test_a_book_does_not_remember_what_another_one_missed() -> None:
+    first = book(tithe.GAME, "en")
+    assert first.say("no-such-message") and first.missing == {"no-such-message"}
+    again = book(tithe.GAME, "en")
+    assert not again.missing
+    assert again.say("no-such-message") and again.missing == {"no-such-message"}

@@ -10,8 +10,6 @@ The ring is 1-2, 3-4, 5-6, 7-8, 9-10 at positions 0 to 4, section A of the castl
 
 from __future__ import annotations
 
-from typing import Any
-
 from ludorum.games.viscounts import GAME
 from ludorum.games.viscounts.content import (
     GOODS,
@@ -24,36 +22,20 @@ from ludorum.games.viscounts.content import (
     TOWNSFOLK,
 )
 from ludorum.games.viscounts.state import Player, State
-from ludorum.kernel import DEALER, Deal, Deck, Draw, Event, ManualDealer, Refusal, Seat, Table
+from ludorum.kernel import Deck
+from ludorum.testing import scene as base
 from ludorum.titles import seats_of
 
 FOLK = ("vicar", "foreman", "princess", "jeweller", "friar")
 BOOKS = ("blue-3-hire", "grey-3-virtue", "yellow-3-resource", "black-3-flip", "blue-3-silver")
 
 
-class Scene:
+class Scene(base.Scene[State]):
     """A table in the middle of a game. The state may be changed until the first answer."""
-
-    def __init__(self, s: State) -> None:
-        self.start = s
-        self.table: Table[State] | None = None
-        self.events: list[Event] = []
-
-    @property
-    def s(self) -> State:
-        return self.start if self.table is None else self.table.state
 
     @property
     def p(self) -> list[Player]:
         return self.s.players
-
-    def open(self) -> Table[State]:
-        """Sit down: from here on only answers change the position."""
-        if self.table is None:
-            self.start._ears = self.events  # the bot may begin before anybody can listen
-            self.table = Table(GAME, self.start, ManualDealer(), strict=True)
-            self.table.listen(self.events)
-        return self.table
 
     # -- setting up ---------------------------------------------------------------------------
 
@@ -188,61 +170,7 @@ class Scene:
 
     # -- playing ------------------------------------------------------------------------------
 
-    @property
-    def seat(self) -> int:
-        """Whose answer is waited for."""
-        return int(next(iter(self.open().pending())))
-
-    @property
-    def ask(self) -> Any:
-        return self.open().pending()[self.seat]
-
-    @property
-    def kind(self) -> str:
-        return str(self.ask.kind)
-
-    @property
-    def options(self) -> list[Any]:
-        return list(self.ask.options)
-
-    def play(self, *answers: Any, cards: list[str] | None = None) -> Scene:
-        """Answer the pending asks; chance gets `cards`, then the lowest."""
-        table = self.open()
-        left = list(cards or [])
-        self.chance(left)
-        for answer in answers:
-            table.answer(self.seat, answer)
-            self.chance(left)
-        return self
-
-    def chance(self, cards: list[str]) -> None:
-        """Let the dealer answer everything that is open."""
-        table = self.open()
-        while not table.over and DEALER in table.pending():
-            ask = table.pending()[DEALER]
-            value: Any = ask.sample(lambda: 0.0)
-            if isinstance(ask, Deal):
-                n = min(ask.n, ask.deck.size)
-                if len(cards) >= n:
-                    value = tuple(cards[:n])
-                    del cards[:n]
-            elif isinstance(ask, Draw) and cards:
-                value = cards.pop(0)
-            table.answer(DEALER, value)
-
-    def why(self, option: Any) -> tuple[str, str, dict[str, Any]]:
-        """Clause, reason and details why an option is closed to the pending seat."""
-        found: list[Refusal] = Seat(self.open(), self.seat).why(option)
-        assert len(found) == 1, found
-        return found[0].clause, found[0].reason, dict(found[0].about)
-
     # -- looking ------------------------------------------------------------------------------
-
-    def told(self, what: str) -> list[Event]:
-        return [e for e in self.events if e.what == what]
-
-    def about(self, what: str) -> list[dict[str, Any]]:
-        return [e.about for e in self.told(what)]
 
     def goods(self, seat: int) -> dict[str, int]:
         return {x: n for x, n in zip(GOODS, self.p[seat].goods, strict=True) if n}
@@ -250,13 +178,6 @@ class Scene:
     def track(self, seat: int) -> tuple[int, int]:
         """The slots of corruption and virtue."""
         return self.p[seat].corruption, self.p[seat].virtue
-
-    def points(self, seat: int) -> dict[str, int]:
-        """The score sheet of a player: points by line, without lines of none."""
-        return {line.what: line.points for line in GAME.scores(self.s)[seat] if line.points}
-
-    def total(self, seat: int) -> int:
-        return sum(self.points(seat).values())
 
 
 def scene(players: int = 2, *, hero: str = "", **options: str) -> Scene:
@@ -280,7 +201,7 @@ def scene(players: int = 2, *, hero: str = "", **options: str) -> Scene:
     s.poverty, s.prosperity = {1: (12, 12), 2: (12, 12), 3: (15, 16), 4: (18, 20)}[seats]
     s.round, s.phase = 3, "cards"
     s.sites = [NOBODY] * len(s.sites)
-    sc = Scene(s)
+    sc = Scene(GAME, s)
     if hero:
         sc.find(0, hero)
         s.players[0].draw.shuffle_in([hero])
@@ -289,4 +210,4 @@ def scene(players: int = 2, *, hero: str = "", **options: str) -> Scene:
 
 def opening(players: int, **options: str) -> Scene:
     """A game from its very start."""
-    return Scene(GAME.setup(players, options))
+    return Scene(GAME, GAME.setup(players, options))

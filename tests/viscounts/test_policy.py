@@ -8,8 +8,6 @@ noble 108, 105, 75, 67; card 117, 122, 115, 101. It won all of 100 games against
 
 from __future__ import annotations
 
-import random
-from collections.abc import Mapping, Sequence
 from typing import Any
 
 import pytest
@@ -19,33 +17,9 @@ from ludorum.games.viscounts.acting import TOO_MUCH, Means, price
 from ludorum.games.viscounts.content import BOTS, BUILD, CARDS, SILVER, STONE
 from ludorum.games.viscounts.judgement import QUALITY, Mind, collision, crew, flip_debt, silver
 from ludorum.games.viscounts.policy import ANSWERS
-from ludorum.games.viscounts.state import State
-from ludorum.kernel import Choose, Option, RandomDealer, Table, playout
+from ludorum.kernel import Choose, Option
+from ludorum.testing.policy import answers_from_the_view, play
 from tests.viscounts.scene import scene
-
-
-def play(
-    seats: int,
-    options: Mapping[str, str],
-    seed: int,
-    sensible: Sequence[int],
-    kinds: set[str] | None = None,
-) -> State:
-    """One game; seats that are not sensible answer at random."""
-    dice = random.Random(seed * 7919 + 13)
-    s = GAME.setup(seats, options)
-
-    def answer(ask: Choose) -> Option:
-        if ask.seat not in sensible:
-            return ask.options[int(dice.random() * len(ask.options))]
-        if kinds is not None and len(ask.options) > 1:
-            kinds.add(ask.kind)
-        pick = GAME.sensible(GAME.derived.observe(s, ask.seat), ask)
-        assert pick in ask.options
-        return pick
-
-    playout(GAME, s, answer, random.Random(seed).random)
-    return s
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -53,7 +27,7 @@ def test_beats_random_players(seats: int) -> None:
     wins = 0
     for seed in range(20):
         seat = seed % seats
-        wins += GAME.winners(play(seats, {}, seed, [seat])) == [seat]
+        wins += GAME.winners(play(GAME, seats, {}, seed, [seat])) == [seat]
     assert wins >= 19
 
 
@@ -65,7 +39,7 @@ def test_every_ask_is_answered_legally() -> None:
     kinds: set[str] = set()
     for seed in range(24):
         seats = 1 + seed % 4
-        play(seats, {}, seed, range(seats), kinds)
+        play(GAME, seats, {}, seed, range(seats), kinds)
     assert kinds <= {*ANSWERS, *FIRST}
     assert {*ANSWERS, *FIRST} - kinds <= RARE
 
@@ -141,7 +115,7 @@ def test_the_view_is_left_as_it_was() -> None:
 @pytest.mark.parametrize("bot", list(BOTS))
 def test_solo_bots_are_opponents(bot: str) -> None:
     """Neither a walkover nor hopeless: the bounds are far from the 45 to 60 % of many games."""
-    wins = sum([GAME.winners(play(1, {"solo": bot}, seed, [0])) == [0] for seed in range(36)])
+    wins = sum([GAME.winners(play(GAME, 1, {"solo": bot}, seed, [0])) == [0] for seed in range(36)])
     assert 8 <= wins <= 29
 
 
@@ -150,7 +124,7 @@ def test_future_schemes_make_the_bots_harder() -> None:
     games = [(bot, seed) for bot in ("cleric", "builder") for seed in range(24)]
     wins = {
         level: sum([
-            GAME.winners(play(1, {"solo": bot, "schemes": level}, seed, [0])) == [0]
+            GAME.winners(play(GAME, 1, {"solo": bot, "schemes": level}, seed, [0])) == [0]
             for bot, seed in games
         ])
         for level in ("none", "three")
@@ -161,7 +135,7 @@ def test_future_schemes_make_the_bots_harder() -> None:
 def test_people_would_recognise_the_game() -> None:
     """Two and four sensible players: scores and length as at a table of people."""
     for seats in (2, 4):
-        games = [play(seats, {}, seed, range(seats)) for seed in range(8)]
+        games = [play(GAME, seats, {}, seed, range(seats)) for seed in range(8)]
         points = [sum([x.points for x in sheet]) for s in games for sheet in GAME.scores(s)]
         assert 55 <= sum(points) / len(points) <= 125
         assert 9 <= sum([s.round for s in games]) / len(games) <= 25
@@ -170,18 +144,4 @@ def test_people_would_recognise_the_game() -> None:
 @pytest.mark.clause("V1.9")
 @pytest.mark.parametrize("seats", [2, 4])
 def test_only_the_view_counts(seats: int) -> None:
-    """At rest, everything a seat cannot see may be dealt anew: the answer stays."""
-    dice = random.Random(5)
-    table = Table(GAME, GAME.setup(seats, {}), RandomDealer(dice.random), checkpoints=0)
-    compared = 0
-    while not table.over:
-        seat, ask = table.anyone()
-        view = GAME.derived.observe(table.state, seat)
-        answer = GAME.sensible(view, ask)
-        if ask.kind in ("play", "act"):
-            twin = GAME.derived.clone(table.state)
-            GAME.derived.resample(twin, seat, dice.random)
-            compared += GAME.derived.dump(twin) != GAME.derived.dump(table.state)
-            assert GAME.sensible(GAME.derived.observe(twin, seat), ask) == answer
-        table.answer(seat, answer)
-    assert compared > 10
+    assert answers_from_the_view(GAME, seats, {"play", "act"}) > 10

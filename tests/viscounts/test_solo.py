@@ -47,7 +47,7 @@ def effect(sc: Scene, *steps: tuple[str, int]) -> None:
 
 def start(bot: str = "cleric", left: str = "3", **options: str) -> Scene:
     """A solo game up to the first turn: the human takes card 1, the bot starts at the other."""
-    sc = Scene(GAME.setup(1, {"solo": bot, **options}))
+    sc = Scene(GAME, GAME.setup(1, {"solo": bot, **options}))
     table = sc.open()
     while not sc.s.round:
         if DEALER not in table.pending():
@@ -276,7 +276,7 @@ def test_its_first_turn() -> None:
     """From its own start and out of its own pile: the board crosses out one noble of two."""
     s = GAME.derived.clone(start().s)
     s.phase, s.active, s.round = "cards", 1, 3
-    sc = Scene(s).folk(p1="foreman")
+    sc = Scene(GAME, s).folk(p1="foreman")
     assert "starting-noble-2" in sc.p[1].draw.layers[0].cards
     sc.play(cards=["starting-noble-2"])
     b = sc.p[1]

@@ -1,6 +1,7 @@
 """What every game must hold, each as a check over random positions.
 
-A check takes a title and a number of positions, raises `Fault`, and leaves nothing behind.
+A check takes a title and a number of positions, raises `Fault`, and leaves nothing behind:
+most look at the same positions, walked once.
 """
 
 from __future__ import annotations
@@ -47,6 +48,7 @@ from .walk import (
     pick,
     positions,
     setups,
+    shared,
     step,
     strings,
 )  # fmt: skip
@@ -64,10 +66,10 @@ def clauses_of(title: Title[Any]) -> dict[str, str]:
 
 def the_log_is_the_game(title: Title[Any], count: int) -> None:
     """Same start and same log, through JSON, give the same position."""
-    for x in positions(title, max(1, count // 20), 1, 0.01):
+    for x in shared(title, count, every=20):
         log = [(a, b, tuples(c)) for a, b, c in json.loads(json.dumps(x.table.log))]
         start = title.setup(x.setup.seats, x.setup.options)
-        x.need(mark(replay(title, start, log)) == mark(x.table), "a replay differs")
+        x.need(mark(replay(title, start, log)) == x.mark, "a replay differs")
 
 
 def the_same_in_any_process(title: Title[Any], count: int) -> None:
@@ -97,26 +99,25 @@ def the_same_in_any_process(title: Title[Any], count: int) -> None:
 
 
 def a_fork_is_the_same_and_apart(title: Title[Any], count: int) -> None:
-    for x in positions(title, count, 2):
-        here = mark(x.table)
+    for x in shared(title, count):
         fork = x.table.fork(RandomDealer(x.rng.random))
-        x.need(mark(fork) == here, "a fork is another position")
+        x.need(mark(fork) == x.mark, "a fork is another position")
         for _ in range(4):
             if not fork.over:
                 step(fork, x.rng)
-        x.need(mark(x.table) == here, "playing on a fork changes the table")
+        x.need(mark(x.table) == x.mark, "playing on a fork changes the table")
 
 
 def saved_is_restored(title: Title[Any], count: int) -> None:
-    for x in positions(title, count, 3, checkpoints=2):
+    for x in shared(title, count):
         data = json.loads(json.dumps(x.table.save()))
         again = Table.restore(title, data, ManualDealer())
-        x.need(mark(again) == mark(x.table), "a restored table is another position")
+        x.need(mark(again) == x.mark, "a restored table is another position")
         x.need(again.past.offset + len(again.log) == len(x.table.log), "answers got lost")
 
 
 def refused_answers_change_nothing(title: Title[Any], count: int) -> None:
-    for x in positions(title, count, 4):
+    for x in shared(title, count):
         here, size = mark(x.table), len(x.table.log)
         for seat in range(-1, x.setup.seats + 1):
             try:
@@ -129,7 +130,7 @@ def refused_answers_change_nothing(title: Title[Any], count: int) -> None:
 
 def undo_restores(title: Title[Any], count: int) -> None:
     """Undo right after an answer leads back; a refused one changes nothing."""
-    for x in positions(title, count, 5, checkpoints=3):
+    for x in shared(title, count):
         t = x.table.fork(RandomDealer(x.rng.random), checkpoints=3)
         if t.over:
             continue
@@ -168,7 +169,9 @@ def undo_stays_replayable(title: Title[Any], count: int) -> None:
 
 def rules_keep_their_contract(title: Title[Any], count: int) -> None:
     """Strict tables: clauses everywhere, no option twice, lanes ask before they change anything.
-    Only seats of the table are asked."""
+    Only seats of the table are asked.
+
+    It walks alone, so that what only a strict table refuses is told by this check."""
     known = clauses_of(title)
     for x in positions(title, count, 6, strict=True):
         for seat, ask in x.table.pending().items():
@@ -178,7 +181,7 @@ def rules_keep_their_contract(title: Title[Any], count: int) -> None:
 
 def every_option_applies(title: Title[Any], count: int) -> None:
     """No legal option crashes, and none leads to a position without an answer."""
-    for x in positions(title, max(1, count // 4), 7, 0.03):
+    for x in shared(title, count, every=4):
         for seat, ask in x.table.pending().items():
             for option in ask.options[:40]:
                 fork = x.table.fork(RandomDealer(x.rng.random))
@@ -188,7 +191,7 @@ def every_option_applies(title: Title[Any], count: int) -> None:
 
 def lanes_leave_others_alone(title: Title[Any], count: int) -> None:
     """What one seat does never takes away what another one may answer at the same time."""
-    for x in positions(title, count, 8):
+    for x in shared(title, count):
         asks = {k: a for k, a in x.table.pending().items() if x.table.runs.get(k) is not None}
         for seat, mine in asks.items():
             fork = x.table.fork(RandomDealer(x.rng.random))
@@ -228,7 +231,7 @@ def pieces_are_conserved(title: Title[Any], count: int) -> None:
     """
     unset: tuple[str, ...] = getattr(title, "unset", ())
     start: dict[str, dict[str, int]] = {}
-    for x in positions(title, count, 9):
+    for x in shared(title, count):
         state = x.table.points[-1][1]
         pieces = title.pieces(state)
         first = start.setdefault(x.where, title.pieces(title.setup(*x.setup)))
@@ -258,7 +261,7 @@ def views_do_not_interfere(title: Title[Any], count: int) -> None:
     Its view, its ask, who is waited for, what an option would do and why one is closed.
     """
     tried = met = 0
-    for x in positions(title, count, 10):
+    for x in shared(title, count):
         for seat in x.seats():
             tried += 1
             try:
@@ -281,7 +284,7 @@ def views_do_not_interfere(title: Title[Any], count: int) -> None:
 
 
 def imagined_looks_the_same(title: Title[Any], count: int) -> None:
-    for x in positions(title, count, 11):
+    for x in shared(title, count):
         for seat in x.table.pending():
             twin = imagine(x.table, seat, x.rng.random, ManualDealer())
             x.need(twin.view(seat) == x.table.view(seat), f"seat {seat} could tell them apart")
@@ -302,7 +305,7 @@ def events_keep_secrets(title: Title[Any], count: int) -> None:
         t.listen(ears)
         where = f"{title.name} {setup.seats} seats {setup.options} opening {k}"
         keep_secrets(Position(t, setup, rng, where), ears, known)
-    for x in positions(title, max(1, count // 4), 12):
+    for x in shared(title, count, every=4):
         t = x.table.fork(RandomDealer(x.rng.random))
         for _ in range(4):
             if t.over:
@@ -328,7 +331,7 @@ def keep_secrets(x: Position, ears: list[Event], known: dict[str, str]) -> None:
 
 def previews_come_true(title: Title[Any], count: int) -> None:
     """A preview changes nothing, and what it promises happens."""
-    for x in positions(title, count, 13):
+    for x in shared(title, count):
         for seat, ask in x.table.pending().items():
             if seat == DEALER:
                 continue
@@ -355,7 +358,7 @@ def at(view: Any, path: tuple[str | int, ...]) -> Any:
 def refusals_are_true(title: Title[Any], count: int) -> None:
     """A refused option is really not offered, and its clause exists."""
     known = clauses_of(title)
-    for x in positions(title, count, 14):
+    for x in shared(title, count):
         for seat, ask in x.table.pending().items():
             for refusal in Seat(x.table, seat).why():
                 x.need(refusal.option not in ask.options, f"{refusal} is offered")
@@ -364,7 +367,7 @@ def refusals_are_true(title: Title[Any], count: int) -> None:
 
 def the_sensible_player_plays(title: Title[Any], count: int) -> None:
     """The policy answers every ask legally from the view alone."""
-    for x in positions(title, count, 15):
+    for x in shared(title, count):
         for seat, ask in x.table.pending().items():
             option = title.sensible(title.derived.observe(x.table.state, seat), ask)
             x.need(option in ask.options, f"the policy answers {option!r} to {ask!r}")

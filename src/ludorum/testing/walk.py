@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import Any, NamedTuple
 
 from ludorum.kernel import DEALER, Choose, ManualDealer, Option, RandomDealer, Table
@@ -68,6 +69,7 @@ class Position(NamedTuple):
     setup: Setup
     rng: random.Random
     where: str
+    mark: Any = None  # of the table that was walked, where this one is its twin
 
     def seats(self) -> range:
         return range(self.setup.seats)
@@ -98,6 +100,29 @@ def positions(
             if len(t.log) > LONGEST:
                 raise Fault(f"the game does not end: {where}")
             step(t, rng)
+
+
+def shared(title: Title[Any], count: int, every: int = 1) -> Iterator[Position]:
+    """The same `count` positions for every check, or each one so many of them."""
+    for x in walked(title, count)[::every]:  # type: ignore[arg-type]  # a title is itself
+        yield x._replace(rng=random.Random(f"{x.where} {len(x.table.log)}"))
+
+
+@lru_cache(maxsize=1)  # checks come game by game
+def walked(title: Title[Any], count: int) -> list[Position]:
+    return [
+        x._replace(table=twin(x.table), mark=mark(x.table))
+        for x in positions(title, count, 1, checkpoints=3)
+    ]
+
+
+def twin(t: Table[Any]) -> Table[Any]:
+    """The table as it is now, for keeps. Unlike a fork it has the whole log and every checkpoint,
+    so that it saves what the table would."""
+    out = t.fork(ManualDealer(), checkpoints=t.keep)
+    out.past.offset, out.past.entries = t.past.offset, t.log[:]
+    out.points, out.fences, out.given = t.points[:], dict(t.fences), dict(t.given)
+    return out
 
 
 def mark(t: Table[Any]) -> Any:

@@ -11,6 +11,8 @@ import inspect
 import random
 import re
 from collections.abc import Callable, Iterable, Mapping
+from copy import copy
+from functools import cache
 from types import ModuleType
 from typing import Any
 
@@ -43,9 +45,16 @@ from .walk import Fault, pick
 
 
 def book(title: Title[Any], lang: str) -> Book:
-    """What a front end reads from; players are P0, P1 …"""
+    """What a front end reads from; players are P0, P1 … Nothing is missing from it yet."""
     players = "\n".join([f"player-{i} = P{i}" for i in range(max(title.players) + 1)])
-    return Book.of(lang, title.package, more=players)
+    out = copy(_read(lang, title.package, players, read_words(title.package, lang)))
+    out.missing, out._cache = set(), {}
+    return out
+
+
+@cache  # Fluent reads slowly; `text` is there for authors whose words change
+def _read(lang: str, package: str, players: str, text: str) -> Book:
+    return Book.of(lang, package, more=players)
 
 
 # -- the files themselves --------------------------------------------------------------------
@@ -61,8 +70,13 @@ class Variables(Visitor):
 
 def messages(package: str, lang: str) -> dict[str, set[str]]:
     """Ids, those of attributes too, and the arguments each one uses."""
+    return dict(_messages(package, lang, read_words(package, lang)))
+
+
+@cache
+def _messages(package: str, lang: str, text: str) -> dict[str, set[str]]:
     out: dict[str, set[str]] = {}
-    for entry in FluentParser().parse(read_words(package, lang)).body:
+    for entry in FluentParser().parse(text).body:
         if isinstance(entry, ftl.Junk):
             raise Fault(f"{package}, {lang}: not Fluent: {entry.content}")
         if isinstance(entry, ftl.Message):
