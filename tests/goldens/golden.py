@@ -28,7 +28,7 @@ from ludorum.kernel import (
     Record,
     Seat,
     Table,
-    heard,
+    redact_for,
 )
 from ludorum.testing.words import Said, book
 from ludorum.titles import Block, Title, headline, totals
@@ -103,7 +103,10 @@ def told(title: Title[Any], record: Record) -> Iterator[str]:
             yield from draw(f"picture {seat}", title.picture(view, seat))
         table.feed((entry,))
         for event in ears:
-            mine, theirs = title.story(heard(event, 0)), title.story(heard(event, WATCHER))
+            mine, theirs = (
+                title.story(redact_for(event, 0)),
+                title.story(redact_for(event, WATCHER)),
+            )
             if mine is not None:
                 yield say(event.clause, mine)
             if theirs is not None and theirs != mine:

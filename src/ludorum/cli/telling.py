@@ -24,7 +24,7 @@ from ludorum.kernel import (
     Seat,
     Table,
     forced,
-    heard,
+    redact_for,
 )
 from ludorum.titles import Title
 from ludorum.words import Msg
@@ -149,7 +149,7 @@ class Telling:
 
     def line(self, told: Told, seat: int) -> Line | None:
         """What a seat hears of it; None if nothing."""
-        event = heard(told.event, seat)
+        event = redact_for(told.event, seat)
         if event.what == CHAPTER:
             return None
         if event.what == ONLY:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from ludorum.kernel import DEALT, WATCHER, Event, heard
+from ludorum.kernel import DEALT, WATCHER, Event, redact_for
 from ludorum.titles import family
 from ludorum.words import Msg
 
@@ -29,14 +29,14 @@ def told(c: Companion, hands: list[bool]) -> list[Told]:
         if event.what == DEALT and family(event.about["pool"]) in c.own:
             out += drew(c, event)
         else:
-            public = heard(event, WATCHER)
+            public = redact_for(event, WATCHER)
             out.append(Told(public, c.title.story(public), hand=hand))
     return [x for i, x in enumerate(out) if not (x.card and said_next(c, out, i))]
 
 
 def drew(c: Companion, event: Event) -> list[Told]:
     """A line a card. What the person may look at is told also if nobody else may."""
-    pool, value = event.about["pool"], heard(event, ME).about["cards"]
+    pool, value = event.about["pool"], redact_for(event, ME).about["cards"]
     cards = [value] if isinstance(value, str) else [] if isinstance(value, int) else value
     deck = Msg(f"deck-{family(pool)}")
     return [

@@ -34,8 +34,8 @@ ONLY = "only"  # what `settle` tells of an answer that was no decision: its play
 DEALT = "dealt"  # what the kernel tells of a Draw, Deal or Roll: pool, and cards (or a face)
 
 
-def heard(event: Event, seat: int) -> Event:
-    """The event as a seat hears it: cards not for its eyes shrink to their number."""
+def redact_for(event: Event, seat: int) -> Event:
+    """The event as a seat may know it: cards not for its eyes shrink to their number."""
     if event.what != DEALT or event.sees >> seat & 1:
         return event
     cards = event.about["cards"]

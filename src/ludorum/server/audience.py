@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from ludorum.kernel import WATCHER, Choose, Event, heard
+from ludorum.kernel import WATCHER, Choose, Event, redact_for
 from ludorum.titles import Title, pictured, scored, telling
 from ludorum.words import plain
 
@@ -69,7 +69,7 @@ def clocks(live: Live) -> dict[str, Any]:
 
 def told(title: Title[Any], events: list[Event], seat: int) -> list[dict[str, Any]]:
     """Events as one seat hears them, with their words."""
-    return [telling(title, heard(event, seat)) for event in events]
+    return [telling(title, redact_for(event, seat)) for event in events]
 
 
 def updates(live: Live, events: list[Event], seats: list[int]) -> Iterator[tuple[int, bytes]]:
@@ -80,7 +80,7 @@ def updates(live: Live, events: list[Event], seats: list[int]) -> Iterator[tuple
         frame = position(live, seat)
         frame["events"] = [
             # What a seat hears as everybody does is put in words once.
-            ready if (mine := heard(event, seat)) is event else telling(title, mine)
+            ready if (mine := redact_for(event, seat)) is event else telling(title, mine)
             for event, ready in zip(events, for_all, strict=True)
         ]
         yield seat, encode({"op": "update", "table": live.row.id, "frame": frame})

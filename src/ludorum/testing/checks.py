@@ -27,8 +27,8 @@ from ludorum.kernel import (
     RandomDealer,
     Seat,
     Table,
-    heard,
     imagine,
+    redact_for,
     replay,
     tuples,
 )  # fmt: skip
@@ -322,7 +322,7 @@ def keep_secrets(x: Position, ears: list[Event], known: dict[str, str]) -> None:
         for event in ears:
             if event.what == DEALT and event.sees >> seat & 1:
                 continue  # seen when drawn, wherever it or its like lies now
-            named = hidden.intersection(strings(heard(event, seat).about))
+            named = hidden.intersection(strings(redact_for(event, seat).about))
             x.need(not named, f"{event.what} tells seat {seat} of {named}")
 
 

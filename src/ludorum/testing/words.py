@@ -34,7 +34,7 @@ from ludorum.kernel import (
     Roll,
     Seat,
     Table,
-    heard,
+    redact_for,
 )  # fmt: skip
 from ludorum.titles import Block, Title, headline
 from ludorum.words import LANGUAGES, Book, Msg, read_words
@@ -179,7 +179,7 @@ class Said:
                     self.say(Msg(f"bot-{value}"))
 
     def tell(self, event: Event, seat: int, tongue: Tongue) -> None:
-        told = self.title.story(heard(event, seat))
+        told = self.title.story(redact_for(event, seat))
         if told is not None:
             tongue(told)
 

@@ -17,7 +17,7 @@ from typing import Any
 
 from ludorum.bots import policy
 from ludorum.games import load
-from ludorum.kernel import Choose, Event, RandomDealer, Table, heard
+from ludorum.kernel import Choose, Event, RandomDealer, Table, redact_for
 from ludorum.titles import Title, totals
 from ludorum.words import Book, Msg
 
@@ -104,7 +104,7 @@ class TextGame:
     def news(self, seat: int | None = None) -> list[str]:
         """What a seat (the one that decides) has heard since its last decision."""
         who = self.seat if seat is None else seat
-        said = [self.title.story(heard(e, who)) for e in self.told[self._since[who] :]]
+        said = [self.title.story(redact_for(e, who)) for e in self.told[self._since[who] :]]
         return [self.book.say(msg) for msg in said if msg is not None]
 
     def board(self) -> str:
