@@ -48,7 +48,7 @@ class Scene:
     def open(self) -> Table[State]:
         """Sit down: from here on only answers change the position."""
         if self.table is None:
-            self.start._ears = self.events
+            self.start._event_sink = self.events
             self.table = Table(GAME, self.start, ManualDealer(), strict=True)
             self.table.listen(self.events)
         return self.table

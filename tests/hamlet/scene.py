@@ -51,7 +51,7 @@ class Scene:
         self.table: Table[State] | None = None
         self.events: list[Event] = []
         self.asked: list[Choose] = []
-        s._ears = self.events
+        s._event_sink = self.events
 
     @property
     def s(self) -> State:

@@ -105,7 +105,7 @@ def test_deeds_are_the_events_told_of_a_player(name: str) -> None:
     rng = random.Random(1)
     state = title.setup(2, {})
     told: list[Event] = []
-    state._ears = told
+    state._event_sink = told
     playout(title, state, lambda ask: ask.options[int(rng.random() * len(ask.options))], rng.random)
     counted = ledger.count(told)
     total: dict[tuple[int, str, str], int] = {}

@@ -33,7 +33,7 @@ def bot(workers: int = 9, **kw: Any) -> Scene:
     sc = scene(1, active=BOT, **kw)
     sc.p[BOT].workers[0] = workers
     sc.events.clear()
-    sc.start._ears = sc.events
+    sc.start._event_sink = sc.events
     return sc
 
 

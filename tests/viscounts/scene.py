@@ -50,7 +50,7 @@ class Scene:
     def open(self) -> Table[State]:
         """Sit down: from here on only answers change the position."""
         if self.table is None:
-            self.start._ears = self.events  # the bot may begin before anybody can listen
+            self.start._event_sink = self.events  # the bot may begin before anybody can listen
             self.table = Table(GAME, self.start, ManualDealer(), strict=True)
             self.table.listen(self.events)
         return self.table

@@ -44,8 +44,8 @@ class Chaptered:
         return self.title.setup(seats, options)
 
     def agenda(self, s: Any) -> Plan:
-        if s._ears is not None:
-            s._ears.append(Event("", CHAPTER, NOBODY, {}))
+        if s._event_sink is not None:
+            s._event_sink.append(Event("", CHAPTER, NOBODY, {}))
         return self.title.agenda(s)
 
     def refusals(self, s: Any, ask: Choose) -> Iterable[Refusal]:
@@ -81,11 +81,11 @@ class Telling:
         """The start: chance waits."""
         self.told: list[Told] = []
         self.since = dict.fromkeys(self.people, 0)  # lines told before a seat's last decision
-        self._ears: list[Event] = []
+        self._event_sink: list[Event] = []
         state = self.title.setup(self.seats, self.options)
-        state._ears = self._ears  # also what is told before the first ask
+        state._event_sink = self._event_sink  # also what is told before the first ask
         self.table: Table[Any] = Table(Chaptered(self.title), state, ManualDealer())
-        self.table.listen(self._ears)
+        self.table.listen(self._event_sink)
         self._gather(-1)
 
     def deal(self, dealer: Dealer) -> None:
@@ -133,7 +133,7 @@ class Telling:
     def _gather(self, seat: int) -> bool:
         """Take in what was told; a forced answer marks the first line of its segment, if any."""
         found = False
-        for event in self._ears:
+        for event in self._event_sink:
             if event.what == CHAPTER:
                 seat = -1
             told = Told(event, seat)
@@ -142,7 +142,7 @@ class Telling:
                 self.told.append(told)
             else:
                 self.told.append(Told(event))
-        self._ears.clear()
+        self._event_sink.clear()
         return found
 
     # -- as lines ------------------------------------------------------------------------------

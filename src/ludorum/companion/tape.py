@@ -214,10 +214,10 @@ class Tape:
         """What the answers from that index on have told."""
         table = self._fresh()
         table.feed([slot.entry for slot in self.slots[:since]])
-        ears: list[Event] = []
-        table.listen(ears)
+        events: list[Event] = []
+        table.listen(events)
         table.feed([slot.entry for slot in self.slots[since:]])
-        return ears
+        return events
 
 
 def swap(part: Deck | Hand, a: str, b: str) -> None:

@@ -20,14 +20,14 @@ class Event(NamedTuple):
 
 @dataclass(slots=True)
 class Narrated:
-    """Base of a root state. `_ears` is transient: nobody listens in a clone or a simulation."""
+    """Base of a root state. `_event_sink` is transient: clones and simulations have none."""
 
-    _ears: list[Event] | None
+    _event_sink: list[Event] | None
 
     def tell(self, clause: str, what: str, /, **about: Any) -> None:
         """Something everybody at the table sees. Never pass a card that lies hidden."""
-        if self._ears is not None:
-            self._ears.append(Event(clause, what, PUBLIC, about))
+        if self._event_sink is not None:
+            self._event_sink.append(Event(clause, what, PUBLIC, about))
 
 
 ONLY = "only"  # what `settle` tells of an answer that was no decision: its player

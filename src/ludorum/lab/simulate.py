@@ -123,7 +123,7 @@ def play(
     state = title.setup(seats, options)
     told: list[Event] = []
     if ledger is not None:
-        state._ears = told
+        state._event_sink = told
     start = time.perf_counter()
     if any([budget(name) for name in bots]):
         decisions = at_table(title, state, bots, rng)
@@ -131,7 +131,7 @@ def play(
         policies = [policy(name, title, rng.random) for name in bots]
         decisions = playout(title, state, chooser(title, state, bots, policies, rng), rng.random)
     seconds = time.perf_counter() - start
-    state._ears = None
+    state._event_sink = None
     return Played(
         game,
         title.derived.digest(state),

@@ -201,11 +201,11 @@ class Said:
         title = self.title
         rng = random.Random(seed)
         start = title.setup(seats, options)
-        ears: list[Event] = []
-        start._ears = ears
+        events: list[Event] = []
+        start._event_sink = events
         dealer = Telling(self, rng.random) if seats == 1 else RandomDealer(rng.random)
         table = Table(title, start, dealer, checkpoints=0)
-        table.listen(ears)
+        table.listen(events)
         if seats == 1:
             self.decks(start)
         kinds: dict[str, int] = {}
@@ -220,7 +220,7 @@ class Said:
                 self.draw(title.picture(title.derived.observe(table.state, seat), seat))
             table.answer(seat, choose(rng, table, seat, ask))
         self.over(table)
-        for i, event in enumerate(ears):
+        for i, event in enumerate(events):
             self.tell(event, i % seats, self.say if i % 7 == 0 else self.hear)
             self.tell(event, WATCHER, self.hear)
 

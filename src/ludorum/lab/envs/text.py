@@ -70,7 +70,7 @@ class TextGame:
         self.book = book_of(title, lang, title.derived.observe(state, 0))
         self.told: list[Event] = []
         self._since = [0] * self.seats  # how much was told before a seat's last decision
-        state._ears = self.told  # also what is told before the first ask
+        state._event_sink = self.told  # also what is told before the first ask
         self.table: Table[Any] = Table(title, state, RandomDealer(self.rand), checkpoints=0)
         self.table.listen(self.told)
         self.seat = self.seats - 1
