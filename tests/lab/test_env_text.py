@@ -25,7 +25,7 @@ def test_a_whole_game_has_words_for_everything(name: str, lang: str) -> None:
             assert game.prompt() in text and f"\n{count}. " in text
             assert f"§ {game.ask.clause}" in text
         game.answer(rng.randint(1, count)) if turn % 25 == 1 else game.let("random")
-    assert not game.book.missing
+    assert not game.bundle.missing
     assert set(game.rewards()) <= {-1.0, 0.0, 1.0}
     winners = load(name).winners(game.table.state)
     assert len(winners) == len(game.scores()) or all(

@@ -24,7 +24,7 @@ from ludorum.lab.page import deed_text, page
 from ludorum.lab.results import read_about
 from ludorum.lab.run import Engine, keep
 from ludorum.testing.words import well_written
-from ludorum.words import LANGUAGES, Book, read_words
+from ludorum.words import LANGUAGES, MessageBundle, read_words
 
 
 def made(
@@ -182,7 +182,7 @@ def checked(html: str) -> str:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_page_stands_alone_in_every_language(architects: Path, lang: str) -> None:
     text = checked(page(architects, lang))
-    assert Book.of(lang, load("architects").package).say("title") in text
+    assert MessageBundle.of(lang, load("architects").package).say("title") in text
     assert "ludorum simulate <it>" in text, "not escaped"
 
 
@@ -203,11 +203,11 @@ def test_every_message_is_used() -> None:
 def test_every_title_has_a_page(tmp_path: Path, name: str) -> None:
     path = made(tmp_path, name, 2, 3)
     checked(page(path, "en"))
-    book = Book.of("en", "ludorum.lab", load(name).package)
+    bundle = MessageBundle.of("en", "ludorum.lab", load(name).package)
     for key, examples in read_about(path)["examples"].items():
-        text = deed_text(book, load(name), examples)
+        text = deed_text(bundle, load(name), examples)
         assert "player-" not in text and not text.endswith((",", ":", "(")), key
-    assert not book.missing
+    assert not bundle.missing
 
 
 def test_solo_levels_are_compared(tmp_path: Path) -> None:

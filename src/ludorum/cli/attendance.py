@@ -11,7 +11,7 @@ from ludorum.words import LANGUAGES, collated
 from ludorum.words.clauses import clauses
 
 from .keyboard import LAYOUT, Keys, clause_id
-from .people import open_book
+from .people import bundle_for
 from .screen import Screen
 from .session import result
 from .telling import Line
@@ -26,7 +26,7 @@ class Attendance:
         self.keys = keys
         self.path = path
         view = companion.observe()
-        self.books = [open_book(companion.title, lang, view, 1) for lang in LANGUAGES]
+        self.bundles = [bundle_for(companion.title, lang, view, 1) for lang in LANGUAGES]
 
     def run(self) -> None:
         """Until the game is over; EOFError if the lines end or the person leaves."""
@@ -73,8 +73,8 @@ class Attendance:
     def ask(self, question: Question) -> None:
         """One question, and whatever the person types until it is answered or taken back."""
         taken: list[Pick] = []
-        lang = self.screen.book.lang
-        picks = arranged(question, lambda x: collated(lang, self.screen.book.say(x)))
+        lang = self.screen.bundle.lang
+        picks = arranged(question, lambda x: collated(lang, self.screen.bundle.say(x)))
         self.screen.space()
         self.screen.say(question.prompt, "bold")
         self.screen.options([x.label for x in picks])
@@ -124,7 +124,7 @@ class Attendance:
             self.screen.console.print(self.screen.picture([self.screen.part(x) for x in blocks]))
         elif word.startswith(("?", "§")):
             wanted = clause_id(word[1:]) or question.clause
-            rules = clauses(self.c.title.package, self.screen.book.lang)
+            rules = clauses(self.c.title.package, self.screen.bundle.lang)
             self.screen.clauses({x: text for x, text in rules.items() if x == wanted})
         else:
             return False
@@ -170,5 +170,5 @@ class Attendance:
     def named(self, pick: Pick, name: str) -> bool:
         """Are all of these words in its label, in one of the languages?"""
         words = name.casefold().split()
-        texts = [book.say(pick.label).casefold() for book in self.books]
+        texts = [bundle.say(pick.label).casefold() for bundle in self.bundles]
         return any([all([word in text for word in words]) for text in texts])

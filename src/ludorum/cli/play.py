@@ -61,10 +61,10 @@ def run(args: argparse.Namespace) -> int:
 def play(args: argparse.Namespace, keys: Keys, console: Console) -> int:
     """A whole sitting: 0 when the game ended or was put away, 130 when it was interrupted."""
     from ludorum.kernel import RuleFault
-    from ludorum.words import shelved
+    from ludorum.words import cached_bundle
 
     from . import store
-    from .people import language, open_book
+    from .people import bundle_for, language
     from .screen import Screen
     from .session import Session
 
@@ -72,10 +72,10 @@ def play(args: argparse.Namespace, keys: Keys, console: Console) -> int:
     telling = store.seat(saved, title)
     view = telling.table.observe(0)
     lang = language(args.lang)
-    book = open_book(title, lang, view, saved.people, saved.names)
-    screen = Screen(console, book, title)
-    if book.lang != lang:
-        console.print(shelved(lang).say("shell-no-language"))
+    bundle = bundle_for(title, lang, view, saved.people, saved.names)
+    screen = Screen(console, bundle, title)
+    if bundle.lang != lang:
+        console.print(cached_bundle(lang).say("shell-no-language"))
     pause = PAUSE if console.is_terminal and not args.fast else 0.0
     session = Session(saved, title, telling, screen, keys, path, pause)
     greet(screen, saved, len(title.names(view)))

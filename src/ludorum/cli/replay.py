@@ -58,7 +58,7 @@ def replay(args: argparse.Namespace, keys: Keys | None, console: Console) -> int
     from ludorum.kernel import WATCHER
 
     from . import store
-    from .people import language, open_book
+    from .people import bundle_for, language
     from .screen import Screen
 
     record = store.read_record(args.file)
@@ -73,8 +73,8 @@ def replay(args: argparse.Namespace, keys: Keys | None, console: Console) -> int
     chapters = tell(title, record, seat)
     view = record.table(title, 0).observe(seat)
     # Who played is not recorded: everyone is a numbered player.
-    book = open_book(title, language(args.lang), view, max(2, record.seats))
-    player = Player(title, record, chapters, seat, Screen(console, book, title))
+    bundle = bundle_for(title, language(args.lang), view, max(2, record.seats))
+    player = Player(title, record, chapters, seat, Screen(console, bundle, title))
     if keys is None:
         player.whole()
     else:
@@ -150,7 +150,7 @@ class Player:
         aliases = {
             word: what
             for what in ("undo", "quit")
-            for word in self.screen.book.say(f"shell-command-{what}").split()
+            for word in self.screen.bundle.say(f"shell-command-{what}").split()
         }
         k = 0
         while True:

@@ -1,4 +1,4 @@
-"""Drawing in a terminal of 100 columns. Everything said comes from the book."""
+"""Drawing in a terminal of 100 columns. Everything said comes from the bundle."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from rich.text import Text
 from ludorum.kernel import Choose
 from ludorum.titles import Block, Title, score_rows
 from ludorum.titles import Line as Score
-from ludorum.words import Book, Msg
+from ludorum.words import MessageBundle, Msg
 
 from .people import COLOURS, SHAPES
 from .telling import Line
@@ -52,16 +52,16 @@ def open_console(plain: bool) -> Console:
 
 
 class Screen:
-    def __init__(self, console: Console, book: Book, title: Title[Any]) -> None:
+    def __init__(self, console: Console, bundle: MessageBundle, title: Title[Any]) -> None:
         self.console = console
-        self.book = book
+        self.bundle = bundle
         self.title = title
 
     # -- small things --------------------------------------------------------------------------
 
     def text(self, msg: Msg | str, style: str = "", **args: Any) -> Text:
         """A message in the reader's language."""
-        return painted(self.book.say(msg, **args), style)
+        return painted(self.bundle.say(msg, **args), style)
 
     def say(self, msg: Msg | str, style: str = "", **args: Any) -> None:
         """Lines with a path in them are left whole, to be copied."""
@@ -83,7 +83,7 @@ class Screen:
     # -- the table -----------------------------------------------------------------------------
 
     def part(self, block: Block) -> Part:
-        say = self.book.say
+        say = self.bundle.say
         rows = [[say(cell) for cell in row] for row in block.rows]
         return Part(
             block.title.id, say(block.title), rows, [say(x) for x in block.head], block.span
@@ -154,9 +154,9 @@ class Screen:
         """Text and clause; what one clause does to one player is one line."""
         out: list[tuple[str, str]] = []
         for line in lines:
-            text = self.book.say(line.text)
+            text = self.bundle.say(line.text)
             if line.forced:
-                text += self.book.say("shell-only-option")
+                text += self.bundle.say("shell-only-option")
             about = ABOUT.match(text)
             if out and about and out[-1][0].startswith(about[0]) and out[-1][1] == line.clause:
                 out[-1] = (f"{out[-1][0]}; {text[about.end() :]}", line.clause)

@@ -39,12 +39,12 @@ class Session:
     ) -> None:
         self.saved, self.title, self.telling = saved, title, telling
         self.screen, self.keys, self.path, self.pause = screen, keys, path, pause
-        book = screen.book
-        self.rules = clauses(title.package, book.lang)
+        bundle = screen.bundle
+        self.rules = clauses(title.package, bundle.lang)
         self.aliases = {
             word: what
             for what in COMMANDS.values()
-            for word in book.say(f"shell-command-{what}").split()
+            for word in bundle.say(f"shell-command-{what}").split()
         }
         self.at_keyboard = 0 if saved.people == 1 else -1  # who may look at the screen
         self.drawn = -1  # the chapter of the last whole screen

@@ -17,7 +17,7 @@ from typing import Any
 
 from ludorum.games import load
 from ludorum.titles import Title
-from ludorum.words import Book
+from ludorum.words import MessageBundle
 
 from .deeds import SOME, from_data, sentence
 from .drawings import Scale, around, axis, dot, grid, hill, ratios, row, shape, span
@@ -34,23 +34,23 @@ def page(path: Path, lang: str) -> str:
     """The report of a file; ValueError if it is none."""
     about = read_about(path)
     title = load(about["title"])
-    book = Book.of(lang, "ludorum.lab", title.package)
+    bundle = MessageBundle.of(lang, "ludorum.lab", title.package)
     texts: dict[str, int] = {}
     labels = {
         key: texts.setdefault(text, len(texts))
         for key, example in about["examples"].items()
-        if (text := deed_text(book, title, example))
+        if (text := deed_text(bundle, title, example))
     }
-    return Page(book, title, find(path, labels), list(texts), whole_digest(path)).html()
+    return Page(bundle, title, find(path, labels), list(texts), whole_digest(path)).html()
 
 
-def deed_text(book: Book, title: Title[Any], examples: list[Any]) -> str:
+def deed_text(bundle: MessageBundle, title: Title[Any], examples: list[Any]) -> str:
     """What is told of a deed every time, without who and how much: "New building, Mill".
 
     "" if its examples have no words in common: nobody could say what it is.
     """
     said = [sentence(title, event) for event in from_data(examples)]
-    texts = [plain(book, book.say(msg)).split(" ") for msg in said if msg is not None]
+    texts = [plain(bundle, bundle.say(msg)).split(" ") for msg in said if msg is not None]
     same = [words[0] for words in takewhile(lambda w: len(set(w)) == 1, zip(*texts, strict=False))]
     text = " ".join(same)
     if text.count("(") > text.count(")"):
@@ -64,18 +64,23 @@ def deed_text(book: Book, title: Title[Any], examples: list[Any]) -> str:
     return text[:1].upper() + text[1:]
 
 
-def plain(book: Book, text: str) -> str:
+def plain(bundle: MessageBundle, text: str) -> str:
     """Tidy what is left when names and numbers are gone."""
     text = re.sub(f", [^,]*{SOME}$", "", text.strip(" :,→"))
-    text = re.sub(f"{SOME}\\s?", book.say("report-some"), text)
+    text = re.sub(f"{SOME}\\s?", bundle.say("report-some"), text)
     return re.sub(r"[\s,;:]+(?=[,;:)]|$)", "", text)
 
 
 class Page:
     def __init__(
-        self, book: Book, title: Title[Any], found: Findings, texts: list[str], digest: str
+        self,
+        bundle: MessageBundle,
+        title: Title[Any],
+        found: Findings,
+        texts: list[str],
+        digest: str,
     ) -> None:
-        self.book = book
+        self.bundle = bundle
         self.title = title
         self.found = found
         self.texts = texts
@@ -88,19 +93,19 @@ class Page:
     # -- words and figures ---------------------------------------------------------------------
 
     def say(self, id: str, **args: Any) -> str:
-        return escape(self.book.say(id, **args))
+        return escape(self.bundle.say(id, **args))
 
     def number(self, x: float, digits: int = 0) -> str:
         """With the marks of the language and a real minus sign."""
         text = f"{x:,.{digits}f}"
         if float(text.replace(",", "")) == 0:
             text = text.lstrip("-")
-        if self.book.lang != "en":
+        if self.bundle.lang != "en":
             text = text.replace(",", "\u00a0").replace(".", ",")
         return text.replace("-", "−")
 
     def share(self, x: float, digits: int = 1) -> str:
-        return self.number(100 * x, digits) + ("%" if self.book.lang == "en" else "\u00a0%")
+        return self.number(100 * x, digits) + ("%" if self.bundle.lang == "en" else "\u00a0%")
 
     def signed(self, x: float) -> str:
         text = self.number(x, 1)
@@ -122,7 +127,7 @@ class Page:
         return escape(" · ".join(parts))
 
     def setting(self, name: str, value: str) -> str:
-        said = [self.book.say(f"setting-{name}"), self.book.say(f"setting-{name}.{value}")]
+        said = [self.bundle.say(f"setting-{name}"), self.bundle.say(f"setting-{name}.{value}")]
         return ": ".join(said)
 
     def player_words(self, trial: TrialFound, p: PlayerFound) -> str:
@@ -130,7 +135,7 @@ class Page:
             state = self.title.setup(self.seats, trial.options)
             names = self.title.names(self.title.derived.observe(state, 0))
             name = names[p.player] if p.player < len(names) else None
-            return self.say("report-opponent") if name is None else escape(self.book.say(name))
+            return self.say("report-opponent") if name is None else escape(self.bundle.say(name))
         return self.say("report-seat", n=p.player + 1)
 
     def player_name(self, trial: TrialFound, p: PlayerFound) -> str:
@@ -147,7 +152,7 @@ class Page:
         css = (resources.files("ludorum.lab") / "page.css").read_text(encoding="utf-8")
         left, right = self.who_wins() + self.scores(), self.lines() + self.length()
         return f"""<!doctype html>
-<html lang="{self.book.lang}">
+<html lang="{self.bundle.lang}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -219,7 +224,7 @@ class Page:
             return
         if alone and self.several:
             by = sorted(trials, key=lambda t: t.players[0].wins.value)
-            yield self.book.say(
+            yield self.bundle.say(
                 "report-best-trial",
                 trial=self.trial_words(by[-1]),
                 share=self.share(by[-1].players[0].wins.value),
@@ -237,7 +242,7 @@ class Page:
                 continue
             yield start + self.say(
                 "report-alone" if alone else "report-best-seat",
-                who=self.book.say("report-seat", n=best.player + 1),
+                who=self.bundle.say("report-seat", n=best.player + 1),
                 share=self.share(best.wins.value),
                 low=self.share(best.wins.low),
                 high=self.share(best.wins.high),
@@ -250,7 +255,7 @@ class Page:
             for id, line in (("report-line-more", by[-1]), ("report-line-less", by[0])):
                 lead = line.winners - line.others
                 if (lead if id == "report-line-more" else -lead) >= WORTH:
-                    name = self.book.say(f"score-{line.line}")
+                    name = self.bundle.say(f"score-{line.line}")
                     yield self.say(id, line=name, n=self.number(abs(lead), 1))
 
     def short_deeds(self) -> Iterable[str]:
@@ -269,7 +274,7 @@ class Page:
         if self.several:
             by = sorted(trials, key=lambda t: t.length.median)
             if by[0].length.median < by[-1].length.median:
-                yield self.book.say(
+                yield self.bundle.say(
                     "report-longest-trial",
                     trial=self.trial_words(by[-1]),
                     n=self.number(by[-1].length.median),
@@ -435,7 +440,7 @@ class Page:
             rows.append(row(name, marks, self.times(d.lift), kind))
         return drawing(
             "".join(rows)
-            + axis(scale, lambda x: self.book.say("report-times", n=self.number(x, decimals(x))))
+            + axis(scale, lambda x: self.bundle.say("report-times", n=self.number(x, decimals(x))))
         )
 
     # -- how it was made -----------------------------------------------------------------------
@@ -450,7 +455,7 @@ class Page:
             settings += [self.trial_words(t) for t in self.found.trials]
         rules = self.say(
             "report-rules-of",
-            title=self.book.say("title"),
+            title=self.bundle.say("title"),
             epoch=str(about["epoch"]),
             version=about["version"],
         )

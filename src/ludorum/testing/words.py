@@ -37,15 +37,15 @@ from ludorum.kernel import (
     redact_for,
 )  # fmt: skip
 from ludorum.titles import Block, Title, headline
-from ludorum.words import LANGUAGES, Book, Msg, read_words
+from ludorum.words import LANGUAGES, MessageBundle, Msg, read_words
 
 from .walk import Fault, pick
 
 
-def book(title: Title[Any], lang: str) -> Book:
+def book(title: Title[Any], lang: str) -> MessageBundle:
     """What a front end reads from; players are P0, P1 …"""
     players = "\n".join([f"player-{i} = P{i}" for i in range(max(title.players) + 1)])
-    return Book.of(lang, title.package, more=players)
+    return MessageBundle.of(lang, title.package, more=players)
 
 
 # -- the files themselves --------------------------------------------------------------------
