@@ -9,7 +9,7 @@ import pytest
 
 from ludorum.games.hadrians_wall import GAME
 from ludorum.games.hadrians_wall.content import CITIZEN_TOP, CITIZENS
-from ludorum.games.hadrians_wall.judgement import twin
+from ludorum.games.hadrians_wall.evaluation import twin
 from ludorum.games.hadrians_wall.policy import joined, thinking, tried
 from ludorum.games.hadrians_wall.scoring import total
 from ludorum.kernel import Choose, Option, playout
