@@ -20,7 +20,7 @@ from ludorum.lab.drawings import Scale, around, ratios
 from ludorum.lab.experiment import experiment, trials
 from ludorum.lab.findings import find
 from ludorum.lab.intervals import Mean, ratio_interval, share_interval
-from ludorum.lab.page import deed_text, page
+from ludorum.lab.page import action_text, page
 from ludorum.lab.results import read_about
 from ludorum.lab.run import Engine, keep
 from ludorum.testing.words import well_written
@@ -80,19 +80,19 @@ def test_figures_are_those_of_the_rows(architects: Path) -> None:
     for line in found.lines:
         assert line.winners == pytest.approx(points[line.line, True] / seats[True])
         assert line.others == pytest.approx(points[line.line, False] / seats[False])
-    assert found.deeds
-    for deed in found.deeds:
-        mean = {won: sum(times[keys[deed.label], won]) / seats[won] for won in (True, False)}
-        assert deed.lift == pytest.approx(mean[True] / mean[False])
-        assert deed.low <= deed.lift <= deed.high
+    assert found.actions
+    for action in found.actions:
+        mean = {won: sum(times[keys[action.label], won]) / seats[won] for won in (True, False)}
+        assert action.lift == pytest.approx(mean[True] / mean[False])
+        assert action.low <= action.lift <= action.high
 
 
-def test_deeds_told_alike_are_counted_together(architects: Path) -> None:
+def test_actions_told_alike_are_counted_together(architects: Path) -> None:
     keys = list(read_about(architects)["examples"])
     apart = find(architects, {key: n for n, key in enumerate(keys)})
     together = find(architects, dict.fromkeys(keys, 0))
-    (one,) = together.deeds
-    assert one.rate > max([d.rate for d in apart.deeds])
+    (one,) = together.actions
+    assert one.rate > max([d.rate for d in apart.actions])
 
 
 def test_intervals_hold_the_truth_about_as_often_as_they_say() -> None:
@@ -205,7 +205,7 @@ def test_every_title_has_a_page(tmp_path: Path, name: str) -> None:
     checked(page(path, "en"))
     bundle = MessageBundle.of("en", "ludorum.lab", load(name).package)
     for key, examples in read_about(path)["examples"].items():
-        text = deed_text(bundle, load(name), examples)
+        text = action_text(bundle, load(name), examples)
         assert "player-" not in text and not text.endswith((",", ":", "(")), key
     assert not bundle.missing
 

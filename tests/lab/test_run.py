@@ -16,8 +16,8 @@ import pytest
 
 from ludorum.games import load, names
 from ludorum.kernel import Event, playout
-from ludorum.lab.deeds import Ledger, thing
 from ludorum.lab.experiment import Experiment, experiment, trials
+from ludorum.lab.player_actions import ActionCounts, thing
 from ludorum.lab.processes import by_processes
 from ludorum.lab.results import SCHEMA, Results, read_about
 from ludorum.lab.run import Engine, keep, tally
@@ -99,25 +99,25 @@ def test_a_row_says_what_the_game_was(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("name", names())
-def test_deeds_are_the_events_told_of_a_player(name: str) -> None:
+def test_actions_are_the_events_told_of_a_player(name: str) -> None:
     title = load(name)
-    ledger = Ledger(title)
+    counts = ActionCounts(title)
     rng = random.Random(1)
     state = title.setup(2, {})
     told: list[Event] = []
     state._event_sink = told
     playout(title, state, lambda ask: ask.options[int(rng.random() * len(ask.options))], rng.random)
-    counted = ledger.count(told)
+    counted = counts.count(told)
     total: dict[tuple[int, str, str], int] = {}
-    for player, deed, n in zip(counted[::3], counted[1::3], counted[2::3], strict=True):
-        example = ledger.examples[deed][0]
+    for player, action, n in zip(counted[::3], counted[1::3], counted[2::3], strict=True):
+        example = counts.examples[action][0]
         total[player, example.what, thing(example)] = n
     assert total
     for (player, what, of), n in total.items():
         mine = [e for e in told if e.what == what and e.about["player"] == player]
         same = [e for e in mine if thing(e) == of]
         assert len([e for e in same if title.story(e) is not None]) <= n <= len(same)
-    for examples in ledger.examples:
+    for examples in counts.examples:
         assert len({repr(x) for x in examples}) == len(examples)
 
 
@@ -125,8 +125,8 @@ def test_recording_changes_nothing() -> None:
     title = load("paladins")
     for game in range(3):
         plain = play(title, 2, {}, 9, game, ["random"] * 2)
-        kept = play(title, 2, {}, 9, game, ["random"] * 2, Ledger(title))
-        assert plain.digest == kept.digest and not plain.deeds and kept.deeds
+        kept = play(title, 2, {}, 9, game, ["random"] * 2, ActionCounts(title))
+        assert plain.digest == kept.digest and not plain.actions and kept.actions
 
 
 # -- going on ----------------------------------------------------------------------------------

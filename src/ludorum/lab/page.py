@@ -19,15 +19,15 @@ from ludorum.games import load
 from ludorum.titles import Title
 from ludorum.words import MessageBundle
 
-from .deeds import SOME, from_data, sentence
 from .drawings import Scale, around, axis, dot, grid, hill, ratios, row, shape, span
-from .findings import DeedFound, Findings, PlayerFound, Spread, TrialFound, find
+from .findings import ActionFound, Findings, PlayerFound, Spread, TrialFound, find
+from .player_actions import SOME, from_data, sentence
 from .results import read_about, whole_digest
 
-MOST = 10  # rows of a list of deeds, each way
+MOST = 10  # rows of a list of actions, each way
 BREAKS = (",", ":", ";", "·", "—", "–", "(")  # a sentence can end before these
 WORTH = 0.25  # points: a smaller lead is not worth a sentence
-OFTEN = 0.5  # times a game: from here on a deed is everyday
+OFTEN = 0.5  # times a game: from here on an action is everyday
 
 
 def page(path: Path, lang: str) -> str:
@@ -39,13 +39,13 @@ def page(path: Path, lang: str) -> str:
     labels = {
         key: texts.setdefault(text, len(texts))
         for key, example in about["examples"].items()
-        if (text := deed_text(bundle, title, example))
+        if (text := action_text(bundle, title, example))
     }
     return Page(bundle, title, find(path, labels), list(texts), whole_digest(path)).html()
 
 
-def deed_text(bundle: MessageBundle, title: Title[Any], examples: list[Any]) -> str:
-    """What is told of a deed every time, without who and how much: "New building, Mill".
+def action_text(bundle: MessageBundle, title: Title[Any], examples: list[Any]) -> str:
+    """What is told of an action every time, without who and how much: "New building, Mill".
 
     "" if its examples have no words in common: nobody could say what it is.
     """
@@ -169,7 +169,7 @@ class Page:
 {self.short()}
 {self.compared()}
 <div class="columns"><div>{left}</div><div>{right}</div></div>
-{self.deeds()}
+{self.actions()}
 {self.made()}
 </main>
 <footer>{self.say("report-fan-made")}</footer>
@@ -211,7 +211,12 @@ class Page:
     # -- in short ------------------------------------------------------------------------------
 
     def short(self) -> str:
-        told = [*self.short_wins(), *self.short_lines(), *self.short_deeds(), *self.short_length()]
+        told = [
+            *self.short_wins(),
+            *self.short_lines(),
+            *self.short_actions(),
+            *self.short_length(),
+        ]
         items = "".join([f"<li>{text}</li>" for text in told])
         return self.card("short", self.say("report-short"), "", f"<ul>{items}</ul>")
 
@@ -258,16 +263,16 @@ class Page:
                     name = self.bundle.say(f"score-{line.line}")
                     yield self.say(id, line=name, n=self.number(abs(lead), 1))
 
-    def short_deeds(self) -> Iterable[str]:
-        sure = [d for d in self.found.deeds if d.low > 1 or d.high < 1]
+    def short_actions(self) -> Iterable[str]:
+        sure = [d for d in self.found.actions if d.low > 1 or d.high < 1]
         if sure and sure[0].low > 1:
-            yield self.deed_sentence("report-deed-more", sure[0])
+            yield self.action_sentence("report-deed-more", sure[0])
         if sure and sure[-1].high < 1:
-            yield self.deed_sentence("report-deed-less", sure[-1])
+            yield self.action_sentence("report-deed-less", sure[-1])
 
-    def deed_sentence(self, id: str, d: DeedFound) -> str:
-        deed = self.texts[d.label]
-        return self.say(id, deed=deed[:1].lower() + deed[1:], times=self.times(d.lift))
+    def action_sentence(self, id: str, d: ActionFound) -> str:
+        action = self.texts[d.label]
+        return self.say(id, deed=action[:1].lower() + action[1:], times=self.times(d.lift))
 
     def short_length(self) -> Iterable[str]:
         trials = self.found.trials
@@ -405,18 +410,18 @@ class Page:
         body = drawing("".join(rows) + axis(scale, self.number))
         return self.card("", self.say("report-lines"), self.say("report-lines-about"), key + body)
 
-    def deeds(self) -> str:
-        if not self.found.deeds:
+    def actions(self) -> str:
+        if not self.found.actions:
             return ""
-        often = [d for d in self.found.deeds if d.rate >= OFTEN]
-        rare = [d for d in self.found.deeds if d.rate < OFTEN]
+        often = [d for d in self.found.actions if d.rate >= OFTEN]
+        rare = [d for d in self.found.actions if d.rate < OFTEN]
         parts = []
-        for name, about, deeds in (
+        for name, about, actions in (
             ("report-often", "report-often-about", often),
             ("report-rare", "report-rare-about", rare),
         ):
             heading = f"<h3>{self.say(name)} <small>{self.say(about)}</small></h3>"
-            parts.append(f"<div>{heading}{self.deed_rows(deeds)}</div>")
+            parts.append(f"<div>{heading}{self.action_rows(actions)}</div>")
         return self.card(
             "",
             self.say("report-deeds"),
@@ -424,9 +429,9 @@ class Page:
             f'<div class="pair">{"".join(parts)}</div>',
         )
 
-    def deed_rows(self, deeds: list[DeedFound]) -> str:
-        more = [d for d in deeds if d.low > 1][:MOST]
-        less = [d for d in deeds if d.high < 1][-MOST:]
+    def action_rows(self, actions: list[ActionFound]) -> str:
+        more = [d for d in actions if d.low > 1][:MOST]
+        less = [d for d in actions if d.high < 1][-MOST:]
         if not more and not less:
             return f'<p class="about">{self.say("report-nothing")}</p>'
         scale = ratios([d.lift for d in (*more, *less)])

@@ -14,14 +14,14 @@ from ludorum.bots import Policy, budget, player, policy
 from ludorum.kernel import Choose, Event, Option, RandomDealer, Seat, Table, playout
 from ludorum.titles import Line, Title, totals
 
-from .deeds import Ledger
 from .intervals import Mean, share_interval
+from .player_actions import ActionCounts
 
 
 class Played(NamedTuple):
     """What is kept of a game. Players: the seats, a solo opponent after them.
 
-    deeds   triples: player, number of the deed in the ledger, how often; empty without a ledger
+    actions   triples: player, number of the action in `ActionCounts`, how often; empty without it
     """
 
     game: int
@@ -30,7 +30,7 @@ class Played(NamedTuple):
     seconds: float
     sheets: list[list[Line]]
     winners: list[int]
-    deeds: array[int]
+    actions: array[int]
 
 
 @dataclass(slots=True)
@@ -116,13 +116,13 @@ def play(
     seed: int,
     game: int,
     bots: list[str],
-    ledger: Ledger | None = None,
+    counts: ActionCounts | None = None,
 ) -> Played:
     """One whole game. It depends on the seed and its number alone."""
     rng = random.Random(f"{seed} {game}")
     state = title.setup(seats, options)
     told: list[Event] = []
-    if ledger is not None:
+    if counts is not None:
         state._event_sink = told
     start = time.perf_counter()
     if any([budget(name) for name in bots]):
@@ -139,7 +139,7 @@ def play(
         seconds,
         title.scores(state),
         title.winners(state),
-        array("i") if ledger is None else ledger.count(told),
+        array("i") if counts is None else counts.count(told),
     )
 
 
