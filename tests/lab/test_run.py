@@ -19,7 +19,7 @@ from ludorum.kernel import Event, playout
 from ludorum.lab.experiment import Experiment, experiment, trials
 from ludorum.lab.player_actions import ActionCounts, thing
 from ludorum.lab.processes import by_processes
-from ludorum.lab.results import SCHEMA, Results, read_about
+from ludorum.lab.results import SCHEMA, ResultsFile, read_about
 from ludorum.lab.run import Engine, keep, tally
 from ludorum.lab.simulate import play, simulate
 from tests.lab.deadly import deadly, faulty, small
@@ -136,12 +136,12 @@ def test_an_interrupted_run_goes_on(tmp_path: Path) -> None:
     plan = small()
     whole, parted = tmp_path / "whole.parquet", tmp_path / "parted.parquet"
     keep(plan, Engine(), whole, "", nothing)
-    first = Results(parted, plan, "")
+    first = ResultsFile(parted, plan, "")
     for chunk in plan.chunks()[3:9]:
         first.add(plan.play(chunk, True))
     (first.folder / "0-000000000-1.parquet.77.new").write_bytes(b"half a part")
 
-    second = Results(parted, plan, "")
+    second = ResultsFile(parted, plan, "")
     assert second.done == set(plan.chunks()[3:9])
     seen: list[int] = []
     (found,) = keep(plan, TWO, parted, "", seen.append)
@@ -163,22 +163,22 @@ def test_a_finished_run_is_not_played_again(tmp_path: Path) -> None:
 def test_runs_do_not_mix(tmp_path: Path, other: Experiment) -> None:
     plan = small()
     path = tmp_path / "a.parquet"
-    Results(path, plan, "").add(plan.play(plan.chunks()[0], True))
+    ResultsFile(path, plan, "").add(plan.play(plan.chunks()[0], True))
     with pytest.raises(ValueError, match=r"holds another run .* Give another --out"):
-        Results(path, other, "")
+        ResultsFile(path, other, "")
     keep(plan, Engine(), path, "", nothing)
     with pytest.raises(ValueError, match=r"holds another run .* Give another --out"):
-        Results(path, other, "")
+        ResultsFile(path, other, "")
 
 
 def test_a_foreign_file_is_left_alone(tmp_path: Path) -> None:
     path = tmp_path / "mine.parquet"
     pl.DataFrame({"a": [1]}).write_parquet(path)
     with pytest.raises(ValueError, match="not a file of results"):
-        Results(path, small(), "")
+        ResultsFile(path, small(), "")
     path.write_bytes(b"no Parquet at all")
     with pytest.raises(ValueError, match="not a file of results"):
-        Results(path, small(), "")
+        ResultsFile(path, small(), "")
     assert path.read_bytes() == b"no Parquet at all"
 
 

@@ -1,4 +1,4 @@
-"""Results on disk: a Parquet file, one row a game, and the folder of parts it grows from.
+"""ResultsFile on disk: a Parquet file, one row a game, and the folder of parts it grows from.
 
 A part is the games of one chunk; it is written whole or not at all. The folder says which
 experiment it belongs to and takes no other. When all parts are there they become the file.
@@ -46,7 +46,7 @@ COLUMNS: dict[str, pl.DataType] = {
 SCHEMA = pl.Schema(COLUMNS)
 
 
-class Results:
+class ResultsFile:
     """The results of an experiment at a path. `done` are the chunks already there."""
 
     def __init__(self, path: Path, experiment: Experiment, command: str) -> None:

@@ -54,9 +54,9 @@ def keep(
     experiment: Experiment, engine: Engine, path: Path, command: str, progress: Progress
 ) -> list[Tally]:
     """Play what is not yet at `path`, and keep every game there. Interrupted, it can go on."""
-    from .results import Results  # noqa: PLC0415  Polars is needed for this alone
+    from .results import ResultsFile  # noqa: PLC0415  Polars is needed for this alone
 
-    results = Results(path, experiment, command)
+    results = ResultsFile(path, experiment, command)
     todo = results.todo()
     done = experiment.games * len(experiment.trials) - sum([chunk.games for chunk in todo])
     progress(done)
