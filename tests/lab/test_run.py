@@ -20,7 +20,7 @@ from ludorum.lab.experiment import Experiment, experiment, trials
 from ludorum.lab.player_actions import ActionCounts, thing
 from ludorum.lab.processes import by_processes
 from ludorum.lab.results import SCHEMA, ResultsFile, read_about
-from ludorum.lab.run import Engine, keep, tally
+from ludorum.lab.run import Engine, keep, summarize
 from ludorum.lab.simulate import play, simulate
 from tests.lab.deadly import deadly, faulty, small
 
@@ -38,7 +38,7 @@ def test_processes_play_the_same_games_as_one() -> None:
     plan = small()
     here = simulate(load("tithe"), 2, {}, plan.games, plan.seed, ["random"] * 2)
     seen: list[int] = []
-    (there,) = tally(plan, TWO, seen.append)
+    (there,) = summarize(plan, TWO, seen.append)
     assert there.digest == here.digest and there.games == here.games
     assert there.report()["mean_scores"] == here.report()["mean_scores"]
     assert seen[-1] == plan.games and seen == sorted(seen)

@@ -73,7 +73,7 @@ def run(args: argparse.Namespace) -> int:
     from rich.progress import Progress
 
     from ludorum.lab.experiment import experiment, trials
-    from ludorum.lab.run import Engine, keep, tally
+    from ludorum.lab.run import Engine, keep, summarize
     from ludorum.lab.simulate import simulate
 
     vary = varied(args.vary)
@@ -120,7 +120,7 @@ def run(args: argparse.Namespace) -> int:
                 simulate(title, seats, one.options, args.games, args.seed, list(one.bots), progress)
             ]
         else:
-            found = tally(plan, engine, progress)
+            found = summarize(plan, engine, progress)
     elapsed = round(time.perf_counter() - start, 3)
 
     reports = [

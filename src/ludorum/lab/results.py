@@ -21,7 +21,7 @@ from ludorum.titles import totals
 
 from .experiment import Batch, Chunk, Experiment
 from .player_actions import EXAMPLES, as_data, key_of, thing
-from .simulate import Played, Tally
+from .simulate import Played, TrialSummary
 
 KEY = "ludorum"  # of what we say about a file in its own metadata
 NAME = pl.Categorical()
@@ -99,11 +99,11 @@ class ResultsFile:
         self.complete = True
         shutil.rmtree(self.folder)
 
-    def tallies(self) -> list[Tally]:
+    def summaries(self) -> list[TrialSummary]:
         """What each trial came to."""
         out = []
         for trial in self.experiment.trials:
-            tally = Tally()
+            summary = TrialSummary()
             rows = (
                 pl.scan_parquet(self.path)
                 .filter(pl.col("trial") == trial.label)
@@ -111,8 +111,8 @@ class ResultsFile:
                 .collect()
             )
             for row in rows.iter_rows():
-                tally.add(*row)
-            out.append(tally)
+                summary.add(*row)
+            out.append(summary)
         return out
 
     def _part(self, chunk: Chunk) -> Path:

@@ -34,7 +34,7 @@ class Played(NamedTuple):
 
 
 @dataclass(slots=True)
-class Tally:
+class TrialSummary:
     """What a run came to. `scores` and `wins` are by player; shared wins are shared."""
 
     games: int = 0
@@ -99,9 +99,9 @@ def simulate(
     seed: int,
     bots: list[str],
     progress: Callable[[int], None] = lambda done: None,
-) -> Tally:
+) -> TrialSummary:
     """Play whole games in this process; `bots` names the policy of each seat."""
-    out = Tally()
+    out = TrialSummary()
     for game in range(games):
         one = play(title, seats, options, seed, game, bots)
         out.add(one.digest, one.decisions, one.seconds, totals(one.sheets), one.winners)
