@@ -163,7 +163,7 @@ def spread(values: pl.Series, over: tuple[float, float] | None = None) -> Spread
 # -- winners and others ----------------------------------------------------------------------
 
 
-def told(rows: pl.LazyFrame, column: str) -> pl.LazyFrame:
+def exploded(rows: pl.LazyFrame, column: str) -> pl.LazyFrame:
     """A nested column, an entry a row, with `won`; seats only."""
     return (
         rows.select("trial", "game", "seats", "winners", column)
@@ -189,7 +189,7 @@ def lines_found(rows: pl.LazyFrame) -> list[LineFound]:
     if not many[True] or not many[False]:
         return []
     found = (
-        told(rows, "sheet")
+        exploded(rows, "sheet")
         .group_by("line", maintain_order=True)
         .agg(
             pl.col("points").filter(pl.col("won")).sum().alias("winners"),
@@ -216,7 +216,7 @@ def actions_found(rows: pl.LazyFrame, labels: Mapping[str, int]) -> list[ActionF
         pl.col("key").str.split_exact(" ", 1).struct.rename_fields(["deed", "of"])
     ).unnest("key")
     found = (
-        told(rows, "deeds")
+        exploded(rows, "deeds")
         .with_columns(pl.col("deed", "of").cast(pl.String))
         .join(named, on=["deed", "of"])
         .group_by("trial", "game", "player", "won", "label")

@@ -211,13 +211,13 @@ class Page:
     # -- in short ------------------------------------------------------------------------------
 
     def short(self) -> str:
-        told = [
+        sentences = [
             *self.short_wins(),
             *self.short_lines(),
             *self.short_actions(),
             *self.short_length(),
         ]
-        items = "".join([f"<li>{text}</li>" for text in told])
+        items = "".join([f"<li>{text}</li>" for text in sentences])
         return self.card("short", self.say("report-short"), "", f"<ul>{items}</ul>")
 
     def short_wins(self) -> Iterable[str]:
@@ -303,7 +303,7 @@ class Page:
         rows = []
         for trial in self.found.trials:
             shares = [p.wins.value for p in trial.players if p.player < self.seats]
-            told = {
+            cells_by_name = {
                 "games": self.number(trial.games),
                 "score": self.number(trial.winning.median),
                 "margin": "–" if trial.margin is None else self.number(trial.margin.median),
@@ -311,7 +311,7 @@ class Page:
                 "won": " · ".join([self.share(x) for x in shares]),
                 "wins": " · ".join([self.share(x) for x in shares]),
             }
-            cells = [f"<td>{told[x]}</td>" for x in names]
+            cells = [f"<td>{cells_by_name[x]}</td>" for x in names]
             rows.append(f"<tr><th>{self.trial_words(trial)}</th>{''.join(cells)}</tr>")
         table = f"<tr><th>{self.say('report-trial')}</th>{heads}</tr>{''.join(rows)}"
         body = f'<div class="wide"><table>{table}</table></div>'

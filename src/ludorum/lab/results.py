@@ -123,9 +123,9 @@ class ResultsFile:
         wanted = self.experiment.as_data()
         other = [name for name in wanted if found.get(name) != wanted[name]]
         if other:
-            told = ", ".join([f"{n}: {found.get(n)} there, {wanted[n]} asked for" for n in other])
+            parts = [f"{n}: {found.get(n)} there, {wanted[n]} asked for" for n in other]
             raise ValueError(
-                f"{where} holds another run ({told}). Give another --out, or remove it"
+                f"{where} holds another run ({', '.join(parts)}). Give another --out, or remove it"
             )
 
 

@@ -121,9 +121,9 @@ def play(
     """One whole game. It depends on the seed and its number alone."""
     rng = random.Random(f"{seed} {game}")
     state = title.setup(seats, options)
-    told: list[Event] = []
+    events: list[Event] = []
     if counts is not None:
-        state._event_sink = told
+        state._event_sink = events
     start = time.perf_counter()
     if any([budget(name) for name in bots]):
         decisions = at_table(title, state, bots, rng)
@@ -139,7 +139,7 @@ def play(
         seconds,
         title.scores(state),
         title.winners(state),
-        array("i") if counts is None else counts.count(told),
+        array("i") if counts is None else counts.count(events),
     )
 
 

@@ -68,11 +68,11 @@ class TextGame:
         self.rand = random.Random(seed).random
         state = title.setup(self.seats, dict(settings or {}))
         self.bundle = bundle_of(title, lang, title.derived.observe(state, 0))
-        self.told: list[Event] = []
+        self.events: list[Event] = []
         self._since = [0] * self.seats  # how much was told before a seat's last decision
-        state._event_sink = self.told  # also what is told before the first ask
+        state._event_sink = self.events  # also what is told before the first ask
         self.table: Table[Any] = Table(title, state, RandomDealer(self.rand), checkpoints=0)
-        self.table.listen(self.told)
+        self.table.listen(self.events)
         self.seat = self.seats - 1
         self._asks: dict[int, Choose] = {}
         self._settle()
@@ -104,7 +104,7 @@ class TextGame:
     def news(self, seat: int | None = None) -> list[str]:
         """What a seat (the one that decides) has heard since its last decision."""
         who = self.seat if seat is None else seat
-        said = [self.title.story(redact_for(e, who)) for e in self.told[self._since[who] :]]
+        said = [self.title.story(redact_for(e, who)) for e in self.events[self._since[who] :]]
         return [self.bundle.say(msg) for msg in said if msg is not None]
 
     def board(self) -> str:
@@ -152,7 +152,7 @@ class TextGame:
         self._give(policy(bot, self.title, self.rand)(self.view(), self.ask))
 
     def _give(self, option: Any) -> None:
-        self._since[self.seat] = len(self.told)
+        self._since[self.seat] = len(self.events)
         self.table.answer(self.seat, option)
         self._settle()
 
