@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ludorum.kernel import DEALER, Refusal
-from ludorum.titles import scored, telling
+from ludorum.titles import event_to_json, scored
 from ludorum.words import plain
 
 from .hands import hands
@@ -34,7 +34,7 @@ def frame(c: Companion) -> dict[str, Any]:
 
 def line(c: Companion, x: Told) -> dict[str, Any]:
     """What the app drew is no news of a card that somebody dealt."""
-    out = telling(c.title, x.event)
+    out = event_to_json(c.title, x.event)
     if x.card:
         about = {"pool": x.event.about["pool"], "card": x.card}
         out |= {"what": "drew", "about": about, "msg": plain(x.msg)}

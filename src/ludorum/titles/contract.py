@@ -90,8 +90,8 @@ def scored(title: Title[Any], s: Any) -> dict[str, Any]:
     }
 
 
-def telling(title: Title[Any], event: Event) -> dict[str, Any]:
-    """An event as it was heard, with its words, as JSON data."""
+def event_to_json(title: Title[Any], event: Event) -> dict[str, Any]:
+    """An event with its words, as JSON data."""
     return {
         "clause": event.clause,
         "what": event.what,
