@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-from ludorum.companion import Companion, Misread, Pick, Question, arranged, hands, short, told
+from ludorum.companion import Companion, Misread, Pick, Question, arranged, hands, short, story
 from ludorum.kernel import DEALER, WATCHER
 from ludorum.words import LANGUAGES, collated
 from ludorum.words.clauses import clauses
@@ -60,7 +60,7 @@ class Attendance:
 
     def tell(self) -> None:
         lines = [
-            Line(x.msg, x.event.clause) for x in told(self.c, hands(self.c)) if x.msg is not None
+            Line(x.msg, x.event.clause) for x in story(self.c, hands(self.c)) if x.msg is not None
         ]
         if lines:
             self.screen.space()

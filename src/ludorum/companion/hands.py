@@ -42,7 +42,7 @@ def without(value: Any, gone: list[Any]) -> Any:
 
 def hands(c: Companion) -> list[bool]:
     """For every event told: did something on the table change with it?"""
-    if not c.told:
+    if not c.events:
         return []
     tape = Tape(c.title, c.options)
     log = c.table.log

@@ -99,8 +99,8 @@ def short(label: Msg) -> Msg:
 def which(pool: str, many: int, about: tuple[Any, ...] = ()) -> Msg:
     """ "Which card is it?", and for which place: a question that comes again must not look as if
     the answer had been lost."""
-    told: list[Any] = [*about, *["none", 1, 1][len(about) :]]
-    place, k, of = told
+    facts: list[Any] = [*about, *["none", 1, 1][len(about) :]]
+    place, k, of = facts
     place = DASH.sub("–", place)  # segment 7-8, in print
     return Msg(f"reveal-{family(pool)}", {"n": many, "place": place, "k": k, "of": of})
 

@@ -53,7 +53,7 @@ class Companion:
         self.seed = seed
         self.own = own_decks(title, options)
         self.answers: list[Answer] = []
-        self.told: list[Event] = []  # since the last question
+        self.events: list[Event] = []  # since the last question
         self.since = 0  # the size of the log then
         self._marks: list[Mark] = []  # where to go back to, for each answer
         self._tape = Tape(title, options)
@@ -228,7 +228,7 @@ class Companion:
     def _go_on(self) -> None:
         """Up to the next question: what is forced, hidden or settled needs no person."""
         tape = self._tape
-        self._question, self.lies_open, self.told = None, "", []
+        self._question, self.lies_open, self.events = None, "", []
         while self._question is None and not tape.table.over:
             lying = tape.exposed()
             if lying:
@@ -237,7 +237,7 @@ class Companion:
                 return
             who, ask = tape.table.anyone()
             self._question = self._chance(ask) if who == DEALER else self._decision(ask)
-        self.told = tape.told(self.since)
+        self.events = tape.events_since(self.since)
 
     def _chance(self, ask: Any) -> Question | None:
         """The person is asked for what all can see; of the rest any card will do. A deck that only

@@ -210,8 +210,8 @@ class Tape:
             for slot in self.slots
         ]
 
-    def told(self, since: int) -> list[Event]:
-        """What the answers from that index on have told."""
+    def events_since(self, since: int) -> list[Event]:
+        """What happened by the answers from that index on."""
         table = self._fresh()
         table.feed([slot.entry for slot in self.slots[:since]])
         events: list[Event] = []

@@ -120,7 +120,7 @@ class Script:
 
     def _listen(self) -> None:
         """Where rounds and the person's turns begin."""
-        for event in self.companion.told:
+        for event in self.companion.events:
             turn = event.what == TURN and event.about["player"] == ME
             if turn or event.what in BEGINS:
                 begins = self.turns if turn else self.begins
