@@ -10,8 +10,8 @@ from .session import Companion
 from .tape import Tape
 
 
-class Ears(list[Event]):
-    """Hears events, and notes which of them changed what lies on the table. The cards that were
+class ChangeListener(list[Event]):
+    """Takes in events, and notes which of them changed what lies on the table. The cards that were
     told just now have been moved by the person already."""
 
     def __init__(self, tape: Tape, moved: list[Any]) -> None:
@@ -48,7 +48,7 @@ def hands(c: Companion) -> list[bool]:
     log = c.table.log
     tape.table.feed(log[: c.since])
     last = c.answers[-1] if c.answers else [""]
-    ears = Ears(tape, last[1:] if last[0] == "cards" else [])
-    tape.table.listen(ears)
+    listener = ChangeListener(tape, last[1:] if last[0] == "cards" else [])
+    tape.table.listen(listener)
     tape.table.feed(log[c.since :])
-    return ears.changed
+    return listener.changed
