@@ -11,8 +11,8 @@ import pytest
 from ludorum import games
 from ludorum.cli import main, people, store
 from ludorum.cli.keyboard import Command, clause_id, parse
+from ludorum.cli.narrated_table import Line
 from ludorum.cli.screen import Screen
-from ludorum.cli.telling import Line
 from ludorum.kernel import CODES, Record, verify
 from ludorum.words import LANGUAGES, MessageBundle, Msg, read_words
 from ludorum.words.clauses import below, clauses, search

@@ -11,10 +11,10 @@ from ludorum.words import LANGUAGES, collated
 from ludorum.words.clauses import clauses
 
 from .keyboard import LAYOUT, Keys, clause_id
+from .narrated_table import Line
 from .people import bundle_for
 from .screen import Screen
 from .session import result
-from .telling import Line
 
 BACK, OTHER, WHY, BOARD, HELP, QUIT = "u", "o", "why", "b", "h", "q"
 

@@ -69,15 +69,15 @@ def play(args: argparse.Namespace, keys: Keys, console: Console) -> int:
     from .session import Session
 
     title, saved, path = begun(args) if args.resume is None else resumed(args)
-    telling = store.seat(saved, title)
-    view = telling.table.observe(0)
+    narrated = store.seat(saved, title)
+    view = narrated.table.observe(0)
     lang = language(args.lang)
     bundle = bundle_for(title, lang, view, saved.people, saved.names)
     screen = Screen(console, bundle, title)
     if bundle.lang != lang:
         console.print(cached_bundle(lang).say("shell-no-language"))
     pause = PAUSE if console.is_terminal and not args.fast else 0.0
-    session = Session(saved, title, telling, screen, keys, path, pause)
+    session = Session(saved, title, narrated, screen, keys, path, pause)
     greet(screen, saved, len(title.names(view)))
     try:
         over = session.run()

@@ -13,8 +13,8 @@ if TYPE_CHECKING:
     from ludorum.titles import Title
 
     from .keyboard import Keys
+    from .narrated_table import Line
     from .screen import Part, Screen
-    from .telling import Line
 
 SHELL_LINES = 6  # of a step, beside picture and story
 
@@ -86,24 +86,24 @@ def tell(title: Title[Any], record: Record, seat: int) -> list[Chapter]:
     """The record cut where its segments end; one of which nothing is told joins the next."""
     from ludorum.kernel import IllegalAnswer, RuleFault
 
-    from .telling import CHAPTER, Telling
+    from .narrated_table import CHAPTER, NarratedTable
 
-    telling = Telling(title, record.seats, record.options, ())
+    narrated = NarratedTable(title, record.seats, record.options, ())
     out: list[Chapter] = []
     start = 0
     try:
         for i, entry in enumerate(record.entries, 1):
-            known = len(telling.told)
-            telling.feed((entry,))
-            for k in range(known, len(telling.told)):
-                if telling.told[k].event.what == CHAPTER:
-                    lines = telling.lines(seat, telling.told[start:k])
+            known = len(narrated.events)
+            narrated.feed((entry,))
+            for k in range(known, len(narrated.events)):
+                if narrated.events[k].event.what == CHAPTER:
+                    lines = narrated.lines(seat, narrated.events[start:k])
                     if lines:
                         out.append(Chapter(lines, i))
                         start = k
     except (IllegalAnswer, RuleFault) as e:
         raise ValueError(f"the record does not fit the rules: {e}") from e
-    rest = telling.lines(seat, telling.told[start:])
+    rest = narrated.lines(seat, narrated.events[start:])
     if rest or not out:
         out.append(Chapter(rest, len(record.entries)))
     return out

@@ -18,8 +18,8 @@ from ludorum.titles import Block, Title, score_rows
 from ludorum.titles import Line as Score
 from ludorum.words import MessageBundle, Msg
 
+from .narrated_table import Line
 from .people import COLOURS, SHAPES
-from .telling import Line
 
 WIDTH = 100
 COLUMNS = 12  # of the grid that blocks of a picture are laid out on
