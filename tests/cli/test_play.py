@@ -11,7 +11,7 @@ import pytest
 from ludorum import games
 from ludorum.cli import main, people, store
 from ludorum.cli.keyboard import Command, clause_id, parse
-from ludorum.cli.narrated_table import Line
+from ludorum.cli.narrated_table import PrintedLine
 from ludorum.cli.screen import Screen
 from ludorum.kernel import CODES, Record, verify
 from ludorum.words import LANGUAGES, MessageBundle, Msg, read_words
@@ -182,8 +182,8 @@ def test_what_one_clause_does_to_one_player_is_one_line() -> None:
     bundle = MessageBundle(
         "en", ["player-0 = ● Ann", "a = { player-0 }: +1 clay", "b = { player-0 }: +2 gold"]
     )
-    lines = [Line(Msg(x), c, f) for x, c, f in (("a", "A1.1", False), ("b", "A1.1", False))]
-    again = Line(Msg("a"), "A2.2", False)
+    lines = [PrintedLine(Msg(x), c, f) for x, c, f in (("a", "A1.1", False), ("b", "A1.1", False))]
+    again = PrintedLine(Msg("a"), "A2.2", False)
     assert Screen(console, bundle, games.load("tithe")).story([*lines, again], 7) == 9
     rows = [line.split() for line in text.getvalue().splitlines()]
     assert rows == [

@@ -11,7 +11,7 @@ from ludorum.words import LANGUAGES, collated
 from ludorum.words.clauses import clauses
 
 from .keyboard import LAYOUT, Keys, clause_id
-from .narrated_table import Line
+from .narrated_table import PrintedLine
 from .people import bundle_for
 from .screen import Screen
 from .session import result
@@ -60,7 +60,9 @@ class Attendance:
 
     def tell(self) -> None:
         lines = [
-            Line(x.msg, x.event.clause) for x in story(self.c, hands(self.c)) if x.msg is not None
+            PrintedLine(x.msg, x.event.clause)
+            for x in story(self.c, hands(self.c))
+            if x.msg is not None
         ]
         if lines:
             self.screen.space()

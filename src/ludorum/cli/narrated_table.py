@@ -57,7 +57,7 @@ class StoryEvent(NamedTuple):
     forced: int = -1  # the seat that had no other option
 
 
-class Line(NamedTuple):
+class PrintedLine(NamedTuple):
     """A line of the story: what it says, the clause behind it, whether it was forced."""
 
     text: Msg
@@ -147,7 +147,7 @@ class NarratedTable:
 
     # -- as lines ------------------------------------------------------------------------------
 
-    def line(self, item: StoryEvent, seat: int) -> Line | None:
+    def line(self, item: StoryEvent, seat: int) -> PrintedLine | None:
         """What a seat hears of it; None if nothing."""
         event = redact_for(item.event, seat)
         if event.what == CHAPTER:
@@ -155,24 +155,24 @@ class NarratedTable:
         if event.what == ONLY:
             if not event.sees >> seat & 1:
                 return None
-            return Line(event.about["option"], event.clause, True)
+            return PrintedLine(event.about["option"], event.clause, True)
         text = self.title.story(event)
-        return None if text is None else Line(text, event.clause, item.forced == seat)
+        return None if text is None else PrintedLine(text, event.clause, item.forced == seat)
 
-    def lines(self, seat: int, items: Iterable[StoryEvent]) -> list[Line]:
+    def lines(self, seat: int, items: Iterable[StoryEvent]) -> list[PrintedLine]:
         """The story as a seat hears it."""
         out = [self.line(item, seat) for item in items]
         return [line for line in out if line is not None]
 
-    def chapters(self, seat: int, items: Iterable[StoryEvent]) -> list[list[Line]]:
+    def chapters(self, seat: int, items: Iterable[StoryEvent]) -> list[list[PrintedLine]]:
         """The story cut where its segments begin, without those of which nothing is heard."""
-        out: list[list[Line]] = [[]]
+        out: list[list[PrintedLine]] = [[]]
         for item in items:
             if item.event.what == CHAPTER:
                 out.append([])
             out[-1] += self.lines(seat, [item])
         return [lines for lines in out if lines]
 
-    def news(self, seat: int) -> list[list[Line]]:
+    def news(self, seat: int) -> list[list[PrintedLine]]:
         """What happened since the seat's last decision, its own consequences included."""
         return self.chapters(seat, self.events[self.since.get(seat, 0) :])

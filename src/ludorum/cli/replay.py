@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from ludorum.titles import Title
 
     from .keyboard import Keys
-    from .narrated_table import Line
+    from .narrated_table import PrintedLine
     from .screen import Part, Screen
 
 SHELL_LINES = 6  # of a step, beside picture and story
@@ -22,7 +22,7 @@ SHELL_LINES = 6  # of a step, beside picture and story
 class Chapter(NamedTuple):
     """A turn or another segment: what was told in it, and how many answers lead to its end."""
 
-    lines: list[Line]
+    lines: list[PrintedLine]
     upto: int
 
 

@@ -18,7 +18,7 @@ from ludorum.titles import Block, Title, score_rows
 from ludorum.titles import Line as Score
 from ludorum.words import MessageBundle, Msg
 
-from .narrated_table import Line
+from .narrated_table import PrintedLine
 from .people import COLOURS, SHAPES
 
 WIDTH = 100
@@ -136,7 +136,7 @@ class Screen:
         grid.add_row(*drawn)
         return grid
 
-    def story(self, lines: Sequence[Line], first: int = 1) -> int:
+    def story(self, lines: Sequence[PrintedLine], first: int = 1) -> int:
         """Numbered lines, the clause of each at the right. Returns the number to go on with."""
         rows = self._joined(lines)
         out = Text()
@@ -150,7 +150,7 @@ class Screen:
         self.console.print(out, end="")
         return first + len(rows)
 
-    def _joined(self, lines: Sequence[Line]) -> list[tuple[str, str]]:
+    def _joined(self, lines: Sequence[PrintedLine]) -> list[tuple[str, str]]:
         """Text and clause; what one clause does to one player is one line."""
         out: list[tuple[str, str]] = []
         for line in lines:

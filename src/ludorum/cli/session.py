@@ -17,7 +17,7 @@ from ludorum.words.clauses import below, clauses, search
 
 from . import store
 from .keyboard import COMMANDS, Command, Keys, clause_id, parse
-from .narrated_table import CHAPTER, Line, NarratedTable, StoryEvent
+from .narrated_table import CHAPTER, NarratedTable, PrintedLine, StoryEvent
 from .screen import Part, Screen
 
 FLAGGED = ("chance", "known")  # ends of a preview after which there is no way back
@@ -82,7 +82,7 @@ class Session:
         bot = player(self.saved.bots, self.title, rng)
         self.narrated.answer(seat, bot(Seat(table, seat)))
 
-    def tell(self, chapters: list[list[Line]]) -> None:
+    def tell(self, chapters: list[list[PrintedLine]]) -> None:
         """The story since the last decision, turn by turn."""
         count = 1
         for lines in chapters:
