@@ -23,7 +23,7 @@ from ludorum.games.hadrians_wall.content import (
 )
 from ludorum.games.hadrians_wall.state import Player, State
 from ludorum.kernel import DEALER, Deal, Event, ManualDealer, Refusal, Seat, Table
-from ludorum.titles import Line
+from ludorum.titles import ScoreLine
 
 SHOWN = ("vanguard", "engineer", "merchant", "forager", "ranger", "pontiff")  # prospects by seat
 NEUTRAL = ("planner", "fighter")
@@ -171,7 +171,7 @@ class Scene:
     def told(self, what: str) -> list[Event]:
         return [e for e in self.events if e.what == what]
 
-    def lines(self, seat: int = 0) -> dict[str, Line]:
+    def lines(self, seat: int = 0) -> dict[str, ScoreLine]:
         return {line.what: line for line in GAME.scores(self.s)[seat]}
 
     def total(self, seat: int = 0) -> int:

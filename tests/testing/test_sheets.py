@@ -13,7 +13,7 @@ from rich.console import Console
 from ludorum import games
 from ludorum.cli.people import bundle_for
 from ludorum.cli.screen import Screen
-from ludorum.titles import Line, headline, score_rows, totals
+from ludorum.titles import ScoreLine, headline, score_rows, totals
 from ludorum.words import LANGUAGES, MessageBundle
 from tests.testing.sheets import FRAMES, Finished, finished
 
@@ -39,8 +39,8 @@ def number(text: str) -> int:
 def test_rows_are_the_lines_of_all() -> None:
     """A line that another sheet lacks stands where its own sheet has it."""
 
-    def sheet(names: str) -> list[Line]:
-        return [Line(x, 1, 1, f"C{x}") for x in names]
+    def sheet(names: str) -> list[ScoreLine]:
+        return [ScoreLine(x, 1, 1, f"C{x}") for x in names]
 
     assert list(score_rows([sheet("abcde"), sheet("xcdye")])) == list("abxcdye")
     assert list(score_rows([sheet("abc"), sheet("abcz")])) == list("abcz")

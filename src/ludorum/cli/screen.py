@@ -14,8 +14,7 @@ from rich.table import Table
 from rich.text import Text
 
 from ludorum.kernel import Choose
-from ludorum.titles import Block, Title, score_rows
-from ludorum.titles import Line as Score
+from ludorum.titles import Block, ScoreLine, Title, score_rows
 from ludorum.words import MessageBundle, Msg
 
 from .narrated_table import PrintedLine
@@ -212,7 +211,7 @@ class Screen:
 
     # -- results -------------------------------------------------------------------------------
 
-    def totals(self, sheets: Sequence[Sequence[Score]]) -> None:
+    def totals(self, sheets: Sequence[Sequence[ScoreLine]]) -> None:
         """The points of everyone in a line."""
         totals = [signed(sum([line.points for line in sheet])) for sheet in sheets]
         parts = [
@@ -221,7 +220,7 @@ class Screen:
         ]
         self.say("shell-points-now", "dim", parts=parts)
 
-    def scores(self, sheets: Sequence[Sequence[Score]]) -> None:
+    def scores(self, sheets: Sequence[Sequence[ScoreLine]]) -> None:
         """Points of every player, line by line, the count behind them in brackets."""
         named = [{line.what: line for line in sheet} for sheet in sheets]
         table = Table(box=None, pad_edge=False, padding=(0, GAP, 0, 0))
@@ -284,7 +283,7 @@ def mark(rows: Sequence[Sequence[Text]], old: list[list[str]]) -> None:
                 cell.stylize("bold")
 
 
-def _points(line: Score | None) -> Text:
+def _points(line: ScoreLine | None) -> Text:
     if line is None:
         return Text("–", "dim")
     out = Text(signed(line.points))

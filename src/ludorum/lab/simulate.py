@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 
 from ludorum.bots import Policy, budget, player, policy
 from ludorum.kernel import Choose, Event, Option, RandomDealer, Seat, Table, playout
-from ludorum.titles import Line, Title, totals
+from ludorum.titles import ScoreLine, Title, totals
 
 from .intervals import Mean, share_interval
 from .player_actions import ActionCounts
@@ -28,7 +28,7 @@ class Played(NamedTuple):
     digest: str
     decisions: int
     seconds: float
-    sheets: list[list[Line]]
+    sheets: list[list[ScoreLine]]
     winners: list[int]
     actions: array[int]
 

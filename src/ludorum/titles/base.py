@@ -15,7 +15,7 @@ from ludorum.effects import Source, sources
 from ludorum.kernel import DEALT, ONLY, Choose, Derived, Event, Flow, Option, Plan, Refusal
 from ludorum.words import Arg, Msg
 
-from .contract import Block, Line, Setting, totals
+from .contract import Block, ScoreLine, Setting, totals
 from .phrases import Args, count, items, who
 from .picture import drawing
 from .pieces import counted
@@ -88,11 +88,11 @@ class BaseTitle(Generic[S]):
         phase: str = s.phase  # type: ignore[attr-defined]
         return None if phase == "over" else self.segments[phase](s)
 
-    def score(self, s: S, p: Any) -> list[Line]:
+    def score(self, s: S, p: Any) -> list[ScoreLine]:
         """The sheet of a player; or `scores` gives all of them."""
         raise NotImplementedError
 
-    def scores(self, s: S) -> list[list[Line]]:
+    def scores(self, s: S) -> list[list[ScoreLine]]:
         players: list[Any] = s.players  # type: ignore[attr-defined]
         return [self.score(s, p) for p in players]
 

@@ -34,7 +34,7 @@ class Setting(NamedTuple):
     alone: bool = False
 
 
-class Line(NamedTuple):
+class ScoreLine(NamedTuple):
     """One line of a score sheet: what it is for, the raw count, the points, the clause. A sheet
     has one line of a name; lines of a name are the same in all sheets."""
 
@@ -44,12 +44,12 @@ class Line(NamedTuple):
     clause: str
 
 
-def totals(sheets: list[list[Line]]) -> list[int]:
+def totals(sheets: list[list[ScoreLine]]) -> list[int]:
     """The points of every sheet."""
     return [sum([line.points for line in sheet]) for sheet in sheets]
 
 
-def score_rows(sheets: Sequence[Sequence[Line]]) -> dict[str, str]:
+def score_rows(sheets: Sequence[Sequence[ScoreLine]]) -> dict[str, str]:
     """What every line of some sheet is for, in the order of a table of all, with its clause.
 
     Players may have other lines (a solo opponent has its own). One that an earlier sheet lacks
@@ -161,7 +161,7 @@ class Title(Game[S], Protocol[S]):
     def check(self, seats: int, options: Mapping[str, Any]) -> None:
         """ValueError says what does not go together."""
 
-    def scores(self, s: S) -> list[list[Line]]:
+    def scores(self, s: S) -> list[list[ScoreLine]]:
         """The score sheet of every player (a solo opponent after the seats)."""
 
     def winners(self, s: S) -> list[int]:
