@@ -91,8 +91,8 @@ def test_with_too_few_trials_to_be_sure_it_is_sensible(game: str) -> None:
         who, ask = t.anyone()
         if len(ask.options) > 2:
             met += 1
-            usual = title.sensible(title.derived.observe(t.state, who), ask)
-            assert player("easy", title, random.Random(answers))(Seat(t, who)) == usual
+            default = title.sensible(title.derived.observe(t.state, who), ask)
+            assert player("easy", title, random.Random(answers))(Seat(t, who)) == default
     assert met
 
 

@@ -141,17 +141,17 @@ def test_a_usual_payment_can_be_another() -> None:
             break
         any_answer(c, rng)
     assert c.can_otherwise()
-    usual = c.table.log[c._usual][2]
+    default = c.table.log[c._default_at][2]
     c.otherwise()
     question = c.question
     assert question is not None and question.about == "pay"
-    other: Any = next(x for x in question.picks if x.option != usual)
+    other: Any = next(x for x in question.picks if x.option != default)
     c.pick(other)
     assert other.option in [x[2] for x in c.table.log]
     c.back()
     assert c.question is not None and c.question.about == "pay"
     c.back()
-    assert c.table.log[c._usual][2] == usual
+    assert c.table.log[c._default_at][2] == default
 
 
 def test_the_hand_may_hold_any_card_nobody_has_seen() -> None:

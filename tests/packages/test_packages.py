@@ -24,7 +24,7 @@ from ludorum.words.clauses import rules
 from tests.packages.install import bring, ford, wrong
 from tests.server.house import Server, serving
 
-MISSING = ("winners", "pieces", "sensible", "prompt", "picture", "derived", "usual")
+MISSING = ("winners", "pieces", "sensible", "prompt", "picture", "derived", "default_asks")
 
 
 @pytest.fixture(scope="module")
@@ -54,7 +54,7 @@ def run(site: Path, *argv: str, keys: str = "") -> subprocess.CompletedProcess[s
 
 
 def test_the_contract_names_all_its_members() -> None:
-    told = {*contract.DATA, *contract.DEEDS}
+    told = {*contract.DATA, *contract.METHODS}
     asked = {x for cls in (Title, Game) for x in (*vars(cls), *cls.__annotations__)}
     assert told == {x for x in asked if not x.startswith("_")}
 

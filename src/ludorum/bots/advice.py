@@ -60,11 +60,11 @@ def advise(title: Title[Any], seat: Seat, rng: random.Random, budget: Budget = H
     ask = seat.ask()
     assert ask is not None
     view = seat.observe()
-    usual = title.sensible(view, ask)
+    default = title.sensible(view, ask)
     weighed = Search(title, budget, rng).weigh(seat)
-    base = next(x for x in weighed if x.option == usual)
+    base = next(x for x in weighed if x.option == default)
     known = [x for x in weighed if x.trials >= LEAST]
-    best, *rest = sorted(known, key=lambda x: (-x.gain, x.option != usual))[:SHOWN]
+    best, *rest = sorted(known, key=lambda x: (-x.gain, x.option != default))[:SHOWN]
     return {
         "close": any([alike(best, x) for x in rest]),
         "trials": sum([x.trials for x in weighed]),

@@ -153,7 +153,7 @@ class Candidate(NamedTuple):
 def candidates(tape: Tape) -> Iterator[Candidate]:
     """Everything the person may do, whatever the cards are that only they have seen."""
     yield from [Candidate(x, None, tape.table) for x in asked(tape.table).options]
-    usual = asked(tape.table).options
+    offered = asked(tape.table).options
     unseen = tape.unseen()
     held = in_hand(tape)
     for i, guess in enumerate(held):
@@ -162,7 +162,7 @@ def candidates(tape: Tape) -> Iterator[Candidate]:
             other = tape.with_exchanged(guess, card) if tape.alike(guess, card) else None
             if other is not None and ME in other.pending():
                 for option in asked(other).options:
-                    if card in names(option) or option not in usual:
+                    if card in names(option) or option not in offered:
                         yield Candidate(option, (guess, card), other)
 
 

@@ -129,7 +129,7 @@ class Script:
 
     def unusual(self) -> bool:
         """The companion took an answer for granted that was another one in truth."""
-        c, at = self.companion, self.companion._usual
+        c, at = self.companion, self.companion._default_at
         return c.can_otherwise() and c.table.log[at] != self.log[at]
 
     def lying(self, question: Question) -> str:

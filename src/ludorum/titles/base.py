@@ -54,7 +54,7 @@ class BaseTitle(Generic[S]):
     package: str = ""  # where its words, clauses and content are: where the class is, if not said
     epoch: int = 1
     settings: tuple[Setting, ...] = ()
-    usual: tuple[str, ...] = ()
+    default_asks: tuple[str, ...] = ()
     unset: tuple[str, ...] = ()
     constants: Mapping[str, Any] = {}
     pools: Mapping[str, Pool] = {}

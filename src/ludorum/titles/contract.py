@@ -137,7 +137,8 @@ class Title(Game[S], Protocol[S]):
     package    where its words and content are
     players    the numbers of seats it takes; 1 means a solo mode
     settings   what a table can be set to besides the seats; {} is the standard game
-    usual      kinds of asks whose first option is the one most people take: a cheapest payment
+    default_asks
+               kinds of asks whose first option is what most people take: a cheapest payment
     pools      what is known of the cards of every deck: by pool (a pool of one player without the
                seat), by name. Records that differ are different cards and have different faces
 
@@ -154,7 +155,7 @@ class Title(Game[S], Protocol[S]):
     @property
     def settings(self) -> tuple[Setting, ...]: ...
     @property
-    def usual(self) -> tuple[str, ...]: ...
+    def default_asks(self) -> tuple[str, ...]: ...
     @property
     def pools(self) -> Mapping[str, Mapping[str, Any]]: ...
 
@@ -210,11 +211,11 @@ DATA = {
     "package": "where its words, clauses and content lie: usually __name__",
     "players": "the numbers of seats it takes, e.g. (1, 2, 3, 4)",
     "settings": "what a table can be set to: a tuple of Setting, () for nothing",
-    "usual": "kinds of asks whose first option most people take, () for none",
+    "default_asks": "kinds of asks whose first option is the default, () for none",
     "pools": "what is known of the cards of every deck, by pool and name, {} without cards",
     "derived": "Derived(State): how positions are copied, shown and stored",
 }
-DEEDS = {
+METHODS = {
     "setup": "the position before anything happened",
     "agenda": "what runs next",
     "refusals": "options a player may look for that are not there, and why",
@@ -239,11 +240,11 @@ def faults(title: Any, name: str) -> list[str]:
     """All that a game registered as `name` lacks or has wrongly, and what each thing is for."""
     if isinstance(title, type):
         return [f"it is the class {title.__name__}: register an instance of it"]
-    lacking = [k for k in (*DATA, *DEEDS) if not hasattr(title, k)]
-    out = [f"{k} is missing: {DATA.get(k) or DEEDS[k]}" for k in lacking]
+    lacking = [k for k in (*DATA, *METHODS) if not hasattr(title, k)]
+    out = [f"{k} is missing: {DATA.get(k) or METHODS[k]}" for k in lacking]
     out += [
         f"{k} is not a function: {what}"
-        for k, what in DEEDS.items()
+        for k, what in METHODS.items()
         if k not in lacking and not callable(getattr(title, k))
     ]
     wrong = {k: getattr(title, k) for k in DATA if k not in lacking}
