@@ -49,14 +49,14 @@ def test_a_hint_is_honest_data(game: str) -> None:
     assert json.loads(json.dumps(hint, allow_nan=False))
     told = hint["options"]
     assert 1 < len(told) <= 3
-    assert all([x["option"] in ask.options for x in told])
+    assert all(x["option"] in ask.options for x in told)
     assert len({x["option"] for x in told}) == len(told)
     view = title.derived.observe(t.state, who)
-    assert all([x["label"] == plain(title.option(ask, x["option"], view)) for x in told])
+    assert all(x["label"] == plain(title.option(ask, x["option"], view)) for x in told)
     assert told[0]["behind"] == 0 and told[0]["close"]
     assert [x["behind"] for x in told] == sorted([x["behind"] for x in told])
-    assert all([x["low"] <= x["margin"] <= x["high"] for x in told])
-    assert hint["close"] == any([x["close"] for x in told[1:]])
+    assert all(x["low"] <= x["margin"] <= x["high"] for x in told)
+    assert hint["close"] == any(x["close"] for x in told[1:])
 
 
 @pytest.mark.parametrize("game", [x for x in TITLES if x != "tithe"])

@@ -169,7 +169,7 @@ def test_only_what_has_changed_is_drawn_again() -> None:
         assert name in first
         assert f"{name} ─" not in second.split("As before: ")[0]
     assert "Parts go from 1 to" in second
-    assert all([name in rest for _, name in parts])
+    assert all(name in rest for _, name in parts)
 
 
 def test_enter_asks_again() -> None:

@@ -227,10 +227,10 @@ def test_what_the_app_draws_is_told_once() -> None:
     c = Companion(load("hamlet"), {}, "a")
     drew = [x for x in all_told(c) if x.startswith("The app drew")]
     assert len(drew) == 4 + 3, "four blueprints and three sale tokens, a line each"
-    assert all([x.hand for x in story(c, hands(c)) if x.card]), "the person lays them out"
+    assert all(x.hand for x in story(c, hands(c)) if x.card), "the person lays them out"
     c = played("architects", {}, 2, 8)
     lines = all_told(c)
-    assert any(["scheme" in x for x in lines])
+    assert any("scheme" in x for x in lines)
     assert not [x for x in lines if x.startswith("The app drew")]
 
 

@@ -202,5 +202,5 @@ def opening(players: int, **options: str) -> Scene:
 
 def fate(**parts: Any) -> str:
     """A fate card with that good, wounds or side."""
-    found = [x.id for x in FATE.values() if all([getattr(x, k) == v for k, v in parts.items()])]
+    found = [x.id for x in FATE.values() if all(getattr(x, k) == v for k, v in parts.items())]
     return found[0]

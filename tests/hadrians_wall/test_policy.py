@@ -105,7 +105,7 @@ def test_a_citizen_is_judged_as_by_the_rules() -> None:
 
     playout(GAME, s, choose, random.Random(4).random)
     assert compared > 20
-    assert any([CITIZEN_TOP in p.citizens for p in s.players])
+    assert any(CITIZEN_TOP in p.citizens for p in s.players)
 
 
 @pytest.mark.clause("H28.4")

@@ -170,5 +170,5 @@ def test_strings_tell_what_is_seen() -> None:
     mine = table.state.players[0].hand.cards
     theirs = set(table.state.players[1].hand.cards) - set(mine)
     seen = state.observation_string(0)
-    assert all([card in seen for card in mine]) and not any([card in seen for card in theirs])
+    assert all(card in seen for card in mine) and not any(card in seen for card in theirs)
     assert title.name in str(state)

@@ -109,7 +109,7 @@ def test_intervals_hold_the_truth_about_as_often_as_they_say() -> None:
         held["mean"] += low <= 8 <= high
         low, high = ratio_interval(a, b)
         held["ratio"] += low <= 2 <= high
-    assert all([0.91 * 400 <= n <= 0.985 * 400 for n in held.values()]), held
+    assert all(0.91 * 400 <= n <= 0.985 * 400 for n in held.values()), held
 
 
 def test_intervals_at_the_edges() -> None:
@@ -134,7 +134,7 @@ def test_intervals_at_the_edges() -> None:
 def test_scales_keep_their_marks_inside_and_apart(scale: Scale) -> None:
     at = sorted([scale.at(x) for x in scale.steps()])
     assert len(at) >= 2 and at[0] >= 0 and at[-1] <= 100
-    assert all([b - a > 5 for a, b in pairwise(at)])
+    assert all(b - a > 5 for a, b in pairwise(at))
 
 
 # -- the page ----------------------------------------------------------------------------------
@@ -195,7 +195,7 @@ def test_every_message_is_used() -> None:
     code = "".join([file.read_text(encoding="utf-8") for file in folder.glob("*.py")])
     asked = [re.sub("{[a-z]+}", "[a-z]+", x) for x in re.findall(r"report-[a-z{}-]+", code)]
     kept = re.findall(r"(?m)^(report-[a-z-]+) =", read_words("ludorum.lab", "en"))
-    assert [id for id in kept if not any([re.fullmatch(x, id) for x in asked])] == []
+    assert [id for id in kept if not any(re.fullmatch(x, id) for x in asked)] == []
     assert "report-{" not in code, "this test would see nothing"
 
 

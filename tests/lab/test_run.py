@@ -267,7 +267,7 @@ def test_the_command_compares() -> None:
     args = ["--vary", "boards=standard,random", "--games", "3", "--json"]
     facts = json.loads(run_command("architects", *args).stdout)
     assert [t["trial"] for t in facts["trials"]] == ["boards=standard", "boards=random"]
-    assert all([t["games"] == 3 for t in facts["trials"]])
+    assert all(t["games"] == 3 for t in facts["trials"])
 
 
 @pytest.mark.parametrize(

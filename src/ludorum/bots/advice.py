@@ -66,7 +66,7 @@ def advise(title: Title[Any], seat: Seat, rng: random.Random, budget: Budget = H
     known = [x for x in weighed if x.trials >= LEAST]
     best, *rest = sorted(known, key=lambda x: (-x.gain, x.option != default))[:SHOWN]
     return {
-        "close": any([alike(best, x) for x in rest]),
+        "close": any(alike(best, x) for x in rest),
         "trials": sum([x.trials for x in weighed]),
         "options": [
             {

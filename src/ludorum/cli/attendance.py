@@ -146,9 +146,9 @@ class Attendance:
         """Numbers, or parts of names in any of the three languages: one pick, or several where
         several cards are wanted. Empty: it is not clear which."""
         words = line.replace(",", " ").split()
-        if all([x.isdecimal() for x in words]) and (len(words) == 1 or question.many > 1):
+        if all(x.isdecimal() for x in words) and (len(words) == 1 or question.many > 1):
             numbers = [int(x) for x in words]
-            if all([1 <= n <= len(picks) for n in numbers]):
+            if all(1 <= n <= len(picks) for n in numbers):
                 return [picks[n - 1] for n in numbers]
             self.screen.say("shell-no-option", n=len(picks))
             return []
@@ -159,11 +159,11 @@ class Attendance:
             ways += [line.split(","), words]
         found = [[[x for x in picks if self.named(x, name)] for name in way] for way in ways]
         for way in found:
-            if all([len(same) == 1 for same in way]):
+            if all(len(same) == 1 for same in way):
                 return [same[0] for same in way]
         like = next((way for way in found if any(way)), [])
         for n, x in enumerate(picks, 1):
-            if any([x in same for same in like]):
+            if any(x in same for same in like):
                 self.screen.console.print(f"{n:>4} ", self.screen.text(x.label))
         if not like:
             self.screen.say("shell-companion-none", "dim")
@@ -173,4 +173,4 @@ class Attendance:
         """Are all of these words in its label, in one of the languages?"""
         words = name.casefold().split()
         texts = [bundle.say(pick.label).casefold() for bundle in self.bundles]
-        return any([all([word in text for word in words]) for text in texts])
+        return any(all(word in text for word in words) for text in texts)

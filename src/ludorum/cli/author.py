@@ -195,7 +195,7 @@ def value(args: argparse.Namespace) -> int:
     title = load(args.game)
     found: dict[str, Any] = {}
     for part, alone in (("alone", True), ("together", False)):
-        if any([(n == 1) == alone for n in title.players]):
+        if any((n == 1) == alone for n in title.players):
             found[part] = learned(args, title, part, alone)
     file = Path(str(resources.files(title.package) / FILE))
     file.write_text(json.dumps(found, indent=0, sort_keys=True) + "\n", encoding="utf-8")

@@ -234,7 +234,7 @@ class Screen:
         totals = [Text(signed(sum([x.points for x in sheet])), "bold") for sheet in sheets]
         table.add_row(self.text("shell-total", "bold"), *totals, "")
         self.console.print(table)
-        if any([line.raw != line.points for sheet in sheets for line in sheet]):
+        if any(line.raw != line.points for sheet in sheets for line in sheet):
             self.say("shell-counts", "dim")
 
 
@@ -270,7 +270,7 @@ def table(part: Part, old: Part | None) -> Table:
 def numeric(cells: Sequence[str]) -> bool:
     """A column of numbers, some of them perhaps left out."""
     filled = [cell for cell in cells if cell not in BLANK]
-    return bool(filled) and all([NUMBER.fullmatch(cell) for cell in filled])
+    return bool(filled) and all(NUMBER.fullmatch(cell) for cell in filled)
 
 
 def mark(rows: Sequence[Sequence[Text]], old: list[list[str]]) -> None:

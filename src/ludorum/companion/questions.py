@@ -124,7 +124,7 @@ def movable(tape: Tape, pool: str) -> set[str]:
     """Guesses that may lie in the deck instead, another card being where they were taken to be."""
     guesses = tape.guesses_of(pool)
     others = tape.unseen()[pool] - guesses
-    return {x for x in guesses if any([tape.alike(x, y) for y in others])}
+    return {x for x in guesses if any(tape.alike(x, y) for y in others)}
 
 
 def settled(ask: Any) -> Option | None:
@@ -134,7 +134,7 @@ def settled(ask: Any) -> Option | None:
         return cards.pop() if len(cards) == 1 else None
     if isinstance(ask, Deal):
         top = ask.deck.layers[::-1][: ask.n]  # every layer holds one card at least
-        if all([len(x.cards) == 1 for x in top]):
+        if all(len(x.cards) == 1 for x in top):
             return tuple([x.cards[0] for x in top])
     return None
 

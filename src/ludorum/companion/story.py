@@ -50,7 +50,7 @@ def drew(c: Companion, event: Event) -> list[StoryLine]:
 
 def is_face(c: Companion, card: str) -> bool:
     """Not a back, under which the card itself will be drawn."""
-    return any([card in records for records in c.title.pools.values()])
+    return any(card in records for records in c.title.pools.values())
 
 
 def said_next(c: Companion, lines: list[StoryLine], at: int) -> bool:
@@ -62,7 +62,7 @@ def said_next(c: Companion, lines: list[StoryLine], at: int) -> bool:
 
 def holds(msg: Msg, part: Msg) -> bool:
     """Is one message in another, however deep?"""
-    return msg == part or any([holds(x, part) for x in messages(msg)])
+    return msg == part or any(holds(x, part) for x in messages(msg))
 
 
 def messages(msg: Msg) -> list[Msg]:

@@ -40,7 +40,7 @@ class Scale(NamedTuple):
             out = [1.0]
             for x in (0.8, 0.67, 0.5, 0.33, 0.25, 0.2, 0.1, 1.25, 1.5, 2, 3, 4, 5, 10):
                 inside = self.low <= x <= self.high
-                if inside and all([abs(self.at(x) - self.at(y)) >= 14 for y in out]):
+                if inside and all(abs(self.at(x) - self.at(y)) >= 14 for y in out):
                     out.append(x)
             return out
         rough = (self.high - self.low) / wanted

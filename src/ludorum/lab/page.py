@@ -55,7 +55,7 @@ def action_text(bundle: MessageBundle, title: Title[Any], examples: list[Any]) -
     text = " ".join(same)
     if text.count("(") > text.count(")"):
         text = text[: text.rindex("(")]
-    elif any([len(words) > len(same) and words[len(same)][0].isalnum() for words in texts]):
+    elif any(len(words) > len(same) and words[len(same)][0].isalnum() for words in texts):
         text += "" if text.endswith(BREAKS) else f" {SOME}"
     text = text.strip("".join(BREAKS) + " .→")
     if len(text.strip(f" +−{SOME}")) < 2:
@@ -88,7 +88,7 @@ class Page:
         self.about = found.about
         self.seats: int = found.about["seats"]
         self.several = len(found.trials) > 1
-        self.contested = any([len(t.players) > 1 for t in found.trials])  # somebody can lose
+        self.contested = any(len(t.players) > 1 for t in found.trials)  # somebody can lose
 
     # -- words and figures ---------------------------------------------------------------------
 
@@ -119,10 +119,10 @@ class Page:
         first = self.found.trials[0]
         bots = [p.bot for p in trial.players if p.bot]
         parts = []
-        if any([[p.bot for p in t.players if p.bot] != bots for t in self.found.trials]):
+        if any([p.bot for p in t.players if p.bot] != bots for t in self.found.trials):
             parts.append(", ".join(bots))
         for name, value in trial.options.items():
-            if any([t.options.get(name) != first.options.get(name) for t in self.found.trials]):
+            if any(t.options.get(name) != first.options.get(name) for t in self.found.trials):
                 parts.append(self.setting(name, value))
         return escape(" · ".join(parts))
 
@@ -490,7 +490,7 @@ def scale_of(spreads: list[Spread]) -> Scale:
 
 
 def common(options: list[Mapping[str, str]]) -> dict[str, str]:
-    return {k: v for k, v in options[0].items() if all([o.get(k) == v for o in options])}
+    return {k: v for k, v in options[0].items() if all(o.get(k) == v for o in options)}
 
 
 def decimals(x: float) -> int:

@@ -125,7 +125,7 @@ def play(
     if counts is not None:
         state._event_sink = events
     start = time.perf_counter()
-    if any([budget(name) for name in bots]):
+    if any(budget(name) for name in bots):
         decisions = at_table(title, state, bots, rng)
     else:
         policies = [policy(name, title, rng.random) for name in bots]
@@ -163,7 +163,7 @@ def chooser(
 ) -> Callable[[Choose], Option]:
     """Who answers an ask. Random play needs no view, so it gets none."""
     rand = rng.random
-    if all([name == "random" for name in bots]):
+    if all(name == "random" for name in bots):
 
         def at_random(ask: Choose) -> Option:
             options = ask.options

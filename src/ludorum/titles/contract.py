@@ -267,14 +267,14 @@ def _fits(key: str, x: Any, name: str) -> bool:
     if not isinstance(x, tuple):
         return False
     if key == "players":
-        return bool(x) and all([type(n) is int and n > 0 for n in x])
+        return bool(x) and all(type(n) is int and n > 0 for n in x)
     if key == "settings":
-        return all([isinstance(one, Setting) and _texts(one.values, 1) for one in x])
+        return all(isinstance(one, Setting) and _texts(one.values, 1) for one in x)
     return _texts(x, 0)
 
 
 def _texts(x: Any, least: int) -> bool:
-    return isinstance(x, tuple) and len(x) >= least and all([type(y) is str for y in x])
+    return isinstance(x, tuple) and len(x) >= least and all(type(y) is str for y in x)
 
 
 def _there(package: str) -> bool:

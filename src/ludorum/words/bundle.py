@@ -21,7 +21,7 @@ def read_words(package: str, lang: str) -> str:
 
 def spoken(lang: str, *packages: str) -> str:
     """The language asked for, if every package has words in it; else English."""
-    return lang if all([read_words(p, lang) for p in packages]) else LANGUAGES[0]
+    return lang if all(read_words(p, lang) for p in packages) else LANGUAGES[0]
 
 
 class MessageBundle:
