@@ -192,7 +192,8 @@ def test_words_are_the_same_in_every_language() -> None:
 
 def test_every_message_is_used() -> None:
     folder = Path(sys.modules["ludorum.lab"].__path__[0])
-    code = "".join([file.read_text(encoding="utf-8") for file in folder.glob("*.py")])
+    files = [*folder.glob("*.py"), *folder.glob("templates/*.html")]
+    code = "".join([file.read_text(encoding="utf-8") for file in files])
     asked = [re.sub("{[a-z]+}", "[a-z]+", x) for x in re.findall(r"report-[a-z{}-]+", code)]
     kept = re.findall(r"(?m)^(report-[a-z-]+) =", read_words("ludorum.lab", "en"))
     assert [id for id in kept if not any(re.fullmatch(x, id) for x in asked)] == []
