@@ -193,15 +193,15 @@ class BaseTitle(Generic[S]):
         what = event.what
         own = self.stories.get(what)
         if own is not None:
-            told = own(**event.about)
+            msg = own(**event.about)
         elif self.weight(event):
-            told = Msg(f"event-{what}", self.said(what, event.about))
+            msg = Msg(f"event-{what}", self.said(what, event.about))
         else:
             return None
         reason = self.because.get((what, event.clause))
-        if told is None or reason is None:
-            return told
-        return Msg("event-because", {"story": told, "reason": Msg(reason)})
+        if msg is None or reason is None:
+            return msg
+        return Msg("event-because", {"story": msg, "reason": Msg(reason)})
 
     def weight(self, event: Event) -> int:
         """How much an event weighs in the story."""

@@ -26,7 +26,7 @@ def rules(package: str, lang: str) -> Rules:
         file = resources.files(package) / place(one)
         if file.is_file():
             text = file.read_text(encoding="utf-8")
-            found = {number: told.replace("*", "") for number, told in CLAUSE.findall(text)}
+            found = {number: clause.replace("*", "") for number, clause in CLAUSE.findall(text)}
             return Rules(one, dict(SECTION.findall(text)), found)
     return Rules("", {}, {})
 
