@@ -61,14 +61,14 @@ def main() -> None:
     for game in range(args.games):
         rng = random.Random(f"{args.seed} {game}")
         t = Table(title, title.setup(1, {"solo": args.solo}), RandomDealer(rng.random))
-        ears = Turns(lambda t=t: totals(title.scores(t.state)))
-        t.listen(ears)
+        turns = Turns(lambda t=t: totals(title.scores(t.state)))
+        t.listen(turns)
         me = player(args.bot, title, rng)
         while not t.over:
             who, ask = t.anyone()
             t.answer(who, ask.options[0] if len(ask.options) == 1 else me(Seat(t, who)))
-        ears.end()
-        for card, old, new, idle in ears.found:
+        turns.end()
+        for card, old, new, idle in turns.found:
             rows[card].append((new[OPPONENT] - old[OPPONENT], old[0] - new[0], idle))
     print(f"{'card':28} {'turns':>6} {'points':>7} {'costs':>6} {'nothing':>8}")
     for card, all_of in sorted(rows.items()):

@@ -62,21 +62,23 @@ def rewrite(path: Path, module: ModuleType) -> None:
     text = path.read_text(encoding="utf-8")
     body = ast.parse(text).body
     lines = [*text.splitlines(), "", ""]
-    bound = Counter([x.id for x in ast.walk(ast.Module(body, [])) if is_bound(x)])
+    bound = Counter(bound_names(body))
     for node in body:
         if isinstance(node, ast.ClassDef) and dataclasses.is_dataclass(getattr(module, node.name)):
             rewrite_record(node, getattr(module, node.name), lines)
         elif isinstance(node, (ast.Assign, ast.AnnAssign)):
             names = constants(node)
-            if names and all([is_constant(module, x) and bound[x] == 1 for x in names]):
+            if names and all(is_constant(module, x) and bound[x] == 1 for x in names):
                 rewrite_constant(node, module, names, lines)
     if MARK in lines:
         lines[lines.index(MARK)] += "; from typing import TYPE_CHECKING, Any, Final"
     path.write_text("\n".join(lines), encoding="utf-8")
 
 
-def is_bound(x: ast.AST) -> bool:
-    return isinstance(x, ast.Name) and isinstance(x.ctx, ast.Store)
+def bound_names(body: list[ast.stmt]) -> list[str]:
+    """Every name as often as something is assigned to it."""
+    names = [x for x in ast.walk(ast.Module(body, [])) if isinstance(x, ast.Name)]
+    return [x.id for x in names if isinstance(x.ctx, ast.Store)]
 
 
 def constants(node: ast.Assign | ast.AnnAssign) -> list[str]:
@@ -108,7 +110,7 @@ def rewrite_constant(
     elif isinstance(node.targets[0], ast.Name):
         final = f": Final{tuple_type(getattr(module, names[0]))}"
         insert(lines, node.lineno, len(names[0]), final)
-    elif all([type(getattr(module, x)) in (int, str) for x in names]):
+    elif all(type(getattr(module, x)) in (int, str) for x in names):
         for i in range(node.lineno - 1, node.end_lineno):
             lines[i] = ""
         values = [f"{x}: Final = {getattr(module, x)!r}" for x in names]
@@ -205,7 +207,9 @@ def compile_tree(tree: Path) -> None:
 
     libraries = prepare(tree)
     os.chdir(tree)
-    separate = [([str(x.relative_to(tree)) for x in paths], k) for k, paths in libraries.items()]
+    separate: list[tuple[list[str], str | None]] = [
+        ([str(x.relative_to(tree)) for x in paths], k) for k, paths in libraries.items()
+    ]
     extensions = mypycify(
         [*OPTIONS, *[x for paths, _ in separate for x in paths]],
         separate=separate,

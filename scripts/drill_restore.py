@@ -152,7 +152,9 @@ class Drill:
                 await store.close()
             found = await check(url)
             self.facts["tables_in_busy_backup"] = found.tables
-            self.problems += [f"busy backup, {id}: {told}" for id, told in found.wrong.items()]
+            self.problems += [
+                f"busy backup, {id}: {problem}" for id, problem in found.wrong.items()
+            ]
             if not found.tables:
                 self.problems.append("no table was being played when the busy backup was taken")
         finally:
@@ -165,7 +167,7 @@ class Drill:
             if before.get(id) != after.get(id):
                 self.problems.append(f"{id}: {before.get(id)} before, {after.get(id)} after")
         found = await check(self.fleet.store)
-        self.problems += [f"{id}: {told}" for id, told in found.wrong.items()]
+        self.problems += [f"{id}: {problem}" for id, problem in found.wrong.items()]
 
     async def goes_on(self, house: House, before: Heads) -> None:
         """The same people, signed in as before, find their tables and play on."""
@@ -183,7 +185,7 @@ class Drill:
         if not running or not answered:
             self.problems.append("no table went on")
         found = await check(self.fleet.store)
-        self.problems += [f"{id}, going on: {told}" for id, told in found.wrong.items()]
+        self.problems += [f"{id}, going on: {problem}" for id, problem in found.wrong.items()]
 
     async def answer(self, person: Person, id: str, version: int) -> int:
         play = Play(self.fleet.nodes[0].url, person.http.cookie)
@@ -202,9 +204,11 @@ class Drill:
 
 
 def main() -> int:
-    told, _, examples = (__doc__ or "").partition("\n\n    ")
+    description, _, examples = (__doc__ or "").partition("\n\n    ")
     p = argparse.ArgumentParser(
-        description=told, epilog=f"    {examples}", formatter_class=argparse.RawTextHelpFormatter
+        description=description,
+        epilog=f"    {examples}",
+        formatter_class=argparse.RawTextHelpFormatter,
     )
     p.add_argument("--profile", choices=("home", "hosted"), action="append",
                    help="home: SQLite; hosted: PostgreSQL (default: both)")  # fmt: skip

@@ -49,9 +49,11 @@ def roll(python: str) -> type[Faults]:
 
 
 def main() -> int:
-    told, _, examples = (__doc__ or "").partition("\n\n    ")
+    description, _, examples = (__doc__ or "").partition("\n\n    ")
     p = argparse.ArgumentParser(
-        description=told, epilog=f"    {examples}", formatter_class=argparse.RawTextHelpFormatter
+        description=description,
+        epilog=f"    {examples}",
+        formatter_class=argparse.RawTextHelpFormatter,
     )
     p.add_argument("--to", default=sys.executable, metavar="PYTHON",
                    help="the interpreter of the new installation (default: this one)")  # fmt: skip

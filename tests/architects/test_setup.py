@@ -10,7 +10,7 @@ import pytest
 from ludorum.games.architects import GAME
 from ludorum.games.architects.content import BOARDS, MARBLE, SILVER, SMALL_OF, STONE
 from ludorum.games.architects.state import State
-from ludorum.kernel import DEALER, DEALT, ManualDealer, RandomDealer, Roll, Table, heard
+from ludorum.kernel import DEALER, DEALT, ManualDealer, RandomDealer, Roll, Table, redact_for
 from tests.architects.scene import scene
 
 
@@ -109,8 +109,8 @@ def test_drawn_and_returned_buildings_stay_secret() -> None:
     drawn = ["B01", "B02", "B03", "B04", "B05"]
     sc.play("market-middle", "plans", cards=drawn)
     [dealt] = [e for e in sc.told(DEALT) if e.about["pool"] == "building"]
-    assert heard(dealt, 0).about["cards"] == tuple(drawn)
-    assert heard(dealt, 1).about["cards"] == 5
+    assert redact_for(dealt, 0).about["cards"] == tuple(drawn)
+    assert redact_for(dealt, 1).about["cards"] == 5
     sc.play("B03")
     pile = [sc.open().view(seat)["state"]["buildings"][0] for seat in (0, 1)]
     assert pile == [["B01", "B02", "B04", "B05"], 4]
@@ -125,7 +125,7 @@ def test_a_reward_is_turned_up_for_all() -> None:
     sc.give(0, gold=1)
     sc.play("guildhall", "cathedral", "B11", cards=["R11"])
     [dealt] = [e for e in sc.told(DEALT) if e.about["pool"] == "reward"]
-    assert heard(dealt, 1).about["cards"] == "R11"
+    assert redact_for(dealt, 1).about["cards"] == "R11"
     assert sc.open().view(1)["state"]["buildings"][0] == 1  # the discarded card is face down
 
 

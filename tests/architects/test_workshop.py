@@ -12,7 +12,7 @@ from ludorum.games.architects.content import (
     SILVER,
     WORKSHOP,
 )
-from ludorum.kernel import DEALT, heard
+from ludorum.kernel import DEALT, redact_for
 from tests.architects.scene import ROWS, Scene, scene
 
 
@@ -206,7 +206,7 @@ def test_plans_grow_with_every_second_worker(workers: int, cards: int) -> None:
     assert len(sc.p[0].hand.cards) == cards
     assert sc.s.tax == 4  # free of cost
     [dealt] = [e for e in sc.told(DEALT) if e.about["pool"] == "building"]
-    assert heard(dealt, 1).about["cards"] == cards  # opponents learn only how many
+    assert redact_for(dealt, 1).about["cards"] == cards  # opponents learn only how many
 
 
 def short_pile(sc: Scene, *left: str) -> Scene:

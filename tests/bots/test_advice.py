@@ -49,14 +49,14 @@ def test_a_hint_is_honest_data(game: str) -> None:
     assert json.loads(json.dumps(hint, allow_nan=False))
     told = hint["options"]
     assert 1 < len(told) <= 3
-    assert all([x["option"] in ask.options for x in told])
+    assert all(x["option"] in ask.options for x in told)
     assert len({x["option"] for x in told}) == len(told)
     view = title.derived.observe(t.state, who)
-    assert all([x["label"] == plain(title.option(ask, x["option"], view)) for x in told])
+    assert all(x["label"] == plain(title.option(ask, x["option"], view)) for x in told)
     assert told[0]["behind"] == 0 and told[0]["close"]
     assert [x["behind"] for x in told] == sorted([x["behind"] for x in told])
-    assert all([x["low"] <= x["margin"] <= x["high"] for x in told])
-    assert hint["close"] == any([x["close"] for x in told[1:]])
+    assert all(x["low"] <= x["margin"] <= x["high"] for x in told)
+    assert hint["close"] == any(x["close"] for x in told[1:])
 
 
 @pytest.mark.parametrize("game", [x for x in TITLES if x != "tithe"])
@@ -138,9 +138,9 @@ def test_mistakes_are_found_and_never_both_ways() -> None:
         assert other in ask.options and other != played and gain > WORTH
         judged = compare(title, seat, played, other, random.Random(seed))
         assert judged.low <= judged.gain <= judged.high
-        told += judged.told()
+        told += judged.significant()
         back = compare(title, seat, other, played, random.Random(seed))
-        assert not (judged.told() and back.told())
+        assert not (judged.significant() and back.significant())
     # Some looked costly only because the best of many guesses is partly the luckiest.
     assert 0 < told < seen
 
@@ -160,13 +160,13 @@ def test_what_makes_no_difference_is_never_called_a_mistake() -> None:
             if len(same) > 1:
                 tried += 1
                 judged = compare(title, Seat(t, who), same[0], same[1], random.Random(seed))
-                assert not judged.told(), (seed, judged)
+                assert not judged.significant(), (seed, judged)
     assert tried >= 3
 
 
 def test_a_cost_within_the_noise_is_not_told() -> None:
-    assert Better("x", 5.0, WORTH + 0.1, 9.0).told()
-    assert not Better("x", 5.0, WORTH, 9.5).told()
+    assert Better("x", 5.0, WORTH + 0.1, 9.0).significant()
+    assert not Better("x", 5.0, WORTH, 9.5).significant()
 
 
 def test_a_review_is_the_same_every_time() -> None:

@@ -1,4 +1,4 @@
-"""No player that chooses by judgement stops at riches nobody has ever had: rules know no limit."""
+"""No player that chooses by evaluation stops at riches nobody has ever had: rules know no limit."""
 
 from __future__ import annotations
 

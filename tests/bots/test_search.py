@@ -27,7 +27,7 @@ def test_what_it_cannot_see_does_not_move_it(game: str) -> None:
         t = table(game, 2, answers)
         who, _ = t.anyone()
         other = Seat(t, who).imagine(random.Random(answers).random, ManualDealer())
-        could |= any([len(lists) > 1 for lists in title.derived.hidden(t.state, who).values()])
+        could |= any(len(lists) > 1 for lists in title.derived.hidden(t.state, who).values())
         differed |= title.derived.digest(t.state) != title.derived.digest(other.state)
         thoughts = [
             Search(title, Budget(8), random.Random(1)).weigh(Seat(x, who)) for x in (t, other)
@@ -91,8 +91,8 @@ def test_with_too_few_trials_to_be_sure_it_is_sensible(game: str) -> None:
         who, ask = t.anyone()
         if len(ask.options) > 2:
             met += 1
-            usual = title.sensible(title.derived.observe(t.state, who), ask)
-            assert player("easy", title, random.Random(answers))(Seat(t, who)) == usual
+            default = title.sensible(title.derived.observe(t.state, who), ask)
+            assert player("easy", title, random.Random(answers))(Seat(t, who)) == default
     assert met
 
 

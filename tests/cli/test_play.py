@@ -11,10 +11,10 @@ import pytest
 from ludorum import games
 from ludorum.cli import main, people, store
 from ludorum.cli.keyboard import Command, clause_id, parse
+from ludorum.cli.narrated_table import PrintedLine
 from ludorum.cli.screen import Screen
-from ludorum.cli.telling import Line
 from ludorum.kernel import CODES, Record, verify
-from ludorum.words import LANGUAGES, Book, Msg, read_words
+from ludorum.words import LANGUAGES, MessageBundle, Msg, read_words
 from ludorum.words.clauses import below, clauses, search
 from tests.cli.sitting import WIDTH, numbers, page, sit
 
@@ -169,7 +169,7 @@ def test_only_what_has_changed_is_drawn_again() -> None:
         assert name in first
         assert f"{name} ─" not in second.split("As before: ")[0]
     assert "Parts go from 1 to" in second
-    assert all([name in rest for _, name in parts])
+    assert all(name in rest for _, name in parts)
 
 
 def test_enter_asks_again() -> None:
@@ -179,12 +179,12 @@ def test_enter_asks_again() -> None:
 
 def test_what_one_clause_does_to_one_player_is_one_line() -> None:
     text, console = page()
-    book = Book(
+    bundle = MessageBundle(
         "en", ["player-0 = ● Ann", "a = { player-0 }: +1 clay", "b = { player-0 }: +2 gold"]
     )
-    lines = [Line(Msg(x), c, f) for x, c, f in (("a", "A1.1", False), ("b", "A1.1", False))]
-    again = Line(Msg("a"), "A2.2", False)
-    assert Screen(console, book, games.load("tithe")).story([*lines, again], 7) == 9
+    lines = [PrintedLine(Msg(x), c, f) for x, c, f in (("a", "A1.1", False), ("b", "A1.1", False))]
+    again = PrintedLine(Msg("a"), "A2.2", False)
+    assert Screen(console, bundle, games.load("tithe")).story([*lines, again], 7) == 9
     rows = [line.split() for line in text.getvalue().splitlines()]
     assert rows == [
         ["7", "●", "Ann:", "+1", "clay;", "+2", "gold", "A1.1"],
@@ -374,7 +374,7 @@ def test_no_word_is_unused() -> None:
 def test_nothing_of_the_shell_is_missing(lang: str, monkeypatch: pytest.MonkeyPatch) -> None:
     missing: set[str] = set()
     monkeypatch.setattr(
-        Book, "missing", property(lambda self: missing, lambda self, x: None), False
+        MessageBundle, "missing", property(lambda self: missing, lambda self, x: None), False
     )
     lines = ["why", "?", "h", "score", "p 1", "p", "99", "x", "s", "u", "1", "1", "1", "p 1", "p 5"]
     sit(f"architects --seed 1 --solo helena --lang {lang}", lines)

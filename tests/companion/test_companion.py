@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from ludorum.companion import Companion, Misread, Pick, frame, hands, told
+from ludorum.companion import Companion, Misread, Pick, frame, hands, story
 from ludorum.companion.tape import names
 from ludorum.games import load
 from ludorum.kernel import DEALER
@@ -141,17 +141,17 @@ def test_a_usual_payment_can_be_another() -> None:
             break
         any_answer(c, rng)
     assert c.can_otherwise()
-    usual = c.table.log[c._usual][2]
+    default = c.table.log[c._default_at][2]
     c.otherwise()
     question = c.question
     assert question is not None and question.about == "pay"
-    other: Any = next(x for x in question.picks if x.option != usual)
+    other: Any = next(x for x in question.picks if x.option != default)
     c.pick(other)
     assert other.option in [x[2] for x in c.table.log]
     c.back()
     assert c.question is not None and c.question.about == "pay"
     c.back()
-    assert c.table.log[c._usual][2] == usual
+    assert c.table.log[c._default_at][2] == default
 
 
 def test_the_hand_may_hold_any_card_nobody_has_seen() -> None:
@@ -212,14 +212,14 @@ def test_cards_that_are_in_no_box_are_not_asked_for(game: str) -> None:
     assert ("own-decks" in says.missing) == (not c.own)
     while c.question is not None and len(c.answers) < 60:
         assert family(c.question.about) not in c.own
-        drawn |= {family(x.event.about["pool"]) for x in told(c, hands(c)) if x.card}
+        drawn |= {family(x.event.about["pool"]) for x in story(c, hands(c)) if x.card}
         script.step(c.question)
     assert drawn <= c.own
 
 
 def all_told(c: Companion) -> list[str]:
     says = book(c.title, "en")
-    return [says.say(x.msg) for x in told(c, hands(c)) if x.msg is not None]
+    return [says.say(x.msg) for x in story(c, hands(c)) if x.msg is not None]
 
 
 def test_what_the_app_draws_is_told_once() -> None:
@@ -227,10 +227,10 @@ def test_what_the_app_draws_is_told_once() -> None:
     c = Companion(load("hamlet"), {}, "a")
     drew = [x for x in all_told(c) if x.startswith("The app drew")]
     assert len(drew) == 4 + 3, "four blueprints and three sale tokens, a line each"
-    assert all([x.hand for x in told(c, hands(c)) if x.card]), "the person lays them out"
+    assert all(x.hand for x in story(c, hands(c)) if x.card), "the person lays them out"
     c = played("architects", {}, 2, 8)
     lines = all_told(c)
-    assert any(["scheme" in x for x in lines])
+    assert any("scheme" in x for x in lines)
     assert not [x for x in lines if x.startswith("The app drew")]
 
 
@@ -243,7 +243,7 @@ def test_what_the_app_deals_to_the_person_is_told_the_person() -> None:
     c = Companion(title, {"solo": "helena"}, "a")
     while c.question is not None and c.question.about in ("apprentice", "small-market"):
         any_answer(c, random.Random(1))
-    drawn = {x.card for x in told(c, hands(c)) if x.card}
+    drawn = {x.card for x in story(c, hands(c)) if x.card}
     assert len(drawn) == 5 and not c._tape.guesses()
     assert c.question is not None and c.question.about == "draft"
     assert {x.option for x in c.question.picks} == drawn

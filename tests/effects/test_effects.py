@@ -30,7 +30,7 @@ from ludorum.effects import (
     value,
 )
 from ludorum.kernel import Choose, Flow
-from ludorum.words import Book, Msg
+from ludorum.words import MessageBundle, Msg
 
 WORDS = Vocabulary(("wood", "vp"), ("trees",), ("rich",), ("burn",))
 
@@ -234,11 +234,12 @@ def test_records_are_checked() -> None:
         decode(Card, {"id": "c", "origin": "house"}, WORDS, "cards")
 
 
-def test_a_book_says_what_it_lacks() -> None:
-    book = Book("en", ["hello = Hello { $name }\n    .short = Hi"])
+def test_a_bundle_says_what_it_lacks() -> None:
+    bundle = MessageBundle("en", ["hello = Hello { $name }\n    .short = Hi"])
     assert (
-        book.say(Msg("hello", {"name": [Msg("hello.short"), Msg("hello.short")]})) == "Hello Hi, Hi"
+        bundle.say(Msg("hello", {"name": [Msg("hello.short"), Msg("hello.short")]}))
+        == "Hello Hi, Hi"
     )
-    assert book.say("bye") == "bye" and book.missing == {"bye"}
-    book.say(Msg("hello", {"other": 1}))
-    assert any("hello" in x for x in book.missing)
+    assert bundle.say("bye") == "bye" and bundle.missing == {"bye"}
+    bundle.say(Msg("hello", {"other": 1}))
+    assert any("hello" in x for x in bundle.missing)

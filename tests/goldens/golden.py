@@ -28,7 +28,7 @@ from ludorum.kernel import (
     Record,
     Seat,
     Table,
-    heard,
+    redact_for,
 )
 from ludorum.testing.words import Said, book
 from ludorum.titles import Block, Title, headline, totals
@@ -80,10 +80,10 @@ def told(title: Title[Any], record: Record) -> Iterator[str]:
                 yield from [say("  ", cell) for cell in row]
 
     start = title.setup(record.seats, record.options)
-    ears: list[Event] = []
-    start._ears = ears
+    events: list[Event] = []
+    start._event_sink = events
     table = Table(title, start, ManualDealer(), checkpoints=2)
-    table.listen(ears)
+    table.listen(events)
     asked = 0
     for i, entry in enumerate(record.entries):
         _, who, _ = entry
@@ -102,13 +102,14 @@ def told(title: Title[Any], record: Record) -> Iterator[str]:
             view = title.derived.observe(table.state, seat)
             yield from draw(f"picture {seat}", title.picture(view, seat))
         table.feed((entry,))
-        for event in ears:
-            mine, theirs = title.story(heard(event, 0)), title.story(heard(event, WATCHER))
+        for event in events:
+            mine = title.story(redact_for(event, 0))
+            theirs = title.story(redact_for(event, WATCHER))
             if mine is not None:
                 yield say(event.clause, mine)
             if theirs is not None and theirs != mine:
                 yield say(f"{event.clause} watched", theirs)
-        ears.clear()
+        events.clear()
     view = title.derived.observe(table.state, WATCHER)
     yield from draw("picture", title.picture(view, WATCHER))
     yield from draw("reference", title.reference(view))

@@ -24,7 +24,7 @@ from ludorum.games.hadrians_wall.content import (
 )
 from ludorum.games.hadrians_wall.state import Player, State
 from ludorum.testing import scene as base
-from ludorum.titles import Line
+from ludorum.titles import ScoreLine
 
 SHOWN = ("vanguard", "engineer", "merchant", "forager", "ranger", "pontiff")  # prospects by seat
 NEUTRAL = ("planner", "fighter")
@@ -112,7 +112,7 @@ class Scene(base.Scene[State]):
         """Clause and reason of a refusal."""
         return self.why(option, seat)[:2]
 
-    def lines(self, seat: int = 0) -> dict[str, Line]:
+    def lines(self, seat: int = 0) -> dict[str, ScoreLine]:
         return {line.what: line for line in GAME.scores(self.s)[seat]}
 
 
@@ -140,5 +140,5 @@ def opening(players: int, **options: str) -> Scene:
 
 def fate(**parts: Any) -> str:
     """A fate card with that good, wounds or side."""
-    found = [x.id for x in FATE.values() if all([getattr(x, k) == v for k, v in parts.items()])]
+    found = [x.id for x in FATE.values() if all(getattr(x, k) == v for k, v in parts.items())]
     return found[0]

@@ -227,20 +227,20 @@ def test_no_other_trade() -> None:
         for p in s.players:
             p.citizens = [8] * 5  # let them come to everything
         t = Table(GAME, s, RandomDealer(rng.random), checkpoints=0)
-        ears: list[Event] = []
-        t.listen(ears)
+        events: list[Event] = []
+        t.listen(events)
         while not t.over:
             seat, ask = t.anyone()
             acting = t.state.phase == "act"
             if acting and ask.kind == "act":
                 assert set(ask.options) <= {*ACTIONS, *FAMILIES, "stop"}
             before = [list(p.items) for p in t.state.players]
-            del ears[:]
+            del events[:]
             t.answer(seat, rng.choice(ask.options[:-1] if len(ask.options) > 1 else ask.options))
             if not acting or t.state.phase != "act":
                 continue
             told = [list(x) for x in before]
-            for e in ears:
+            for e in events:
                 about = e.about
                 if e.what == "gain":
                     told[about["player"]][ITEMS.index(about["item"])] += about["n"]
@@ -254,10 +254,10 @@ def test_no_other_trade() -> None:
                     told[about["player"]][ITEMS.index(about["item"])] -= 1
                     told[about["to"]][ITEMS.index(about["item"])] += 1
                     moved += 1
-            assert [p.items for p in t.state.players] == told, ears
+            assert [p.items for p in t.state.players] == told, events
             for other in {0, 1, 2} - {seat}:
                 changed = [b - a for a, b in zip(before[other], told[other], strict=True)]
-                handed = [e for e in ears if e.what == "hand-over" and e.about["to"] == other]
+                handed = [e for e in events if e.what == "hand-over" and e.about["to"] == other]
                 assert sum([abs(x) for x in changed]) == len(handed)
     assert moved > 20
 

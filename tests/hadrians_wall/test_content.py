@@ -78,12 +78,12 @@ def test_citizen_icons_are_in_the_theatre_and_the_gardens_only() -> None:
         *[x for rows in (content.STALL_GAIN, content.TEMPLE_GAIN) for row in rows for x in row],
         *[x for row in content.RULING_GAIN for x in row],
     ]
-    assert not any([citizen(x) for x in elsewhere])
+    assert not any(citizen(x) for x in elsewhere)
 
 
 @pytest.mark.clause("H27.15")
 def test_no_cohort_icon_on_the_attributes() -> None:
-    assert not any([COHORT in row for rows in ATTRIBUTE_REWARD for row in rows])
+    assert not any(COHORT in row for rows in ATTRIBUTE_REWARD for row in rows)
 
 
 @pytest.mark.clause("H29.1")

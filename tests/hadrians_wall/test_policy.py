@@ -8,7 +8,7 @@ import pytest
 
 from ludorum.games.hadrians_wall import GAME
 from ludorum.games.hadrians_wall.content import CITIZEN_TOP, CITIZENS
-from ludorum.games.hadrians_wall.judgement import twin
+from ludorum.games.hadrians_wall.evaluation import twin
 from ludorum.games.hadrians_wall.policy import joined, thinking, tried
 from ludorum.games.hadrians_wall.scoring import total
 from ludorum.kernel import Choose, Option, playout
@@ -93,7 +93,7 @@ def test_a_citizen_is_judged_as_by_the_rules() -> None:
 
     playout(GAME, s, choose, random.Random(4).random)
     assert compared > 20
-    assert any([CITIZEN_TOP in p.citizens for p in s.players])
+    assert any(CITIZEN_TOP in p.citizens for p in s.players)
 
 
 @pytest.mark.clause("H28.4")

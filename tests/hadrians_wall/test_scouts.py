@@ -114,7 +114,7 @@ def test_every_turn_inside_the_map_on_free_cells() -> None:
     }
     for cells in [x for found in PLACEMENTS.values() for x, _ in found]:
         assert len(set(cells)) == 4
-        assert all([0 <= cell < 20 for cell in cells])
+        assert all(0 <= cell < 20 for cell in cells)
     sc = ranger(done=0b11111).play("scout", "own")
     assert sc.options == [x for x, mask in PLACEMENTS["S"] if not mask & 0b11111]
     tight = ranger(done=0xFFFFF ^ 0b1111 << 10)  # a row of four is left: no S, no L, no square

@@ -49,8 +49,8 @@ def test_random_games_end(seats: int, options: dict[str, str]) -> None:
             assert p.points == sum(p.earned) - 2 * p.earned[-1]  # what was lost, taken off
             assert len(p.blueprints) <= 3 and len(p.donkeys) <= 6
             assert 1 <= len(p.standing) + len(p.lying) <= 4
-            assert all([village(s).network >> at & 1 for at in p.standing + p.lying + p.donkeys])
-        assert all([0 <= supply(s, raw) <= 6 for raw in range(3)])
+            assert all(village(s).network >> at & 1 for at in p.standing + p.lying + p.donkeys)
+        assert all(0 <= supply(s, raw) <= 6 for raw in range(3))
         assert s.flags.count(0) <= 6 and (s.flags.count(1) <= 6 or "flags" in options)
         assert max([sum([x[0] == seat for x in s.roads]) for seat in range(2)]) <= 5
     assert widest < 60

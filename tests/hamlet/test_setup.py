@@ -88,7 +88,7 @@ def test_what_is_open_and_what_is_hidden() -> None:
     assert view["players"][1]["blueprints"] == [] and view["players"][1]["coins"] == 2
     known = GAME.derived.observe(sc.s, 0)
     assert [x.size for x in (known.bag, known.discs, *known.sales)] == [6, 6, 0, 3, 3]
-    assert not any([x.cards for x in known.bag.layers + known.discs.layers])
+    assert not any(x.cards for x in known.bag.layers + known.discs.layers)
     assert view == GAME.derived.view(sc.s, 63)  # nobody has secrets
 
 

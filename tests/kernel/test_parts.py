@@ -123,7 +123,7 @@ def test_a_view_covers_by_type() -> None:
     assert derived.view(tree(), 0)["hand"] == ["x"]
     assert derived.view(tree(), 1)["hand"] == 1
     assert derived.view(tree(), 1)["deck"] == [3]
-    assert "_ears" not in derived.view(tree(), 0)
+    assert "_event_sink" not in derived.view(tree(), 0)
 
 
 def test_what_a_seat_observes_is_the_state_with_covers() -> None:

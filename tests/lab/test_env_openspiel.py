@@ -90,20 +90,20 @@ def test_a_deal_is_a_row_of_draws_with_its_own_odds() -> None:
     for _ in range(40_000):
         hand = Deal(Deck("x", layers), 3, "X1").sample(rng.random)
         at_once[hand] = at_once.get(hand, 0) + 1 / 40_000
-    position = openspiel.Position.start(Task("tithe", 2))
-    position.ask = Deal(Deck("x", layers), 3, "X1")
+    node = openspiel.HistoryNode.start(Task("tithe", 2))
+    node.ask = Deal(Deck("x", layers), 3, "X1")
     by_draws: dict[Any, float] = {}
 
     def draw(chance: float) -> None:
-        if len(position.drawn) == 3:
-            by_draws[tuple(position.drawn)] = chance
+        if len(node.drawn) == 3:
+            by_draws[tuple(node.drawn)] = chance
             return
-        position._outcomes = None
-        outcomes = position.outcomes()
+        node._outcomes = None
+        outcomes = node.outcomes()
         for card, n in outcomes:
-            position.drawn.append(card)
+            node.drawn.append(card)
             draw(chance * n / sum([k for _, k in outcomes]))
-            position.drawn.pop()
+            node.drawn.pop()
 
     draw(1.0)
     assert sum(by_draws.values()) == pytest.approx(1) and set(by_draws) == set(at_once)
@@ -170,5 +170,5 @@ def test_strings_tell_what_is_seen() -> None:
     mine = table.state.players[0].hand.cards
     theirs = set(table.state.players[1].hand.cards) - set(mine)
     seen = state.observation_string(0)
-    assert all([card in seen for card in mine]) and not any([card in seen for card in theirs])
+    assert all(card in seen for card in mine) and not any(card in seen for card in theirs)
     assert title.name in str(state)

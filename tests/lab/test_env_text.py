@@ -25,11 +25,11 @@ def test_a_whole_game_has_words_for_everything(name: str, lang: str) -> None:
             assert game.prompt() in text and f"\n{count}. " in text
             assert f"§ {game.ask.clause}" in text
         game.answer(rng.randint(1, count)) if turn % 25 == 1 else game.let("random")
-    assert not game.book.missing
+    assert not game.bundle.missing
     assert set(game.rewards()) <= {-1.0, 0.0, 1.0}
     winners = load(name).winners(game.table.state)
     assert len(winners) == len(game.scores()) or all(
-        [(paid == 1) == (seat in winners) for seat, paid in enumerate(game.rewards())]
+        (paid == 1) == (seat in winners) for seat, paid in enumerate(game.rewards())
     )
 
 
@@ -85,7 +85,7 @@ def test_news_are_what_was_heard_since_the_own_last_decision() -> None:
     assert game.seat == 1 and game.news() == first  # a secret bid is no news yet
     game.answer(1)
     told = game.news()
-    assert any(["Player 1" in line for line in told]) and any(["Player 2" in x for x in told])
+    assert any("Player 1" in line for line in told) and any("Player 2" in x for x in told)
 
 
 def test_after_the_end_nothing_is_asked() -> None:

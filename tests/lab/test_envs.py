@@ -156,9 +156,9 @@ def test_nothing_a_seat_is_given_depends_on_what_it_cannot_see(name: str, seats:
                     assert here.info(seat) == there.info(seat)
                 others += digest(world.state) != digest(table.state)
                 shown += any(
-                    [not np.array_equal(here.observe(x), there.observe(x)) for x in range(seats)]
+                    not np.array_equal(here.observe(x), there.observe(x)) for x in range(seats)
                 )
-    if any([type(part) is Hand for part in title.derived.covered(table.state)]):
+    if any(type(part) is Hand for part in title.derived.covered(table.state)):
         assert others and shown  # there was something to hide, and who may see it does
 
 
@@ -257,7 +257,7 @@ def test_a_row_that_grows_shifts_nothing() -> None:
         other = layout.vector(view, 0, None)
         moved = {slots[i] for i in np.flatnonzero(other != seen)}
         assert len(other) == layout.size
-        assert moved and all([name.startswith("players.0.goods") for name in moved])
+        assert moved and all(name.startswith("players.0.goods") for name in moved)
         view["players"][0]["goods"] = goods
 
 

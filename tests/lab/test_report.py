@@ -20,11 +20,11 @@ from ludorum.lab.drawings import Scale, around, ratios
 from ludorum.lab.experiment import experiment, trials
 from ludorum.lab.findings import find
 from ludorum.lab.intervals import Mean, ratio_interval, share_interval
-from ludorum.lab.page import deed_text, page
+from ludorum.lab.page import action_text, page
 from ludorum.lab.results import read_about
 from ludorum.lab.run import Engine, keep
 from ludorum.testing.words import well_written
-from ludorum.words import LANGUAGES, Book, read_words
+from ludorum.words import LANGUAGES, MessageBundle, read_words
 
 
 def made(
@@ -80,19 +80,19 @@ def test_figures_are_those_of_the_rows(architects: Path) -> None:
     for line in found.lines:
         assert line.winners == pytest.approx(points[line.line, True] / seats[True])
         assert line.others == pytest.approx(points[line.line, False] / seats[False])
-    assert found.deeds
-    for deed in found.deeds:
-        mean = {won: sum(times[keys[deed.label], won]) / seats[won] for won in (True, False)}
-        assert deed.lift == pytest.approx(mean[True] / mean[False])
-        assert deed.low <= deed.lift <= deed.high
+    assert found.actions
+    for action in found.actions:
+        mean = {won: sum(times[keys[action.label], won]) / seats[won] for won in (True, False)}
+        assert action.lift == pytest.approx(mean[True] / mean[False])
+        assert action.low <= action.lift <= action.high
 
 
-def test_deeds_told_alike_are_counted_together(architects: Path) -> None:
+def test_actions_told_alike_are_counted_together(architects: Path) -> None:
     keys = list(read_about(architects)["examples"])
     apart = find(architects, {key: n for n, key in enumerate(keys)})
     together = find(architects, dict.fromkeys(keys, 0))
-    (one,) = together.deeds
-    assert one.rate > max([d.rate for d in apart.deeds])
+    (one,) = together.actions
+    assert one.rate > max([d.rate for d in apart.actions])
 
 
 def test_intervals_hold_the_truth_about_as_often_as_they_say() -> None:
@@ -109,7 +109,7 @@ def test_intervals_hold_the_truth_about_as_often_as_they_say() -> None:
         held["mean"] += low <= 8 <= high
         low, high = ratio_interval(a, b)
         held["ratio"] += low <= 2 <= high
-    assert all([0.91 * 400 <= n <= 0.985 * 400 for n in held.values()]), held
+    assert all(0.91 * 400 <= n <= 0.985 * 400 for n in held.values()), held
 
 
 def test_intervals_at_the_edges() -> None:
@@ -134,7 +134,7 @@ def test_intervals_at_the_edges() -> None:
 def test_scales_keep_their_marks_inside_and_apart(scale: Scale) -> None:
     at = sorted([scale.at(x) for x in scale.steps()])
     assert len(at) >= 2 and at[0] >= 0 and at[-1] <= 100
-    assert all([b - a > 5 for a, b in pairwise(at)])
+    assert all(b - a > 5 for a, b in pairwise(at))
 
 
 # -- the page ----------------------------------------------------------------------------------
@@ -182,7 +182,7 @@ def checked(html: str) -> str:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_page_stands_alone_in_every_language(architects: Path, lang: str) -> None:
     text = checked(page(architects, lang))
-    assert Book.of(lang, load("architects").package).say("title") in text
+    assert MessageBundle.of(lang, load("architects").package).say("title") in text
     assert "ludorum simulate <it>" in text, "not escaped"
 
 
@@ -192,10 +192,11 @@ def test_words_are_the_same_in_every_language() -> None:
 
 def test_every_message_is_used() -> None:
     folder = Path(sys.modules["ludorum.lab"].__path__[0])
-    code = "".join([file.read_text(encoding="utf-8") for file in folder.glob("*.py")])
+    files = [*folder.glob("*.py"), *folder.glob("templates/*.html")]
+    code = "".join([file.read_text(encoding="utf-8") for file in files])
     asked = [re.sub("{[a-z]+}", "[a-z]+", x) for x in re.findall(r"report-[a-z{}-]+", code)]
     kept = re.findall(r"(?m)^(report-[a-z-]+) =", read_words("ludorum.lab", "en"))
-    assert [id for id in kept if not any([re.fullmatch(x, id) for x in asked])] == []
+    assert [id for id in kept if not any(re.fullmatch(x, id) for x in asked)] == []
     assert "report-{" not in code, "this test would see nothing"
 
 
@@ -203,11 +204,11 @@ def test_every_message_is_used() -> None:
 def test_every_title_has_a_page(tmp_path: Path, name: str) -> None:
     path = made(tmp_path, name, 2, 3)
     checked(page(path, "en"))
-    book = Book.of("en", "ludorum.lab", load(name).package)
+    bundle = MessageBundle.of("en", "ludorum.lab", load(name).package)
     for key, examples in read_about(path)["examples"].items():
-        text = deed_text(book, load(name), examples)
+        text = action_text(bundle, load(name), examples)
         assert "player-" not in text and not text.endswith((",", ":", "(")), key
-    assert not book.missing
+    assert not bundle.missing
 
 
 def test_solo_levels_are_compared(tmp_path: Path) -> None:

@@ -16,11 +16,11 @@ import pytest
 
 from ludorum.games import load, names
 from ludorum.kernel import Event, playout
-from ludorum.lab.deeds import Ledger, thing
 from ludorum.lab.experiment import Experiment, experiment, trials
+from ludorum.lab.player_actions import ActionCounts, thing
 from ludorum.lab.processes import by_processes
-from ludorum.lab.results import SCHEMA, Results, read_about
-from ludorum.lab.run import Engine, keep, tally
+from ludorum.lab.results import SCHEMA, ResultsFile, read_about
+from ludorum.lab.run import Engine, keep, summarize
 from ludorum.lab.simulate import play, simulate
 from tests.lab.deadly import deadly, faulty, small
 
@@ -38,7 +38,7 @@ def test_processes_play_the_same_games_as_one() -> None:
     plan = small()
     here = simulate(load("tithe"), 2, {}, plan.games, plan.seed, ["random"] * 2)
     seen: list[int] = []
-    (there,) = tally(plan, TWO, seen.append)
+    (there,) = summarize(plan, TWO, seen.append)
     assert there.digest == here.digest and there.games == here.games
     assert there.report()["mean_scores"] == here.report()["mean_scores"]
     assert seen[-1] == plan.games and seen == sorted(seen)
@@ -99,25 +99,25 @@ def test_a_row_says_what_the_game_was(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("name", names())
-def test_deeds_are_the_events_told_of_a_player(name: str) -> None:
+def test_actions_are_the_events_told_of_a_player(name: str) -> None:
     title = load(name)
-    ledger = Ledger(title)
+    counts = ActionCounts(title)
     rng = random.Random(1)
     state = title.setup(2, {})
     told: list[Event] = []
-    state._ears = told
+    state._event_sink = told
     playout(title, state, lambda ask: ask.options[int(rng.random() * len(ask.options))], rng.random)
-    counted = ledger.count(told)
+    counted = counts.count(told)
     total: dict[tuple[int, str, str], int] = {}
-    for player, deed, n in zip(counted[::3], counted[1::3], counted[2::3], strict=True):
-        example = ledger.examples[deed][0]
+    for player, action, n in zip(counted[::3], counted[1::3], counted[2::3], strict=True):
+        example = counts.examples[action][0]
         total[player, example.what, thing(example)] = n
     assert total
     for (player, what, of), n in total.items():
         mine = [e for e in told if e.what == what and e.about["player"] == player]
         same = [e for e in mine if thing(e) == of]
         assert len([e for e in same if title.story(e) is not None]) <= n <= len(same)
-    for examples in ledger.examples:
+    for examples in counts.examples:
         assert len({repr(x) for x in examples}) == len(examples)
 
 
@@ -125,8 +125,8 @@ def test_recording_changes_nothing() -> None:
     title = load("paladins")
     for game in range(3):
         plain = play(title, 2, {}, 9, game, ["random"] * 2)
-        kept = play(title, 2, {}, 9, game, ["random"] * 2, Ledger(title))
-        assert plain.digest == kept.digest and not plain.deeds and kept.deeds
+        kept = play(title, 2, {}, 9, game, ["random"] * 2, ActionCounts(title))
+        assert plain.digest == kept.digest and not plain.actions and kept.actions
 
 
 # -- going on ----------------------------------------------------------------------------------
@@ -136,12 +136,12 @@ def test_an_interrupted_run_goes_on(tmp_path: Path) -> None:
     plan = small()
     whole, parted = tmp_path / "whole.parquet", tmp_path / "parted.parquet"
     keep(plan, Engine(), whole, "", nothing)
-    first = Results(parted, plan, "")
+    first = ResultsFile(parted, plan, "")
     for chunk in plan.chunks()[3:9]:
         first.add(plan.play(chunk, True))
     (first.folder / "0-000000000-1.parquet.77.new").write_bytes(b"half a part")
 
-    second = Results(parted, plan, "")
+    second = ResultsFile(parted, plan, "")
     assert second.done == set(plan.chunks()[3:9])
     seen: list[int] = []
     (found,) = keep(plan, TWO, parted, "", seen.append)
@@ -163,22 +163,22 @@ def test_a_finished_run_is_not_played_again(tmp_path: Path) -> None:
 def test_runs_do_not_mix(tmp_path: Path, other: Experiment) -> None:
     plan = small()
     path = tmp_path / "a.parquet"
-    Results(path, plan, "").add(plan.play(plan.chunks()[0], True))
+    ResultsFile(path, plan, "").add(plan.play(plan.chunks()[0], True))
     with pytest.raises(ValueError, match=r"holds another run .* Give another --out"):
-        Results(path, other, "")
+        ResultsFile(path, other, "")
     keep(plan, Engine(), path, "", nothing)
     with pytest.raises(ValueError, match=r"holds another run .* Give another --out"):
-        Results(path, other, "")
+        ResultsFile(path, other, "")
 
 
 def test_a_foreign_file_is_left_alone(tmp_path: Path) -> None:
     path = tmp_path / "mine.parquet"
     pl.DataFrame({"a": [1]}).write_parquet(path)
     with pytest.raises(ValueError, match="not a file of results"):
-        Results(path, small(), "")
+        ResultsFile(path, small(), "")
     path.write_bytes(b"no Parquet at all")
     with pytest.raises(ValueError, match="not a file of results"):
-        Results(path, small(), "")
+        ResultsFile(path, small(), "")
     assert path.read_bytes() == b"no Parquet at all"
 
 
@@ -267,7 +267,7 @@ def test_the_command_compares() -> None:
     args = ["--vary", "boards=standard,random", "--games", "3", "--json"]
     facts = json.loads(run_command("architects", *args).stdout)
     assert [t["trial"] for t in facts["trials"]] == ["boards=standard", "boards=random"]
-    assert all([t["games"] == 3 for t in facts["trials"]])
+    assert all(t["games"] == 3 for t in facts["trials"])
 
 
 @pytest.mark.parametrize(

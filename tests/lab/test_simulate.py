@@ -24,8 +24,8 @@ def test_the_same_seed_gives_the_same_games() -> None:
 
 def test_policies_see_views_only_and_win() -> None:
     done: list[int] = []
-    tally = simulate(load("tithe"), 2, {}, 60, 4, ["sensible", "random"], done.append)
-    assert tally.wins[0] > 45 and done[-1] == 60
+    summary = simulate(load("tithe"), 2, {}, 60, 4, ["sensible", "random"], done.append)
+    assert summary.wins[0] > 45 and done[-1] == 60
 
 
 @pytest.mark.parametrize("seed", ["0", "77"])

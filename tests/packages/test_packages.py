@@ -19,12 +19,12 @@ from ludorum.cli import main
 from ludorum.games import BadTitle, every, load, names, registered
 from ludorum.kernel import Game
 from ludorum.titles import Title, contract, faults
-from ludorum.words import Book, spoken
+from ludorum.words import MessageBundle, spoken
 from ludorum.words.clauses import rules
 from tests.packages.install import bring, ford, wrong
 from tests.server.house import Server, serving
 
-MISSING = ("winners", "pieces", "sensible", "prompt", "picture", "derived", "usual")
+MISSING = ("winners", "pieces", "sensible", "prompt", "picture", "derived", "default_asks")
 
 
 @pytest.fixture(scope="module")
@@ -54,7 +54,7 @@ def run(site: Path, *argv: str, keys: str = "") -> subprocess.CompletedProcess[s
 
 
 def test_the_contract_names_all_its_members() -> None:
-    told = {*contract.DATA, *contract.DEEDS}
+    told = {*contract.DATA, *contract.METHODS}
     asked = {x for cls in (Title, Game) for x in (*vars(cls), *cls.__annotations__)}
     assert told == {x for x in asked if not x.startswith("_")}
 
@@ -176,15 +176,16 @@ def test_no_clauses_is_an_error_that_says_where_they_should_be(site: Path, tmp_p
 
 
 def test_words_and_rules_come_from_the_package(site: Path) -> None:
-    book = Book.of("uk", load("ford").package)
-    assert book.say("title") == "Брід" and book.say("setting-solo.spate") == "Повінь: 19 очок"
+    bundle = MessageBundle.of("uk", load("ford").package)
+    assert bundle.say("title") == "Брід" and bundle.say("setting-solo.spate") == "Повінь: 19 очок"
     assert rules("ludorum_ford", "uk").sections == {"F1": "Підготовка", "F2": "Хід", "F3": "Кінець"}
 
 
 def test_a_language_that_is_not_there_is_english_as_a_whole(site: Path) -> None:
     assert spoken("ru", "ludorum_ford") == "en"
-    book = Book.of("ru", "ludorum_ford")
-    assert book.lang == "en" and book.say("title") == "Ford" and book.say("shell-you") == "You"
+    bundle = MessageBundle.of("ru", "ludorum_ford")
+    assert bundle.lang == "en" and bundle.say("title") == "Ford"
+    assert bundle.say("shell-you") == "You"
     assert rules("ludorum_ford", "ru").lang == "en"
 
 

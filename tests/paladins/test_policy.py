@@ -24,7 +24,7 @@ from ludorum.games.paladins.content import (
     WALLS,
     choices,
 )
-from ludorum.games.paladins.judgement import WORTHS, Mind, parts
+from ludorum.games.paladins.evaluation import WORTHS, Context, parts
 from ludorum.kernel import Choose, Option
 from ludorum.testing.policy import answers_from_the_view, play
 from tests.paladins.scene import scene
@@ -40,7 +40,7 @@ def test_beats_random_players(seats: int) -> None:
 
 
 def test_every_reward_has_a_worth() -> None:
-    m = Mind(GAME.derived.observe(scene(2).s, 0), 0)
+    m = Context(GAME.derived.observe(scene(2).s, 0), 0)
     rewards = [*DISCARD.values(), *HIRE.values(), *ATTACKED.values(), *ON_SPACE, *ON_JAR]
     rewards += [x for table in BONUS.values() for x in table.values()]
     for gain in [*[x.gain for x in WALLS.values()], *[x.gain for x in FAVOURS.values()]]:

@@ -74,7 +74,7 @@ def test_the_rewritten_package_plays_the_same_games(tree: Path) -> None:
     assert games == again
     assert kept == records and "ludorum.games.tithe.State" in kept
     assert set(code.values()) == {None}
-    assert all([module.endswith("_derived") for module in ready.values()])
+    assert all(module.endswith("_derived") for module in ready.values())
     assert list(ready) == names()
 
 

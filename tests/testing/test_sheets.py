@@ -11,10 +11,10 @@ import pytest
 from rich.console import Console
 
 from ludorum import games
-from ludorum.cli.people import open_book
+from ludorum.cli.people import bundle_for
 from ludorum.cli.screen import Screen
-from ludorum.titles import Line, headline, score_rows, totals
-from ludorum.words import LANGUAGES, Book
+from ludorum.titles import ScoreLine, headline, score_rows, totals
+from ludorum.words import LANGUAGES, MessageBundle
 from tests.testing.sheets import FRAMES, Finished, finished
 
 CELL = r"(?:–|(?:\(\d+\) )?(−?\d+))"  # no such line, or a count in brackets and the points
@@ -25,11 +25,11 @@ def over(name: str) -> list[Finished]:
     return list(finished(games.load(name)))
 
 
-def book_of(name: str, lang: str) -> Book:
+def book_of(name: str, lang: str) -> MessageBundle:
     """One for all tables of a game: it has a name for every column."""
     widest = max(over(name), key=lambda x: len(x.title.scores(x.state)))
     view = widest.title.derived.observe(widest.state, 0)
-    return open_book(widest.title, lang, view, widest.setup.seats)
+    return bundle_for(widest.title, lang, view, widest.setup.seats)
 
 
 def number(text: str) -> int:
@@ -39,8 +39,8 @@ def number(text: str) -> int:
 def test_rows_are_the_lines_of_all() -> None:
     """A line that another sheet lacks stands where its own sheet has it."""
 
-    def sheet(names: str) -> list[Line]:
-        return [Line(x, 1, 1, f"C{x}") for x in names]
+    def sheet(names: str) -> list[ScoreLine]:
+        return [ScoreLine(x, 1, 1, f"C{x}") for x in names]
 
     assert list(score_rows([sheet("abcde"), sheet("xcdye")])) == list("abxcdye")
     assert list(score_rows([sheet("abc"), sheet("abcz")])) == list("abcz")

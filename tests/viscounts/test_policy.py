@@ -15,7 +15,7 @@ import pytest
 from ludorum.games.viscounts import GAME
 from ludorum.games.viscounts.acting import TOO_MUCH, Means, price
 from ludorum.games.viscounts.content import BOTS, BUILD, CARDS, SILVER, STONE
-from ludorum.games.viscounts.judgement import QUALITY, Mind, collision, crew, flip_debt, silver
+from ludorum.games.viscounts.evaluation import QUALITY, Context, collision, crew, flip_debt, silver
 from ludorum.games.viscounts.policy import ANSWERS
 from ludorum.kernel import Choose, Option
 from ludorum.testing.policy import answers_from_the_view, play
@@ -69,15 +69,15 @@ def test_rare_asks(
 
 def test_goods_lose_their_worth_at_the_end() -> None:
     sc = scene(2).give(0, silver=3)
-    early = silver(Mind(GAME.derived.observe(sc.s, 0), 0), 1)
+    early = silver(Context(GAME.derived.observe(sc.s, 0), 0), 1)
     sc.s.last = sc.s.round
-    assert silver(Mind(GAME.derived.observe(sc.s, 0), 0), 1) < early / 5
+    assert silver(Context(GAME.derived.observe(sc.s, 0), 0), 1) < early / 5
 
 
 @pytest.mark.clause("V9.8", "V3.2", "V6.9.2")
-def test_judgement() -> None:
+def test_evaluation() -> None:
     sc = scene(2).castle("20 10 00 00 00").give(0, debts=1)
-    m = Mind(GAME.derived.observe(sc.s, 0), 0)
+    m = Context(GAME.derived.observe(sc.s, 0), 0)
     worth = [collision(m, slot) for slot in range(1, 8)]
     assert worth == sorted(worth, reverse=True) and worth[0] > 0 > worth[6]
     assert crew(m, 0, 1) > crew(m, 2, 1), "a group of three climbs"
@@ -89,7 +89,7 @@ def test_judgement() -> None:
 def test_prices_follow_the_silver() -> None:
     """With a Mason two silver stand for a stone, while they last."""
     sc = scene(2).board(0, "mason", "trader", "").give(0, silver=4, stone=0)
-    m = Mind(GAME.derived.observe(sc.s, 0), 0)
+    m = Context(GAME.derived.observe(sc.s, 0), 0)
     board = Means(m)
     m.p.goods[SILVER], m.p.goods[STONE] = 4, 0
     assert 0 < price(board, BUILD, 1) < price(board, BUILD, 2) < TOO_MUCH
@@ -99,7 +99,7 @@ def test_prices_follow_the_silver() -> None:
 
 
 def test_the_view_is_left_as_it_was() -> None:
-    """What the judgement tries out on the board is taken back."""
+    """What the evaluation tries out on the board is taken back."""
     sc = scene(2).give(0, silver=5, ink=3, stone=3).phase("cards").hand(0, "abbot", "lender")
     view = GAME.derived.observe(sc.s, 0)
     before = repr(view)

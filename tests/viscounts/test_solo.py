@@ -456,7 +456,7 @@ def test_it_removes_only_your_workers() -> None:
 @pytest.mark.clause("V13.17")
 def test_its_groups_go_clockwise_from_its_section() -> None:
     sc = scene(1).at(1, 6).castle("03 00 00 00 03")
-    sc.s._ears = sc.events
+    sc.s._event_sink = sc.events
     effect(sc, ("workers", 1))
     assert [x["segment"] for x in sc.about("up")] == ["9-10", "1-2"]
     assert [row[1] for row in sc.s.first_tier] == [1, 1, 1, 1, 1]

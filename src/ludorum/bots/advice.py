@@ -19,7 +19,7 @@ from ludorum.words import plain
 from .search import Budget, Node, Search, Weighed, rank
 
 HINT = Budget(trials=80)
-TOLD = 3  # options in a hint
+SHOWN = 3  # options in a hint
 LEAST = 3  # trials of an option that is told of
 LINE = 4  # decisions of one's own in the line behind an option
 EVEN = 0.25  # points that are no difference to a person, however sure
@@ -41,7 +41,7 @@ class Better(NamedTuple):
     low: float  # 95 % interval
     high: float
 
-    def told(self) -> bool:
+    def significant(self) -> bool:
         """Nothing within the noise is ever called a mistake."""
         return self.low > WORTH
 
@@ -60,13 +60,13 @@ def advise(title: Title[Any], seat: Seat, rng: random.Random, budget: Budget = H
     ask = seat.ask()
     assert ask is not None
     view = seat.observe()
-    usual = title.sensible(view, ask)
+    default = title.sensible(view, ask)
     weighed = Search(title, budget, rng).weigh(seat)
-    base = next(x for x in weighed if x.option == usual)
+    base = next(x for x in weighed if x.option == default)
     known = [x for x in weighed if x.trials >= LEAST]
-    best, *rest = sorted(known, key=lambda x: (-x.gain, x.option != usual))[:TOLD]
+    best, *rest = sorted(known, key=lambda x: (-x.gain, x.option != default))[:SHOWN]
     return {
-        "close": any([alike(best, x) for x in rest]),
+        "close": any(alike(best, x) for x in rest),
         "trials": sum([x.trials for x in weighed]),
         "options": [
             {

@@ -137,8 +137,8 @@ class Search:
         """
         ask = seat.ask()
         assert ask is not None
-        usual = self.title.sensible(seat.observe(), ask)
-        options = self.shortlist(seat, [usual, *[x for x in ask.options if x != usual]])
+        default = self.title.sensible(seat.observe(), ask)
+        options = self.shortlist(seat, [default, *[x for x in ask.options if x != default]])
         came: dict[Option, list[float]] = {x: [] for x in options}
         trees = {x: Node() for x in options}
         live = options
@@ -153,12 +153,12 @@ class Search:
                     break
                 self.deal(seat, live, came, trees)
                 spent += len(live)
-            ranked = rank(came, live, usual)
+            ranked = rank(came, live, default)
             kept = [x for x in ranked[: max(2, (len(ranked) + 1) // 2)] if not hopeless(x, ranked)]
-            live = [usual, *[x.option for x in kept if x.option != usual]]
+            live = [default, *[x.option for x in kept if x.option != default]]
             if len(live) == 1:
                 break
-        return sorted(rank(came, options, usual), key=lambda x: (x.option not in live, -x.margin))
+        return sorted(rank(came, options, default), key=lambda x: (x.option not in live, -x.margin))
 
     def deal(
         self,
@@ -220,11 +220,11 @@ class Search:
             step.add(value)
         return value
 
-    def step(self, path: list[Node], ask: Choose, usual: Option) -> Option:
+    def step(self, path: list[Node], ask: Choose, default: Option) -> Option:
         """The next answer in the tree; the path grows by its node."""
         node = path[-1]
-        others = [x for x in ask.options if x != usual][: node.visits // WIDEN]
-        option = node.pick([usual, *others])
+        others = [x for x in ask.options if x != default][: node.visits // WIDEN]
+        option = node.pick([default, *others])
         path.append(node.below.setdefault(option, Node()))
         return option
 
@@ -234,9 +234,9 @@ def margin(points: list[int], me: int) -> float:
     return points[me] - max([n for i, n in enumerate(points) if i != me], default=0)
 
 
-def rank(came: dict[Option, list[float]], options: list[Option], usual: Option) -> list[Weighed]:
+def rank(came: dict[Option, list[float]], options: list[Option], default: Option) -> list[Weighed]:
     """The options by what they came to, the best first."""
-    base = came[usual]
+    base = came[default]
     out = []
     for option in options:
         values = came[option]

@@ -87,7 +87,7 @@ def count(path: str, x: Any, weight: float, out: Features) -> None:
             count(f"{path}.{name}", part, weight, out)
     elif kind is list or kind is tuple:
         add(out, f"{path}#", len(x) * weight)
-        numbers = all([type(y) is int for y in x])
+        numbers = all(type(y) is int for y in x)
         for i, y in enumerate(x):
             count(f"{path}.{i}" if numbers else f"{path}*", y, weight, out)
 

@@ -295,12 +295,12 @@ def draw(past: Past, table: Any, upto: int, seat: int) -> None:
     """As `ludorum replay` draws it, with the question that is open."""
     from ludorum.kernel import DEALER
 
-    from .people import language, open_book
+    from .people import bundle_for, language
     from .screen import Screen, open_console
 
     title, view = past.title, table.observe(seat)
     names = [x.name for x in past.seats]
-    book = open_book(title, language(None), view, past.row.seats, names)
+    book = bundle_for(title, language(None), view, past.row.seats, names)
     screen = Screen(open_console(plain=False), book, title)
     screen.rule(screen.text("title", "bold"))
     screen.show([screen.part(block) for block in title.picture(view, seat)], {}, 0, True)

@@ -5,16 +5,16 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-from ludorum.companion import Companion, Misread, Pick, Question, arranged, hands, short, told
+from ludorum.companion import Companion, Misread, Pick, Question, arranged, hands, short, story
 from ludorum.kernel import DEALER, WATCHER
 from ludorum.words import LANGUAGES, collated
 from ludorum.words.clauses import clauses
 
 from .keyboard import LAYOUT, Keys, clause_id
-from .people import open_book
+from .narrated_table import PrintedLine
+from .people import bundle_for
 from .screen import Screen
 from .session import result
-from .telling import Line
 
 BACK, OTHER, WHY, BOARD, HELP, QUIT = "u", "o", "why", "b", "h", "q"
 
@@ -26,7 +26,7 @@ class Attendance:
         self.keys = keys
         self.path = path
         view = companion.observe()
-        self.books = [open_book(companion.title, lang, view, 1) for lang in LANGUAGES]
+        self.bundles = [bundle_for(companion.title, lang, view, 1) for lang in LANGUAGES]
 
     def run(self) -> None:
         """Until the game is over; EOFError if the lines end or the person leaves."""
@@ -60,7 +60,9 @@ class Attendance:
 
     def tell(self) -> None:
         lines = [
-            Line(x.msg, x.event.clause) for x in told(self.c, hands(self.c)) if x.msg is not None
+            PrintedLine(x.msg, x.event.clause)
+            for x in story(self.c, hands(self.c))
+            if x.msg is not None
         ]
         if lines:
             self.screen.space()
@@ -73,8 +75,8 @@ class Attendance:
     def ask(self, question: Question) -> None:
         """One question, and whatever the person types until it is answered or taken back."""
         taken: list[Pick] = []
-        lang = self.screen.book.lang
-        picks = arranged(question, lambda x: collated(lang, self.screen.book.say(x)))
+        lang = self.screen.bundle.lang
+        picks = arranged(question, lambda x: collated(lang, self.screen.bundle.say(x)))
         self.screen.space()
         self.screen.say(question.prompt, "bold")
         self.screen.options([x.label for x in picks])
@@ -124,7 +126,7 @@ class Attendance:
             self.screen.console.print(self.screen.picture([self.screen.part(x) for x in blocks]))
         elif word.startswith(("?", "§")):
             wanted = clause_id(word[1:]) or question.clause
-            rules = clauses(self.c.title.package, self.screen.book.lang)
+            rules = clauses(self.c.title.package, self.screen.bundle.lang)
             self.screen.clauses({x: text for x, text in rules.items() if x == wanted})
         else:
             return False
@@ -144,9 +146,9 @@ class Attendance:
         """Numbers, or parts of names in any of the three languages: one pick, or several where
         several cards are wanted. Empty: it is not clear which."""
         words = line.replace(",", " ").split()
-        if all([x.isdecimal() for x in words]) and (len(words) == 1 or question.many > 1):
+        if all(x.isdecimal() for x in words) and (len(words) == 1 or question.many > 1):
             numbers = [int(x) for x in words]
-            if all([1 <= n <= len(picks) for n in numbers]):
+            if all(1 <= n <= len(picks) for n in numbers):
                 return [picks[n - 1] for n in numbers]
             self.screen.say("shell-no-option", n=len(picks))
             return []
@@ -157,11 +159,11 @@ class Attendance:
             ways += [line.split(","), words]
         found = [[[x for x in picks if self.named(x, name)] for name in way] for way in ways]
         for way in found:
-            if all([len(same) == 1 for same in way]):
+            if all(len(same) == 1 for same in way):
                 return [same[0] for same in way]
         like = next((way for way in found if any(way)), [])
         for n, x in enumerate(picks, 1):
-            if any([x in same for same in like]):
+            if any(x in same for same in like):
                 self.screen.console.print(f"{n:>4} ", self.screen.text(x.label))
         if not like:
             self.screen.say("shell-companion-none", "dim")
@@ -170,5 +172,5 @@ class Attendance:
     def named(self, pick: Pick, name: str) -> bool:
         """Are all of these words in its label, in one of the languages?"""
         words = name.casefold().split()
-        texts = [book.say(pick.label).casefold() for book in self.books]
-        return any([all([word in text for word in words]) for text in texts])
+        texts = [bundle.say(pick.label).casefold() for bundle in self.bundles]
+        return any(all(word in text for word in words) for text in texts)

@@ -161,13 +161,13 @@ def content(args: argparse.Namespace) -> int:
         print(json.dumps(facts))
         return 0
     for kind, by in origins.items():
-        told = ", ".join([f"{n} {origin}" for origin, n in sorted(by.items())])
-        print(f"{kind:20}{counts[kind]:4}  {told}")
+        by_origin = ", ".join([f"{n} {origin}" for origin, n in sorted(by.items())])
+        print(f"{kind:20}{counts[kind]:4}  {by_origin}")
     for kind, ids in house.items():
         print(f"house, {kind}: {', '.join(ids)}")
     for kind, fields in guessed.items():
-        told = ", ".join([f"{id} ({', '.join(names)})" for id, names in fields.items()])
-        print(f"guessed, {kind}: {told}")
+        listed = ", ".join([f"{id} ({', '.join(names)})" for id, names in fields.items()])
+        print(f"guessed, {kind}: {listed}")
     return 0
 
 
@@ -195,7 +195,7 @@ def value(args: argparse.Namespace) -> int:
     title = load(args.game)
     found: dict[str, Any] = {}
     for part, alone in (("alone", True), ("together", False)):
-        if any([(n == 1) == alone for n in title.players]):
+        if any((n == 1) == alone for n in title.players):
             found[part] = learned(args, title, part, alone)
     file = Path(str(resources.files(title.package) / FILE))
     file.write_text(json.dumps(found, indent=0, sort_keys=True) + "\n", encoding="utf-8")

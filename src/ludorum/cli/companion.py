@@ -57,7 +57,7 @@ def attend(args: argparse.Namespace, keys: Keys, console: Console) -> int:
 
     from . import store
     from .attendance import Attendance
-    from .people import language, open_book
+    from .people import bundle_for, language
     from .screen import Screen
     from .table_options import table_of
 
@@ -70,8 +70,8 @@ def attend(args: argparse.Namespace, keys: Keys, console: Console) -> int:
         companion = Companion.restore(title, saved)
     else:
         companion = Companion(title, options, secrets.token_hex(16))
-    book = open_book(title, language(args.lang), companion.observe(), 1)
-    table = Attendance(companion, Screen(console, book, title), keys, path)
+    bundle = bundle_for(title, language(args.lang), companion.observe(), 1)
+    table = Attendance(companion, Screen(console, bundle, title), keys, path)
     try:
         table.run()
     except (EOFError, KeyboardInterrupt):

@@ -1,4 +1,4 @@
-"""Who sits at the table: names, shapes, and the book that can say them."""
+"""Who sits at the table: names, shapes, and the bundle that can say them."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from ludorum.titles import Title
-from ludorum.words import LANGUAGES, Book
+from ludorum.words import LANGUAGES, MessageBundle
 
 SHAPES = "●■▲◆⬟✚"  # colour never carries a meaning alone: every name has its shape
 COLOURS = ("red", "blue", "yellow", "green", "magenta", "white")
@@ -24,9 +24,9 @@ def language(wish: str | None) -> str:
     return LANGUAGES[0]
 
 
-def open_book(
+def bundle_for(
     title: Title[Any], lang: str, view: Any, people: int, names: Sequence[str] = ()
-) -> Book:
+) -> MessageBundle:
     """The words of the shell and of a game, and `player-0`, `player-1`, … for those who play.
 
     The first `people` seats are persons, a lone one is "you". Other seats are bots; players that
@@ -43,7 +43,7 @@ def open_book(
         else:
             name = "{ shell-you }" if people == 1 else f"{{ shell-person }} {i + 1}"
         lines.append(f"player-{i} = {SHAPES[i % len(SHAPES)]} {name}")
-    return Book.of(lang, title.package, more="\n".join(lines))
+    return MessageBundle.of(lang, title.package, more="\n".join(lines))
 
 
 def _literal(text: str) -> str:

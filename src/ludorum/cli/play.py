@@ -61,23 +61,23 @@ def run(args: argparse.Namespace) -> int:
 def play(args: argparse.Namespace, keys: Keys, console: Console) -> int:
     """A whole sitting: 0 when the game ended or was put away, 130 when it was interrupted."""
     from ludorum.kernel import RuleFault
-    from ludorum.words import shelved
+    from ludorum.words import cached_bundle
 
     from . import store
-    from .people import language, open_book
+    from .people import bundle_for, language
     from .screen import Screen
     from .session import Session
 
     title, saved, path = begun(args) if args.resume is None else resumed(args)
-    telling = store.seat(saved, title)
-    view = telling.table.observe(0)
+    narrated = store.seat(saved, title)
+    view = narrated.table.observe(0)
     lang = language(args.lang)
-    book = open_book(title, lang, view, saved.people, saved.names)
-    screen = Screen(console, book, title)
-    if book.lang != lang:
-        console.print(shelved(lang).say("shell-no-language"))
+    bundle = bundle_for(title, lang, view, saved.people, saved.names)
+    screen = Screen(console, bundle, title)
+    if bundle.lang != lang:
+        console.print(cached_bundle(lang).say("shell-no-language"))
     pause = PAUSE if console.is_terminal and not args.fast else 0.0
-    session = Session(saved, title, telling, screen, keys, path, pause)
+    session = Session(saved, title, narrated, screen, keys, path, pause)
     greet(screen, saved, len(title.names(view)))
     try:
         over = session.run()

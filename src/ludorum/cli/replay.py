@@ -13,8 +13,8 @@ if TYPE_CHECKING:
     from ludorum.titles import Title
 
     from .keyboard import Keys
+    from .narrated_table import PrintedLine
     from .screen import Part, Screen
-    from .telling import Line
 
 SHELL_LINES = 6  # of a step, beside picture and story
 
@@ -22,7 +22,7 @@ SHELL_LINES = 6  # of a step, beside picture and story
 class Chapter(NamedTuple):
     """A turn or another segment: what was told in it, and how many answers lead to its end."""
 
-    lines: list[Line]
+    lines: list[PrintedLine]
     upto: int
 
 
@@ -58,7 +58,7 @@ def replay(args: argparse.Namespace, keys: Keys | None, console: Console) -> int
     from ludorum.kernel import WATCHER
 
     from . import store
-    from .people import language, open_book
+    from .people import bundle_for, language
     from .screen import Screen
 
     record = store.read_record(args.file)
@@ -73,8 +73,8 @@ def replay(args: argparse.Namespace, keys: Keys | None, console: Console) -> int
     chapters = tell(title, record, seat)
     view = record.table(title, 0).observe(seat)
     # Who played is not recorded: everyone is a numbered player.
-    book = open_book(title, language(args.lang), view, max(2, record.seats))
-    player = Player(title, record, chapters, seat, Screen(console, book, title))
+    bundle = bundle_for(title, language(args.lang), view, max(2, record.seats))
+    player = Player(title, record, chapters, seat, Screen(console, bundle, title))
     if keys is None:
         player.whole()
     else:
@@ -86,24 +86,24 @@ def tell(title: Title[Any], record: Record, seat: int) -> list[Chapter]:
     """The record cut where its segments end; one of which nothing is told joins the next."""
     from ludorum.kernel import IllegalAnswer, RuleFault
 
-    from .telling import CHAPTER, Telling
+    from .narrated_table import CHAPTER, NarratedTable
 
-    telling = Telling(title, record.seats, record.options, ())
+    narrated = NarratedTable(title, record.seats, record.options, ())
     out: list[Chapter] = []
     start = 0
     try:
         for i, entry in enumerate(record.entries, 1):
-            known = len(telling.told)
-            telling.feed((entry,))
-            for k in range(known, len(telling.told)):
-                if telling.told[k].event.what == CHAPTER:
-                    lines = telling.lines(seat, telling.told[start:k])
+            known = len(narrated.events)
+            narrated.feed((entry,))
+            for k in range(known, len(narrated.events)):
+                if narrated.events[k].event.what == CHAPTER:
+                    lines = narrated.lines(seat, narrated.events[start:k])
                     if lines:
                         out.append(Chapter(lines, i))
                         start = k
     except (IllegalAnswer, RuleFault) as e:
         raise ValueError(f"the record does not fit the rules: {e}") from e
-    rest = telling.lines(seat, telling.told[start:])
+    rest = narrated.lines(seat, narrated.events[start:])
     if rest or not out:
         out.append(Chapter(rest, len(record.entries)))
     return out
@@ -150,7 +150,7 @@ class Player:
         aliases = {
             word: what
             for what in ("undo", "quit")
-            for word in self.screen.book.say(f"shell-command-{what}").split()
+            for word in self.screen.bundle.say(f"shell-command-{what}").split()
         }
         k = 0
         while True:

@@ -26,7 +26,7 @@ def add(commands: Any) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    needed("polars", "numpy")
+    needed("polars", "numpy", "jinja2")
     from ludorum.lab.page import page
 
     if not args.file.is_file():

@@ -1,4 +1,4 @@
-"""Drawing in a terminal of 100 columns. Everything said comes from the book."""
+"""Drawing in a terminal of 100 columns. Everything said comes from the bundle."""
 
 from __future__ import annotations
 
@@ -14,12 +14,11 @@ from rich.table import Table
 from rich.text import Text
 
 from ludorum.kernel import Choose
-from ludorum.titles import Block, Title, score_rows
-from ludorum.titles import Line as Score
-from ludorum.words import Book, Msg
+from ludorum.titles import Block, ScoreLine, Title, score_rows
+from ludorum.words import MessageBundle, Msg
 
+from .narrated_table import PrintedLine
 from .people import COLOURS, SHAPES
-from .telling import Line
 
 WIDTH = 100
 COLUMNS = 12  # of the grid that blocks of a picture are laid out on
@@ -52,16 +51,16 @@ def open_console(plain: bool) -> Console:
 
 
 class Screen:
-    def __init__(self, console: Console, book: Book, title: Title[Any]) -> None:
+    def __init__(self, console: Console, bundle: MessageBundle, title: Title[Any]) -> None:
         self.console = console
-        self.book = book
+        self.bundle = bundle
         self.title = title
 
     # -- small things --------------------------------------------------------------------------
 
     def text(self, msg: Msg | str, style: str = "", **args: Any) -> Text:
         """A message in the reader's language."""
-        return painted(self.book.say(msg, **args), style)
+        return painted(self.bundle.say(msg, **args), style)
 
     def say(self, msg: Msg | str, style: str = "", **args: Any) -> None:
         """Lines with a path in them are left whole, to be copied."""
@@ -83,7 +82,7 @@ class Screen:
     # -- the table -----------------------------------------------------------------------------
 
     def part(self, block: Block) -> Part:
-        say = self.book.say
+        say = self.bundle.say
         rows = [[say(cell) for cell in row] for row in block.rows]
         return Part(
             block.title.id, say(block.title), rows, [say(x) for x in block.head], block.span
@@ -136,7 +135,7 @@ class Screen:
         grid.add_row(*drawn)
         return grid
 
-    def story(self, lines: Sequence[Line], first: int = 1) -> int:
+    def story(self, lines: Sequence[PrintedLine], first: int = 1) -> int:
         """Numbered lines, the clause of each at the right. Returns the number to go on with."""
         rows = self._joined(lines)
         out = Text()
@@ -150,13 +149,13 @@ class Screen:
         self.console.print(out, end="")
         return first + len(rows)
 
-    def _joined(self, lines: Sequence[Line]) -> list[tuple[str, str]]:
+    def _joined(self, lines: Sequence[PrintedLine]) -> list[tuple[str, str]]:
         """Text and clause; what one clause does to one player is one line."""
         out: list[tuple[str, str]] = []
         for line in lines:
-            text = self.book.say(line.text)
+            text = self.bundle.say(line.text)
             if line.forced:
-                text += self.book.say("shell-only-option")
+                text += self.bundle.say("shell-only-option")
             about = ABOUT.match(text)
             if out and about and out[-1][0].startswith(about[0]) and out[-1][1] == line.clause:
                 out[-1] = (f"{out[-1][0]}; {text[about.end() :]}", line.clause)
@@ -212,7 +211,7 @@ class Screen:
 
     # -- results -------------------------------------------------------------------------------
 
-    def totals(self, sheets: Sequence[Sequence[Score]]) -> None:
+    def totals(self, sheets: Sequence[Sequence[ScoreLine]]) -> None:
         """The points of everyone in a line."""
         totals = [signed(sum([line.points for line in sheet])) for sheet in sheets]
         parts = [
@@ -221,7 +220,7 @@ class Screen:
         ]
         self.say("shell-points-now", "dim", parts=parts)
 
-    def scores(self, sheets: Sequence[Sequence[Score]]) -> None:
+    def scores(self, sheets: Sequence[Sequence[ScoreLine]]) -> None:
         """Points of every player, line by line, the count behind them in brackets."""
         named = [{line.what: line for line in sheet} for sheet in sheets]
         table = Table(box=None, pad_edge=False, padding=(0, GAP, 0, 0))
@@ -235,7 +234,7 @@ class Screen:
         totals = [Text(signed(sum([x.points for x in sheet])), "bold") for sheet in sheets]
         table.add_row(self.text("shell-total", "bold"), *totals, "")
         self.console.print(table)
-        if any([line.raw != line.points for sheet in sheets for line in sheet]):
+        if any(line.raw != line.points for sheet in sheets for line in sheet):
             self.say("shell-counts", "dim")
 
 
@@ -271,7 +270,7 @@ def table(part: Part, old: Part | None) -> Table:
 def numeric(cells: Sequence[str]) -> bool:
     """A column of numbers, some of them perhaps left out."""
     filled = [cell for cell in cells if cell not in BLANK]
-    return bool(filled) and all([NUMBER.fullmatch(cell) for cell in filled])
+    return bool(filled) and all(NUMBER.fullmatch(cell) for cell in filled)
 
 
 def mark(rows: Sequence[Sequence[Text]], old: list[list[str]]) -> None:
@@ -284,7 +283,7 @@ def mark(rows: Sequence[Sequence[Text]], old: list[list[str]]) -> None:
                 cell.stylize("bold")
 
 
-def _points(line: Score | None) -> Text:
+def _points(line: ScoreLine | None) -> Text:
     if line is None:
         return Text("–", "dim")
     out = Text(signed(line.points))

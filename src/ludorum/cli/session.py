@@ -17,8 +17,8 @@ from ludorum.words.clauses import below, clauses, search
 
 from . import store
 from .keyboard import COMMANDS, Command, Keys, clause_id, parse
+from .narrated_table import CHAPTER, NarratedTable, PrintedLine, StoryEvent
 from .screen import Part, Screen
-from .telling import CHAPTER, Line, Telling, Told
 
 FLAGGED = ("chance", "known")  # ends of a preview after which there is no way back
 SHELL_LINES = 8  # of a screen, beside picture, story and options
@@ -31,20 +31,20 @@ class Session:
         self,
         saved: store.Saved,
         title: Title[Any],
-        telling: Telling,
+        narrated: NarratedTable,
         screen: Screen,
         keys: Keys,
         path: Path,
         pause: float = 0.0,
     ) -> None:
-        self.saved, self.title, self.telling = saved, title, telling
+        self.saved, self.title, self.narrated = saved, title, narrated
         self.screen, self.keys, self.path, self.pause = screen, keys, path, pause
-        book = screen.book
-        self.rules = clauses(title.package, book.lang)
+        bundle = screen.bundle
+        self.rules = clauses(title.package, bundle.lang)
         self.aliases = {
             word: what
             for what in COMMANDS.values()
-            for word in book.say(f"shell-command-{what}").split()
+            for word in bundle.say(f"shell-command-{what}").split()
         }
         self.at_keyboard = 0 if saved.people == 1 else -1  # who may look at the screen
         self.drawn = -1  # the chapter of the last whole screen
@@ -54,21 +54,21 @@ class Session:
 
     def run(self) -> bool:
         """Play on; False if a person leaves before the end."""
-        table = self.telling.table
+        table = self.narrated.table
         while not table.over:
             seat, ask = self.next()
             if seat >= self.saved.people:
                 self.bot_answers(seat)
             elif forced(ask):
-                self.telling.answer(seat, ask.options[0])
+                self.narrated.answer(seat, ask.options[0])
             elif not self.decide(seat, ask):
                 return False
-            table = self.telling.table
+            table = self.narrated.table
         return True
 
     def next(self) -> tuple[int, Choose]:
         """Bots first, so that people see what there is to see; then who is at the keyboard."""
-        asks = self.telling.table.pending()
+        asks = self.narrated.table.pending()
         bots = [seat for seat in asks if seat >= self.saved.people]
         if bots:
             return bots[0], asks[bots[0]]
@@ -77,12 +77,12 @@ class Session:
 
     def bot_answers(self, seat: int) -> None:
         """Its luck is from the key and the log: a resumed game goes on as it would have."""
-        table = self.telling.table
+        table = self.narrated.table
         rng = random.Random(f"bots {self.saved.key} {len(table.log)}")
         bot = player(self.saved.bots, self.title, rng)
-        self.telling.answer(seat, bot(Seat(table, seat)))
+        self.narrated.answer(seat, bot(Seat(table, seat)))
 
-    def tell(self, chapters: list[list[Line]]) -> None:
+    def tell(self, chapters: list[list[PrintedLine]]) -> None:
         """The story since the last decision, turn by turn."""
         count = 1
         for lines in chapters:
@@ -101,7 +101,7 @@ class Session:
             command = self.listen()
             if command.what == "pick":
                 if self.offered(ask, command.number):
-                    self.telling.answer(seat, ask.options[command.number - 1])
+                    self.narrated.answer(seat, ask.options[command.number - 1])
                     return True
             elif command.what == "undo":
                 if self.undo(seat):
@@ -137,8 +137,8 @@ class Session:
 
     def draw(self, seat: int, ask: Choose, *, whole: bool = False) -> None:
         """The table when a new part of the game begins, else only what is new."""
-        news = self.telling.news(seat)
-        chapter = sum([told.event.what == CHAPTER for told in self.telling.told])
+        news = self.narrated.news(seat)
+        chapter = sum([x.event.what == CHAPTER for x in self.narrated.events])
         if whole or chapter != self.drawn:
             lines = sum([len(lines) for lines in news])
             self.board(seat, ask, SHELL_LINES + lines + len(ask.options), whole)
@@ -170,7 +170,7 @@ class Session:
         self.screen.options([self.title.option(ask, option, view) for option in ask.options])
 
     def view(self, seat: int) -> Any:
-        return self.telling.table.observe(seat)
+        return self.narrated.table.observe(seat)
 
     def offered(self, ask: Choose, number: int) -> bool:
         if 1 <= number <= len(ask.options):
@@ -180,7 +180,7 @@ class Session:
 
     def undo(self, seat: int) -> bool:
         try:
-            self.telling.undo(seat)
+            self.narrated.undo(seat)
         except IllegalAnswer as e:
             self.screen.say(f"error-{e.code}", "yellow")
             return False
@@ -188,7 +188,7 @@ class Session:
         return True
 
     def save(self) -> None:
-        table = self.telling.table
+        table = self.narrated.table
         self.saved.log = list(table.log)
         self.saved.digest = self.title.derived.digest(table.state)
         store.write(self.path, self.saved)
@@ -204,10 +204,10 @@ class Session:
             self.screen.say("shell-preview-how", "yellow")
         elif self.offered(ask, command.number):
             option = ask.options[command.number - 1]
-            seen = Seat(self.telling.table, seat).preview(option)
+            seen = Seat(self.narrated.table, seat).preview(option)
             self.screen.say("shell-preview", n=command.number)
-            told = takewhile(lambda e: e.what != CHAPTER, seen.events)
-            self.screen.story(self.telling.lines(seat, [Told(event) for event in told]))
+            events = takewhile(lambda e: e.what != CHAPTER, seen.events)
+            self.screen.story(self.narrated.lines(seat, [StoryEvent(event) for event in events]))
             self.screen.say(f"shell-then-{seen.stop}", "yellow" if seen.stop in FLAGGED else "")
 
     def on_clause(self, seat: int, ask: Choose, command: Command) -> None:
@@ -222,7 +222,7 @@ class Session:
         title, view = self.title, self.view(seat)
         rows = [
             (title.option(ask, r.option, view), title.refusal(r), r.clause)
-            for r in Seat(self.telling.table, seat).why()
+            for r in Seat(self.narrated.table, seat).why()
         ]
         if rows:
             self.screen.refusals(rows)
@@ -247,7 +247,7 @@ class Session:
             self.screen.say("shell-no-lists")
 
     def on_score(self, seat: int, ask: Choose, command: Command) -> None:
-        self.screen.scores(self.title.scores(self.telling.table.state))
+        self.screen.scores(self.title.scores(self.narrated.table.state))
 
     def on_save(self, seat: int, ask: Choose, command: Command) -> None:
         self.save()
@@ -279,15 +279,15 @@ class Session:
 
     def finish(self, path: Path) -> None:
         """The last lines of the story, the score sheet, and the record anyone can check."""
-        telling, screen = self.telling, self.screen
+        narrated, screen = self.narrated, self.screen
         seat = 0 if self.saved.people == 1 else WATCHER
-        last = telling.chapters(seat, telling.told[max(telling.since.values()) :])
+        last = narrated.chapters(seat, narrated.events[max(narrated.since.values()) :])
         screen.space()
         screen.rule(screen.text("title", "bold"), screen.text("shell-over", "bold"))
         self.tell(last)
         screen.space()
-        result(screen, self.title, telling.table.state)
-        store.write_record(path, store.record(self.saved, self.title, telling))
+        result(screen, self.title, narrated.table.state)
+        store.write_record(path, store.record(self.saved, self.title, narrated))
         store.forget(self.path, self.saved)
         screen.space()
         screen.say("shell-recorded", path=str(path))

@@ -8,11 +8,17 @@ import os
 import shlex
 import sys
 import time
+from collections.abc import Callable
 from contextlib import redirect_stdout
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from .table_options import add_table, table_of
+
+if TYPE_CHECKING:
+    from ludorum.lab.experiment import Experiment
+    from ludorum.lab.run import Engine
+    from ludorum.lab.simulate import TrialSummary
 
 EXAMPLES = """\
 example: ludorum simulate architects --players 4 --games 1000 --seed 1 --json
@@ -69,16 +75,25 @@ def add(commands: Any) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    from rich.console import Console
-    from rich.progress import Progress
+    check(args)
+    plan = planned(args)
+    start = time.perf_counter()
+    summaries = played(args, plan)
+    elapsed = round(time.perf_counter() - start, 3)
+    reports = [
+        {**({"trial": trial.label} if trial.label else {}), **one.report()}
+        for trial, one in zip(plan.trials, summaries, strict=True)
+    ]
+    if args.json:
+        whole = reports[0] if len(reports) == 1 else {"trials": reports}
+        print(json.dumps({**whole, "elapsed": elapsed}))
+    else:
+        show(reports, elapsed, args.out)
+    return 0
 
-    from ludorum.lab.experiment import experiment, trials
-    from ludorum.lab.run import Engine, keep, tally
-    from ludorum.lab.simulate import simulate
 
-    vary = varied(args.vary)
-    args.set += [f"{name}={values[0]}" for name, values in vary.items()]
-    title, seats, options = table_of(args, 2)
+def check(args: argparse.Namespace) -> None:
+    """ValueError says which arguments do not go, or what must be installed for them."""
     if args.games < 1:
         raise ValueError("--games must be 1 or more")
     if args.workers is not None and args.workers < 1:
@@ -88,57 +103,79 @@ def run(args: argparse.Namespace) -> int:
     if args.out is not None and args.out.suffix != ".parquet":
         raise ValueError(f"--out writes Parquet: name it {args.out.with_suffix('.parquet')}")
     needed(*(["polars", "numpy"] if args.out else []), *(["ray"] if args.engine == "ray" else []))
+
+
+def planned(args: argparse.Namespace) -> Experiment:
+    from ludorum.lab.experiment import experiment, trials
+
+    vary = varied(args.vary)
+    args.set += [f"{name}={values[0]}" for name, values in vary.items()]
+    title, seats, options = table_of(args, 2)
     line_ups = [line_up(names, seats) for names in args.bots or ["random"]]
-    plan = experiment(title, seats, args.games, args.seed, trials(options, vary, line_ups))
-    many = args.out is not None or args.engine == "ray"
-    workers = args.workers or ((os.cpu_count() or 1) if many else 1)
-    engine = Engine(args.engine, workers, args.address)
-    total = args.games * len(plan.trials)
+    return experiment(title, seats, args.games, args.seed, trials(options, vary, line_ups))
+
+
+def played(args: argparse.Namespace, plan: Experiment) -> list[TrialSummary]:
+    """All games, with a bar that shows how far they are."""
+    from rich.console import Console
+    from rich.progress import Progress
 
     screen = Console(stderr=True)
-    start = time.perf_counter()
+    total = args.games * len(plan.trials)
     with (
         redirect_stdout(sys.stderr),  # Ray prints what happens to its workers
         Progress(console=screen, disable=not sys.stderr.isatty(), transient=True) as bar,
     ):
         task = bar.add_task(f"{total} games", total=total)
+        return summaries_of(args, plan, lambda done: bar.update(task, completed=done))
 
-        def progress(done: int) -> None:
-            bar.update(task, completed=done)
 
-        if args.out is not None:
-            try:
-                found = keep(
-                    plan, engine, args.out, shlex.join(["ludorum", *sys.argv[1:]]), progress
-                )
-            except KeyboardInterrupt:
-                print("interrupted; the same command goes on from here", file=sys.stderr)
-                raise
-        elif engine == Engine() and len(plan.trials) == 1:
-            one = plan.trials[0]
-            found = [
-                simulate(title, seats, one.options, args.games, args.seed, list(one.bots), progress)
-            ]
-        else:
-            found = tally(plan, engine, progress)
-    elapsed = round(time.perf_counter() - start, 3)
+def summaries_of(
+    args: argparse.Namespace, plan: Experiment, progress: Callable[[int], None]
+) -> list[TrialSummary]:
+    from ludorum.lab.run import Engine, summarize
 
-    reports = [
-        {**({"trial": trial.label} if trial.label else {}), **one.report()}
-        for trial, one in zip(plan.trials, found, strict=True)
-    ]
-    if args.json:
-        whole = reports[0] if len(reports) == 1 else {"trials": reports}
-        print(json.dumps({**whole, "elapsed": elapsed}))
-        return 0
+    many = args.out is not None or args.engine == "ray"
+    workers = args.workers or ((os.cpu_count() or 1) if many else 1)
+    engine = Engine(args.engine, workers, args.address)
+    if args.out is not None:
+        return kept(plan, engine, args.out, progress)
+    if engine == Engine() and len(plan.trials) == 1:
+        return [here(plan, progress)]
+    return summarize(plan, engine, progress)
+
+
+def kept(
+    plan: Experiment, engine: Engine, out: Path, progress: Callable[[int], None]
+) -> list[TrialSummary]:
+    from ludorum.lab.run import keep
+
+    try:
+        return keep(plan, engine, out, shlex.join(["ludorum", *sys.argv[1:]]), progress)
+    except KeyboardInterrupt:
+        print("interrupted; the same command goes on from here", file=sys.stderr)
+        raise
+
+
+def here(plan: Experiment, progress: Callable[[int], None]) -> TrialSummary:
+    """One trial in this process: nothing is kept of a game but what it adds to the summary."""
+    from ludorum.games import load
+    from ludorum.lab.simulate import simulate
+
+    (trial,) = plan.trials
+    bots = list(trial.bots)
+    title = load(plan.title)
+    return simulate(title, plan.seats, trial.options, plan.games, plan.seed, bots, progress)
+
+
+def show(reports: list[dict[str, Any]], elapsed: float, out: Path | None) -> None:
     for report in reports:
         for name, value in report.items():
             print(f"{name.replace('_', ' '):22}{value}")
         print()
     print(f"{'elapsed':22}{elapsed}")
-    if args.out is not None:
-        print(f"{'kept in':22}{args.out}; draw it: ludorum report {args.out}")
-    return 0
+    if out is not None:
+        print(f"{'kept in':22}{out}; draw it: ludorum report {out}")
 
 
 def line_up(names: str, seats: int) -> tuple[str, ...]:

@@ -11,7 +11,7 @@ from typing import Any
 from ludorum.kernel import Entry, IllegalAnswer, KeyedDealer, Record, RuleFault, tuples
 from ludorum.titles import Title, totals
 
-from .telling import Telling
+from .narrated_table import NarratedTable
 
 FORMAT = 1
 
@@ -88,29 +88,29 @@ def read(path: Path) -> Saved:
         raise ValueError(f"{path} is not a saved game") from e
 
 
-def seat(saved: Saved, title: Title[Any]) -> Telling:
+def seat(saved: Saved, title: Title[Any]) -> NarratedTable:
     """The table of a saved game, or of a new one if its log is empty."""
     if saved.epoch != title.epoch:
         raise ValueError(
             f"saved under epoch {saved.epoch} of the rules, these are epoch {title.epoch}"
         )
-    telling = Telling(title, saved.seats, saved.options, range(saved.people))
+    narrated = NarratedTable(title, saved.seats, saved.options, range(saved.people))
     try:
-        telling.feed(saved.log)
+        narrated.feed(saved.log)
     except (IllegalAnswer, RuleFault) as e:
         raise ValueError(f"the saved game does not fit the rules: {e}") from e
-    if saved.digest and title.derived.digest(telling.table.state) != saved.digest:
+    if saved.digest and title.derived.digest(narrated.table.state) != saved.digest:
         raise ValueError("the saved game leads to another position than it was saved in")
-    telling.deal(KeyedDealer(bytes.fromhex(saved.key)))
-    return telling
+    narrated.deal(KeyedDealer(bytes.fromhex(saved.key)))
+    return narrated
 
 
-def record(saved: Saved, title: Title[Any], telling: Telling) -> Record:
+def record(saved: Saved, title: Title[Any], narrated: NarratedTable) -> Record:
     """The record of a finished game: everyone can play it again and check every draw."""
     key = bytes.fromhex(saved.key)
-    log = list(telling.table.log)
+    log = list(narrated.table.log)
     out = Record.of(title, saved.seats, saved.options, log, KeyedDealer(key).commit, saved.key)
-    out.result = totals(title.scores(telling.table.state))
+    out.result = totals(title.scores(narrated.table.state))
     return out
 
 

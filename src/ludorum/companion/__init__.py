@@ -7,7 +7,7 @@ from .frames import frame
 from .hands import hands
 from .questions import Pick, Question, arranged, short
 from .session import Companion, Misread
-from .told import told
+from .story import story
 
 __all__ = [
     "Companion",
@@ -18,5 +18,5 @@ __all__ = [
     "frame",
     "hands",
     "short",
-    "told",
+    "story",
 ]

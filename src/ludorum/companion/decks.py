@@ -13,7 +13,7 @@ from ludorum.kernel import Deck, Rand
 from ludorum.titles import Title, family
 
 HOUSE = "house"
-TOLD_BY_ELIMINATION = 1  # a single card nobody knows is the one that is none of the others
+KNOWN_BY_ELIMINATION = 1  # a single card nobody knows is the one that is none of the others
 
 
 def is_house(title: Title[Any], pool: str, card: str) -> bool:
@@ -29,7 +29,7 @@ def own_decks(title: Title[Any], options: dict[str, str]) -> frozenset[str]:
             cards = {x for layer in part.layers for x in layer.cards}
             of = house.setdefault(family(part.pool), set())
             of |= {x for x in cards if is_house(title, part.pool, x)}
-    return frozenset(x for x, cards in house.items() if len(cards) > TOLD_BY_ELIMINATION)
+    return frozenset(x for x, cards in house.items() if len(cards) > KNOWN_BY_ELIMINATION)
 
 
 def order(seed: str, deck: str, n: int) -> Rand:

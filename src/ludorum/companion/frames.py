@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from ludorum.kernel import DEALER, Refusal
-from ludorum.titles import scored, telling
+from ludorum.titles import event_to_json, scored
 from ludorum.words import plain
 
 from .hands import hands
 from .questions import ME, Question
 from .session import Companion
-from .told import Told, told
+from .story import StoryLine, story
 
 
 def frame(c: Companion) -> dict[str, Any]:
@@ -23,7 +23,7 @@ def frame(c: Companion) -> dict[str, Any]:
         "answers": len(c.answers),
         "question": None if c.question is None else asked(c, c.question),
         # `hand`: something on the table must be moved with it.
-        "told": [line(c, x) for x in told(c, hands(c))],
+        "told": [line(c, x) for x in story(c, hands(c))],
         "otherwise": c.can_otherwise(),
         "state": c.view(),
         "names": [plain(name) for name in c.title.names(c.observe())],
@@ -32,9 +32,9 @@ def frame(c: Companion) -> dict[str, Any]:
     }
 
 
-def line(c: Companion, x: Told) -> dict[str, Any]:
+def line(c: Companion, x: StoryLine) -> dict[str, Any]:
     """What the app drew is no news of a card that somebody dealt."""
-    out = telling(c.title, x.event)
+    out = event_to_json(c.title, x.event)
     if x.card:
         about = {"pool": x.event.about["pool"], "card": x.card}
         out |= {"what": "drew", "about": about, "msg": plain(x.msg)}

@@ -10,8 +10,8 @@ from .session import Companion
 from .tape import Tape
 
 
-class Ears(list[Event]):
-    """Hears events, and notes which of them changed what lies on the table. The cards that were
+class ChangeListener(list[Event]):
+    """Takes in events, and notes which of them changed what lies on the table. The cards that were
     told just now have been moved by the person already."""
 
     def __init__(self, tape: Tape, moved: list[Any]) -> None:
@@ -42,13 +42,13 @@ def without(value: Any, gone: list[Any]) -> Any:
 
 def hands(c: Companion) -> list[bool]:
     """For every event told: did something on the table change with it?"""
-    if not c.told:
+    if not c.events:
         return []
     tape = Tape(c.title, c.options)
     log = c.table.log
     tape.table.feed(log[: c.since])
     last = c.answers[-1] if c.answers else [""]
-    ears = Ears(tape, last[1:] if last[0] == "cards" else [])
-    tape.table.listen(ears)
+    listener = ChangeListener(tape, last[1:] if last[0] == "cards" else [])
+    tape.table.listen(listener)
     tape.table.feed(log[c.since :])
-    return ears.changed
+    return listener.changed

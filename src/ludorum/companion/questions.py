@@ -99,8 +99,8 @@ def short(label: Msg) -> Msg:
 def which(pool: str, many: int, about: tuple[Any, ...] = ()) -> Msg:
     """ "Which card is it?", and for which place: a question that comes again must not look as if
     the answer had been lost."""
-    told: list[Any] = [*about, *["none", 1, 1][len(about) :]]
-    place, k, of = told
+    facts: list[Any] = [*about, *["none", 1, 1][len(about) :]]
+    place, k, of = facts
     place = DASH.sub("–", place)  # segment 7-8, in print
     return Msg(f"reveal-{family(pool)}", {"n": many, "place": place, "k": k, "of": of})
 
@@ -124,7 +124,7 @@ def movable(tape: Tape, pool: str) -> set[str]:
     """Guesses that may lie in the deck instead, another card being where they were taken to be."""
     guesses = tape.guesses_of(pool)
     others = tape.unseen()[pool] - guesses
-    return {x for x in guesses if any([tape.alike(x, y) for y in others])}
+    return {x for x in guesses if any(tape.alike(x, y) for y in others)}
 
 
 def settled(ask: Any) -> Option | None:
@@ -134,7 +134,7 @@ def settled(ask: Any) -> Option | None:
         return cards.pop() if len(cards) == 1 else None
     if isinstance(ask, Deal):
         top = ask.deck.layers[::-1][: ask.n]  # every layer holds one card at least
-        if all([len(x.cards) == 1 for x in top]):
+        if all(len(x.cards) == 1 for x in top):
             return tuple([x.cards[0] for x in top])
     return None
 
@@ -142,7 +142,7 @@ def settled(ask: Any) -> Option | None:
 # -- decisions ---------------------------------------------------------------------------------
 
 
-class Way(NamedTuple):
+class Candidate(NamedTuple):
     """An option in a present where one guess may be another card."""
 
     option: Option
@@ -150,10 +150,10 @@ class Way(NamedTuple):
     table: Table[Any]
 
 
-def ways(tape: Tape) -> Iterator[Way]:
+def candidates(tape: Tape) -> Iterator[Candidate]:
     """Everything the person may do, whatever the cards are that only they have seen."""
-    yield from [Way(x, None, tape.table) for x in asked(tape.table).options]
-    usual = asked(tape.table).options
+    yield from [Candidate(x, None, tape.table) for x in asked(tape.table).options]
+    offered = asked(tape.table).options
     unseen = tape.unseen()
     held = in_hand(tape)
     for i, guess in enumerate(held):
@@ -162,8 +162,8 @@ def ways(tape: Tape) -> Iterator[Way]:
             other = tape.with_exchanged(guess, card) if tape.alike(guess, card) else None
             if other is not None and ME in other.pending():
                 for option in asked(other).options:
-                    if card in names(option) or option not in usual:
-                        yield Way(option, (guess, card), other)
+                    if card in names(option) or option not in offered:
+                        yield Candidate(option, (guess, card), other)
 
 
 def in_hand(tape: Tape) -> list[str]:
@@ -178,37 +178,37 @@ def asked(table: Table[Any]) -> Choose:
     return ask
 
 
-def outcome(way: Way) -> Table[Any]:
-    fork = way.table.fork(ManualDealer(), checkpoints=0)
-    fork.answer(ME, way.option)
+def outcome(candidate: Candidate) -> Table[Any]:
+    fork = candidate.table.fork(ManualDealer(), checkpoints=0)
+    fork.answer(ME, candidate.option)
     return fork
 
 
-def shown(tape: Tape, way: Way) -> Any:
-    """What the table shows after it: equal for ways that only the person can tell apart."""
-    table = outcome(way)
+def shown(tape: Tape, candidate: Candidate) -> Any:
+    """What the table shows after it: equal for candidates that only the person can tell apart."""
+    table = outcome(candidate)
     view = tape.title.derived.view(table.state, WATCHER)
-    if (hidden(tape, way) - names(way.option)) & names(view):
-        return way.option  # another guess opens with it, and will be asked for by itself
+    if (hidden(tape, candidate) - names(candidate.option)) & names(view):
+        return candidate.option  # another guess opens with it, and will be asked for by itself
     asks = [(who, type(x).__name__, getattr(x, "kind", "")) for who, x in table.pending().items()]
     return json.dumps([view, asks], sort_keys=True)
 
 
-def hidden(tape: Tape, way: Way) -> set[str]:
-    """The guesses in a way's present."""
+def hidden(tape: Tape, candidate: Candidate) -> set[str]:
+    """The guesses in a candidate's present."""
     guesses = set(tape.guesses())
-    if way.known is None or way.known[1] in guesses:
+    if candidate.known is None or candidate.known[1] in guesses:
         return guesses
-    return guesses - {way.known[0]} | {way.known[1]}
+    return guesses - {candidate.known[0]} | {candidate.known[1]}
 
 
 def decision(tape: Tape) -> Question:
     """One pick for each thing that can be seen to happen."""
     ask = asked(tape.table)
-    found: dict[Any, Way] = {}
-    for way in ways(tape):
-        named = names(way.option) & hidden(tape, way)
-        found.setdefault(shown(tape, way) if named else way.option, way)
+    found: dict[Any, Candidate] = {}
+    for candidate in candidates(tape):
+        named = names(candidate.option) & hidden(tape, candidate)
+        found.setdefault(shown(tape, candidate) if named else candidate.option, candidate)
     picks = [pick(tape, x) for x in found.values()]
     offered = {x.option for x in picks}
     closed = [
@@ -220,19 +220,21 @@ def decision(tape: Tape) -> Question:
     return Question(ME, ask.kind, ask.clause, prompt, picks, closed=closed, facts=ask.about)
 
 
-def pick(tape: Tape, way: Way) -> Pick:
+def pick(tape: Tape, candidate: Candidate) -> Pick:
     """An option in words; where it is about several cards nobody has seen, the one that shows."""
     guesses = tape.guesses()
-    named = names(way.option) & hidden(tape, way)
+    named = names(candidate.option) & hidden(tape, candidate)
     card = ""
     if named:
-        open_now = names(tape.title.derived.view(outcome(way).state, WATCHER))
+        open_now = names(tape.title.derived.view(outcome(candidate).state, WATCHER))
         card = min(named & open_now or named)
-        if len(named) > 1 or (hidden(tape, way) - named) & open_now:
-            pool = guesses[way.known[0] if way.known and card == way.known[1] else card]
-            return Pick(way.option, tape.title.card(pool, card), way.known, card)
-    text = tape.title.option(asked(way.table), way.option, way.table.observe(ME))
-    return Pick(way.option, text, way.known, card)
+        if len(named) > 1 or (hidden(tape, candidate) - named) & open_now:
+            pool = guesses[
+                candidate.known[0] if candidate.known and card == candidate.known[1] else card
+            ]
+            return Pick(candidate.option, tape.title.card(pool, card), candidate.known, card)
+    text = tape.title.option(asked(candidate.table), candidate.option, candidate.table.observe(ME))
+    return Pick(candidate.option, text, candidate.known, card)
 
 
 def exposed(tape: Tape, guess: str) -> Question:

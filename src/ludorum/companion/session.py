@@ -36,7 +36,7 @@ class Mark(NamedTuple):
 
     slots: list[Slot]
     since: int
-    usual: int
+    default_at: int
     ask_it: bool
 
 
@@ -53,12 +53,12 @@ class Companion:
         self.seed = seed
         self.own = own_decks(title, options)
         self.answers: list[Answer] = []
-        self.told: list[Event] = []  # since the last question
+        self.events: list[Event] = []  # since the last question
         self.since = 0  # the size of the log then
         self._marks: list[Mark] = []  # where to go back to, for each answer
         self._tape = Tape(title, options)
         self._question: Question | None = None
-        self._usual = -1  # where the log took the usual answer that can still be another
+        self._default_at = -1  # where the log took the default answer that can still be another
         self._ask_it = False
         self.lies_open = ""  # a guess that lies open and must be named
         self._go_on()
@@ -76,7 +76,7 @@ class Companion:
     def save(self) -> dict[str, Any]:
         """All of it as JSON data; `restore` is fast."""
         slots = [[*x[:4], sorted(x.could), sorted(x.shown)] for x in self._tape.slots]
-        place = [self.since, self._usual, self._ask_it]
+        place = [self.since, self._default_at, self._ask_it]
         return {
             "options": self.options,
             "seed": self.seed,
@@ -132,7 +132,7 @@ class Companion:
         if question is None:
             raise Misread("the game is over")
         size = len(tape.slots)
-        mark = Mark(tape.slots, self.since, self._usual, self._ask_it)
+        mark = Mark(tape.slots, self.since, self._default_at, self._ask_it)
         try:
             if answer[0] == "otherwise":
                 self._otherwise()
@@ -154,16 +154,16 @@ class Companion:
         self._go_on()
 
     def otherwise(self) -> None:
-        """Not what is usual: ask for the answer that was taken for granted."""
+        """Not the default: ask for the answer that was taken for granted."""
         self.take(["otherwise"])
 
     def can_otherwise(self) -> bool:
-        return self.since <= self._usual < len(self._tape.slots)
+        return self.since <= self._default_at < len(self._tape.slots)
 
     def _otherwise(self) -> None:
         if not self.can_otherwise():
             raise IllegalAnswer("not-asked", "nothing was taken for granted")
-        self._tape.become(self._tape.slots[: self._usual])
+        self._tape.become(self._tape.slots[: self._default_at])
 
     def _show(self, cards: list[str]) -> None:
         tape, question = self._tape, self._question
@@ -220,7 +220,7 @@ class Companion:
 
     def _go_to(self, mark: Mark) -> None:
         self._tape.become(mark.slots)
-        self.since, self._usual, self._ask_it = mark[1:]
+        self.since, self._default_at, self._ask_it = mark[1:]
         self._go_on()
 
     # -- what follows by itself ------------------------------------------------------------------
@@ -228,7 +228,7 @@ class Companion:
     def _go_on(self) -> None:
         """Up to the next question: what is forced, hidden or settled needs no person."""
         tape = self._tape
-        self._question, self.lies_open, self.told = None, "", []
+        self._question, self.lies_open, self.events = None, "", []
         while self._question is None and not tape.table.over:
             lying = tape.exposed()
             if lying:
@@ -237,7 +237,7 @@ class Companion:
                 return
             who, ask = tape.table.anyone()
             self._question = self._chance(ask) if who == DEALER else self._decision(ask)
-        self.told = tape.told(self.since)
+        self.events = tape.events_since(self.since)
 
     def _chance(self, ask: Any) -> Question | None:
         """The person is asked for what all can see; of the rest any card will do. A deck that only
@@ -260,9 +260,9 @@ class Companion:
         if forced(ask) and not tape.guesses():
             tape.answer(ME, ask.options[0])
             return None
-        if ask.kind in self.title.usual and not self._ask_it:
+        if ask.kind in self.title.default_asks and not self._ask_it:
             if not self.can_otherwise():
-                self._usual = len(tape.slots)
+                self._default_at = len(tape.slots)
             tape.answer(ME, ask.options[0])
             return None
         question = decision(tape)

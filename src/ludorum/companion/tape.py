@@ -210,14 +210,14 @@ class Tape:
             for slot in self.slots
         ]
 
-    def told(self, since: int) -> list[Event]:
-        """What the answers from that index on have told."""
+    def events_since(self, since: int) -> list[Event]:
+        """What happened by the answers from that index on."""
         table = self._fresh()
         table.feed([slot.entry for slot in self.slots[:since]])
-        ears: list[Event] = []
-        table.listen(ears)
+        events: list[Event] = []
+        table.listen(events)
         table.feed([slot.entry for slot in self.slots[since:]])
-        return ears
+        return events
 
 
 def swap(part: Deck | Hand, a: str, b: str) -> None:

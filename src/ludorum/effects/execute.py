@@ -78,15 +78,15 @@ def run(e: Effect, m: Meaning, s: Any, p: Any, clause: str, source: str) -> Flow
 def possible(e: Effect, m: Meaning, s: Any, p: Any) -> bool:
     """Could the effect do anything now? A sequence stands or falls with its first part."""
     if isinstance(e, Gain):
-        return all([n >= 0 or m.can_pay(s, p, good, -n) for good, n in e.goods])
+        return all(n >= 0 or m.can_pay(s, p, good, -n) for good, n in e.goods)
     if isinstance(e, Do):
         return m.can(s, p, e.verb, e.n)
     if isinstance(e, Seq):
         return possible(e.parts[0], m, s, p)
     if isinstance(e, All):
-        return any([possible(x, m, s, p) for x in e.parts])
+        return any(possible(x, m, s, p) for x in e.parts)
     if isinstance(e, Choice):
-        return any([possible(x, m, s, p) for _, x in e.options])
+        return any(possible(x, m, s, p) for _, x in e.options)
     if isinstance(e, May):
         return possible(e.effect, m, s, p)
     if isinstance(e, ForEach):

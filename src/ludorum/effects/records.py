@@ -81,7 +81,7 @@ def _guesses_checked(row: dict[str, Any], fields: dict[str, Any], where: str) ->
     names, about = row.pop("guessed"), sorted(set(fields) - {"id", "origin"})
     if row.get("origin") not in ("rulebook", "public"):
         raise ContentError(f"{where}: guessed is for parts of a record with an origin in print")
-    if not isinstance(names, list) or not names or not all([x in about for x in names]):
+    if not isinstance(names, list) or not names or not all(x in about for x in names):
         raise ContentError(f"{where}: guessed names fields of the record: {', '.join(about)}")
     return row
 

@@ -61,8 +61,8 @@ def _loaded(e: EntryPoint) -> Title[Any]:
     try:
         title: Title[Any] = e.load()
     except Exception as error:  # in somebody else's package anything may happen
-        told = f"{e.value} cannot be imported: {type(error).__name__}: {error}"
-        raise BadTitle(e.name, _origin(e), [told]) from error
+        reason = f"{e.value} cannot be imported: {type(error).__name__}: {error}"
+        raise BadTitle(e.name, _origin(e), [reason]) from error
     wrong = faults(title, e.name)
     if wrong:
         raise BadTitle(e.name, _origin(e), wrong)

@@ -20,7 +20,7 @@ from .asks import (
 )
 from .dealers import Dealer, Entry, History, KeyedDealer, ManualDealer, RandomDealer
 from .derive import Derived, tuples
-from .events import DEALT, ONLY, Event, Narrated, heard
+from .events import DEALT, ONLY, Event, Narrated, redact_for
 from .game import CODES, Game, IllegalAnswer, Plan, Refusal, RuleFault
 from .imagine import imagine
 from .parts import BACK, NOBODY, PUBLIC, WATCHER, Deck, Hand, Layer
@@ -75,9 +75,9 @@ __all__ = [
     "Verdict",
     "finish",
     "forced",
-    "heard",
     "imagine",
     "playout",
+    "redact_for",
     "replay",
     "tuples",
     "verify",

@@ -20,22 +20,22 @@ class Event(NamedTuple):
 
 @dataclass(slots=True)
 class Narrated:
-    """Base of a root state. `_ears` is transient: nobody listens in a clone or a simulation."""
+    """Base of a root state. `_event_sink` is transient: clones and simulations have none."""
 
-    _ears: list[Event] | None
+    _event_sink: list[Event] | None
 
     def tell(self, clause: str, what: str, /, **about: Any) -> None:
         """Something everybody at the table sees. Never pass a card that lies hidden."""
-        if self._ears is not None:
-            self._ears.append(Event(clause, what, PUBLIC, about))
+        if self._event_sink is not None:
+            self._event_sink.append(Event(clause, what, PUBLIC, about))
 
 
 ONLY = "only"  # what `settle` tells of an answer that was no decision: its player
 DEALT = "dealt"  # what the kernel tells of a Draw, Deal or Roll: pool, and cards (or a face)
 
 
-def heard(event: Event, seat: int) -> Event:
-    """The event as a seat hears it: cards not for its eyes shrink to their number."""
+def redact_for(event: Event, seat: int) -> Event:
+    """The event as a seat may know it: cards not for its eyes shrink to their number."""
     if event.what != DEALT or event.sees >> seat & 1:
         return event
     cards = event.about["cards"]

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple, TypeVar
 
 from .asks import DEALER, FENCE, Choose, Option, Rand, Together
 from .dealers import Dealer, ManualDealer
-from .events import Event, heard
+from .events import Event, redact_for
 from .game import IllegalAnswer, Refusal
 from .imagine import imagine
 from .table import Table
@@ -100,8 +100,8 @@ class Seat:
         if type(fork.runs[lane].ask) is Together:
             return Preview([], [], "secret", None)
         before = table.game.derived.view(fork.state, seat)
-        ears: list[Event] = []
-        fork.listen(ears)
+        events: list[Event] = []
+        fork.listen(events)
         fork._probing = True
         fork.answer(seat, option)
         while True:
@@ -120,7 +120,7 @@ class Seat:
             stop = "known"
         else:
             stop = "chance" if DEALER in asks else "other"
-        return Preview(changes, [heard(e, seat) for e in ears], stop, ask)
+        return Preview(changes, [redact_for(e, seat) for e in events], stop, ask)
 
 
 def compare(path: tuple[str | int, ...], old: Any, new: Any, out: list[Change]) -> None:

@@ -57,7 +57,7 @@ class Table(Generic[S]):
         self.strict = strict
         self.over = False
         self.past = History()
-        self.ears: list[Event] | None = None
+        self.event_sink: list[Event] | None = None
         self.fences: dict[int, int] = {}  # lane -> log length; older answers stay
         self.points: list[tuple[int, S]] = []  # checkpoints: log length, state (never mutated)
         self.runs: dict[int, Run] = {}
@@ -142,15 +142,15 @@ class Table(Generic[S]):
         """
         return self.given.get(seat, 0)
 
-    def listen(self, ears: list[Event] | None) -> None:
+    def listen(self, event_sink: list[Event] | None) -> None:
         """Collect events from now on (None: stop). Replays and forks are silent."""
-        self.ears = ears
-        self.state._ears = ears  # type: ignore[attr-defined]
+        self.event_sink = event_sink
+        self.state._event_sink = event_sink  # type: ignore[attr-defined]
 
     def _report(self, ask: Any, value: Any) -> None:
-        assert self.ears is not None
+        assert self.event_sink is not None
         pool = "" if type(ask) is Roll else ask.deck.pool
-        self.ears.append(Event(ask.clause, DEALT, ask.sees, {"pool": pool, "cards": value}))
+        self.event_sink.append(Event(ask.clause, DEALT, ask.sees, {"pool": pool, "cards": value}))
 
     # -- answering -------------------------------------------------------------------------
 
@@ -188,8 +188,8 @@ class Table(Generic[S]):
             for seat, ask in self.pending().items():
                 only = self.only(seat)
                 if only is not None:
-                    if self.ears is not None:
-                        self.ears.append(only)
+                    if self.event_sink is not None:
+                        self.event_sink.append(only)
                     self.answer(seat, ask.options[0])
                     count += 1
                     break
@@ -229,7 +229,7 @@ class Table(Generic[S]):
             except (ValueError, TypeError) as e:
                 raise IllegalAnswer("impossible", str(e)) from e
             log.append(entry)
-            if self.ears is not None:
+            if self.event_sink is not None:
                 self._report(ask, got)
         elif type(ask) is Together:
             log.append(entry)
@@ -244,7 +244,7 @@ class Table(Generic[S]):
             log.append(entry)
             self._count(who, 1)
         run.moved = True
-        heard = None if self.ears is None else len(self.ears)
+        events_before = None if self.event_sink is None else len(self.event_sink)
         try:
             self._advance(run, got)
         except IllegalAnswer:
@@ -252,8 +252,8 @@ class Table(Generic[S]):
         except Exception as e:
             if self.keep:
                 self._rewind(log[:size])
-                if self.ears is not None:
-                    del self.ears[heard:]
+                if self.event_sink is not None:
+                    del self.event_sink[events_before:]
             raise RuleFault(f"rules failed on {value!r}: {e}") from e
 
     def _count(self, who: int, n: int) -> None:
@@ -298,7 +298,7 @@ class Table(Generic[S]):
                     return
                 past.entries.append((lane, DEALER, value))
                 value = ask.accept(value)
-                if self.ears is not None:
+                if self.event_sink is not None:
                     self._report(ask, value)
         except StopIteration:
             pass
@@ -427,14 +427,14 @@ class Table(Generic[S]):
         self.fences = {k: v for k, v in self.fences.items() if v <= at}
         self.runs, self.over = {}, False
         dealer, self.dealer = self.dealer, ManualDealer()
-        ears, self.ears = self.ears, None
+        event_sink, self.event_sink = self.event_sink, None
         try:
             self._plan()
             self.feed(log[at:])
         finally:
             self.dealer = dealer
-            if ears is not None:
-                self.listen(ears)
+            if event_sink is not None:
+                self.listen(event_sink)
 
     def undoable(self, seat: int) -> tuple[int, str]:
         """Index of the answer that `seat` may take back, or -1 and the code of the reason."""

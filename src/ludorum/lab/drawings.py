@@ -1,15 +1,17 @@
-"""Drawings of a report: words in HTML, geometry in percent and SVG, so that they fit any width.
+"""Drawings of a report: geometry in percent and SVG, so that they fit any width.
 
 Every drawing is a list of rows on one scale. Nothing is told by colour alone: players have shapes,
-winners are filled and others hollow, and the figure stands beside its mark.
+winners are filled and others hollow, and the figure stands beside its mark. What is returned is
+HTML: the template takes it as it is.
 """
 
 from __future__ import annotations
 
 import math
 from collections.abc import Callable, Sequence
-from html import escape
 from typing import NamedTuple
+
+from markupsafe import Markup, escape
 
 SHAPES = (
     '<circle cx="7" cy="7" r="5.6"/>',
@@ -40,7 +42,7 @@ class Scale(NamedTuple):
             out = [1.0]
             for x in (0.8, 0.67, 0.5, 0.33, 0.25, 0.2, 0.1, 1.25, 1.5, 2, 3, 4, 5, 10):
                 inside = self.low <= x <= self.high
-                if inside and all([abs(self.at(x) - self.at(y)) >= 14 for y in out]):
+                if inside and all(abs(self.at(x) - self.at(y)) >= 14 for y in out):
                     out.append(x)
             return out
         rough = (self.high - self.low) / wanted
@@ -64,47 +66,45 @@ def ratios(values: Sequence[float]) -> Scale:
     return Scale(1 / reach, reach, log=True)
 
 
-def shape(player: int) -> str:
+def shape(player: int) -> Markup:
     n = player % len(SHAPES)
-    return f'<svg class="shape p{n}" viewBox="0 0 14 14" aria-hidden="true">{SHAPES[n]}</svg>'
+    return Markup(
+        f'<svg class="shape p{n}" viewBox="0 0 14 14" aria-hidden="true">{SHAPES[n]}</svg>'
+    )
 
 
-def axis(scale: Scale, say: Callable[[float], str]) -> str:
+def axis(scale: Scale, say: Callable[[float], str]) -> Markup:
     """The bottom row."""
     marks = "".join(
         [f'<span style="left:{scale.at(x):.2f}%">{escape(say(x))}</span>' for x in scale.steps()]
     )
-    return f'<div class="row axis"><div class="name"></div><div class="track">{marks}</div></div>'
+    return Markup(
+        f'<div class="row axis"><div class="name"></div><div class="track">{marks}</div></div>'
+    )
 
 
-def grid(scale: Scale, line: float | None = None) -> str:
+def grid(scale: Scale, line: float | None = None) -> Markup:
     """What lies behind a row; `line` is a value that matters to all of them."""
     out = "".join([f'<i class="grid" style="left:{scale.at(x):.2f}%"></i>' for x in scale.steps()])
     if line is not None:
         out += f'<i class="rule" style="left:{scale.at(line):.2f}%"></i>'
-    return out
+    return Markup(out)
 
 
-def row(name: str, marks: str, figure: str, kind: str = "") -> str:
-    """`name`, `marks` and `figure` are HTML."""
-    return (
-        f'<div class="row {kind}"><div class="name">{name}</div>'
-        f'<div class="track">{marks}</div><div class="figure">{figure}</div></div>'
+def span(scale: Scale, low: float, high: float, kind: str) -> Markup:
+    left, right = scale.at(low), scale.at(high)
+    return Markup(
+        f'<i class="{kind}" style="left:{left:.2f}%;width:{max(right - left, 0.2):.2f}%"></i>'
     )
 
 
-def span(scale: Scale, low: float, high: float, kind: str) -> str:
-    left, right = scale.at(low), scale.at(high)
-    return f'<i class="{kind}" style="left:{left:.2f}%;width:{max(right - left, 0.2):.2f}%"></i>'
-
-
-def dot(scale: Scale, x: float, kind: str) -> str:
-    return f'<i class="{kind}" style="left:{scale.at(x):.2f}%"></i>'
+def dot(scale: Scale, x: float, kind: str) -> Markup:
+    return Markup(f'<i class="{kind}" style="left:{scale.at(x):.2f}%"></i>')
 
 
 def hill(
     scale: Scale, bins: Sequence[tuple[float, float]], width: float, top: float, half: Scale
-) -> str:
+) -> Markup:
     """A histogram as steps, `top` being the full height; the part within `half` is darker."""
     shares = dict(bins)
     first, last = min(shares), max(shares)
@@ -121,7 +121,7 @@ def hill(
     clip = f"inset(0 {100 - right:.2f}% 0 {left:.2f}%)"
     body = f'<polygon points="{path}"/>'
     box = 'viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true"'
-    return (
+    return Markup(
         f'<svg class="hill" {box}>{body}</svg>'
         f'<svg class="hill half" style="clip-path:{clip}" {box}>{body}</svg>'
     )

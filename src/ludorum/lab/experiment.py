@@ -19,7 +19,7 @@ from ludorum.games import load
 from ludorum.kernel import Event
 from ludorum.titles import Title
 
-from .deeds import Ledger
+from .player_actions import ActionCounts
 from .simulate import Played, play
 
 PARTS = 100  # a trial is cut into about so many chunks: little is lost when a run is interrupted
@@ -33,11 +33,11 @@ class Chunk(NamedTuple):
 
 
 class Batch(NamedTuple):
-    """The games of a chunk, and examples of the deeds their numbers stand for."""
+    """The games of a chunk, and examples of the actions their numbers stand for."""
 
     chunk: Chunk
     games: list[Played]
-    deeds: list[list[Event]]
+    actions: list[list[Event]]
 
 
 @dataclass(frozen=True)
@@ -74,7 +74,7 @@ class Experiment:
         return {**asdict(self), "trials": trials}
 
     def play(self, chunk: Chunk, record: bool) -> Batch:
-        """Play a chunk; `record`: deeds too. ValueError if this machine has other rules."""
+        """Play a chunk; `record`: actions too. ValueError if this machine has other rules."""
         title = load(self.title)
         if (title.epoch, __version__) != (self.epoch, self.version):
             raise ValueError(
@@ -82,13 +82,13 @@ class Experiment:
                 f"the run is of {self.version} with {self.epoch}: install the same everywhere"
             )
         trial = self.trials[chunk.trial]
-        ledger = Ledger(title) if record else None
+        counts = ActionCounts(title) if record else None
         bots = list(trial.bots)
         games = [
-            play(title, self.seats, trial.options, self.seed, game, bots, ledger)
+            play(title, self.seats, trial.options, self.seed, game, bots, counts)
             for game in range(chunk.first, chunk.first + chunk.games)
         ]
-        return Batch(chunk, games, [] if ledger is None else ledger.examples)
+        return Batch(chunk, games, [] if counts is None else counts.examples)
 
 
 def trials(

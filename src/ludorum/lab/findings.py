@@ -69,7 +69,7 @@ class LineFound(NamedTuple):
     others: float
 
 
-class DeedFound(NamedTuple):
+class ActionFound(NamedTuple):
     """How often winners do it for each time others do; `rate` is per seat and game."""
 
     label: int
@@ -84,7 +84,7 @@ class Findings:
     about: dict[str, Any]
     trials: list[TrialFound]
     lines: list[LineFound]
-    deeds: list[DeedFound]
+    actions: list[ActionFound]
 
     @property
     def games(self) -> int:
@@ -92,14 +92,14 @@ class Findings:
 
 
 def find(path: Path, labels: Mapping[str, int]) -> Findings:
-    """`labels` says which deeds ("build B25") are told in the same words: their number."""
+    """`labels` says which actions ("build B25") are told in the same words: their number."""
     about = read_about(path)
     rows = pl.scan_parquet(path)
     return Findings(
         about,
         [trial_found(rows, trial, about["seats"]) for trial in about["trials"]],
         lines_found(rows),
-        deeds_found(rows, labels),
+        actions_found(rows, labels),
     )
 
 
@@ -163,7 +163,7 @@ def spread(values: pl.Series, over: tuple[float, float] | None = None) -> Spread
 # -- winners and others ----------------------------------------------------------------------
 
 
-def told(rows: pl.LazyFrame, column: str) -> pl.LazyFrame:
+def exploded(rows: pl.LazyFrame, column: str) -> pl.LazyFrame:
     """A nested column, an entry a row, with `won`; seats only."""
     return (
         rows.select("trial", "game", "seats", "winners", column)
@@ -189,7 +189,7 @@ def lines_found(rows: pl.LazyFrame) -> list[LineFound]:
     if not many[True] or not many[False]:
         return []
     found = (
-        told(rows, "sheet")
+        exploded(rows, "sheet")
         .group_by("line", maintain_order=True)
         .agg(
             pl.col("points").filter(pl.col("won")).sum().alias("winners"),
@@ -203,7 +203,7 @@ def lines_found(rows: pl.LazyFrame) -> list[LineFound]:
     ]
 
 
-def deeds_found(rows: pl.LazyFrame, labels: Mapping[str, int]) -> list[DeedFound]:
+def actions_found(rows: pl.LazyFrame, labels: Mapping[str, int]) -> list[ActionFound]:
     """Those of which the run can say something, by lift, the highest first."""
     many = sides(rows)
     if not many[True] or not many[False]:
@@ -216,7 +216,7 @@ def deeds_found(rows: pl.LazyFrame, labels: Mapping[str, int]) -> list[DeedFound
         pl.col("key").str.split_exact(" ", 1).struct.rename_fields(["deed", "of"])
     ).unnest("key")
     found = (
-        told(rows, "deeds")
+        exploded(rows, "deeds")
         .with_columns(pl.col("deed", "of").cast(pl.String))
         .join(named, on=["deed", "of"])
         .group_by("trial", "game", "player", "won", "label")
@@ -241,5 +241,5 @@ def deeds_found(rows: pl.LazyFrame, labels: Mapping[str, int]) -> list[DeedFound
         winners, others = mean[True], mean[False]
         rate = (winners.total + others.total) / sum(many.values())
         low, high = ratio_interval(winners, others)
-        out.append(DeedFound(label, rate, winners.value / others.value, low, high))
+        out.append(ActionFound(label, rate, winners.value / others.value, low, high))
     return sorted(out, key=lambda d: (-d.lift, d.label))

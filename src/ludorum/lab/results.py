@@ -1,4 +1,4 @@
-"""Results on disk: a Parquet file, one row a game, and the folder of parts it grows from.
+"""ResultsFile on disk: a Parquet file, one row a game, and the folder of parts it grows from.
 
 A part is the games of one chunk; it is written whole or not at all. The folder says which
 experiment it belongs to and takes no other. When all parts are there they become the file.
@@ -19,15 +19,15 @@ import polars as pl
 
 from ludorum.titles import totals
 
-from .deeds import EXAMPLES, as_data, key_of, thing
 from .experiment import Batch, Chunk, Experiment
-from .simulate import Played, Tally
+from .player_actions import EXAMPLES, as_data, key_of, thing
+from .simulate import Played, TrialSummary
 
 KEY = "ludorum"  # of what we say about a file in its own metadata
 NAME = pl.Categorical()
 
 SHEET = pl.Struct({"player": pl.UInt8(), "line": NAME, "raw": pl.Int32(), "points": pl.Int32()})
-DEED = pl.Struct({"player": pl.UInt8(), "deed": NAME, "of": NAME, "n": pl.UInt16()})
+ACTION = pl.Struct({"player": pl.UInt8(), "deed": NAME, "of": NAME, "n": pl.UInt16()})
 COLUMNS: dict[str, pl.DataType] = {
     "trial": NAME,  # what sets it apart, "" if there is one trial
     "game": pl.UInt32(),
@@ -41,12 +41,12 @@ COLUMNS: dict[str, pl.DataType] = {
     "scores": pl.List(pl.Int32()),  # by player: the seats, a solo opponent after them
     "winners": pl.List(pl.UInt8()),
     "sheet": pl.List(SHEET),
-    "deeds": pl.List(DEED),
+    "deeds": pl.List(ACTION),
 }
 SCHEMA = pl.Schema(COLUMNS)
 
 
-class Results:
+class ResultsFile:
     """The results of an experiment at a path. `done` are the chunks already there."""
 
     def __init__(self, path: Path, experiment: Experiment, command: str) -> None:
@@ -75,7 +75,7 @@ class Results:
         return [chunk for chunk in self.experiment.chunks() if chunk not in self.done]
 
     def add(self, batch: Batch) -> None:
-        examples = {key_of(some): as_data(some) for some in batch.deeds}
+        examples = {key_of(some): as_data(some) for some in batch.actions}
         with atomically(self._part(batch.chunk)) as file:
             frame(self.experiment, batch).write_parquet(
                 file, metadata={KEY: json.dumps({"examples": examples})}
@@ -99,11 +99,11 @@ class Results:
         self.complete = True
         shutil.rmtree(self.folder)
 
-    def tallies(self) -> list[Tally]:
+    def summaries(self) -> list[TrialSummary]:
         """What each trial came to."""
         out = []
         for trial in self.experiment.trials:
-            tally = Tally()
+            summary = TrialSummary()
             rows = (
                 pl.scan_parquet(self.path)
                 .filter(pl.col("trial") == trial.label)
@@ -111,8 +111,8 @@ class Results:
                 .collect()
             )
             for row in rows.iter_rows():
-                tally.add(*row)
-            out.append(tally)
+                summary.add(*row)
+            out.append(summary)
         return out
 
     def _part(self, chunk: Chunk) -> Path:
@@ -123,9 +123,9 @@ class Results:
         wanted = self.experiment.as_data()
         other = [name for name in wanted if found.get(name) != wanted[name]]
         if other:
-            told = ", ".join([f"{n}: {found.get(n)} there, {wanted[n]} asked for" for n in other])
+            parts = [f"{n}: {found.get(n)} there, {wanted[n]} asked for" for n in other]
             raise ValueError(
-                f"{where} holds another run ({told}). Give another --out, or remove it"
+                f"{where} holds another run ({', '.join(parts)}). Give another --out, or remove it"
             )
 
 
@@ -180,7 +180,7 @@ def frame(experiment: Experiment, batch: Batch) -> pl.DataFrame:
         pl.lit(settings).alias("settings"),
         pl.lit(list(trial.bots), dtype=pl.List(pl.String)).alias("bots"),
     )
-    for name, flat in (("sheet", sheet_lines(games)), ("deeds", deeds(batch))):
+    for name, flat in (("sheet", sheet_lines(games)), ("deeds", actions(batch))):
         nested = flat.group_by("game", maintain_order=True).agg(
             pl.struct(pl.exclude("game")).alias(name)
         )
@@ -203,13 +203,13 @@ def sheet_lines(games: Sequence[Played]) -> pl.DataFrame:
     )
 
 
-def deeds(batch: Batch) -> pl.DataFrame:
-    sizes = [len(g.deeds) // 3 for g in batch.games]
-    triples = flat([g.deeds for g in batch.games]).reshape(-1, 3)
+def actions(batch: Batch) -> pl.DataFrame:
+    sizes = [len(g.actions) // 3 for g in batch.games]
+    triples = flat([g.actions for g in batch.games]).reshape(-1, 3)
     names = pl.DataFrame(
         {
-            "deed": [some[0].what for some in batch.deeds],
-            "of": [thing(some[0]) for some in batch.deeds],
+            "deed": [some[0].what for some in batch.actions],
+            "of": [thing(some[0]) for some in batch.actions],
         },
         schema={"deed": NAME, "of": NAME},
     )

@@ -11,7 +11,7 @@ from ludorum.titles import totals
 from .cluster import by_ray
 from .experiment import Batch, Chunk, Experiment
 from .processes import by_processes
-from .simulate import Played, Tally
+from .simulate import Played, TrialSummary
 
 Progress = Callable[[int], None]  # told how many games there are
 
@@ -34,7 +34,7 @@ class Engine(NamedTuple):
         return (experiment.play(chunk, record) for chunk in chunks)
 
 
-def tally(experiment: Experiment, engine: Engine, progress: Progress) -> list[Tally]:
+def summarize(experiment: Experiment, engine: Engine, progress: Progress) -> list[TrialSummary]:
     """Play it all and keep nothing but what each trial came to."""
     found: dict[Chunk, list[Played]] = {}
     done = 0
@@ -42,7 +42,7 @@ def tally(experiment: Experiment, engine: Engine, progress: Progress) -> list[Ta
         found[batch.chunk] = batch.games
         done += batch.chunk.games
         progress(done)
-    out = [Tally() for _ in experiment.trials]
+    out = [TrialSummary() for _ in experiment.trials]
     for chunk in experiment.chunks():
         for one in found[chunk]:
             points = totals(one.sheets)
@@ -52,11 +52,11 @@ def tally(experiment: Experiment, engine: Engine, progress: Progress) -> list[Ta
 
 def keep(
     experiment: Experiment, engine: Engine, path: Path, command: str, progress: Progress
-) -> list[Tally]:
+) -> list[TrialSummary]:
     """Play what is not yet at `path`, and keep every game there. Interrupted, it can go on."""
-    from .results import Results  # noqa: PLC0415  Polars is needed for this alone
+    from .results import ResultsFile  # noqa: PLC0415  Polars is needed for this alone
 
-    results = Results(path, experiment, command)
+    results = ResultsFile(path, experiment, command)
     todo = results.todo()
     done = experiment.games * len(experiment.trials) - sum([chunk.games for chunk in todo])
     progress(done)
@@ -65,4 +65,4 @@ def keep(
         done += batch.chunk.games
         progress(done)
     results.bind()
-    return results.tallies()
+    return results.summaries()

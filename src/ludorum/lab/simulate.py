@@ -12,29 +12,29 @@ from typing import Any, NamedTuple
 
 from ludorum.bots import Policy, budget, player, policy
 from ludorum.kernel import Choose, Event, Option, RandomDealer, Seat, Table, playout
-from ludorum.titles import Line, Title, totals
+from ludorum.titles import ScoreLine, Title, totals
 
-from .deeds import Ledger
 from .intervals import Mean, share_interval
+from .player_actions import ActionCounts
 
 
 class Played(NamedTuple):
     """What is kept of a game. Players: the seats, a solo opponent after them.
 
-    deeds   triples: player, number of the deed in the ledger, how often; empty without a ledger
+    actions   triples: player, number of the action in `ActionCounts`, how often; empty without it
     """
 
     game: int
     digest: str
     decisions: int
     seconds: float
-    sheets: list[list[Line]]
+    sheets: list[list[ScoreLine]]
     winners: list[int]
-    deeds: array[int]
+    actions: array[int]
 
 
 @dataclass(slots=True)
-class Tally:
+class TrialSummary:
     """What a run came to. `scores` and `wins` are by player; shared wins are shared."""
 
     games: int = 0
@@ -99,9 +99,9 @@ def simulate(
     seed: int,
     bots: list[str],
     progress: Callable[[int], None] = lambda done: None,
-) -> Tally:
+) -> TrialSummary:
     """Play whole games in this process; `bots` names the policy of each seat."""
-    out = Tally()
+    out = TrialSummary()
     for game in range(games):
         one = play(title, seats, options, seed, game, bots)
         out.add(one.digest, one.decisions, one.seconds, totals(one.sheets), one.winners)
@@ -116,22 +116,22 @@ def play(
     seed: int,
     game: int,
     bots: list[str],
-    ledger: Ledger | None = None,
+    counts: ActionCounts | None = None,
 ) -> Played:
     """One whole game. It depends on the seed and its number alone."""
     rng = random.Random(f"{seed} {game}")
     state = title.setup(seats, options)
-    told: list[Event] = []
-    if ledger is not None:
-        state._ears = told
+    events: list[Event] = []
+    if counts is not None:
+        state._event_sink = events
     start = time.perf_counter()
-    if any([budget(name) for name in bots]):
+    if any(budget(name) for name in bots):
         decisions = at_table(title, state, bots, rng)
     else:
         policies = [policy(name, title, rng.random) for name in bots]
         decisions = playout(title, state, chooser(title, state, bots, policies, rng), rng.random)
     seconds = time.perf_counter() - start
-    state._ears = None
+    state._event_sink = None
     return Played(
         game,
         title.derived.digest(state),
@@ -139,7 +139,7 @@ def play(
         seconds,
         title.scores(state),
         title.winners(state),
-        array("i") if ledger is None else ledger.count(told),
+        array("i") if counts is None else counts.count(events),
     )
 
 
@@ -163,7 +163,7 @@ def chooser(
 ) -> Callable[[Choose], Option]:
     """Who answers an ask. Random play needs no view, so it gets none."""
     rand = rng.random
-    if all([name == "random" for name in bots]):
+    if all(name == "random" for name in bots):
 
         def at_random(ask: Choose) -> Option:
             options = ask.options

@@ -25,17 +25,17 @@ STIFF = 1000.0  # how strongly weights are held down
 KEPT = 300  # features in an estimate, those that move it most
 
 
-class Position(NamedTuple):
-    """A position that was met: how far the game had come, and how it ended for the seat."""
+class Sample(NamedTuple):
+    """A position to learn from: how far the game had come, and how it ended for the seat."""
 
     progress: float
     margin: float
     features: Features
 
 
-def positions(
+def samples(
     title: Title[Any], seats: int, options: Mapping[str, Any], rng: random.Random, sober: int
-) -> list[Position]:
+) -> list[Sample]:
     """Positions of one game, most of them seen by the seat that is asked; slips end at the
     decision `sober`."""
     rand = rng.random
@@ -57,7 +57,7 @@ def positions(
 
     playout(title, state, choose, rand)
     points = totals(title.scores(state))
-    return [Position(n / asked, margin(points, seat), x) for n, seat, x in met]
+    return [Sample(n / asked, margin(points, seat), x) for n, seat, x in met]
 
 
 def learn(
@@ -72,11 +72,11 @@ def learn(
     rng = random.Random(seed)
     counts = [n for n in title.players if (n == 1) == alone]
     lengths = {n: length(title, n, rng) for n in counts}
-    met: list[list[Position]] = []
+    met: list[list[Sample]] = []
     for game in range(games):
         seats = rng.choice(counts)
         sober = int(rng.random() * lengths[seats])
-        met.append(positions(title, seats, settings(title, seats, rng), rng, sober))
+        met.append(samples(title, seats, settings(title, seats, rng), rng, sober))
         progress(game + 1)
     return fit(met, horizon)
 
@@ -111,7 +111,7 @@ class Fit(NamedTuple):
     naive: float
 
 
-def fit(games: list[list[Position]], horizon: int) -> Fit:
+def fit(games: list[list[Sample]], horizon: int) -> Fit:
     """Learn from four games of five, and test on the fifth."""
     seen = Counter([name for game in games for x in game for name in x.features])
     names = sorted([name for name, n in seen.items() if n >= RARE])

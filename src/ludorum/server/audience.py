@@ -10,8 +10,8 @@ from typing import Any
 
 import msgspec
 
-from ludorum.kernel import WATCHER, Choose, Event, heard
-from ludorum.titles import Title, pictured, scored, telling
+from ludorum.kernel import WATCHER, Choose, Event, redact_for
+from ludorum.titles import Title, event_to_json, pictured, scored
 from ludorum.words import plain
 
 from .clocks import runs_out
@@ -69,18 +69,18 @@ def clocks(live: Live) -> dict[str, Any]:
 
 def told(title: Title[Any], events: list[Event], seat: int) -> list[dict[str, Any]]:
     """Events as one seat hears them, with their words."""
-    return [telling(title, heard(event, seat)) for event in events]
+    return [event_to_json(title, redact_for(event, seat)) for event in events]
 
 
 def updates(live: Live, events: list[Event], seats: list[int]) -> Iterator[tuple[int, bytes]]:
     """The frames after a command, one for each audience."""
     title = live.title
-    for_all = [msgspec.Raw(encode(telling(title, event))) for event in events]
+    for_all = [msgspec.Raw(encode(event_to_json(title, event))) for event in events]
     for seat in seats:
         frame = position(live, seat)
         frame["events"] = [
             # What a seat hears as everybody does is put in words once.
-            ready if (mine := heard(event, seat)) is event else telling(title, mine)
+            ready if (mine := redact_for(event, seat)) is event else event_to_json(title, mine)
             for event, ready in zip(events, for_all, strict=True)
         ]
         yield seat, encode({"op": "update", "table": live.row.id, "frame": frame})

@@ -71,7 +71,7 @@ def walk(
     """Replay a log step by step. The table is the same one every time: look, do not keep."""
     events: list[Event] = []
     state = title.setup(seats, options)
-    state._ears = events
+    state._event_sink = events
     table: Table[Any] = Table(title, state, ManualDealer(), checkpoints=0)
     table.listen(events)
     who = -1

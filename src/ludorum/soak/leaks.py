@@ -12,7 +12,7 @@ from typing import Any
 
 import msgspec
 
-from ludorum.kernel import DEALT, WATCHER, Event, heard
+from ludorum.kernel import DEALT, WATCHER, Event, redact_for
 from ludorum.testing.walk import hidden_from, strings
 
 from .rebuild import Past
@@ -82,7 +82,7 @@ class Moment:
 
     def events(self, seat: int) -> list[bytes]:
         if seat not in self._heard:
-            mine = [heard(event, seat) for event in self.past.events]
+            mine = [redact_for(event, seat) for event in self.past.events]
             self._heard[seat] = [encode([x.clause, x.what, x.about]) for x in mine]
         return self._heard[seat]
 

@@ -28,8 +28,8 @@ from ludorum.kernel import (
     RandomDealer,
     Seat,
     Table,
-    heard,
     imagine,
+    redact_for,
     replay,
     tuples,
 )  # fmt: skip
@@ -298,34 +298,34 @@ def events_keep_secrets(title: Title[Any], count: int) -> None:
     known = clauses_of(title)
     for k, setup in enumerate(setups(title) * max(1, count // 200)):
         rng = random.Random(f"opening {k}")
-        ears: list[Event] = []
+        events: list[Event] = []
         start = title.setup(*setup)
-        start._ears = ears
+        start._event_sink = events
         t = Table(title, start, RandomDealer(rng.random))
-        t.listen(ears)
+        t.listen(events)
         where = f"{title.name} {setup.seats} seats {setup.options} opening {k}"
-        keep_secrets(Position(t, setup, rng, where), ears, known)
+        keep_secrets(Position(t, setup, rng, where), events, known)
     for x in shared(title, count, every=4):
         t = x.table.fork(RandomDealer(x.rng.random))
         for _ in range(4):
             if t.over:
                 break
-            ears = []
-            t.listen(ears)
+            events = []
+            t.listen(events)
             step(t, x.rng)
-            keep_secrets(x._replace(table=t), ears, known)
+            keep_secrets(x._replace(table=t), events, known)
 
 
-def keep_secrets(x: Position, ears: list[Event], known: dict[str, str]) -> None:
+def keep_secrets(x: Position, events: list[Event], known: dict[str, str]) -> None:
     """What was told on the way to this position."""
-    for event in ears:
+    for event in events:
         x.need(event.clause in known, f"{event.what} cites {event.clause!r}: no clause")
     for seat in x.seats():
         hidden = hidden_from(x.table, seat)
-        for event in ears:
+        for event in events:
             if event.what == DEALT and event.sees >> seat & 1:
                 continue  # seen when drawn, wherever it or its like lies now
-            named = hidden.intersection(strings(heard(event, seat).about))
+            named = hidden.intersection(strings(redact_for(event, seat).about))
             x.need(not named, f"{event.what} tells seat {seat} of {named}")
 
 

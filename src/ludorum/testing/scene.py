@@ -35,7 +35,7 @@ class Scene(Generic[S]):
         self.start = state
         self.table: Table[S] | None = None
         self.events: list[Event] = []
-        state._ears = self.events  # type: ignore[attr-defined]  # a bot may begin
+        state._event_sink = self.events  # type: ignore[attr-defined]  # a bot may begin
 
     @property
     def s(self) -> S:

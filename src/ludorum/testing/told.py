@@ -13,7 +13,7 @@ from typing import Any
 
 from ludorum.companion import Companion, Question
 from ludorum.companion.decks import order, own_decks
-from ludorum.companion.questions import ME, Way, face_of, shown
+from ludorum.companion.questions import ME, Candidate, face_of, shown
 from ludorum.companion.session import copies
 from ludorum.companion.tape import exchange
 from ludorum.kernel import DEALER, WATCHER, Entry, ManualDealer, Roll, Table
@@ -120,7 +120,7 @@ class Script:
 
     def _listen(self) -> None:
         """Where rounds and the person's turns begin."""
-        for event in self.companion.told:
+        for event in self.companion.events:
             turn = event.what == TURN and event.about["player"] == ME
             if turn or event.what in BEGINS:
                 begins = self.turns if turn else self.begins
@@ -129,7 +129,7 @@ class Script:
 
     def unusual(self) -> bool:
         """The companion took an answer for granted that was another one in truth."""
-        c, at = self.companion, self.companion._usual
+        c, at = self.companion, self.companion._default_at
         return c.can_otherwise() and c.table.log[at] != self.log[at]
 
     def lying(self, question: Question) -> str:
@@ -148,10 +148,10 @@ class Script:
         same = [x for x in question.picks if x.option == value]
         if same:
             return same[0]
-        want = shown(c._tape, Way(value, None, self.real))
+        want = shown(c._tape, Candidate(value, None, self.real))
         for x in question.picks:
             table = c.table if x.known is None else c._tape.with_exchanged(*x.known)
             assert table is not None
-            if shown(c._tape, Way(x.option, x.known, table)) == want:
+            if shown(c._tape, Candidate(x.option, x.known, table)) == want:
                 return x
         raise AssertionError(f"{value!r} of {question.about} is not offered")

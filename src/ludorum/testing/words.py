@@ -36,15 +36,15 @@ from ludorum.kernel import (
     Roll,
     Seat,
     Table,
-    heard,
+    redact_for,
 )  # fmt: skip
 from ludorum.titles import Block, Title, headline
-from ludorum.words import LANGUAGES, Book, Msg, read_words
+from ludorum.words import LANGUAGES, MessageBundle, Msg, read_words
 
 from .walk import Fault, pick
 
 
-def book(title: Title[Any], lang: str) -> Book:
+def book(title: Title[Any], lang: str) -> MessageBundle:
     """What a front end reads from; players are P0, P1 … Nothing is missing from it yet."""
     players = "\n".join([f"player-{i} = P{i}" for i in range(max(title.players) + 1)])
     out = copy(_read(lang, title.package, players, read_words(title.package, lang)))
@@ -53,8 +53,8 @@ def book(title: Title[Any], lang: str) -> Book:
 
 
 @cache  # Fluent reads slowly; `text` is there for authors whose words change
-def _read(lang: str, package: str, players: str, text: str) -> Book:
-    return Book.of(lang, package, more=players)
+def _read(lang: str, package: str, players: str, text: str) -> MessageBundle:
+    return MessageBundle.of(lang, package, more=players)
 
 
 # -- the files themselves --------------------------------------------------------------------
@@ -193,7 +193,7 @@ class Said:
                     self.say(Msg(f"bot-{value}"))
 
     def tell(self, event: Event, seat: int, tongue: Tongue) -> None:
-        told = self.title.story(heard(event, seat))
+        told = self.title.story(redact_for(event, seat))
         if told is not None:
             tongue(told)
 
@@ -215,11 +215,11 @@ class Said:
         title = self.title
         rng = random.Random(seed)
         start = title.setup(seats, options)
-        ears: list[Event] = []
-        start._ears = ears
+        events: list[Event] = []
+        start._event_sink = events
         dealer = Telling(self, rng.random) if seats == 1 else RandomDealer(rng.random)
         table = Table(title, start, dealer, checkpoints=0)
-        table.listen(ears)
+        table.listen(events)
         if seats == 1:
             self.decks(start)
         kinds: dict[str, int] = {}
@@ -234,7 +234,7 @@ class Said:
                 self.draw(title.picture(title.derived.observe(table.state, seat), seat))
             table.answer(seat, choose(rng, table, seat, ask))
         self.over(table)
-        for i, event in enumerate(ears):
+        for i, event in enumerate(events):
             self.tell(event, i % seats, self.say if i % 7 == 0 else self.hear)
             self.tell(event, WATCHER, self.hear)
 

@@ -15,7 +15,7 @@ from ludorum.effects import Source, sources
 from ludorum.kernel import DEALT, ONLY, Choose, Derived, Event, Flow, Option, Plan, Refusal
 from ludorum.words import Arg, Msg
 
-from .contract import Block, Line, Setting, totals
+from .contract import Block, ScoreLine, Setting, totals
 from .phrases import Args, count, items, who
 from .picture import drawing
 from .pieces import counted
@@ -54,7 +54,7 @@ class BaseTitle(Generic[S]):
     package: str = ""  # where its words, clauses and content are: where the class is, if not said
     epoch: int = 1
     settings: tuple[Setting, ...] = ()
-    usual: tuple[str, ...] = ()
+    default_asks: tuple[str, ...] = ()
     unset: tuple[str, ...] = ()
     constants: Mapping[str, Any] = {}
     pools: Mapping[str, Pool] = {}
@@ -88,11 +88,11 @@ class BaseTitle(Generic[S]):
         phase: str = s.phase  # type: ignore[attr-defined]
         return None if phase == "over" else self.segments[phase](s)
 
-    def score(self, s: S, p: Any) -> list[Line]:
+    def score(self, s: S, p: Any) -> list[ScoreLine]:
         """The sheet of a player; or `scores` gives all of them."""
         raise NotImplementedError
 
-    def scores(self, s: S) -> list[list[Line]]:
+    def scores(self, s: S) -> list[list[ScoreLine]]:
         players: list[Any] = s.players  # type: ignore[attr-defined]
         return [self.score(s, p) for p in players]
 
@@ -193,15 +193,15 @@ class BaseTitle(Generic[S]):
         what = event.what
         own = self.stories.get(what)
         if own is not None:
-            told = own(**event.about)
+            msg = own(**event.about)
         elif self.weight(event):
-            told = Msg(f"event-{what}", self.said(what, event.about))
+            msg = Msg(f"event-{what}", self.said(what, event.about))
         else:
             return None
         reason = self.because.get((what, event.clause))
-        if told is None or reason is None:
-            return told
-        return Msg("event-because", {"story": told, "reason": Msg(reason)})
+        if msg is None or reason is None:
+            return msg
+        return Msg("event-because", {"story": msg, "reason": Msg(reason)})
 
     def weight(self, event: Event) -> int:
         """How much an event weighs in the story."""

@@ -34,7 +34,7 @@ class Setting(NamedTuple):
     alone: bool = False
 
 
-class Line(NamedTuple):
+class ScoreLine(NamedTuple):
     """One line of a score sheet: what it is for, the raw count, the points, the clause. A sheet
     has one line of a name; lines of a name are the same in all sheets."""
 
@@ -44,12 +44,12 @@ class Line(NamedTuple):
     clause: str
 
 
-def totals(sheets: list[list[Line]]) -> list[int]:
+def totals(sheets: list[list[ScoreLine]]) -> list[int]:
     """The points of every sheet."""
     return [sum([line.points for line in sheet]) for sheet in sheets]
 
 
-def score_rows(sheets: Sequence[Sequence[Line]]) -> dict[str, str]:
+def score_rows(sheets: Sequence[Sequence[ScoreLine]]) -> dict[str, str]:
     """What every line of some sheet is for, in the order of a table of all, with its clause.
 
     Players may have other lines (a solo opponent has its own). One that an earlier sheet lacks
@@ -90,8 +90,8 @@ def scored(title: Title[Any], s: Any) -> dict[str, Any]:
     }
 
 
-def telling(title: Title[Any], event: Event) -> dict[str, Any]:
-    """An event as it was heard, with its words, as JSON data."""
+def event_to_json(title: Title[Any], event: Event) -> dict[str, Any]:
+    """An event with its words, as JSON data."""
     return {
         "clause": event.clause,
         "what": event.what,
@@ -137,7 +137,8 @@ class Title(Game[S], Protocol[S]):
     package    where its words and content are
     players    the numbers of seats it takes; 1 means a solo mode
     settings   what a table can be set to besides the seats; {} is the standard game
-    usual      kinds of asks whose first option is the one most people take: a cheapest payment
+    default_asks
+               kinds of asks whose first option is what most people take: a cheapest payment
     pools      what is known of the cards of every deck: by pool (a pool of one player without the
                seat), by name. Records that differ are different cards and have different faces
 
@@ -154,14 +155,14 @@ class Title(Game[S], Protocol[S]):
     @property
     def settings(self) -> tuple[Setting, ...]: ...
     @property
-    def usual(self) -> tuple[str, ...]: ...
+    def default_asks(self) -> tuple[str, ...]: ...
     @property
     def pools(self) -> Mapping[str, Mapping[str, Any]]: ...
 
     def check(self, seats: int, options: Mapping[str, Any]) -> None:
         """ValueError says what does not go together."""
 
-    def scores(self, s: S) -> list[list[Line]]:
+    def scores(self, s: S) -> list[list[ScoreLine]]:
         """The score sheet of every player (a solo opponent after the seats)."""
 
     def winners(self, s: S) -> list[int]:
@@ -210,11 +211,11 @@ DATA = {
     "package": "where its words, clauses and content lie: usually __name__",
     "players": "the numbers of seats it takes, e.g. (1, 2, 3, 4)",
     "settings": "what a table can be set to: a tuple of Setting, () for nothing",
-    "usual": "kinds of asks whose first option most people take, () for none",
+    "default_asks": "kinds of asks whose first option is the default, () for none",
     "pools": "what is known of the cards of every deck, by pool and name, {} without cards",
     "derived": "Derived(State): how positions are copied, shown and stored",
 }
-DEEDS = {
+METHODS = {
     "setup": "the position before anything happened",
     "agenda": "what runs next",
     "refusals": "options a player may look for that are not there, and why",
@@ -239,11 +240,11 @@ def faults(title: Any, name: str) -> list[str]:
     """All that a game registered as `name` lacks or has wrongly, and what each thing is for."""
     if isinstance(title, type):
         return [f"it is the class {title.__name__}: register an instance of it"]
-    lacking = [k for k in (*DATA, *DEEDS) if not hasattr(title, k)]
-    out = [f"{k} is missing: {DATA.get(k) or DEEDS[k]}" for k in lacking]
+    lacking = [k for k in (*DATA, *METHODS) if not hasattr(title, k)]
+    out = [f"{k} is missing: {DATA.get(k) or METHODS[k]}" for k in lacking]
     out += [
         f"{k} is not a function: {what}"
-        for k, what in DEEDS.items()
+        for k, what in METHODS.items()
         if k not in lacking and not callable(getattr(title, k))
     ]
     wrong = {k: getattr(title, k) for k in DATA if k not in lacking}
@@ -266,14 +267,14 @@ def _fits(key: str, x: Any, name: str) -> bool:
     if not isinstance(x, tuple):
         return False
     if key == "players":
-        return bool(x) and all([type(n) is int and n > 0 for n in x])
+        return bool(x) and all(type(n) is int and n > 0 for n in x)
     if key == "settings":
-        return all([isinstance(one, Setting) and _texts(one.values, 1) for one in x])
+        return all(isinstance(one, Setting) and _texts(one.values, 1) for one in x)
     return _texts(x, 0)
 
 
 def _texts(x: Any, least: int) -> bool:
-    return isinstance(x, tuple) and len(x) >= least and all([type(y) is str for y in x])
+    return isinstance(x, tuple) and len(x) >= least and all(type(y) is str for y in x)
 
 
 def _there(package: str) -> bool:

@@ -1,7 +1,7 @@
 """The phrases every game is told with: players, numbers, goods, lists.
 
 Nothing here is a sentence: messages are ids with arguments, put into words by Fluent files. A
-player is `player-<seat>`; a front end adds these messages to the book, for it knows the names.
+player is `player-<seat>`; a front end adds these messages to the bundle, for it knows the names.
 """
 
 from __future__ import annotations

@@ -12,13 +12,13 @@ M = TypeVar("M")
 
 
 def weighing(
-    mind: Callable[[S, int], M], worth: Mapping[str, Callable[[M, Choose, Option], float]]
+    context: Callable[[S, int], M], worth: Mapping[str, Callable[[M, Choose, Option], float]]
 ) -> dict[str, Callable[[S, Choose], Option]]:
-    """Answers by the kind of decision: what is worth most to a mind made of the view and the seat;
+    """Answers by the kind of decision: what is worth most in the context of the view and the seat;
     of equals, the first."""
 
     def worthiest(view: S, ask: Choose) -> Option:
-        m, value = mind(view, ask.seat), worth[ask.kind]
+        m, value = context(view, ask.seat), worth[ask.kind]
         return max(ask.options, key=lambda x: value(m, ask, x))
 
     return dict.fromkeys(worth, worthiest)

@@ -1,13 +1,14 @@
-"""Words for people: messages as data, and books that put them into a language.
+"""Words for people: messages as data, and bundles that put them into a language.
 
-Rules and games never build sentences. They name a message and its arguments; a book, made of
+Rules and games never build sentences. They name a message and its arguments; a bundle, made of
 Fluent files, does the rest in English, Ukrainian or Russian.
 """
 
-from .book import LANGUAGES, Book, read_words, shelved, spoken
+from .bundle import LANGUAGES, MessageBundle, cached_bundle, read_words, spoken
 from .collate import collated
 from .msg import Arg, Msg, plain
 
 __all__ = [
-    "LANGUAGES", "Arg", "Book", "Msg", "collated", "plain", "read_words", "shelved", "spoken",
+    "LANGUAGES", "Arg", "MessageBundle", "Msg", "cached_bundle", "collated", "plain", "read_words",
+    "spoken",
 ]  # fmt: skip

@@ -26,7 +26,7 @@ def rules(package: str, lang: str) -> Rules:
         file = resources.files(package) / place(one)
         if file.is_file():
             text = file.read_text(encoding="utf-8")
-            found = {number: told.replace("*", "") for number, told in CLAUSE.findall(text)}
+            found = {number: clause.replace("*", "") for number, clause in CLAUSE.findall(text)}
             return Rules(one, dict(SECTION.findall(text)), found)
     return Rules("", {}, {})
 
@@ -50,12 +50,12 @@ def known(package: str) -> dict[str, str]:
     return found
 
 
-def below(book: dict[str, str], number: str) -> dict[str, str]:
+def below(texts: dict[str, str], number: str) -> dict[str, str]:
     """The clause of that number and those under it: A7 gives A7.1, A7.2 and so on."""
-    return {k: v for k, v in book.items() if k == number or k.startswith(number + ".")}
+    return {k: v for k, v in texts.items() if k == number or k.startswith(number + ".")}
 
 
-def search(book: dict[str, str], word: str) -> dict[str, str]:
+def search(texts: dict[str, str], word: str) -> dict[str, str]:
     """Clauses with a word in them, those that speak most of it first.
 
     Endings change with the case, so a shorter stem is tried if there is nothing.
@@ -63,8 +63,8 @@ def search(book: dict[str, str], word: str) -> dict[str, str]:
     whole = word.casefold()
     for size in range(len(whole), max(2, len(whole) - 3), -1):
         stem = whole[:size]
-        found = [(-text.casefold().count(stem), number) for number, text in book.items()]
+        found = [(-text.casefold().count(stem), number) for number, text in texts.items()]
         hits = sorted([x for x in found if x[0]], key=lambda x: x[0])
         if hits:
-            return {number: book[number] for _, number in hits}
+            return {number: texts[number] for _, number in hits}
     return {}

@@ -62,7 +62,7 @@ async function start(at: Start): Promise<PyodideAPI> {
   const [own, games] = await archives;
   for (const x of [own, ...games]) py.unpackArchive(x, "gztar", { extractDir: place ?? "" });
   py.runPython("import importlib; importlib.invalidate_caches()");
-  py.runPython("from ludorum.companion.desk import desk");
+  py.runPython("from ludorum.companion.browser import browser as desk");
   return py;
 }
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from ludorum.kernel import Deck, Hand, Plan
-from ludorum.titles import BaseTitle, Line, Pool, Setting
+from ludorum.titles import BaseTitle, Pool, ScoreLine, Setting
 from ludorum.words import Msg
 
 from . import rules
@@ -60,7 +60,7 @@ class Delta(BaseTitle[State]):
     def agenda(self, s: State) -> Plan:
         return rules.agenda(s)
 
-    def scores(self, s: State) -> list[list[Line]]:
+    def scores(self, s: State) -> list[list[ScoreLine]]:
         return [rules.sheet(p) for p in s.players] + [rules.abbots(x) for x in (s.abbot,) if x]
 
     def tie_break(self, s: State, player: int) -> tuple[int, ...]:

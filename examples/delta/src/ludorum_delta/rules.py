@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from ludorum.effects import Gain, run
 from ludorum.kernel import Choose, Deal, Deck, Draw, Flow, Hand, Narrated, Plan, Refusal, Together
-from ludorum.titles import Line
+from ludorum.titles import ScoreLine
 
 from .content import BARGES, DISTRICTS, FESTIVALS, GOODS, GUILDS, SCHEMES, strength
 
@@ -368,23 +368,23 @@ def closed(s: State, p: Player, ask: Choose) -> Iterator[Refusal]:
             yield Refusal(("sell", good), "D4.7", "sell")
 
 
-def sheet(p: Player) -> list[Line]:
+def sheet(p: Player) -> list[ScoreLine]:
     """D5.2, D7.1-D7.3."""
     kinds = [GUILDS[x].district for x in p.guilds]
     sets = min([kinds.count(d) for d in DISTRICTS])
     return [
-        Line("feasts", p.points, p.points, "D5.2"),
-        Line("guilds", len(p.guilds), worth(p.guilds), "D7.1"),
-        Line("coins", p.coins, p.coins // 3, "D7.2"),
-        Line("sets", sets, 3 * sets, "D7.3"),
+        ScoreLine("feasts", p.points, p.points, "D5.2"),
+        ScoreLine("guilds", len(p.guilds), worth(p.guilds), "D7.1"),
+        ScoreLine("coins", p.coins, p.coins // 3, "D7.2"),
+        ScoreLine("sets", sets, 3 * sets, "D7.3"),
     ]
 
 
-def abbots(bot: Abbot) -> list[Line]:
+def abbots(bot: Abbot) -> list[ScoreLine]:
     """D9.6."""
     return [
-        Line("feasts", bot.points, bot.points, "D9.6"),
-        Line("guilds", len(bot.guilds), worth(bot.guilds), "D9.6"),
+        ScoreLine("feasts", bot.points, bot.points, "D9.6"),
+        ScoreLine("guilds", len(bot.guilds), worth(bot.guilds), "D9.6"),
     ]
 
 

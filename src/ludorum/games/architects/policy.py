@@ -14,7 +14,7 @@ from typing import Any
 from ludorum.kernel import Choose, Option
 
 from .content import AT_RESET, BUILDINGS, MARBLE, PLACES, STONE, WOOD
-from .judgement import FIVE_PLANS, LITTLE_USE, NUMBER, Mind, building, moved, pay, plan, worth
+from .evaluation import FIVE_PLANS, LITTLE_USE, NUMBER, Context, building, moved, pay, plan, worth
 from .places import OWN_TRADES
 from .state import State
 from .visits import (
@@ -35,8 +35,8 @@ from .visits import (
 from .workshop import hire_price
 
 
-def thinking(view: State, ask: Choose) -> Mind:
-    m = Mind(view, ask.seat)
+def thinking(view: State, ask: Choose) -> Context:
+    m = Context(view, ask.seat)
     plan(m)
     return m
 
@@ -96,7 +96,7 @@ def free_hire(view: State, ask: Choose) -> Option:
 
 
 def dismiss(view: State, ask: Choose) -> Option:
-    m = Mind(view, ask.seat)
+    m = Context(view, ask.seat)
     return min(ask.options, key=lambda card: kept(m, card))
 
 
@@ -127,12 +127,12 @@ def guildhall(view: State, ask: Choose) -> Option:
 
 def keep_card(view: State, ask: Choose) -> Option:
     """The building nearest to being worth its turns."""
-    m = Mind(view, ask.seat)
+    m = Context(view, ask.seat)
     return max(ask.options, key=lambda card: building(m, card).score)
 
 
 def drop_card(view: State, ask: Choose) -> Option:
-    m = Mind(view, ask.seat)
+    m = Context(view, ask.seat)
     return min(ask.options, key=lambda card: building(m, card).score)
 
 

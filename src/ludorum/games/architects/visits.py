@@ -26,7 +26,7 @@ from .content import (
     WORKSHOP,
     Price,
 )  # fmt: skip
-from .judgement import (
+from .evaluation import (
     ABLE,
     CARD,
     COUNT,
@@ -45,7 +45,7 @@ from .judgement import (
     SPENT,
     TURN,
     WORKER,
-    Mind,
+    Context,
     Work,
     lacks,
     moved,
@@ -61,36 +61,36 @@ from .workshop import crew_limit, hire_price
 # -- the places ------------------------------------------------------------------------------
 
 
-def grow(m: Mind) -> float:
+def grow(m: Context) -> float:
     return GROW * m.late
 
 
-def at_quarry(m: Mind) -> float:
+def at_quarry(m: Context) -> float:
     return worth(m, STONE, m.group[QUARRY] + 1 + m.helps[QUARRY]) + grow(m)
 
 
-def at_forest(m: Mind) -> float:
+def at_forest(m: Context) -> float:
     return worth(m, WOOD, m.group[FOREST] + 1 + m.helps[FOREST]) + grow(m)
 
 
-def at_mines(m: Mind) -> float:
+def at_mines(m: Context) -> float:
     n = m.group[MINES] + 1
     return max(clay_dug(m, n), gold_dug(m, n)) + grow(m) * (1 + DEEP * m.calm)
 
 
-def clay_dug(m: Mind, n: int) -> float:
+def clay_dug(m: Context, n: int) -> float:
     return worth(m, CLAY, n + 1 + m.helps[MINES])
 
 
-def gold_dug(m: Mind, n: int) -> float:
+def gold_dug(m: Context, n: int) -> float:
     return worth(m, GOLD, n // 2) + worth(m, CLAY, m.helps[MINES])
 
 
-def at_silversmith(m: Mind) -> float:
+def at_silversmith(m: Context) -> float:
     return silver(m, m.group[SILVERSMITH] + 2 + m.helps[SILVERSMITH]) + 0.8 * grow(m)
 
 
-def at_tax(m: Mind) -> float:
+def at_tax(m: Context) -> float:
     out = silver(m, m.view.tax) + moved(m, -max(0, 2 - power(m.me, "thief")))
     for card in m.crew:
         if card in BONUS["tax"]:
@@ -101,7 +101,7 @@ def at_tax(m: Mind) -> float:
 # the King's Storehouse
 
 
-def at_storehouse(m: Mind) -> float:
+def at_storehouse(m: Context) -> float:
     """The best trades one after another, from what no plan needs."""
     n = m.group[STOREHOUSE] + 1 + power(m.me, "overseer")
     best = 0.0
@@ -120,7 +120,7 @@ def at_storehouse(m: Mind) -> float:
     return best + 0.3 * grow(m)
 
 
-def spare_goods(m: Mind) -> list[int]:
+def spare_goods(m: Context) -> list[int]:
     """What is left when the goods of the work aimed at are put aside."""
     goods = m.goods[:]
     if m.aim is not None and m.aim.turns <= m.left + 1.5:
@@ -128,7 +128,7 @@ def spare_goods(m: Mind) -> list[int]:
     return goods
 
 
-def loss(m: Mind, cost: Price, free: list[int]) -> float:
+def loss(m: Context, cost: Price, free: list[int]) -> float:
     """Paying spare goods is cheap, paying what a plan needs is not."""
     out = 0.0
     for good, n in cost:
@@ -140,7 +140,7 @@ def loss(m: Mind, cost: Price, free: list[int]) -> float:
     return out
 
 
-def trade(m: Mind, card: str, free: list[int]) -> float:
+def trade(m: Context, card: str, free: list[int]) -> float:
     """A6.4: a trade of an apprentice."""
     cost = TRADE_ORE[card] if m.me.board == "therese" else TRADE[card]
     return (
@@ -148,7 +148,7 @@ def trade(m: Mind, card: str, free: list[int]) -> float:
     )
 
 
-def gains(m: Mind, goods: dict[str, int]) -> float:
+def gains(m: Context, goods: dict[str, int]) -> float:
     out = 0.0
     for good, n in goods.items():
         out += moved(m, n) if good == "virtue" else worth(m, NUMBER[good], n)
@@ -158,7 +158,7 @@ def gains(m: Mind, goods: dict[str, int]) -> float:
 # the Workshop and the back room of the Black Market
 
 
-def at_workshop(m: Mind) -> float:
+def at_workshop(m: Context) -> float:
     n = m.group[WORKSHOP] + 1
     best = plans(m, 1 + n // 2) if m.view.buildings.layers else 0.0
     price = hire_price(m.me)
@@ -170,7 +170,7 @@ def at_workshop(m: Mind) -> float:
     return best + 0.3 * grow(m)
 
 
-def plans(m: Mind, n: int) -> float:
+def plans(m: Context, n: int) -> float:
     """Cards are worth drawing while there is time to build them."""
     hand = len(m.me.hand.cards)
     out = 0.0
@@ -179,7 +179,7 @@ def plans(m: Mind, n: int) -> float:
     return out * min(1.0, m.left / 10)
 
 
-def hire(m: Mind, r: int, c: int) -> float:
+def hire(m: Context, r: int, c: int) -> float:
     """An apprentice by its place in the rows, whatever it costs."""
     card = m.view.rows[r][c]
     virtue = APPRENTICES[card].virtue
@@ -194,14 +194,14 @@ def hire(m: Mind, r: int, c: int) -> float:
     return out
 
 
-def offers(m: Mind) -> list[list[float]]:
+def offers(m: Context) -> list[list[float]]:
     """The worth of everyone in the rows, worked out once a decision."""
     if not m.rows:
         m.rows = [[hire(m, r, c) for c in range(len(m.view.rows[r]))] for r in (0, 1)]
     return m.rows
 
 
-def skilled(m: Mind, card: str) -> float:
+def skilled(m: Context, card: str) -> float:
     """What an apprentice adds to the crew: its ability, and skills nobody has."""
     out = ABLE[card] * min(1.0, m.left / 20)
     new = SKILL_OF[card] & ~m.have
@@ -213,7 +213,7 @@ def skilled(m: Mind, card: str) -> float:
     return out
 
 
-def kept(m: Mind, card: str) -> float:
+def kept(m: Context, card: str) -> float:
     """What the crew would lose with an apprentice."""
     others = 0
     for x in m.crew:
@@ -223,7 +223,7 @@ def kept(m: Mind, card: str) -> float:
     return ABLE[card] * min(1.0, m.left / 20) + 2 * SKILL * COUNT[alone] * m.late
 
 
-def at_market(m: Mind, space: int) -> float:
+def at_market(m: Context, space: int) -> float:
     """A10: goods or a hire for silver, virtue and, at the next reset, a prisoner."""
     out = 0.0
     for card in m.crew:
@@ -246,24 +246,24 @@ def at_market(m: Mind, space: int) -> float:
 # the Town Centre and the Guardhouse
 
 
-def homecoming(m: Mind, n: int) -> float:
+def homecoming(m: Context, n: int) -> float:
     """Workers brought home: worth a lot when few are left, nothing when there are enough."""
     return min(n, m.short) * WORKER[min(m.me.workers, 6)]
 
 
-def called_home(m: Mind, place: int, n: int) -> float:
+def called_home(m: Context, place: int, n: int) -> float:
     """An own group captured: workers to place again, but no tall group any more."""
     return homecoming(m, n) - GROW * m.late * (n - 1) * (place <= SILVERSMITH)
 
 
-def seized(m: Mind, n: int) -> float:
+def seized(m: Context, n: int) -> float:
     """A rival's group captured, to be sold; breaking it only hurts people, not a solo opponent."""
     rivals = len(m.view.players) - 1
     harm = 0.0 if m.view.players[-1].bot else HARM * m.late / rivals
     return 0.5 * silver(m, n) + harm * n * (n + 1) / 2
 
 
-def at_town(m: Mind) -> float:
+def at_town(m: Context) -> float:
     """The best groups within the number of captures and places (A8.1, A8.3)."""
     n = min(m.group[TOWN] + 1, m.goods[SILVER])
     if n < 1:
@@ -295,12 +295,12 @@ def at_town(m: Mind) -> float:
     return sum(sorted(found[0] + found[1], reverse=True)[:n])
 
 
-def at_guardhouse(m: Mind) -> float:
+def at_guardhouse(m: Context) -> float:
     found = sorted([x for x in errands(m).values() if x > 0], reverse=True)
     return sum(found[: m.group[GUARDHOUSE] + 1]) + 0.2 * grow(m)
 
 
-def errands(m: Mind) -> dict[str, float]:
+def errands(m: Context) -> dict[str, float]:
     """What each action of the Guardhouse would bring (A11)."""
     me = m.me
     out: dict[str, float] = {}
@@ -326,7 +326,7 @@ def errands(m: Mind) -> dict[str, float]:
     return out
 
 
-def prison_pain(m: Mind) -> float:
+def prison_pain(m: Context) -> float:
     """What own prisoners cost: points, and at a reset a debt and virtue."""
     view = m.view
     mine = m.me.prison
@@ -342,11 +342,11 @@ def reset_near(view: State) -> bool:
     return view.hall + 1 in table_for(view).resets or view.market.count(-1) == 1
 
 
-def at_guildhall(m: Mind) -> float:
+def at_guildhall(m: Context) -> float:
     return max([done(m, work) for work in m.works.values()])
 
 
-def done(m: Mind, work: Work) -> float:
+def done(m: Context, work: Work) -> float:
     """A work finished now: its worth, less the goods it eats."""
     if work.turns > 1:
         return NEVER
@@ -356,7 +356,7 @@ def done(m: Mind, work: Work) -> float:
     return out - work.mixed * SPENT * PRICE[WOOD] * m.late
 
 
-WORTH: dict[str, Callable[[Mind], float]] = {
+WORTH: dict[str, Callable[[Context], float]] = {
     "quarry": at_quarry,
     "forest": at_forest,
     "mines": at_mines,

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from ludorum.kernel import Deck, Hand, Plan
-from ludorum.titles import BaseTitle, Line, Pool, Setting
+from ludorum.titles import BaseTitle, Pool, ScoreLine, Setting
 from ludorum.words import Msg
 
 from . import content, phrases, picture, policy, refusals, scoring, tell
@@ -77,7 +77,7 @@ class HadriansWall(BaseTitle[State]):
             return lanes or end_year(s)
         return super().agenda(s)
 
-    def scores(self, s: State) -> list[list[Line]]:
+    def scores(self, s: State) -> list[list[ScoreLine]]:
         return [scoring.score(p) for p in s.players]
 
     def winners(self, s: State) -> list[int]:

@@ -40,7 +40,7 @@ from .content import (
     SURVIVES,
     YEARS,
 )  # fmt: skip
-from .judgement import (
+from .evaluation import (
     GOOD,
     ITEM,
     STEP,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ludorum.titles import Line
+from ludorum.titles import ScoreLine
 
 from .content import (
     ATTRIBUTES,
@@ -85,15 +85,15 @@ def loss(disdain: int) -> int:
     return LOSSES[min(disdain, len(LOSSES)) - 1].loss if disdain else 0
 
 
-def score(p: Player) -> list[Line]:
+def score(p: Player) -> list[ScoreLine]:
     """H30.2; lines in the order of the sheet."""
     attributes = [
-        Line(name, n, n, "H15.1") for name, n in zip(ATTRIBUTES, p.attributes, strict=True)
+        ScoreLine(name, n, n, "H15.1") for name, n in zip(ATTRIBUTES, p.attributes, strict=True)
     ]
     return [
         *attributes,
-        Line("paths", len(p.paths), paths_total(p), "H32.2"),
-        Line("disdain", p.disdain, -loss(p.disdain), "H29.2"),
+        ScoreLine("paths", len(p.paths), paths_total(p), "H32.2"),
+        ScoreLine("disdain", p.disdain, -loss(p.disdain), "H29.2"),
     ]
 
 

@@ -23,9 +23,9 @@ from .content import (
     TILES,
     number,
 )  # fmt: skip
-from .judgement import (
+from .evaluation import (
     NEVER,
-    Mind,
+    Context,
     best_donkey,
     blueprint,
     bonus,
@@ -51,7 +51,7 @@ SOME = 0.15  # a donkey's step must help at least so much
 # -- the turn --------------------------------------------------------------------------------
 
 
-def produce(m: Mind, at: int) -> float:
+def produce(m: Context, at: int) -> float:
     """B5.1: coins, and the cubes that come."""
     x = TILES[m.s.tiles[at]]
     gap = free_slots(m.s, at)
@@ -62,13 +62,13 @@ def produce(m: Mind, at: int) -> float:
     return coins + sum([m.cube(raw, k) for k in range(min(gap, supply(m.s, raw)))])
 
 
-def refine(m: Mind, at: int, n: int) -> float:
+def refine(m: Context, at: int, n: int) -> float:
     id = m.s.tiles[at]
     need = (((raw_of(id),), n),)
     return made(m, MAKES[id], n) + pay(m, need, m.v.reach(at, m.p.donkeys))
 
 
-def town_hall(m: Mind) -> float:
+def town_hall(m: Context) -> float:
     """H2.5: the best blueprint, and whoever can be hired."""
     found = things(m.s, m.p, taken=False)
     out = max([0.0, *[thing(m, x) for x in found if not isinstance(x, str)]])
@@ -77,7 +77,7 @@ def town_hall(m: Mind) -> float:
     return out + max(0.0, donkey(m)) if "donkey" in found else out
 
 
-def thing(m: Mind, option: Any) -> float:
+def thing(m: Context, option: Any) -> float:
     if option == "done":
         return 0.0
     if option == "villager":
@@ -89,12 +89,12 @@ def thing(m: Mind, option: Any) -> float:
     return blueprint(m, m.s.row[place]) + coins * m.coin
 
 
-def construct(m: Mind, id: str) -> float:
+def construct(m: Context, id: str) -> float:
     """B7: its worth and its cost, wherever it will lie."""
     return tile(m, id) + pay(m, COST[id], m.v.network) - COINS[id] * m.coin
 
 
-def roads(m: Mind, tiles: Sequence[int]) -> dict[tuple[int, int, int], float]:
+def roads(m: Context, tiles: Sequence[int]) -> dict[tuple[int, int, int], float]:
     """B8: every road that can be built there: builder's tile, older tile, segment."""
     out = {}
     for at in tiles:
@@ -107,7 +107,7 @@ def roads(m: Mind, tiles: Sequence[int]) -> dict[tuple[int, int, int], float]:
     return out
 
 
-def best_road(m: Mind, least: float) -> float:
+def best_road(m: Context, least: float) -> float:
     """The best of them, if one is worth more than that. Paying costs something, so what a road
     joins is a bound."""
     out = NEVER
@@ -117,7 +117,7 @@ def best_road(m: Mind, least: float) -> float:
     return out
 
 
-def steps(m: Mind) -> dict[tuple[int, int], float]:
+def steps(m: Context) -> dict[tuple[int, int], float]:
     """H2.1: how much each step of a donkey helps."""
     hauling = m.survey.hauling
     now = hauling(m.donkeys)
@@ -132,7 +132,7 @@ def steps(m: Mind) -> dict[tuple[int, int], float]:
 
 
 def act(view: State, ask: Choose) -> Option:
-    m = Mind(view, ask.seat)
+    m = Context(view, ask.seat)
     if "donkeys" in ask.options and max(steps(m).values(), default=0.0) > SOME:
         return "donkeys"  # before all else
     worth = [worth_of(m, x) for x in ask.options]
@@ -141,12 +141,12 @@ def act(view: State, ask: Choose) -> Option:
     return ask.options[worth.index(max(worth))]
 
 
-def worth_of(m: Mind, option: Any) -> float:
+def worth_of(m: Context, option: Any) -> float:
     name, what = (option, None) if isinstance(option, str) else option
     return ACTS[name](m, what)
 
 
-ACTS: dict[str, Callable[[Mind, Any], float]] = {
+ACTS: dict[str, Callable[[Context, Any], float]] = {
     "beg": lambda m, _: number("beg-coins") * m.coin,
     "construct": construct,
     "deliver": delivery,
@@ -164,19 +164,19 @@ ACTS: dict[str, Callable[[Mind, Any], float]] = {
 
 
 def batch(view: State, ask: Choose) -> Option:
-    m = Mind(view, ask.seat)
+    m = Context(view, ask.seat)
     return max(ask.options, key=lambda n: refine(m, ask.about["at"], n))
 
 
 def barn(view: State, ask: Choose) -> Option:
-    m = Mind(view, ask.seat)
+    m = Context(view, ask.seat)
     worth = {name: m.cube(raw) - 0.01 * m.have[raw] for raw, name in enumerate(RAW)}
     return max(ask.options, key=lambda name: worth[name])
 
 
 def source(view: State, ask: Choose) -> Option:
     """Own goods first; cubes that are needed least."""
-    m = Mind(view, ask.seat)
+    m = Context(view, ask.seat)
 
     def worth_of(option: Any) -> float:
         _, name, mark = option
@@ -187,27 +187,27 @@ def source(view: State, ask: Choose) -> Option:
 
 def visit(view: State, ask: Choose) -> Option:
     """Villagers before all else, then a blueprint, then donkeys."""
-    m = Mind(view, ask.seat)
+    m = Context(view, ask.seat)
     return max(ask.options, key=lambda x: thing(m, x))
 
 
 def donkey_tile(view: State, ask: Choose) -> Option:
-    return best_donkey(Mind(view, ask.seat))[1]
+    return best_donkey(Context(view, ask.seat))[1]
 
 
 def donkey_step(view: State, ask: Choose) -> Option:
-    m = Mind(view, ask.seat)
+    m = Context(view, ask.seat)
     worth = steps(m)
     return max(ask.options, key=lambda x: SOME if x == "done" else worth[x])
 
 
-def spots(m: Mind, id: str, host: int) -> dict[Spot, float]:
+def spots(m: Context, id: str, host: int) -> dict[Spot, float]:
     placed, donkeys = m.survey.placed, m.donkeys
     return {at: placed(id, at, donkeys) for at in m.v.places(id, host)}
 
 
 def host(view: State, ask: Choose) -> Option:
-    m = Mind(view, ask.seat)
+    m = Context(view, ask.seat)
     id = ask.about["tile"]
     need = COST[id]
 
@@ -219,27 +219,27 @@ def host(view: State, ask: Choose) -> Option:
 
 
 def place(view: State, ask: Choose) -> Option:
-    m = Mind(view, ask.seat)
+    m = Context(view, ask.seat)
     worth = spots(m, ask.about["tile"], ask.about["host"])
     p, q, _ = max(worth, key=lambda x: worth[x])
     return p, q
 
 
 def turn(view: State, ask: Choose) -> Option:
-    m = Mind(view, ask.seat)
+    m = Context(view, ask.seat)
     id, p, q = [ask.about[x] for x in ("tile", "p", "q")]
     return max(ask.options, key=lambda n: m.survey.placed(id, (p, q, n), m.donkeys))
 
 
 def stand(view: State, ask: Choose) -> Option:
-    m = Mind(view, ask.seat)
+    m = Context(view, ask.seat)
     worth = roads(m, m.v.linked)
     return max(worth, key=lambda x: worth[x])[0]
 
 
 def site(view: State, ask: Choose) -> Option:
     at = ask.about["at"]
-    worth = roads(Mind(view, ask.seat), [at])
+    worth = roads(Context(view, ask.seat), [at])
     return max(ask.options, key=lambda x: worth[at, x[0], x[1]])
 
 
@@ -248,13 +248,13 @@ def site(view: State, ask: Choose) -> Option:
 
 def botric_source(view: State, ask: Choose) -> Option:
     """Own goods bring their bonus whoever uses them."""
-    m = Mind(view, ask.seat)
+    m = Context(view, ask.seat)
     return max(ask.options, key=lambda x: bonus(m, x[2]) if x[2] >= 0 else 0.0)
 
 
 def botric_road(view: State, ask: Choose) -> Option:
     """Where it helps own landmarks."""
-    m = Mind(view, ask.seat)
+    m = Context(view, ask.seat)
     return max(ask.options, key=lambda x: joins(m, m.v.at[x[0], x[1]]))
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ludorum.effects import value
 from ludorum.kernel import Flow
-from ludorum.titles import Line
+from ludorum.titles import ScoreLine
 
 from .content import AWARDS, CHURCH, TILES, number
 from .state import (
@@ -122,11 +122,11 @@ def goods_left(s: State, p: Player) -> list[int]:
     return [mark for marks in s.goods for mark in marks if mark >> 1 == p.seat]
 
 
-def track(s: State, p: Player) -> list[Line]:
+def track(s: State, p: Player) -> list[ScoreLine]:
     """H10.2: points of the game, by what they were for; the last two are Botric's alone."""
     raw = {"deliveries": deliveries(s, p.seat), "sales": len(p.sales)}
     lines = [
-        Line(what, raw.get(what, n), -n if what == "fines" else n, clause)
+        ScoreLine(what, raw.get(what, n), -n if what == "fines" else n, clause)
         for (what, clause), n in zip(EARNED.items(), p.earned, strict=True)
     ]
     if s.botric is None or not p.bot:
@@ -134,19 +134,19 @@ def track(s: State, p: Player) -> list[Line]:
     return lines if s.botric.fines else lines[:-1]
 
 
-def score(s: State, p: Player) -> list[Line]:
+def score(s: State, p: Player) -> list[ScoreLine]:
     """H10.2, H10.3."""
     mine = [tile for tile, seat in enumerate(s.flags) if seat == p.seat]
     out = [
         *track(s, p),
-        Line("landmarks", len(mine), sum([landmark(s, p, x) for x in mine]), "H10.6"),
-        Line("roads", roads_of(s, p.seat), road_points(s, p), "H7.2"),
+        ScoreLine("landmarks", len(mine), sum([landmark(s, p, x) for x in mine]), "H10.6"),
+        ScoreLine("roads", roads_of(s, p.seat), road_points(s, p), "H7.2"),
     ]
     for name, winners in awards(s):
         share = AWARDS[name].points // len(winners) if p.seat in winners else 0
-        out.append(Line(name, int(p.seat in winners), share, "H10.4"))
-    out.append(Line("coins", p.coins, p.coins // COINS_PER_POINT, "H10.2"))
+        out.append(ScoreLine(name, int(p.seat in winners), share, "H10.4"))
+    out.append(ScoreLine("coins", p.coins, p.coins // COINS_PER_POINT, "H10.2"))
     if s.botric is not None and p.bot and s.botric.goods:
         marks = goods_left(s, p)
-        out.append(Line("goods", len(marks), sum([BONUS[m & 1] + 1 for m in marks]), "M17.9"))
+        out.append(ScoreLine("goods", len(marks), sum([BONUS[m & 1] + 1 for m in marks]), "M17.9"))
     return out

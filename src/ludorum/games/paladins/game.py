@@ -19,7 +19,7 @@ class Paladins(BaseTitle[State]):
     players: tuple[int, ...] = (1, 2, 3, 4)
     epoch = 2
     settings: tuple[Setting, ...] = (Setting("solo", setup.LEVELS, "P11.4", alone=True),)
-    usual: tuple[str, ...] = ("pay",)
+    default_asks: tuple[str, ...] = ("pay",)
     unset = ("guests", "land", "on_favours", "spaces")
     pools = phrases.POOLS
     segments: Mapping[str, Callable[[State], Flow]] = {

@@ -35,9 +35,9 @@ from .content import (  # fmt: skip
     choices,
     ways_of,
 )
-from .judgement import (
+from .evaluation import (
     DEBT,
-    Mind,
+    Context,
     again,
     attacked,
     conversion,
@@ -70,24 +70,24 @@ NEVER = -99.0
 # -- targets ---------------------------------------------------------------------------------
 
 
-def places(m: Mind, a: int) -> list[int]:
+def places(m: Context, a: int) -> list[int]:
     """Spaces of the board within reach of a monk or an outpost."""
     attribute = FAITH if a == COMMISSION else STRENGTH
     return land_options(m.view, level(m.p, attribute), attribute)
 
 
-def hired(m: Mind, n: int, how: str, slot: int) -> float:
+def hired(m: Context, n: int, how: str, slot: int) -> float:
     """P5.2: a townsfolk of the row for one worker or two, its silver or debt paid."""
     price = DEBT if how == "debt" else -silver(m, -hire_cost(m.p, slot))
     return (sent if n == 1 else crew)(m, m.view.row[slot]) - price
 
 
-def strike(m: Mind, slot: int) -> float:
+def strike(m: Context, slot: int) -> float:
     """An attack on the outsider of a slot, its silver paid."""
     return attacked(m, m.view.foes[slot]) + silver(m, -attack_cost(m.p, slot))
 
 
-def targets(m: Mind, a: int) -> float:
+def targets(m: Context, a: int) -> float:
     """The best an action of the right half brings besides being done once more."""
     if a in (COMMISSION, GARRISON):
         rise = INFLUENCE if a == COMMISSION else FAITH
@@ -106,7 +106,7 @@ def targets(m: Mind, a: int) -> float:
 # -- the turn --------------------------------------------------------------------------------
 
 
-def left_half(m: Mind, name: str, n: int) -> float:
+def left_half(m: Context, name: str, n: int) -> float:
     hand = worker(m, 0)
     bonus = 2 if helped(m.p, ACTIONS.index(name)) else 0
     if name == "develop":
@@ -125,7 +125,7 @@ def left_half(m: Mind, name: str, n: int) -> float:
     return best_again - worker(m, 4) + silver(m, -pray_cost(m.p))
 
 
-def could(m: Mind, a: int) -> bool:
+def could(m: Context, a: int) -> bool:
     """After praying: are there workers left for the action, and targets?"""
     if m.hands - 1 < len(need_of(m.p, a)) or not within(m, a, m.p.paladin):
         return False
@@ -136,11 +136,11 @@ def could(m: Mind, a: int) -> bool:
     return any(m.view.foes) if a == ATTACK else a != FORTIFY or bool(m.view.walls.layers)
 
 
-def right_half(m: Mind, a: int) -> float:
+def right_half(m: Context, a: int) -> float:
     return targets(m, a) + again(m, a) + helpers(m, a) - price(m, a)
 
 
-def favour(m: Mind, slot: int) -> float:
+def favour(m: Context, slot: int) -> float:
     """The reward of a King's Favour, its cost and the worker."""
     x = FAVOURS[m.view.shown_favours[slot]]
     ways = [*choices(x.gain).values()] or [parts_of(x.gain)]
@@ -153,7 +153,7 @@ def favour(m: Mind, slot: int) -> float:
 # -- what an option of a decision is worth ----------------------------------------------------
 
 
-def to_act(m: Mind, ask: Choose, x: Any) -> float:
+def to_act(m: Context, ask: Choose, x: Any) -> float:
     """With three workers or fewer they may as well be kept."""
     if x == "pass":
         return keeping(m)
@@ -164,19 +164,19 @@ def to_act(m: Mind, ask: Choose, x: Any) -> float:
     return right_half(m, a) if a in RIGHT else left_half(m, name, n)
 
 
-def to_ride(m: Mind, ask: Choose, x: tuple[str, str, str]) -> float:
+def to_ride(m: Context, ask: Choose, x: tuple[str, str, str]) -> float:
     """The one that helps most now; the next best comes back."""
     return 3 * paladin_worth(m, x[0]) + paladin_worth(m, x[1])
 
 
-def to_recruit_freely(m: Mind, ask: Choose, x: Any) -> float:
+def to_recruit_freely(m: Context, ask: Choose, x: Any) -> float:
     if x == "no":
         return 0.0
     use, slot = x
     return (crew if use == "crew" else sent)(m, m.view.row[slot])
 
 
-def to_clear(m: Mind, ask: Choose, x: str) -> float:
+def to_clear(m: Context, ask: Choose, x: str) -> float:
     """The action that is worth most done again."""
     if x == "no":
         return 0.0
@@ -189,19 +189,19 @@ def to_clear(m: Mind, ask: Choose, x: str) -> float:
 ORDERLY = ("remove-suspicion", "remove-debt", "pay-debt", "tax", "criminal", "recruit")
 
 
-def to_order(m: Mind, ask: Choose, x: tuple[str, int]) -> float:
+def to_order(m: Context, ask: Choose, x: tuple[str, int]) -> float:
     """Suspicion goes before the treasury is touched, if there is any to discard."""
     idle = x[0] == "remove-suspicion" and not m.p.suspicion
     return float(-len(ORDERLY) if idle else -ORDERLY.index(x[0]))
 
 
-def to_discard(m: Mind, ask: Choose, n: int) -> float:
+def to_discard(m: Context, ask: Choose, n: int) -> float:
     """All of them, unless a converted Thief counts them at the end."""
     thief = any([OUTSIDERS[x].name == "thief" for x in m.p.converted])
     return float(-n if thief and m.last else n)
 
 
-def to_watch(m: Mind, ask: Choose, x: str) -> float:
+def to_watch(m: Context, ask: Choose, x: str) -> float:
     """P9.8: Peddlers while there is suspicion, then Conspirators, then Squires."""
     if x == "done":
         return 0.0
@@ -211,7 +211,7 @@ def to_watch(m: Mind, ask: Choose, x: str) -> float:
     return 1.0 if needs else 2.0
 
 
-WORTH: dict[str, Callable[[Mind, Choose, Any], float]] = {
+WORTH: dict[str, Callable[[Context, Choose, Any], float]] = {
     "absolve": lambda m, ask, i: parts(m, ON_JAR[i]),
     "act": to_act,
     "attack": lambda m, ask, slot: strike(m, slot),
@@ -234,4 +234,4 @@ WORTH: dict[str, Callable[[Mind, Choose, Any], float]] = {
 
 
 # Payments come with the cheapest first, other questions with yes: there the first option will do.
-ANSWERS: dict[str, Callable[[State, Choose], Option]] = weighing(Mind, WORTH)
+ANSWERS: dict[str, Callable[[State, Choose], Option]] = weighing(Context, WORTH)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ludorum.effects import value
 from ludorum.kernel import Flow
-from ludorum.titles import Line
+from ludorum.titles import ScoreLine
 
 from .content import (
     ABSOLVE,
@@ -87,19 +87,19 @@ def converted(s: State, p: Player, card: str) -> int:
     return max(1, points) if p.bot else points
 
 
-def times(p: Player, a: int) -> Line:
-    return Line(ACTIONS[a], p.done[a], ACTS[a].vp[p.done[a]], "P10.1")
+def times(p: Player, a: int) -> ScoreLine:
+    return ScoreLine(ACTIONS[a], p.done[a], ACTS[a].vp[p.done[a]], "P10.1")
 
 
-def orders(s: State, p: Player) -> Line:
+def orders(s: State, p: Player) -> ScoreLine:
     met = fulfilled(s, p)
-    return Line("orders", len(met), sum([ORDER_SLOTS[i].vp for i in met]), "P10.1")
+    return ScoreLine("orders", len(met), sum([ORDER_SLOTS[i].vp for i in met]), "P10.1")
 
 
-def score(s: State, p: Player) -> list[Line]:
+def score(s: State, p: Player) -> list[ScoreLine]:
     """P10.1; lines in the order of the rulebook. P11.36: the bot has no goods, no develop."""
     tracks = [
-        Line(name, n, VP[n], "P10.1") for name, n in zip(ATTRIBUTES, p.attributes, strict=True)
+        ScoreLine(name, n, VP[n], "P10.1") for name, n in zip(ATTRIBUTES, p.attributes, strict=True)
     ]
     printed = sum([WALLS[x].vp for x in p.walls])
     outsiders = sum([converted(s, p, x) for x in p.converted])
@@ -108,13 +108,13 @@ def score(s: State, p: Player) -> list[Line]:
         orders(s, p),
         *tracks,
         *([] if p.bot else [times(p, DEVELOP)]),
-        Line("paid", p.paid, p.paid, "P7.8"),
-        Line("unpaid", p.debts, -DEBT_LOSS * p.debts, "P7.8"),
-        *([] if p.bot else [Line("goods", goods, goods // GOODS_PER_VP, "P10.1")]),
+        ScoreLine("paid", p.paid, p.paid, "P7.8"),
+        ScoreLine("unpaid", p.debts, -DEBT_LOSS * p.debts, "P7.8"),
+        *([] if p.bot else [ScoreLine("goods", goods, goods // GOODS_PER_VP, "P10.1")]),
         times(p, COMMISSION),
         times(p, FORTIFY),
-        Line("walls", len(p.walls), printed, "P6.2"),
+        ScoreLine("walls", len(p.walls), printed, "P6.2"),
         times(p, GARRISON),
         times(p, ABSOLVE),
-        Line("converted", len(p.converted), outsiders, "P9.9"),
+        ScoreLine("converted", len(p.converted), outsiders, "P9.9"),
     ]

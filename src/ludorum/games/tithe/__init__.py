@@ -22,7 +22,7 @@ from ludorum.kernel import (
     Refusal,
     Together,
 )  # fmt: skip
-from ludorum.titles import BaseTitle, Line, Pool
+from ludorum.titles import BaseTitle, Pool, ScoreLine
 from ludorum.words import Msg
 
 HARVEST = [f"G{value:02}{copy}" for value in range(1, 13) for copy in "abcde"]  # T1.2
@@ -148,11 +148,11 @@ class Tithe(BaseTitle[State]):
             for card in p.hand.cards:
                 yield Refusal(card, "T3.1", "sold-enough", {"n": MOST_SALES})
 
-    def scores(self, s: State) -> list[list[Line]]:
+    def scores(self, s: State) -> list[list[ScoreLine]]:
         return [
             [
-                Line("prizes", len(p.prizes), sum([worth(x) for x in p.prizes]), "T4.1"),
-                Line("coins", p.coins, p.coins, "T4.1"),
+                ScoreLine("prizes", len(p.prizes), sum([worth(x) for x in p.prizes]), "T4.1"),
+                ScoreLine("coins", p.coins, p.coins, "T4.1"),
             ]
             for p in s.players
         ]

@@ -30,9 +30,9 @@ from .content import (
     VALUE,
     WORKERS,
 )  # fmt: skip
-from .judgement import (
+from .evaluation import (
     QUALITY,
-    Mind,
+    Context,
     Ways,
     bank,
     book,
@@ -54,7 +54,7 @@ MEETING_BOT = 0.9  # V13.7: the bot gains a resource
 class Means:
     """A board: what its cards do for each action, and what can be had at all."""
 
-    def __init__(self, m: Mind) -> None:
+    def __init__(self, m: Context) -> None:
         board = m.p.board
         self.m = m
         self.ways = [tuple([x[card] for card in board if card in x]) for x in PAYS]
@@ -77,7 +77,7 @@ def price(b: Means, a: int, lacking: int) -> float:
     return known
 
 
-def reckoned(m: Mind, a: int, lacking: int, found: Ways) -> float:
+def reckoned(m: Context, a: int, lacking: int, found: Ways) -> float:
     goods = m.p.goods
     own = goods[CURRENCY[a]]
     need = lacking - ("double" in found and own > 0)
@@ -131,7 +131,7 @@ def placed(b: Means, pos: int, k: int, n: int) -> float:
     return NO_WAY if cost == TOO_MUCH else crew(b.m, pos, k) - cost
 
 
-def trading(m: Mind, at: int, n: int) -> float:
+def trading(m: Context, at: int, n: int) -> float:
     p = m.p
     merchants, steps = exchange(m.s, at)
     if for_silver(steps):
@@ -153,7 +153,7 @@ def trading(m: Mind, at: int, n: int) -> float:
     return free * parts(m, steps) + silver(m, min(0, n - merchants))
 
 
-def traded(m: Mind, name: str, k: int, lacking: int) -> float:
+def traded(m: Context, name: str, k: int, lacking: int) -> float:
     return good(m, GOODS.index(name), k) + silver(m, -max(0, lacking))
 
 
@@ -187,7 +187,7 @@ def staying(b: Means, at: int, icons: list[int]) -> float:
     return max(found) + max(0.0, hiring(b.m, at // 3)) - company(b.m, at)
 
 
-def hiring(m: Mind, pos: int) -> float:
+def hiring(m: Context, pos: int) -> float:
     """V7.1: hire worth its silver?"""
     card = m.s.folk[pos]
     if not card or VALUE[card] > m.p.goods[SILVER]:
@@ -195,7 +195,7 @@ def hiring(m: Mind, pos: int) -> float:
     return hired(m, pos) + silver(m, -VALUE[card])
 
 
-def company(m: Mind, at: int) -> float:
+def company(m: Context, at: int) -> float:
     """V5.4.4, V13.7: what those already there get."""
     out = 0.0
     for q in m.rivals:
@@ -204,7 +204,7 @@ def company(m: Mind, at: int) -> float:
     return out
 
 
-def played(m: Mind, card: str) -> float:
+def played(m: Context, card: str) -> float:
     """V5.3: corruption and the ability at once; the icons stay for two more turns."""
     out = 0.25 * m.fade * QUALITY[card]
     if card in CROOKED:

@@ -38,7 +38,7 @@ class Viscounts(BaseTitle[State]):
         Setting("solo", tuple(BOTS), "V13.2", alone=True),
         Setting("schemes", LEVELS, "V13.22", alone=True),
     )
-    usual: tuple[str, ...] = ("pay",)
+    default_asks: tuple[str, ...] = ("pay",)
     unset = ("at", "bonus", "held", "leader", "sites")
     segments: Mapping[str, Callable[[State], Flow]] = {
         "lay-out": lay_out,

@@ -13,7 +13,7 @@ from typing import Any
 from ludorum.kernel import Choose, Option
 from ludorum.titles import weighing
 
-from . import acting, judgement
+from . import acting, evaluation
 from .acting import Means
 from .content import (
     ABILITY,
@@ -26,7 +26,7 @@ from .content import (
     STEP,
     VALUE,
 )  # fmt: skip
-from .judgement import QUALITY, Mind, parts, silver
+from .evaluation import QUALITY, Context, parts, silver
 from .payment import usable
 from .state import State, at_hand
 from .turn import WALKS
@@ -36,18 +36,18 @@ FAR = 3  # steps beyond the card that are thought of before it is played
 # -- what an option is worth by itself -------------------------------------------------------
 
 
-def pair(m: Mind, ask: Choose, i: int) -> float:
+def pair(m: Context, ask: Choose, i: int) -> float:
     card = m.s.offers[i]
     start = parts(m, START_GOODS[card]) + parts(m, START_STEP[card])
     return start + 2.0 * QUALITY[m.s.offered[i]]
 
 
-def rearrange(m: Mind, ask: Choose, board: tuple[str, ...]) -> float:
+def rearrange(m: Context, ask: Choose, board: tuple[str, ...]) -> float:
     """Whoever does most stays longest."""
     return 2 * stays(m, board[0]) + stays(m, board[1])
 
 
-def stays(m: Mind, card: str) -> float:
+def stays(m: Context, card: str) -> float:
     """Drop-off abilities should come soon."""
     if not card:
         return 0.0
@@ -55,7 +55,7 @@ def stays(m: Mind, card: str) -> float:
     return QUALITY[card] - soon
 
 
-def discard(m: Mind, ask: Choose, card: str) -> float:
+def discard(m: Context, ask: Choose, card: str) -> float:
     """The worst of the hand, if the draw pile promises better."""
     if card in ("no", "top"):
         return 0.0 if card == "no" else -0.1
@@ -63,22 +63,22 @@ def discard(m: Mind, ask: Choose, card: str) -> float:
     return bar - 0.3 - QUALITY[card]
 
 
-def destroy(m: Mind, ask: Choose, card: str) -> float:
+def destroy(m: Context, ask: Choose, card: str) -> float:
     if card in ("no", "top"):
         return 0.0 if card == "no" else 0.2
-    return judgement.destroyed(m, card)
+    return evaluation.destroyed(m, card)
 
 
-def trade(m: Mind, ask: Choose, n: int) -> float:
+def trade(m: Context, ask: Choose, n: int) -> float:
     return acting.traded(m, ask.about["good"], n, 2 * n - ask.about["icons"])
 
 
-def remove(m: Mind, ask: Choose, seat: int) -> float:
+def remove(m: Context, ask: Choose, seat: int) -> float:
     """Never one's own; of the others, whoever has most in the castle."""
     return -1.0 if seat == ask.seat else float(sum([row[seat] for row in m.s.first_tier]))
 
 
-WORTH: Mapping[str, Callable[[Mind, Choose, Any], float]] = {
+WORTH: Mapping[str, Callable[[Context, Choose, Any], float]] = {
     "pair": pair,
     "rearrange": rearrange,
     "discard": discard,
@@ -86,14 +86,14 @@ WORTH: Mapping[str, Callable[[Mind, Choose, Any], float]] = {
     "destroy-own": destroy,
     "trade": trade,
     "remove": remove,
-    "site": lambda m, ask, i: judgement.site(m, i),
-    "section": lambda m, ask, pos: judgement.crew(m, pos, ask.about["n"]),
-    "castle-move": lambda m, ask, x: 0.05 if x == "no" else judgement.shifted(m, *x),
-    "free-hire": lambda m, ask, pos: judgement.hired(m, pos),
-    "free-manuscript": lambda m, ask, pos: judgement.book(m, pos),
-    "resource": lambda m, ask, x: judgement.good(m, GOODS.index(x), 1),
+    "site": lambda m, ask, i: evaluation.site(m, i),
+    "section": lambda m, ask, pos: evaluation.crew(m, pos, ask.about["n"]),
+    "castle-move": lambda m, ask, x: 0.05 if x == "no" else evaluation.shifted(m, *x),
+    "free-hire": lambda m, ask, pos: evaluation.hired(m, pos),
+    "free-manuscript": lambda m, ask, pos: evaluation.book(m, pos),
+    "resource": lambda m, ask, x: evaluation.good(m, GOODS.index(x), 1),
     "choice": lambda m, ask, x: parts(m, dict(CHOICES[ask.about["n"]])[x]),
-    "flip": lambda m, ask, x: judgement.flip_debt(m) if x == "debt" else judgement.flip_deed(m),
+    "flip": lambda m, ask, x: evaluation.flip_debt(m) if x == "debt" else evaluation.flip_deed(m),
 }
 
 
@@ -102,7 +102,7 @@ WORTH: Mapping[str, Callable[[Mind, Choose, Any], float]] = {
 
 def play(view: State, ask: Choose) -> Option:
     """The card that allows the best turn: each is tried out on the board."""
-    m = Mind(view, ask.seat)
+    m = Context(view, ask.seat)
     board = m.p.board
     reach = min(m.p.goods[0] + m.p.built[STEP], FAR)
 
@@ -131,14 +131,14 @@ def going(board: Means, at: int, more: int, found: list[int]) -> float:
 
 
 def move(view: State, ask: Choose) -> Option:
-    m = Mind(view, ask.seat)
+    m = Context(view, ask.seat)
     board, found = Means(m), at_hand(m.s, m.p)
     extra = WALKS[m.p.at][m.s.stride]
     return max(ask.options, key=lambda at: going(board, at, extra[at], found))
 
 
 def act(view: State, ask: Choose) -> Option:
-    m = Mind(view, ask.seat)
+    m = Context(view, ask.seat)
     board, found = Means(m), usable(m.s, m.p)
     at = m.p.at
 
@@ -154,36 +154,36 @@ def act(view: State, ask: Choose) -> Option:
 
 
 def again(view: State, ask: Choose) -> Option:
-    m = Mind(view, ask.seat)
+    m = Context(view, ask.seat)
     effect, price = ask.about["effect"], ask.about["price"]
     return "yes" if parts(m, ((effect, 1),)) + silver(m, -price) > 0 else "no"
 
 
 def building(view: State, ask: Choose) -> Option:
     """The kind that is worth most, from the slot that helps most."""
-    m = Mind(view, ask.seat)
+    m = Context(view, ask.seat)
     kinds = sorted({KINDS.index(x[0]) for x in ask.options})
     kind = kinds[0]
     if not ask.about["building"]:
         board = Means(m)
         kind = max(kinds, key=lambda k: acting.built(board, k, ask.about["icons"]))
-    return KINDS[kind], judgement.best_slot(m, kind)[0]
+    return KINDS[kind], evaluation.best_slot(m, kind)[0]
 
 
 def workers(view: State, ask: Choose) -> Option:
-    m = Mind(view, ask.seat)
+    m = Context(view, ask.seat)
     board = Means(m)
     return max(ask.options, key=lambda n: acting.placed(board, m.p.at // 3, n, ask.about["icons"]))
 
 
 def hire(view: State, ask: Choose) -> Option:
-    return "yes" if acting.hiring(Mind(view, ask.seat), ask.about["pos"]) > 0 else "no"
+    return "yes" if acting.hiring(Context(view, ask.seat), ask.about["pos"]) > 0 else "no"
 
 
 # Payments come with the fewest pieces first; of links, groups and abilities the order hardly
 # matters: the first will do.
 ANSWERS: Mapping[str, Callable[[State, Choose], Option]] = {
-    **weighing(Mind, WORTH),
+    **weighing(Context, WORTH),
     "play": play,
     "move": move,
     "act": act,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ludorum.effects import value
-from ludorum.titles import Line, seats_of
+from ludorum.titles import ScoreLine, seats_of
 
 from .content import (
     BUILDER,
@@ -49,35 +49,35 @@ class Counting:
         return resources(p) if counter == "resources" else sum(p.built)
 
 
-def score(s: State, p: Player) -> list[Line]:
+def score(s: State, p: Player) -> list[ScoreLine]:
     """The score sheet of a player."""
     lines = []
     for kind, vp in enumerate(BUILDING_VP):
         n = count_built(p, kind)
-        lines.append(Line(KINDS[kind], n, vp[n], "V12.2"))
+        lines.append(ScoreLine(KINDS[kind], n, vp[n], "V12.2"))
     for tier, rows in ((1, s.first_tier), (2, s.second_tier), (3, [s.third_tier])):
         n = sum([row[p.seat] for row in rows])
-        lines.append(Line(f"tier-{tier}", n, n * tier, "V12.3"))
-    lines.append(Line("sets", len(p.manuscripts), set_points(p), "V12.4"))
+        lines.append(ScoreLine(f"tier-{tier}", n, n * tier, "V12.3"))
+    lines.append(ScoreLine("sets", len(p.manuscripts), set_points(p), "V12.4"))
     printed = printed_points(s, p)
-    lines.append(Line("texts", printed, printed, "V12.5"))
+    lines.append(ScoreLine("texts", printed, printed, "V12.5"))
     leads = int(s.leader == p.seat)
-    lines.append(Line("leader", leads, leads * LEADER_VP, "V12.6"))
+    lines.append(ScoreLine("leader", leads, leads * LEADER_VP, "V12.6"))
     cards = s.bonus.count(p.seat)
-    lines.append(Line("bonus", cards, cards * BONUS_VP, "V12.6"))
-    lines.append(Line("debts", p.debts, p.debts * DEBT_VP, "V12.7"))
-    lines.append(Line("deeds", p.deeds, p.deeds * DEED_VP, "V12.7"))
-    lines.append(Line("approved", p.approved, p.approved * APPROVED_VP, "V12.7"))
+    lines.append(ScoreLine("bonus", cards, cards * BONUS_VP, "V12.6"))
+    lines.append(ScoreLine("debts", p.debts, p.debts * DEBT_VP, "V12.7"))
+    lines.append(ScoreLine("deeds", p.deeds, p.deeds * DEED_VP, "V12.7"))
+    lines.append(ScoreLine("approved", p.approved, p.approved * APPROVED_VP, "V12.7"))
     for card, counts in (
         ("poverty", [q.approved for q in s.players]),
         ("prosperity", [q.paid for q in s.players]),
     ):
         if card in s.revealed:
             points = prizes(counts, PRIZES[seats_of(s)])[p.seat]
-            lines.append(Line(card, counts[p.seat], points, "V12.8"))
+            lines.append(ScoreLine(card, counts[p.seat], points, "V12.8"))
     if p.bot:
         n = resources(p)
-        lines.append(Line("leftover", n, n, "V13.21"))
+        lines.append(ScoreLine("leftover", n, n, "V13.21"))
     return lines
 
 

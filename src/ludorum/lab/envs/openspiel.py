@@ -46,7 +46,7 @@ LONGEST = 20_000  # answers and draws of a game
 CARDS = 512  # outcomes of one draw, at most
 
 
-class Position:
+class HistoryNode:
     """A table, the part of a deal already drawn, and what every seat has answered.
 
     A copy is a fork: OpenSpiel copies states by copying what they hold.
@@ -64,16 +64,16 @@ class Position:
         self.settle()
 
     @classmethod
-    def start(cls, task: Task) -> Position:
+    def start(cls, task: Task) -> HistoryNode:
         state = task.title.setup(task.seats, task.settings)
         return cls(task, Table(task.title, state, ManualDealer()))
 
-    def __deepcopy__(self, memo: dict[int, Any]) -> Position:
+    def __deepcopy__(self, memo: dict[int, Any]) -> HistoryNode:
         return self.on(self.table.fork(ManualDealer()))
 
-    def on(self, table: Table[Any]) -> Position:
+    def on(self, table: Table[Any]) -> HistoryNode:
         """The same position on another table."""
-        out = Position(self.task, table)
+        out = HistoryNode(self.task, table)
         out.drawn = self.drawn[:]
         out.answered = [said[:] for said in self.answered]
         return out
@@ -150,10 +150,10 @@ class Position:
 
 def restored(
     name: str, seats: int, settings: Any, table: Any, drawn: list[Option], said: list[list[Any]]
-) -> Position:
+) -> HistoryNode:
     """A position from its pickle."""
     task = Task(name, seats, settings)
-    out = Position(task, Table.restore(task.title, table, ManualDealer()))
+    out = HistoryNode(task, Table.restore(task.title, table, ManualDealer()))
     out.drawn, out.answered = drawn, said
     return out
 
@@ -166,12 +166,12 @@ class LudorumState(pyspiel.State):  # type: ignore[misc]
 
     def __init__(self, game: LudorumGame) -> None:
         super().__init__(game)
-        self._at: Position | None = None
+        self._at: HistoryNode | None = None
 
     @property
-    def at(self) -> Position:
+    def at(self) -> HistoryNode:
         if self._at is None:
-            self._at = Position.start(self.get_game().task)
+            self._at = HistoryNode.start(self.get_game().task)
         return self._at
 
     def current_player(self) -> int:

@@ -5,7 +5,7 @@
         game.answer(think(game.text()))
     game.rewards()
 
-Everything said comes from the books of the game: what happened since the seat last decided, the
+Everything said comes from the words of the game: what happened since the seat last decided, the
 table as it sees it, what is asked, and a numbered list of options. Needs no library but Ludorum.
 """
 
@@ -17,29 +17,29 @@ from typing import Any
 
 from ludorum.bots import policy
 from ludorum.games import load
-from ludorum.kernel import Choose, Event, RandomDealer, Table, heard
+from ludorum.kernel import Choose, Event, RandomDealer, Table, redact_for
 from ludorum.titles import Title, totals
-from ludorum.words import Book, Msg
+from ludorum.words import MessageBundle, Msg
 
 from .rewards import win
 
 
-def book_of(title: Title[Any], lang: str, view: dict[str, Any]) -> Book:
+def bundle_of(title: Title[Any], lang: str, view: dict[str, Any]) -> MessageBundle:
     """The words of a game, and names for those who play: player 1, player 2, the opponent."""
     names = [
         f"player-{i} = " + (f"{{ shell-person }} {i + 1}" if own is None else f"{{ {own.id} }}")
         for i, own in enumerate(title.names(view))
     ]
-    return Book.of(lang, title.package, more="\n".join(names))
+    return MessageBundle.of(lang, title.package, more="\n".join(names))
 
 
-def picture(title: Title[Any], book: Book, view: dict[str, Any], seat: int) -> str:
+def picture(title: Title[Any], bundle: MessageBundle, view: dict[str, Any], seat: int) -> str:
     """The table as one seat sees it: titled blocks, a line a row."""
     out = []
     for block in title.picture(view, seat):
-        out.append(f"{book.say(block.title)}:")
+        out.append(f"{bundle.say(block.title)}:")
         for row in [block.head, *block.rows]:
-            cells = [book.say(cell) for cell in row]
+            cells = [bundle.say(cell) for cell in row]
             if any(cells):
                 out.append("  " + " | ".join(cells))
     return "\n".join(out)
@@ -48,7 +48,7 @@ def picture(title: Title[Any], book: Book, view: dict[str, Any], seat: int) -> s
 def drawn(title: Title[Any], table: Table[Any], seat: int, lang: str = "en") -> str:
     """The table once, for an environment that is asked to draw itself."""
     view = table.observe(seat)
-    return picture(title, book_of(title, lang, view), view, seat)
+    return picture(title, bundle_of(title, lang, view), view, seat)
 
 
 class TextGame:
@@ -67,12 +67,12 @@ class TextGame:
         self.seats = title.players[0] if players is None else players
         self.rand = random.Random(seed).random
         state = title.setup(self.seats, dict(settings or {}))
-        self.book = book_of(title, lang, title.derived.observe(state, 0))
-        self.told: list[Event] = []
+        self.bundle = bundle_of(title, lang, title.derived.observe(state, 0))
+        self.events: list[Event] = []
         self._since = [0] * self.seats  # how much was told before a seat's last decision
-        state._ears = self.told  # also what is told before the first ask
+        state._event_sink = self.events  # also what is told before the first ask
         self.table: Table[Any] = Table(title, state, RandomDealer(self.rand), checkpoints=0)
-        self.table.listen(self.told)
+        self.table.listen(self.events)
         self.seat = self.seats - 1
         self._asks: dict[int, Choose] = {}
         self._settle()
@@ -104,25 +104,25 @@ class TextGame:
     def news(self, seat: int | None = None) -> list[str]:
         """What a seat (the one that decides) has heard since its last decision."""
         who = self.seat if seat is None else seat
-        said = [self.title.story(heard(e, who)) for e in self.told[self._since[who] :]]
-        return [self.book.say(msg) for msg in said if msg is not None]
+        said = [self.title.story(redact_for(e, who)) for e in self.events[self._since[who] :]]
+        return [self.bundle.say(msg) for msg in said if msg is not None]
 
     def board(self) -> str:
         """The table as the seat sees it."""
-        return picture(self.title, self.book, self.view(), self.seat)
+        return picture(self.title, self.bundle, self.view(), self.seat)
 
     def prompt(self) -> str:
         """What is asked, and by which clause of the rules."""
-        return f"{self.book.say(self.title.prompt(self.ask, self.view()))} (§ {self.ask.clause})"
+        return f"{self.bundle.say(self.title.prompt(self.ask, self.view()))} (§ {self.ask.clause})"
 
     def options(self) -> list[str]:
         """What can be answered, in the order of the numbers, which begin with 1."""
         ask, view = self.ask, self.view()
-        return [self.book.say(self.title.option(ask, option, view)) for option in ask.options]
+        return [self.bundle.say(self.title.option(ask, option, view)) for option in ask.options]
 
     def text(self) -> str:
         """All of it: who decides, the news, the table, the question, the options."""
-        who = self.book.say("shell-turn", player=Msg(f"player-{self.seat}"))
+        who = self.bundle.say("shell-turn", player=Msg(f"player-{self.seat}"))
         options = [f"{i}. {said}" for i, said in enumerate(self.options(), 1)]
         parts = [who, "\n".join(self.news()), self.board(), self.prompt(), "\n".join(options)]
         return "\n\n".join([part for part in parts if part])
@@ -152,7 +152,7 @@ class TextGame:
         self._give(policy(bot, self.title, self.rand)(self.view(), self.ask))
 
     def _give(self, option: Any) -> None:
-        self._since[self.seat] = len(self.told)
+        self._since[self.seat] = len(self.events)
         self.table.answer(self.seat, option)
         self._settle()
 

@@ -10,7 +10,7 @@ from urllib.parse import urlsplit
 
 from ludorum import __version__
 from ludorum.server.clocks import runs_out
-from ludorum.words import shelved
+from ludorum.words import cached_bundle
 
 from .model import Stand
 from .telling import Telling, times
@@ -27,7 +27,7 @@ def feed(stands: list[Stand], user: str, telling: Telling, lang: str, url: str, 
         "CALSCALE:GREGORIAN",
         "METHOD:PUBLISH",
         "REFRESH-INTERVAL;VALUE=DURATION:PT1H",
-        f"X-WR-CALNAME:{_escaped(shelved(lang).say('web-name'))}",
+        f"X-WR-CALNAME:{_escaped(cached_bundle(lang).say('web-name'))}",
     ]
     for stand in stands:
         lines += _entry(stand, user, telling, lang, url, now)

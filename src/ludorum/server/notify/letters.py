@@ -11,7 +11,7 @@ from ludorum.server.errors import ApiError
 from ludorum.server.post import Post
 from ludorum.server.settings import Settings
 from ludorum.server.store import Store
-from ludorum.words import shelved
+from ludorum.words import cached_bundle
 
 from .model import Kind, Stand, Wishes
 from .telling import Telling
@@ -27,7 +27,7 @@ class Letters:
 
     async def send(self, address: str, wishes: Wishes, kind: Kind, stand: Stand) -> None:
         token = await stop_token(self._store, wishes.user)
-        book, url = shelved(wishes.lang), self._post.url
+        book, url = cached_bundle(wishes.lang), self._post.url
         headline = self._telling.headline(wishes.lang, kind)
         where = self._telling.where(wishes.lang, stand, wishes.user)
         lines = [

@@ -6,7 +6,7 @@ import msgspec
 
 from ludorum.server.clocks import Clocks, Tempo
 from ludorum.server.titles import Titles
-from ludorum.words import shelved
+from ludorum.words import cached_bundle
 
 from .model import Kind, Stand
 
@@ -16,11 +16,11 @@ class Telling:
         self._titles = titles
 
     def headline(self, lang: str, kind: Kind) -> str:
-        return shelved(lang).say(f"notice-{kind}")
+        return cached_bundle(lang).say(f"notice-{kind}")
 
     def where(self, lang: str, stand: Stand, user: str) -> str:
         """The game, and who else plays."""
-        title = shelved(lang, self._titles.newest(stand.table.game).package).say("title")
+        title = cached_bundle(lang, self._titles.newest(stand.table.game).package).say("title")
         others = [x.name for x in stand.seats if x.user and x.user != user and x.name]
         return f"{title} · {', '.join(others)}" if others else title
 

@@ -19,7 +19,7 @@ from ludorum.server.model import User
 from ludorum.server.post import Post
 from ludorum.server.rates import Rates
 from ludorum.server.settings import Settings
-from ludorum.words import shelved
+from ludorum.words import cached_bundle
 
 from .tickets import Tickets
 
@@ -75,7 +75,7 @@ class Mail:
         return found, asked is not None
 
     def _letter(self, address: str, lang: str, link: str) -> EmailMessage:
-        book = shelved(lang)
+        book = cached_bundle(lang)
         parts = ["mail-hello", "", link, "", "mail-minutes", "mail-ignore", "", self._post.url]
         said = [book.say(x, n=MINUTES) if x.startswith("mail-") else x for x in parts]
         return self._post.letter(address, book.say("mail-subject"), said)

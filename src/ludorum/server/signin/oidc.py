@@ -25,7 +25,7 @@ from ludorum.server.errors import ApiError
 from ludorum.server.model import User
 from ludorum.server.observe import log
 from ludorum.server.settings import Settings
-from ludorum.words import shelved
+from ludorum.words import cached_bundle
 
 from .tickets import Tickets
 
@@ -195,4 +195,4 @@ def named(claims: dict[str, Any], says: OidcState) -> str:
             return clean_name(str(claims.get(claim, "")))
         except ApiError:
             continue
-    return shelved(says.lang).say("somebody-new")
+    return cached_bundle(says.lang).say("somebody-new")

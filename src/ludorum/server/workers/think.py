@@ -69,7 +69,7 @@ def judge(past: Past, upto: int, other: Any) -> dict[str, Any] | None:
     seat = Seat(past.before(upto), who)
     rng = random.Random(f"{past.seed} judge {upto}")
     found = advice.compare(title, seat, played, other, rng)
-    if not found.told():
+    if not found.significant():
         return None
     ask, view = seat.ask(), seat.observe()
     assert ask is not None

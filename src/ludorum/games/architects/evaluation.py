@@ -125,7 +125,7 @@ class Work:
         self.score = 0.0
 
 
-class Mind:
+class Context:
     """The view, and what follows from it for one seat."""
 
     __slots__ = (
@@ -209,7 +209,7 @@ def turn_prices(group: list[int], helps: list[int]) -> list[float]:
 # -- choosing a work to aim at ---------------------------------------------------------------
 
 
-def moved(m: Mind, n: int) -> float:
+def moved(m: Context, n: int) -> float:
     """What a change of virtue is worth; beyond the ends of the track debts go and come."""
     v = m.me.virtue
     new = v + n
@@ -220,12 +220,12 @@ def moved(m: Mind, n: int) -> float:
     return m.virtue[new] - m.virtue[v]
 
 
-def building(m: Mind, card: str) -> Work:
+def building(m: Context, card: str) -> Work:
     worth = BUILDING_WORTH[card] + moved(m, BUILDINGS[card].virtue)
     return judge(m, Work(card, worth, price_of(m.me, card), 0, SKILL_FOR[card] & ~m.have))
 
 
-def cathedral(m: Mind) -> Work | None:
+def cathedral(m: Context) -> Work | None:
     """The next level, unless it is full or virtue bars it (A14.1)."""
     me = m.me
     level = me.level
@@ -244,7 +244,7 @@ def cathedral(m: Mind) -> Work | None:
     return judge(m, work)
 
 
-def judge(m: Mind, work: Work) -> Work:
+def judge(m: Context, work: Work) -> Work:
     """Worth less the turns it takes; nothing that cannot be done in time."""
     goods, slow = m.goods, m.slow
     saved = int(m.me.board == "lothaire")  # A21.7: a wood or a stone
@@ -269,7 +269,7 @@ def judge(m: Mind, work: Work) -> Work:
     return work
 
 
-def plan(m: Mind) -> None:
+def plan(m: Context) -> None:
     """Aim at the best work, keep the next one in mind, and price the goods by what they lack."""
     works = m.works
     for card in m.me.hand.cards:
@@ -286,7 +286,7 @@ def plan(m: Mind) -> None:
     set_prices(m)
 
 
-def lacks(m: Mind, work: Work, goods: list[int]) -> list[float]:
+def lacks(m: Context, work: Work, goods: list[int]) -> list[float]:
     """What the work still needs, and `goods` without what it uses."""
     out = [0.0] * 6
     for good, n in work.cost:
@@ -305,7 +305,7 @@ def lacks(m: Mind, work: Work, goods: list[int]) -> list[float]:
     return out
 
 
-def set_prices(m: Mind) -> None:
+def set_prices(m: Context) -> None:
     """Goods by need: what the aim lacks, what the next work lacks, what is spare."""
     part = SPARE * m.late / HEAP
     m.spare = [x * part * max(0, HEAP - n) for x, n in zip(PRICE, m.goods, strict=True)]
@@ -328,7 +328,7 @@ def set_prices(m: Mind) -> None:
                 m.price[g] = max(m.spare[g], PRICE[g] * min(1.0, m.left / 4))
 
 
-def worth(m: Mind, good: int, n: int) -> float:
+def worth(m: Context, good: int, n: int) -> float:
     """Units a plan lacks count in full, the others as spare."""
     if good == SILVER:
         return silver(m, n)
@@ -338,13 +338,13 @@ def worth(m: Mind, good: int, n: int) -> float:
     return used * m.price[good] + (n - used) * m.spare[good]
 
 
-def silver(m: Mind, n: int) -> float:
+def silver(m: Context, n: int) -> float:
     """The first coins of a purse are worth most: they open the Town Centre and the Workshop."""
     have = m.goods[SILVER]
     return (purse(have + n) - purse(have)) * m.late + 0.1 * n
 
 
-def pay(m: Mind, n: int) -> float:
+def pay(m: Context, n: int) -> float:
     """What silver given away would have been worth."""
     have = m.goods[SILVER]
     return (purse(have) - purse(have - n)) * m.late + 0.1 * n

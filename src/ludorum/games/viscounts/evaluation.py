@@ -75,8 +75,8 @@ TURNS = 0.8  # turns for every card left in the smaller stack
 Ways = tuple[str, ...]  # how cards on the board help to pay
 
 
-class Mind:
-    """One seat's view, with what the judgement looks up again and again."""
+class Context:
+    """One seat's view, with what the evaluation looks up again and again."""
 
     def __init__(self, view: State, seat: int) -> None:
         self.s = s = view
@@ -126,13 +126,13 @@ PURSES = sums(PURSE, MORE)
 STORES = sums(RESOURCE, PLENTY)
 
 
-def silver(m: Mind, n: int) -> float:
+def silver(m: Context, n: int) -> float:
     """n silver more or, below zero, less than one has."""
     have = m.p.goods[SILVER]
     return m.fade * (together(PURSES, have + n) - together(PURSES, have))
 
 
-def good(m: Mind, i: int, n: int) -> float:
+def good(m: Context, i: int, n: int) -> float:
     """n of a good more or less."""
     if i == SILVER:
         return silver(m, n)
@@ -140,7 +140,7 @@ def good(m: Mind, i: int, n: int) -> float:
     return m.fade * (together(STORES, have + n) - together(STORES, have))
 
 
-def any_resource(m: Mind) -> float:
+def any_resource(m: Context) -> float:
     """One of the kind that helps most."""
     return max([good(m, i, 1) for i in (INK, STONE, GOLD)])
 
@@ -148,7 +148,7 @@ def any_resource(m: Mind) -> float:
 # -- debts, deeds, the track -----------------------------------------------------------------
 
 
-def prize(m: Mind, mine: int, theirs: int, card: str) -> float:
+def prize(m: Context, mine: int, theirs: int, card: str) -> float:
     """V12.8: what one more flipped card adds to the chance of the prize."""
     vp = PRIZES[seats_of(m.s)]
     if not m.left and card not in m.s.revealed:
@@ -161,40 +161,40 @@ def prize(m: Mind, mine: int, theirs: int, card: str) -> float:
     return sure * ((vp[0] - vp[1]) * (after - before) + (vp[1] if not mine else 0))
 
 
-def flip_deed(m: Mind) -> float:
+def flip_deed(m: Context) -> float:
     theirs = max([q.approved for q in m.rivals])
     return FLIPPED + prize(m, m.p.approved, theirs, "poverty")
 
 
-def flip_debt(m: Mind) -> float:
+def flip_debt(m: Context) -> float:
     theirs = max([q.paid for q in m.rivals])
     return FLIPPED + any_resource(m) + prize(m, m.p.paid, theirs, "prosperity")
 
 
-def flip(m: Mind) -> float:
+def flip(m: Context) -> float:
     return max(flip_deed(m) if m.p.deeds else 0.0, flip_debt(m) if m.p.debts else 0.0)
 
 
-def deed(m: Mind) -> float:
+def deed(m: Context) -> float:
     return DEED if m.left > 2 else 1.0
 
 
-def debt(m: Mind) -> float:
+def debt(m: Context) -> float:
     return DEBT if m.left > 2 else -2.0
 
 
-def collision(m: Mind, slot: float) -> float:
+def collision(m: Context, slot: float) -> float:
     """V9.8: what is printed above a slot; between two of them."""
     low = int(slot)
     worth = above(m, low)
     return worth + (slot - low) * (above(m, low + 1) - worth) if low < TRACK else worth
 
 
-def above(m: Mind, slot: int) -> float:
+def above(m: Context, slot: int) -> float:
     return parts(m, ABOVE[slot - 1])
 
 
-def standing(m: Mind, corruption: int, virtue: int) -> float:
+def standing(m: Context, corruption: int, virtue: int) -> float:
     """What the markers promise."""
     gap = virtue - corruption
     if gap and m.left < 1:
@@ -202,7 +202,7 @@ def standing(m: Mind, corruption: int, virtue: int) -> float:
     return (1.0 - NEAR * gap / (TRACK - 1)) * collision(m, corruption + SLOPE * gap)
 
 
-def track(m: Mind, virtue: int, corruption: int) -> float:
+def track(m: Context, virtue: int, corruption: int) -> float:
     """V4: markers moved."""
     c, v = m.p.corruption, m.p.virtue
     before = standing(m, c, v)
@@ -222,7 +222,7 @@ def track(m: Mind, virtue: int, corruption: int) -> float:
 # -- effects ---------------------------------------------------------------------------------
 
 
-def parts(m: Mind, steps: Program) -> float:
+def parts(m: Context, steps: Program) -> float:
     """What an effect is worth, the better way of a choice."""
     found = m.programs.get(steps)
     if found is None:
@@ -233,7 +233,7 @@ def parts(m: Mind, steps: Program) -> float:
     return found
 
 
-def step(m: Mind, name: str, n: int) -> float:
+def step(m: Context, name: str, n: int) -> float:
     if name in GOODS:
         return good(m, GOODS.index(name), n)
     if name == "choose":
@@ -241,41 +241,41 @@ def step(m: Mind, name: str, n: int) -> float:
     return VERBS[name](m, n)
 
 
-def discard(m: Mind, n: int) -> float:
+def discard(m: Context, n: int) -> float:
     return CYCLE * m.fade
 
 
-def destroy(m: Mind, n: int) -> float:
+def destroy(m: Context, n: int) -> float:
     """The worst card in hand goes for its silver."""
     worst = sorted([destroyed(m, card) for card in m.p.hand.cards], reverse=True)
     return sum([max(0.0, x) for x in worst[:n]])
 
 
-def destroyed(m: Mind, card: str) -> float:
+def destroyed(m: Context, card: str) -> float:
     return silver(m, VALUE[card]) + m.plays * (m.usual - QUALITY[card])
 
 
-def best_hire(m: Mind, n: int) -> float:
+def best_hire(m: Context, n: int) -> float:
     return max([hired(m, pos) for pos in range(SEGMENTS_IN_RING) if m.s.folk[pos]], default=0.0)
 
 
-def best_book(m: Mind, n: int) -> float:
+def best_book(m: Context, n: int) -> float:
     found = [i for i, x in enumerate(m.s.books) if x and COST[x] in FREE_COSTS]
     return max([book(m, i) for i in found], default=0.0)
 
 
-def best_section(m: Mind, n: int) -> float:
+def best_section(m: Context, n: int) -> float:
     return max([crew(m, pos, n) for pos in range(SEGMENTS_IN_RING)])
 
 
-def free_building(m: Mind, kind: int) -> float:
+def free_building(m: Context, kind: int) -> float:
     if not pieces(m.p, kind):
         return 0.0
     sites = [i for i, piece in enumerate(m.s.sites) if piece == NOBODY]
     return building(m, kind) + max([site(m, i) for i in sites], default=0.0)
 
 
-VERBS: dict[str, Callable[[Mind, int], float]] = {
+VERBS: dict[str, Callable[[Context, int], float]] = {
     "resource": lambda m, n: any_resource(m) * n,
     "debt": lambda m, n: n * debt(m),
     "deed": lambda m, n: n * deed(m),
@@ -332,7 +332,7 @@ def usual(p: Player) -> float:
     return sum([QUALITY[card] for card in p.cards]) / len(p.cards) if p.cards else 0.0
 
 
-def hired(m: Mind, pos: int) -> float:
+def hired(m: Context, pos: int) -> float:
     """V7: the effect now, and a better card in the plays to come."""
     found = m.hires.get(pos)
     if found is None:
@@ -345,7 +345,7 @@ def hired(m: Mind, pos: int) -> float:
 # -- manuscripts -----------------------------------------------------------------------------
 
 
-def book(m: Mind, pos: int) -> float:
+def book(m: Context, pos: int) -> float:
     """V12.4: the set it completes, its bonus card, its effect or its points."""
     found = m.books.get(pos)
     if found is None:
@@ -355,7 +355,7 @@ def book(m: Mind, pos: int) -> float:
     return found
 
 
-def written(m: Mind, name: str) -> float:
+def written(m: Context, name: str) -> float:
     counts = [0] * len(RIBBONS)
     for x in m.p.manuscripts:
         counts[RIBBON[x]] += 1
@@ -379,7 +379,7 @@ GROWTH = {"manuscripts": 0.3, "approved-deeds": 0.15, "paid-debts": 0.15, "worke
 GROWTH |= {"buildings": 0.25, "resources": 0.0}
 
 
-def counted(m: Mind, counter: str) -> float:
+def counted(m: Context, counter: str) -> float:
     """What a manuscript will count, if things go on as they do."""
     p = m.p
     if counter in COUNTED:
@@ -399,7 +399,7 @@ def counted(m: Mind, counter: str) -> float:
 # -- buildings -------------------------------------------------------------------------------
 
 
-def building(m: Mind, kind: int) -> float:
+def building(m: Context, kind: int) -> float:
     """Points, and the best slot still covered."""
     found = m.kinds.get(kind)
     if found is None:
@@ -409,14 +409,14 @@ def building(m: Mind, kind: int) -> float:
     return found
 
 
-def best_slot(m: Mind, kind: int) -> tuple[int, float]:
+def best_slot(m: Context, kind: int) -> tuple[int, float]:
     """The slot from 1, and what it does for the rest of the game."""
     slots = [i for i in range(3 * kind, 3 * kind + 3) if not m.p.built[i]]
     i = max(slots, key=lambda x: SLOT[x])
     return i % 3 + 1, SLOT[i] * m.left
 
 
-def site(m: Mind, i: int) -> float:
+def site(m: Context, i: int) -> float:
     """V6.8.4: its effect, and the links it makes."""
     s, each = m.s, m.each
     out = parts(m, ON_SITE[each][s.ring[i // each]][i % each])
@@ -435,7 +435,7 @@ def site(m: Mind, i: int) -> float:
     return out
 
 
-def bank(m: Mind, at: int) -> float:
+def bank(m: Context, at: int) -> float:
     """The best free site at an outer space; far below zero if there is none."""
     found = m.banks.get(at)
     if found is None:
@@ -447,7 +447,7 @@ def bank(m: Mind, at: int) -> float:
 # -- the castle ------------------------------------------------------------------------------
 
 
-def crew(m: Mind, pos: int, n: int) -> float:
+def crew(m: Context, pos: int, n: int) -> float:
     """n workers more in a section: where they climb, and what for."""
     found = m.crews.get((pos, n))
     if found is None:
@@ -458,7 +458,7 @@ def crew(m: Mind, pos: int, n: int) -> float:
     return found
 
 
-def shifted(m: Mind, start: int, end: int) -> float:
+def shifted(m: Context, start: int, end: int) -> float:
     """V8.6: one worker aside."""
     low, high = m.low[:], m.high[:]
     low[start] -= 1
@@ -478,7 +478,7 @@ def promise(low: list[int], high: list[int]) -> float:
     return out
 
 
-def climbed(m: Mind, low: list[int], high: list[int]) -> float:
+def climbed(m: Context, low: list[int], high: list[int]) -> float:
     """V6.9.2-V6.9.6: groups rise until all is quiet; rewards, the third tier, those who leave."""
     out = 0.0
     while max(low) >= GROUP:
@@ -508,7 +508,7 @@ def crowded(mine: list[int], others: list[int], worth: float) -> float:
     return out
 
 
-def leading(m: Mind, more: int) -> float:
+def leading(m: Context, more: int) -> float:
     """V6.9.6: the castle leader card, or the way to it."""
     s, i = m.s, m.p.seat
     if s.leader == i:

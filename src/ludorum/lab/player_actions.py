@@ -1,9 +1,9 @@
 """What players did in a game, counted from its story.
 
-A deed is something told of a player: `what` happened (`build`), and `of` which card, place or good
-(`B25`), "" if it names none. Numbers are left out: gaining 2 silver and 3 silver is one deed twice.
-That a turn begins is none. Some examples of each deed are kept, so that what they have in common
-can be said later in any language.
+An action is something told of a player: `what` happened (`build`), and `of` which card, place or
+good (`B25`), "" if it names none. Numbers are left out: gaining 2 silver and 3 silver is one action
+twice. That a turn begins is none. Some examples of each action are kept, so that what they have in
+common can be said later in any language. In a file of results the column is called `deeds`.
 """
 
 from __future__ import annotations
@@ -18,29 +18,29 @@ from ludorum.titles import TURN, Title
 from ludorum.words import Msg
 
 NOBODYS = -1  # told of no player
-EXAMPLES = 4  # of a deed, all different
-SOME = "…"  # stands for a number in the sentence of a deed
+EXAMPLES = 4  # of an action, all different
+SOME = "…"  # stands for a number in the sentence of an action
 
 
-class Ledger:
-    """Deeds by number, in the order they were first met. `examples[n]` are some of deed n."""
+class ActionCounts:
+    """Actions by number, in the order they were first met. `examples[n]` are some of action n."""
 
     def __init__(self, title: Title[Any]) -> None:
         self.title = title
         self.examples: list[list[Event]] = []
         self._numbers: dict[tuple[str, str], int] = {}
-        self._met: dict[Any, tuple[int, int] | None] = {}  # player and deed; this is for speed
+        self._met: dict[Any, tuple[int, int] | None] = {}  # player and action; this is for speed
 
     def count(self, events: Iterable[Event]) -> array[int]:
-        """Triples: player, deed, how often."""
+        """Triples: player, action, how often."""
         met = self._met
         keyed = [((e.clause, e.what, *e.about.values()), e) for e in events]
         found = Counter([met[key] if key in met else self._meet(key, e) for key, e in keyed])
         return array("i", [x for key, n in found.items() if key for x in (*key, n)])
 
     def _meet(self, key: Any, event: Event) -> tuple[int, int] | None:
-        deed = self._number(event)
-        self._met[key] = out = None if deed == NOBODYS else (event.about["player"], deed)
+        action = self._number(event)
+        self._met[key] = out = None if action == NOBODYS else (event.about["player"], action)
         return out
 
     def _number(self, event: Event) -> int:
@@ -86,7 +86,7 @@ def player_in(msg: Msg) -> int:
 
 
 def key_of(examples: list[Event]) -> str:
-    """A deed in one word or two: "build B25"."""
+    """An action in one word or two: "build B25"."""
     return f"{examples[0].what} {thing(examples[0])}"
 
 

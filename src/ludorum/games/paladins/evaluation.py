@@ -66,8 +66,8 @@ GROWTH |= {"viking": 0.2, "byzantine": 0.2, "saracen": 0.2, "mercenaries": 0.1}
 GROWTH |= {"paid-debts": 0.2, "debts": 0.1, "suspicion": 0.0}
 
 
-class Mind:
-    """One seat's view, with what the judgement looks up again and again."""
+class Context:
+    """One seat's view, with what the evaluation looks up again and again."""
 
     def __init__(self, view: State, seat: int) -> None:
         self.view = view
@@ -93,11 +93,11 @@ def units(curve: int, have: int, n: int) -> float:
 CURVES = (LATE, SILVER, PROVISION)
 
 
-def silver(m: Mind, n: int) -> float:
+def silver(m: Context, n: int) -> float:
     return units(0 if m.last else 1, m.p.silver, n)
 
 
-def provisions(m: Mind, n: int) -> float:
+def provisions(m: Context, n: int) -> float:
     return units(0 if m.last else 2, m.p.provisions, n)
 
 
@@ -112,7 +112,7 @@ def raised(left: int, at: int) -> float:
 RAISED = [[raised(left, at) for at in range(TOP)] for left in range(ROUNDS + 1)]
 
 
-def step(m: Mind, attribute: int, n: int) -> float:
+def step(m: Context, attribute: int, n: int) -> float:
     now = m.p.attributes[attribute]
     out = 0.0
     for x in RAISED[m.left][now : now + n]:
@@ -123,11 +123,11 @@ def step(m: Mind, attribute: int, n: int) -> float:
 SPENT_WORKER = [x * SPENT for x in WORKER]
 
 
-def worker(m: Mind, kind: int) -> float:
+def worker(m: Context, kind: int) -> float:
     return SPENT_WORKER[kind] if m.last else WORKER[kind]
 
 
-def suspicion(m: Mind) -> float:
+def suspicion(m: Context) -> float:
     """One more card: the danger of a debt, greatest for whoever has the most."""
     if m.last and m.view.treasury > 4:
         return 0.2
@@ -135,7 +135,7 @@ def suspicion(m: Mind) -> float:
     return SUSPICION * (1.5 if near else 0.8)
 
 
-def taxed(m: Mind, n: int) -> float:
+def taxed(m: Context, n: int) -> float:
     """Silver out of the treasury; emptying it harms the most suspect."""
     out = silver(m, n)
     if n >= m.view.treasury:
@@ -144,37 +144,37 @@ def taxed(m: Mind, n: int) -> float:
     return out
 
 
-def criminals(m: Mind, n: int) -> float:
+def criminals(m: Context, n: int) -> float:
     """A suspicion card with each, and about one silver."""
     return n * (worker(m, 5) - suspicion(m)) + taxed(m, n)
 
 
-def best_recruit(m: Mind, n: int) -> float:
+def best_recruit(m: Context, n: int) -> float:
     return max([max(crew(m, x), sent(m, x)) for x in m.view.row if x], default=0.0)
 
 
-def best_shop(m: Mind, n: int) -> float:
+def best_shop(m: Context, n: int) -> float:
     return shop(m, -1, 0) if m.p.done[DEVELOP] < len(UNDER) else 0.0
 
 
-def unsuspected(m: Mind, n: int) -> float:
+def unsuspected(m: Context, n: int) -> float:
     return min(n, len(m.p.suspicion)) * (0.1 if m.last else SUSPICION + 0.1)
 
 
-def cleared(m: Mind) -> float:
+def cleared(m: Context) -> float:
     """The best of the own actions that could be used once more."""
     return CLEAR if m.hands >= 3 and standing(m.p) else 0.2
 
 
-def raising(attribute: int) -> Callable[[Mind, int], float]:
+def raising(attribute: int) -> Callable[[Context, int], float]:
     return lambda m, n: step(m, attribute, n)
 
 
-def coming(kind: int) -> Callable[[Mind, int], float]:
+def coming(kind: int) -> Callable[[Context, int], float]:
     return lambda m, n: n * worker(m, kind)
 
 
-WORTHS: dict[str, Callable[[Mind, int], float]] = {  # of the parts of a reward
+WORTHS: dict[str, Callable[[Context, int], float]] = {  # of the parts of a reward
     **{name: raising(i) for i, name in enumerate(ATTRIBUTES)},
     **{name: coming(i) for i, name in enumerate(WORKERS)},
     "criminal": criminals,
@@ -191,7 +191,7 @@ WORTHS: dict[str, Callable[[Mind, int], float]] = {  # of the parts of a reward
 }
 
 
-def parts(m: Mind, found: Parts) -> float:
+def parts(m: Context, found: Parts) -> float:
     """What a reward is worth."""
     out = m.worths.get(found)
     if out is None:
@@ -205,11 +205,11 @@ def parts(m: Mind, found: Parts) -> float:
 # -- townsfolk -------------------------------------------------------------------------------
 
 
-def sent(m: Mind, card: str) -> float:
+def sent(m: Context, card: str) -> float:
     return parts(m, DISCARD[card])
 
 
-def crew(m: Mind, card: str) -> float:
+def crew(m: Context, card: str) -> float:
     """What comes at once, and the ability over the rounds to come."""
     x = TOWNSFOLK[card]
     gain = parts(m, BONUS[x.when][card])
@@ -222,7 +222,7 @@ def crew(m: Mind, card: str) -> float:
     return parts(m, HIRE[card]) + often * (m.left + 0.5) * gain
 
 
-def chosen(m: Mind, a: int) -> float:
+def chosen(m: Context, a: int) -> float:
     """How much an action is part of the plan: done before, ordered, helped by workshops."""
     if a == DEVELOP:
         return 0.5
@@ -237,7 +237,7 @@ def chosen(m: Mind, a: int) -> float:
 # -- workshops -------------------------------------------------------------------------------
 
 
-def shop(m: Mind, a: int, space: int) -> float:
+def shop(m: Context, a: int, space: int) -> float:
     """A workshop saves a worker whenever its action is done; -1: on the best one."""
     under = worker(m, UNDER[m.p.done[DEVELOP]])
     points = ACTS[DEVELOP].vp[m.p.done[DEVELOP] + 1] - ACTS[DEVELOP].vp[m.p.done[DEVELOP]]
@@ -247,7 +247,7 @@ def shop(m: Mind, a: int, space: int) -> float:
     return under + points + saving(m, a) + (0.15 if space == 0 else 0.0)
 
 
-def saving(m: Mind, a: int) -> float:
+def saving(m: Context, a: int) -> float:
     rounds = m.left + (0.0 if busy(m.p, a) else 0.7)
     more = ACTS[a].limit - m.p.done[a] if ACTS[a].limit else 9
     full = workshops(m.p, a) == 2
@@ -257,7 +257,7 @@ def saving(m: Mind, a: int) -> float:
 # -- the right half --------------------------------------------------------------------------
 
 
-def again(m: Mind, a: int) -> float:
+def again(m: Context, a: int) -> float:
     """One more time of an action: its own points and those of the King's Orders."""
     n = m.p.done[a]
     vp = ACTS[a].vp
@@ -273,7 +273,7 @@ def again(m: Mind, a: int) -> float:
     return out
 
 
-def price(m: Mind, a: int) -> float:
+def price(m: Context, a: int) -> float:
     """Workers and goods an action takes."""
     need = need_of(m.p, a)
     hands = sum([worker(m, max(kind, 0)) for kind in need])
@@ -283,14 +283,14 @@ def price(m: Mind, a: int) -> float:
     return hands - pay(m, -cost(m.p, a))
 
 
-def helpers(m: Mind, a: int) -> float:
+def helpers(m: Context, a: int) -> float:
     """What crew and paladin add."""
     table = BONUS[ACTIONS[a]]
     out = sum([parts(m, table[card]) for card in m.p.crew if card in table])
     return out + (silver(m, 2) if a == ATTACK and helped(m.p, a) else 0.0)
 
 
-def estimate(m: Mind, e: Effect) -> float:
+def estimate(m: Context, e: Effect) -> float:
     """What a converted outsider will score, if things go on as they do."""
     if isinstance(e, Gain):
         return float(sum([n for _, n in e.goods]))
@@ -301,36 +301,36 @@ def estimate(m: Mind, e: Effect) -> float:
     return count / e.per * estimate(m, e.effect)
 
 
-def counter(m: Mind, name: str) -> int:
+def counter(m: Context, name: str) -> int:
     """What it counts now, as if the card were converted already."""
     return MEANING.count(m.view, m.p, name) + (name == "mercenaries")
 
 
-def conversion(m: Mind, card: str) -> float:
+def conversion(m: Context, card: str) -> float:
     x = OUTSIDERS[card]
     return step(m, 1, x.strength) + estimate(m, x.score)
 
 
-def attacked(m: Mind, card: str) -> float:
+def attacked(m: Context, card: str) -> float:
     people = OUTSIDERS[card].people
     counted = [OUTSIDERS[x].score for x in m.p.converted]
     more = sum([isinstance(e, ForEach) and e.count == people for e in counted])
     return parts(m, ATTACKED[card]) + more
 
 
-def wall(m: Mind) -> float:
+def wall(m: Context) -> float:
     """A wall of the pile, on average."""
     return step(m, 1, 1) + 1.1
 
 
-def keeping(m: Mind) -> float:
+def keeping(m: Context) -> float:
     """Passing: three workers can be kept, in the last round none; the others are lost."""
     have = sorted([worker(m, k) for k, n in enumerate(m.p.workers) for _ in range(n)])
     lost = have if m.last else have[: max(0, len(have) - KEPT)]
     return -IDLE * sum(lost)
 
 
-def tavern(m: Mind, card: str) -> float:
+def tavern(m: Context, card: str) -> float:
     """Workers that fit what could be done, and the criminals among them."""
     out = 0.0
     have = list(m.p.workers)
@@ -344,7 +344,7 @@ def tavern(m: Mind, card: str) -> float:
     return out + fit(m, have)
 
 
-def fit(m: Mind, have: list[int]) -> float:
+def fit(m: Context, have: list[int]) -> float:
     """How many of the wished actions these workers could man."""
     out = 0.0
     for a in RIGHT:
@@ -356,7 +356,7 @@ def fit(m: Mind, have: list[int]) -> float:
     return out
 
 
-def paladin_worth(m: Mind, card: str) -> float:
+def paladin_worth(m: Context, card: str) -> float:
     """What this paladin would let one do this round."""
     x = PALADINS[card]
     out = 0.0
@@ -374,7 +374,7 @@ def paladin_worth(m: Mind, card: str) -> float:
     return out + sum([0.15 * worker(m, WORKERS.index(w)) for w in x.workers])
 
 
-def within(m: Mind, a: int, paladin: str) -> bool:
+def within(m: Context, a: int, paladin: str) -> bool:
     """Would the attributes do, with that paladin?"""
     p, act = m.p, ACTS[a]
     needs = ATTRIBUTES.index(act.needs)

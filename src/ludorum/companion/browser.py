@@ -1,4 +1,4 @@
-"""The desk of a companion in a browser: one table at a time, everything in and out as JSON."""
+"""The companion in a browser: one table at a time, everything in and out as JSON."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from .frames import frame
 from .session import Companion, Misread
 
 
-class Desk:
+class BrowserCompanion:
     """The open table."""
 
     def __init__(self) -> None:
@@ -56,4 +56,4 @@ class Desk:
         return json.dumps({**frame(table), "saved": json.dumps(table.save())})
 
 
-desk = Desk()
+browser = BrowserCompanion()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from ludorum.kernel import DEALT, WATCHER, Event, heard
+from ludorum.kernel import DEALT, WATCHER, Event, redact_for
 from ludorum.titles import family
 from ludorum.words import Msg
 
@@ -12,7 +12,7 @@ from .questions import ME
 from .session import Companion
 
 
-class Told(NamedTuple):
+class StoryLine(NamedTuple):
     """`card`: the person lays this one out, or writes it down; `hand`: with it something on the
     table changes."""
 
@@ -22,25 +22,27 @@ class Told(NamedTuple):
     hand: bool = False
 
 
-def told(c: Companion, hands: list[bool]) -> list[Told]:
+def story(c: Companion, hands: list[bool]) -> list[StoryLine]:
     """Everything since the last question; `hands` as `hands` finds it."""
-    out: list[Told] = []
-    for event, hand in zip(c.told, hands, strict=True):
+    out: list[StoryLine] = []
+    for event, hand in zip(c.events, hands, strict=True):
         if event.what == DEALT and family(event.about["pool"]) in c.own:
             out += drew(c, event)
         else:
-            public = heard(event, WATCHER)
-            out.append(Told(public, c.title.story(public), hand=hand))
+            public = redact_for(event, WATCHER)
+            out.append(StoryLine(public, c.title.story(public), hand=hand))
     return [x for i, x in enumerate(out) if not (x.card and said_next(c, out, i))]
 
 
-def drew(c: Companion, event: Event) -> list[Told]:
+def drew(c: Companion, event: Event) -> list[StoryLine]:
     """A line a card. What the person may look at is told also if nobody else may."""
-    pool, value = event.about["pool"], heard(event, ME).about["cards"]
+    pool, value = event.about["pool"], redact_for(event, ME).about["cards"]
     cards = [value] if isinstance(value, str) else [] if isinstance(value, int) else value
     deck = Msg(f"deck-{family(pool)}")
     return [
-        Told(event, Msg("companion-drew", {"deck": deck, "card": c.title.card(pool, x)}), x, True)
+        StoryLine(
+            event, Msg("companion-drew", {"deck": deck, "card": c.title.card(pool, x)}), x, True
+        )
         for x in cards
         if is_face(c, x)
     ]
@@ -48,10 +50,10 @@ def drew(c: Companion, event: Event) -> list[Told]:
 
 def is_face(c: Companion, card: str) -> bool:
     """Not a back, under which the card itself will be drawn."""
-    return any([card in records for records in c.title.pools.values()])
+    return any(card in records for records in c.title.pools.values())
 
 
-def said_next(c: Companion, lines: list[Told], at: int) -> bool:
+def said_next(c: Companion, lines: list[StoryLine], at: int) -> bool:
     """Does the story itself say what was drawn?"""
     face = c.title.card(lines[at].event.about["pool"], lines[at].card)
     following = next((x.msg for x in lines[at + 1 :] if not x.card and x.msg is not None), None)
@@ -60,7 +62,7 @@ def said_next(c: Companion, lines: list[Told], at: int) -> bool:
 
 def holds(msg: Msg, part: Msg) -> bool:
     """Is one message in another, however deep?"""
-    return msg == part or any([holds(x, part) for x in messages(msg)])
+    return msg == part or any(holds(x, part) for x in messages(msg))
 
 
 def messages(msg: Msg) -> list[Msg]:

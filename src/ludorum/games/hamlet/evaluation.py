@@ -76,8 +76,8 @@ PACE = 4  # rounds a church slot takes, about
 Offer = tuple[int, list[float]]  # a tile, as a mask, and what using each piece there is worth
 
 
-class Mind:
-    """One seat's view, with what the judgement looks up again and again."""
+class Context:
+    """One seat's view, with what the evaluation looks up again and again."""
 
     def __init__(self, view: State, seat: int) -> None:
         self.survey = surveyed(tuple(view.tiles), tuple(view.spots), tuple(view.roads))
@@ -146,7 +146,7 @@ class Mind:
 # -- goods -----------------------------------------------------------------------------------
 
 
-def bonus(m: Mind, mark: int) -> float:
+def bonus(m: Context, mark: int) -> float:
     """B4.4: what the use of a good brings its maker, as one sees it."""
     n = BONUS[mark & 1]
     if mark >> 1 == m.p.seat:
@@ -154,13 +154,13 @@ def bonus(m: Mind, mark: int) -> float:
     return -RIVAL * (n + (1 if m.other.bot else n * m.coin))
 
 
-def used(m: Mind, mark: int) -> float:
+def used(m: Context, mark: int) -> float:
     """Using a good that lies there: its bonus, less what it was worth lying there."""
     one = bonus(m, mark)
     return one - HELD * one - HANDY if mark >> 1 == m.p.seat else one - HANDY
 
 
-def pay(m: Mind, need: Needs, mask: int) -> float:
+def pay(m: Context, need: Needs, mask: int) -> float:
     """What paying costs (below zero), bonuses and purchases included."""
     out = 0.0
     for goods, n in need:
@@ -175,13 +175,13 @@ def pay(m: Mind, need: Needs, mask: int) -> float:
     return out
 
 
-def made(m: Mind, good: int, n: int) -> float:
+def made(m: Context, good: int, n: int) -> float:
     """Goods of one's own, new in the village."""
     one = HELD * bonus(m, m.p.seat * 2 + makes_high(m.s, m.p, good)) + HANDY
     return sum([one + WANTED * (m.wants[good] > m.have[good] + k) for k in range(n)])
 
 
-def owns(m: Mind, id: str) -> bool:
+def owns(m: Context, id: str) -> bool:
     """A landmark of one's own that is built."""
     return id in m.s.tiles and m.s.flags[m.s.tiles.index(id)] == m.p.seat
 
@@ -189,7 +189,7 @@ def owns(m: Mind, id: str) -> bool:
 # -- coins and figures -----------------------------------------------------------------------
 
 
-def villager(m: Mind) -> float:
+def villager(m: Context) -> float:
     """One more action in every turn to come, less the price."""
     have = figures(m.p)
     if have == VILLAGERS:
@@ -197,7 +197,7 @@ def villager(m: Mind) -> float:
     return HAND * (m.left - 0.5) - HIRES[have - 1] * m.coin
 
 
-def best_donkey(m: Mind) -> tuple[float, int]:
+def best_donkey(m: Context) -> tuple[float, int]:
     """Where one more donkey helps most, and how much."""
     hauling = m.survey.hauling
     now = hauling(m.donkeys)
@@ -206,7 +206,7 @@ def best_donkey(m: Mind) -> tuple[float, int]:
     return most, -tile
 
 
-def donkey(m: Mind) -> float:
+def donkey(m: Context) -> float:
     """Its help in the turns to come, less its price; some landmarks count them."""
     if len(m.p.donkeys) == DONKEYS:
         return NEVER
@@ -238,7 +238,7 @@ COUNTED: dict[str, Callable[[State, Player, float], float]] = {  # by what their
 }
 
 
-def end_score(m: Mind, id: str) -> float:
+def end_score(m: Context, id: str) -> float:
     """What a landmark will score, about, wherever it lies."""
     if id in COUNTED:
         return COUNTED[id](m.s, m.p, min(2.0, m.left / 4))
@@ -247,7 +247,7 @@ def end_score(m: Mind, id: str) -> float:
     return ABOUT.get(id, 0.0)
 
 
-def tile(m: Mind, id: str) -> float:
+def tile(m: Context, id: str) -> float:
     """A tile built: points at once and at the end, what it opens."""
     x = TILES[id]
     if x.kind == "landmark":
@@ -261,7 +261,7 @@ def tile(m: Mind, id: str) -> float:
     return x.points + (REFINERY * x.slots + MILESTONE * milestone_free(m.s, id)) * use
 
 
-def blueprint(m: Mind, id: str) -> float:
+def blueprint(m: Context, id: str) -> float:
     """To be built in a later turn: its cost and a villager's action go off, and time."""
     if m.left < 2:
         return NEVER
@@ -274,7 +274,7 @@ OPENED = 2.0  # a tile nobody owns comes within reach
 # -- roads, sales, deliveries ----------------------------------------------------------------
 
 
-def joins(m: Mind, joint: Joint) -> float:
+def joins(m: Context, joint: Joint) -> float:
     """What a road brings: its points, ponds and landmarks it joins, tiles it opens."""
     s, seat = m.s, m.p.seat
     first = planner(s)
@@ -296,13 +296,13 @@ def joins(m: Mind, joint: Joint) -> float:
     return out
 
 
-def crossed(m: Mind, tile: int) -> bool:
+def crossed(m: Context, tile: int) -> bool:
     """A road is built on one of its segments; on a pond all have one terrain."""
     built = [m.v.at[at, segment] for _, at, segment in m.s.roads]
     return any([tile in (x.a, x.b) for x in built])
 
 
-def sale(m: Mind, token: str) -> float:
+def sale(m: Context, token: str) -> float:
     """B9.1: its reward, its part of the Merchant, own trade posts; what is paid goes off."""
     x = SALES[token]
     lead = len(m.p.sales) - len(m.other.sales)
@@ -310,7 +310,7 @@ def sale(m: Mind, token: str) -> float:
     return out + pay(m, SALE_NEEDS[token], m.v.reach(MARKET, m.p.donkeys))
 
 
-def delivery(m: Mind, slot: str) -> float:
+def delivery(m: Context, slot: str) -> float:
     """B10.1: the slot, its part of the awards, own shrines; the last one ends the game."""
     x = SLOTS[slot]
     mine, theirs = deliveries(m.s, m.p.seat), deliveries(m.s, m.other.seat)

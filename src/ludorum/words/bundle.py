@@ -1,4 +1,4 @@
-"""A book: the messages of one language, from the shell's and a game's Fluent files."""
+"""A bundle: the messages of one language, from the shell's and a game's Fluent files."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ def read_words(package: str, lang: str) -> str:
 
 def spoken(lang: str, *packages: str) -> str:
     """The language asked for, if every package has words in it; else English."""
-    return lang if all([read_words(p, lang) for p in packages]) else LANGUAGES[0]
+    return lang if all(read_words(p, lang) for p in packages) else LANGUAGES[0]
 
 
-class Book:
+class MessageBundle:
     """`say` never fails: a missing message shows its id and is kept in `missing` for tests."""
 
     def __init__(self, lang: str, sources: Iterable[str]) -> None:
@@ -39,7 +39,7 @@ class Book:
         self._cache: dict[str, str] = {}
 
     @classmethod
-    def of(cls, lang: str, *packages: str, more: str = "") -> Book:
+    def of(cls, lang: str, *packages: str, more: str = "") -> MessageBundle:
         """The shell's words, those of effects, those of some packages (games), and some more.
 
         All of it in one language, so that no sentence is mixed of two: `spoken` says which.
@@ -79,6 +79,6 @@ class Book:
 
 
 @cache
-def shelved(lang: str, *packages: str) -> Book:
-    """`Book.of`, read once: for servers, which say the same few things again and again."""
-    return Book.of(lang, *packages)
+def cached_bundle(lang: str, *packages: str) -> MessageBundle:
+    """`MessageBundle.of`, read once: for servers, which say the same few things again and again."""
+    return MessageBundle.of(lang, *packages)

@@ -24,7 +24,7 @@ from ludorum.kernel import (
     Seat,
     Table,
     forced,
-    heard,
+    redact_for,
 )
 from ludorum.titles import Title
 from ludorum.words import Msg
@@ -44,20 +44,20 @@ class Chaptered:
         return self.title.setup(seats, options)
 
     def agenda(self, s: Any) -> Plan:
-        if s._ears is not None:
-            s._ears.append(Event("", CHAPTER, NOBODY, {}))
+        if s._event_sink is not None:
+            s._event_sink.append(Event("", CHAPTER, NOBODY, {}))
         return self.title.agenda(s)
 
     def refusals(self, s: Any, ask: Choose) -> Iterable[Refusal]:
         return self.title.refusals(s, ask)
 
 
-class Told(NamedTuple):
+class StoryEvent(NamedTuple):
     event: Event
     forced: int = -1  # the seat that had no other option
 
 
-class Line(NamedTuple):
+class PrintedLine(NamedTuple):
     """A line of the story: what it says, the clause behind it, whether it was forced."""
 
     text: Msg
@@ -65,7 +65,7 @@ class Line(NamedTuple):
     forced: bool = False
 
 
-class Telling:
+class NarratedTable:
     """`people` are the seats whose forced answers are part of the story."""
 
     def __init__(
@@ -79,13 +79,13 @@ class Telling:
 
     def reset(self) -> None:
         """The start: chance waits."""
-        self.told: list[Told] = []
+        self.events: list[StoryEvent] = []
         self.since = dict.fromkeys(self.people, 0)  # lines told before a seat's last decision
-        self._ears: list[Event] = []
+        self._event_sink: list[Event] = []
         state = self.title.setup(self.seats, self.options)
-        state._ears = self._ears  # also what is told before the first ask
+        state._event_sink = self._event_sink  # also what is told before the first ask
         self.table: Table[Any] = Table(Chaptered(self.title), state, ManualDealer())
-        self.table.listen(self._ears)
+        self.table.listen(self._event_sink)
         self._gather(-1)
 
     def deal(self, dealer: Dealer) -> None:
@@ -123,56 +123,56 @@ class Telling:
                 text = self.title.option(ask, option, self.table.observe(who))
                 only = Event(ask.clause, ONLY, 1 << who, {"option": text})
             else:
-                self.since[who] = len(self.told)
+                self.since[who] = len(self.events)
         act()
-        first = len(self.told)
+        first = len(self.events)
         found = self._gather(who if only is not None else -1)
         if only is not None and not found:
-            self.told.insert(first, Told(only, who))
+            self.events.insert(first, StoryEvent(only, who))
 
     def _gather(self, seat: int) -> bool:
         """Take in what was told; a forced answer marks the first line of its segment, if any."""
         found = False
-        for event in self._ears:
+        for event in self._event_sink:
             if event.what == CHAPTER:
                 seat = -1
-            told = Told(event, seat)
-            if seat >= 0 and self.line(told, seat) is not None:
+            item = StoryEvent(event, seat)
+            if seat >= 0 and self.line(item, seat) is not None:
                 found, seat = True, -1
-                self.told.append(told)
+                self.events.append(item)
             else:
-                self.told.append(Told(event))
-        self._ears.clear()
+                self.events.append(StoryEvent(event))
+        self._event_sink.clear()
         return found
 
     # -- as lines ------------------------------------------------------------------------------
 
-    def line(self, told: Told, seat: int) -> Line | None:
+    def line(self, item: StoryEvent, seat: int) -> PrintedLine | None:
         """What a seat hears of it; None if nothing."""
-        event = heard(told.event, seat)
+        event = redact_for(item.event, seat)
         if event.what == CHAPTER:
             return None
         if event.what == ONLY:
             if not event.sees >> seat & 1:
                 return None
-            return Line(event.about["option"], event.clause, True)
+            return PrintedLine(event.about["option"], event.clause, True)
         text = self.title.story(event)
-        return None if text is None else Line(text, event.clause, told.forced == seat)
+        return None if text is None else PrintedLine(text, event.clause, item.forced == seat)
 
-    def lines(self, seat: int, told: Iterable[Told]) -> list[Line]:
+    def lines(self, seat: int, items: Iterable[StoryEvent]) -> list[PrintedLine]:
         """The story as a seat hears it."""
-        out = [self.line(item, seat) for item in told]
+        out = [self.line(item, seat) for item in items]
         return [line for line in out if line is not None]
 
-    def chapters(self, seat: int, told: Iterable[Told]) -> list[list[Line]]:
+    def chapters(self, seat: int, items: Iterable[StoryEvent]) -> list[list[PrintedLine]]:
         """The story cut where its segments begin, without those of which nothing is heard."""
-        out: list[list[Line]] = [[]]
-        for item in told:
+        out: list[list[PrintedLine]] = [[]]
+        for item in items:
             if item.event.what == CHAPTER:
                 out.append([])
             out[-1] += self.lines(seat, [item])
         return [lines for lines in out if lines]
 
-    def news(self, seat: int) -> list[list[Line]]:
+    def news(self, seat: int) -> list[list[PrintedLine]]:
         """What happened since the seat's last decision, its own consequences included."""
-        return self.chapters(seat, self.told[self.since.get(seat, 0) :])
+        return self.chapters(seat, self.events[self.since.get(seat, 0) :])
