@@ -18,6 +18,7 @@ export type {
   SummaryProps,
 } from "./game-ui";
 export { Clause } from "./kit/Clause";
+export { selectedOrFirst, useDefaultOption } from "./kit/default-option";
 export { Icon } from "./kit/Icon";
 export {
   Amounts,

@@ -1,11 +1,11 @@
 import { useEffect, useState } from "react";
-import { type BoardProps, type OptionIndex, Places, useWords } from "@ludorum/board";
+import { type BoardProps, type OptionIndex, Places, useDefaultOption, useWords } from "@ludorum/board";
 import type { View } from "./view";
 import { BotricBoard } from "./BotricBoard";
 import "./hamlet.css";
 import { Church, Honours, Market, TownHall } from "./Panels";
 import { type Page, pageOf, PAGES } from "./places";
-import { useWished } from "./placing";
+import { wished } from "./placing";
 import { SeenBy, useForm } from "./seen";
 import { type Glyph, Sign } from "./Token";
 import { useVillage } from "./village";
@@ -17,7 +17,7 @@ export function Board({ view, seat, names, options, lit }: BoardProps<View>) {
   const village = useVillage(view);
   const [wish, setWish] = useState(0);
   const [page, setPage] = useState<Page>("village");
-  useWished(options, wish);
+  useDefaultOption(options, (x) => (x.kind === "turn" ? wished(x, wish) : undefined));
   const { ask } = options;
   // A question is answered where it is drawn; of the many things a turn offers most are on the map.
   useEffect(() => {

@@ -373,7 +373,7 @@ function Layers(props: LayersProps): ReactNode {
 function Turns({ laying, options, wish }: LayersProps): ReactNode {
   const { village } = useSeen();
   const book = useWords();
-  const given = useRef(wished(options, wish));
+  const given = useRef(String(wished(options.ask!, wish)));
   return (
     <Place id="turns" name={book.say("ui-area-turns")} inside className="layers turns">
       {options.at("turns").map((mark) => {

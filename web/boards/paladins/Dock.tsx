@@ -1,9 +1,8 @@
-import { type BoardProps, Places, useWords } from "@ludorum/board";
+import { type BoardProps, Places, useDefaultOption, useWords } from "@ludorum/board";
 import type { View } from "./view";
 import { Offer, Taverns, useBeginning } from "./Beginning";
 import { Attributes, Goods, Levels, OwnBoard, Workers } from "./OwnBoard";
 import "./paladins.css";
-import { useCheapest } from "./payment";
 import { litOn } from "./places";
 import { SeenBy, useForm } from "./seen";
 
@@ -11,7 +10,8 @@ import { SeenBy, useForm } from "./seen";
 export function Dock({ view, seat, names, options, lit }: BoardProps<View>) {
   const book = useWords();
   const form = useForm();
-  useCheapest(options);
+  // Of the ways to pay the cheapest comes first.
+  useDefaultOption(options, (ask) => (ask.kind === "pay" ? ask.options[0] : undefined));
   const p = view.players[seat];
   if (!p) return null;
   return (

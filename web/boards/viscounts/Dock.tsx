@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState } from "react";
-import { type BoardProps, type OptionIndex, Places, PlayerShape, useWords } from "@ludorum/board";
+import { type BoardProps, type OptionIndex, Places, PlayerShape, useDefaultOption, useWords } from "@ludorum/board";
 import type { View } from "./view";
 import { Beginning } from "./Beginning";
 import { Goods, OwnBoard } from "./OwnBoard";
-import { useCheapest } from "./payment";
 import { litOn } from "./places";
 import { SeenBy } from "./seen";
 import "./viscounts.css";
@@ -15,7 +14,8 @@ const SETTLED = 80;
 export function Dock({ view, seat, names, options, lit }: BoardProps<View>) {
   const book = useWords();
   const [whose, look] = useState(seat);
-  useCheapest(options);
+  // Of the ways to pay the cheapest comes first.
+  useDefaultOption(options, (ask) => (ask.kind === "pay" ? ask.options[0] : undefined));
   const root = useRef<HTMLElement>(null);
   const token = options.ask?.token;
   // Whoever is asked sees the own board first.
