@@ -1,4 +1,3 @@
-import { useState, type ReactNode } from "react";
 import {
   type BoardProps,
   Change,
@@ -12,6 +11,7 @@ import {
   useWords,
   WorkerGroup,
 } from "@ludorum/board";
+import { type ReactNode, useState } from "react";
 import { GOODS, HAND_LIMIT, type Player, type View } from "./view";
 import "./architects.css";
 import { ApprenticeCard, BuildingCard } from "./cards";

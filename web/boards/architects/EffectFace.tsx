@@ -1,7 +1,7 @@
 // An effect in as few signs as a card has room for; the whole text is in `phrases`.
 
-import { Fragment, type ReactNode } from "react";
 import { Delta, Deltas, type Goods, Icon, isPip, type Message, Pip, Rich, signed, useWords } from "@ludorum/board";
+import { Fragment, type ReactNode } from "react";
 import type { Apprentice, Skill } from "./content";
 import { amounts, changes, count, type Effect } from "./effects";
 import { Glyph } from "./Glyph";

@@ -1,7 +1,7 @@
 // The parts every place of the board is made of: heading, workers, what it brings the reader.
 
-import type { ReactNode } from "react";
 import { Deltas, type Message, Place, Rich, soft, useMark, useOptions, useWords, WorkerGroup } from "@ludorum/board";
+import type { ReactNode } from "react";
 import type { Location } from "./content";
 import { Glyph, PLACE_GLYPH } from "./Glyph";
 import { goodsIn, labelOf, part } from "./outcome";

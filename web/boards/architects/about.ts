@@ -2,10 +2,10 @@
 // all places.
 
 import type { About, Message } from "@ludorum/board";
-import { HALL_ROWS, MARKETS, PLACES, type View } from "./view";
 import { BOARDS, largeFace, smallFace, tableFor } from "./content";
 import { amounts, count } from "./effects";
 import { apprenticeFacts, apprenticeName, boardFacts, buildingFacts, buildingName, scheme } from "./phrases";
+import { HALL_ROWS, MARKETS, PLACES, type View } from "./view";
 import { cardsOf } from "./works";
 
 /** The clause a place begins with. */

@@ -1,5 +1,6 @@
 // The cards, boards and tracks: the same files the rules read.
 
+import type { Goods, PipName } from "@ludorum/board";
 import apprentices from "../../../src/ludorum/games/architects/content/apprentices.json";
 import boards from "../../../src/ludorum/games/architects/content/boards.json";
 import buildings from "../../../src/ludorum/games/architects/content/buildings.json";
@@ -10,7 +11,6 @@ import promoBuildings from "../../../src/ludorum/games/architects/content/promo_
 import schemes from "../../../src/ludorum/games/architects/content/schemes.json";
 import seats from "../../../src/ludorum/games/architects/content/seats.json";
 import virtue from "../../../src/ludorum/games/architects/content/virtue.json";
-import type { Goods, PipName } from "@ludorum/board";
 import type { Effect } from "./effects";
 import { type GOODS, type PLACES, PRINTED_LARGE, PRINTED_SMALL, type SKILLS } from "./view";
 

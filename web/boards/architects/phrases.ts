@@ -1,7 +1,7 @@
 // Cards in words, the same as in the terminal and the story.
 
 import type { Message } from "@ludorum/board";
-import { APPRENTICES, BOARDS, BUILDINGS, SCHEMES, type Apprentice, type Skill } from "./content";
+import { APPRENTICES, type Apprentice, BOARDS, BUILDINGS, SCHEMES, type Skill } from "./content";
 import { amounts, changes, count, facts, items, show } from "./effects";
 import { PLACES } from "./view";
 

@@ -1,8 +1,8 @@
 // What every region of the board looks at.
 
-import { createContext, useContext, type ReactNode } from "react";
-import { PLACES, type Player, type View } from "./view";
+import { createContext, type ReactNode, useContext } from "react";
 import type { Location } from "./content";
+import { PLACES, type Player, type View } from "./view";
 
 export interface Seen {
   view: View;

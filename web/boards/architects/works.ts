@@ -1,8 +1,8 @@
 // What a player lacks for a building, and the next level of the Cathedral: shown, never decided.
 
-import { GOODS, type Player, type View } from "./view";
 import type { Goods } from "@ludorum/board";
-import { APPRENTICES, BUILDINGS, LEVELS, VIRTUE, type Good, type Skill } from "./content";
+import { APPRENTICES, BUILDINGS, type Good, LEVELS, type Skill, VIRTUE } from "./content";
+import { GOODS, type Player, type View } from "./view";
 
 export function has(p: Player, good: Good): number {
   return p.goods[GOODS.indexOf(good)]!;

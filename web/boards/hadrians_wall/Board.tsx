@@ -1,4 +1,3 @@
-import { useEffect, useMemo, useState } from "react";
 import {
   type BoardProps,
   colourOf,
@@ -10,14 +9,15 @@ import {
   useWidth,
   useWords,
 } from "@ludorum/board";
-import type { View } from "./view";
+import { useEffect, useMemo, useState } from "react";
 import { Offer, Prospects } from "./Cards";
+import type { View } from "./view";
 import "./hadrians_wall.css";
 import { litOn, sheetOf } from "./places";
 import { PeopleSheet } from "./regions/PeopleSheet";
 import { WallSheet } from "./regions/WallSheet";
-import { type Form, formOf, SeenBy } from "./seen";
 import { AttackNow, Stock } from "./Stock";
+import { type Form, formOf, SeenBy } from "./seen";
 
 type Shown = "wall" | "people" | "both";
 const PARTS: Shown[] = ["wall", "people", "both"];

@@ -1,7 +1,7 @@
 // A row of boxes: filled ones, the next one, those still closed. A phone sees a window of nine.
 
-import { useState } from "react";
 import { useWords } from "@ludorum/board";
+import { useState } from "react";
 import { trackSaid } from "./about";
 import type { Icons } from "./content";
 import { useSeen } from "./seen";

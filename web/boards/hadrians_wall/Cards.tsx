@@ -1,7 +1,7 @@
 // The generals' cards: prospects with their goods and patterns, paths, and the two of the year.
 
-import type { ReactNode } from "react";
 import { colourOf, PlayerShape, signed, useOptions, useWords } from "@ludorum/board";
+import type { ReactNode } from "react";
 import { PATHS, PROSPECTS, SHAPES } from "./content";
 import { Squares } from "./ScoutMap";
 import { useSeen } from "./seen";

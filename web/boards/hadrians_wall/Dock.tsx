@@ -1,9 +1,9 @@
 import { type BoardProps, Places, useWidth, useWords } from "@ludorum/board";
-import type { View } from "./view";
 import { Offer, PathPoints, Paths, Prospects } from "./Cards";
+import type { View } from "./view";
 import "./hadrians_wall.css";
-import { formOf, SeenBy } from "./seen";
 import { AttackNow, Stock, Years } from "./Stock";
+import { formOf, SeenBy } from "./seen";
 
 /** What one has this year: items, attacks to come, cards. */
 export function Dock({ view, seat, names, options, lit }: BoardProps<View>) {

@@ -1,5 +1,5 @@
-import type { ReactNode } from "react";
 import { useWords } from "@ludorum/board";
+import type { ReactNode } from "react";
 import { keyOf } from "./places";
 import { useSeen } from "./seen";
 

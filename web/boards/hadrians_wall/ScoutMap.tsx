@@ -1,8 +1,8 @@
 // H26: the map the scouts fill in. While a pattern is laid the map is large, and every turn of the
 // pattern can be chosen; each placement is marked on its first cell.
 
-import { useState } from "react";
 import { useOptions, useWords } from "@ludorum/board";
+import { useState } from "react";
 import { CELLS, iconsOf } from "./content";
 import { useSeen } from "./seen";
 import { Spot } from "./Tile";

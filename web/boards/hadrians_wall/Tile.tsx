@@ -1,8 +1,8 @@
 // A building or an area of the sheets: its name, what it costs and brings, and why it is closed.
 
-import type { ReactNode } from "react";
 import { Icon, LockLine, Place, soft, useClosed, useOptions, useWords } from "@ludorum/board";
-import { type Building, type Family, BUILDINGS, iconsOf, isChoice, type Icons } from "./content";
+import type { ReactNode } from "react";
+import { BUILDINGS, type Building, type Family, type Icons, iconsOf, isChoice } from "./content";
 import { useSeen } from "./seen";
 import { level, next } from "./sheets";
 import { Tokens } from "./Token";

@@ -2,7 +2,6 @@
 // the table of all places.
 
 import type { About, Arg, Message } from "@ludorum/board";
-import { ATTRIBUTES, CITIZENS, COHORTS, FAMILIES, type Player, TRACKS, type View } from "./view";
 import {
   ATTRIBUTE_BOXES,
   BOXES,
@@ -11,14 +10,15 @@ import {
   type Citizen,
   COHORT_BOXES,
   type Family,
-  iconsOf,
   type Icons,
+  iconsOf,
   LANDMARKS,
   PROSPECTS,
   type Track,
 } from "./content";
 import { areaName } from "./names";
 import { built, neighbours } from "./sheets";
+import { ATTRIBUTES, CITIZENS, COHORTS, FAMILIES, type Player, TRACKS, type View } from "./view";
 
 /** The clause a section begins with. */
 const CLAUSES: Record<string, string> = {

@@ -1,6 +1,6 @@
 // What every part of the sheets looks at.
 
-import { createContext, useContext, type ReactNode } from "react";
+import { createContext, type ReactNode, useContext } from "react";
 import type { Player, View } from "./view";
 
 /** `wide`: two sheets side by side; `one`: one at a time; `phone`: one, in short. */

@@ -1,6 +1,17 @@
 // What a player's sheets amount to: levels, what comes next, points.
 
 import {
+  BOXES,
+  BUILDINGS,
+  type Building,
+  type Citizen,
+  type Family,
+  LOSSES,
+  PATHS,
+  TEMPLES,
+  type Track,
+} from "./content";
+import {
   CITIZEN_TOP,
   CITIZENS,
   COHORT_TOP,
@@ -12,17 +23,6 @@ import {
   SIZES,
   TRACKS,
 } from "./view";
-import {
-  BOXES,
-  BUILDINGS,
-  type Building,
-  type Citizen,
-  type Family,
-  LOSSES,
-  PATHS,
-  TEMPLES,
-  type Track,
-} from "./content";
 
 export function sum(numbers: readonly number[]): number {
   return numbers.reduce((a, b) => a + b, 0);

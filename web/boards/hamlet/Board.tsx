@@ -1,15 +1,15 @@
-import { useEffect, useState } from "react";
 import { type BoardProps, type OptionIndex, Places, useDefaultOption, useWords } from "@ludorum/board";
-import type { View } from "./view";
+import { useEffect, useState } from "react";
 import { BotricBoard } from "./BotricBoard";
+import type { View } from "./view";
 import "./hamlet.css";
 import { Church, Honours, Market, TownHall } from "./Panels";
-import { type Page, pageOf, PAGES } from "./places";
+import { PAGES, type Page, pageOf } from "./places";
 import { wished } from "./placing";
 import { SeenBy, useForm } from "./seen";
 import { type Glyph, Sign } from "./Token";
-import { useVillage } from "./village";
 import { VillageMap } from "./VillageMap";
+import { useVillage } from "./village";
 
 export function Board({ view, seat, names, options, lit }: BoardProps<View>) {
   const book = useWords();

@@ -1,7 +1,7 @@
 import { type BoardProps, Lock, Pawn, Place, Places, useOptions, useWords } from "@ludorum/board";
-import type { View } from "./view";
 import { number } from "./content";
 import { landmarks, roadsOf } from "./counts";
+import type { View } from "./view";
 import "./hamlet.css";
 import { PlanFace } from "./Plan";
 import { keyOf } from "./places";

@@ -1,7 +1,7 @@
 // The three houses of the village as panels, and what can be won.
 
-import type { ReactNode } from "react";
 import { Lock, Pawn, Place, PlayerShape, useOptions, useWords } from "@ludorum/board";
+import type { ReactNode } from "react";
 import { AWARDS, MILESTONES, number, SALES, SLOTS, villagerPrice } from "./content";
 import { countsFor, sizeOf } from "./counts";
 import { PlanFace } from "./Plan";

@@ -1,6 +1,5 @@
 // What stands on a tile: its sign and name, goods in their slots, a flag, figures.
 
-import { memo, type ReactNode } from "react";
 import {
   Chip,
   colourOf,
@@ -15,6 +14,7 @@ import {
   useOptions,
   useWords,
 } from "@ludorum/board";
+import { memo, type ReactNode } from "react";
 import { TILES } from "./content";
 import { count, liesOn, maker } from "./lies";
 import { useSeen } from "./seen";

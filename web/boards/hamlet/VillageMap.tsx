@@ -1,28 +1,28 @@
 // The village: a picture to pan and zoom, with everything that can be pressed laid over it.
 
+import { type Ask, Chip, Icon, type OptionIndex, Place, useWords } from "@ludorum/board";
 import {
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
   type KeyboardEvent,
   type MouseEvent,
   type PointerEvent,
   type ReactNode,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
 } from "react";
-import { type Ask, Chip, Icon, type OptionIndex, Place, useWords } from "@ludorum/board";
 import { Ground } from "./Ground";
-import { apart, boxOf, contacts, lay, type Laid, middle, type Point, point, roomOf, type Spot } from "./lattice";
+import { apart, boxOf, contacts, type Laid, lay, middle, type Point, point, roomOf, type Spot } from "./lattice";
 import { partsOf } from "./parts";
-import { layingOf, type Laying, nextTurn, spotOf, wished } from "./placing";
+import { type Laying, layingOf, nextTurn, spotOf, wished } from "./placing";
 import { useSeen } from "./seen";
 import { TILE_SIGNS } from "./signs";
 import { Ghost, outline, TileFigure } from "./TileArt";
 import { TileLabel } from "./TileLabel";
 import { Sign } from "./Token";
 import { type Scroll, useScroll } from "./useScroll";
-import { haulsOf } from "./village";
 import { CHURCH } from "./view";
+import { haulsOf } from "./village";
 
 const MARGIN = 0.5;
 /** How far a tile reaches from the corner it is turned about. */

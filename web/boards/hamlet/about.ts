@@ -2,11 +2,11 @@
 // table of all places.
 
 import type { About, Arg, Message } from "@ludorum/board";
-import { NOBODY, type Player, type View } from "./view";
 import { AWARDS, MILESTONES, SALES, SLOTS, type SlotFacts, TILES } from "./content";
 import { countsFor, oddsOf } from "./counts";
 import { endScore } from "./effects";
 import { as, liesOn, say, who } from "./lies";
+import { NOBODY, type Player, type View } from "./view";
 
 const CLAUSES: Record<string, string> = {
   village: "B4.3",

@@ -1,8 +1,8 @@
 // What lies on a tile, in words.
 
 import type { Arg, Message } from "@ludorum/board";
-import { NOBODY, RAW, type View } from "./view";
 import { TILES } from "./content";
+import { NOBODY, RAW, type View } from "./view";
 
 export const say = (id: string, args: Record<string, Arg> = {}): Message => [id, args];
 export const as = (message: Message): Arg => ({ msg: message });

@@ -7,8 +7,8 @@
 //   plan-sawmill, road, donkeys, botric
 
 import type { GameEvent, PlaceDef } from "@ludorum/board";
-import type { View } from "./view";
 import { type Parts, partsOf } from "./parts";
+import type { View } from "./view";
 
 export const places: PlaceDef[] = [
   { id: "village", hotkey: "KeyV" },

@@ -1,6 +1,6 @@
 // What every part of the board looks at.
 
-import { createContext, useContext, useEffect, useState, type ReactNode } from "react";
+import { createContext, type ReactNode, useContext, useEffect, useState } from "react";
 import type { View } from "./view";
 import type { Village } from "./village";
 

@@ -1,8 +1,8 @@
 // The village of a view: its tiles as they lie, the segments they share, and the roads.
 
 import { useMemo } from "react";
+import { type Ground, groundOf, type Laid, lay, type Segment } from "./lattice";
 import type { View } from "./view";
-import { type Ground, groundOf, lay, type Laid, type Segment } from "./lattice";
 
 export interface Built {
   owner: number;

@@ -3,8 +3,8 @@
 import { Chip, PlayerShape, useOptions, useWords } from "@ludorum/board";
 import { PALADINS, TAVERNS } from "./content";
 import { PaladinFace } from "./OwnBoard";
-import { useSeen } from "./seen";
 import { Spot } from "./Spot";
+import { useSeen } from "./seen";
 import { Token } from "./Token";
 
 /** What lies over the actions now; nothing in the middle of a round. */

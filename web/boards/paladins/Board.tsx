@@ -1,4 +1,3 @@
-import { useEffect, useMemo, useRef, useState } from "react";
 import {
   type BoardProps,
   colourOf,
@@ -9,10 +8,11 @@ import {
   PlayerShape,
   useWords,
 } from "@ludorum/board";
-import type { View } from "./view";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { Offer, Taverns, useBeginning } from "./Beginning";
 import { MainBoard } from "./MainBoard";
 import { Goods, Levels, OwnBoard, Workers } from "./OwnBoard";
+import type { View } from "./view";
 import "./paladins.css";
 import { boardOf, litOn } from "./places";
 import { SeenBy, useForm, useSeen } from "./seen";

@@ -1,7 +1,7 @@
 import { type BoardProps, Places, useDefaultOption, useWords } from "@ludorum/board";
-import type { View } from "./view";
 import { Offer, Taverns, useBeginning } from "./Beginning";
 import { Attributes, Goods, Levels, OwnBoard, Workers } from "./OwnBoard";
+import type { View } from "./view";
 import "./paladins.css";
 import { litOn } from "./places";
 import { SeenBy, useForm } from "./seen";

@@ -1,15 +1,15 @@
 // The board of all: King's Orders and treasury, townsfolk over the six regions, King's Favours.
 
-import type { ReactNode } from "react";
-import { FAVOURS_USED, FIRST_FAVOUR, type Player } from "./view";
 import { Chip, Icon, Place, PlayerShape, soft, useOptions, useWords } from "@ludorum/board";
+import type { ReactNode } from "react";
 import { FAVOURS, HIRES, ORDER_POINTS, ORDERS, OUTSIDERS, REGIONS, SPACES, TOWNSFOLK } from "./content";
-import { ACTION_SIGNS, PEOPLE_SIGNS } from "./signs";
 import { Piece } from "./Pieces";
 import { attackCost, done, hireCost, level, seatsOf, treasuryOf } from "./points";
-import { useSeen } from "./seen";
 import { Slot, Spot } from "./Spot";
+import { useSeen } from "./seen";
+import { ACTION_SIGNS, PEOPLE_SIGNS } from "./signs";
 import { Amount, Reward, Sign, Token } from "./Token";
+import { FAVOURS_USED, FIRST_FAVOUR, type Player } from "./view";
 
 export function MainBoard({ head }: { head?: ReactNode }) {
   return (

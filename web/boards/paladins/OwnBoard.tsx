@@ -1,8 +1,7 @@
 // A player's board: means on the left, six actions that feed it, six that score, three tracks.
 
-import type { ReactNode } from "react";
-import { ATTRIBUTES, EMPTY, FOR_ONE, FOR_TWO, type Player, WORKERS, WORKSHOP } from "./view";
 import { Change, Chip, Icon, Place, useOptions, useWords } from "@ludorum/board";
+import type { ReactNode } from "react";
 import {
   ACTS,
   type Action,
@@ -21,10 +20,11 @@ import {
 import { Talent } from "./MainBoard";
 import { usePaid } from "./payment";
 import { boost, busy, converted, done, help, level, price, spacesOf } from "./points";
+import { Key, Slot, Spot } from "./Spot";
 import { useHere, useSeen } from "./seen";
 import { ACTION_SIGNS, PEOPLE_SIGNS } from "./signs";
-import { Key, Slot, Spot } from "./Spot";
 import { Amount, nameOf, Reward, Sign, Token } from "./Token";
+import { ATTRIBUTES, EMPTY, FOR_ONE, FOR_TWO, type Player, WORKERS, WORKSHOP } from "./view";
 
 /** `instead` lies over the actions while a round begins. */
 export function OwnBoard({ instead }: { instead?: ReactNode }) {

@@ -1,5 +1,5 @@
-import type { ReactNode } from "react";
 import { LockLine, Place, useClosed, useOptions } from "@ludorum/board";
+import type { ReactNode } from "react";
 import { keyOf } from "./places";
 
 interface Props {

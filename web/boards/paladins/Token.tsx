@@ -1,8 +1,8 @@
 // Workers are filled squares, attributes outlined circles, goods two-toned pips, all else a bare
 // glyph: the class by its shape first, then the glyph, then the colour.
 
-import { memo, type ReactNode } from "react";
 import { type Drawings, isPip, Pip, sized, useWords } from "@ludorum/board";
+import { memo, type ReactNode } from "react";
 import type { Effect } from "./content";
 import { parts, show } from "./effects";
 import { bodies, box } from "./game-icons";

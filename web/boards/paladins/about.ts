@@ -2,11 +2,11 @@
 // table of all places.
 
 import type { About, Arg, Message } from "@ludorum/board";
-import { ATTRIBUTES, type Player, type View, WORKERS, WORKSHOP } from "./view";
 import { ACTS, FAVOURS, HIRES, ORDERS, OUTSIDERS, REGIONS, SPACES, TOWNSFOLK } from "./content";
 import { show } from "./effects";
 import { isAction } from "./places";
 import { done, fulfilled, level, price, seatsOf, spacesOf, treasuryOf } from "./points";
+import { ATTRIBUTES, type Player, type View, WORKERS, WORKSHOP } from "./view";
 
 const CLAUSES: Record<string, string> = {
   develop: "P5.1",

@@ -1,19 +1,6 @@
 // What a board amounts to: levels, prices, points.
 
 import {
-  ACTIONS,
-  ATTRIBUTES,
-  COMMISSION,
-  DEBT_LOSS,
-  DEVELOP_COST,
-  EMPTY,
-  GOODS_PER_VP,
-  type Player,
-  PRAY_COST,
-  type View,
-  WORKSHOP,
-} from "./view";
-import {
   ACTS,
   type Action,
   type Attribute,
@@ -29,6 +16,19 @@ import {
   TREASURY,
   WALLS,
 } from "./content";
+import {
+  ACTIONS,
+  ATTRIBUTES,
+  COMMISSION,
+  DEBT_LOSS,
+  DEVELOP_COST,
+  EMPTY,
+  GOODS_PER_VP,
+  type Player,
+  PRAY_COST,
+  type View,
+  WORKSHOP,
+} from "./view";
 
 function sum(numbers: readonly number[]): number {
   return numbers.reduce((a, b) => a + b, 0);

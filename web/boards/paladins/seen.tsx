@@ -1,6 +1,6 @@
 // What every part of the boards looks at.
 
-import { createContext, useContext, useEffect, useState, type ReactNode } from "react";
+import { createContext, type ReactNode, useContext, useEffect, useState } from "react";
 import type { Player, View } from "./view";
 
 /** `wide`: the board over the own one; `one`: one at a time; `phone`: one, in short. */

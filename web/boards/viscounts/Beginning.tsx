@@ -3,8 +3,8 @@
 import { useWords } from "@ludorum/board";
 import { CardFace } from "./Cards";
 import { PLAYER_CARDS } from "./content";
-import { useSeen } from "./seen";
 import { Spot } from "./Spot";
+import { useSeen } from "./seen";
 import { Reward } from "./Token";
 
 export function Beginning() {

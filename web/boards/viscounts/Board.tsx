@@ -1,15 +1,15 @@
-import { useEffect, useMemo, useRef, useState } from "react";
 import { type BoardProps, Places, useWords } from "@ludorum/board";
-import type { View } from "./view";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { chainOf } from "./chain";
 import { FIFTHS } from "./content";
 import { nameAt, spaceId } from "./names";
 import { Goods, OwnBoard } from "./OwnBoard";
 import { litOn } from "./places";
 import { Ring } from "./Ring";
-import { SeenBy } from "./seen";
 import { Segments, Stacks } from "./Segments";
+import { SeenBy } from "./seen";
 import { LineSign } from "./Token";
+import type { View } from "./view";
 import "./viscounts.css";
 
 export function Board({ view, seat, names, options, lit, preview }: BoardProps<View>) {

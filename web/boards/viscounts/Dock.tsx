@@ -1,10 +1,10 @@
-import { useEffect, useRef, useState } from "react";
 import { type BoardProps, type OptionIndex, Places, PlayerShape, useDefaultOption, useWords } from "@ludorum/board";
-import type { View } from "./view";
+import { useEffect, useRef, useState } from "react";
 import { Beginning } from "./Beginning";
 import { Goods, OwnBoard } from "./OwnBoard";
 import { litOn } from "./places";
 import { SeenBy } from "./seen";
+import type { View } from "./view";
 import "./viscounts.css";
 
 /** By then a phone shows the tab with something to choose. */

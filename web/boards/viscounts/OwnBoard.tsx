@@ -1,8 +1,8 @@
 // A player's board, read as the turn: six phases from left to right, each with the building slots
 // that act in it.
 
-import type { ReactNode } from "react";
 import { Change, Icon, Pawn, Place, soft, useWords } from "@ludorum/board";
+import type { ReactNode } from "react";
 import { Ability, CardFace, iconOf, SchemeFace, Value } from "./Cards";
 import { BOT_SLOTS, CARDS, type Kind, SCHEMES, SLOTS } from "./content";
 import { cardWord } from "./names";
@@ -19,8 +19,8 @@ import {
   segmentAt,
   slotIcons,
 } from "./points";
-import { useSeen } from "./seen";
 import { Spot } from "./Spot";
+import { useSeen } from "./seen";
 import { Amount, Building, IconRow, Reward, RibbonMark, Token } from "./Token";
 import { Track } from "./Track";
 import { GOODS, ICONS, KINDS, RIBBONS } from "./view";

@@ -1,7 +1,7 @@
 // The ring with the castle in its middle: one drawing, and over it the places that can be chosen.
 
-import type { ReactNode } from "react";
 import { colourOf, Pawn, PawnBody, Place, ShapeBody, useMark, useOptions, useWords } from "@ludorum/board";
+import type { ReactNode } from "react";
 import { type Chain, changing } from "./chain";
 import { type Effect, FIFTHS, type Kind } from "./content";
 import { parts, show } from "./effects";
@@ -23,8 +23,8 @@ import {
 } from "./geometry";
 import { nameAt, segmentWords, siteId, siteWords, spaceId, spaceWords } from "./names";
 import { moveCost, numberOf, rewardAt, segmentAt, sideAt, sitesEach } from "./points";
-import { useReader, useSeen } from "./seen";
 import { Pin, Spot, useLook } from "./Spot";
+import { useReader, useSeen } from "./seen";
 import { Amount, BuildingBody, Drawn, Reward } from "./Token";
 import { toldOf } from "./told";
 import { KINDS, SPACES } from "./view";

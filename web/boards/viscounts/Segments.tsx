@@ -5,8 +5,8 @@ import { Ability, BookFace, CardName, Value, Ways } from "./Cards";
 import { CARDS, FIFTHS } from "./content";
 import { cardWord, nameAt, segmentWords } from "./names";
 import { moveCost, prizesOf, segmentAt } from "./points";
-import { useReader, useSeen } from "./seen";
 import { Spot } from "./Spot";
+import { useReader, useSeen } from "./seen";
 import { Amount, IconRow, Reward, Token } from "./Token";
 
 interface Shown {

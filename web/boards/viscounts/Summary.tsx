@@ -1,9 +1,9 @@
 import { Change, Pawn, plain, type SummaryProps, useWords } from "@ludorum/board";
-import { GOODS, ICONS, type View } from "./view";
 import { Buildings, Owned, Ribbons } from "./OwnBoard";
 import { atHand, handSize, points, stack } from "./points";
 import { SeenBy } from "./seen";
 import { Sign, Token } from "./Token";
+import { GOODS, ICONS, type View } from "./view";
 import "./viscounts.css";
 
 export function Summary({ view, player }: SummaryProps<View>) {

@@ -1,11 +1,11 @@
 // Icons are filled squares, goods and verbs two-toned pips, buildings their own outlines.
 
-import { memo, type ReactNode } from "react";
 import { colourOf, type Drawings, isPip, Pip, ShapeBody, sized, useWords } from "@ludorum/board";
-import type { Effect, Icons, Icon as IconName, Kind, Ribbon } from "./content";
+import { memo, type ReactNode } from "react";
+import type { Effect, Icon as IconName, Icons, Kind, Ribbon } from "./content";
 import { parts, show } from "./effects";
 import { bodies, box } from "./game-icons";
-import { bodies as lines, box as lineBox } from "./line-icons";
+import { box as lineBox, bodies as lines } from "./line-icons";
 import { PIPS } from "./pips";
 import { GOODS, ICONS, KINDS } from "./view";
 

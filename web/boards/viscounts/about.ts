@@ -2,11 +2,11 @@
 // table of all places.
 
 import type { About, Arg, Message } from "@ludorum/board";
-import { ICONS, KINDS, type Player, SPACES, type View } from "./view";
 import { CARDS, FIFTHS, MANUSCRIPTS, SCHEMES, SLOTS } from "./content";
 import { show } from "./effects";
 import { cardWord, positionOf, segmentWords, siteNamed, siteWords, spaceNamed, spaceWords } from "./names";
 import { actionsHere, atHand, handLimit, rewardAt, segmentAt, sideAt, sitesEach, slotOf, stack } from "./points";
+import { ICONS, KINDS, type Player, SPACES, type View } from "./view";
 
 const CLAUSES: Record<string, string> = {
   road: "V5.4.1",

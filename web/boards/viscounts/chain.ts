@@ -2,10 +2,10 @@
 // come, ways they would go, pieces that would leave.
 
 import type { GameEvent } from "@ludorum/board";
-import type { View } from "./view";
 import type { Kind } from "./content";
 import { positionOf, siteNamed, spaceNamed } from "./names";
 import { type Told, toldOf } from "./told";
+import type { View } from "./view";
 
 export interface Chain {
   /** Workers that would come to a section: tier, position, seat, how many. */

@@ -2,9 +2,9 @@
 // there, so places do, too; a view knows where that lies.
 
 import type { Message } from "@ludorum/board";
-import type { View } from "./view";
 import { CARDS, SEGMENTS } from "./content";
 import { numberOf, segmentAt, sitesEach } from "./points";
+import type { View } from "./view";
 
 /** The word for a card. */
 export function cardWord(card: string): string {

@@ -7,9 +7,9 @@
 //   pair-1                            player cards at the beginning
 
 import type { GameEvent, PlaceDef } from "@ludorum/board";
-import type { View } from "./view";
 import { nameAt, siteId, spaceId } from "./names";
 import { type Told, toldOf } from "./told";
+import type { View } from "./view";
 
 export const places: PlaceDef[] = [
   { id: "road", hotkey: "KeyD" },

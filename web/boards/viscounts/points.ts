@@ -1,6 +1,24 @@
 // What a board amounts to: icons, prices, reach, points.
 
 import {
+  type ActionName,
+  BONUS,
+  BOTS,
+  BUILDINGS,
+  CARDS,
+  type Effect,
+  type Icons,
+  MANUSCRIPTS,
+  SCHEMES,
+  SECTIONS,
+  SEGMENTS,
+  type Segment,
+  type Side,
+  SLOTS,
+  TRACK,
+  type TrackSlot,
+} from "./content";
+import {
   ACTIONS,
   APPROVED_VP,
   BONUS_VP,
@@ -18,24 +36,6 @@ import {
   SPACES,
   type View,
 } from "./view";
-import {
-  type ActionName,
-  BONUS,
-  BOTS,
-  BUILDINGS,
-  CARDS,
-  type Effect,
-  type Icons,
-  MANUSCRIPTS,
-  SCHEMES,
-  SEGMENTS,
-  type Segment,
-  type Side,
-  SECTIONS,
-  SLOTS,
-  TRACK,
-  type TrackSlot,
-} from "./content";
 
 export function sum(numbers: readonly number[]): number {
   return numbers.reduce((a, b) => a + b, 0);

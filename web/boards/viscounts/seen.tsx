@@ -1,6 +1,6 @@
 // What every part of the boards looks at.
 
-import { createContext, useContext, type ReactNode } from "react";
+import { createContext, type ReactNode, useContext } from "react";
 import type { Player, View } from "./view";
 
 export interface Seen {

@@ -1,6 +1,6 @@
 // A place of a board: it shows by itself whether an option, or a reason why not, is marked on it.
 
-import { createContext, useContext, useMemo, useState, type ReactNode, type SyntheticEvent } from "react";
+import { createContext, type ReactNode, type SyntheticEvent, useContext, useMemo, useState } from "react";
 import type { Closed, OptionIndex, OptionMark } from "../game-ui";
 import { useWords } from "../words/context";
 import { Clause } from "./Clause";

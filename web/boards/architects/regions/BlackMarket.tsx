@@ -15,8 +15,8 @@ import {
   useWords,
 } from "@ludorum/board";
 import { largeFace, smallFace } from "../content";
-import { amounts } from "../effects";
 import { Or } from "../EffectFace";
+import { amounts } from "../effects";
 import { goodsIn, labelOf, part } from "../outcome";
 import { Head, Region } from "../Region";
 import { useSeen } from "../seen";

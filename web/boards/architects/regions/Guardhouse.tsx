@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import {
   Deltas,
   type Goods,
@@ -14,8 +13,9 @@ import {
   useWords,
   WorkerGroup,
 } from "@ludorum/board";
-import { amounts } from "../effects";
+import type { ReactNode } from "react";
 import { Or } from "../EffectFace";
+import { amounts } from "../effects";
 import { goodsIn, labelOf, part } from "../outcome";
 import { Get, Groups, Head, Region, useBrings, Workers } from "../Region";
 import { useSeen } from "../seen";

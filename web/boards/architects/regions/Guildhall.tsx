@@ -3,8 +3,8 @@ import { tableFor } from "../content";
 import { buildingName } from "../phrases";
 import { Get, Head, Region, Spoken, useBrings } from "../Region";
 import { useSeen } from "../seen";
-import { cardsOf, lacking, nextLevel, ready, sum } from "../works";
 import { HALL_ROWS } from "../view";
+import { cardsOf, lacking, nextLevel, ready, sum } from "../works";
 
 export function Guildhall() {
   const brings = useBrings("guildhall");

@@ -1,5 +1,5 @@
-import { useState } from "react";
 import { Icon, Place, PlayerShape, useWords } from "@ludorum/board";
+import { useState } from "react";
 import { scheme } from "../phrases";
 import { useSeen } from "../seen";
 import { pileOf } from "../works";

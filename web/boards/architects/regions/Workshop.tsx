@@ -1,5 +1,5 @@
-import { useState } from "react";
 import { Chip, Icon, Pip, Rich, useMark, useOptions, useWords } from "@ludorum/board";
+import { useState } from "react";
 import { ApprenticeCard } from "../cards";
 import { changes, count } from "../effects";
 import { labelOf, part } from "../outcome";

@@ -2,7 +2,7 @@
 
 import { plain, useMark, useWords } from "@ludorum/board";
 import { Boxes, BoxesSaid } from "../Boxes";
-import { type Attribute, ATTRIBUTE_BOXES, boxesIn, iconsOf } from "../content";
+import { ATTRIBUTE_BOXES, type Attribute, boxesIn, iconsOf } from "../content";
 import { useSeen } from "../seen";
 import { loss } from "../sheets";
 import { Spot } from "../Tile";

@@ -1,9 +1,9 @@
 // A citizen track, and the panels under it.
 
-import type { ReactNode } from "react";
 import { useOptions, useWords } from "@ludorum/board";
+import type { ReactNode } from "react";
 import { Boxes, BoxesSaid } from "../Boxes";
-import { type Citizen, CITIZEN_BOXES, iconsOf } from "../content";
+import { CITIZEN_BOXES, type Citizen, iconsOf } from "../content";
 import { Key } from "../Frame";
 import { areaName } from "../names";
 import { useSeen } from "../seen";

@@ -3,8 +3,8 @@ import { iconsOf, RULINGS } from "../content";
 import { useSeen } from "../seen";
 import { built, citizens } from "../sheets";
 import { Cost, Slot } from "../Tile";
-import { Panel } from "./Panel";
 import { COHORTS } from "../view";
+import { Panel } from "./Panel";
 
 /** H24: three rulings, each once a year and three times in all. */
 export function Courthouse() {

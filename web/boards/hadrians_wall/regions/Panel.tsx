@@ -1,7 +1,7 @@
 // A building with boxes that its people open.
 
-import type { ReactNode } from "react";
 import { useWords } from "@ludorum/board";
+import type { ReactNode } from "react";
 import type { Family } from "../content";
 import { areaName } from "../names";
 import { useSeen } from "../seen";

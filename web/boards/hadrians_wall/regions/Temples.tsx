@@ -4,8 +4,8 @@ import { useSeen } from "../seen";
 import { built, citizens, next, sum } from "../sheets";
 import { Deal, Spot, standing } from "../Tile";
 import { Token, Tokens } from "../Token";
-import { Workers } from "./Workers";
 import { SIZES } from "../view";
+import { Workers } from "./Workers";
 
 /** H22: temples are built one after the other, and their boxes filled one by one. */
 export function Temples() {

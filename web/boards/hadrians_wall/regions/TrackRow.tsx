@@ -9,8 +9,8 @@ import { useSeen } from "../seen";
 import { filled, infrastructure, open } from "../sheets";
 import { Spot } from "../Tile";
 import { type TokenName, Tokens } from "../Token";
-import { Workers } from "./Workers";
 import { SIZES } from "../view";
+import { Workers } from "./Workers";
 
 export function TrackRow({ track, pays }: { track: Track; pays: TokenName[] }) {
   const { p, form } = useSeen();

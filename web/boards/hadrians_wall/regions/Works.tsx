@@ -1,7 +1,7 @@
 // Buildings of the left sheet, the production, the training grounds, the forum and the landmarks.
 
-import { type ReactNode, useState } from "react";
 import { Icon, useOptions, useWords } from "@ludorum/board";
+import { type ReactNode, useState } from "react";
 import { boxesIn, type Icons, iconsOf, LANDMARKS } from "../content";
 import { areaName } from "../names";
 import { useSeen } from "../seen";
