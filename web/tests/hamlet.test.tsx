@@ -7,6 +7,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { board } from "../boards/hamlet";
 import { about } from "../boards/hamlet/about";
+import { formOf } from "../boards/hamlet/board-context";
 import { TILES } from "../boards/hamlet/content";
 import { oddsOf, sizeOf } from "../boards/hamlet/counts";
 import {
@@ -23,7 +24,6 @@ import {
 import { type Parts, partsOf } from "../boards/hamlet/parts";
 import { pageOf, placeOf, places, placesOfEvent, within } from "../boards/hamlet/places";
 import { layingOf, nextTurn, spotOf } from "../boards/hamlet/placing";
-import { formOf } from "../boards/hamlet/seen";
 import { drawings } from "../boards/hamlet/Token";
 import { fitting } from "../boards/hamlet/useScroll";
 import type { View } from "../boards/hamlet/view";

@@ -3,14 +3,15 @@
 
 import { readFileSync } from "node:fs";
 import { FluentResource } from "@fluent/bundle";
+import { litOn } from "@ludorum/board";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { board } from "../boards/paladins";
 import { about } from "../boards/paladins/about";
+import { formOf } from "../boards/paladins/board-context";
 import { paidBy } from "../boards/paladins/payment";
-import { boardOf, litOn, placeOf, places, placesOfEvent, within } from "../boards/paladins/places";
+import { boardOf, placeOf, places, placesOfEvent, within } from "../boards/paladins/places";
 import { attackCost, boost, level, points } from "../boards/paladins/points";
-import { formOf } from "../boards/paladins/seen";
 import { drawings } from "../boards/paladins/Token";
 import type { View } from "../boards/paladins/view";
 import { ATTRIBUTES } from "../boards/paladins/view";

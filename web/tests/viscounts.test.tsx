@@ -3,6 +3,7 @@
 
 import { readFileSync } from "node:fs";
 import { FluentResource } from "@fluent/bundle";
+import { litOn } from "@ludorum/board";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { board } from "../boards/viscounts";
@@ -11,7 +12,7 @@ import { chainOf } from "../boards/viscounts/chain";
 import { middle, pieceAt, point, R, siteAngle, spacePoint } from "../boards/viscounts/geometry";
 import { siteId, siteNamed, spaceId, spaceNamed } from "../boards/viscounts/names";
 import { paidBy } from "../boards/viscounts/payment";
-import { litOn, placeOf, places, placesOfEvent, within } from "../boards/viscounts/places";
+import { placeOf, places, placesOfEvent, within } from "../boards/viscounts/places";
 import { atHand, moveCost, nextStacks, points, stack, walks } from "../boards/viscounts/points";
 import { drawings } from "../boards/viscounts/Token";
 import { toldOf } from "../boards/viscounts/told";

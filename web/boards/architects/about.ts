@@ -1,9 +1,8 @@
 // What places and cards are, and what lies there, in words: for a long press and for the table of
 // all places.
 
-import type { About, Message } from "@ludorum/board";
+import { type About, amounts, count, type Message } from "@ludorum/board";
 import { BOARDS, largeFace, smallFace, tableFor } from "./content";
-import { amounts, count } from "./effects";
 import { apprenticeFacts, apprenticeName, boardFacts, buildingFacts, buildingName, scheme } from "./phrases";
 import { HALL_ROWS, MARKETS, PLACES, type View } from "./view";
 import { cardsOf } from "./works";

@@ -2,6 +2,7 @@
 
 import {
   Amounts,
+  amounts,
   Delta,
   Icon,
   LockLine,
@@ -16,7 +17,6 @@ import {
 import { type ReactNode, useMemo } from "react";
 import { APPRENTICES, type Apprentice, BOARDS, BUILDINGS } from "./content";
 import { EffectFace, TalentFace } from "./EffectFace";
-import { amounts, facts } from "./effects";
 import {
   apprenticeFacts,
   apprenticeLine,
@@ -26,6 +26,7 @@ import {
   buildingFacts,
   buildingLine,
   buildingName,
+  facts,
 } from "./phrases";
 import { SkillMark } from "./SkillMark";
 import { type Lacks, ready } from "./works";

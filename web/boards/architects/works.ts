@@ -25,10 +25,6 @@ export function heldBy(view: View, seat: number): number[] {
   return view.players.map((q) => q.captives[seat] ?? 0);
 }
 
-export function sum(numbers: number[]): number {
-  return numbers.reduce((a, b) => a + b, 0);
-}
-
 /** A9.4, A15.5: low virtue ignores tax, Ada one more. */
 export function taxDue(p: Player, tax: number): number {
   return Math.max(0, tax - VIRTUE[p.virtue]!.ignores - (p.board === "ada" ? 1 : 0));

@@ -2,22 +2,24 @@ import {
   type BoardProps,
   colourOf,
   Icon,
+  litOn,
   type OptionIndex,
   Place,
   Places,
   PlayerShape,
   useWidth,
   useWords,
+  withoutOptions,
 } from "@ludorum/board";
 import { useEffect, useMemo, useState } from "react";
 import { Offer, Prospects } from "./Cards";
 import type { View } from "./view";
 import "./hadrians_wall.css";
-import { litOn, sheetOf } from "./places";
+import { BoardContext, type Form, formOf } from "./board-context";
+import { sheetOf } from "./places";
 import { PeopleSheet } from "./regions/PeopleSheet";
 import { WallSheet } from "./regions/WallSheet";
 import { AttackNow, Stock } from "./Stock";
-import { type Form, formOf, SeenBy } from "./seen";
 
 type Shown = "wall" | "people" | "both";
 const PARTS: Shown[] = ["wall", "people", "both"];
@@ -55,13 +57,13 @@ export function Board({ view, seat, names, options, lit }: BoardProps<View>) {
     found?.scrollIntoView({ block: found.matches(".pop-over") ? "end" : "nearest" });
   }, [asked, part, root]);
   const mine = whose === seat;
-  const marks = useMemo(() => (mine ? options : quiet(options)), [mine, options]);
+  const marks = useMemo(() => (mine ? options : withoutOptions(options)), [mine, options]);
   const shown = view.players[whose] ?? view.players[own]!;
   const cards = mine && CARDS[form].includes(ask?.kind ?? "");
   const seen = { view, seat, p: shown, names };
   return (
     <Places game="hadrians_wall" options={marks} lit={litOn(whose, lit)}>
-      <SeenBy {...seen} form={form}>
+      <BoardContext {...seen} form={form}>
         <div ref={root} className={`hadrian as-${form}`} role="group" aria-label={book.say("title")}>
           <div className="sheet-bar">
             {form === "phone" && (
@@ -95,7 +97,7 @@ export function Board({ view, seat, names, options, lit }: BoardProps<View>) {
             <PeopleSheet />
           )}
         </div>
-      </SeenBy>
+      </BoardContext>
     </Places>
   );
 }
@@ -110,14 +112,17 @@ function Both() {
 }
 
 /** Both sheets, small: to look at. */
-function Picture({ width, ...seen }: { width: number } & Omit<Parameters<typeof SeenBy>[0], "form" | "children">) {
+function Picture({
+  width,
+  ...seen
+}: { width: number } & Omit<Parameters<typeof BoardContext>[0], "form" | "children">) {
   const form: Form = "wide";
   return (
-    <SeenBy {...seen} form={form}>
+    <BoardContext {...seen} form={form}>
       <div className="overview" inert style={{ zoom: width / FULL }}>
         <Both />
       </div>
-    </SeenBy>
+    </BoardContext>
   );
 }
 
@@ -179,9 +184,4 @@ function Sheets({
       ))}
     </div>
   );
-}
-
-/** Other people's sheets: nothing to choose there. */
-function quiet(options: OptionIndex): OptionIndex {
-  return { ...options, ask: null, at: () => [], closed: () => null };
 }

@@ -1,5 +1,6 @@
 // What a player's sheets amount to: levels, what comes next, points.
 
+import { sum } from "@ludorum/board";
 import {
   BOXES,
   BUILDINGS,
@@ -23,10 +24,6 @@ import {
   SIZES,
   TRACKS,
 } from "./view";
-
-export function sum(numbers: readonly number[]): number {
-  return numbers.reduce((a, b) => a + b, 0);
-}
 
 export function filled(p: Player, track: Track): number {
   return p.tracks[TRACKS.indexOf(track)]!;

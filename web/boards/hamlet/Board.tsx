@@ -3,10 +3,10 @@ import { useEffect, useState } from "react";
 import { BotricBoard } from "./BotricBoard";
 import type { View } from "./view";
 import "./hamlet.css";
+import { BoardContext, useForm } from "./board-context";
 import { Church, Honours, Market, TownHall } from "./Panels";
 import { PAGES, type Page, pageOf } from "./places";
 import { wished } from "./placing";
-import { SeenBy, useForm } from "./seen";
 import { type Glyph, Sign } from "./Token";
 import { VillageMap } from "./VillageMap";
 import { useVillage } from "./village";
@@ -32,7 +32,7 @@ export function Board({ view, seat, names, options, lit }: BoardProps<View>) {
   const on = (x: Page) => wide || page === x;
   return (
     <Places game="hamlet" options={options} lit={lit}>
-      <SeenBy view={view} seat={seat} names={names} village={village}>
+      <BoardContext view={view} seat={seat} names={names} village={village}>
         <div className={`hamlet hamlet-board as-${form}`} role="group" aria-label={book.say("title")}>
           {!wide && <Pages page={page} show={setPage} options={options} view={view} />}
           {on("village") && <VillageMap options={options} lit={lit} wish={wish} setWish={setWish} />}
@@ -53,7 +53,7 @@ export function Board({ view, seat, names, options, lit }: BoardProps<View>) {
             )}
           </div>
         </div>
-      </SeenBy>
+      </BoardContext>
     </Places>
   );
 }

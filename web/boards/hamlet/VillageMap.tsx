@@ -1,6 +1,6 @@
 // The village: a picture to pan and zoom, with everything that can be pressed laid over it.
 
-import { type Ask, Chip, Icon, type OptionIndex, Place, useWords } from "@ludorum/board";
+import { type Ask, Chip, Icon, Key, type OptionIndex, Place, useWords } from "@ludorum/board";
 import {
   type KeyboardEvent,
   type MouseEvent,
@@ -11,11 +11,12 @@ import {
   useRef,
   useState,
 } from "react";
+import { useBoard } from "./board-context";
 import { Ground } from "./Ground";
 import { apart, boxOf, contacts, type Laid, lay, middle, type Point, point, roomOf, type Spot } from "./lattice";
 import { partsOf } from "./parts";
+import { places } from "./places";
 import { type Laying, layingOf, nextTurn, spotOf, wished } from "./placing";
-import { useSeen } from "./seen";
 import { TILE_SIGNS } from "./signs";
 import { Ghost, outline, TileFigure } from "./TileArt";
 import { TileLabel } from "./TileLabel";
@@ -51,7 +52,7 @@ interface Props {
 }
 
 export function VillageMap({ options, lit, wish, setWish }: Props) {
-  const { view, seat, village } = useSeen();
+  const { view, seat, village } = useBoard();
   const book = useWords();
   const { ask } = options;
   const { tiles, ground } = village;
@@ -189,7 +190,7 @@ function hostOf(ask: Ask, laying: Laying | null): number | null {
 
 /** A new question is looked at where it can be answered. */
 function useFocus({ ask }: OptionIndex, laying: Laying | null, scroll: Scroll): void {
-  const { village } = useSeen();
+  const { village } = useBoard();
   const token = ask?.token;
   useEffect(() => {
     if (!ask) return;
@@ -226,7 +227,7 @@ function Haul({ from, to }: { from: Point; to: Point }) {
 
 /** A few other spots are outlined; many would hide the village. */
 function Outlines({ laying, wish }: { laying: Laying; wish: number }): ReactNode {
-  const { village } = useSeen();
+  const { village } = useBoard();
   if (laying.spots.length > FEW) return null;
   return laying.spots.map(({ key }) => {
     const at = spotOf(laying, key, wish, village.ground);
@@ -270,7 +271,7 @@ function Spots(props: {
 }
 
 function Site({ tile, n, style }: { tile: number; n: number; style: { left: number; top: number } }) {
-  const { village } = useSeen();
+  const { village } = useBoard();
   const { id, segments } = village.tiles[tile]!;
   return (
     <div className="here" style={style}>
@@ -361,9 +362,7 @@ function Layers(props: LayersProps): ReactNode {
       <button type="button" className="turn" disabled={!props.turn} onClick={props.turn ?? undefined}>
         <Icon name="rotate-cw" />
         <span>{book.say("ui-turn")}</span>
-        <kbd className="key" aria-hidden="true">
-          E
-        </kbd>
+        <Key places={places} id="turns" />
       </button>
     </div>
   );
@@ -371,7 +370,7 @@ function Layers(props: LayersProps): ReactNode {
 
 /** Every way to turn the tile where it lies, drawn; the one wished for is selected from the start. */
 function Turns({ laying, options, wish }: LayersProps): ReactNode {
-  const { village } = useSeen();
+  const { village } = useBoard();
   const book = useWords();
   const given = useRef(String(wished(options.ask!, wish)));
   return (
@@ -403,9 +402,7 @@ function Turns({ laying, options, wish }: LayersProps): ReactNode {
           </button>
         );
       })}
-      <kbd className="key" aria-hidden="true">
-        E
-      </kbd>
+      <Key places={places} id="turns" />
     </Place>
   );
 }

@@ -23,11 +23,6 @@ export const places: PlaceDef[] = [
   { id: "botric" },
 ];
 
-/** The letter a place shows, or nothing. */
-export function keyOf(id: string): string | undefined {
-  return places.find((x) => x.id === id)?.hotkey?.replace("Key", "");
-}
-
 type Tiles = Pick<View, "tiles">;
 type Where = (option: unknown, view: Tiles) => string[];
 

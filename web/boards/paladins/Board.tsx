@@ -2,11 +2,13 @@ import {
   type BoardProps,
   colourOf,
   Icon,
+  litOn,
   type OptionIndex,
   Place,
   Places,
   PlayerShape,
   useWords,
+  withoutOptions,
 } from "@ludorum/board";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { Offer, Taverns, useBeginning } from "./Beginning";
@@ -14,8 +16,8 @@ import { MainBoard } from "./MainBoard";
 import { Goods, Levels, OwnBoard, Workers } from "./OwnBoard";
 import type { View } from "./view";
 import "./paladins.css";
-import { boardOf, litOn } from "./places";
-import { SeenBy, useForm, useSeen } from "./seen";
+import { BoardContext, useBoard, useForm } from "./board-context";
+import { boardOf } from "./places";
 
 /** The main board, or the board of the player with this seat. */
 type Shown = "main" | number;
@@ -44,11 +46,11 @@ export function Board({ view, seat, names, options, lit }: BoardProps<View>) {
   }, [asked, shown]);
   const mine = shown === seat;
   const whose = shown === "main" ? Math.max(seat, 0) : shown;
-  const marks = useMemo(() => (shown === "main" || mine ? options : quiet(options)), [shown, mine, options]);
+  const marks = useMemo(() => (shown === "main" || mine ? options : withoutOptions(options)), [shown, mine, options]);
   const switcher = <Boards shown={shown} show={show} own={!wide || seat < 0} main={!below} options={options} />;
   return (
     <Places game="paladins" options={marks} lit={litOn(seat, lit)}>
-      <SeenBy view={view} seat={seat} p={view.players[whose]!} names={names} form={form}>
+      <BoardContext view={view} seat={seat} p={view.players[whose]!} names={names} form={form}>
         <div
           ref={root}
           className={`paladins as-${form} ask-${ask?.kind ?? "none"}`}
@@ -86,7 +88,7 @@ export function Board({ view, seat, names, options, lit }: BoardProps<View>) {
             </>
           )}
         </div>
-      </SeenBy>
+      </BoardContext>
     </Places>
   );
 }
@@ -117,7 +119,7 @@ function Boards({
   main: boolean;
   options: OptionIndex;
 }) {
-  const { view, seat, names } = useSeen();
+  const { view, seat, names } = useBoard();
   const book = useWords();
   const { ask } = options;
   const count = (board: "main" | "own") => ask?.options.filter((x) => boardOf(ask.kind, x) === board).length ?? 0;
@@ -156,9 +158,4 @@ function Boards({
         ))}
     </div>
   );
-}
-
-/** Other people's boards: nothing to choose there. */
-function quiet(options: OptionIndex): OptionIndex {
-  return { ...options, ask: null, at: () => [], closed: () => null };
 }

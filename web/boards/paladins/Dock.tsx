@@ -1,10 +1,9 @@
-import { type BoardProps, Places, useDefaultOption, useWords } from "@ludorum/board";
+import { type BoardProps, litOn, Places, useDefaultOption, useWords } from "@ludorum/board";
 import { Offer, Taverns, useBeginning } from "./Beginning";
 import { Attributes, Goods, Levels, OwnBoard, Workers } from "./OwnBoard";
 import type { View } from "./view";
 import "./paladins.css";
-import { litOn } from "./places";
-import { SeenBy, useForm } from "./seen";
+import { BoardContext, useForm } from "./board-context";
 
 /** The own board; where it has no room here, what one has in a line. */
 export function Dock({ view, seat, names, options, lit }: BoardProps<View>) {
@@ -16,11 +15,11 @@ export function Dock({ view, seat, names, options, lit }: BoardProps<View>) {
   if (!p) return null;
   return (
     <Places game="paladins" options={options} lit={litOn(seat, lit)}>
-      <SeenBy view={view} seat={seat} p={p} names={names} form={form}>
+      <BoardContext view={view} seat={seat} p={p} names={names} form={form}>
         <section className={`paladins paladins-dock as-${form}`} aria-label={book.say("ui-your-board")}>
           {form === "wide" ? <Whole /> : form === "one" ? <Line /> : <Attributes />}
         </section>
-      </SeenBy>
+      </BoardContext>
     </Places>
   );
 }

@@ -1,10 +1,10 @@
 // What a board amounts to: levels, prices, points.
 
+import { type Effect, sum } from "@ludorum/board";
 import {
   ACTS,
   type Action,
   type Attribute,
-  type Effect,
   HIRES,
   ORDER_POINTS,
   ORDERS,
@@ -29,10 +29,6 @@ import {
   type View,
   WORKSHOP,
 } from "./view";
-
-function sum(numbers: readonly number[]): number {
-  return numbers.reduce((a, b) => a + b, 0);
-}
 
 export function done(p: Player, action: Action): number {
   return p.done[ACTIONS.indexOf(action)]!;

@@ -1,13 +1,12 @@
-import { type BoardProps, Places, useWords } from "@ludorum/board";
+import { type BoardProps, litOn, Places, useWords } from "@ludorum/board";
 import { useEffect, useMemo, useRef, useState } from "react";
+import { BoardContext } from "./board-context";
 import { chainOf } from "./chain";
 import { FIFTHS } from "./content";
 import { nameAt, spaceId } from "./names";
 import { Goods, OwnBoard } from "./OwnBoard";
-import { litOn } from "./places";
 import { Ring } from "./Ring";
 import { Segments, Stacks } from "./Segments";
-import { SeenBy } from "./seen";
 import { LineSign } from "./Token";
 import type { View } from "./view";
 import "./viscounts.css";
@@ -37,7 +36,7 @@ export function Board({ view, seat, names, options, lit, preview }: BoardProps<V
   const lights = litOn(whose.seat, lit);
   return (
     <Places game="viscounts" options={options} lit={lights}>
-      <SeenBy view={view} seat={seat} p={whose} names={names} lit={lights}>
+      <BoardContext view={view} seat={seat} p={whose} names={names} lit={lights}>
         <div className="viscounts-room">
           <div className={`viscounts table ${seat < 0 ? "watched" : ""}`} role="group" aria-label={book.say("title")}>
             <div ref={ring} className={large ? "ring-part large" : "ring-part"}>
@@ -60,7 +59,7 @@ export function Board({ view, seat, names, options, lit, preview }: BoardProps<V
             )}
           </div>
         </div>
-      </SeenBy>
+      </BoardContext>
     </Places>
   );
 }

@@ -1,9 +1,16 @@
-import { type BoardProps, type OptionIndex, Places, PlayerShape, useDefaultOption, useWords } from "@ludorum/board";
+import {
+  type BoardProps,
+  litOn,
+  Places,
+  PlayerShape,
+  useDefaultOption,
+  useWords,
+  withoutOptions,
+} from "@ludorum/board";
 import { useEffect, useRef, useState } from "react";
 import { Beginning } from "./Beginning";
+import { BoardContext } from "./board-context";
 import { Goods, OwnBoard } from "./OwnBoard";
-import { litOn } from "./places";
-import { SeenBy } from "./seen";
 import type { View } from "./view";
 import "./viscounts.css";
 
@@ -34,8 +41,8 @@ export function Dock({ view, seat, names, options, lit }: BoardProps<View>) {
   // V2.9: a player card may let one build at once, and the slots are on the board.
   const beginning = view.phase === "start" && (!options.ask || options.ask.kind === "pair");
   return (
-    <Places game="viscounts" options={own ? options : quiet(options)} lit={lights}>
-      <SeenBy view={view} seat={seat} p={p} names={names} lit={lights}>
+    <Places game="viscounts" options={own ? options : withoutOptions(options)} lit={lights}>
+      <BoardContext view={view} seat={seat} p={p} names={names} lit={lights}>
         <section
           ref={root}
           className="viscounts viscounts-dock"
@@ -56,12 +63,7 @@ export function Dock({ view, seat, names, options, lit }: BoardProps<View>) {
           </div>
           {beginning ? <Beginning /> : <OwnBoard />}
         </section>
-      </SeenBy>
+      </BoardContext>
     </Places>
   );
-}
-
-/** Other people's boards: nothing to choose there. */
-function quiet(options: OptionIndex): OptionIndex {
-  return { ...options, ask: null, at: () => [], closed: () => null };
 }

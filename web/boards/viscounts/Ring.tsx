@@ -1,10 +1,23 @@
 // The ring with the castle in its middle: one drawing, and over it the places that can be chosen.
 
-import { colourOf, Pawn, PawnBody, Place, ShapeBody, useMark, useOptions, useWords } from "@ludorum/board";
+import {
+  colourOf,
+  type Effect,
+  Pawn,
+  PawnBody,
+  Place,
+  rewardParts,
+  ShapeBody,
+  Spot,
+  showEffect,
+  useMark,
+  useOptions,
+  useWords,
+} from "@ludorum/board";
 import type { ReactNode } from "react";
+import { useBoard, useReader } from "./board-context";
 import { type Chain, changing } from "./chain";
-import { type Effect, FIFTHS, type Kind } from "./content";
-import { parts, show } from "./effects";
+import { FIFTHS, type Kind } from "./content";
 import {
   arc,
   BOX,
@@ -22,9 +35,8 @@ import {
   spacePoint,
 } from "./geometry";
 import { nameAt, segmentWords, siteId, siteWords, spaceId, spaceWords } from "./names";
+import { Pin, useLook } from "./Pin";
 import { moveCost, numberOf, rewardAt, segmentAt, sideAt, sitesEach } from "./points";
-import { Pin, Spot, useLook } from "./Spot";
-import { useReader, useSeen } from "./seen";
 import { Amount, BuildingBody, Drawn, Reward } from "./Token";
 import { toldOf } from "./told";
 import { KINDS, SPACES } from "./view";
@@ -84,7 +96,7 @@ function Land() {
 function Shape({ id, d, className }: { id: string; d: string; className: string }) {
   const options = useOptions();
   const mark = useMark(id);
-  const { lit } = useSeen();
+  const { lit } = useBoard();
   const look = useLook()(id);
   return (
     <path
@@ -98,7 +110,7 @@ function Shape({ id, d, className }: { id: string; d: string; className: string 
 }
 
 function Roads({ chain }: { chain: Chain }) {
-  const { view } = useSeen();
+  const { view } = useBoard();
   const each = sitesEach(view);
   return (
     <>
@@ -137,11 +149,11 @@ function Roads({ chain }: { chain: Chain }) {
 
 /** The first part of what a site or a link brings: none of them brings more. */
 function one(effect: Effect): [string, number] {
-  return parts(effect)[0] ?? ["", 0];
+  return rewardParts(effect)[0] ?? ["", 0];
 }
 
 function Links({ chain }: { chain: Chain }) {
-  const { view } = useSeen();
+  const { view } = useBoard();
   const each = sitesEach(view);
   const all = view.sites.length;
   return view.sites.map((owner, site) => {
@@ -176,7 +188,7 @@ function Links({ chain }: { chain: Chain }) {
 }
 
 function Sites({ chain }: { chain: Chain }) {
-  const { view, lit } = useSeen();
+  const { view, lit } = useBoard();
   const each = sitesEach(view);
   const look = useLook();
   return view.sites.map((there, site) => {
@@ -260,7 +272,7 @@ function Crowd({
 }
 
 function Castle({ chain }: { chain: Chain }) {
-  const { view } = useSeen();
+  const { view } = useBoard();
   const { ask } = useOptions();
   const crowded = ask?.kind === "remove" ? toldOf(ask.about).pos : -1;
   return (
@@ -295,7 +307,7 @@ function Castle({ chain }: { chain: Chain }) {
 /** What it brings to climb here; of two sorts one is chosen where a stroke stands between. */
 function RewardSigns({ effect, pos }: { effect: Effect; pos: number }) {
   const choice = "choose" in effect;
-  const found = choice ? Object.values(effect.choose).flatMap(parts) : parts(effect);
+  const found = choice ? Object.values(effect.choose).flatMap(rewardParts) : rewardParts(effect);
   const all = found.flatMap(([name, n]) => Array.from({ length: n }, () => name));
   const [sx, sy] = point(R.reward, middle(pos));
   return (
@@ -317,7 +329,7 @@ const KEEP = "M278 322v-26h6v-6h8v6h4v-14h8v14h4v-6h8v6h6v26h-15v-9a7 7 0 0 0-14
 
 /** The third tier: a worker and a number for everybody who is there, the leader marked. */
 function Keep({ chain }: { chain: Chain }) {
-  const { view, lit } = useSeen();
+  const { view, lit } = useBoard();
   const there = view.third_tier.flatMap((n, seat) => (n || chain.top.includes(seat) ? [{ seat, n }] : []));
   return (
     <>
@@ -389,7 +401,7 @@ function Ways({ chain }: { chain: Chain }) {
 // -- places over the drawing -----------------------------------------------------------------------
 
 function Space({ space, chain }: { space: number; chain: Chain }) {
-  const { view, names } = useSeen();
+  const { view, names } = useBoard();
   const book = useWords();
   const me = useReader();
   const options = useOptions();
@@ -438,7 +450,7 @@ function Heard({ children }: { children: ReactNode }) {
 }
 
 function SitePins() {
-  const { view, names } = useSeen();
+  const { view, names } = useBoard();
   const book = useWords();
   const each = sitesEach(view);
   return (
@@ -446,7 +458,7 @@ function SitePins() {
       {view.sites.map((there, site) => {
         const pos = Math.floor(site / each);
         const name = book.tell(siteWords(view, site));
-        const brings = book.tell(show(sideAt(view, pos).sites[site % each]!.effect));
+        const brings = book.tell(showEffect(sideAt(view, pos).sites[site % each]!.effect));
         const what =
           there < 0
             ? brings
@@ -467,7 +479,7 @@ function SitePins() {
 }
 
 function CastlePins() {
-  const { view, names } = useSeen();
+  const { view, names } = useBoard();
   const book = useWords();
   const count = (row: number[] | undefined) =>
     (row ?? []).flatMap((n, seat) => (n ? [`${names[seat]} ${n}`] : [])).join(", ") || book.say("ui-nobody");
@@ -484,8 +496,8 @@ function CastlePins() {
             className="section-pin"
           >
             <Heard>
-              {name}: {book.tell(show(rewardAt(view, pos)))}. {book.say("head-tier-1")}: {count(view.first_tier[pos])}.{" "}
-              {book.say("head-tier-2")}: {count(view.second_tier[pos])}
+              {name}: {book.tell(showEffect(rewardAt(view, pos)))}. {book.say("head-tier-1")}:{" "}
+              {count(view.first_tier[pos])}. {book.say("head-tier-2")}: {count(view.second_tier[pos])}
             </Heard>
           </Pin>
         );

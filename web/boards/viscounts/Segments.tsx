@@ -1,12 +1,11 @@
 // The piles of the five segments, beside the ring where each of them lies.
 
-import { Clause, Icon, Place, PlayerShape, soft, useClosed, useOptions, useWords } from "@ludorum/board";
+import { Clause, Icon, Place, PlayerShape, Spot, soft, useClosed, useOptions, useWords } from "@ludorum/board";
+import { useBoard, useReader } from "./board-context";
 import { Ability, BookFace, CardName, Value, Ways } from "./Cards";
 import { CARDS, FIFTHS } from "./content";
 import { cardWord, nameAt, segmentWords } from "./names";
 import { moveCost, prizesOf, segmentAt } from "./points";
-import { Spot } from "./Spot";
-import { useReader, useSeen } from "./seen";
 import { Amount, IconRow, Reward, Token } from "./Token";
 
 interface Shown {
@@ -31,7 +30,7 @@ export function Segments({ shown, show }: Shown) {
 
 /** The five segments in a row, where their cards are seen one at a time. */
 function Strip({ shown, show }: Shown) {
-  const { view } = useSeen();
+  const { view } = useBoard();
   const book = useWords();
   const options = useOptions();
   return (
@@ -68,7 +67,7 @@ function Strip({ shown, show }: Shown) {
 }
 
 function SegmentCard({ pos, shown }: { pos: number; shown: boolean }) {
-  const { view } = useSeen();
+  const { view } = useBoard();
   const book = useWords();
   const me = useReader();
   const here = me !== undefined && me.at >= 0 && Math.floor(me.at / 3) === pos;
@@ -86,7 +85,7 @@ function SegmentCard({ pos, shown }: { pos: number; shown: boolean }) {
 
 /** Whose viscount is here, or how much silver it takes to come here now. */
 function Note({ pos, here }: { pos: number; here: boolean }) {
-  const { view, names, seat } = useSeen();
+  const { view, names, seat } = useBoard();
   const book = useWords();
   const me = useReader();
   const { ask } = useOptions();
@@ -111,7 +110,7 @@ function Note({ pos, here }: { pos: number; here: boolean }) {
 }
 
 function Townsfolk({ pos }: { pos: number }) {
-  const { view } = useSeen();
+  const { view } = useBoard();
   const book = useWords();
   const options = useOptions();
   const card = view.folk[pos] ?? "";
@@ -142,7 +141,7 @@ function Townsfolk({ pos }: { pos: number }) {
 }
 
 function Book({ pos }: { pos: number }) {
-  const { view } = useSeen();
+  const { view } = useBoard();
   const book = useWords();
   const id = view.books[pos];
   const place = `book-${nameAt(view, pos)}`;
@@ -177,7 +176,7 @@ function Below({ n }: { n: number }) {
 // -- debts and deeds -------------------------------------------------------------------------------
 
 export function Stacks() {
-  const { view } = useSeen();
+  const { view } = useBoard();
   const book = useWords();
   return (
     <Place id="stacks" name={book.say("ui-stacks")} className="stacks">
@@ -194,7 +193,7 @@ export function Stacks() {
 }
 
 function Stack({ good, n, card, scored }: { good: string; n: number; card: string; scored: string }) {
-  const { view } = useSeen();
+  const { view } = useBoard();
   const book = useWords();
   const shown = view.revealed.includes(card);
   return (

@@ -129,12 +129,6 @@ export function placesOfEvent({ what, about }: GameEvent): string[] {
   return own ? [`${told.player}:${own}`] : (ON_TABLE[what]?.(told) ?? []);
 }
 
-/** What is lit on the board of a player. */
-export function litOn(seat: number, lit: readonly string[]): string[] {
-  const own = `${seat}:`;
-  return lit.map((id) => (id.startsWith(own) ? id.slice(own.length) : id));
-}
-
 /** The part a smaller place lies in: how its name begins. */
 const SMALLER: Record<string, string> = {
   space: "road",

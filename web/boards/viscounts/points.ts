@@ -1,12 +1,12 @@
 // What a board amounts to: icons, prices, reach, points.
 
+import { type Effect, sum } from "@ludorum/board";
 import {
   type ActionName,
   BONUS,
   BOTS,
   BUILDINGS,
   CARDS,
-  type Effect,
   type Icons,
   MANUSCRIPTS,
   SCHEMES,
@@ -36,10 +36,6 @@ import {
   SPACES,
   type View,
 } from "./view";
-
-export function sum(numbers: readonly number[]): number {
-  return numbers.reduce((a, b) => a + b, 0);
-}
 
 // -- the ring --------------------------------------------------------------------------------------
 
