@@ -46,6 +46,7 @@ export { byId, read } from "./kit/records";
 export { Slot, Spot, type SpotProps } from "./kit/Spot";
 export { soft } from "./kit/soft";
 export { Track, type Zone } from "./kit/Track";
+export { useAskEffect } from "./kit/useAskEffect";
 export { useWidth } from "./kit/useWidth";
 export { useWindowForm } from "./kit/useWindowForm";
 export { litOn, withoutOptions } from "./kit/whose";

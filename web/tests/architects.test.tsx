@@ -132,7 +132,7 @@ describe("words", () => {
   it("cards say what the rules say of them", () => {
     const told = (name: string, kind: (card: string) => Message) => {
       const { options, labels } = frames[name]!.ask!;
-      options.forEach((card, i) => expect(kind(card as string)).toEqual(labels[i]));
+      for (const [i, card] of options.entries()) expect(kind(card as string)).toEqual(labels[i]);
     };
     for (const name of ["draft", "keep", "discard", "limit"]) told(name, buildingLine);
     told("dismiss", apprenticeLine);

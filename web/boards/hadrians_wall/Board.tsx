@@ -7,11 +7,12 @@ import {
   Place,
   Places,
   PlayerShape,
+  useAskEffect,
   useWidth,
   useWords,
   withoutOptions,
 } from "@ludorum/board";
-import { useEffect, useMemo, useState } from "react";
+import { useMemo, useState } from "react";
 import { Offer, Prospects } from "./Cards";
 import type { View } from "./view";
 import "./hadrians_wall.css";
@@ -42,20 +43,27 @@ export function Board({ view, seat, names, options, lit }: BoardProps<View>) {
   const [whose, setWhose] = useState(own);
   const [part, setPart] = useState<Shown>("wall");
   const ask = options.ask;
-  const asked = ask ? `${ask.kind} ${ask.token}` : "";
   // A question is answered where it is drawn: on the own sheets, on the one it is about.
-  useEffect(() => {
-    if (!ask) return;
-    setWhose(own);
-    const here = [...new Set(ask.options.flatMap((x) => sheetOf(ask.kind, x)))];
-    if (here.length === 1) setPart(here[0]!);
-  }, [asked, own]);
+  useAskEffect(
+    ask,
+    () => {
+      if (!ask) return;
+      setWhose(own);
+      const here = [...new Set(ask.options.flatMap((x) => sheetOf(ask.kind, x)))];
+      if (here.length === 1) setPart(here[0]!);
+    },
+    own,
+  );
   // Of the many things to do none is the first; but what an action asks next is to be seen.
-  useEffect(() => {
-    if (!ask || ask.kind === "act") return;
-    const found = root.current?.querySelector(".pop-over, .legal");
-    found?.scrollIntoView({ block: found.matches(".pop-over") ? "end" : "nearest" });
-  }, [asked, part, root]);
+  useAskEffect(
+    ask,
+    () => {
+      if (!ask || ask.kind === "act") return;
+      const found = root.current?.querySelector(".pop-over, .legal");
+      found?.scrollIntoView({ block: found.matches(".pop-over") ? "end" : "nearest" });
+    },
+    part,
+  );
   const mine = whose === seat;
   const marks = useMemo(() => (mine ? options : withoutOptions(options)), [mine, options]);
   const shown = view.players[whose] ?? view.players[own]!;

@@ -1,5 +1,5 @@
-import { type BoardProps, type OptionIndex, Places, useDefaultOption, useWords } from "@ludorum/board";
-import { useEffect, useState } from "react";
+import { type BoardProps, type OptionIndex, Places, useAskEffect, useDefaultOption, useWords } from "@ludorum/board";
+import { useState } from "react";
 import { BotricBoard } from "./BotricBoard";
 import type { View } from "./view";
 import "./hamlet.css";
@@ -20,14 +20,14 @@ export function Board({ view, seat, names, options, lit }: BoardProps<View>) {
   useDefaultOption(options, (x) => (x.kind === "turn" ? wished(x, wish) : undefined));
   const { ask } = options;
   // A question is answered where it is drawn; of the many things a turn offers most are on the map.
-  useEffect(() => {
+  useAskEffect(ask, () => {
     if (!ask) return;
     const found = new Set(ask.options.map((x) => pageOf(ask.kind, x, view)));
     setPage((old) => {
       if (ask.kind === "act" && found.has(old)) return old;
       return found.has("village") ? "village" : (PAGES.find((x) => found.has(x)) ?? "village");
     });
-  }, [ask?.token]);
+  });
   const wide = form === "wide";
   const on = (x: Page) => wide || page === x;
   return (

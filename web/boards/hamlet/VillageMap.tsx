@@ -1,6 +1,6 @@
 // The village: a picture to pan and zoom, with everything that can be pressed laid over it.
 
-import { type Ask, Chip, Icon, Key, type OptionIndex, Place, useWords } from "@ludorum/board";
+import { type Ask, Chip, Icon, Key, type OptionIndex, Place, useAskEffect, useWords } from "@ludorum/board";
 import {
   type KeyboardEvent,
   type MouseEvent,
@@ -68,12 +68,16 @@ export function VillageMap({ options, lit, wish, setWish }: Props) {
   const pressed = laying ? "spots" : sites.length ? "sites" : crowded ? "chips" : null;
   const scroll = useScroll(box, pressed ? roomFor(pressed) : undefined);
   const { scale } = scroll;
-  useEffect(() => setNear(null), [ask?.token]);
+  useAskEffect(ask, () => {
+    setNear(null);
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only where the map begins; then its reader moves it
   useEffect(() => scroll.look(tiles[CHURCH]!.hub), []);
   useFocus(options, laying, scroll);
 
-  const at = laying && spotOf(laying, near ?? options.selected, wish, ground);
-  const ghost = useMemo(() => (laying && at ? lay(laying.id, at) : null), [laying, at?.join()]);
+  const key = near ?? options.selected;
+  const at = useMemo(() => laying && spotOf(laying, key, wish, ground), [laying, key, wish, ground]);
+  const ghost = useMemo(() => (laying && at ? lay(laying.id, at) : null), [laying, at]);
   const host = ask && hostOf(ask, laying);
   const turn = laying && at ? () => turnTo(nextTurn(laying, at, ground)) : null;
   const turnTo = (to: number) => {
@@ -82,6 +86,7 @@ export function VillageMap({ options, lit, wish, setWish }: Props) {
     if (there) options.select(there.key);
   };
   // The new tile and the one it is built from are seen together, also when the sheet below grows.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when one selects, not when one points, turns or pulls
   useEffect(() => {
     if (!ghost || options.selected === null) return;
     const from = host === null ? ghost.hub : tiles[host]!.hub;
@@ -191,15 +196,14 @@ function hostOf(ask: Ask, laying: Laying | null): number | null {
 /** A new question is looked at where it can be answered. */
 function useFocus({ ask }: OptionIndex, laying: Laying | null, scroll: Scroll): void {
   const { village } = useBoard();
-  const token = ask?.token;
-  useEffect(() => {
+  useAskEffect(ask, () => {
     if (!ask) return;
     const host = ask.kind === "turn" ? null : hostOf(ask, laying);
     const [spot] = laying?.spots ?? [];
     if (host !== null) scroll.look(village.tiles[host]!.hub);
     else if (spot) scroll.look(point([spot.p, spot.q]));
     else if (ask.kind === "botric-road") scroll.look(village.tiles[(ask.options[0] as number[])[0]!]!.hub);
-  }, [token]);
+  });
 }
 
 /** The outline of a tile with something to choose on it, or in the light of the story. */

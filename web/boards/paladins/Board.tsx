@@ -7,10 +7,11 @@ import {
   Place,
   Places,
   PlayerShape,
+  useAskEffect,
   useWords,
   withoutOptions,
 } from "@ludorum/board";
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useMemo, useRef, useState } from "react";
 import { Offer, Taverns, useBeginning } from "./Beginning";
 import { MainBoard } from "./MainBoard";
 import { Goods, Levels, OwnBoard, Workers } from "./OwnBoard";
@@ -30,20 +31,28 @@ export function Board({ view, seat, names, options, lit }: BoardProps<View>) {
   const below = wide && seat < 0;
   const [shown, show] = useState<Shown>(form === "phone" && seat >= 0 ? seat : below ? view.active : "main");
   const ask = options.ask;
-  const asked = ask ? `${ask.kind} ${ask.token}` : "";
   // A question is answered where it is drawn; of the many things a turn offers most are at home.
-  useEffect(() => {
-    if (!ask) return;
-    const boards = new Set(ask.options.map((x) => boardOf(ask.kind, x)));
-    const own = boards.has("own") || !boards.has("main");
-    show(wide || !own ? "main" : seat);
-  }, [asked, wide, seat]);
+  useAskEffect(
+    ask,
+    () => {
+      if (!ask) return;
+      const boards = new Set(ask.options.map((x) => boardOf(ask.kind, x)));
+      const own = boards.has("own") || !boards.has("main");
+      show(wide || !own ? "main" : seat);
+    },
+    wide,
+    seat,
+  );
   // Of the many things to do none is the first; but what an action asks next is to be seen.
   const root = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (ask && ask.kind !== "act")
-      root.current?.querySelector(".worker-space.put, .legal:not(.bare)")?.scrollIntoView({ block: "nearest" });
-  }, [asked, shown]);
+  useAskEffect(
+    ask,
+    () => {
+      if (ask && ask.kind !== "act")
+        root.current?.querySelector(".worker-space.put, .legal:not(.bare)")?.scrollIntoView({ block: "nearest" });
+    },
+    shown,
+  );
   const mine = shown === seat;
   const whose = shown === "main" ? Math.max(seat, 0) : shown;
   const marks = useMemo(() => (shown === "main" || mine ? options : withoutOptions(options)), [shown, mine, options]);

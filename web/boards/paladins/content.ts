@@ -17,7 +17,7 @@ import taverns from "../../../src/ludorum/games/paladins/content/taverns.json";
 import townsfolk from "../../../src/ludorum/games/paladins/content/townsfolk.json";
 import walls from "../../../src/ludorum/games/paladins/content/walls.json";
 import workshops from "../../../src/ludorum/games/paladins/content/workshops.json";
-import { ACTIONS, ATTRIBUTES, COMMISSION, type WORKERS } from "./view";
+import { ACTIONS, type ATTRIBUTES, COMMISSION, type WORKERS } from "./view";
 
 export type Worker = (typeof WORKERS)[number];
 export type Attribute = (typeof ATTRIBUTES)[number];

@@ -1,4 +1,4 @@
-import { type BoardProps, litOn, Places, useWords } from "@ludorum/board";
+import { type BoardProps, litOn, Places, useAskEffect, useWords } from "@ludorum/board";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { BoardContext } from "./board-context";
 import { chainOf } from "./chain";
@@ -16,22 +16,25 @@ export function Board({ view, seat, names, options, lit, preview }: BoardProps<V
   const [large, setLarge] = useState(false);
   const whose = view.players[seat] ?? view.players[view.active]!;
   const [shown, show] = useState(Math.max(0, Math.floor(whose.at / 3)));
-  const { ask } = options;
-  const asked = ask ? `${ask.kind} ${ask.token}` : "";
   // Where only one segment is seen it is the one with something to choose, or one's own.
-  useEffect(() => {
-    const open = FIFTHS.filter((pos) =>
-      [`folk-${nameAt(view, pos)}`, `book-${nameAt(view, pos)}`].some((x) => options.at(x).length),
-    );
-    const own = Math.max(0, Math.floor(whose.at / 3));
-    show(open.length && !open.some((pos) => pos === own) ? open[0]! : own);
-  }, [asked, whose.at]);
+  useAskEffect(
+    options.ask,
+    () => {
+      const open = FIFTHS.filter((pos) =>
+        [`folk-${nameAt(view, pos)}`, `book-${nameAt(view, pos)}`].some((x) => options.at(x).length),
+      );
+      const own = Math.max(0, Math.floor(whose.at / 3));
+      show(open.length && !open.some((pos) => pos === own) ? open[0]! : own);
+    },
+    whose.at,
+  );
   const ring = useRef<HTMLDivElement>(null);
   // A large ring is seen in part: that where one stands.
+  const here = spaceId(view, Math.max(whose.at, 0));
   useEffect(() => {
-    const here = ring.current?.querySelector(`.pin > [data-place="${spaceId(view, Math.max(whose.at, 0))}"]`);
-    if (large) here?.scrollIntoView({ block: "center", inline: "center" });
-  }, [large, whose.at]);
+    const pin = ring.current?.querySelector(`.pin > [data-place="${here}"]`);
+    if (large) pin?.scrollIntoView({ block: "center", inline: "center" });
+  }, [large, here]);
   const chain = useMemo(() => chainOf(view, preview?.events ?? []), [view, preview]);
   const lights = litOn(whose.seat, lit);
   return (

@@ -3,11 +3,12 @@ import {
   litOn,
   Places,
   PlayerShape,
+  useAskEffect,
   useDefaultOption,
   useWords,
   withoutOptions,
 } from "@ludorum/board";
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { Beginning } from "./Beginning";
 import { BoardContext } from "./board-context";
 import { Goods, OwnBoard } from "./OwnBoard";
@@ -24,16 +25,15 @@ export function Dock({ view, seat, names, options, lit }: BoardProps<View>) {
   // Of the ways to pay the cheapest comes first.
   useDefaultOption(options, (ask) => (ask.kind === "pay" ? ask.options[0] : undefined));
   const root = useRef<HTMLElement>(null);
-  const token = options.ask?.token;
   // Whoever is asked sees the own board first.
-  useEffect(() => {
+  useAskEffect(options.ask, () => {
     look(seat);
     const timer = setTimeout(
       () => root.current?.querySelector(".legal:not(.bare)")?.scrollIntoView({ block: "nearest" }),
       SETTLED,
     );
     return () => clearTimeout(timer);
-  }, [token]);
+  });
   const p = view.players[whose] ?? view.players[seat];
   if (!p) return null;
   const own = p.seat === seat;

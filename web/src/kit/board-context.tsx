@@ -9,6 +9,7 @@ export function createBoardContext<T extends object>(): {
 } {
   const Context = createContext<T | null>(null);
   return {
+    // biome-ignore lint/correctness/noComponentHookFactories: called once by a module, as createContext is
     BoardContext: ({ children, ...value }) => (
       <Context.Provider value={value as unknown as T}>{children}</Context.Provider>
     ),
