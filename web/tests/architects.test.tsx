@@ -235,7 +235,7 @@ describe("what things are", () => {
         const rows = view.rows.flatMap((row, r) => row.map((_, c) => `row-${r}-${c}`));
         for (const place of [...places.map((x) => x.id), ...cards, ...rows]) {
           const told = board.about!(place, view, frame.seat)!;
-          for (const line of [told.name, ...told.lines, ...told.lies]) book.tell(line);
+          for (const line of [told.name, ...told.lines, ...told.contents]) book.tell(line);
           expect(rules).toContain(`**${told.clause}**`);
         }
       }
@@ -244,7 +244,7 @@ describe("what things are", () => {
   });
   it("a crowded place says who is there", () => {
     const view = frames["three-players"]!.state as View;
-    const told = board.about!("quarry", view, 0)!.lies.map((x) => english.tell(x));
+    const told = board.about!("quarry", view, 0)!.contents.map((x) => english.tell(x));
     const row = view.at[0]!;
     expect(told).toEqual(row.flatMap((n, i) => (n ? [`${NAMES[i]} ${n}`] : [])));
     expect(board.about!("nowhere", view, 0)).toBeNull();

@@ -149,7 +149,7 @@ describe("words", () => {
       drawn(frames[name]!, book);
       for (const { id } of places) {
         const told = about(id, frames[name]!.state as View, 0)!;
-        for (const line of [told.name, ...told.lies]) expect(book.tell(line)).toMatch(/\p{L}/u);
+        for (const line of [told.name, ...told.contents]) expect(book.tell(line)).toMatch(/\p{L}/u);
       }
     }
     expect([...book.missing]).toEqual([]);

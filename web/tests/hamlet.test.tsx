@@ -186,7 +186,7 @@ describe("words", () => {
       const small = ["tile-church", "tile-quarry", "row-0", "sale-m1", "slot-raw", "plan-shrine", "plan-barn_bend"];
       for (const id of [...places.map((x) => x.id), ...small]) {
         const told = about(id, view, 0);
-        for (const line of told ? [told.name, ...told.lines, ...told.lies] : [])
+        for (const line of told ? [told.name, ...told.lines, ...told.contents] : [])
           expect(book.tell(line)).toMatch(/[\p{L}\d—]/u);
       }
     }

@@ -142,7 +142,7 @@ describe("words", () => {
       const view = frame.state as View;
       for (const id of [...places.map((x) => x.id), "town-0", "foe-5"]) {
         const told = about(id, view, 0);
-        for (const line of told ? [told.name, ...told.lines, ...told.lies] : [])
+        for (const line of told ? [told.name, ...told.lines, ...told.contents] : [])
           expect(book.tell(line)).toMatch(/[\p{L}\d]/u);
       }
     }

@@ -47,8 +47,8 @@ export function about(place: string, view: View, seat: number): About | null {
   }
 }
 
-function told(name: Message, clause: string, lines: Message[] = [], lies: Message[] = []): About {
-  return { name, lines, lies, clause };
+function told(name: Message, clause: string, lines: Message[] = [], contents: Message[] = []): About {
+  return { name, lines, contents, clause };
 }
 
 function guild(card: string): About | null {

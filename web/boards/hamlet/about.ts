@@ -35,7 +35,7 @@ export function about(place: string, view: View, seat: number): About | null {
   const clause = CLAUSES[place];
   if (clause && p) {
     if (place === "botric" && !view.botric) return null;
-    return { name: message(`ui-area-${place}`), lines: [], lies: LIES[place]!(view, p), clause };
+    return { name: message(`ui-area-${place}`), lines: [], contents: CONTENTS[place]!(view, p), clause };
   }
   const cut = place.indexOf("-");
   const [sort, rest] = [place.slice(0, cut), place.slice(cut + 1)];
@@ -43,13 +43,13 @@ export function about(place: string, view: View, seat: number): About | null {
   if (sort === "row" && view.row[Number(rest)]) return tile(view.row[Number(rest)]!, []);
   if (sort === "plan" && TILES[rest]) return tile(rest, []);
   if (sort === "sale" && SALES[rest])
-    return { name: message("head-sale"), lines: [sale(rest)], lies: [], clause: SALES[rest].clause };
+    return { name: message("head-sale"), lines: [sale(rest)], contents: [], clause: SALES[rest].clause };
   return sort === "slot" && SLOTS[rest]
-    ? { name: message("head-slot"), lines: [slot(SLOTS[rest])], lies: [], clause: "B10.1" }
+    ? { name: message("head-slot"), lines: [slot(SLOTS[rest])], contents: [], clause: "B10.1" }
     : null;
 }
 
-function tile(id: string, lies: Message[]): About {
+function tile(id: string, contents: Message[]): About {
   const { cost, points, clause, slots, makes } = TILES[id]!;
   const end = endScore(id);
   const lines = [
@@ -65,7 +65,7 @@ function tile(id: string, lies: Message[]): About {
     ...(slots && makes === "raw" ? [line(message("ui-makes"), message("raw", { n: slots }))] : []),
     ...(end ? [line(message("head-score"), end)] : []),
   ];
-  return { name: message(`tile-${id}`), lines, lies, clause };
+  return { name: message(`tile-${id}`), lines, contents, clause };
 }
 
 function sale(id: string): Message {
@@ -77,7 +77,7 @@ function slot({ id, n, points }: SlotFacts): Message {
   return message(`slot-${id}`, { n, gain: nested(message("good-vp.count", { n: points })) });
 }
 
-const LIES: Record<string, (view: View, p: Player) => Message[]> = {
+const CONTENTS: Record<string, (view: View, p: Player) => Message[]> = {
   village: (view) =>
     view.tiles.map((id, n) => {
       const here = contentsOf(view, n);

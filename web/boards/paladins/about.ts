@@ -44,7 +44,7 @@ export function about(place: string, view: View, seat: number): About | null {
   const p = view.players[Math.max(seat, 0)];
   if (clause && p) {
     const name = message(NAMES[place] ?? `action-${place}`);
-    return { name, lines: [], lies: isAction(place) ? action(place, p) : lies(place, view, p), clause };
+    return { name, lines: [], contents: isAction(place) ? action(place, p) : contents(place, view, p), clause };
   }
   const [sort, at] = place.split("-");
   if (sort === "town") return townsman(view.row[Number(at)] ?? "");
@@ -64,7 +64,7 @@ function townsman(card: string): About | null {
   ];
   for (const x of [...now, talent])
     lines.push(message("ui-line", { name: nested(message("head-crew")), what: nested(x) }));
-  return { name: message(`townsfolk-${found.name}`), lines, lies: [], clause: "P5.2" };
+  return { name: message(`townsfolk-${found.name}`), lines, contents: [], clause: "P5.2" };
 }
 
 function outsider(card: string): About | null {
@@ -82,7 +82,7 @@ function outsider(card: string): About | null {
     name: nested(message(`outsider-${found.name}`)),
     people: nested(message(`people-${found.people}`)),
   });
-  return { name, lines, lies: [], clause: "P6.6" };
+  return { name, lines, contents: [], clause: "P6.6" };
 }
 
 /** Who stands on an action, how often it was done, what it costs. */
@@ -110,7 +110,7 @@ function action(name: keyof typeof ACTS, p: Player): Message[] {
   ];
 }
 
-function lies(place: string, view: View, p: Player): Message[] {
+function contents(place: string, view: View, p: Player): Message[] {
   if (place === "townsfolk")
     return view.row.flatMap((card, i) =>
       card

@@ -36,9 +36,9 @@ import {
 } from "./geometry";
 import { nameAt, segmentWords, siteId, siteWords, spaceId, spaceWords } from "./names";
 import { Pin, useLook } from "./Pin";
+import { partsOf } from "./parts";
 import { moveCost, numberOf, rewardAt, segmentAt, sideAt, sitesEach } from "./points";
 import { Amount, BuildingBody, Drawn, Reward } from "./Token";
-import { toldOf } from "./told";
 import { KINDS, SPACES } from "./view";
 
 const ALL_SPACES = Array.from({ length: SPACES }, (_, i) => i);
@@ -274,7 +274,7 @@ function Crowd({
 function Castle({ chain }: { chain: Chain }) {
   const { view } = useBoard();
   const { ask } = useOptions();
-  const crowded = ask?.kind === "remove" ? toldOf(ask.about).pos : -1;
+  const crowded = ask?.kind === "remove" ? partsOf(ask.about).pos : -1;
   return (
     <>
       {FIFTHS.map((pos) => {

@@ -36,7 +36,7 @@ export function about(place: string, view: View, seat: number): About | null {
   if (there) return about(there, view, Number(whose));
   const p = view.players[seat] ?? view.players[view.active]!;
   const clause = CLAUSES[place];
-  if (clause) return { name: message(`ui-${place}`), lines: [], lies: LIES[place]!(view, p), clause };
+  if (clause) return { name: message(`ui-${place}`), lines: [], contents: CONTENTS[place]!(view, p), clause };
   const [sort = "", ...rest] = place.split("-");
   return SMALL[sort]?.(rest.join("-"), view, p) ?? null;
 }
@@ -53,21 +53,21 @@ const SMALL: Record<string, (name: string, view: View, p: Player) => About | nul
   keep: (_, view) => ({
     name: message("third-tier"),
     lines: view.leader >= 0 ? [line(message("leader"), message(`player-${view.leader}`))] : [],
-    lies: [workers(view.third_tier)],
+    contents: [workers(view.third_tier)],
     clause: "V6.9.3",
   }),
   folk: (name, view) => aboutFolk(positionOf(view, name), view),
   book: (name, view) => aboutBook(positionOf(view, name), view),
   hand: (card) => (CARDS[card] ? aboutCard(card, "V5.3.2") : null),
   row: (card) => (CARDS[card] ? aboutCard(card, "V1.4") : null),
-  draw: (_, view, p) => ({ name: message("own-draw"), lines: [], lies: LIES.hand!(view, p), clause: "V8.2" }),
-  act: (name) => ({ name: message(`action-${name}`), lines: [], lies: [], clause: ACTION_CLAUSES[name] ?? "V6.1" }),
+  draw: (_, view, p) => ({ name: message("own-draw"), lines: [], contents: CONTENTS.hand!(view, p), clause: "V8.2" }),
+  act: (name) => ({ name: message(`action-${name}`), lines: [], contents: [], clause: ACTION_CLAUSES[name] ?? "V6.1" }),
   slot: (id, _, p) => {
     const i = SLOTS.findIndex((x) => x.id === id);
     return {
       name: slotName(i),
       lines: [gives(i)],
-      lies: [message(p.built[i] ? "ui-is-uncovered" : "ui-is-covered")],
+      contents: [message(p.built[i] ? "ui-is-uncovered" : "ui-is-covered")],
       clause: "V6.8.9",
     };
   },
@@ -88,7 +88,7 @@ function aboutSpace(space: number, view: View): About {
   return {
     name: spaceWords(view, space),
     lines: [can],
-    lies: here.length ? [list(here)] : [],
+    contents: here.length ? [list(here)] : [],
     clause: trade ? "V6.7.1" : "V6.9.1",
   };
 }
@@ -114,7 +114,7 @@ function aboutSite(site: number, view: View): About {
   return {
     name: siteWords(view, site),
     lines: [showEffect(sites[site % each]!.effect), ...(link ? [line(message("head-link"), showEffect(link))] : [])],
-    lies: there ? [there] : [],
+    contents: there ? [there] : [],
     clause: "V6.8.4",
   };
 }
@@ -131,7 +131,7 @@ function aboutSection(pos: number, view: View): About {
   return {
     name: message("ui-section", { segment: nested(segmentWords(view, pos)) }),
     lines: [line(message("head-reward"), showEffect(rewardAt(view, pos)))],
-    lies: [
+    contents: [
       line(message("head-tier-1"), workers(view.first_tier[pos])),
       line(message("head-tier-2"), workers(view.second_tier[pos])),
     ],
@@ -157,19 +157,19 @@ function cardLines(card: string): Message[] {
 }
 
 function aboutCard(card: string, clause: string): About {
-  return { name: message(cardWord(card)), lines: cardLines(card), lies: [], clause };
+  return { name: message(cardWord(card)), lines: cardLines(card), contents: [], clause };
 }
 
 function aboutFolk(pos: number, view: View): About {
   const card = view.folk[pos];
-  const lies = [message("ui-below", { n: view.folk_below[pos] ?? 0 })];
-  if (card) return { ...aboutCard(card, "V7.1"), lies };
+  const contents = [message("ui-below", { n: view.folk_below[pos] ?? 0 })];
+  if (card) return { ...aboutCard(card, "V7.1"), contents };
   const { silver, hire } = segmentAt(view, pos).townsfolk;
   const lines = [
     line(message("head-value"), message("good-silver.count", { n: silver })),
     message("card-hire", { effect: nested(showEffect(hire)) }),
   ];
-  return { name: message("printed-townsfolk"), lines, lies: [], clause: "V6.4.2" };
+  return { name: message("printed-townsfolk"), lines, contents: [], clause: "V6.4.2" };
 }
 
 function bookWords(view: View, pos: number): Message {
@@ -186,7 +186,7 @@ function aboutBook(pos: number, view: View): About {
   return {
     name: message("head-manuscript"),
     lines: [bookWords(view, pos)],
-    lies: view.books[pos] ? [message("ui-below", { n: view.books_below[pos] ?? 0 })] : [],
+    contents: view.books[pos] ? [message("ui-below", { n: view.books_below[pos] ?? 0 })] : [],
     clause: view.books[pos] ? "V6.10.1" : "V6.10.3",
   };
 }
@@ -203,7 +203,7 @@ function gives(i: number): Message {
 
 // -- the parts of the boards -----------------------------------------------------------------------
 
-const LIES: Record<string, (view: View, p: Player) => Message[]> = {
+const CONTENTS: Record<string, (view: View, p: Player) => Message[]> = {
   road: (view) =>
     Array.from({ length: SPACES }, (_, i) => i).flatMap((space) => {
       const here = view.players.filter((p) => p.at === space).map((p) => message(`player-${p.seat}`));

@@ -8,7 +8,7 @@
 
 import type { GameEvent, PlaceDef } from "@ludorum/board";
 import { nameAt, siteId, spaceId } from "./names";
-import { type Told, toldOf } from "./told";
+import { type Parts, partsOf } from "./parts";
 import type { View } from "./view";
 
 export const places: PlaceDef[] = [
@@ -100,7 +100,7 @@ const ON_BOARD: Record<string, string> = {
   "no-action": "actions",
 };
 
-const ON_TABLE: Record<string, (told: Told) => string[]> = {
+const ON_TABLE: Record<string, (told: Parts) => string[]> = {
   move: ({ space }) => [`space-${space}`],
   "bot-start": ({ space }) => [`space-${space}`],
   build: ({ site }) => [`site-${site.join("-")}`],
@@ -125,7 +125,7 @@ const ON_TABLE: Record<string, (told: Told) => string[]> = {
 /** `1:track` for the parts of boards; places of the table as they are called. */
 export function placesOfEvent({ what, about }: GameEvent): string[] {
   const own = ON_BOARD[what];
-  const told = toldOf(about);
+  const told = partsOf(about);
   return own ? [`${told.player}:${own}`] : (ON_TABLE[what]?.(told) ?? []);
 }
 

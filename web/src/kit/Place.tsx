@@ -5,7 +5,7 @@ import type { Closed, OptionIndex, OptionMark } from "../game-ui";
 import { useWords } from "../words/context";
 import { Clause } from "./Clause";
 import { Icon } from "./Icon";
-import { Touched } from "./Touched";
+import { NewsMarks } from "./NewsMarks";
 
 const NOTHING: OptionIndex = {
   ask: null,
@@ -94,7 +94,7 @@ export function Place({ id, name, inside, says, detail, of, className = "", chil
       onKeyDown={chosen ? (e) => e.key === "Enter" && meansPlace(e) && options.select(chosen.key) : undefined}
     >
       {children}
-      <Touched id={id} />
+      <NewsMarks id={id} />
       {near && detail}
       {only && (
         <button
