@@ -4,6 +4,7 @@ import { BoardContext } from "./board-context";
 import { chainOf } from "./chain";
 import { FIFTHS } from "./content";
 import { nameAt, spaceId } from "./names";
+import { positionAt } from "./numbering";
 import { Goods, OwnBoard } from "./OwnBoard";
 import { Ring } from "./Ring";
 import { Segments, Stacks } from "./Segments";
@@ -15,7 +16,7 @@ export function Board({ view, seat, names, options, lit, preview }: BoardProps<V
   const book = useWords();
   const [large, setLarge] = useState(false);
   const whose = view.players[seat] ?? view.players[view.active]!;
-  const [shown, show] = useState(Math.max(0, Math.floor(whose.at / 3)));
+  const [shown, show] = useState(Math.max(0, positionAt(whose.at)));
   // Where only one segment is seen it is the one with something to choose, or one's own.
   useAskEffect(
     options.ask,
@@ -23,7 +24,7 @@ export function Board({ view, seat, names, options, lit, preview }: BoardProps<V
       const open = FIFTHS.filter((pos) =>
         [`folk-${nameAt(view, pos)}`, `book-${nameAt(view, pos)}`].some((x) => options.at(x).length),
       );
-      const own = Math.max(0, Math.floor(whose.at / 3));
+      const own = Math.max(0, positionAt(whose.at));
       show(open.length && !open.some((pos) => pos === own) ? open[0]! : own);
     },
     whose.at,

@@ -5,8 +5,9 @@ import { Change, Icon, Pawn, Place, Spot, soft, useWords } from "@ludorum/board"
 import type { ReactNode } from "react";
 import { useBoard } from "./board-context";
 import { Ability, CardFace, iconOf, SchemeFace, Value } from "./Cards";
-import { BOT_SLOTS, CARDS, type Kind, SCHEMES, SLOTS } from "./content";
+import { BOT_SLOTS, CARDS, SCHEMES, SLOTS } from "./content";
 import { cardWord } from "./names";
+import { positionAt, slotFacts } from "./numbering";
 import { usePaid } from "./payment";
 import {
   actionsHere,
@@ -283,7 +284,7 @@ function Actions() {
 function Hire() {
   const { view, p } = useBoard();
   const book = useWords();
-  const pos = Math.floor(p.at / 3);
+  const pos = positionAt(p.at);
   const card = p.at >= 0 ? view.folk[pos] : "";
   const printed = p.at >= 0 ? segmentAt(view, pos).townsfolk.silver : 0;
   const price = card ? CARDS[card]!.silver : printed;
@@ -333,11 +334,11 @@ function BuildingSlot({ slot }: { slot: number }) {
   const { p } = useBoard();
   const book = useWords();
   const { id, ability } = SLOTS[slot]!;
-  const kind: Kind = KINDS[Math.floor(slot / 3)]!;
+  const { kind, n } = slotFacts(slot);
   const icons = slotIcons(p, slot);
   const bot = p.bot ? BOT_SLOTS[id] : undefined;
   const gives = bot ? "" : ability ? book.say(`ui-gives-${ability}`) : "";
-  const name = book.say("ui-slot", { what: book.say(`building-${kind}`), n: (slot % 3) + 1 });
+  const name = book.say("ui-slot", { what: book.say(`building-${kind}`), n });
   return (
     <Spot id={`slot-${id}`} name={name} className={p.built[slot] ? "building-slot uncovered" : "building-slot"}>
       <Building kind={kind} seat={p.built[slot] ? undefined : p.seat} size={17} />

@@ -35,11 +35,12 @@ import {
   spacePoint,
 } from "./geometry";
 import { nameAt, segmentWords, siteId, siteWords, spaceId, spaceWords } from "./names";
+import { buildingAt, isInner, placeIn, positionAt } from "./numbering";
 import { Pin, useLook } from "./Pin";
 import { partsOf } from "./parts";
 import { moveCost, numberOf, rewardAt, segmentAt, sideAt, sitesEach } from "./points";
 import { Amount, BuildingBody, Drawn, Reward } from "./Token";
-import { KINDS, SPACES } from "./view";
+import { SPACES } from "./view";
 
 const ALL_SPACES = Array.from({ length: SPACES }, (_, i) => i);
 
@@ -119,7 +120,7 @@ function Roads({ chain }: { chain: Chain }) {
           key={space}
           id={spaceId(view, space)}
           d={spacePath(space)}
-          className={`space ${space % 3 === 1 ? "inner" : "outer"} ${chain.move?.space === space ? "goal" : ""}`}
+          className={`space ${isInner(space) ? "inner" : "outer"} ${chain.move?.space === space ? "goal" : ""}`}
         />
       ))}
       {FIFTHS.map((pos) => (
@@ -206,7 +207,7 @@ function Sites({ chain }: { chain: Chain }) {
         {coming ? (
           <House kind={coming.kind} seat={coming.seat} x={x} y={y} ghost />
         ) : there >= 0 ? (
-          <House kind={KINDS[there % 3]!} seat={Math.floor(there / 3)} x={x} y={y} />
+          <House {...buildingAt(there)} x={x} y={y} />
         ) : (
           <Drawn name={name} x={x} y={y} size={24} />
         )}
@@ -408,9 +409,9 @@ function Space({ space, chain }: { space: number; chain: Chain }) {
   const id = spaceId(view, space);
   const n = numberOf(view, space);
   const here = view.players.filter((p) => p.at === space);
-  const inner = space % 3 === 1;
-  const segment = segmentAt(view, Math.floor(space / 3));
-  const trade = space % 3 ? segment.trade_right : segment.trade_left;
+  const inner = isInner(space);
+  const segment = segmentAt(view, positionAt(space));
+  const trade = placeIn(space) ? segment.trade_right : segment.trade_left;
   const at = over(spacePoint(space));
   const price = me && options.ask?.kind === "move" && options.at(id).length ? moveCost(me, space) : -1;
   return (
@@ -463,8 +464,8 @@ function SitePins() {
           there < 0
             ? brings
             : book.say("ui-owned", {
-                what: book.say(`building-${KINDS[there % 3]!}`),
-                name: names[Math.floor(there / 3)] ?? "",
+                what: book.say(`building-${buildingAt(there).kind}`),
+                name: names[buildingAt(there).seat] ?? "",
               });
         return (
           <Pin key={site} id={siteId(view, site)} name={name} at={over(sitePoint(site, each))} className="site-pin">

@@ -5,6 +5,7 @@ import { useBoard, useReader } from "./board-context";
 import { Ability, BookFace, CardName, Value, Ways } from "./Cards";
 import { CARDS, FIFTHS } from "./content";
 import { cardWord, nameAt, segmentWords } from "./names";
+import { isInner, positionAt } from "./numbering";
 import { moveCost, prizesOf, segmentAt } from "./points";
 import { Amount, IconRow, Reward, Token } from "./Token";
 
@@ -48,7 +49,7 @@ function Strip({ shown, show }: Shown) {
             <b>{book.tell(segmentWords(view, pos))}</b>
             <span className="who-is">
               {view.players
-                .filter((p) => Math.floor(p.at / 3) === pos)
+                .filter((p) => positionAt(p.at) === pos)
                 .map((p) => (
                   <PlayerShape key={p.seat} seat={p.seat} size={10} />
                 ))}
@@ -70,7 +71,7 @@ function SegmentCard({ pos, shown }: { pos: number; shown: boolean }) {
   const { view } = useBoard();
   const book = useWords();
   const me = useReader();
-  const here = me !== undefined && me.at >= 0 && Math.floor(me.at / 3) === pos;
+  const here = me !== undefined && me.at >= 0 && positionAt(me.at) === pos;
   return (
     <article className={`segment pos-${pos} ${here ? "standing" : ""} ${shown ? "shown" : ""}`}>
       <header>
@@ -90,12 +91,12 @@ function Note({ pos, here }: { pos: number; here: boolean }) {
   const me = useReader();
   const { ask } = useOptions();
   if (ask?.kind === "move" && me) {
-    const there = (ask.options as number[]).filter((x) => Math.floor(x / 3) === pos).map((x) => moveCost(me, x));
+    const there = (ask.options as number[]).filter((x) => positionAt(x) === pos).map((x) => moveCost(me, x));
     const least = Math.min(...there);
     if (there.length)
       return <span className="note">{least ? <Amount good="silver" n={least} size={14} /> : book.say("ui-free")}</span>;
   }
-  const others = view.players.filter((p) => p.at >= 0 && Math.floor(p.at / 3) === pos && p.seat !== seat);
+  const others = view.players.filter((p) => p.at >= 0 && positionAt(p.at) === pos && p.seat !== seat);
   return (
     <span className="note">
       {here && <b>{book.say("ui-here")}</b>}
@@ -148,7 +149,7 @@ function Book({ pos }: { pos: number }) {
   const me = useReader();
   // On the outer road it is closed for a reason that has nothing to do with it.
   const shut = useClosed(place);
-  const closed = me && me.at % 3 === 1 ? shut : null;
+  const closed = me && isInner(me.at) ? shut : null;
   return (
     <Spot id={place} name={book.say("head-manuscript")} className={id ? "book" : "book printed"}>
       <BookFace book={id} printed={segmentAt(view, pos).manuscript} />

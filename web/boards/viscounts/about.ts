@@ -4,8 +4,9 @@
 import { type About, type Message, message, nested, showEffect } from "@ludorum/board";
 import { CARDS, FIFTHS, MANUSCRIPTS, SCHEMES, SLOTS } from "./content";
 import { cardWord, positionOf, segmentWords, siteNamed, siteWords, spaceNamed, spaceWords } from "./names";
+import { buildingAt, placeIn, positionAt, slotFacts } from "./numbering";
 import { actionsHere, atHand, handLimit, rewardAt, segmentAt, sideAt, sitesEach, slotOf, stack } from "./points";
-import { ICONS, KINDS, type Player, SPACES, type View } from "./view";
+import { ICONS, type Player, SPACES, type View } from "./view";
 
 const CLAUSES: Record<string, string> = {
   road: "V5.4.1",
@@ -75,15 +76,15 @@ const SMALL: Record<string, (name: string, view: View, p: Player) => About | nul
 
 function aboutSpace(space: number, view: View): About {
   const here = view.players.filter((p) => p.at === space).map((p) => message(`player-${p.seat}`));
-  const segment = segmentAt(view, Math.floor(space / 3));
-  const trade = [segment.trade_left, null, segment.trade_right][space % 3];
+  const segment = segmentAt(view, positionAt(space));
+  const trade = [segment.trade_left, null, segment.trade_right][placeIn(space)];
   const can = trade
     ? message("here-outer", {
         merchants: nested(message("good-merchant.count", { n: trade.merchants })),
         effect: nested(showEffect(trade.effect)),
       })
     : message("here-inner", {
-        cost: nested(message("good-cleric.count", { n: bookCost(view, Math.floor(space / 3)) })),
+        cost: nested(message("good-cleric.count", { n: bookCost(view, positionAt(space)) })),
       });
   return {
     name: spaceWords(view, space),
@@ -101,8 +102,8 @@ function owner(view: View, site: number): Message | null {
   const there = view.sites[site]!;
   if (there < 0) return null;
   return message("cell-building", {
-    building: nested(message(`building-${KINDS[there % 3]!}`)),
-    player: nested(message(`player-${Math.floor(there / 3)}`)),
+    building: nested(message(`building-${buildingAt(there).kind}`)),
+    player: nested(message(`player-${buildingAt(there).seat}`)),
   });
 }
 
@@ -192,7 +193,7 @@ function aboutBook(pos: number, view: View): About {
 }
 
 function slotName(i: number): Message {
-  return message("ui-slot", { what: nested(message(`building-${KINDS[Math.floor(i / 3)]!}`)), n: (i % 3) + 1 });
+  return message("ui-slot", { what: nested(message(`building-${slotFacts(i).kind}`)), n: slotFacts(i).n });
 }
 
 function gives(i: number): Message {

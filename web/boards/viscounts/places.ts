@@ -8,6 +8,7 @@
 
 import type { GameEvent, PlaceDef } from "@ludorum/board";
 import { nameAt, siteId, spaceId } from "./names";
+import { positionAt } from "./numbering";
 import { type Parts, partsOf } from "./parts";
 import type { View } from "./view";
 
@@ -77,7 +78,7 @@ export function placeOf(kind: string, option: unknown, view: View): string[] {
 
 /** The segment where the active viscount stands. */
 function hereOf(view: View): string {
-  return nameAt(view, Math.floor((view.players[view.active]?.at ?? 0) / 3));
+  return nameAt(view, positionAt(view.players[view.active]?.at ?? 0));
 }
 
 // -- events ----------------------------------------------------------------------------------------
