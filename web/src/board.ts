@@ -17,8 +17,13 @@ export type {
   Sketched,
   SummaryProps,
 } from "./game-ui";
+export { createBoardContext } from "./kit/board-context";
 export { Clause } from "./kit/Clause";
+export { selectedOrFirst, useDefaultOption } from "./kit/default-option";
+export { changes, type Effect, rewardParts, showEffect } from "./kit/effects";
 export { Icon } from "./kit/Icon";
+export { Key } from "./kit/Key";
+export { amounts, chain, count, items, message, nested } from "./kit/messages";
 export {
   Amounts,
   Change,
@@ -29,6 +34,7 @@ export {
   plain,
   ResourceCount,
   signed,
+  sum,
   type Yield,
   YieldScale,
 } from "./kit/numbers";
@@ -36,8 +42,13 @@ export { isPip, Pip, type PipName, sized } from "./kit/Pip";
 export { Chip, Lock, LockLine, Place, Places, useClosed, useMark, useOptions } from "./kit/Place";
 export { colourOf, Pawn, PawnBody, PlayerShape, ShapeBody, WorkerGroup } from "./kit/players";
 export { type Drawings, Rich } from "./kit/Rich";
+export { byId, read } from "./kit/records";
+export { Slot, Spot, type SpotProps } from "./kit/Spot";
 export { soft } from "./kit/soft";
 export { Track, type Zone } from "./kit/Track";
+export { useAskEffect } from "./kit/useAskEffect";
 export { useWidth } from "./kit/useWidth";
+export { useWindowForm } from "./kit/useWindowForm";
+export { litOn, withoutOptions } from "./kit/whose";
 export type { Book } from "./words/book";
 export { useWords } from "./words/context";

@@ -63,7 +63,7 @@ export interface About {
   /** What it says, one fact a line. */
   lines: Message[];
   /** What lies there now. */
-  lies: Message[];
+  contents: Message[];
   /** Where the rules tell of it. */
   clause: string;
 }

@@ -3,12 +3,13 @@
 
 import { readFileSync } from "node:fs";
 import { FluentResource } from "@fluent/bundle";
+import { litOn } from "@ludorum/board";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { board } from "../boards/hadrians_wall";
 import { about } from "../boards/hadrians_wall/about";
-import { litOn, placeOf, places, placesOfEvent, sheetOf, within } from "../boards/hadrians_wall/places";
-import { formOf } from "../boards/hadrians_wall/seen";
+import { formOf } from "../boards/hadrians_wall/board-context";
+import { placeOf, places, placesOfEvent, sheetOf, within } from "../boards/hadrians_wall/places";
 import { neighbours, points } from "../boards/hadrians_wall/sheets";
 import { drawings } from "../boards/hadrians_wall/Token";
 import type { View } from "../boards/hadrians_wall/view";
@@ -148,7 +149,7 @@ describe("words", () => {
       drawn(frames[name]!, book);
       for (const { id } of places) {
         const told = about(id, frames[name]!.state as View, 0)!;
-        for (const line of [told.name, ...told.lies]) expect(book.tell(line)).toMatch(/\p{L}/u);
+        for (const line of [told.name, ...told.contents]) expect(book.tell(line)).toMatch(/\p{L}/u);
       }
     }
     expect([...book.missing]).toEqual([]);

@@ -7,15 +7,15 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { board } from "../boards/hamlet";
 import { about } from "../boards/hamlet/about";
+import { formOf } from "../boards/hamlet/board-context";
 import { TILES } from "../boards/hamlet/content";
-import { CHURCH } from "../boards/hamlet/view";
 import { oddsOf, sizeOf } from "../boards/hamlet/counts";
 import {
   contacts,
   groundOf,
   inside,
-  lay,
   type Laid,
+  lay,
   roomOf,
   type Spot,
   turned,
@@ -24,11 +24,11 @@ import {
 import { type Parts, partsOf } from "../boards/hamlet/parts";
 import { pageOf, placeOf, places, placesOfEvent, within } from "../boards/hamlet/places";
 import { layingOf, nextTurn, spotOf } from "../boards/hamlet/placing";
-import { formOf } from "../boards/hamlet/seen";
 import { drawings } from "../boards/hamlet/Token";
 import { fitting } from "../boards/hamlet/useScroll";
-import { haulsOf, villageOf } from "../boards/hamlet/village";
 import type { View } from "../boards/hamlet/view";
+import { CHURCH } from "../boards/hamlet/view";
+import { haulsOf, villageOf } from "../boards/hamlet/village";
 import type { Ask, Position, Refused } from "../src/generated/frames";
 import { LANGUAGES } from "../src/generated/http";
 import { pieces } from "../src/kit/Rich";
@@ -186,7 +186,7 @@ describe("words", () => {
       const small = ["tile-church", "tile-quarry", "row-0", "sale-m1", "slot-raw", "plan-shrine", "plan-barn_bend"];
       for (const id of [...places.map((x) => x.id), ...small]) {
         const told = about(id, view, 0);
-        for (const line of told ? [told.name, ...told.lines, ...told.lies] : [])
+        for (const line of told ? [told.name, ...told.lines, ...told.contents] : [])
           expect(book.tell(line)).toMatch(/[\p{L}\d—]/u);
       }
     }

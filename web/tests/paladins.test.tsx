@@ -3,17 +3,18 @@
 
 import { readFileSync } from "node:fs";
 import { FluentResource } from "@fluent/bundle";
+import { litOn } from "@ludorum/board";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { board } from "../boards/paladins";
 import { about } from "../boards/paladins/about";
-import { ATTRIBUTES } from "../boards/paladins/view";
+import { formOf } from "../boards/paladins/board-context";
 import { paidBy } from "../boards/paladins/payment";
-import { boardOf, litOn, placeOf, places, placesOfEvent, within } from "../boards/paladins/places";
+import { boardOf, placeOf, places, placesOfEvent, within } from "../boards/paladins/places";
 import { attackCost, boost, level, points } from "../boards/paladins/points";
-import { formOf } from "../boards/paladins/seen";
 import { drawings } from "../boards/paladins/Token";
 import type { View } from "../boards/paladins/view";
+import { ATTRIBUTES } from "../boards/paladins/view";
 import type { Position, Refused } from "../src/generated/frames";
 import { LANGUAGES } from "../src/generated/http";
 import { pieces } from "../src/kit/Rich";
@@ -141,7 +142,7 @@ describe("words", () => {
       const view = frame.state as View;
       for (const id of [...places.map((x) => x.id), "town-0", "foe-5"]) {
         const told = about(id, view, 0);
-        for (const line of told ? [told.name, ...told.lines, ...told.lies] : [])
+        for (const line of told ? [told.name, ...told.lines, ...told.contents] : [])
           expect(book.tell(line)).toMatch(/[\p{L}\d]/u);
       }
     }

@@ -104,3 +104,17 @@ it("shows nobody that the reasons are missing", async () => {
   const { refusals, problem, position } = session.snapshot();
   expect([refusals, problem, position?.ask?.token]).toEqual([[], null, 4]);
 });
+
+it("lets the next decision be selected while the answer to the last is still on its way", async () => {
+  await come(1, 4);
+  session.select('"a"');
+  session.commit();
+  session.select('"b"');
+  expect(session.snapshot()).toMatchObject({ sending: true, selected: '"a"' });
+  await come(2, 5);
+  session.select('"b"');
+  expect(session.snapshot()).toMatchObject({ sending: false, selected: '"b"' });
+  calls.find((x) => x.path.includes("/answer"))!.answer(200, { version: 2 });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(session.snapshot().selected).toBe('"b"');
+});

@@ -3,6 +3,7 @@
 
 import { readFileSync } from "node:fs";
 import { FluentResource } from "@fluent/bundle";
+import { litOn } from "@ludorum/board";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { board } from "../boards/viscounts";
@@ -10,11 +11,11 @@ import { about } from "../boards/viscounts/about";
 import { chainOf } from "../boards/viscounts/chain";
 import { middle, pieceAt, point, R, siteAngle, spacePoint } from "../boards/viscounts/geometry";
 import { siteId, siteNamed, spaceId, spaceNamed } from "../boards/viscounts/names";
+import { partsOf } from "../boards/viscounts/parts";
 import { paidBy } from "../boards/viscounts/payment";
-import { litOn, placeOf, places, placesOfEvent, within } from "../boards/viscounts/places";
+import { placeOf, places, placesOfEvent, within } from "../boards/viscounts/places";
 import { atHand, moveCost, nextStacks, points, stack, walks } from "../boards/viscounts/points";
 import { drawings } from "../boards/viscounts/Token";
-import { toldOf } from "../boards/viscounts/told";
 import type { Player, View } from "../boards/viscounts/view";
 import type { GameEvent, Position, Preview, Refused } from "../src/generated/frames";
 import { LANGUAGES } from "../src/generated/http";
@@ -190,7 +191,8 @@ describe("words", () => {
       for (const id of [...places.map((x) => x.id), ...SMALL]) {
         const told = about(id, frame.state as View, frame.seat);
         expect(told, id).not.toBe(null);
-        for (const line of [told!.name, ...told!.lines, ...told!.lies]) expect(book.tell(line)).toMatch(/[\p{L}\d—]/u);
+        for (const line of [told!.name, ...told!.lines, ...told!.contents])
+          expect(book.tell(line)).toMatch(/[\p{L}\d—]/u);
       }
     }
     expect([...book.missing]).toEqual([]);
@@ -317,7 +319,7 @@ describe("what is counted", () => {
     const { ask, seat } = frames.trade!;
     const view = viewOf("trade");
     const found = atHand(view, view.players[seat]!);
-    expect(toldOf(ask!.about).icons).toBeGreaterThanOrEqual(found[0]! + found[4]!);
+    expect(partsOf(ask!.about).icons).toBeGreaterThanOrEqual(found[0]! + found[4]!);
   });
 
   it("the track says where a collision is, or would be", () => {

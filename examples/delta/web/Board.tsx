@@ -1,9 +1,34 @@
-import { type BoardProps, Icon, Lock, Pawn, Place, Places, PlayerShape, Rich, soft, useWords } from "@ludorum/board";
+import {
+  type BoardProps,
+  count,
+  Icon,
+  Key,
+  Lock,
+  Pawn,
+  Place,
+  Places,
+  PlayerShape,
+  Rich,
+  showEffect,
+  soft,
+  useWords,
+} from "@ludorum/board";
 import { BargeCard, GuildCard } from "./cards";
-import { DISTRICTS, type District, FESTIVALS, feastAfter, MOST_POSTS, prizesAt, ROUNDS, SCHEMES, shares, sizeOf } from "./content";
+import {
+  DISTRICTS,
+  type District,
+  FESTIVALS,
+  feastAfter,
+  MOST_POSTS,
+  prizesAt,
+  ROUNDS,
+  SCHEMES,
+  shares,
+  sizeOf,
+} from "./content";
 import { Lantern, Mark, Sail, Sight } from "./drawings";
-import { count, schemeText, show } from "./effects";
-import { keyOf } from "./places";
+import { schemeText } from "./phrases";
+import { places } from "./places";
 import type { View } from "./view";
 
 export function Board({ view, seat, options, lit, names }: BoardProps<View>) {
@@ -31,14 +56,6 @@ export function Board({ view, seat, options, lit, names }: BoardProps<View>) {
   );
 }
 
-function Key({ of }: { of: string }) {
-  return (
-    <kbd className="key" aria-hidden="true">
-      {keyOf(of)}
-    </kbd>
-  );
-}
-
 function Rounds({ view }: { view: View }) {
   const book = useWords();
   const { round, phase } = view;
@@ -61,7 +78,10 @@ function Rounds({ view }: { view: View }) {
           {phase === "end" ? (
             book.say("ui-feast-over")
           ) : (
-            <Rich message={next === round ? ["ui-feast-now", prizes] : ["ui-feast-next", { n: next, ...prizes }]} size={15} />
+            <Rich
+              message={next === round ? ["ui-feast-now", prizes] : ["ui-feast-next", { n: next, ...prizes }]}
+              size={15}
+            />
           )}
         </span>
       </p>
@@ -95,7 +115,7 @@ function FestivalCard({ name }: { name: string }) {
         <small>{book.say("head-festival")}</small> {book.say(`festival-${name}`)}
       </h3>
       <p>
-        <Rich message={show(FESTIVALS[name]!.effect)} size={15} />
+        <Rich message={showEffect(FESTIVALS[name]!.effect)} size={15} />
       </p>
     </Place>
   );
@@ -141,7 +161,7 @@ function DistrictPlace({ district, view, names }: { district: District; view: Vi
       <header>
         <Mark district={district} />
         <h3>{book.say(id)}</h3>
-        <Key of={id} />
+        <Key places={places} id={id} />
         <Sight district={district} />
       </header>
       <ul>
@@ -178,7 +198,7 @@ function Market({ view, seat }: { view: View; seat: number }) {
       <header>
         <h3>{soft(book.say("head-market"))}</h3>
         <small>{book.say("ui-left", { n: sizeOf(view.pile) })}</small>
-        <Key of="market" />
+        <Key places={places} id="market" />
       </header>
       <div className="stalls">
         {view.market.map((card) => (
@@ -196,7 +216,7 @@ function Quay({ view }: { view: View }) {
     <section className="quay" data-place="quay">
       <header>
         <h3>{book.say("head-quay")}</h3>
-        <Key of="quay" />
+        <Key places={places} id="quay" />
       </header>
       <div className="berths">
         {view.quay.map((card) => (

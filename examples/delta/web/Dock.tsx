@@ -1,10 +1,21 @@
+import {
+  type BoardProps,
+  Change,
+  count,
+  Key,
+  Place,
+  Places,
+  Rich,
+  useMark,
+  useOptions,
+  useWords,
+  WorkerGroup,
+} from "@ludorum/board";
 import type { ReactNode } from "react";
-import { type BoardProps, Change, Place, Places, Rich, useMark, useOptions, useWords, WorkerGroup } from "@ludorum/board";
 import { CrewCard, HiredGuild, told } from "./cards";
 import { GOODS, GUILDS, handOf, MOST_GUILDS, sizeOf } from "./content";
 import { Oars, Token } from "./drawings";
-import { count } from "./effects";
-import { keyOf } from "./places";
+import { places } from "./places";
 import type { Player, View } from "./view";
 
 export function Dock({ view, seat, options, lit }: BoardProps<View>) {
@@ -82,11 +93,7 @@ function Head({ title, letter, children }: { title: string; letter?: string; chi
   return (
     <h3>
       {book.say(title)} {children}
-      {letter && (
-        <kbd className="key" aria-hidden="true">
-          {keyOf(letter)}
-        </kbd>
-      )}
+      {letter && <Key places={places} id={letter} />}
     </h3>
   );
 }
@@ -105,7 +112,13 @@ function Store({ id, good, n, does }: { id: string; good: string; n: number; doe
         <b>{n}</b>
         <Change n={n} />
       </span>
-      <small>{mark ? <Rich message={[does, { n: { msg: ["effect-plus", { good: { msg: count("coin", brings) } }] } }]} size={14} /> : name}</small>
+      <small>
+        {mark ? (
+          <Rich message={[does, { n: { msg: ["effect-plus", { good: { msg: count("coin", brings) } }] } }]} size={14} />
+        ) : (
+          name
+        )}
+      </small>
     </Place>
   );
 }
@@ -115,12 +128,15 @@ function Pile({ n }: { n: number }) {
   const book = useWords();
   const mark = useMark("crew");
   return (
-    <Place id="crew" name={book.say("head-crew")} says={`${book.say("head-crew")}, ${book.say("ui-left", { n })}`} className="crew-card pile">
+    <Place
+      id="crew"
+      name={book.say("head-crew")}
+      says={`${book.say("head-crew")}, ${book.say("ui-left", { n })}`}
+      className="crew-card pile"
+    >
       <span className="back">
         <Oars />
-        <kbd className="key" aria-hidden="true">
-          {keyOf("crew")}
-        </kbd>
+        <Key places={places} id="crew" />
       </span>
       <small>{mark ? book.say("ui-draw") : n}</small>
     </Place>

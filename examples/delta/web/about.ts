@@ -1,8 +1,8 @@
 // What places and cards are, and what lies there, in words.
 
-import type { About, Message } from "@ludorum/board";
+import { type About, amounts, count, type Message, showEffect } from "@ludorum/board";
 import { BARGES, FESTIVALS, GUILDS, handOf, sizeOf, strength } from "./content";
-import { amounts, count, districtName, guildFacts, guildName, schemeText, show } from "./effects";
+import { districtName, guildFacts, guildName, schemeText } from "./phrases";
 import type { View } from "./view";
 
 export function about(place: string, view: View, seat: number): About | null {
@@ -22,7 +22,7 @@ export function about(place: string, view: View, seat: number): About | null {
       return told(["head-load", {}], "D3.3", [load(name)]);
     case "festival":
       return view.festival
-        ? told([`festival-${view.festival}`, {}], "D8.2", [show(FESTIVALS[view.festival]!.effect)])
+        ? told([`festival-${view.festival}`, {}], "D8.2", [showEffect(FESTIVALS[view.festival]!.effect)])
         : null;
     case "scheme":
       return view.scheme ? told(["head-scheme", {}], "D9.1", [schemeText(view.scheme)]) : null;
@@ -47,8 +47,8 @@ export function about(place: string, view: View, seat: number): About | null {
   }
 }
 
-function told(name: Message, clause: string, lines: Message[] = [], lies: Message[] = []): About {
-  return { name, lines, lies, clause };
+function told(name: Message, clause: string, lines: Message[] = [], contents: Message[] = []): About {
+  return { name, lines, contents, clause };
 }
 
 function guild(card: string): About | null {

@@ -1,9 +1,23 @@
 // Cards as they lie on the table.
 
-import { type Message, type OptionIndex, type OptionMark, LockLine, Place, Rich, soft, useClosed, useMark, useOptions, useWords } from "@ludorum/board";
+import {
+  amounts,
+  count,
+  LockLine,
+  type Message,
+  type OptionIndex,
+  type OptionMark,
+  Place,
+  Rich,
+  soft,
+  useClosed,
+  useMark,
+  useOptions,
+  useWords,
+} from "@ludorum/board";
 import { BARGES, type Good, GUILDS, strength } from "./content";
 import { Hull, Mark, Oars, Sight, Token } from "./drawings";
-import { amounts, count, guildFacts, guildName } from "./effects";
+import { guildFacts, guildName } from "./phrases";
 import type { Player } from "./view";
 
 /** A number the rules have put into the words of an option. */
@@ -38,9 +52,19 @@ export function GuildCard({ card, me }: { card: string; me: Player | undefined }
   const coins = told(options, mark, "coins");
   const costs = Object.entries(g.cost) as [Good, number][];
   const facts = guildFacts(card);
-  const says = [name, book.say(`district-${g.district}`), ...[amounts(g.cost), count("vp", g.points), ...facts].map((x) => book.tell(x))];
+  const says = [
+    name,
+    book.say(`district-${g.district}`),
+    ...[amounts(g.cost), count("vp", g.points), ...facts].map((x) => book.tell(x)),
+  ];
   return (
-    <Place id={id} name={name} says={says.join(", ")} detail={<Why id={id} name={name} />} className={`cardface guild delta-in-${g.district}`}>
+    <Place
+      id={id}
+      name={name}
+      says={says.join(", ")}
+      detail={<Why id={id} name={name} />}
+      className={`cardface guild delta-in-${g.district}`}
+    >
       <header>
         <b className="points">{g.points}</b>
         <h4>{soft(name)}</h4>

@@ -1,10 +1,10 @@
 // The records of the rules, as the board reads them.
 
+import { byId, type Effect } from "@ludorum/board";
 import barges from "../src/ludorum_delta/content/barges.json";
 import festivals from "../src/ludorum_delta/content/festivals.json";
 import guilds from "../src/ludorum_delta/content/guilds.json";
 import schemes from "../src/ludorum_delta/content/schemes.json";
-import type { Effect } from "./effects";
 
 export const DISTRICTS = ["harbour", "market", "hill"] as const;
 export type District = (typeof DISTRICTS)[number];
@@ -34,10 +34,6 @@ export interface Scheme {
   district: District;
   stewards: number;
   guild: boolean;
-}
-
-function byId<T extends { id: string }>(list: unknown): Record<string, T> {
-  return Object.fromEntries((list as T[]).map((x) => [x.id, x]));
 }
 
 export const GUILDS = byId<Guild>(guilds);

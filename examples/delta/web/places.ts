@@ -18,11 +18,6 @@ export const places: PlaceDef[] = [
   { id: "coins", hotkey: "KeyX" },
 ];
 
-/** The letter a place shows. */
-export function keyOf(id: string): string {
-  return places.find((x) => x.id === id)?.hotkey?.replace("Key", "") ?? "";
-}
-
 const ACTIONS: Record<string, string> = { hire: "guild", post: "district", sell: "good", rest: "coins", crew: "crew" };
 const CARDS: Record<string, string> = { bid: "card", discard: "card", load: "barge", send: "district" };
 

@@ -1,6 +1,7 @@
 import { type BoardProps, Places, useWords } from "@ludorum/board";
 import type { View } from "./view";
 import "./architects.css";
+import { BoardContext } from "./board-context";
 import { BlackMarket } from "./regions/BlackMarket";
 import { Cathedral } from "./regions/Cathedral";
 import { Guardhouse, Prison } from "./regions/Guardhouse";
@@ -13,13 +14,12 @@ import { TaxStand } from "./regions/TaxStand";
 import { Town } from "./regions/Town";
 import { VirtueTrack } from "./regions/VirtueTrack";
 import { Workshop } from "./regions/Workshop";
-import { SeenBy } from "./seen";
 
 export function Board({ view, seat, names, options, lit }: BoardProps<View>) {
   const book = useWords();
   return (
     <Places game="architects" options={options} lit={lit}>
-      <SeenBy view={view} seat={seat} names={names}>
+      <BoardContext view={view} seat={seat} names={names} me={view.players[seat] ?? null}>
         <div className={`architects ${options.ask ? `asks-${options.ask.kind}` : ""}`}>
           <Offer />
           <section className="board" aria-label={book.say("title")}>
@@ -41,7 +41,7 @@ export function Board({ view, seat, names, options, lit }: BoardProps<View>) {
             <Schemes />
           </section>
         </div>
-      </SeenBy>
+      </BoardContext>
     </Places>
   );
 }

@@ -1,4 +1,3 @@
-import { useState, type ReactNode } from "react";
 import {
   type BoardProps,
   Change,
@@ -7,18 +6,20 @@ import {
   Pawn,
   Places,
   ResourceCount,
+  sum,
   useMark,
   useOptions,
   useWords,
   WorkerGroup,
 } from "@ludorum/board";
+import { type ReactNode, useState } from "react";
 import { GOODS, HAND_LIMIT, type Player, type View } from "./view";
 import "./architects.css";
+import { BoardContext, useBoard } from "./board-context";
 import { ApprenticeCard, BuildingCard } from "./cards";
 import { BUILDINGS, type Good } from "./content";
 import { Groups } from "./Region";
-import { SeenBy, useSeen } from "./seen";
-import { cardsOf, has, lacking, ready, sum } from "./works";
+import { cardsOf, has, lacking, ready } from "./works";
 
 /** Silver first: it is what one asks for most. */
 const ORDER: Good[] = ["silver", ...GOODS.filter((good) => good !== "silver")];
@@ -38,19 +39,20 @@ const ABOUT: Record<string, Part> = {
 type Part = "crew" | "hand" | "built";
 
 export function Dock({ view, seat, names, options, lit }: BoardProps<View>) {
-  if (!view.players[seat]) return null;
+  const me = view.players[seat];
+  if (!me) return null;
   return (
     <Places game="architects" options={options} lit={lit}>
-      <SeenBy view={view} seat={seat} names={names}>
+      <BoardContext view={view} seat={seat} names={names} me={me}>
         <Own />
-      </SeenBy>
+      </BoardContext>
     </Places>
   );
 }
 
 function Own() {
   const book = useWords();
-  const { me } = useSeen();
+  const { me } = useBoard();
   const ask = useOptions().ask;
   const wanted = ABOUT[ask?.kind ?? ""] ?? null;
   const [chosen, setChosen] = useState<Part | null>(null);

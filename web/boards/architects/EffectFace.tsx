@@ -1,9 +1,23 @@
 // An effect in as few signs as a card has room for; the whole text is in `phrases`.
 
+import {
+  amounts,
+  changes,
+  count,
+  Delta,
+  Deltas,
+  type Effect,
+  type Goods,
+  Icon,
+  isPip,
+  type Message,
+  Pip,
+  Rich,
+  signed,
+  useWords,
+} from "@ludorum/board";
 import { Fragment, type ReactNode } from "react";
-import { Delta, Deltas, type Goods, Icon, isPip, type Message, Pip, Rich, signed, useWords } from "@ludorum/board";
 import type { Apprentice, Skill } from "./content";
-import { amounts, changes, count, type Effect } from "./effects";
 import { Glyph } from "./Glyph";
 import { SkillMark } from "./SkillMark";
 import { SKILLS } from "./view";
@@ -11,6 +25,7 @@ import { SKILLS } from "./view";
 export function EffectFace({ effect }: { effect: Effect }) {
   if ("gain" in effect) return <Deltas goods={effect.gain as Goods} size={15} />;
   if ("seq" in effect) return <Joined parts={effect.seq} by={<Icon name="arrow-right" />} />;
+  if ("all" in effect) return <Joined parts={effect.all} by={null} />;
   if ("choose" in effect) return <Joined parts={Object.values(effect.choose)} by={<Or />} />;
   if ("may" in effect) return <EffectFace effect={effect.may} />;
   if ("each" in effect)

@@ -1,27 +1,33 @@
 // The parts every place of the board is made of: heading, workers, what it brings the reader.
 
+import {
+  Deltas,
+  Key,
+  type Message,
+  Place,
+  Rich,
+  soft,
+  sum,
+  useMark,
+  useOptions,
+  useWords,
+  WorkerGroup,
+} from "@ludorum/board";
 import type { ReactNode } from "react";
-import { Deltas, type Message, Place, Rich, soft, useMark, useOptions, useWords, WorkerGroup } from "@ludorum/board";
+import { useBoard, workersAt } from "./board-context";
 import type { Location } from "./content";
 import { Glyph, PLACE_GLYPH } from "./Glyph";
 import { goodsIn, labelOf, part } from "./outcome";
-import { keyOf } from "./places";
-import { useSeen, workersAt } from "./seen";
-import { sum } from "./works";
+import { places } from "./places";
 
 export function Head({ id, children }: { id: string; children?: ReactNode }) {
   const book = useWords();
-  const key = keyOf(id);
   return (
     <header>
       <Glyph name={PLACE_GLYPH[id]!} />
       <h3>{soft(book.say(`place-${id}`))}</h3>
       {children}
-      {key && (
-        <kbd className="key" aria-hidden="true">
-          {key}
-        </kbd>
-      )}
+      <Key places={places} id={id} />
     </header>
   );
 }
@@ -81,7 +87,7 @@ const MOST_IN_CROWD = 2;
 
 /** Workers by owner. During captures every group that can be taken is a target by itself. */
 export function Workers({ at }: { at: Location }) {
-  const { view, names } = useSeen();
+  const { view, names } = useBoard();
   const row = workersAt(view, at);
   const most = sum(row) > CROWD ? MOST_IN_CROWD : MOST;
   return (
@@ -94,7 +100,7 @@ export function Workers({ at }: { at: Location }) {
 
 function Group({ at, seat, n, most }: { at: Location; seat: number; n: number; most: number }) {
   const options = useOptions();
-  const { names } = useSeen();
+  const { names } = useBoard();
   const id = `group-${at}-${seat}`;
   const drawn = <WorkerGroup seat={seat} n={n} most={most} />;
   if (!options.at(id).length && !options.closed(id)) return drawn;
@@ -114,7 +120,7 @@ export function Spoken({ numbers, names }: { numbers: number[]; names: string[] 
 
 /** Groups of several owners without being targets: captives, prisoners. Many owners: numbers. */
 export function Groups({ numbers, size, most }: { numbers: number[]; size?: number; most: number }) {
-  const { names } = useSeen();
+  const { names } = useBoard();
   const owners = numbers.filter((n) => n > 0).length;
   const drawn = owners > 2 ? 1 : most;
   return (

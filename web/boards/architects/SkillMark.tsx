@@ -1,5 +1,5 @@
-import { memo } from "react";
 import { useWords } from "@ludorum/board";
+import { memo } from "react";
 import type { Skill } from "./content";
 import { Glyph, type GlyphName } from "./Glyph";
 

@@ -1,11 +1,10 @@
 // What places and cards are, and what lies there, in words: for a long press and for the table of
 // all places.
 
-import type { About, Message } from "@ludorum/board";
-import { HALL_ROWS, MARKETS, PLACES, type View } from "./view";
+import { type About, amounts, count, type Message } from "@ludorum/board";
 import { BOARDS, largeFace, smallFace, tableFor } from "./content";
-import { amounts, count } from "./effects";
 import { apprenticeFacts, apprenticeName, boardFacts, buildingFacts, buildingName, scheme } from "./phrases";
+import { HALL_ROWS, MARKETS, PLACES, type View } from "./view";
 import { cardsOf } from "./works";
 
 /** The clause a place begins with. */
@@ -43,14 +42,14 @@ export function about(place: string, view: View, seat: number): About | null {
   const clause = CLAUSES[place];
   if (clause) {
     const name: Message = [NAMES[place] ?? `place-${place}`, {}];
-    return { name, lines: [], lies: lies(place, view, seat), clause };
+    return { name, lines: [], contents: contents(place, view, seat), clause };
   }
   const [kind = "", card = ""] = place.split(/-(.*)/);
   if (kind === "row") {
     const [r = 0, c = 0] = card.split("-").map(Number);
     const here = view.rows[r]?.[c];
     const coins = view.coins[r]?.[c] ?? 0;
-    return here ? { ...apprentice(here), lies: coins ? [count("silver", coins)] : [] } : null;
+    return here ? { ...apprentice(here), contents: coins ? [count("silver", coins)] : [] } : null;
   }
   if (kind === "crew") return apprentice(card);
   if (["hand", "built", "offer"].includes(kind)) return card in BOARDS ? board(card) : building(card);
@@ -58,15 +57,15 @@ export function about(place: string, view: View, seat: number): About | null {
 }
 
 function apprentice(card: string): About {
-  return { name: [apprenticeName(card), {}], lines: apprenticeFacts(card), lies: [], clause: "A17.1" };
+  return { name: [apprenticeName(card), {}], lines: apprenticeFacts(card), contents: [], clause: "A17.1" };
 }
 
 function building(card: string): About {
-  return { name: [buildingName(card), {}], lines: buildingFacts(card), lies: [], clause: "A13.1" };
+  return { name: [buildingName(card), {}], lines: buildingFacts(card), contents: [], clause: "A13.1" };
 }
 
 function board(name: string): About {
-  return { name: [`board-${name}`, {}], lines: boardFacts(name), lies: [], clause: "A21.1" };
+  return { name: [`board-${name}`, {}], lines: boardFacts(name), contents: [], clause: "A21.1" };
 }
 
 /** Numbers by player, without those who have none. */
@@ -76,7 +75,7 @@ function groups(numbers: readonly number[]): Message[] {
   );
 }
 
-function lies(place: string, view: View, seat: number): Message[] {
+function contents(place: string, view: View, seat: number): Message[] {
   const at = (PLACES as readonly string[]).indexOf(place);
   const workers = groups(view.at[at] ?? []);
   const { players } = view;
@@ -87,7 +86,7 @@ function lies(place: string, view: View, seat: number): Message[] {
     case "workshop":
       return [...workers, ...view.rows.flat().map((card): Message => [apprenticeName(card), {}])];
     case "market":
-      return MARKETS.flatMap((space) => lies(space, view, seat));
+      return MARKETS.flatMap((space) => contents(space, view, seat));
     case "market-left":
       return [...taken(view, 0), amounts(smallFace(view.small))];
     case "market-middle":

@@ -1,8 +1,8 @@
 // Cards as they lie on the table: small faces with the whole text a hover or a focus away.
 
-import { useMemo, type ReactNode } from "react";
 import {
   Amounts,
+  amounts,
   Delta,
   Icon,
   LockLine,
@@ -14,8 +14,8 @@ import {
   useClosed,
   useWords,
 } from "@ludorum/board";
-import { APPRENTICES, BOARDS, BUILDINGS, type Apprentice } from "./content";
-import { amounts, facts } from "./effects";
+import { type ReactNode, useMemo } from "react";
+import { APPRENTICES, type Apprentice, BOARDS, BUILDINGS } from "./content";
 import { EffectFace, TalentFace } from "./EffectFace";
 import {
   apprenticeFacts,
@@ -26,9 +26,10 @@ import {
   buildingFacts,
   buildingLine,
   buildingName,
+  facts,
 } from "./phrases";
 import { SkillMark } from "./SkillMark";
-import { ready, type Lacks } from "./works";
+import { type Lacks, ready } from "./works";
 
 /** The whole text of a card, and why it cannot be chosen now. */
 function Full({ place, name, lines }: { place: string; name: string; lines: Message[] }) {

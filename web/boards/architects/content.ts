@@ -1,5 +1,6 @@
 // The cards, boards and tracks: the same files the rules read.
 
+import { byId, type Effect, type Goods, type PipName, read } from "@ludorum/board";
 import apprentices from "../../../src/ludorum/games/architects/content/apprentices.json";
 import boards from "../../../src/ludorum/games/architects/content/boards.json";
 import buildings from "../../../src/ludorum/games/architects/content/buildings.json";
@@ -10,8 +11,6 @@ import promoBuildings from "../../../src/ludorum/games/architects/content/promo_
 import schemes from "../../../src/ludorum/games/architects/content/schemes.json";
 import seats from "../../../src/ludorum/games/architects/content/seats.json";
 import virtue from "../../../src/ludorum/games/architects/content/virtue.json";
-import type { Goods, PipName } from "@ludorum/board";
-import type { Effect } from "./effects";
 import { type GOODS, type PLACES, PRINTED_LARGE, PRINTED_SMALL, type SKILLS } from "./view";
 
 export type Good = (typeof GOODS)[number] & PipName;
@@ -88,23 +87,14 @@ interface SeatCount {
   resets: number[];
 }
 
-// The compiler's own reading of a data file gives every record a type of its own.
-function read<T>(...files: unknown[][]): T[] {
-  return files.flat() as T[];
-}
-
-function byId<T extends { id: string }>(records: T[]): Record<string, T> {
-  return Object.fromEntries(records.map((x) => [x.id, x]));
-}
-
-export const APPRENTICES = byId(read<Apprentice>(apprentices, promoApprentices));
-export const BUILDINGS = byId(read<Building>(buildings, promoBuildings));
-export const BOARDS = byId(read<Board>(boards));
-export const SCHEMES = byId(read<Scheme>(schemes));
+export const APPRENTICES = byId<Apprentice>(apprentices, promoApprentices);
+export const BUILDINGS = byId<Building>(buildings, promoBuildings);
+export const BOARDS = byId<Board>(boards);
+export const SCHEMES = byId<Scheme>(schemes);
 export const VIRTUE = read<VirtueStep>(virtue);
 export const LEVELS = read<Level>(cathedral);
-const MARKET = byId(read<MarketCard>(market));
-const SEATS = byId(read<SeatCount>(seats));
+const MARKET = byId<MarketCard>(market);
+const SEATS = byId<SeatCount>(seats);
 
 export const TOP = VIRTUE.length - 1;
 

@@ -1,9 +1,13 @@
 // Cards in words, the same as in the terminal and the story.
 
-import type { Message } from "@ludorum/board";
-import { APPRENTICES, BOARDS, BUILDINGS, SCHEMES, type Apprentice, type Skill } from "./content";
-import { amounts, changes, count, facts, items, show } from "./effects";
+import { amounts, chain, changes, count, items, type Message, showEffect } from "@ludorum/board";
+import { APPRENTICES, type Apprentice, BOARDS, BUILDINGS, SCHEMES, type Skill } from "./content";
 import { PLACES } from "./view";
+
+/** One fact after another. */
+export function facts(list: Message[]): Message {
+  return chain(list, "also", "first", "more");
+}
 
 export function apprenticeName(card: string): string {
   return `apprentice-${APPRENTICES[card]!.name}`;
@@ -52,8 +56,8 @@ export function apprenticeFacts(card: string): Message[] {
 export function buildingEffects(card: string): Message[] {
   const b = BUILDINGS[card]!;
   const effect: Message = b.now
-    ? ["card-now", { effect: { msg: show(b.now) } }]
-    : ["card-end", { effect: { msg: show((b.end ?? b.score)!) } }];
+    ? ["card-now", { effect: { msg: showEffect(b.now) } }]
+    : ["card-end", { effect: { msg: showEffect((b.end ?? b.score)!) } }];
   return [...(b.virtue ? [changes({ virtue: b.virtue })] : []), effect];
 }
 

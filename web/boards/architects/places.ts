@@ -28,11 +28,6 @@ export const places: PlaceDef[] = [
   { id: "hand", hotkey: "KeyD" },
 ];
 
-/** The letter a place shows, or nothing. */
-export function keyOf(id: string): string | undefined {
-  return places.find((x) => x.id === id)?.hotkey?.replace("Key", "");
-}
-
 type Where = (option: unknown) => string[];
 
 const nowhere: Where = () => [];

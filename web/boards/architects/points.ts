@@ -1,9 +1,9 @@
 // A20: the points a position is worth now. Everything it counts lies open on the table.
 
+import { type Effect, sum } from "@ludorum/board";
+import { APPRENTICES, BUILDINGS, LEVELS, type Skill, VIRTUE } from "./content";
 import { DEBT_LOSS, HALL_VP, type Player, PRISONERS_PER_LOSS, SILVER_PER_VP, SKILLS, type View } from "./view";
-import { APPRENTICES, BUILDINGS, LEVELS, VIRTUE, type Skill } from "./content";
-import type { Effect } from "./effects";
-import { has, sum } from "./works";
+import { has } from "./works";
 
 const HALL: Record<string, number> = HALL_VP;
 

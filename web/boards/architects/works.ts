@@ -1,8 +1,8 @@
 // What a player lacks for a building, and the next level of the Cathedral: shown, never decided.
 
-import { GOODS, type Player, type View } from "./view";
 import type { Goods } from "@ludorum/board";
-import { APPRENTICES, BUILDINGS, LEVELS, VIRTUE, type Good, type Skill } from "./content";
+import { APPRENTICES, BUILDINGS, type Good, LEVELS, type Skill, VIRTUE } from "./content";
+import { GOODS, type Player, type View } from "./view";
 
 export function has(p: Player, good: Good): number {
   return p.goods[GOODS.indexOf(good)]!;
@@ -23,10 +23,6 @@ export function pileOf(layers: (number | string[])[]): number {
 
 export function heldBy(view: View, seat: number): number[] {
   return view.players.map((q) => q.captives[seat] ?? 0);
-}
-
-export function sum(numbers: number[]): number {
-  return numbers.reduce((a, b) => a + b, 0);
 }
 
 /** A9.4, A15.5: low virtue ignores tax, Ada one more. */

@@ -1,22 +1,25 @@
-import { useEffect, useMemo, useState } from "react";
 import {
   type BoardProps,
   colourOf,
   Icon,
+  litOn,
   type OptionIndex,
   Place,
   Places,
   PlayerShape,
+  useAskEffect,
   useWidth,
   useWords,
+  withoutOptions,
 } from "@ludorum/board";
-import type { View } from "./view";
+import { useMemo, useState } from "react";
 import { Offer, Prospects } from "./Cards";
+import type { View } from "./view";
 import "./hadrians_wall.css";
-import { litOn, sheetOf } from "./places";
+import { BoardContext, type Form, formOf } from "./board-context";
+import { sheetOf } from "./places";
 import { PeopleSheet } from "./regions/PeopleSheet";
 import { WallSheet } from "./regions/WallSheet";
-import { type Form, formOf, SeenBy } from "./seen";
 import { AttackNow, Stock } from "./Stock";
 
 type Shown = "wall" | "people" | "both";
@@ -40,28 +43,35 @@ export function Board({ view, seat, names, options, lit }: BoardProps<View>) {
   const [whose, setWhose] = useState(own);
   const [part, setPart] = useState<Shown>("wall");
   const ask = options.ask;
-  const asked = ask ? `${ask.kind} ${ask.token}` : "";
   // A question is answered where it is drawn: on the own sheets, on the one it is about.
-  useEffect(() => {
-    if (!ask) return;
-    setWhose(own);
-    const here = [...new Set(ask.options.flatMap((x) => sheetOf(ask.kind, x)))];
-    if (here.length === 1) setPart(here[0]!);
-  }, [asked, own]);
+  useAskEffect(
+    ask,
+    () => {
+      if (!ask) return;
+      setWhose(own);
+      const here = [...new Set(ask.options.flatMap((x) => sheetOf(ask.kind, x)))];
+      if (here.length === 1) setPart(here[0]!);
+    },
+    own,
+  );
   // Of the many things to do none is the first; but what an action asks next is to be seen.
-  useEffect(() => {
-    if (!ask || ask.kind === "act") return;
-    const found = root.current?.querySelector(".pop-over, .legal");
-    found?.scrollIntoView({ block: found.matches(".pop-over") ? "end" : "nearest" });
-  }, [asked, part, root]);
+  useAskEffect(
+    ask,
+    () => {
+      if (!ask || ask.kind === "act") return;
+      const found = root.current?.querySelector(".pop-over, .legal");
+      found?.scrollIntoView({ block: found.matches(".pop-over") ? "end" : "nearest" });
+    },
+    part,
+  );
   const mine = whose === seat;
-  const marks = useMemo(() => (mine ? options : quiet(options)), [mine, options]);
+  const marks = useMemo(() => (mine ? options : withoutOptions(options)), [mine, options]);
   const shown = view.players[whose] ?? view.players[own]!;
   const cards = mine && CARDS[form].includes(ask?.kind ?? "");
   const seen = { view, seat, p: shown, names };
   return (
     <Places game="hadrians_wall" options={marks} lit={litOn(whose, lit)}>
-      <SeenBy {...seen} form={form}>
+      <BoardContext {...seen} form={form}>
         <div ref={root} className={`hadrian as-${form}`} role="group" aria-label={book.say("title")}>
           <div className="sheet-bar">
             {form === "phone" && (
@@ -95,7 +105,7 @@ export function Board({ view, seat, names, options, lit }: BoardProps<View>) {
             <PeopleSheet />
           )}
         </div>
-      </SeenBy>
+      </BoardContext>
     </Places>
   );
 }
@@ -110,14 +120,17 @@ function Both() {
 }
 
 /** Both sheets, small: to look at. */
-function Picture({ width, ...seen }: { width: number } & Omit<Parameters<typeof SeenBy>[0], "form" | "children">) {
+function Picture({
+  width,
+  ...seen
+}: { width: number } & Omit<Parameters<typeof BoardContext>[0], "form" | "children">) {
   const form: Form = "wide";
   return (
-    <SeenBy {...seen} form={form}>
+    <BoardContext {...seen} form={form}>
       <div className="overview" inert style={{ zoom: width / FULL }}>
         <Both />
       </div>
-    </SeenBy>
+    </BoardContext>
   );
 }
 
@@ -179,9 +192,4 @@ function Sheets({
       ))}
     </div>
   );
-}
-
-/** Other people's sheets: nothing to choose there. */
-function quiet(options: OptionIndex): OptionIndex {
-  return { ...options, ask: null, at: () => [], closed: () => null };
 }

@@ -1,10 +1,10 @@
 // A row of boxes: filled ones, the next one, those still closed. A phone sees a window of nine.
 
-import { useState } from "react";
 import { useWords } from "@ludorum/board";
+import { useState } from "react";
 import { trackSaid } from "./about";
+import { useBoard } from "./board-context";
 import type { Icons } from "./content";
-import { useSeen } from "./seen";
 import { Token, type TokenName } from "./Token";
 
 const WINDOW = 9;
@@ -24,7 +24,7 @@ interface Props {
 
 /** The picture alone: where it stands is said beside it. */
 export function Boxes({ icons, filled, open = icons.length, next, groups }: Props) {
-  const { form } = useSeen();
+  const { form } = useBoard();
   const book = useWords();
   const [all, setAll] = useState(false);
   const short = form === "phone" && icons.length > WINDOW;

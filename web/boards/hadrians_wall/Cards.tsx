@@ -1,17 +1,16 @@
 // The generals' cards: prospects with their goods and patterns, paths, and the two of the year.
 
+import { colourOf, PlayerShape, Spot, signed, sum, useOptions, useWords } from "@ludorum/board";
 import type { ReactNode } from "react";
-import { colourOf, PlayerShape, signed, useOptions, useWords } from "@ludorum/board";
+import { useBoard } from "./board-context";
 import { PATHS, PROSPECTS, SHAPES } from "./content";
 import { Squares } from "./ScoutMap";
-import { useSeen } from "./seen";
-import { neighbours, progress, sum } from "./sheets";
-import { Spot } from "./Tile";
+import { neighbours, progress } from "./sheets";
 import { Sign, Tokens } from "./Token";
 
 /** Cards that show a good and a pattern this year, and the fate deck. */
 export function Prospects() {
-  const { view, seat, p } = useSeen();
+  const { view, seat, p } = useBoard();
   const options = useOptions();
   const book = useWords();
   const near = neighbours(p.seat, view.players.length);
@@ -51,7 +50,7 @@ export function Prospects() {
 }
 
 function Who({ seat }: { seat: number }) {
-  const { names } = useSeen();
+  const { names } = useBoard();
   return (
     <>
       <PlayerShape seat={seat} size={12} />
@@ -153,7 +152,7 @@ function Aim({ card }: { card: string }) {
 
 /** H32: what all paths bring so far. */
 export function PathPoints() {
-  const { p } = useSeen();
+  const { p } = useBoard();
   const book = useWords();
   const n = sum(p.paths.map((card) => progress(p, card).points));
   if (!n) return null;
@@ -167,7 +166,7 @@ export function PathPoints() {
 
 /** H32: the paths taken so far, how far each is, and its points. */
 export function Paths() {
-  const { p } = useSeen();
+  const { p } = useBoard();
   const book = useWords();
   if (!p.paths.length) return null;
   return (

@@ -1,8 +1,8 @@
 import { type BoardProps, Places, useWidth, useWords } from "@ludorum/board";
-import type { View } from "./view";
 import { Offer, PathPoints, Paths, Prospects } from "./Cards";
+import type { View } from "./view";
 import "./hadrians_wall.css";
-import { formOf, SeenBy } from "./seen";
+import { BoardContext, formOf } from "./board-context";
 import { AttackNow, Stock, Years } from "./Stock";
 
 /** What one has this year: items, attacks to come, cards. */
@@ -17,7 +17,7 @@ export function Dock({ view, seat, names, options, lit }: BoardProps<View>) {
   const buying = options.ask?.kind === "good";
   return (
     <Places game="hadrians_wall" options={options} lit={lit}>
-      <SeenBy view={view} seat={seat} p={p} names={names} form={form}>
+      <BoardContext view={view} seat={seat} p={p} names={names} form={form}>
         <section ref={root} className={`hadrian-dock as-${form}`} aria-label={book.say("ui-own-area")}>
           <div className="part part-stock">
             <h3>{book.say("ui-you-have")}</h3>
@@ -40,7 +40,7 @@ export function Dock({ view, seat, names, options, lit }: BoardProps<View>) {
             <Paths />
           </div>
         </section>
-      </SeenBy>
+      </BoardContext>
     </Places>
   );
 }

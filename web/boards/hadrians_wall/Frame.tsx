@@ -1,12 +1,11 @@
-import type { ReactNode } from "react";
 import { useWords } from "@ludorum/board";
-import { keyOf } from "./places";
-import { useSeen } from "./seen";
+import type { ReactNode } from "react";
+import { useBoard } from "./board-context";
 
 /** One of the two sheets. */
 export function SheetFrame({ id, children }: { id: "wall" | "people"; children: ReactNode }) {
   const book = useWords();
-  const { form } = useSeen();
+  const { form } = useBoard();
   return (
     <section className={`sheet sheet-${id} form-${form}`} aria-label={book.say(`ui-sheet-${id}`)}>
       <header>
@@ -16,14 +15,4 @@ export function SheetFrame({ id, children }: { id: "wall" | "people"; children: 
       {children}
     </section>
   );
-}
-
-/** The key of a section, for those who see. */
-export function Key({ id }: { id: string }) {
-  const key = keyOf(id);
-  return key ? (
-    <kbd className="key" aria-hidden="true">
-      {key}
-    </kbd>
-  ) : null;
 }

@@ -1,16 +1,15 @@
 // H26: the map the scouts fill in. While a pattern is laid the map is large, and every turn of the
 // pattern can be chosen; each placement is marked on its first cell.
 
+import { Spot, useOptions, useWords } from "@ludorum/board";
 import { useState } from "react";
-import { useOptions, useWords } from "@ludorum/board";
+import { useBoard } from "./board-context";
 import { CELLS, iconsOf } from "./content";
-import { useSeen } from "./seen";
-import { Spot } from "./Tile";
 import { Tokens } from "./Token";
 import { MAP_COLUMNS } from "./view";
 
 export function ScoutMap() {
-  const { p } = useSeen();
+  const { p } = useBoard();
   const book = useWords();
   const options = useOptions();
   const laying = options.ask?.kind === "cells";
@@ -46,7 +45,7 @@ function turnOf(cells: Cells): string {
 }
 
 function Laying() {
-  const { p } = useSeen();
+  const { p } = useBoard();
   const book = useWords();
   const options = useOptions();
   const laid = (options.ask?.options ?? []) as Cells[];

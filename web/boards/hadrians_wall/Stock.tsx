@@ -1,14 +1,13 @@
 // What there is to spend, and what the end of the year brings.
 
-import { Change, Place, useWords } from "@ludorum/board";
+import { Change, Place, sum, useWords } from "@ludorum/board";
+import { useBoard } from "./board-context";
 import { attacksIn, YEARS } from "./content";
-import { useSeen } from "./seen";
-import { sum } from "./sheets";
 import { Sign, Token } from "./Token";
 import { ITEMS } from "./view";
 
 export function Stock({ size = 24 }: { size?: number }) {
-  const { p } = useSeen();
+  const { p } = useBoard();
   const book = useWords();
   return (
     <div className="stock">
@@ -29,7 +28,7 @@ export function attacksNow(view: { year: number; difficulty: string; laid: numbe
 }
 
 export function AttackNow() {
-  const { view } = useSeen();
+  const { view } = useBoard();
   const book = useWords();
   return (
     <Place id="year" name={book.say("ui-attacks")} className="attack-now">
@@ -44,7 +43,7 @@ export function AttackNow() {
 
 /** The six years: how many attacks, and how much disdain they can bring at most. */
 export function Years() {
-  const { view } = useSeen();
+  const { view } = useBoard();
   const book = useWords();
   const state = (i: number) => (i + 1 === view.year ? "now" : i + 1 < view.year ? "past" : "");
   return (

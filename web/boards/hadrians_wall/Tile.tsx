@@ -1,21 +1,15 @@
 // A building or an area of the sheets: its name, what it costs and brings, and why it is closed.
 
+import { Icon, Spot, type SpotProps, soft, useWords } from "@ludorum/board";
 import type { ReactNode } from "react";
-import { Icon, LockLine, Place, soft, useClosed, useOptions, useWords } from "@ludorum/board";
-import { type Building, type Family, BUILDINGS, iconsOf, isChoice, type Icons } from "./content";
-import { useSeen } from "./seen";
+import { useBoard } from "./board-context";
+import { BUILDINGS, type Building, type Family, type Icons, iconsOf, isChoice } from "./content";
 import { level, next } from "./sheets";
 import { Tokens } from "./Token";
 
-interface Props {
-  id: string;
-  name: string;
+interface Props extends SpotProps {
   /** Beside the name. */
   note?: ReactNode;
-  className?: string;
-  /** Its options are drawn inside it. */
-  inside?: boolean;
-  children?: ReactNode;
 }
 
 export function Tile({ id, name, note, className = "", inside, children }: Props) {
@@ -25,39 +19,6 @@ export function Tile({ id, name, note, className = "", inside, children }: Props
         <span className="name">{soft(name)}</span>
         {note}
       </h3>
-      {children}
-    </Spot>
-  );
-}
-
-/** A place that says why it is closed to those who point at it. */
-export function Spot({ id, name, className, inside, children }: Omit<Props, "note">) {
-  const closed = useClosed(id);
-  return (
-    <Place
-      id={id}
-      name={name}
-      inside={inside}
-      className={className}
-      detail={
-        closed && (
-          <div className="reason-pop">
-            <LockLine {...closed} />
-          </div>
-        )
-      }
-    >
-      {children}
-    </Place>
-  );
-}
-
-/** A box that is a target of its own as long as it can be one. */
-export function Slot({ id, name, className, children }: Omit<Props, "note">) {
-  const options = useOptions();
-  if (!options.at(id).length && !options.closed(id)) return <span className={`slot ${className}`}>{children}</span>;
-  return (
-    <Spot id={id} name={name} className={`slot ${className}`}>
       {children}
     </Spot>
   );
@@ -92,7 +53,7 @@ export function Cost({ cost, gain, choice }: { cost: Icons; gain?: Icons; choice
 
 /** A building by its next size: what it needs, costs and brings. */
 export function BuildingTile({ family, className = "" }: { family: Family; className?: string }) {
-  const { p } = useSeen();
+  const { p } = useBoard();
   const book = useWords();
   const building = next(p, family);
   const shown = building ?? BUILDINGS[family].at(-1)!;
@@ -110,7 +71,7 @@ export function standing(p: Parameters<typeof level>[0], building: Building): st
 }
 
 export function Deal({ building }: { building: Building }) {
-  const { p } = useSeen();
+  const { p } = useBoard();
   return (
     <>
       {level(p, building.level) < building.at && <Needs n={building.at} />}

@@ -1,8 +1,8 @@
 // Workers are filled squares, resources hexagons, attributes outlined circles, all else a bare glyph:
 // the class by its shape first, then the glyph, then the colour.
 
-import { memo, type ReactNode } from "react";
 import { type Drawings, sized, useWords } from "@ludorum/board";
+import { memo, type ReactNode } from "react";
 import type { Icons } from "./content";
 import { bodies, box } from "./game-icons";
 

@@ -2,7 +2,6 @@
 // the table of all places.
 
 import type { About, Arg, Message } from "@ludorum/board";
-import { ATTRIBUTES, CITIZENS, COHORTS, FAMILIES, type Player, TRACKS, type View } from "./view";
 import {
   ATTRIBUTE_BOXES,
   BOXES,
@@ -11,14 +10,15 @@ import {
   type Citizen,
   COHORT_BOXES,
   type Family,
-  iconsOf,
   type Icons,
+  iconsOf,
   LANDMARKS,
   PROSPECTS,
   type Track,
 } from "./content";
 import { areaName } from "./names";
 import { built, neighbours } from "./sheets";
+import { ATTRIBUTES, CITIZENS, COHORTS, FAMILIES, type Player, TRACKS, type View } from "./view";
 
 /** The clause a section begins with. */
 const CLAUSES: Record<string, string> = {
@@ -43,10 +43,10 @@ export function about(place: string, view: View, seat: number): About | null {
   const clause = CLAUSES[place];
   const p = view.players[Math.max(seat, 0)];
   if (!clause || !p) return null;
-  return { name: [areaName(place), {}], lines: [], lies: lies(place, view, p), clause };
+  return { name: [areaName(place), {}], lines: [], contents: contents(place, view, p), clause };
 }
 
-function lies(place: string, view: View, p: Player): Message[] {
+function contents(place: string, view: View, p: Player): Message[] {
   if (isOne(TRACKS, place)) return [ofTrack(place, p)];
   if (isOne(CITIZENS, place)) return [ofCitizens(place, p), ...standing(place, p)];
   if (place === "cohorts") return COHORTS.map((x, i) => ofBoxes(`cohort-${x}`, COHORT_BOXES[x], p.cohorts[i]!));

@@ -1,5 +1,6 @@
 // What is printed on the sheets and cards, from the data files of the rules.
 
+import { byId, read } from "@ludorum/board";
 import areas from "../../../src/ludorum/games/hadrians_wall/content/areas.json";
 import attributes from "../../../src/ludorum/games/hadrians_wall/content/attributes.json";
 import baths from "../../../src/ludorum/games/hadrians_wall/content/baths.json";
@@ -106,13 +107,6 @@ interface Year {
   hard: number;
 }
 
-// The compiler's own reading of a data file gives every record a type of its own.
-function read<T>(file: unknown[]): T[] {
-  return file as T[];
-}
-function byId<T extends { id: string }>(records: T[]): Record<string, T> {
-  return Object.fromEntries(records.map((x) => [x.id, x]));
-}
 function byName<T, N extends string>(file: unknown[], key: string, names: readonly N[]): Record<N, T[]> {
   const all = file as Record<string, unknown>[];
   return Object.fromEntries(names.map((name) => [name, all.filter((x) => x[key] === name)])) as Record<N, T[]>;
@@ -133,14 +127,14 @@ export const RULINGS = byName<Ruling, Cohort>(courthouse, "column", COHORTS);
 export const DIPLOMATS = read<Diplomat>(diplomats);
 export const SCOUTS = read<Slot>(scouts);
 export const CELLS = read<Gaining>(map);
-export const SHAPES = byId(read<{ id: string; cells: [number, number][] }>(shapes));
-export const PATHS = byId(read<Path>(paths));
-export const PROSPECTS = byId(read<Prospect>(prospects));
+export const SHAPES = byId<{ id: string; cells: [number, number][] }>(shapes);
+export const PATHS = byId<Path>(paths);
+export const PROSPECTS = byId<Prospect>(prospects);
 export const YEARS = read<Year>(years);
 export const LOSSES = read<{ loss: number }>(disdain).map((x) => x.loss);
 export const GOOD_RANKS = read<{ renown: number }>(goods).map((x) => x.renown);
-const FATE = byId(read<Fate>(fate));
-const AREAS = byId(read<{ id: string; boxes: number }>(areas));
+const FATE = byId<Fate>(fate);
+const AREAS = byId<{ id: string; boxes: number }>(areas);
 
 export function boxesIn(area: string): number {
   return AREAS[area]!.boxes;

@@ -29,11 +29,6 @@ export const places: PlaceDef[] = [
   { id: "prospects", hotkey: "KeyS" },
 ];
 
-/** The letter a section shows, or nothing. */
-export function keyOf(id: string): string | undefined {
-  return places.find((x) => x.id === id)?.hotkey?.replace("Key", "");
-}
-
 type Where = (option: unknown) => string[];
 
 const at =
@@ -116,12 +111,6 @@ export function placesOfEvent(event: Pick<GameEvent, "what"> & { about: unknown 
   if (what === "fate" || what === "attack") return ["year"];
   if (!CONCERNING.includes(what)) return [];
   return [player, to].filter((x) => x !== undefined).map((x) => `sheets-${x}`);
-}
-
-/** What is lit on the sheets of one player. */
-export function litOn(seat: number, lit: readonly string[]): string[] {
-  const own = `${seat}:`;
-  return lit.map((id) => (id.startsWith(own) ? id.slice(own.length) : id));
 }
 
 /** The smaller places of each section: a name, or how the name begins. */

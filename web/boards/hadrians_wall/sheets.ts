@@ -1,5 +1,17 @@
 // What a player's sheets amount to: levels, what comes next, points.
 
+import { sum } from "@ludorum/board";
+import {
+  BOXES,
+  BUILDINGS,
+  type Building,
+  type Citizen,
+  type Family,
+  LOSSES,
+  PATHS,
+  TEMPLES,
+  type Track,
+} from "./content";
 import {
   CITIZEN_TOP,
   CITIZENS,
@@ -12,21 +24,6 @@ import {
   SIZES,
   TRACKS,
 } from "./view";
-import {
-  BOXES,
-  BUILDINGS,
-  type Building,
-  type Citizen,
-  type Family,
-  LOSSES,
-  PATHS,
-  TEMPLES,
-  type Track,
-} from "./content";
-
-export function sum(numbers: readonly number[]): number {
-  return numbers.reduce((a, b) => a + b, 0);
-}
 
 export function filled(p: Player, track: Track): number {
   return p.tracks[TRACKS.indexOf(track)]!;

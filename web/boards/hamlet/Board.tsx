@@ -1,15 +1,15 @@
-import { useEffect, useState } from "react";
-import { type BoardProps, type OptionIndex, Places, useWords } from "@ludorum/board";
-import type { View } from "./view";
+import { type BoardProps, type OptionIndex, Places, useAskEffect, useDefaultOption, useWords } from "@ludorum/board";
+import { useState } from "react";
 import { BotricBoard } from "./BotricBoard";
+import type { View } from "./view";
 import "./hamlet.css";
+import { BoardContext, useForm } from "./board-context";
 import { Church, Honours, Market, TownHall } from "./Panels";
-import { type Page, pageOf, PAGES } from "./places";
-import { useWished } from "./placing";
-import { SeenBy, useForm } from "./seen";
+import { PAGES, type Page, pageOf } from "./places";
+import { wished } from "./placing";
 import { type Glyph, Sign } from "./Token";
-import { useVillage } from "./village";
 import { VillageMap } from "./VillageMap";
+import { useVillage } from "./village";
 
 export function Board({ view, seat, names, options, lit }: BoardProps<View>) {
   const book = useWords();
@@ -17,22 +17,22 @@ export function Board({ view, seat, names, options, lit }: BoardProps<View>) {
   const village = useVillage(view);
   const [wish, setWish] = useState(0);
   const [page, setPage] = useState<Page>("village");
-  useWished(options, wish);
+  useDefaultOption(options, (x) => (x.kind === "turn" ? wished(x, wish) : undefined));
   const { ask } = options;
   // A question is answered where it is drawn; of the many things a turn offers most are on the map.
-  useEffect(() => {
+  useAskEffect(ask, () => {
     if (!ask) return;
     const found = new Set(ask.options.map((x) => pageOf(ask.kind, x, view)));
     setPage((old) => {
       if (ask.kind === "act" && found.has(old)) return old;
       return found.has("village") ? "village" : (PAGES.find((x) => found.has(x)) ?? "village");
     });
-  }, [ask?.token]);
+  });
   const wide = form === "wide";
   const on = (x: Page) => wide || page === x;
   return (
     <Places game="hamlet" options={options} lit={lit}>
-      <SeenBy view={view} seat={seat} names={names} village={village}>
+      <BoardContext view={view} seat={seat} names={names} village={village}>
         <div className={`hamlet hamlet-board as-${form}`} role="group" aria-label={book.say("title")}>
           {!wide && <Pages page={page} show={setPage} options={options} view={view} />}
           {on("village") && <VillageMap options={options} lit={lit} wish={wish} setWish={setWish} />}
@@ -53,7 +53,7 @@ export function Board({ view, seat, names, options, lit }: BoardProps<View>) {
             )}
           </div>
         </div>
-      </SeenBy>
+      </BoardContext>
     </Places>
   );
 }

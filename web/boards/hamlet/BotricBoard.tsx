@@ -2,11 +2,11 @@
 // the bag says how likely each is to be tried first.
 
 import { Clause, Place, useWords } from "@ludorum/board";
-import type { View } from "./view";
 import { number } from "./content";
 import { oddsOf } from "./counts";
 import { ACTION_SIGNS, TILE_SIGNS } from "./signs";
 import { Sign, Token } from "./Token";
+import type { View } from "./view";
 
 /** `head`: the level of its heading, by what it stands in. */
 export function BotricBoard({ view, head: Head }: { view: View; head: "h3" | "h4" }) {

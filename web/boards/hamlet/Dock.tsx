@@ -1,10 +1,10 @@
-import { type BoardProps, Lock, Pawn, Place, Places, useOptions, useWords } from "@ludorum/board";
-import type { View } from "./view";
+import { type BoardProps, Key, Lock, Pawn, Place, Places, useOptions, useWords } from "@ludorum/board";
 import { number } from "./content";
 import { landmarks, roadsOf } from "./counts";
+import type { View } from "./view";
 import "./hamlet.css";
 import { PlanFace } from "./Plan";
-import { keyOf } from "./places";
+import { places } from "./places";
 import { Flag } from "./TileLabel";
 import { Donkey, type Glyph, Sign, Token } from "./Token";
 
@@ -81,9 +81,7 @@ function Act({ id, sign }: { id: string; sign: Glyph }) {
     <Place id={id} name={book.say(`ui-area-${id}`)} className={idle ? "act idle" : "act"}>
       <Sign name={sign} />
       <b>{book.say(`ui-area-${id}`)}</b>
-      <kbd className="key" aria-hidden="true">
-        {keyOf(id)}
-      </kbd>
+      <Key places={places} id={id} />
       <Lock id={id} />
     </Place>
   );

@@ -1,10 +1,10 @@
 // The picture under the labels: tiles, roads, what was built. It is drawn in steps of the lattice,
 // so zooming does not draw it anew.
 
+import { colourOf, ShapeBody } from "@ludorum/board";
 import { memo } from "react";
 import { TILES } from "./content";
 import { middle, type Point } from "./lattice";
-import { colourOf, ShapeBody } from "@ludorum/board";
 import { Edges, outline, roadsOf, TileGround } from "./TileArt";
 import type { Built, Village } from "./village";
 

@@ -1,12 +1,12 @@
 // The three houses of the village as panels, and what can be won.
 
+import { Key, Lock, Pawn, Place, PlayerShape, useOptions, useWords } from "@ludorum/board";
 import type { ReactNode } from "react";
-import { Lock, Pawn, Place, PlayerShape, useOptions, useWords } from "@ludorum/board";
+import { useBoard } from "./board-context";
 import { AWARDS, MILESTONES, number, SALES, SLOTS, villagerPrice } from "./content";
 import { countsFor, sizeOf } from "./counts";
 import { PlanFace } from "./Plan";
-import { keyOf } from "./places";
-import { useSeen } from "./seen";
+import { places } from "./places";
 import { Amount, CostLine, Donkey, type Glyph, Sign, Token } from "./Token";
 import { NOBODY } from "./view";
 
@@ -18,29 +18,24 @@ interface HeadProps {
 
 function Head({ id, sign, note }: HeadProps) {
   const book = useWords();
-  const key = keyOf(id);
   return (
     <header>
       <Sign name={sign} />
       <h3>{book.say(`ui-area-${id}`)}</h3>
       {note && <small>{note}</small>}
-      {key && (
-        <kbd className="key" aria-hidden="true">
-          {key}
-        </kbd>
-      )}
+      <Key places={places} id={id} />
     </header>
   );
 }
 
 /** Why not, as long as a villager could act at all: that nobody is left is said once. */
 function Why({ id }: { id: string }) {
-  const { view, seat } = useSeen();
+  const { view, seat } = useBoard();
   return view.players[seat]?.standing.length ? <Lock id={id} /> : null;
 }
 
 export function TownHall() {
-  const { view, seat } = useSeen();
+  const { view, seat } = useBoard();
   const options = useOptions();
   const book = useWords();
   const p = view.players[Math.max(seat, 0)]!;
@@ -84,7 +79,7 @@ export function TownHall() {
 }
 
 export function Market() {
-  const { view } = useSeen();
+  const { view } = useBoard();
   const book = useWords();
   return (
     <Place id="market" name={book.say("ui-area-market")} className="panel-market">
@@ -122,7 +117,7 @@ export function Market() {
 }
 
 export function Church() {
-  const { view, names } = useSeen();
+  const { view, names } = useBoard();
   const options = useOptions();
   const book = useWords();
   const beg = options.at("beg").length > 0;
@@ -172,7 +167,7 @@ const AWARDED = [["chaplain", "sacristan"], ["merchant"], ["landscaper"]];
 
 /** Milestones are taken once; awards go to whoever leads at the end. */
 export function Honours() {
-  const { view, names } = useSeen();
+  const { view, names } = useBoard();
   const book = useWords();
   return (
     <Place id="honours" name={book.say("ui-area-honours")} className="panel-honours">

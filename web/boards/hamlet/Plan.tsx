@@ -1,7 +1,7 @@
 // A blueprint: what it is, what it costs, what it brings.
 
-import type { ReactNode } from "react";
 import { useWords } from "@ludorum/board";
+import type { ReactNode } from "react";
 import { TILES } from "./content";
 import { endScore } from "./effects";
 import { lay } from "./lattice";

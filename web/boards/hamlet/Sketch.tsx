@@ -2,14 +2,13 @@
 // where a road is built. For those who lay it on a table of their own.
 
 import { type Sketched, useWords } from "@ludorum/board";
-import type { View } from "./view";
 import {
   type Box,
   boxOf,
   contacts,
   groundOf,
-  lay,
   type Laid,
+  lay,
   type Point,
   type Segment,
   type Spot,
@@ -17,6 +16,7 @@ import {
 } from "./lattice";
 import { partsOf } from "./parts";
 import { Edges, Ghost, roadsOf, TileGround } from "./TileArt";
+import type { View } from "./view";
 import { villageOf } from "./village";
 
 /** How far around what is meant one sees. */

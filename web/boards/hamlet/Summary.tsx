@@ -1,9 +1,9 @@
-import type { ReactNode } from "react";
 import { Change, Pawn, plain, type SummaryProps, useWords } from "@ludorum/board";
-import type { View } from "./view";
+import type { ReactNode } from "react";
 import { BotricBoard } from "./BotricBoard";
 import { MILESTONES, number } from "./content";
 import { deliveries, landmarks, roadsOf } from "./counts";
+import type { View } from "./view";
 import "./hamlet.css";
 import { Flag } from "./TileLabel";
 import { Donkey, Sign, Token } from "./Token";

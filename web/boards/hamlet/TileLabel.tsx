@@ -1,6 +1,5 @@
 // What stands on a tile: its sign and name, goods in their slots, a flag, figures.
 
-import { memo, type ReactNode } from "react";
 import {
   Chip,
   colourOf,
@@ -15,9 +14,10 @@ import {
   useOptions,
   useWords,
 } from "@ludorum/board";
+import { memo, type ReactNode } from "react";
+import { useBoard } from "./board-context";
 import { TILES } from "./content";
-import { count, liesOn, maker } from "./lies";
-import { useSeen } from "./seen";
+import { contentsOf, count, maker } from "./contents";
 import { TILE_SIGNS } from "./signs";
 import { Donkey, Sign, Token } from "./Token";
 import { NOBODY, RAW } from "./view";
@@ -39,7 +39,7 @@ interface Props {
 }
 
 export const TileLabel = memo(function TileLabel({ n, scale, room }: Props) {
-  const { view } = useSeen();
+  const { view } = useBoard();
   const options = useOptions();
   const book = useWords();
   const id = view.tiles[n]!;
@@ -47,7 +47,7 @@ export const TileLabel = memo(function TileLabel({ n, scale, room }: Props) {
   const place = `tile-${id}`;
   const closed = useClosed(place);
   const marks = options.at(place);
-  const told = liesOn(view, n).map((x) => book.tell(x));
+  const told = contentsOf(view, n).map((x) => book.tell(x));
   const says = told.length ? book.say("ui-tile-lies", { name, what: told.join("; ") }) : name;
   const why = closed && (
     <div className="reason-pop">
@@ -81,7 +81,7 @@ export const TileLabel = memo(function TileLabel({ n, scale, room }: Props) {
 
 /** Cubes and goods in the slots of a tile; where there is little room, how many. */
 function Slots({ n, short }: { n: number; short: boolean }): ReactNode {
-  const { view } = useSeen();
+  const { view } = useBoard();
   const facts = TILES[view.tiles[n]!]!;
   if (!facts.slots) return null;
   const cubes = RAW.flatMap((good, i) => Array.from({ length: view.cubes[n]![i]! }, () => good));
@@ -130,7 +130,7 @@ function Good({ good, mark }: { good: string; mark: number }) {
 }
 
 function Figures({ n }: { n: number }): ReactNode {
-  const { view } = useSeen();
+  const { view } = useBoard();
   const flag = view.flags[n]!;
   const here = view.players.flatMap((p) => [
     ...group(p.seat, "standing", count(p.standing, n)),
@@ -167,7 +167,7 @@ export function Flag({ seat }: { seat: number }) {
 
 /** One of several options on a tile, in short. */
 function ChipFace({ mark, n }: { mark: OptionMark; n: number }): ReactNode {
-  const { view, village } = useSeen();
+  const { view, village } = useBoard();
   const [a, b, c] = mark.option as [number, string | number, number];
   if (typeof b === "string") return c < 0 ? <Token name={b} size={16} /> : <Good good={b} mark={c} />;
   // A step of a donkey, or a villager of Botric's: where it comes from, and which way.

@@ -1,7 +1,7 @@
 // Goods of Hamlet: two-toned pips of ours, 24 units; signs of tiles and actions are bare glyphs.
 
-import { memo, type ReactNode } from "react";
 import { colourOf, type Drawings, isPip, Pip, sized, useWords } from "@ludorum/board";
+import { memo, type ReactNode } from "react";
 import type { Cost } from "./content";
 import { bodies, box } from "./game-icons";
 

@@ -1,28 +1,29 @@
 // The village: a picture to pan and zoom, with everything that can be pressed laid over it.
 
+import { type Ask, Chip, Icon, Key, type OptionIndex, Place, useAskEffect, useWords } from "@ludorum/board";
 import {
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
   type KeyboardEvent,
   type MouseEvent,
   type PointerEvent,
   type ReactNode,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
 } from "react";
-import { type Ask, Chip, Icon, type OptionIndex, Place, useWords } from "@ludorum/board";
+import { useBoard } from "./board-context";
 import { Ground } from "./Ground";
-import { apart, boxOf, contacts, lay, type Laid, middle, type Point, point, roomOf, type Spot } from "./lattice";
+import { apart, boxOf, contacts, type Laid, lay, middle, type Point, point, roomOf, type Spot } from "./lattice";
 import { partsOf } from "./parts";
-import { layingOf, type Laying, nextTurn, spotOf, wished } from "./placing";
-import { useSeen } from "./seen";
+import { places } from "./places";
+import { type Laying, layingOf, nextTurn, spotOf, wished } from "./placing";
 import { TILE_SIGNS } from "./signs";
 import { Ghost, outline, TileFigure } from "./TileArt";
 import { TileLabel } from "./TileLabel";
 import { Sign } from "./Token";
 import { type Scroll, useScroll } from "./useScroll";
-import { haulsOf } from "./village";
 import { CHURCH } from "./view";
+import { haulsOf } from "./village";
 
 const MARGIN = 0.5;
 /** How far a tile reaches from the corner it is turned about. */
@@ -51,7 +52,7 @@ interface Props {
 }
 
 export function VillageMap({ options, lit, wish, setWish }: Props) {
-  const { view, seat, village } = useSeen();
+  const { view, seat, village } = useBoard();
   const book = useWords();
   const { ask } = options;
   const { tiles, ground } = village;
@@ -67,12 +68,16 @@ export function VillageMap({ options, lit, wish, setWish }: Props) {
   const pressed = laying ? "spots" : sites.length ? "sites" : crowded ? "chips" : null;
   const scroll = useScroll(box, pressed ? roomFor(pressed) : undefined);
   const { scale } = scroll;
-  useEffect(() => setNear(null), [ask?.token]);
+  useAskEffect(ask, () => {
+    setNear(null);
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only where the map begins; then its reader moves it
   useEffect(() => scroll.look(tiles[CHURCH]!.hub), []);
   useFocus(options, laying, scroll);
 
-  const at = laying && spotOf(laying, near ?? options.selected, wish, ground);
-  const ghost = useMemo(() => (laying && at ? lay(laying.id, at) : null), [laying, at?.join()]);
+  const key = near ?? options.selected;
+  const at = useMemo(() => laying && spotOf(laying, key, wish, ground), [laying, key, wish, ground]);
+  const ghost = useMemo(() => (laying && at ? lay(laying.id, at) : null), [laying, at]);
   const host = ask && hostOf(ask, laying);
   const turn = laying && at ? () => turnTo(nextTurn(laying, at, ground)) : null;
   const turnTo = (to: number) => {
@@ -81,6 +86,7 @@ export function VillageMap({ options, lit, wish, setWish }: Props) {
     if (there) options.select(there.key);
   };
   // The new tile and the one it is built from are seen together, also when the sheet below grows.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when one selects, not when one points, turns or pulls
   useEffect(() => {
     if (!ghost || options.selected === null) return;
     const from = host === null ? ghost.hub : tiles[host]!.hub;
@@ -189,16 +195,15 @@ function hostOf(ask: Ask, laying: Laying | null): number | null {
 
 /** A new question is looked at where it can be answered. */
 function useFocus({ ask }: OptionIndex, laying: Laying | null, scroll: Scroll): void {
-  const { village } = useSeen();
-  const token = ask?.token;
-  useEffect(() => {
+  const { village } = useBoard();
+  useAskEffect(ask, () => {
     if (!ask) return;
     const host = ask.kind === "turn" ? null : hostOf(ask, laying);
     const [spot] = laying?.spots ?? [];
     if (host !== null) scroll.look(village.tiles[host]!.hub);
     else if (spot) scroll.look(point([spot.p, spot.q]));
     else if (ask.kind === "botric-road") scroll.look(village.tiles[(ask.options[0] as number[])[0]!]!.hub);
-  }, [token]);
+  });
 }
 
 /** The outline of a tile with something to choose on it, or in the light of the story. */
@@ -226,7 +231,7 @@ function Haul({ from, to }: { from: Point; to: Point }) {
 
 /** A few other spots are outlined; many would hide the village. */
 function Outlines({ laying, wish }: { laying: Laying; wish: number }): ReactNode {
-  const { village } = useSeen();
+  const { village } = useBoard();
   if (laying.spots.length > FEW) return null;
   return laying.spots.map(({ key }) => {
     const at = spotOf(laying, key, wish, village.ground);
@@ -270,7 +275,7 @@ function Spots(props: {
 }
 
 function Site({ tile, n, style }: { tile: number; n: number; style: { left: number; top: number } }) {
-  const { village } = useSeen();
+  const { village } = useBoard();
   const { id, segments } = village.tiles[tile]!;
   return (
     <div className="here" style={style}>
@@ -361,9 +366,7 @@ function Layers(props: LayersProps): ReactNode {
       <button type="button" className="turn" disabled={!props.turn} onClick={props.turn ?? undefined}>
         <Icon name="rotate-cw" />
         <span>{book.say("ui-turn")}</span>
-        <kbd className="key" aria-hidden="true">
-          E
-        </kbd>
+        <Key places={places} id="turns" />
       </button>
     </div>
   );
@@ -371,9 +374,9 @@ function Layers(props: LayersProps): ReactNode {
 
 /** Every way to turn the tile where it lies, drawn; the one wished for is selected from the start. */
 function Turns({ laying, options, wish }: LayersProps): ReactNode {
-  const { village } = useSeen();
+  const { village } = useBoard();
   const book = useWords();
-  const given = useRef(wished(options, wish));
+  const given = useRef(String(wished(options.ask!, wish)));
   return (
     <Place id="turns" name={book.say("ui-area-turns")} inside className="layers turns">
       {options.at("turns").map((mark) => {
@@ -403,9 +406,7 @@ function Turns({ laying, options, wish }: LayersProps): ReactNode {
           </button>
         );
       })}
-      <kbd className="key" aria-hidden="true">
-        E
-      </kbd>
+      <Key places={places} id="turns" />
     </Place>
   );
 }

@@ -1,5 +1,6 @@
 // What is printed on tiles and tokens, from the data files of the rules.
 
+import { byId, type Effect } from "@ludorum/board";
 import awards from "../../../src/ludorum/games/hamlet/content/awards.json";
 import milestones from "../../../src/ludorum/games/hamlet/content/milestones.json";
 import numbers from "../../../src/ludorum/games/hamlet/content/numbers.json";
@@ -11,11 +12,6 @@ export type Terrain = "R" | "F" | "M";
 type Kind = "special" | "source" | "refinery" | "landmark" | "barn";
 export type Cost = Record<string, number>;
 type Corner = [number, number];
-
-export type Effect =
-  | { gain: Record<string, number> }
-  | { each: string; per: number; then: Effect }
-  | { if: string; then: Effect };
 
 interface TileFacts {
   id: string;
@@ -45,11 +41,6 @@ export interface SlotFacts {
   n: number;
   botric: number;
   points: number;
-}
-
-/** Records by their ids; JSON leaves holes where records differ, so the shape is ours to say. */
-function byId<T>(records: { id: string }[]): Record<string, T> {
-  return Object.fromEntries(records.map((x) => [x.id, x as unknown as T]));
 }
 
 export const TILES = byId<TileFacts>(tiles);

@@ -1,5 +1,4 @@
 import type { GameUI } from "@ludorum/board";
-import type { View } from "./view";
 import { about } from "./about";
 import { Board } from "./Board";
 import { Dock } from "./Dock";
@@ -7,6 +6,7 @@ import { placeOf, places, placesOfEvent, within } from "./places";
 import { canSketch, Sketch } from "./Sketch";
 import { Summary } from "./Summary";
 import { drawings } from "./Token";
+import type { View } from "./view";
 
 export const board: GameUI<View> = {
   Board,

@@ -7,8 +7,8 @@
 //   plan-sawmill, road, donkeys, botric
 
 import type { GameEvent, PlaceDef } from "@ludorum/board";
-import type { View } from "./view";
 import { type Parts, partsOf } from "./parts";
+import type { View } from "./view";
 
 export const places: PlaceDef[] = [
   { id: "village", hotkey: "KeyV" },
@@ -22,11 +22,6 @@ export const places: PlaceDef[] = [
   { id: "turns", hotkey: "KeyE" },
   { id: "botric" },
 ];
-
-/** The letter a place shows, or nothing. */
-export function keyOf(id: string): string | undefined {
-  return places.find((x) => x.id === id)?.hotkey?.replace("Key", "");
-}
 
 type Tiles = Pick<View, "tiles">;
 type Where = (option: unknown, view: Tiles) => string[];

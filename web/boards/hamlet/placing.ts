@@ -1,8 +1,7 @@
 // Laying a tile: first where, then how it is turned. Both are seen at once; the turn wished for is
 // remembered until it is asked for.
 
-import { useEffect, useRef } from "react";
-import type { OptionIndex } from "@ludorum/board";
+import type { Ask, OptionIndex } from "@ludorum/board";
 import { type Ground, type Spot, turnsAt } from "./lattice";
 import { partsOf } from "./parts";
 
@@ -56,23 +55,6 @@ export function nextTurn(laying: Laying, at: Spot, ground: Ground): number {
 }
 
 /** The turn that is selected from the start: the one wished for, or the first. */
-export function wished({ ask }: Pick<OptionIndex, "ask">, wish: number): string {
-  return JSON.stringify(ask?.options.includes(wish) ? wish : ask?.options[0]);
-}
-
-/** Nothing can be selected while the last answer is still on its way: then it is tried again. */
-const AGAIN = 120;
-
-/** A turn is selected as soon as it is asked for; once a question. */
-export function useWished({ ask, selected, select }: OptionIndex, wish: number): void {
-  const token = ask?.kind === "turn" ? ask.token : null;
-  const taken = useRef<number | null>(null);
-  useEffect(() => {
-    if (token !== null && selected !== null) taken.current = token;
-    if (!ask || token === null || taken.current === token) return undefined;
-    const choose = () => select(wished({ ask }, wish));
-    choose();
-    const timer = setInterval(choose, AGAIN);
-    return () => clearInterval(timer);
-  }, [token, selected]);
+export function wished({ options }: Ask, wish: number): number {
+  return (options.includes(wish) ? wish : options[0]) as number;
 }

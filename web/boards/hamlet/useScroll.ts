@@ -1,7 +1,7 @@
 // Pan and zoom of the map. Panning is scrolling, so that fingers, wheels, keys and whoever brings
 // a thing into sight do it their own way; a mouse may pull the ground, too.
 
-import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from "react";
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { Box, Point } from "./lattice";
 
 /** Pixels a step of the lattice: the least that shows what lies there, and the most. */

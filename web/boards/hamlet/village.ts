@@ -1,8 +1,8 @@
 // The village of a view: its tiles as they lie, the segments they share, and the roads.
 
 import { useMemo } from "react";
+import { type Ground, groundOf, type Laid, lay, type Segment } from "./lattice";
 import type { View } from "./view";
-import { type Ground, groundOf, lay, type Laid, type Segment } from "./lattice";
 
 export interface Built {
   owner: number;
@@ -25,7 +25,8 @@ export interface Village {
 export function villageOf(view: Pick<View, "tiles" | "spots" | "roads">): Village {
   const tiles = view.tiles.map((id, i) => lay(id, view.spots[i]!));
   const at = new Map<string, number[]>();
-  tiles.forEach((tile, n) => tile.segments.forEach(({ key }) => at.set(key, [...(at.get(key) ?? []), n])));
+  for (const [n, tile] of tiles.entries())
+    for (const { key } of tile.segments) at.set(key, [...(at.get(key) ?? []), n]);
   const links = tiles.map((): number[] => []);
   const join = (a: number, b: number) => {
     if (!links[a]!.includes(b)) links[a]!.push(b);

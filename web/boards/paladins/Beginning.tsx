@@ -1,15 +1,14 @@
 // What a round begins with: a paladin out of three, then a tavern.
 
-import { Chip, PlayerShape, useOptions, useWords } from "@ludorum/board";
+import { Chip, PlayerShape, Spot, useOptions, useWords } from "@ludorum/board";
+import { useBoard } from "./board-context";
 import { PALADINS, TAVERNS } from "./content";
 import { PaladinFace } from "./OwnBoard";
-import { useSeen } from "./seen";
-import { Spot } from "./Spot";
 import { Token } from "./Token";
 
 /** What lies over the actions now; nothing in the middle of a round. */
 export function useBeginning(): "paladins" | "taverns" | null {
-  const { view } = useSeen();
+  const { view } = useBoard();
   const { ask } = useOptions();
   if (ask?.kind === "paladins") return "paladins";
   return ask?.kind === "tavern" || ["reveal", "tavern"].includes(view.phase) ? "taverns" : null;
@@ -58,7 +57,7 @@ function Men({ workers, size = 22 }: { workers: string[]; size?: number }) {
 }
 
 export function Taverns() {
-  const { view, names } = useSeen();
+  const { view, names } = useBoard();
   const book = useWords();
   return (
     <div className="offer taverns" data-passing="">

@@ -1,21 +1,24 @@
-import { useEffect, useMemo, useRef, useState } from "react";
 import {
   type BoardProps,
   colourOf,
   Icon,
+  litOn,
   type OptionIndex,
   Place,
   Places,
   PlayerShape,
+  useAskEffect,
   useWords,
+  withoutOptions,
 } from "@ludorum/board";
-import type { View } from "./view";
+import { useMemo, useRef, useState } from "react";
 import { Offer, Taverns, useBeginning } from "./Beginning";
 import { MainBoard } from "./MainBoard";
 import { Goods, Levels, OwnBoard, Workers } from "./OwnBoard";
+import type { View } from "./view";
 import "./paladins.css";
-import { boardOf, litOn } from "./places";
-import { SeenBy, useForm, useSeen } from "./seen";
+import { BoardContext, useBoard, useForm } from "./board-context";
+import { boardOf } from "./places";
 
 /** The main board, or the board of the player with this seat. */
 type Shown = "main" | number;
@@ -28,27 +31,35 @@ export function Board({ view, seat, names, options, lit }: BoardProps<View>) {
   const below = wide && seat < 0;
   const [shown, show] = useState<Shown>(form === "phone" && seat >= 0 ? seat : below ? view.active : "main");
   const ask = options.ask;
-  const asked = ask ? `${ask.kind} ${ask.token}` : "";
   // A question is answered where it is drawn; of the many things a turn offers most are at home.
-  useEffect(() => {
-    if (!ask) return;
-    const boards = new Set(ask.options.map((x) => boardOf(ask.kind, x)));
-    const own = boards.has("own") || !boards.has("main");
-    show(wide || !own ? "main" : seat);
-  }, [asked, wide, seat]);
+  useAskEffect(
+    ask,
+    () => {
+      if (!ask) return;
+      const boards = new Set(ask.options.map((x) => boardOf(ask.kind, x)));
+      const own = boards.has("own") || !boards.has("main");
+      show(wide || !own ? "main" : seat);
+    },
+    wide,
+    seat,
+  );
   // Of the many things to do none is the first; but what an action asks next is to be seen.
   const root = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (ask && ask.kind !== "act")
-      root.current?.querySelector(".worker-space.put, .legal:not(.bare)")?.scrollIntoView({ block: "nearest" });
-  }, [asked, shown]);
+  useAskEffect(
+    ask,
+    () => {
+      if (ask && ask.kind !== "act")
+        root.current?.querySelector(".worker-space.put, .legal:not(.bare)")?.scrollIntoView({ block: "nearest" });
+    },
+    shown,
+  );
   const mine = shown === seat;
   const whose = shown === "main" ? Math.max(seat, 0) : shown;
-  const marks = useMemo(() => (shown === "main" || mine ? options : quiet(options)), [shown, mine, options]);
+  const marks = useMemo(() => (shown === "main" || mine ? options : withoutOptions(options)), [shown, mine, options]);
   const switcher = <Boards shown={shown} show={show} own={!wide || seat < 0} main={!below} options={options} />;
   return (
     <Places game="paladins" options={marks} lit={litOn(seat, lit)}>
-      <SeenBy view={view} seat={seat} p={view.players[whose]!} names={names} form={form}>
+      <BoardContext view={view} seat={seat} p={view.players[whose]!} names={names} form={form}>
         <div
           ref={root}
           className={`paladins as-${form} ask-${ask?.kind ?? "none"}`}
@@ -86,7 +97,7 @@ export function Board({ view, seat, names, options, lit }: BoardProps<View>) {
             </>
           )}
         </div>
-      </SeenBy>
+      </BoardContext>
     </Places>
   );
 }
@@ -117,7 +128,7 @@ function Boards({
   main: boolean;
   options: OptionIndex;
 }) {
-  const { view, seat, names } = useSeen();
+  const { view, seat, names } = useBoard();
   const book = useWords();
   const { ask } = options;
   const count = (board: "main" | "own") => ask?.options.filter((x) => boardOf(ask.kind, x) === board).length ?? 0;
@@ -156,9 +167,4 @@ function Boards({
         ))}
     </div>
   );
-}
-
-/** Other people's boards: nothing to choose there. */
-function quiet(options: OptionIndex): OptionIndex {
-  return { ...options, ask: null, at: () => [], closed: () => null };
 }

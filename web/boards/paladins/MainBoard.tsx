@@ -1,15 +1,14 @@
 // The board of all: King's Orders and treasury, townsfolk over the six regions, King's Favours.
 
+import { Chip, Icon, Place, PlayerShape, Slot, Spot, soft, useOptions, useWords } from "@ludorum/board";
 import type { ReactNode } from "react";
-import { FAVOURS_USED, FIRST_FAVOUR, type Player } from "./view";
-import { Chip, Icon, Place, PlayerShape, soft, useOptions, useWords } from "@ludorum/board";
+import { useBoard } from "./board-context";
 import { FAVOURS, HIRES, ORDER_POINTS, ORDERS, OUTSIDERS, REGIONS, SPACES, TOWNSFOLK } from "./content";
-import { ACTION_SIGNS, PEOPLE_SIGNS } from "./signs";
 import { Piece } from "./Pieces";
 import { attackCost, done, hireCost, level, seatsOf, treasuryOf } from "./points";
-import { useSeen } from "./seen";
-import { Slot, Spot } from "./Spot";
+import { ACTION_SIGNS, PEOPLE_SIGNS } from "./signs";
 import { Amount, Reward, Sign, Token } from "./Token";
+import { FAVOURS_USED, FIRST_FAVOUR, type Player } from "./view";
 
 export function MainBoard({ head }: { head?: ReactNode }) {
   return (
@@ -30,14 +29,14 @@ export function MainBoard({ head }: { head?: ReactNode }) {
 
 /** The reader, or nobody for those who watch. */
 function useReader(): Player | undefined {
-  const { view, seat } = useSeen();
+  const { view, seat } = useBoard();
   return view.players[seat];
 }
 
 // -- the king --------------------------------------------------------------------------------------
 
 function Orders() {
-  const { view, names } = useSeen();
+  const { view, names } = useBoard();
   const me = useReader();
   const book = useWords();
   return (
@@ -79,7 +78,7 @@ function Orders() {
 }
 
 function Treasury() {
-  const { view, names } = useSeen();
+  const { view, names } = useBoard();
   const book = useWords();
   const full = treasuryOf(view);
   const most = Math.max(...view.players.map((p) => p.suspicion.length));
@@ -112,7 +111,7 @@ function Treasury() {
 
 /** P3.12: how far the game is, and who begins. */
 function Round() {
-  const { view, names } = useSeen();
+  const { view, names } = useBoard();
   const book = useWords();
   return (
     <p className="round">
@@ -126,7 +125,7 @@ function Round() {
 }
 
 function Favours() {
-  const { view, names } = useSeen();
+  const { view, names } = useBoard();
   const book = useWords();
   return (
     <Place id="favours" name={book.say("pic-favours")} inside className="bare favours">
@@ -170,7 +169,7 @@ function Favours() {
 // -- townsfolk -------------------------------------------------------------------------------------
 
 function Townsfolk({ head }: { head?: ReactNode }) {
-  const { view } = useSeen();
+  const { view } = useBoard();
   const book = useWords();
   return (
     <Place id="townsfolk" name={book.say("ui-townsfolk")} inside className="bare townsfolk">
@@ -285,7 +284,7 @@ export function Talent({ card }: { card: string }) {
 // -- regions ---------------------------------------------------------------------------------------
 
 function Regions() {
-  const { view } = useSeen();
+  const { view } = useBoard();
   const book = useWords();
   const me = useReader();
   const seats = seatsOf(view);
@@ -318,7 +317,7 @@ function Flag({ name, n, met }: { name: string; n: number; met: boolean }) {
 }
 
 function Land({ at }: { at: number }) {
-  const { view, names } = useSeen();
+  const { view, names } = useBoard();
   const book = useWords();
   const there = view.land[at]!;
   const id = `space-${at}`;
@@ -340,7 +339,7 @@ function Land({ at }: { at: number }) {
 
 function Foe({ card, slot }: { card: string; slot: number }) {
   const book = useWords();
-  const { view } = useSeen();
+  const { view } = useBoard();
   const me = useReader();
   const { ask } = useOptions();
   const found = OUTSIDERS[card];

@@ -1,8 +1,8 @@
 // A player's board: means on the left, six actions that feed it, six that score, three tracks.
 
+import { Change, Chip, Icon, Key, Place, Slot, Spot, useOptions, useWords } from "@ludorum/board";
 import type { ReactNode } from "react";
-import { ATTRIBUTES, EMPTY, FOR_ONE, FOR_TWO, type Player, WORKERS, WORKSHOP } from "./view";
-import { Change, Chip, Icon, Place, useOptions, useWords } from "@ludorum/board";
+import { useBoard, useHere } from "./board-context";
 import {
   ACTS,
   type Action,
@@ -20,11 +20,11 @@ import {
 } from "./content";
 import { Talent } from "./MainBoard";
 import { usePaid } from "./payment";
+import { places } from "./places";
 import { boost, busy, converted, done, help, level, price, spacesOf } from "./points";
-import { useHere, useSeen } from "./seen";
 import { ACTION_SIGNS, PEOPLE_SIGNS } from "./signs";
-import { Key, Slot, Spot } from "./Spot";
 import { Amount, nameOf, Reward, Sign, Token } from "./Token";
+import { ATTRIBUTES, EMPTY, FOR_ONE, FOR_TWO, type Player, WORKERS, WORKSHOP } from "./view";
 
 /** `instead` lies over the actions while a round begins. */
 export function OwnBoard({ instead }: { instead?: ReactNode }) {
@@ -67,7 +67,7 @@ function Means() {
 
 /** P9.1: the paladin of the round, or the place for it. */
 function PaladinCard() {
-  const { p, view } = useSeen();
+  const { p, view } = useBoard();
   const book = useWords();
   const card = PALADINS[p.paladin];
   return (
@@ -116,7 +116,7 @@ export function PaladinFace({ id }: { id: string }) {
 }
 
 export function Goods() {
-  const { p } = useSeen();
+  const { p } = useBoard();
   return (
     <div className="goods">
       <Count good="silver" n={p.silver} />
@@ -143,7 +143,7 @@ export function Count({ good, n, small }: { good: string; n: number; small?: boo
 
 /** The workers at hand; those a payment takes are ringed. */
 export function Workers() {
-  const { p } = useSeen();
+  const { p } = useBoard();
   const book = useWords();
   const here = useHere();
   const paid = usePaid();
@@ -178,7 +178,7 @@ export function Workers() {
 }
 
 function Crew() {
-  const { p } = useSeen();
+  const { p } = useBoard();
   const book = useWords();
   const here = useHere();
   if (!p.crew.length) return null;
@@ -203,7 +203,7 @@ function Crew() {
 }
 
 function Jars() {
-  const { p } = useSeen();
+  const { p } = useBoard();
   const book = useWords();
   const here = useHere();
   return (
@@ -233,7 +233,7 @@ function Jars() {
 
 /** The spaces of an action: workshops, workers, what is asked for, and what a payment would put. */
 function Spaces({ action }: { action: Action }) {
-  const { p } = useSeen();
+  const { p } = useBoard();
   const book = useWords();
   const here = useHere();
   const paid = usePaid();
@@ -265,12 +265,12 @@ function Spaces({ action }: { action: Action }) {
 
 /** How an action stands, for classes: used this round, or helped by the paladin. */
 function useStanding(action: Action): string {
-  const { p } = useSeen();
+  const { p } = useBoard();
   return `${busy(p, action) ? "used" : ""} ${help(p, action) ? "helped" : ""}`;
 }
 
 function LeftAction({ action }: { action: Action }) {
-  const { p } = useSeen();
+  const { p } = useBoard();
   const book = useWords();
   const here = useHere();
   const options = useOptions();
@@ -286,7 +286,7 @@ function LeftAction({ action }: { action: Action }) {
         {!marks.length && <small>{busy(p, action) ? book.say("ui-used") : <Deal action={action} />}</small>}
       </span>
       <Spaces action={action} />
-      <Key id={here(action)} />
+      <Key places={places} id={here(action)} />
       {marks.length > 0 && (
         <span className="ways">
           {marks.map((mark) => {
@@ -308,7 +308,7 @@ const GATHERED: Partial<Record<Action, string>> = { hunt: "provision", trade: "s
 
 /** What one or two workers bring. */
 function Yield({ action, n }: { action: Action; n: number }) {
-  const { p } = useSeen();
+  const { p } = useBoard();
   const book = useWords();
   const good = GATHERED[action];
   if (!good) return <span>{book.say(n === 1 ? "ui-way-discard" : "ui-way-crew")}</span>;
@@ -317,7 +317,7 @@ function Yield({ action, n }: { action: Action; n: number }) {
 }
 
 function Deal({ action }: { action: Action }) {
-  const { p } = useSeen();
+  const { p } = useBoard();
   const book = useWords();
   const cost = price(p, action);
   if (action === "develop") {
@@ -359,7 +359,7 @@ function Deal({ action }: { action: Action }) {
 function RightAction({ action }: { action: Action }) {
   const book = useWords();
   const here = useHere();
-  const { p } = useSeen();
+  const { p } = useBoard();
   const standing = useStanding(action);
   const name = book.say(`action-${action}`);
   const { limit, needs } = ACTS[action];
@@ -380,14 +380,14 @@ function RightAction({ action }: { action: Action }) {
           <Gain action={action} />
         </strong>
       </span>
-      <Key id={here(action)} />
+      <Key places={places} id={here(action)} />
     </Spot>
   );
 }
 
 /** What the attribute of an action reaches now. */
 function Reach({ action, attribute }: { action: Action; attribute: Attribute }) {
-  const { p, view } = useSeen();
+  const { p, view } = useBoard();
   const book = useWords();
   const now = level(view, p, attribute);
   const mark = ACTS[action].marks?.[done(p, action)];
@@ -409,7 +409,7 @@ function Reach({ action, attribute }: { action: Action; attribute: Attribute }) 
 
 function Gain({ action }: { action: Action }) {
   const { raises } = ACTS[action];
-  const { p } = useSeen();
+  const { p } = useBoard();
   const bonus = help(p, action)?.bonus;
   return (
     <>
@@ -424,7 +424,7 @@ function Gain({ action }: { action: Action }) {
 
 /** The seven steps: done ones show what lies there, the others their cost. */
 function Steps({ action }: { action: Action }) {
-  const { p, view } = useSeen();
+  const { p, view } = useBoard();
   const { steps = [], good = "silver", vp } = ACTS[action];
   const at = done(p, action);
   const free = help(p, action)?.free;
@@ -442,7 +442,7 @@ function Steps({ action }: { action: Action }) {
 }
 
 function Stands({ action, at }: { action: Action; at: number }) {
-  const { p } = useSeen();
+  const { p } = useBoard();
   const wall = action === "fortify" ? WALLS[p.walls[at] ?? ""] : undefined;
   if (wall)
     return (
@@ -457,7 +457,7 @@ function Stands({ action, at }: { action: Action; at: number }) {
 
 /** Attacks have no end: who was defeated, by people. */
 function Defeated() {
-  const { p } = useSeen();
+  const { p } = useBoard();
   const book = useWords();
   const peoples = ["viking", "byzantine", "saracen"] as const;
   return (
@@ -501,7 +501,7 @@ function thresholds(p: Player, name: Attribute): number[] {
 }
 
 function Track({ name }: { name: Attribute }) {
-  const { p, view } = useSeen();
+  const { p, view } = useBoard();
   const book = useWords();
   const at = p.attributes[ATTRIBUTES.indexOf(name)]!;
   const more = boost(view, p, name);
@@ -538,7 +538,7 @@ function Track({ name }: { name: Attribute }) {
 
 /** The three sums in short, for a line or a phone. */
 export function Levels() {
-  const { p, view } = useSeen();
+  const { p, view } = useBoard();
   const book = useWords();
   return (
     <div className="level-row">

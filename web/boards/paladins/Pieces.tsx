@@ -1,7 +1,7 @@
 // Monks and outposts: a figure and a tower in the colour of their owner, with the owner's shape.
 
-import { memo } from "react";
 import { colourOf, ShapeBody, sized } from "@ludorum/board";
+import { memo } from "react";
 
 const MONK = "M10 .8C5.400.8 4 5 4 9c0 2-1.600 4.400-2 16.500h16C17.600 13.400 16 11 16 9c0-4-1.400-8.200-6-8.200z";
 const TOWER = "M3 25.500V10H1.600V3.400h4V6h2.800V3.400h3.200V6h2.800V3.400h4V10H17v15.500z";

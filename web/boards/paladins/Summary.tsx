@@ -1,7 +1,7 @@
 import { Change, Icon, plain, type SummaryProps, useWords } from "@ludorum/board";
-import { ATTRIBUTES, type View } from "./view";
 import { RIGHT } from "./content";
 import { Count } from "./OwnBoard";
+import { ATTRIBUTES, type View } from "./view";
 import "./paladins.css";
 import { done, level, points } from "./points";
 import { ACTION_SIGNS } from "./signs";

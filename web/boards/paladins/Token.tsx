@@ -1,10 +1,9 @@
 // Workers are filled squares, attributes outlined circles, goods two-toned pips, all else a bare
 // glyph: the class by its shape first, then the glyph, then the colour.
 
+import { type Drawings, type Effect, isPip, Pip, rewardParts, showEffect, sized, useWords } from "@ludorum/board";
 import { memo, type ReactNode } from "react";
-import { type Drawings, isPip, Pip, sized, useWords } from "@ludorum/board";
-import type { Effect } from "./content";
-import { parts, show } from "./effects";
+
 import { bodies, box } from "./game-icons";
 import { ATTRIBUTES, WORKERS } from "./view";
 
@@ -218,7 +217,7 @@ function Drawn({ effect }: { effect: Effect }): ReactNode {
         1 + <Token name={(effect.all.find((x) => "each" in x) as { each: string }).each} />
       </span>
     );
-  return parts(effect).map(([name, n]) => <Part key={name} name={name} n={n} />);
+  return rewardParts(effect).map(([name, n]) => <Part key={name} name={name} n={n} />);
 }
 
 /** What a card or a space brings: drawn for those who see, told to the others. */
@@ -229,7 +228,7 @@ export function Reward({ effect }: { effect: Effect }) {
       <span aria-hidden="true">
         <Drawn effect={effect} />
       </span>
-      <span className="sr">{book.tell(show(effect))}</span>
+      <span className="sr">{book.tell(showEffect(effect))}</span>
     </span>
   );
 }

@@ -1,5 +1,6 @@
 // What is printed on the boards and cards, from the data files of the rules.
 
+import { byId, type Effect } from "@ludorum/board";
 import actions from "../../../src/ludorum/games/paladins/content/actions.json";
 import attributes from "../../../src/ludorum/games/paladins/content/attributes.json";
 import favours from "../../../src/ludorum/games/paladins/content/favours.json";
@@ -16,7 +17,7 @@ import taverns from "../../../src/ludorum/games/paladins/content/taverns.json";
 import townsfolk from "../../../src/ludorum/games/paladins/content/townsfolk.json";
 import walls from "../../../src/ludorum/games/paladins/content/walls.json";
 import workshops from "../../../src/ludorum/games/paladins/content/workshops.json";
-import { ACTIONS, ATTRIBUTES, COMMISSION, type WORKERS } from "./view";
+import { ACTIONS, type ATTRIBUTES, COMMISSION, type WORKERS } from "./view";
 
 export type Worker = (typeof WORKERS)[number];
 export type Attribute = (typeof ATTRIBUTES)[number];
@@ -24,13 +25,6 @@ export type Action = (typeof ACTIONS)[number];
 
 export const LEFT = ACTIONS.slice(0, COMMISSION);
 export const RIGHT = ACTIONS.slice(COMMISSION);
-
-export type Effect =
-  | { gain: Record<string, number> }
-  | { all: Effect[] }
-  | { choose: Record<string, Effect> }
-  | { each: string; per: number; then: Effect }
-  | { do: string; n: number };
 
 export interface ActionFacts {
   id: Action;
@@ -81,11 +75,6 @@ export interface Space {
   region: number;
   players: number;
   gain: Effect;
-}
-
-/** Records by their ids; JSON leaves holes where records differ, so the shape is ours to say. */
-function byId<T>(records: { id: string }[]): Record<string, T> {
-  return Object.fromEntries(records.map((x) => [x.id, x as unknown as T]));
 }
 
 export const ACTS = byId<ActionFacts>(actions) as Record<Action, ActionFacts>;

@@ -31,11 +31,6 @@ export const places: PlaceDef[] = [
   { id: "attributes", hotkey: "KeyI" },
 ];
 
-/** The letter a place shows, or nothing. */
-export function keyOf(id: string): string | undefined {
-  return places.find((x) => x.id === id)?.hotkey?.replace("Key", "");
-}
-
 type Where = (option: unknown) => string[];
 
 const at =
@@ -127,12 +122,6 @@ export function placesOfEvent({ what, about }: Pick<GameEvent, "what" | "about">
   const table = ON_TABLE[what]?.(about) ?? [];
   if (own) return [`board-${seat}`, `${seat}:${own}`, ...table];
   return ABOUT_A_PLAYER.has(what) ? [`board-${seat}`, ...table] : table;
-}
-
-/** What is lit for a reader: the own board needs no seat. */
-export function litOn(seat: number, lit: readonly string[]): string[] {
-  const own = `${seat}:`;
-  return lit.map((id) => (id.startsWith(own) ? id.slice(own.length) : id));
 }
 
 /** The smaller places of each part: how their names begin. */

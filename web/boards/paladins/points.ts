@@ -1,5 +1,21 @@
 // What a board amounts to: levels, prices, points.
 
+import { type Effect, sum } from "@ludorum/board";
+import {
+  ACTS,
+  type Action,
+  type Attribute,
+  HIRES,
+  ORDER_POINTS,
+  ORDERS,
+  OUTSIDERS,
+  PALADINS,
+  POINTS,
+  REGIONS,
+  RIGHT,
+  TREASURY,
+  WALLS,
+} from "./content";
 import {
   ACTIONS,
   ATTRIBUTES,
@@ -13,26 +29,6 @@ import {
   type View,
   WORKSHOP,
 } from "./view";
-import {
-  ACTS,
-  type Action,
-  type Attribute,
-  type Effect,
-  HIRES,
-  ORDER_POINTS,
-  ORDERS,
-  OUTSIDERS,
-  PALADINS,
-  POINTS,
-  REGIONS,
-  RIGHT,
-  TREASURY,
-  WALLS,
-} from "./content";
-
-function sum(numbers: readonly number[]): number {
-  return numbers.reduce((a, b) => a + b, 0);
-}
 
 export function done(p: Player, action: Action): number {
   return p.done[ACTIONS.indexOf(action)]!;

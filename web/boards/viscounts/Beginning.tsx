@@ -1,14 +1,13 @@
 // V2.9: a player card and a hero each, before the first round.
 
-import { useWords } from "@ludorum/board";
+import { Spot, useWords } from "@ludorum/board";
+import { useBoard } from "./board-context";
 import { CardFace } from "./Cards";
 import { PLAYER_CARDS } from "./content";
-import { useSeen } from "./seen";
-import { Spot } from "./Spot";
 import { Reward } from "./Token";
 
 export function Beginning() {
-  const { view } = useSeen();
+  const { view } = useBoard();
   const book = useWords();
   return (
     <div className="pairs" data-passing="">

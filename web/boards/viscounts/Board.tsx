@@ -1,43 +1,46 @@
+import { type BoardProps, litOn, Places, useAskEffect, useWords } from "@ludorum/board";
 import { useEffect, useMemo, useRef, useState } from "react";
-import { type BoardProps, Places, useWords } from "@ludorum/board";
-import type { View } from "./view";
+import { BoardContext } from "./board-context";
 import { chainOf } from "./chain";
 import { FIFTHS } from "./content";
 import { nameAt, spaceId } from "./names";
+import { positionAt } from "./numbering";
 import { Goods, OwnBoard } from "./OwnBoard";
-import { litOn } from "./places";
 import { Ring } from "./Ring";
-import { SeenBy } from "./seen";
 import { Segments, Stacks } from "./Segments";
 import { LineSign } from "./Token";
+import type { View } from "./view";
 import "./viscounts.css";
 
 export function Board({ view, seat, names, options, lit, preview }: BoardProps<View>) {
   const book = useWords();
   const [large, setLarge] = useState(false);
   const whose = view.players[seat] ?? view.players[view.active]!;
-  const [shown, show] = useState(Math.max(0, Math.floor(whose.at / 3)));
-  const { ask } = options;
-  const asked = ask ? `${ask.kind} ${ask.token}` : "";
+  const [shown, show] = useState(Math.max(0, positionAt(whose.at)));
   // Where only one segment is seen it is the one with something to choose, or one's own.
-  useEffect(() => {
-    const open = FIFTHS.filter((pos) =>
-      [`folk-${nameAt(view, pos)}`, `book-${nameAt(view, pos)}`].some((x) => options.at(x).length),
-    );
-    const own = Math.max(0, Math.floor(whose.at / 3));
-    show(open.length && !open.some((pos) => pos === own) ? open[0]! : own);
-  }, [asked, whose.at]);
+  useAskEffect(
+    options.ask,
+    () => {
+      const open = FIFTHS.filter((pos) =>
+        [`folk-${nameAt(view, pos)}`, `book-${nameAt(view, pos)}`].some((x) => options.at(x).length),
+      );
+      const own = Math.max(0, positionAt(whose.at));
+      show(open.length && !open.some((pos) => pos === own) ? open[0]! : own);
+    },
+    whose.at,
+  );
   const ring = useRef<HTMLDivElement>(null);
   // A large ring is seen in part: that where one stands.
+  const here = spaceId(view, Math.max(whose.at, 0));
   useEffect(() => {
-    const here = ring.current?.querySelector(`.pin > [data-place="${spaceId(view, Math.max(whose.at, 0))}"]`);
-    if (large) here?.scrollIntoView({ block: "center", inline: "center" });
-  }, [large, whose.at]);
+    const pin = ring.current?.querySelector(`.pin > [data-place="${here}"]`);
+    if (large) pin?.scrollIntoView({ block: "center", inline: "center" });
+  }, [large, here]);
   const chain = useMemo(() => chainOf(view, preview?.events ?? []), [view, preview]);
   const lights = litOn(whose.seat, lit);
   return (
     <Places game="viscounts" options={options} lit={lights}>
-      <SeenBy view={view} seat={seat} p={whose} names={names} lit={lights}>
+      <BoardContext view={view} seat={seat} p={whose} names={names} lit={lights}>
         <div className="viscounts-room">
           <div className={`viscounts table ${seat < 0 ? "watched" : ""}`} role="group" aria-label={book.say("title")}>
             <div ref={ring} className={large ? "ring-part large" : "ring-part"}>
@@ -60,7 +63,7 @@ export function Board({ view, seat, names, options, lit, preview }: BoardProps<V
             )}
           </div>
         </div>
-      </SeenBy>
+      </BoardContext>
     </Places>
   );
 }

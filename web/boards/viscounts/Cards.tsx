@@ -6,8 +6,8 @@ import {
   CARDS,
   type Card,
   type Icon as IconName,
-  type Manuscript,
   MANUSCRIPTS,
+  type Manuscript,
   type Ribbon,
   SCHEMES,
 } from "./content";

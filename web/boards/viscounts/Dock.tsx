@@ -1,11 +1,18 @@
-import { useEffect, useRef, useState } from "react";
-import { type BoardProps, type OptionIndex, Places, PlayerShape, useWords } from "@ludorum/board";
-import type { View } from "./view";
+import {
+  type BoardProps,
+  litOn,
+  Places,
+  PlayerShape,
+  useAskEffect,
+  useDefaultOption,
+  useWords,
+  withoutOptions,
+} from "@ludorum/board";
+import { useRef, useState } from "react";
 import { Beginning } from "./Beginning";
+import { BoardContext } from "./board-context";
 import { Goods, OwnBoard } from "./OwnBoard";
-import { useCheapest } from "./payment";
-import { litOn } from "./places";
-import { SeenBy } from "./seen";
+import type { View } from "./view";
 import "./viscounts.css";
 
 /** By then a phone shows the tab with something to choose. */
@@ -15,18 +22,18 @@ const SETTLED = 80;
 export function Dock({ view, seat, names, options, lit }: BoardProps<View>) {
   const book = useWords();
   const [whose, look] = useState(seat);
-  useCheapest(options);
+  // Of the ways to pay the cheapest comes first.
+  useDefaultOption(options, (ask) => (ask.kind === "pay" ? ask.options[0] : undefined));
   const root = useRef<HTMLElement>(null);
-  const token = options.ask?.token;
   // Whoever is asked sees the own board first.
-  useEffect(() => {
+  useAskEffect(options.ask, () => {
     look(seat);
     const timer = setTimeout(
       () => root.current?.querySelector(".legal:not(.bare)")?.scrollIntoView({ block: "nearest" }),
       SETTLED,
     );
     return () => clearTimeout(timer);
-  }, [token]);
+  });
   const p = view.players[whose] ?? view.players[seat];
   if (!p) return null;
   const own = p.seat === seat;
@@ -34,8 +41,8 @@ export function Dock({ view, seat, names, options, lit }: BoardProps<View>) {
   // V2.9: a player card may let one build at once, and the slots are on the board.
   const beginning = view.phase === "start" && (!options.ask || options.ask.kind === "pair");
   return (
-    <Places game="viscounts" options={own ? options : quiet(options)} lit={lights}>
-      <SeenBy view={view} seat={seat} p={p} names={names} lit={lights}>
+    <Places game="viscounts" options={own ? options : withoutOptions(options)} lit={lights}>
+      <BoardContext view={view} seat={seat} p={p} names={names} lit={lights}>
         <section
           ref={root}
           className="viscounts viscounts-dock"
@@ -56,12 +63,7 @@ export function Dock({ view, seat, names, options, lit }: BoardProps<View>) {
           </div>
           {beginning ? <Beginning /> : <OwnBoard />}
         </section>
-      </SeenBy>
+      </BoardContext>
     </Places>
   );
-}
-
-/** Other people's boards: nothing to choose there. */
-function quiet(options: OptionIndex): OptionIndex {
-  return { ...options, ask: null, at: () => [], closed: () => null };
 }

@@ -1,11 +1,13 @@
 // A player's board, read as the turn: six phases from left to right, each with the building slots
 // that act in it.
 
+import { Change, Icon, Pawn, Place, Spot, soft, useWords } from "@ludorum/board";
 import type { ReactNode } from "react";
-import { Change, Icon, Pawn, Place, soft, useWords } from "@ludorum/board";
+import { useBoard } from "./board-context";
 import { Ability, CardFace, iconOf, SchemeFace, Value } from "./Cards";
-import { BOT_SLOTS, CARDS, type Kind, SCHEMES, SLOTS } from "./content";
+import { BOT_SLOTS, CARDS, SCHEMES, SLOTS } from "./content";
 import { cardWord } from "./names";
+import { positionAt, slotFacts } from "./numbering";
 import { usePaid } from "./payment";
 import {
   actionsHere,
@@ -19,8 +21,6 @@ import {
   segmentAt,
   slotIcons,
 } from "./points";
-import { useSeen } from "./seen";
-import { Spot } from "./Spot";
 import { Amount, Building, IconRow, Reward, RibbonMark, Token } from "./Token";
 import { Track } from "./Track";
 import { GOODS, ICONS, KINDS, RIBBONS } from "./view";
@@ -28,7 +28,7 @@ import { GOODS, ICONS, KINDS, RIBBONS } from "./view";
 // -- what one has ----------------------------------------------------------------------------------
 
 export function Goods() {
-  const { p } = useSeen();
+  const { p } = useBoard();
   const book = useWords();
   const paid = usePaid();
   return (
@@ -71,7 +71,7 @@ export function Owned({ name, n, words }: { name: string; n: number; words: stri
 
 /** V12.4, V6.10.2: manuscripts by ribbon, and the bonus cards. */
 export function Library() {
-  const { view, p } = useSeen();
+  const { view, p } = useBoard();
   return <Ribbons books={p.manuscripts} bonus={view.bonus.map((x) => x === p.seat)} />;
 }
 
@@ -104,7 +104,7 @@ const AT: Record<string, number> = { cards: 0, move: 1, act: 2, end: 3 };
 
 /** Which of the six phases it is on this board now; -1 between turns. */
 function usePhase(): number {
-  const { view, p } = useSeen();
+  const { view, p } = useBoard();
   if (view.active !== p.seat || p.bot) return -1;
   return AT[view.phase] ?? -1;
 }
@@ -126,7 +126,7 @@ function Phase({ n, children }: { n: number; children: ReactNode }) {
 }
 
 export function OwnBoard() {
-  const { p } = useSeen();
+  const { p } = useBoard();
   const book = useWords();
   return (
     <Place id="phases" name={book.say("ui-phases")} inside className="bare phases">
@@ -166,7 +166,7 @@ export function OwnBoard() {
 // -- phase 1 ---------------------------------------------------------------------------------------
 
 function Hand() {
-  const { p } = useSeen();
+  const { p } = useBoard();
   const book = useWords();
   return (
     <Place id="hand" name={book.say("ui-hand")} inside className="bare hand">
@@ -200,7 +200,7 @@ function HandCard({ card }: { card: string }) {
 
 /** V5.3.1: the engine: a card comes in on the left and drops off on the right. */
 function Row() {
-  const { p } = useSeen();
+  const { p } = useBoard();
   const book = useWords();
   return (
     <Place id="row" name={book.say("ui-row")} inside className="bare row">
@@ -229,7 +229,7 @@ function Row() {
 // -- phases 2 to 6 ---------------------------------------------------------------------------------
 
 function Move() {
-  const { p } = useSeen();
+  const { p } = useBoard();
   const book = useWords();
   const card = p.board[0] ?? "";
   const n = CARDS[card]?.silver ?? SCHEMES[card]?.move;
@@ -249,7 +249,7 @@ function Move() {
 
 /** V6.2: the icons that can pay now. */
 function Sum() {
-  const { view, p } = useSeen();
+  const { view, p } = useBoard();
   const book = useWords();
   return (
     <p className="sum">
@@ -265,7 +265,7 @@ function Sum() {
 
 /** V6.1: the two actions of the space, while one of them is to be taken. */
 function Actions() {
-  const { p } = useSeen();
+  const { p } = useBoard();
   const book = useWords();
   return (
     <Place id="actions" name={book.say("ui-actions")} inside className="bare actions">
@@ -282,9 +282,9 @@ function Actions() {
 }
 
 function Hire() {
-  const { view, p } = useSeen();
+  const { view, p } = useBoard();
   const book = useWords();
-  const pos = Math.floor(p.at / 3);
+  const pos = positionAt(p.at);
   const card = p.at >= 0 ? view.folk[pos] : "";
   const printed = p.at >= 0 ? segmentAt(view, pos).townsfolk.silver : 0;
   const price = card ? CARDS[card]!.silver : printed;
@@ -305,7 +305,7 @@ function Hire() {
 }
 
 function Draw() {
-  const { view, p } = useSeen();
+  const { view, p } = useBoard();
   const book = useWords();
   return (
     <>
@@ -331,14 +331,14 @@ function Draw() {
 
 /** A building on its slot, or what the slot does once it is uncovered. */
 function BuildingSlot({ slot }: { slot: number }) {
-  const { p } = useSeen();
+  const { p } = useBoard();
   const book = useWords();
   const { id, ability } = SLOTS[slot]!;
-  const kind: Kind = KINDS[Math.floor(slot / 3)]!;
+  const { kind, n } = slotFacts(slot);
   const icons = slotIcons(p, slot);
   const bot = p.bot ? BOT_SLOTS[id] : undefined;
   const gives = bot ? "" : ability ? book.say(`ui-gives-${ability}`) : "";
-  const name = book.say("ui-slot", { what: book.say(`building-${kind}`), n: (slot % 3) + 1 });
+  const name = book.say("ui-slot", { what: book.say(`building-${kind}`), n });
   return (
     <Spot id={`slot-${id}`} name={name} className={p.built[slot] ? "building-slot uncovered" : "building-slot"}>
       <Building kind={kind} seat={p.built[slot] ? undefined : p.seat} size={17} />
@@ -357,7 +357,7 @@ function BuildingSlot({ slot }: { slot: number }) {
 }
 
 export function Buildings() {
-  const { p } = useSeen();
+  const { p } = useBoard();
   const book = useWords();
   return KINDS.map((x, i) => (
     <span key={x} className={countBuilt(p, i) ? "count" : "count zero"}>

@@ -1,10 +1,23 @@
 // The ring with the castle in its middle: one drawing, and over it the places that can be chosen.
 
+import {
+  colourOf,
+  type Effect,
+  Pawn,
+  PawnBody,
+  Place,
+  rewardParts,
+  ShapeBody,
+  Spot,
+  showEffect,
+  useMark,
+  useOptions,
+  useWords,
+} from "@ludorum/board";
 import type { ReactNode } from "react";
-import { colourOf, Pawn, PawnBody, Place, ShapeBody, useMark, useOptions, useWords } from "@ludorum/board";
+import { useBoard, useReader } from "./board-context";
 import { type Chain, changing } from "./chain";
-import { type Effect, FIFTHS, type Kind } from "./content";
-import { parts, show } from "./effects";
+import { FIFTHS, type Kind } from "./content";
 import {
   arc,
   BOX,
@@ -22,12 +35,12 @@ import {
   spacePoint,
 } from "./geometry";
 import { nameAt, segmentWords, siteId, siteWords, spaceId, spaceWords } from "./names";
+import { buildingAt, isInner, placeIn, positionAt } from "./numbering";
+import { Pin, useLook } from "./Pin";
+import { partsOf } from "./parts";
 import { moveCost, numberOf, rewardAt, segmentAt, sideAt, sitesEach } from "./points";
-import { useReader, useSeen } from "./seen";
-import { Pin, Spot, useLook } from "./Spot";
 import { Amount, BuildingBody, Drawn, Reward } from "./Token";
-import { toldOf } from "./told";
-import { KINDS, SPACES } from "./view";
+import { SPACES } from "./view";
 
 const ALL_SPACES = Array.from({ length: SPACES }, (_, i) => i);
 
@@ -84,7 +97,7 @@ function Land() {
 function Shape({ id, d, className }: { id: string; d: string; className: string }) {
   const options = useOptions();
   const mark = useMark(id);
-  const { lit } = useSeen();
+  const { lit } = useBoard();
   const look = useLook()(id);
   return (
     <path
@@ -98,7 +111,7 @@ function Shape({ id, d, className }: { id: string; d: string; className: string 
 }
 
 function Roads({ chain }: { chain: Chain }) {
-  const { view } = useSeen();
+  const { view } = useBoard();
   const each = sitesEach(view);
   return (
     <>
@@ -107,7 +120,7 @@ function Roads({ chain }: { chain: Chain }) {
           key={space}
           id={spaceId(view, space)}
           d={spacePath(space)}
-          className={`space ${space % 3 === 1 ? "inner" : "outer"} ${chain.move?.space === space ? "goal" : ""}`}
+          className={`space ${isInner(space) ? "inner" : "outer"} ${chain.move?.space === space ? "goal" : ""}`}
         />
       ))}
       {FIFTHS.map((pos) => (
@@ -137,11 +150,11 @@ function Roads({ chain }: { chain: Chain }) {
 
 /** The first part of what a site or a link brings: none of them brings more. */
 function one(effect: Effect): [string, number] {
-  return parts(effect)[0] ?? ["", 0];
+  return rewardParts(effect)[0] ?? ["", 0];
 }
 
 function Links({ chain }: { chain: Chain }) {
-  const { view } = useSeen();
+  const { view } = useBoard();
   const each = sitesEach(view);
   const all = view.sites.length;
   return view.sites.map((owner, site) => {
@@ -176,7 +189,7 @@ function Links({ chain }: { chain: Chain }) {
 }
 
 function Sites({ chain }: { chain: Chain }) {
-  const { view, lit } = useSeen();
+  const { view, lit } = useBoard();
   const each = sitesEach(view);
   const look = useLook();
   return view.sites.map((there, site) => {
@@ -194,7 +207,7 @@ function Sites({ chain }: { chain: Chain }) {
         {coming ? (
           <House kind={coming.kind} seat={coming.seat} x={x} y={y} ghost />
         ) : there >= 0 ? (
-          <House kind={KINDS[there % 3]!} seat={Math.floor(there / 3)} x={x} y={y} />
+          <House {...buildingAt(there)} x={x} y={y} />
         ) : (
           <Drawn name={name} x={x} y={y} size={24} />
         )}
@@ -260,9 +273,9 @@ function Crowd({
 }
 
 function Castle({ chain }: { chain: Chain }) {
-  const { view } = useSeen();
+  const { view } = useBoard();
   const { ask } = useOptions();
-  const crowded = ask?.kind === "remove" ? toldOf(ask.about).pos : -1;
+  const crowded = ask?.kind === "remove" ? partsOf(ask.about).pos : -1;
   return (
     <>
       {FIFTHS.map((pos) => {
@@ -295,7 +308,7 @@ function Castle({ chain }: { chain: Chain }) {
 /** What it brings to climb here; of two sorts one is chosen where a stroke stands between. */
 function RewardSigns({ effect, pos }: { effect: Effect; pos: number }) {
   const choice = "choose" in effect;
-  const found = choice ? Object.values(effect.choose).flatMap(parts) : parts(effect);
+  const found = choice ? Object.values(effect.choose).flatMap(rewardParts) : rewardParts(effect);
   const all = found.flatMap(([name, n]) => Array.from({ length: n }, () => name));
   const [sx, sy] = point(R.reward, middle(pos));
   return (
@@ -317,7 +330,7 @@ const KEEP = "M278 322v-26h6v-6h8v6h4v-14h8v14h4v-6h8v6h6v26h-15v-9a7 7 0 0 0-14
 
 /** The third tier: a worker and a number for everybody who is there, the leader marked. */
 function Keep({ chain }: { chain: Chain }) {
-  const { view, lit } = useSeen();
+  const { view, lit } = useBoard();
   const there = view.third_tier.flatMap((n, seat) => (n || chain.top.includes(seat) ? [{ seat, n }] : []));
   return (
     <>
@@ -389,16 +402,16 @@ function Ways({ chain }: { chain: Chain }) {
 // -- places over the drawing -----------------------------------------------------------------------
 
 function Space({ space, chain }: { space: number; chain: Chain }) {
-  const { view, names } = useSeen();
+  const { view, names } = useBoard();
   const book = useWords();
   const me = useReader();
   const options = useOptions();
   const id = spaceId(view, space);
   const n = numberOf(view, space);
   const here = view.players.filter((p) => p.at === space);
-  const inner = space % 3 === 1;
-  const segment = segmentAt(view, Math.floor(space / 3));
-  const trade = space % 3 ? segment.trade_right : segment.trade_left;
+  const inner = isInner(space);
+  const segment = segmentAt(view, positionAt(space));
+  const trade = placeIn(space) ? segment.trade_right : segment.trade_left;
   const at = over(spacePoint(space));
   const price = me && options.ask?.kind === "move" && options.at(id).length ? moveCost(me, space) : -1;
   return (
@@ -438,7 +451,7 @@ function Heard({ children }: { children: ReactNode }) {
 }
 
 function SitePins() {
-  const { view, names } = useSeen();
+  const { view, names } = useBoard();
   const book = useWords();
   const each = sitesEach(view);
   return (
@@ -446,13 +459,13 @@ function SitePins() {
       {view.sites.map((there, site) => {
         const pos = Math.floor(site / each);
         const name = book.tell(siteWords(view, site));
-        const brings = book.tell(show(sideAt(view, pos).sites[site % each]!.effect));
+        const brings = book.tell(showEffect(sideAt(view, pos).sites[site % each]!.effect));
         const what =
           there < 0
             ? brings
             : book.say("ui-owned", {
-                what: book.say(`building-${KINDS[there % 3]!}`),
-                name: names[Math.floor(there / 3)] ?? "",
+                what: book.say(`building-${buildingAt(there).kind}`),
+                name: names[buildingAt(there).seat] ?? "",
               });
         return (
           <Pin key={site} id={siteId(view, site)} name={name} at={over(sitePoint(site, each))} className="site-pin">
@@ -467,7 +480,7 @@ function SitePins() {
 }
 
 function CastlePins() {
-  const { view, names } = useSeen();
+  const { view, names } = useBoard();
   const book = useWords();
   const count = (row: number[] | undefined) =>
     (row ?? []).flatMap((n, seat) => (n ? [`${names[seat]} ${n}`] : [])).join(", ") || book.say("ui-nobody");
@@ -484,8 +497,8 @@ function CastlePins() {
             className="section-pin"
           >
             <Heard>
-              {name}: {book.tell(show(rewardAt(view, pos)))}. {book.say("head-tier-1")}: {count(view.first_tier[pos])}.{" "}
-              {book.say("head-tier-2")}: {count(view.second_tier[pos])}
+              {name}: {book.tell(showEffect(rewardAt(view, pos)))}. {book.say("head-tier-1")}:{" "}
+              {count(view.first_tier[pos])}. {book.say("head-tier-2")}: {count(view.second_tier[pos])}
             </Heard>
           </Pin>
         );

@@ -1,12 +1,12 @@
 // The piles of the five segments, beside the ring where each of them lies.
 
-import { Clause, Icon, Place, PlayerShape, soft, useClosed, useOptions, useWords } from "@ludorum/board";
+import { Clause, Icon, Place, PlayerShape, Spot, soft, useClosed, useOptions, useWords } from "@ludorum/board";
+import { useBoard, useReader } from "./board-context";
 import { Ability, BookFace, CardName, Value, Ways } from "./Cards";
 import { CARDS, FIFTHS } from "./content";
 import { cardWord, nameAt, segmentWords } from "./names";
+import { isInner, positionAt } from "./numbering";
 import { moveCost, prizesOf, segmentAt } from "./points";
-import { useReader, useSeen } from "./seen";
-import { Spot } from "./Spot";
 import { Amount, IconRow, Reward, Token } from "./Token";
 
 interface Shown {
@@ -31,7 +31,7 @@ export function Segments({ shown, show }: Shown) {
 
 /** The five segments in a row, where their cards are seen one at a time. */
 function Strip({ shown, show }: Shown) {
-  const { view } = useSeen();
+  const { view } = useBoard();
   const book = useWords();
   const options = useOptions();
   return (
@@ -49,7 +49,7 @@ function Strip({ shown, show }: Shown) {
             <b>{book.tell(segmentWords(view, pos))}</b>
             <span className="who-is">
               {view.players
-                .filter((p) => Math.floor(p.at / 3) === pos)
+                .filter((p) => positionAt(p.at) === pos)
                 .map((p) => (
                   <PlayerShape key={p.seat} seat={p.seat} size={10} />
                 ))}
@@ -68,10 +68,10 @@ function Strip({ shown, show }: Shown) {
 }
 
 function SegmentCard({ pos, shown }: { pos: number; shown: boolean }) {
-  const { view } = useSeen();
+  const { view } = useBoard();
   const book = useWords();
   const me = useReader();
-  const here = me !== undefined && me.at >= 0 && Math.floor(me.at / 3) === pos;
+  const here = me !== undefined && me.at >= 0 && positionAt(me.at) === pos;
   return (
     <article className={`segment pos-${pos} ${here ? "standing" : ""} ${shown ? "shown" : ""}`}>
       <header>
@@ -86,17 +86,17 @@ function SegmentCard({ pos, shown }: { pos: number; shown: boolean }) {
 
 /** Whose viscount is here, or how much silver it takes to come here now. */
 function Note({ pos, here }: { pos: number; here: boolean }) {
-  const { view, names, seat } = useSeen();
+  const { view, names, seat } = useBoard();
   const book = useWords();
   const me = useReader();
   const { ask } = useOptions();
   if (ask?.kind === "move" && me) {
-    const there = (ask.options as number[]).filter((x) => Math.floor(x / 3) === pos).map((x) => moveCost(me, x));
+    const there = (ask.options as number[]).filter((x) => positionAt(x) === pos).map((x) => moveCost(me, x));
     const least = Math.min(...there);
     if (there.length)
       return <span className="note">{least ? <Amount good="silver" n={least} size={14} /> : book.say("ui-free")}</span>;
   }
-  const others = view.players.filter((p) => p.at >= 0 && Math.floor(p.at / 3) === pos && p.seat !== seat);
+  const others = view.players.filter((p) => p.at >= 0 && positionAt(p.at) === pos && p.seat !== seat);
   return (
     <span className="note">
       {here && <b>{book.say("ui-here")}</b>}
@@ -111,7 +111,7 @@ function Note({ pos, here }: { pos: number; here: boolean }) {
 }
 
 function Townsfolk({ pos }: { pos: number }) {
-  const { view } = useSeen();
+  const { view } = useBoard();
   const book = useWords();
   const options = useOptions();
   const card = view.folk[pos] ?? "";
@@ -142,14 +142,14 @@ function Townsfolk({ pos }: { pos: number }) {
 }
 
 function Book({ pos }: { pos: number }) {
-  const { view } = useSeen();
+  const { view } = useBoard();
   const book = useWords();
   const id = view.books[pos];
   const place = `book-${nameAt(view, pos)}`;
   const me = useReader();
   // On the outer road it is closed for a reason that has nothing to do with it.
   const shut = useClosed(place);
-  const closed = me && me.at % 3 === 1 ? shut : null;
+  const closed = me && isInner(me.at) ? shut : null;
   return (
     <Spot id={place} name={book.say("head-manuscript")} className={id ? "book" : "book printed"}>
       <BookFace book={id} printed={segmentAt(view, pos).manuscript} />
@@ -177,7 +177,7 @@ function Below({ n }: { n: number }) {
 // -- debts and deeds -------------------------------------------------------------------------------
 
 export function Stacks() {
-  const { view } = useSeen();
+  const { view } = useBoard();
   const book = useWords();
   return (
     <Place id="stacks" name={book.say("ui-stacks")} className="stacks">
@@ -194,7 +194,7 @@ export function Stacks() {
 }
 
 function Stack({ good, n, card, scored }: { good: string; n: number; card: string; scored: string }) {
-  const { view } = useSeen();
+  const { view } = useBoard();
   const book = useWords();
   const shown = view.revealed.includes(card);
   return (

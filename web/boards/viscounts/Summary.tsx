@@ -1,9 +1,9 @@
 import { Change, Pawn, plain, type SummaryProps, useWords } from "@ludorum/board";
-import { GOODS, ICONS, type View } from "./view";
+import { BoardContext } from "./board-context";
 import { Buildings, Owned, Ribbons } from "./OwnBoard";
 import { atHand, handSize, points, stack } from "./points";
-import { SeenBy } from "./seen";
 import { Sign, Token } from "./Token";
+import { GOODS, ICONS, type View } from "./view";
 import "./viscounts.css";
 
 export function Summary({ view, player }: SummaryProps<View>) {
@@ -13,7 +13,7 @@ export function Summary({ view, player }: SummaryProps<View>) {
   const worth = points(view, p);
   const icons = atHand(view, p);
   return (
-    <SeenBy view={view} seat={player} p={p} names={[]} lit={[]}>
+    <BoardContext view={view} seat={player} p={p} names={[]} lit={[]}>
       <div className="viscounts-summary">
         <p>
           {GOODS.map((x, i) => (p.bot && !i ? null : <Owned key={x} name={x} n={p.goods[i]!} words={`good-${x}`} />))}
@@ -61,6 +61,6 @@ export function Summary({ view, player }: SummaryProps<View>) {
           )}
         </p>
       </div>
-    </SeenBy>
+    </BoardContext>
   );
 }

@@ -1,11 +1,21 @@
 // Icons are filled squares, goods and verbs two-toned pips, buildings their own outlines.
 
+import {
+  colourOf,
+  type Drawings,
+  type Effect,
+  isPip,
+  Pip,
+  rewardParts,
+  ShapeBody,
+  showEffect,
+  sized,
+  useWords,
+} from "@ludorum/board";
 import { memo, type ReactNode } from "react";
-import { colourOf, type Drawings, isPip, Pip, ShapeBody, sized, useWords } from "@ludorum/board";
-import type { Effect, Icons, Icon as IconName, Kind, Ribbon } from "./content";
-import { parts, show } from "./effects";
+import type { Icon as IconName, Icons, Kind, Ribbon } from "./content";
 import { bodies, box } from "./game-icons";
-import { bodies as lines, box as lineBox } from "./line-icons";
+import { box as lineBox, bodies as lines } from "./line-icons";
 import { PIPS } from "./pips";
 import { GOODS, ICONS, KINDS } from "./view";
 
@@ -208,7 +218,7 @@ function Pictured({ effect, size }: { effect: Effect; size?: number }): ReactNod
         <Token name={effect.each} size={size} />
       </span>
     );
-  return parts(effect).map(([name, n]) => <Part key={name} name={name} n={n} size={size} />);
+  return rewardParts(effect).map(([name, n]) => <Part key={name} name={name} n={n} size={size} />);
 }
 
 /** What a card or a place brings: drawn for those who see, told to the others. */
@@ -219,7 +229,7 @@ export function Reward({ effect, size }: { effect: Effect; size?: number }) {
       <span aria-hidden="true">
         <Pictured effect={effect} size={size} />
       </span>
-      <span className="sr">{book.tell(show(effect))}</span>
+      <span className="sr">{book.tell(showEffect(effect))}</span>
     </span>
   );
 }

@@ -1,14 +1,13 @@
 // V4, V9: virtue and corruption, and what a collision would bring now.
 
-import { Place, useWords } from "@ludorum/board";
+import { Place, showEffect, useWords } from "@ludorum/board";
+import { useBoard } from "./board-context";
 import { TRACK, type TrackSlot } from "./content";
-import { show } from "./effects";
 import { nextStacks, slotOf, stack } from "./points";
-import { useSeen } from "./seen";
 import { Reward, Token } from "./Token";
 
 export function Track() {
-  const { p } = useSeen();
+  const { p } = useBoard();
   const book = useWords();
   const stacked = stack(p);
   const next = nextStacks(p);
@@ -64,7 +63,7 @@ function Needs({ needs }: { needs: string }) {
 
 /** The line below: the collision there is, or how the next marker would make one. */
 function Now() {
-  const { p } = useSeen();
+  const { p } = useBoard();
   const book = useWords();
   const stacked = stack(p);
   const next = nextStacks(p);
@@ -85,10 +84,10 @@ function Now() {
           <Token name="corruption" size={14} /> {book.say("ui-meets-on", { n: next.corruption })}
         </span>
         <span className="sr">
-          {book.say("ui-next-virtue", { n: next.virtue, effect: book.tell(show(slotOf(next.virtue).above)) })}{" "}
+          {book.say("ui-next-virtue", { n: next.virtue, effect: book.tell(showEffect(slotOf(next.virtue).above)) })}{" "}
           {book.say("ui-next-corruption", {
             n: next.corruption,
-            effect: book.tell(show(slotOf(next.corruption).above)),
+            effect: book.tell(showEffect(slotOf(next.corruption).above)),
           })}
         </span>
       </p>

@@ -2,10 +2,10 @@
 // come, ways they would go, pieces that would leave.
 
 import type { GameEvent } from "@ludorum/board";
-import type { View } from "./view";
 import type { Kind } from "./content";
 import { positionOf, siteNamed, spaceNamed } from "./names";
-import { type Told, toldOf } from "./told";
+import { type Parts, partsOf } from "./parts";
+import type { View } from "./view";
 
 export interface Chain {
   /** Workers that would come to a section: tier, position, seat, how many. */
@@ -22,7 +22,7 @@ export interface Chain {
   move: { space: number; seat: number } | null;
 }
 
-type Reader = (out: Chain, told: Told, view: View) => void;
+type Reader = (out: Chain, told: Parts, view: View) => void;
 
 const READ: Record<string, Reader> = {
   place: (out, { player, workers, segment }, view) =>
@@ -49,7 +49,7 @@ const READ: Record<string, Reader> = {
 
 export function chainOf(view: View, events: readonly GameEvent[]): Chain {
   const out: Chain = { come: [], aside: [], up: [], top: [], leave: [], build: [], links: [], move: null };
-  for (const { what, about } of events) READ[what]?.(out, toldOf(about), view);
+  for (const { what, about } of events) READ[what]?.(out, partsOf(about), view);
   return out;
 }
 

@@ -1,5 +1,6 @@
 // What is printed on the boards and cards, from the data files of the rules.
 
+import { byId, type Effect } from "@ludorum/board";
 import bonusCards from "../../../src/ludorum/games/viscounts/content/bonus_cards.json";
 import botSlots from "../../../src/ludorum/games/viscounts/content/bot_slots.json";
 import bots from "../../../src/ludorum/games/viscounts/content/bots.json";
@@ -21,13 +22,6 @@ export type ActionName = (typeof ACTIONS)[number];
 export type Kind = (typeof KINDS)[number];
 export type Ribbon = (typeof RIBBONS)[number];
 export type Icons = Partial<Record<Icon, number>>;
-
-export type Effect =
-  | { gain: Record<string, number> }
-  | { all: Effect[] }
-  | { choose: Record<string, Effect> }
-  | { each: string; per: number; then: Effect }
-  | { do: string; n: number };
 
 export interface Card {
   id: string;
@@ -94,11 +88,6 @@ export interface Bot {
   guildhalls: Icon[];
   middle: Icons;
   right: Icons;
-}
-
-/** Records by their ids; JSON leaves holes where records differ, so the shape is ours to say. */
-function byId<T>(records: { id: string }[]): Record<string, T> {
-  return Object.fromEntries(records.map((x) => [x.id, x as unknown as T]));
 }
 
 export const CARDS = byId<Card>([...townsfolk, ...starters, ...heroes]);

@@ -1,5 +1,6 @@
 // The ring in a box of 600 units: the middle is 300, angles are degrees clockwise from the right.
 
+import { isInner, placeIn, positionAt } from "./numbering";
 export const BOX = 600;
 const MIDDLE = BOX / 2;
 const FIFTH = 72;
@@ -51,18 +52,18 @@ export function arc(r: number, a0: number, a1: number): string {
 
 /** The two angles between which a space lies: left, inner or right. */
 export function sides(space: number): readonly [number, number] {
-  const c = middle(Math.floor(space / 3));
-  const place = space % 3;
+  const c = middle(positionAt(space));
+  const place = placeIn(space);
   return place === 0 ? [c - 36, c] : place === 2 ? [c, c + 36] : [c - 36, c + 36];
 }
 
 export function spacePath(space: number): string {
-  return sector(space % 3 === 1 ? R.inner : R.outer, ...sides(space), 2);
+  return sector(isInner(space) ? R.inner : R.outer, ...sides(space), 2);
 }
 
 export function spacePoint(space: number): Point {
   const [a0, a1] = sides(space);
-  return point(space % 3 === 1 ? R.lane : R.road, (a0 + a1) / 2);
+  return point(isInner(space) ? R.lane : R.road, (a0 + a1) / 2);
 }
 
 export function siteAngle(site: number, each: number): number {

@@ -2,9 +2,10 @@
 // there, so places do, too; a view knows where that lies.
 
 import type { Message } from "@ludorum/board";
-import type { View } from "./view";
 import { CARDS, SEGMENTS } from "./content";
+import { positionAt, SPACES_EACH } from "./numbering";
 import { numberOf, segmentAt, sitesEach } from "./points";
+import type { View } from "./view";
 
 /** The word for a card. */
 export function cardWord(card: string): string {
@@ -24,7 +25,7 @@ export function segmentWords(view: View, pos: number): Message {
 /** An outer space by its number, an inner one by its segment. */
 export function spaceWords(view: View, space: number): Message {
   const n = numberOf(view, space);
-  const { left, right } = segmentAt(view, Math.floor(space / 3));
+  const { left, right } = segmentAt(view, positionAt(space));
   return n ? ["space-outer", { n }] : ["space-inner", { left, right }];
 }
 
@@ -36,7 +37,7 @@ export function siteWords(view: View, site: number): Message {
 // -- places ----------------------------------------------------------------------------------------
 
 export function spaceId(view: View, space: number): string {
-  return `space-${numberOf(view, space) || nameAt(view, Math.floor(space / 3))}`;
+  return `space-${numberOf(view, space) || nameAt(view, positionAt(space))}`;
 }
 
 export function siteId(view: View, site: number): string {
@@ -51,9 +52,9 @@ export function positionOf(view: View, name: string): number {
 
 /** The index of a space by its name: a number, or a segment. */
 export function spaceNamed(view: View, name: string): number {
-  if (name.includes("-")) return 3 * positionOf(view, name) + 1;
+  if (name.includes("-")) return SPACES_EACH * positionOf(view, name) + 1;
   const found = SEGMENTS.findIndex((x) => x.left === Number(name) || x.right === Number(name));
-  return 3 * view.ring.indexOf(found) + (SEGMENTS[found]!.left === Number(name) ? 0 : 2);
+  return SPACES_EACH * view.ring.indexOf(found) + (SEGMENTS[found]!.left === Number(name) ? 0 : 2);
 }
 
 export function siteNamed(view: View, segment: string, n: number): number {

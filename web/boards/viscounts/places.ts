@@ -7,9 +7,10 @@
 //   pair-1                            player cards at the beginning
 
 import type { GameEvent, PlaceDef } from "@ludorum/board";
-import type { View } from "./view";
 import { nameAt, siteId, spaceId } from "./names";
-import { type Told, toldOf } from "./told";
+import { positionAt } from "./numbering";
+import { type Parts, partsOf } from "./parts";
+import type { View } from "./view";
 
 export const places: PlaceDef[] = [
   { id: "road", hotkey: "KeyD" },
@@ -77,7 +78,7 @@ export function placeOf(kind: string, option: unknown, view: View): string[] {
 
 /** The segment where the active viscount stands. */
 function hereOf(view: View): string {
-  return nameAt(view, Math.floor((view.players[view.active]?.at ?? 0) / 3));
+  return nameAt(view, positionAt(view.players[view.active]?.at ?? 0));
 }
 
 // -- events ----------------------------------------------------------------------------------------
@@ -100,7 +101,7 @@ const ON_BOARD: Record<string, string> = {
   "no-action": "actions",
 };
 
-const ON_TABLE: Record<string, (told: Told) => string[]> = {
+const ON_TABLE: Record<string, (told: Parts) => string[]> = {
   move: ({ space }) => [`space-${space}`],
   "bot-start": ({ space }) => [`space-${space}`],
   build: ({ site }) => [`site-${site.join("-")}`],
@@ -125,14 +126,8 @@ const ON_TABLE: Record<string, (told: Told) => string[]> = {
 /** `1:track` for the parts of boards; places of the table as they are called. */
 export function placesOfEvent({ what, about }: GameEvent): string[] {
   const own = ON_BOARD[what];
-  const told = toldOf(about);
+  const told = partsOf(about);
   return own ? [`${told.player}:${own}`] : (ON_TABLE[what]?.(told) ?? []);
-}
-
-/** What is lit on the board of a player. */
-export function litOn(seat: number, lit: readonly string[]): string[] {
-  const own = `${seat}:`;
-  return lit.map((id) => (id.startsWith(own) ? id.slice(own.length) : id));
 }
 
 /** The part a smaller place lies in: how its name begins. */

@@ -1,5 +1,24 @@
 // What a board amounts to: icons, prices, reach, points.
 
+import { type Effect, sum } from "@ludorum/board";
+import {
+  type ActionName,
+  BONUS,
+  BOTS,
+  BUILDINGS,
+  CARDS,
+  type Icons,
+  MANUSCRIPTS,
+  SCHEMES,
+  SECTIONS,
+  SEGMENTS,
+  type Segment,
+  type Side,
+  SLOTS,
+  TRACK,
+  type TrackSlot,
+} from "./content";
+import { isInner, placeIn, positionAt, SLOTS_EACH, SPACES_EACH } from "./numbering";
 import {
   ACTIONS,
   APPROVED_VP,
@@ -18,28 +37,6 @@ import {
   SPACES,
   type View,
 } from "./view";
-import {
-  type ActionName,
-  BONUS,
-  BOTS,
-  BUILDINGS,
-  CARDS,
-  type Effect,
-  type Icons,
-  MANUSCRIPTS,
-  SCHEMES,
-  SEGMENTS,
-  type Segment,
-  type Side,
-  SECTIONS,
-  SLOTS,
-  TRACK,
-  type TrackSlot,
-} from "./content";
-
-export function sum(numbers: readonly number[]): number {
-  return numbers.reduce((a, b) => a + b, 0);
-}
 
 // -- the ring --------------------------------------------------------------------------------------
 
@@ -64,14 +61,14 @@ export function rewardAt(view: View, pos: number): Effect {
 
 /** The printed number of an outer space; 0 for inner ones. */
 export function numberOf(view: View, space: number): number {
-  const segment = segmentAt(view, Math.floor(space / 3));
-  return [segment.left, 0, segment.right][space % 3]!;
+  const segment = segmentAt(view, positionAt(space));
+  return [segment.left, 0, segment.right][placeIn(space)]!;
 }
 
 /** V5.4.2: where one step clockwise leads. */
 function steps(space: number): number[] {
-  const after = (space - (space % 3) + 3) % SPACES;
-  return [[space + 1, space + 2], [space + 1, after + 1], [after]][space % 3]!;
+  const after = (space - placeIn(space) + SPACES_EACH) % SPACES;
+  return [[space + 1, space + 2], [space + 1, after + 1], [after]][placeIn(space)]!;
 }
 
 /** V5.4.1: spaces, and the steps beyond `least` on the shortest way that is at least so long. */
@@ -163,7 +160,7 @@ export function dismissalCost(p: Player, silver: number): number {
 
 /** V6.1: the actions of the viscount's space. */
 export function actionsHere(p: Player): readonly ActionName[] {
-  return p.at % 3 === 1 ? ACTIONS.slice(2) : ACTIONS.slice(0, 2);
+  return isInner(p.at) ? ACTIONS.slice(2) : ACTIONS.slice(0, 2);
 }
 
 // -- the track -------------------------------------------------------------------------------------
@@ -193,7 +190,7 @@ export function inCastle(view: View, p: Player): number {
 }
 
 export function countBuilt(p: Player, kind: number): number {
-  return sum(p.built.slice(3 * kind, 3 * kind + 3));
+  return sum(p.built.slice(SLOTS_EACH * kind, SLOTS_EACH * (kind + 1)));
 }
 
 /** V12: as it would be if the game ended now. */

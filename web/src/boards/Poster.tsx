@@ -1,6 +1,6 @@
 // The picture of a game on its card.
 
-import { useEffect, useState, type CSSProperties, type ReactNode } from "react";
+import { type CSSProperties, type ReactNode, useEffect, useState } from "react";
 import type { PosterArt } from "../game-ui";
 import type { GameInfo } from "../generated/http";
 import { loadPoster } from "./load";

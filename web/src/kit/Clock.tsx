@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import type { Times } from "../generated/frames";
 import { Icon } from "../kit/Icon";
 import { usePrefs } from "../prefs/prefs";

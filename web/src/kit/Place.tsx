@@ -1,11 +1,11 @@
 // A place of a board: it shows by itself whether an option, or a reason why not, is marked on it.
 
-import { createContext, useContext, useMemo, useState, type ReactNode, type SyntheticEvent } from "react";
+import { createContext, type ReactNode, type SyntheticEvent, useContext, useMemo, useState } from "react";
 import type { Closed, OptionIndex, OptionMark } from "../game-ui";
 import { useWords } from "../words/context";
 import { Clause } from "./Clause";
 import { Icon } from "./Icon";
-import { Touched } from "./Touched";
+import { NewsMarks } from "./NewsMarks";
 
 const NOTHING: OptionIndex = {
   ask: null,
@@ -94,7 +94,7 @@ export function Place({ id, name, inside, says, detail, of, className = "", chil
       onKeyDown={chosen ? (e) => e.key === "Enter" && meansPlace(e) && options.select(chosen.key) : undefined}
     >
       {children}
-      <Touched id={id} />
+      <NewsMarks id={id} />
       {near && detail}
       {only && (
         <button

@@ -1,7 +1,7 @@
 // A message with its goods drawn: "good-stone.count" inside it becomes the number and a pip,
 // "good-stone" the pip alone.
 
-import { createContext, memo, useContext, type FC, type ReactNode } from "react";
+import { createContext, type FC, memo, type ReactNode, useContext } from "react";
 import type { Arg, Message } from "../generated/frames";
 import type { Book } from "../words/book";
 import { useWords } from "../words/context";

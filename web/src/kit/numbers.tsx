@@ -18,6 +18,10 @@ export function signed(n: number): string {
   return n > 0 ? `+${n}` : plain(n);
 }
 
+export function sum(numbers: readonly number[]): number {
+  return numbers.reduce((a, b) => a + b, 0);
+}
+
 const SHOWN = 2000;
 
 /** How much a number beside it has just changed. The story tells it, too, for those who hear it. */

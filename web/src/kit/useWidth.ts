@@ -1,6 +1,6 @@
 // The width an element has, for drawings that are laid out by it.
 
-import { useEffect, useRef, useState, type RefObject } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 
 export function useWidth<E extends Element>(): [RefObject<E | null>, number] {
   const at = useRef<E>(null);

@@ -14,7 +14,7 @@ export function AboutPeek(props: { game: string; about: About; closed: Closed | 
     <Overlay title={book.tell(about.name)} close={props.close}>
       {closed && <LockLine {...closed} />}
       <ul className="facts-list">
-        {[...about.lines, ...about.lies].map((line, i) => (
+        {[...about.lines, ...about.contents].map((line, i) => (
           <li key={i}>
             <Rich message={line} size={17} />
           </li>

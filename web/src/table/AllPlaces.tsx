@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { Closed, GameUI, OptionMark } from "../game-ui";
 import { Chip, LockLine, Places } from "../kit/Place";
 import { Rich } from "../kit/Rich";
-import { Touched } from "../kit/Touched";
+import { NewsMarks } from "../kit/NewsMarks";
 import { useWords } from "../words/context";
 import type { Index } from "./options";
 
@@ -47,11 +47,11 @@ export function AllPlaces(props: { ui: GameUI<unknown>; view: unknown; seat: num
               about && (
                 <tr key={id} data-place={id}>
                   <th scope="row">
-                    {book.tell(about.name)} <Touched id={id} />
+                    {book.tell(about.name)} <NewsMarks id={id} />
                   </th>
                   <td>
                     <ul>
-                      {about.lies.map((line, i) => (
+                      {about.contents.map((line, i) => (
                         <li key={i}>
                           <Rich message={line} size={15} />
                         </li>

@@ -17,7 +17,7 @@ import { generic } from "../generic";
 import type { AnyView } from "../generic/zones";
 import { Icon } from "../kit/Icon";
 import { Drawn } from "../kit/Rich";
-import { Touches } from "../kit/Touched";
+import { NewsByPlace } from "../kit/NewsMarks";
 import { api } from "../net/api";
 import { usePrefs } from "../prefs/prefs";
 import { complaint } from "../shell/forms";
@@ -401,7 +401,7 @@ function Table({ session, now, ui, real }: SeatedProps & { real: string[] }): Re
           />
         )}
         {!(over && ended) && (
-          <Touches value={touchedBy}>
+          <NewsByPlace value={touchedBy}>
             <section
               ref={board}
               className="board-slot"
@@ -421,7 +421,7 @@ function Table({ session, now, ui, real }: SeatedProps & { real: string[] }): Re
                 <ui.Dock {...boardProps} />
               </section>
             )}
-          </Touches>
+          </NewsByPlace>
         )}
         <aside className="rail">
           <Players ui={ui} position={position} info={now.info} absences={now.absences} names={real} />

@@ -1,7 +1,7 @@
 // What others have done since the reader last decided: by place, and step by step.
 
 import type { GameEvent } from "../generated/frames";
-import type { Touch } from "../kit/Touched";
+import type { NewsMark } from "../kit/NewsMarks";
 import type { Turn } from "./story";
 
 /** Who has touched which places since, the latest turn of each player. */
@@ -10,8 +10,8 @@ export function touches(
   read: number,
   own: number,
   placesOf: (event: GameEvent) => string[],
-): Map<string, Touch[]> {
-  const out = new Map<string, Touch[]>();
+): Map<string, NewsMark[]> {
+  const out = new Map<string, NewsMark[]>();
   for (const { id, seat, n, steps } of turns) {
     if (id <= read || seat === own || seat < 0) continue;
     for (const place of new Set(steps.flatMap(placesOf))) {

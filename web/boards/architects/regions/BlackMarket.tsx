@@ -1,5 +1,6 @@
 import {
   Amounts,
+  amounts,
   Delta,
   entries,
   type Goods,
@@ -14,16 +15,15 @@ import {
   useOptions,
   useWords,
 } from "@ludorum/board";
+import { useBoard } from "../board-context";
 import { largeFace, smallFace } from "../content";
-import { amounts } from "../effects";
 import { Or } from "../EffectFace";
 import { goodsIn, labelOf, part } from "../outcome";
 import { Head, Region } from "../Region";
-import { useSeen } from "../seen";
 import { LOOK, MARKETS } from "../view";
 
 export function BlackMarket() {
-  const { view } = useSeen();
+  const { view } = useBoard();
   const options = useOptions();
   // One reason for all three is said once.
   const [first, ...others] = MARKETS.map((x) => (options.at(x).length ? null : options.closed(x)));
@@ -43,7 +43,7 @@ export function BlackMarket() {
 }
 
 function Space({ id, i, face, quiet }: { id: string; i: number; face: Goods | null; quiet: boolean }) {
-  const { view, names } = useSeen();
+  const { view, names } = useBoard();
   const book = useWords();
   const options = useOptions();
   const closed = useClosed(id);

@@ -1,13 +1,12 @@
-import { colourOf, LockLine, PawnBody, Pip, Rich, useClosed, useWords } from "@ludorum/board";
+import { amounts, changes, colourOf, count, LockLine, PawnBody, Pip, Rich, useClosed, useWords } from "@ludorum/board";
+import { useBoard } from "../board-context";
 import { LEVELS } from "../content";
-import { amounts, changes, count } from "../effects";
 import { Glyph } from "../Glyph";
 import { Region } from "../Region";
-import { useSeen } from "../seen";
 import { nextLevel, pileOf } from "../works";
 
 export function Cathedral() {
-  const { view, me } = useSeen();
+  const { view, me } = useBoard();
   const next = me && nextLevel(view, me);
   return (
     <Region id="cathedral">
@@ -31,7 +30,7 @@ function Name() {
 
 /** The reader's next level: what it takes and gives, or why it cannot be had. */
 function Next() {
-  const { view, me } = useSeen();
+  const { view, me } = useBoard();
   const book = useWords();
   const closed = useClosed("cathedral");
   const next = nextLevel(view, me!);
@@ -81,7 +80,7 @@ const NICHE = 26;
 
 /** Five storeys narrowing to a spire; who stands in which niche. */
 function Picture({ next }: { next: number }) {
-  const { view, names } = useSeen();
+  const { view, names } = useBoard();
   const book = useWords();
   const label = view.players
     .map((p) => book.say("ui-on-level", { player: names[p.seat] ?? "", n: p.level }))

@@ -1,5 +1,5 @@
-import type { ReactNode } from "react";
 import {
+  amounts,
   Deltas,
   type Goods,
   type Message,
@@ -8,19 +8,20 @@ import {
   Place,
   PlayerShape,
   Rich,
+  sum,
   useClosed,
   useMark,
   useOptions,
   useWords,
   WorkerGroup,
 } from "@ludorum/board";
-import { amounts } from "../effects";
+import type { ReactNode } from "react";
+import { useBoard } from "../board-context";
 import { Or } from "../EffectFace";
 import { goodsIn, labelOf, part } from "../outcome";
 import { Get, Groups, Head, Region, useBrings, Workers } from "../Region";
-import { useSeen } from "../seen";
 import { DEBT_SUPPLY, DEBT_TAX, FREE_SUPPLY, FREE_TAX } from "../view";
-import { heldBy, sum, taxDue } from "../works";
+import { heldBy, taxDue } from "../works";
 
 const MOST_OWNERS = 2;
 const BY_DEBT: Goods = { debt: 1, virtue: -1 };
@@ -29,7 +30,7 @@ export function Guardhouse() {
   const options = useOptions();
   const brings = useBrings("guardhouse");
   const book = useWords();
-  const { me } = useSeen();
+  const { me } = useBoard();
   const acting = options.ask?.kind === "guardhouse";
   return (
     <Region id="guardhouse">
@@ -46,7 +47,7 @@ export function Guardhouse() {
 
 /** A11.2-A11.5: what could be done here, and while one acts here, what can. */
 function Errands({ acting }: { acting: boolean }) {
-  const { view, seat, me } = useSeen();
+  const { view, seat, me } = useBoard();
   const held = sum(heldBy(view, seat));
   return (
     <div className={acting ? "errands acting" : "errands"}>
@@ -136,7 +137,7 @@ function useTold(label: Message | null): ReactNode | null {
 
 /** The Prison, and own workers on other boards when one of them can be taken back. */
 export function Prison() {
-  const { view, seat, names } = useSeen();
+  const { view, seat, names } = useBoard();
   const options = useOptions();
   const held = heldBy(view, seat);
   return (

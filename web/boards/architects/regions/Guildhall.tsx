@@ -1,10 +1,10 @@
-import { Chip, Icon, Lock, Pawn, useOptions, useWords } from "@ludorum/board";
+import { Chip, Icon, Lock, Pawn, sum, useOptions, useWords } from "@ludorum/board";
+import { useBoard } from "../board-context";
 import { tableFor } from "../content";
 import { buildingName } from "../phrases";
 import { Get, Head, Region, Spoken, useBrings } from "../Region";
-import { useSeen } from "../seen";
-import { cardsOf, lacking, nextLevel, ready, sum } from "../works";
 import { HALL_ROWS } from "../view";
+import { cardsOf, lacking, nextLevel, ready } from "../works";
 
 export function Guildhall() {
   const brings = useBrings("guildhall");
@@ -28,7 +28,7 @@ const MOST_NAMES = 3;
 
 /** What could be built, while one only thinks of going there. */
 function Possible() {
-  const { view, me } = useSeen();
+  const { view, me } = useBoard();
   const book = useWords();
   if (!me) return null;
   const names = cardsOf(me.hand)
@@ -51,7 +51,7 @@ function Possible() {
 
 /** The works one can choose from, here as well as on the cards of the hand. */
 function Builds() {
-  const { me } = useSeen();
+  const { me } = useBoard();
   const book = useWords();
   const options = useOptions();
   return (
@@ -74,7 +74,7 @@ function Builds() {
 
 /** When the next reset and the end come. */
 function Marks() {
-  const { view } = useSeen();
+  const { view } = useBoard();
   const book = useWords();
   const table = tableFor(view.players);
   const slots = table.columns * HALL_ROWS;
@@ -105,7 +105,7 @@ function Marks() {
 
 /** The slots in the order they fill; whose worker lies on which of them is no rule. */
 function Slots({ next }: { next: boolean }) {
-  const { view, names } = useSeen();
+  const { view, names } = useBoard();
   const table = tableFor(view.players);
   const slots = table.columns * HALL_ROWS;
   const workers = view.players.map((p) => p.hall);

@@ -1,11 +1,11 @@
 import { useOptions, useWords } from "@ludorum/board";
+import { useBoard } from "../board-context";
 import { BoardCard, BuildingCard } from "../cards";
-import { useSeen } from "../seen";
 import { lacking } from "../works";
 
 /** Cards that lie nowhere on the board, and are chosen from now: draft, plans, boards, the end. */
 export function Offer() {
-  const { me } = useSeen();
+  const { me } = useBoard();
   const book = useWords();
   const ask = useOptions().ask;
   if (!ask || !me || !["draft", "keep", "board", "end-order"].includes(ask.kind)) return null;

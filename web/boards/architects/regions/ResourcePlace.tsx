@@ -1,8 +1,8 @@
 import { Chip, Rich, useOptions, type Yield, YieldScale } from "@ludorum/board";
+import { useBoard, workersAt } from "../board-context";
 import { APPRENTICES } from "../content";
 import { labelOf } from "../outcome";
 import { Get, Head, Region, useBrings, Workers } from "../Region";
-import { useSeen, workersAt } from "../seen";
 
 /** A5.1-A5.3: what the n-th own worker brings, as printed. */
 const YIELDS = {
@@ -18,7 +18,7 @@ const YIELDS = {
 export const RESOURCE_PLACES = Object.keys(YIELDS) as (keyof typeof YIELDS)[];
 
 export function ResourcePlace({ at }: { at: keyof typeof YIELDS }) {
-  const { view, seat, me } = useSeen();
+  const { view, seat, me } = useBoard();
   const options = useOptions();
   const brings = useBrings(at);
   const digging = options.ask?.kind === at;

@@ -1,12 +1,12 @@
-import { useState } from "react";
 import { Icon, Place, PlayerShape, useWords } from "@ludorum/board";
+import { useState } from "react";
+import { useBoard } from "../board-context";
 import { scheme } from "../phrases";
-import { useSeen } from "../seen";
 import { pileOf } from "../works";
 
 /** A22.37: the piles of the solo opponent, and what it has done so far. */
 export function Schemes() {
-  const { view, names } = useSeen();
+  const { view, names } = useBoard();
   const book = useWords();
   const [open, setOpen] = useState(false);
   const bot = view.players.find((p) => p.bot);

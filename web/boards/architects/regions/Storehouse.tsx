@@ -9,10 +9,10 @@ import {
   useOptions,
   useWords,
 } from "@ludorum/board";
+import { useBoard } from "../board-context";
 import { APPRENTICES } from "../content";
 import { goodsIn, labelOf, part } from "../outcome";
 import { Get, Head, Region, useBrings, Workers } from "../Region";
-import { useSeen } from "../seen";
 
 /** A6.2, A6.3: two of these for a virtue, three of those for a marble. */
 const RATES: { n: number; of: PipName[]; gain: PipName }[] = [
@@ -40,7 +40,7 @@ export function Storehouse() {
 
 function Rates() {
   const book = useWords();
-  const { me } = useSeen();
+  const { me } = useBoard();
   const own = (me?.crew ?? []).map((card) => APPRENTICES[card]!).filter((a) => a.pay);
   return (
     <div className="facts rates">

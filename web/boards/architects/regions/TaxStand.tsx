@@ -1,11 +1,11 @@
 import { Deltas, Lock, Pip, useWords } from "@ludorum/board";
+import { useBoard } from "../board-context";
 import { goodsIn } from "../outcome";
 import { Get, Head, Region, useBrings, Workers } from "../Region";
-import { useSeen } from "../seen";
 import { TAX_LOSS } from "../view";
 
 export function TaxStand() {
-  const { view } = useSeen();
+  const { view } = useBoard();
   const book = useWords();
   const brings = useBrings("tax");
   const { silver: _, ...rest } = brings ? goodsIn(brings) : { virtue: -TAX_LOSS };

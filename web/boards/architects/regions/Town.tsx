@@ -1,7 +1,6 @@
-import { Rich, useWords, WorkerGroup } from "@ludorum/board";
-import { count } from "../effects";
+import { count, Rich, useWords, WorkerGroup } from "@ludorum/board";
+import { useBoard } from "../board-context";
 import { Get, Head, Region, useBrings, Workers } from "../Region";
-import { useSeen } from "../seen";
 import { PLACES } from "../view";
 
 const SHOWN = 3;
@@ -9,7 +8,7 @@ const WORTH_SHOWING = 2;
 
 /** A8. The largest groups of others are listed: that is what the silver is for. */
 export function Town() {
-  const { view, seat, names } = useSeen();
+  const { view, seat, names } = useBoard();
   const book = useWords();
   const brings = useBrings("town");
   const largest = view.at

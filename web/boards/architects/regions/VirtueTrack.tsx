@@ -1,7 +1,7 @@
 import { type Book, Pip, signed, Track, useWords, type Zone } from "@ludorum/board";
+import { useBoard } from "../board-context";
 import { TOP, VIRTUE } from "../content";
 import { Region, Spoken } from "../Region";
-import { useSeen } from "../seen";
 
 /** How far a closing word may reach over steps that are open. */
 const OVERHANG = 5;
@@ -24,7 +24,7 @@ function zonesIn(book: Book): Zone[] {
 }
 
 export function VirtueTrack() {
-  const { view, names } = useSeen();
+  const { view, names } = useBoard();
   const book = useWords();
   const steps = VIRTUE.map((step, i) => ({
     points: step.vp,

@@ -1,17 +1,16 @@
+import { Chip, changes, count, Icon, Pip, Rich, useMark, useOptions, useWords } from "@ludorum/board";
 import { useState } from "react";
-import { Chip, Icon, Pip, Rich, useMark, useOptions, useWords } from "@ludorum/board";
+import { useBoard, workersAt } from "../board-context";
 import { ApprenticeCard } from "../cards";
-import { changes, count } from "../effects";
 import { labelOf, part } from "../outcome";
 import { Get, Head, Region, useBrings, Workers } from "../Region";
-import { useSeen, workersAt } from "../seen";
 import { HIRE_SUPPLY, HIRE_TAX } from "../view";
 import { pileOf, taxDue } from "../works";
 
 const HIRES = ["workshop", "back-room", "tavern", "first-apprentice"];
 
 export function Workshop() {
-  const { view, seat, me } = useSeen();
+  const { view, seat, me } = useBoard();
   const options = useOptions();
   const book = useWords();
   const brings = useBrings("workshop");
@@ -62,7 +61,7 @@ export function Workshop() {
 }
 
 function Plans({ cards }: { cards: number }) {
-  const { view } = useSeen();
+  const { view } = useBoard();
   const book = useWords();
   return (
     <p>
@@ -91,7 +90,7 @@ function PlansChip() {
 
 /** Both rows of apprentices under their columns; `reach` columns need no silver on cards. */
 function Rows({ reach }: { reach: number }) {
-  const { view } = useSeen();
+  const { view } = useBoard();
   const book = useWords();
   const columns = Math.max(...view.rows.map((row) => row.length), 1);
   return (

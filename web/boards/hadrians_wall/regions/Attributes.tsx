@@ -1,11 +1,10 @@
 // The four attributes, and the disdain.
 
-import { plain, useMark, useWords } from "@ludorum/board";
+import { plain, Spot, useMark, useWords } from "@ludorum/board";
 import { Boxes, BoxesSaid } from "../Boxes";
-import { type Attribute, ATTRIBUTE_BOXES, boxesIn, iconsOf } from "../content";
-import { useSeen } from "../seen";
+import { useBoard } from "../board-context";
+import { ATTRIBUTE_BOXES, type Attribute, boxesIn, iconsOf } from "../content";
 import { loss } from "../sheets";
-import { Spot } from "../Tile";
 import { Token } from "../Token";
 import { ATTRIBUTES } from "../view";
 
@@ -20,7 +19,7 @@ export function Attributes() {
 }
 
 function AttributeRow({ name, at }: { name: Attribute; at: number }) {
-  const { p, form } = useSeen();
+  const { p, form } = useBoard();
   const book = useWords();
   const id = `attribute-${name}`;
   const legal = useMark(id) !== null;
@@ -44,7 +43,7 @@ function AttributeRow({ name, at }: { name: Attribute; at: number }) {
 
 /** H29: circled, then filled at the baths. */
 export function Disdain() {
-  const { p, form } = useSeen();
+  const { p, form } = useBoard();
   const book = useWords();
   const lost = loss(p.disdain);
   return (

@@ -1,14 +1,13 @@
 // A citizen track, and the panels under it.
 
+import { Key, Spot, useOptions, useWords } from "@ludorum/board";
 import type { ReactNode } from "react";
-import { useOptions, useWords } from "@ludorum/board";
 import { Boxes, BoxesSaid } from "../Boxes";
-import { type Citizen, CITIZEN_BOXES, iconsOf } from "../content";
-import { Key } from "../Frame";
+import { useBoard } from "../board-context";
+import { CITIZEN_BOXES, type Citizen, iconsOf } from "../content";
 import { areaName } from "../names";
-import { useSeen } from "../seen";
+import { places } from "../places";
 import { citizens } from "../sheets";
-import { Spot } from "../Tile";
 import { type Glyph, Sign } from "../Token";
 
 const SIGNS: Record<Citizen, Glyph> = {
@@ -20,7 +19,7 @@ const SIGNS: Record<Citizen, Glyph> = {
 };
 
 export function Band({ track, children }: { track: Citizen; children: ReactNode }) {
-  const { p } = useSeen();
+  const { p } = useBoard();
   const book = useWords();
   const options = useOptions();
   const id = `citizen-${track}`;
@@ -33,7 +32,7 @@ export function Band({ track, children }: { track: Citizen; children: ReactNode 
         <h3 className="name">
           <Sign name={SIGNS[track]} />
           <span>{name}</span>
-          <Key id={track} />
+          <Key places={places} id={track} />
         </h3>
         <b className="total" aria-hidden="true">
           {n}

@@ -1,13 +1,13 @@
 import { signed, useWords } from "@ludorum/board";
+import { useBoard } from "../board-context";
 import { BRIBES } from "../content";
-import { useSeen } from "../seen";
 import { built, citizens } from "../sheets";
 import { Token, Tokens } from "../Token";
 import { Panel, Threshold } from "./Panel";
 
 /** H23. */
 export function Baths() {
-  const { p } = useSeen();
+  const { p } = useBoard();
   const book = useWords();
   const stands = built(p, "baths") > 0;
   return (

@@ -1,18 +1,17 @@
 // The three cohorts, what comes down on them, and the sections the granaries open.
 
-import { Chip, Icon, soft, useOptions, useWords } from "@ludorum/board";
+import { Chip, Icon, Spot, soft, useOptions, useWords } from "@ludorum/board";
 import { Boxes, BoxesSaid } from "../Boxes";
+import { useBoard } from "../board-context";
 import { attacks, COHORT_BOXES, iconsOf } from "../content";
-import { useSeen } from "../seen";
 import { built } from "../sheets";
-import { Spot } from "../Tile";
 import { Sign, Token } from "../Token";
 import { COHORTS, SIZES } from "../view";
 
 const COHORT_ICONS = COHORTS.map((side) => COHORT_BOXES[side].map((box) => iconsOf(box.gain)));
 
 export function Cohorts() {
-  const { p } = useSeen();
+  const { p } = useBoard();
   const book = useWords();
   const options = useOptions();
   return (
@@ -51,7 +50,7 @@ export function Cohorts() {
 
 /** H27.4 to H27.6: the cards that come down on a cohort; ignored, held, or through. */
 function Attack({ cohort }: { cohort: number }) {
-  const { view, p } = useSeen();
+  const { view, p } = useBoard();
   const book = useWords();
   const n = attacks(view.attack)[cohort]!;
   if (!view.attack.length) return null;
@@ -92,7 +91,7 @@ function Favours({ id }: { id: string }) {
 
 /** H9.1: which of the three sections are open. */
 export function Sections() {
-  const { p } = useSeen();
+  const { p } = useBoard();
   const book = useWords();
   return (
     <div className="sections">

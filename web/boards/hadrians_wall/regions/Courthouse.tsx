@@ -1,14 +1,14 @@
-import { useWords } from "@ludorum/board";
+import { Slot, useWords } from "@ludorum/board";
+import { useBoard } from "../board-context";
 import { iconsOf, RULINGS } from "../content";
-import { useSeen } from "../seen";
 import { built, citizens } from "../sheets";
-import { Cost, Slot } from "../Tile";
-import { Panel } from "./Panel";
+import { Cost } from "../Tile";
 import { COHORTS } from "../view";
+import { Panel } from "./Panel";
 
 /** H24: three rulings, each once a year and three times in all. */
 export function Courthouse() {
-  const { p } = useSeen();
+  const { p } = useBoard();
   const book = useWords();
   const stands = built(p, "courthouse") > 0;
   const officials = citizens(p, "apparitores");
@@ -19,7 +19,7 @@ export function Courthouse() {
           const boxes = RULINGS[side];
           const years = p.rulings[i]!;
           return (
-            <Slot key={side} id={`ruling-${side}`} name={book.say("ui-ruling", { n: i + 1 })} className="ruling">
+            <Slot key={side} id={`ruling-${side}`} name={book.say("ui-ruling", { n: i + 1 })} className="slot ruling">
               <span className="deal">
                 <Cost cost={boxes[0]!.cost} gain={iconsOf(boxes[0]!.gain)} />
               </span>

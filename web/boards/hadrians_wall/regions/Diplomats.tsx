@@ -1,6 +1,6 @@
 import { useWords } from "@ludorum/board";
+import { useBoard } from "../board-context";
 import { DIPLOMATS, iconsOf } from "../content";
-import { useSeen } from "../seen";
 import { citizens } from "../sheets";
 import { Cost, Needs, Tile } from "../Tile";
 import { Token } from "../Token";
@@ -8,7 +8,7 @@ import { COHORTS } from "../view";
 
 /** H25. */
 export function Diplomats() {
-  const { p } = useSeen();
+  const { p } = useBoard();
   const book = useWords();
   const patricians = citizens(p, "patricians");
   const hired = p.diplomats.length;

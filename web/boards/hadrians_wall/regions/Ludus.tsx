@@ -1,14 +1,14 @@
-import { Chip, useOptions, useWords } from "@ludorum/board";
+import { Chip, Spot, useOptions, useWords } from "@ludorum/board";
+import { useBoard } from "../board-context";
 import { iconsOf, STRENGTHS } from "../content";
-import { useSeen } from "../seen";
 import { built, citizens, dead } from "../sheets";
-import { BuildingTile, Spot } from "../Tile";
+import { BuildingTile } from "../Tile";
 import { Sign, Token, type TokenName, Tokens } from "../Token";
 import { GLADIATORS } from "../view";
 
 /** H20. */
 export function Ludus() {
-  const { p } = useSeen();
+  const { p } = useBoard();
   const book = useWords();
   if (!built(p, "ludus")) return <BuildingTile family="ludus" className="large" />;
   return (
@@ -30,7 +30,7 @@ export function Ludus() {
 }
 
 function Gladiator({ name, at }: { name: string; at: number }) {
-  const { p } = useSeen();
+  const { p } = useBoard();
   const book = useWords();
   const options = useOptions();
   const id = `gladiator-${name}`;

@@ -1,13 +1,13 @@
 import { useWords } from "@ludorum/board";
+import { useBoard } from "../board-context";
 import { GOOD_RANKS, iconsOf, STALLS } from "../content";
-import { useSeen } from "../seen";
 import { built, citizens } from "../sheets";
 import { Token, Tokens } from "../Token";
 import { Panel, Threshold } from "./Panel";
 
 /** H18. */
 export function Market() {
-  const { p } = useSeen();
+  const { p } = useBoard();
   const book = useWords();
   const kinds = new Set(p.goods.filter(Boolean)).size;
   const stands = built(p, "market") > 0;

@@ -1,12 +1,12 @@
 // A building with boxes that its people open.
 
+import { Slot, useWords } from "@ludorum/board";
 import type { ReactNode } from "react";
-import { useWords } from "@ludorum/board";
+import { useBoard } from "../board-context";
 import type { Family } from "../content";
 import { areaName } from "../names";
-import { useSeen } from "../seen";
 import { next } from "../sheets";
-import { Deal, Slot, standing, Tile } from "../Tile";
+import { Deal, standing, Tile } from "../Tile";
 
 /** A building to be built, and once it stands its use. */
 export function Panel({
@@ -24,7 +24,7 @@ export function Panel({
   className?: string;
   children: ReactNode;
 }) {
-  const { p } = useSeen();
+  const { p } = useBoard();
   const book = useWords();
   const building = next(p, family);
   const name = book.say(areaName(family));
@@ -71,7 +71,7 @@ export function Threshold({
 }) {
   const state = written ? "written" : open && at <= level ? "free" : "locked";
   return (
-    <Slot id={id} name={name} className={state}>
+    <Slot id={id} name={name} className={`slot ${state}`}>
       {written ? (
         <b>{written}</b>
       ) : (

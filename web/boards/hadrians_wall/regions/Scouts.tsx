@@ -1,14 +1,13 @@
-import { useMark, useWords } from "@ludorum/board";
+import { Spot, useMark, useWords } from "@ludorum/board";
+import { useBoard } from "../board-context";
 import { SCOUTS } from "../content";
 import { ScoutMap } from "../ScoutMap";
-import { useSeen } from "../seen";
 import { citizens } from "../sheets";
-import { Spot } from "../Tile";
 import { Tokens } from "../Token";
 
 /** H26. */
 export function Scouts() {
-  const { p } = useSeen();
+  const { p } = useBoard();
   const book = useWords();
   const patricians = citizens(p, "patricians");
   const mark = useMark("scout");

@@ -1,15 +1,15 @@
-import { useOptions, useWords } from "@ludorum/board";
+import { Spot, sum, useOptions, useWords } from "@ludorum/board";
+import { useBoard } from "../board-context";
 import { iconsOf, TEMPLES } from "../content";
-import { useSeen } from "../seen";
-import { built, citizens, next, sum } from "../sheets";
-import { Deal, Spot, standing } from "../Tile";
+import { built, citizens, next } from "../sheets";
+import { Deal, standing } from "../Tile";
 import { Token, Tokens } from "../Token";
-import { Workers } from "./Workers";
 import { SIZES } from "../view";
+import { Workers } from "./Workers";
 
 /** H22: temples are built one after the other, and their boxes filled one by one. */
 export function Temples() {
-  const { p } = useSeen();
+  const { p } = useBoard();
   const book = useWords();
   const options = useOptions();
   const building = next(p, "temple");

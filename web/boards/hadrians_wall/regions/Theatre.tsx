@@ -1,13 +1,13 @@
 import { useWords } from "@ludorum/board";
+import { useBoard } from "../board-context";
 import { iconsOf, SHOWS } from "../content";
-import { useSeen } from "../seen";
 import { built, citizens } from "../sheets";
 import { Tokens } from "../Token";
 import { Panel, Threshold } from "./Panel";
 
 /** H19. */
 export function Theatre() {
-  const { p } = useSeen();
+  const { p } = useBoard();
   const book = useWords();
   const stands = built(p, "theatre") > 0;
   return (

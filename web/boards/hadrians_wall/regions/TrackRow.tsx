@@ -1,19 +1,18 @@
 // One of the five tracks of the wall.
 
-import { Icon, useOptions, useWords } from "@ludorum/board";
+import { Icon, Key, Spot, useOptions, useWords } from "@ludorum/board";
 import { Boxes, BoxesSaid } from "../Boxes";
+import { useBoard } from "../board-context";
 import { BOXES, iconsOf, type Track } from "../content";
-import { Key } from "../Frame";
 import { areaName } from "../names";
-import { useSeen } from "../seen";
+import { places } from "../places";
 import { filled, infrastructure, open } from "../sheets";
-import { Spot } from "../Tile";
 import { type TokenName, Tokens } from "../Token";
-import { Workers } from "./Workers";
 import { SIZES } from "../view";
+import { Workers } from "./Workers";
 
 export function TrackRow({ track, pays }: { track: Track; pays: TokenName[] }) {
-  const { p, form } = useSeen();
+  const { p, form } = useBoard();
   const book = useWords();
   const options = useOptions();
   const name = book.say(areaName(track));
@@ -26,7 +25,7 @@ export function TrackRow({ track, pays }: { track: Track; pays: TokenName[] }) {
     <Spot id={track} name={name} className="row track-row" inside={picking}>
       <div className="row-head">
         <h3 className="name">{name}</h3>
-        <Key id={track} />
+        <Key places={places} id={track} />
         {picking ? (
           <Workers id={track} />
         ) : (
@@ -64,7 +63,7 @@ export function TrackRow({ track, pays }: { track: Track; pays: TokenName[] }) {
 
 /** H8.2, H8.3, H8.5: how far the fort lets cippi and wall go, and what it makes of itself. */
 function FortNote({ track }: { track: Track }) {
-  const { p } = useSeen();
+  const { p } = useBoard();
   const book = useWords();
   if (track === "fort")
     return (
@@ -82,7 +81,7 @@ function FortNote({ track }: { track: Track }) {
 }
 
 function Flags() {
-  const { p } = useSeen();
+  const { p } = useBoard();
   const n = filled(p, "fort");
   return (
     <div className="flags" aria-hidden="true">

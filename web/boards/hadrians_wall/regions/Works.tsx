@@ -1,17 +1,17 @@
 // Buildings of the left sheet, the production, the training grounds, the forum and the landmarks.
 
+import { Icon, Spot, useOptions, useWords } from "@ludorum/board";
 import { type ReactNode, useState } from "react";
-import { Icon, useOptions, useWords } from "@ludorum/board";
+import { useBoard } from "../board-context";
 import { boxesIn, type Icons, iconsOf, LANDMARKS } from "../content";
 import { areaName } from "../names";
-import { useSeen } from "../seen";
-import { BuildingTile, Cost, Done, Needs, Spot, Tile } from "../Tile";
+import { BuildingTile, Cost, Done, Needs, Tile } from "../Tile";
 import { Token, type TokenName, Tokens } from "../Token";
 import { ATTRIBUTES } from "../view";
 
 /** Tiles of the left sheet, by rows; a phone folds those that are closed. */
 export function Works() {
-  const { form } = useSeen();
+  const { form } = useBoard();
   const tiles: [string, ReactNode][] = [
     ["granary", <BuildingTile key="granary" family="granary" />],
     ["production", <Production key="production" />],
@@ -64,7 +64,7 @@ function Folded({ tiles }: { tiles: [string, ReactNode][] }) {
 }
 
 function Production() {
-  const { p } = useSeen();
+  const { p } = useBoard();
   const book = useWords();
   return (
     <Tile id="production" name={book.say("area-production")} note={<b>{p.production}</b>}>
@@ -89,7 +89,7 @@ function Yearly({
   inside?: boolean;
   children?: ReactNode;
 }) {
-  const { p, view } = useSeen();
+  const { p, view } = useBoard();
   const book = useWords();
   const options = useOptions();
   const written = p[id];
@@ -153,7 +153,7 @@ function Forum() {
 
 /** H14. */
 function Landmarks() {
-  const { p } = useSeen();
+  const { p } = useBoard();
   const book = useWords();
   return (
     <Spot id="landmarks" name={book.say("ui-area-landmarks")} className="landmarks">

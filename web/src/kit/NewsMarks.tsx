@@ -4,17 +4,17 @@ import { createContext, useContext } from "react";
 import { useWords } from "../words/context";
 import { PlayerShape } from "./players";
 
-export interface Touch {
+export interface NewsMark {
   seat: number;
   /** The number of the turn, 0 if the game gives none. */
   n: number;
 }
 
-export const Touches = createContext<ReadonlyMap<string, readonly Touch[]>>(new Map());
+export const NewsByPlace = createContext<ReadonlyMap<string, readonly NewsMark[]>>(new Map());
 
-export function Touched({ id }: { id: string }) {
+export function NewsMarks({ id }: { id: string }) {
   const book = useWords();
-  const found = useContext(Touches).get(id);
+  const found = useContext(NewsByPlace).get(id);
   return (
     found && (
       <span className="touched">

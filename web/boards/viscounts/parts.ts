@@ -3,7 +3,7 @@
 import type { Kind } from "./content";
 
 /** Parts an event or a decision may have; a site is the name of its segment and its number there. */
-export interface Told {
+export interface Parts {
   player: number;
   other: number;
   workers: number;
@@ -19,6 +19,6 @@ export interface Told {
 }
 
 /** The parts of an event or a decision; whoever asks knows which of them its kind has. */
-export function toldOf(about: Record<string, unknown>): Told {
-  return about as unknown as Told;
+export function partsOf(about: Record<string, unknown>): Parts {
+  return about as unknown as Parts;
 }

@@ -1,12 +1,12 @@
 // What every part of the sheets looks at.
 
-import { createContext, useContext, type ReactNode } from "react";
+import { createBoardContext } from "@ludorum/board";
 import type { Player, View } from "./view";
 
 /** `wide`: two sheets side by side; `one`: one at a time; `phone`: one, in short. */
 export type Form = "wide" | "one" | "phone";
 
-export interface Seen {
+interface Shown {
   view: View;
   /** The reader's seat; -1 for those who watch. */
   seat: number;
@@ -16,17 +16,7 @@ export interface Seen {
   form: Form;
 }
 
-const Table = createContext<Seen | null>(null);
-
-export function SeenBy({ children, ...seen }: Seen & { children: ReactNode }) {
-  return <Table.Provider value={seen}>{children}</Table.Provider>;
-}
-
-export function useSeen(): Seen {
-  const seen = useContext(Table);
-  if (!seen) throw new Error("a part of the sheets outside its board");
-  return seen;
-}
+export const { BoardContext, useBoard } = createBoardContext<Shown>();
 
 const WIDE = 1000;
 const PHONE = 560;

@@ -1,12 +1,10 @@
 // What lies on a tile, in words.
 
-import type { Arg, Message } from "@ludorum/board";
-import { NOBODY, RAW, type View } from "./view";
+import { type Arg, type Message, message, nested } from "@ludorum/board";
 import { TILES } from "./content";
+import { NOBODY, RAW, type View } from "./view";
 
-export const say = (id: string, args: Record<string, Arg> = {}): Message => [id, args];
-export const as = (message: Message): Arg => ({ msg: message });
-export const who = (seat: number): Arg => as(say(`player-${seat}`));
+export const who = (seat: number): Arg => nested(message(`player-${seat}`));
 
 /** A good on a tile: whose it is, and whether of high quality. */
 export function maker(mark: number): { seat: number; high: boolean } {
@@ -15,28 +13,28 @@ export function maker(mark: number): { seat: number; high: boolean } {
 
 export function made(mark: number): Message {
   const { seat, high } = maker(mark);
-  return say(high ? "made-high" : "made-normal", { player: who(seat) });
+  return message(high ? "made-high" : "made-normal", { player: who(seat) });
 }
 
 export function count(list: readonly number[], x: number): number {
   return list.filter((y) => y === x).length;
 }
 
-export function liesOn(view: View, n: number): Message[] {
+export function contentsOf(view: View, n: number): Message[] {
   const facts = TILES[view.tiles[n]!]!;
   const out: Message[] = [];
   RAW.forEach((good, i) => {
     const have = view.cubes[n]![i]!;
-    if (have) out.push(say(`good-${good}.count`, { n: have }));
+    if (have) out.push(message(`good-${good}.count`, { n: have }));
   });
   for (const mark of view.goods[n]!)
-    out.push(say("ui-line", { name: as(say(`good-${facts.makes}`)), what: as(made(mark)) }));
-  if (view.flags[n] !== NOBODY) out.push(say("ui-flag-of", { player: who(view.flags[n]!) }));
+    out.push(message("ui-line", { name: nested(message(`good-${facts.makes}`)), what: nested(made(mark)) }));
+  if (view.flags[n] !== NOBODY) out.push(message("ui-flag-of", { player: who(view.flags[n]!) }));
   for (const p of view.players) {
     const sorts = { standing: p.standing, lying: p.lying, donkeys: p.donkeys };
     for (const [sort, list] of Object.entries(sorts)) {
       const here = count(list, n);
-      if (here) out.push(say(`figures-${sort}`, { player: who(p.seat), n: here }));
+      if (here) out.push(message(`figures-${sort}`, { player: who(p.seat), n: here }));
     }
   }
   return out;

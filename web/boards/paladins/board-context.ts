@@ -1,12 +1,12 @@
 // What every part of the boards looks at.
 
-import { createContext, useContext, useEffect, useState, type ReactNode } from "react";
+import { createBoardContext, useWindowForm } from "@ludorum/board";
 import type { Player, View } from "./view";
 
 /** `wide`: the board over the own one; `one`: one at a time; `phone`: one, in short. */
 export type Form = "wide" | "one" | "phone";
 
-export interface Seen {
+interface Shown {
   view: View;
   /** The reader's seat; -1 for those who watch. */
   seat: number;
@@ -16,21 +16,11 @@ export interface Seen {
   form: Form;
 }
 
-const Table = createContext<Seen | null>(null);
-
-export function SeenBy({ children, ...seen }: Seen & { children: ReactNode }) {
-  return <Table.Provider value={seen}>{children}</Table.Provider>;
-}
-
-export function useSeen(): Seen {
-  const seen = useContext(Table);
-  if (!seen) throw new Error("a part of the boards outside its table");
-  return seen;
-}
+export const { BoardContext, useBoard } = createBoardContext<Shown>();
 
 /** A place on the board that is shown: those of other people's boards begin with their seat. */
 export function useHere(): (id: string) => string {
-  const { p, seat } = useSeen();
+  const { p, seat } = useBoard();
   return (id) => (p.seat === seat ? id : `${p.seat}:${id}`);
 }
 
@@ -44,16 +34,6 @@ export function formOf(width: number, height: number): Form {
   return width >= WIDE && height >= HIGH ? "wide" : "one";
 }
 
-function now(): Form {
-  return typeof innerWidth === "number" ? formOf(innerWidth, innerHeight) : "wide";
-}
-
 export function useForm(): Form {
-  const [form, setForm] = useState(now);
-  useEffect(() => {
-    const change = () => setForm(now());
-    addEventListener("resize", change);
-    return () => removeEventListener("resize", change);
-  }, []);
-  return form;
+  return useWindowForm(formOf);
 }
