@@ -8,13 +8,13 @@ import { FluentResource } from "@fluent/bundle";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { board } from "../boards/architects";
-import { BOARDS, BUILDINGS, APPRENTICES, SCHEMES, smallFace } from "../boards/architects/content";
+import { APPRENTICES, BOARDS, BUILDINGS, SCHEMES, smallFace } from "../boards/architects/content";
 import { goodsIn } from "../boards/architects/outcome";
 import { apprenticeLine, boardFacts, buildingLine, scheme } from "../boards/architects/phrases";
 import { placeOf, places, placesOfEvent } from "../boards/architects/places";
 import { points } from "../boards/architects/points";
-import { lacking, nextLevel } from "../boards/architects/works";
 import type { View } from "../boards/architects/view";
+import { lacking, nextLevel } from "../boards/architects/works";
 import type { GameEvent, Message, Position, Refused } from "../src/generated/frames";
 import { LANGUAGES } from "../src/generated/http";
 import { pieces } from "../src/kit/Rich";
@@ -132,7 +132,7 @@ describe("words", () => {
   it("cards say what the rules say of them", () => {
     const told = (name: string, kind: (card: string) => Message) => {
       const { options, labels } = frames[name]!.ask!;
-      options.forEach((card, i) => expect(kind(card as string)).toEqual(labels[i]));
+      for (const [i, card] of options.entries()) expect(kind(card as string)).toEqual(labels[i]);
     };
     for (const name of ["draft", "keep", "discard", "limit"]) told(name, buildingLine);
     told("dismiss", apprenticeLine);

@@ -9,7 +9,7 @@ import { answerOf, canTake } from "../src/companion/picker";
 import { foundAt, matches } from "../src/companion/search";
 import { newer } from "../src/companion/share";
 import { headOf, isLong, steps } from "../src/companion/steps";
-import { begin, results, type Kept } from "../src/companion/store";
+import { begin, type Kept, results } from "../src/companion/store";
 import type { Message } from "../src/generated/frames";
 import { Book } from "../src/words/book";
 

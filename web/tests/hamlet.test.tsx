@@ -8,14 +8,13 @@ import { describe, expect, it } from "vitest";
 import { board } from "../boards/hamlet";
 import { about } from "../boards/hamlet/about";
 import { TILES } from "../boards/hamlet/content";
-import { CHURCH } from "../boards/hamlet/view";
 import { oddsOf, sizeOf } from "../boards/hamlet/counts";
 import {
   contacts,
   groundOf,
   inside,
-  lay,
   type Laid,
+  lay,
   roomOf,
   type Spot,
   turned,
@@ -27,8 +26,9 @@ import { layingOf, nextTurn, spotOf } from "../boards/hamlet/placing";
 import { formOf } from "../boards/hamlet/seen";
 import { drawings } from "../boards/hamlet/Token";
 import { fitting } from "../boards/hamlet/useScroll";
-import { haulsOf, villageOf } from "../boards/hamlet/village";
 import type { View } from "../boards/hamlet/view";
+import { CHURCH } from "../boards/hamlet/view";
+import { haulsOf, villageOf } from "../boards/hamlet/village";
 import type { Ask, Position, Refused } from "../src/generated/frames";
 import { LANGUAGES } from "../src/generated/http";
 import { pieces } from "../src/kit/Rich";

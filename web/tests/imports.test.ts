@@ -1,10 +1,10 @@
 // Who may import whom: the page knows no game, and a board knows of the page what it is given by name.
 
 import { readdirSync, readFileSync } from "node:fs";
-import { expect, test } from "vitest";
 import * as React from "react";
-import { SHARED } from "../vite.boards";
+import { expect, test } from "vitest";
 import * as shared from "../src/boards/react";
+import { SHARED } from "../vite.boards";
 
 const WEB = new URL("../", import.meta.url);
 

@@ -6,8 +6,8 @@ import { sha256, unhex } from "../src/net/sha256";
 import { keyed } from "../src/replay/Scrubber";
 import { counted, flagsOf, leap, placeOf, sides, stepAt, turnAt } from "../src/replay/turns";
 import { parse } from "../src/shell/route";
-import { spread, ticks } from "../src/table/scale";
 import { mend } from "../src/table/mend";
+import { spread, ticks } from "../src/table/scale";
 import { lastTold, tell } from "../src/table/story";
 
 function turn(seat: number, n: number, first: number, last: number, marks: string[] = []): TurnInfo {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
+import type { Message } from "../src/generated/frames";
 import { generic } from "../src/generic";
 import { counters, pictured, sizeOf } from "../src/generic/zones";
-import type { Message } from "../src/generated/frames";
-import { apart, bySection, references, search } from "../src/shell/clauses";
-import { href, parse } from "../src/shell/route";
 import { clockText } from "../src/kit/clock-text";
+import { apart, bySection, references, search } from "../src/shell/clauses";
 import { dayEnd, dayStart, isoDay, minuteOf, timeOf } from "../src/shell/days";
+import { href, parse } from "../src/shell/route";
 
 describe("addresses", () => {
   it.each([

@@ -10,7 +10,7 @@ function heads(folder: string): Set<string> {
   const out = new Set<string>();
   for (const file of readdirSync(new URL(folder, WEB))) {
     if (!file.endsWith(".css")) continue;
-    const text = readFileSync(new URL(`${folder}/${file}`, WEB), "utf8").replace(/\/\*[^]*?\*\//g, "");
+    const text = readFileSync(new URL(`${folder}/${file}`, WEB), "utf8").replace(/\/\*[\s\S]*?\*\//g, "");
     const around: boolean[] = []; // of each open brace: is it a rule, not only a condition?
     for (const [, before = "", mark] of text.matchAll(/([^{};]*)([{};])/g)) {
       const selector = before.trim();

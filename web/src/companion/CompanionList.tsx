@@ -1,7 +1,7 @@
 // The first screen of the companion: a new game, those that are being played, and how the others went.
 
-import { useEffect, useMemo, useState, type FormEvent, type ReactNode } from "react";
 import { rules } from "virtual:python";
+import { type FormEvent, type ReactNode, useCallback, useEffect, useMemo, useState } from "react";
 import "./companion.css";
 import { Clause } from "../kit/Clause";
 import { Icon } from "../kit/Icon";
@@ -12,11 +12,11 @@ import { useHouse } from "../shell/house";
 import { useInstall } from "../shell/install";
 import { go, href } from "../shell/route";
 import { useWords } from "../words/context";
-import { desk, type Accompanied } from "./desk";
-import { useOffline, useRulesKept, type Offline } from "./offline";
+import { type Accompanied, desk } from "./desk";
+import { type Offline, useOffline, useRulesKept } from "./offline";
 import { Results } from "./Results";
 import { share, unshare } from "./share";
-import { all, begin, forget, keep, results, type Kept } from "./store";
+import { all, begin, forget, type Kept, keep, results } from "./store";
 
 const KNOWN = "ludorum.companion.games";
 
@@ -51,7 +51,8 @@ function useGames(): { games: Accompanied[]; awake: boolean; failed: boolean } {
       const said: Known = {};
       // One by one: whoever begins a game meanwhile need not wait for all of them.
       for (const name of await desk().names()) {
-        const info = (said[name] = await desk().game(name));
+        const info = await desk().game(name);
+        said[name] = info;
         if (!here) return;
         setKnown((had) => ({ ...had, [name]: info }));
       }
@@ -76,13 +77,13 @@ export default function CompanionList(): ReactNode {
   const { games, awake, failed } = useGames();
   const offline = useOffline();
   const [mine, setMine] = useState<Kept[]>([]);
-  const look = () => void all().then(setMine, () => undefined);
-  useEffect(look, []);
+  const look = useCallback(() => void all().then(setMine, () => undefined), []);
+  useEffect(look, [look]);
   const { me } = useHouse();
   const account = me && !me.guest ? me.id : "";
   useEffect(() => {
     if (account) share().then(look, () => undefined); // another time, if the server is away
-  }, [account]);
+  }, [account, look]);
   const running = mine.filter((x) => !x.scores);
   const done = [...results(mine)];
   const last = mine[0]?.game;

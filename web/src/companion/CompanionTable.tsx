@@ -1,10 +1,10 @@
 // A companion table: ask and tell by turns, then the score.
 
-import { useLayoutEffect, useMemo, useRef, useState, type MouseEvent, type ReactNode } from "react";
+import { type MouseEvent, type ReactNode, useLayoutEffect, useMemo, useRef, useState } from "react";
 import "../table/table.css";
 import "./companion.css";
-import type { BoardProps, GameUI, OptionIndex } from "../game-ui";
 import { useGameUI } from "../boards/useGameUI";
+import type { BoardProps, GameUI, OptionIndex } from "../game-ui";
 import { generic } from "../generic";
 import type { AnyView } from "../generic/zones";
 import { Icon } from "../kit/Icon";
@@ -19,15 +19,15 @@ import { Mended } from "../table/Mended";
 import { ScoreSheet } from "../table/Scores";
 import type { Book } from "../words/book";
 import { Speaks, useBook, useWords } from "../words/context";
-import { Ask } from "./Ask";
+import { Ask, type AskKeys } from "./Ask";
 import type { Frame } from "./desk";
 import { useCompanionKeys } from "./keys";
 import { useOffline, useRulesKept } from "./offline";
-import { isLong, steps, type Step } from "./steps";
+import { isLong, type Step, steps } from "./steps";
 import { begin, keep } from "./store";
 import { Tell, ToldLines } from "./Tell";
 import { useAwake } from "./useAwake";
-import { useTable, type Table } from "./useTable";
+import { type Table, useTable } from "./useTable";
 
 const WATCHER = -1;
 const NO_OPTIONS: OptionIndex = {
@@ -110,7 +110,8 @@ function Seated({ table, frame, ui, books, names }: OpenedProps & { names: strin
   const [board, setBoard] = useState(false);
   // Whoever goes back has read it before.
   const telling = isLong(list) && (again === frame || (read !== frame && !table.backed));
-  const keys = useRef({ pick: (_: number) => undefined as void, search: () => undefined as void });
+  const keys = useRef<AskKeys>({ pick: () => undefined, search: () => undefined });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is shown is another thing then, and is read from its top.
   useLayoutEffect(() => {
     scrollTo(0, 0);
   }, [frame, telling]);

@@ -2,7 +2,7 @@
 
 import type { Keep, KeptGame } from "../generated/http";
 import { Refusal, request } from "../net/api";
-import { all, keep, type Kept } from "./store";
+import { all, type Kept, keep } from "./store";
 
 /** What the other side lacks, or has in an older state. */
 export function newer(here: readonly Kept[], there: readonly KeptGame[]): { take: KeptGame[]; give: Kept[] } {

@@ -2,9 +2,9 @@
 
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { Message } from "../generated/frames";
-import { desk, Misread, type Frame } from "./desk";
+import { desk, type Frame, Misread } from "./desk";
 import { headOf } from "./steps";
-import { find, keep, type Kept } from "./store";
+import { find, type Kept, keep } from "./store";
 
 export type Problem = "misread" | "fault" | "nowhere";
 

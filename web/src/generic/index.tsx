@@ -9,7 +9,7 @@ import { Place, Places } from "../kit/Place";
 import { Rich } from "../kit/Rich";
 import { soft } from "../kit/soft";
 import { useWords } from "../words/context";
-import { counters, fieldWords, sizeOf, type AnyView } from "./zones";
+import { type AnyView, counters, fieldWords, sizeOf } from "./zones";
 
 const CARD = "card:";
 

@@ -33,8 +33,8 @@ export async function beTold(key: string, lang: string): Promise<HowTold> {
   await navigator.serviceWorker.register("service.js");
   const { pushManager } = await navigator.serviceWorker.ready;
   const had = await pushManager.getSubscription();
-  if (had && had.options.applicationServerKey && keyOf(had.options.applicationServerKey) !== key)
-    await had.unsubscribe();
+  const old = had?.options.applicationServerKey;
+  if (had && old && keyOf(old) !== key) await had.unsubscribe();
   const wish = { userVisibleOnly: true, applicationServerKey: key };
   const made = await pushManager.subscribe(wish).catch(() => {
     throw new Refusal("push-failed", "");

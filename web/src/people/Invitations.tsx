@@ -1,4 +1,4 @@
-import { type ReactNode } from "react";
+import type { ReactNode } from "react";
 import type { InvitationInfo } from "../generated/http";
 import { api } from "../net/api";
 import { people } from "../net/people";

@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import type { PersonInfo, TableInfo } from "../generated/http";
 import { people } from "../net/people";
 import { Complaint } from "../shell/forms";

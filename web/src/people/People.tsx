@@ -1,4 +1,4 @@
-import { useEffect, useState, type FormEvent, type ReactNode } from "react";
+import { type FormEvent, type ReactNode, useEffect, useState } from "react";
 import "./people.css";
 import type { PeopleInfo, PersonInfo } from "../generated/http";
 import { Icon } from "../kit/Icon";

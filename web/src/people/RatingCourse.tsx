@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from "react";
+import { type ReactNode, useId } from "react";
 import type { RatingInfo } from "../generated/http";
 import { plain } from "../kit/numbers";
 import { useWidth } from "../kit/useWidth";

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { PlayerShape } from "../kit/players";
 import { api, OFFLINE, Refusal } from "../net/api";
 import { Complaint, Pick } from "../shell/forms";

@@ -1,10 +1,10 @@
-import { useCallback, useEffect, useMemo, useState, type ReactNode } from "react";
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from "react";
 import "../table/table.css";
 import "./replay.css";
+import { useGameUI } from "../boards/useGameUI";
 import type { BoardProps, GameUI } from "../game-ui";
 import type { Finding, GameEvent, Position } from "../generated/frames";
 import type { History, TableInfo } from "../generated/http";
-import { useGameUI } from "../boards/useGameUI";
 import { generic } from "../generic";
 import type { AnyView } from "../generic/zones";
 import { Clause } from "../kit/Clause";
@@ -47,6 +47,7 @@ export default function ReplayScreen({ table, from }: { table: string; from: num
   const words = useBook(lang, info?.game);
   const shell = useWords();
   const who = me?.id;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the server answers by who asks.
   useEffect(() => {
     Promise.all([api.info(table), api.history(table)]).then(
       ([one, two]) => {

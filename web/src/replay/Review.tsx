@@ -7,7 +7,7 @@ import { Rich } from "../kit/Rich";
 import { Complaint } from "../shell/forms";
 import { href } from "../shell/route";
 import { useWords } from "../words/context";
-import { reviewable, type Reviewing } from "./useReview";
+import { type Reviewing, reviewable } from "./useReview";
 
 /** Which decisions have cost most; a link leads to where each was made. */
 export function ReviewPanel(props: {

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type PointerEvent, type ReactNode } from "react";
+import type { KeyboardEvent, PointerEvent, ReactNode } from "react";
 import type { Finding } from "../generated/frames";
 import type { TurnInfo } from "../generated/http";
 import { Icon, type IconName } from "../kit/Icon";

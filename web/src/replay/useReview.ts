@@ -34,6 +34,7 @@ export function useReview(table: string): Reviewing {
     setReview(null);
     if (table) heard(api.review(table));
   }, [table, heard]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after a look that failed another follows.
   useEffect(() => {
     if (review?.status !== "waiting") return undefined;
     const timer = setTimeout(() => heard(api.review(table)), LOOK_AGAIN);

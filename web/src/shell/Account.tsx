@@ -1,6 +1,6 @@
 // One's own account: ways to sign in, one's data, and the way out.
 
-import { useEffect, useState, type FormEvent, type ReactNode } from "react";
+import { type FormEvent, type ReactNode, useEffect, useState } from "react";
 import type { Account as Info, Me, WayInfo } from "../generated/http";
 import { Icon } from "../kit/Icon";
 import { api } from "../net/api";
@@ -23,6 +23,7 @@ export default function Account(): ReactNode {
   const [info, setInfo] = useState<Info | null>(null);
   const { problem, make } = useAttempt();
   const guest = me?.guest ?? true;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the server answers by who asks.
   useEffect(() => {
     api.account().then(setInfo, () => undefined);
   }, [me]);

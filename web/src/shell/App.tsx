@@ -1,11 +1,11 @@
-import { lazy, Suspense, useEffect, useMemo, useRef, type ReactNode } from "react";
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef } from "react";
 import { beToldOn } from "../net/push";
 import { usePrefs } from "../prefs/prefs";
 import { Speaks, useBook, useWords } from "../words/context";
 import { Home } from "./Home";
 import { HouseProvider, useHouse } from "./house";
 import { Join } from "./Join";
-import { href, parse, useHash, type Route } from "./route";
+import { href, parse, type Route, useHash } from "./route";
 import { SignIn } from "./SignIn";
 import { TopBar } from "./TopBar";
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { usePrefs } from "../prefs/prefs";
-import { useBook } from "../words/context";
 import type { Book } from "../words/book";
+import { useBook } from "../words/context";
 
 /** The words of a game, outside of its table; null until they are here. */
 export function useGameBook(game: string): Book | null {

@@ -1,20 +1,20 @@
-import { useEffect, useState, type ReactNode } from "react";
+import { type ReactNode, useEffect, useState } from "react";
+import { Poster } from "../boards/Poster";
 import type { Position } from "../generated/frames";
 import type { GameInfo, InvitationInfo, TableInfo } from "../generated/http";
+import { Clock } from "../kit/Clock";
 import { Icon } from "../kit/Icon";
-import { api, Refusal } from "../net/api";
+import { plain } from "../kit/numbers";
+import { api, type Refusal } from "../net/api";
 import { people } from "../net/people";
 import { Invitations } from "../people/Invitations";
 import { TableTags } from "../people/TableTags";
-import { Clock } from "../kit/Clock";
-import { plain } from "../kit/numbers";
 import { useWords } from "../words/context";
 import { Complaint } from "./forms";
 import { useGameBook } from "./GameTitle";
 import { useHouse } from "./house";
-import { Poster } from "../boards/Poster";
 import { go, href } from "./route";
-import { SeatDots, seatName, SeatPerson } from "./Seats";
+import { SeatDots, SeatPerson, seatName } from "./Seats";
 import { Enter } from "./SignIn";
 
 const LOOK_AGAIN = 15_000;
@@ -33,6 +33,7 @@ interface Seen {
 function useTables(id: string): { seen: Seen | null; lookAgain(): void } {
   const [seen, setSeen] = useState<Seen | null>(null);
   const [asked, setAsked] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `asked` counts the wishes to look at once.
   useEffect(() => {
     let here = true;
     const look = async () => {

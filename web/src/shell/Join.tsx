@@ -1,6 +1,6 @@
-import { useEffect, useState, type ReactNode } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import type { TableInfo } from "../generated/http";
-import { api, Refusal } from "../net/api";
+import { api, type Refusal } from "../net/api";
 import { useWords } from "../words/context";
 import { Complaint } from "./forms";
 import { GameTitle } from "./GameTitle";

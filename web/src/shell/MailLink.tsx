@@ -1,4 +1,4 @@
-import { useState, type FormEvent, type ReactNode } from "react";
+import { type FormEvent, type ReactNode, useState } from "react";
 import { api } from "../net/api";
 import { useWords } from "../words/context";
 import { Complaint, Text } from "./forms";

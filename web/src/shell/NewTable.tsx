@@ -1,4 +1,4 @@
-import { useState, type FormEvent, type ReactNode } from "react";
+import { type FormEvent, type ReactNode, useState } from "react";
 import { BOTS, type GameInfo, type Tempo } from "../generated/http";
 import { Clause } from "../kit/Clause";
 import { PlayerShape } from "../kit/players";

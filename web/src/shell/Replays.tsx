@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import type { TableInfo } from "../generated/http";
 import { Icon } from "../kit/Icon";
 import { api } from "../net/api";

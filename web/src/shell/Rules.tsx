@@ -1,7 +1,7 @@
-import { useEffect, useMemo, useState, type ReactNode } from "react";
+import { type ReactNode, useEffect, useMemo, useState } from "react";
 import { usePrefs } from "../prefs/prefs";
 import { useWords } from "../words/context";
-import { apart, bySection, references, search, sectionOf, useRules, type Clauses } from "./clauses";
+import { apart, bySection, type Clauses, references, search, sectionOf, useRules } from "./clauses";
 import { Text } from "./forms";
 import { GameTitle } from "./GameTitle";
 import { useHouse } from "./house";

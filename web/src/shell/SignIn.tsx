@@ -1,4 +1,4 @@
-import { lazy, useEffect, useState, type FormEvent, type ReactNode } from "react";
+import { type FormEvent, lazy, type ReactNode, useEffect, useState } from "react";
 import type { Me } from "../generated/http";
 import { Icon } from "../kit/Icon";
 import { api } from "../net/api";

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { api } from "../net/api";
 import { useWords } from "../words/context";
 import { Complaint } from "./forms";

@@ -1,6 +1,6 @@
 // How one is told of one's tables while one is elsewhere; quiet hours, calendar, being away.
 
-import { useEffect, useState, type FormEvent, type ReactNode } from "react";
+import { type FormEvent, type ReactNode, useEffect, useState } from "react";
 import type { HowTold, NewWishes } from "../generated/http";
 import { Icon } from "../kit/Icon";
 import { api } from "../net/api";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { Icon } from "../kit/Icon";
 import { LANGUAGES } from "../generated/http";
+import { Icon } from "../kit/Icon";
 import { setPrefs, usePrefs } from "../prefs/prefs";
 import { useWords } from "../words/context";
 import { useHouse } from "./house";

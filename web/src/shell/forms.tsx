@@ -1,6 +1,6 @@
 // The few controls the shell is made of; native inputs underneath, so keys and readers know them.
 
-import { useId, type ReactNode } from "react";
+import { type ReactNode, useId } from "react";
 import { useWords } from "../words/context";
 
 /** One of a few, all of them in view. */

@@ -1,6 +1,6 @@
 // Who is here and what can be played: known to the whole page.
 
-import { createContext, useContext, useEffect, useState, type ReactNode } from "react";
+import { createContext, type ReactNode, useContext, useEffect, useState } from "react";
 import type { GameInfo, Me, Offered } from "../generated/http";
 import { api } from "../net/api";
 import { line } from "../net/line";

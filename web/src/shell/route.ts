@@ -65,7 +65,7 @@ function decode(part: string): string {
 }
 
 export function href(...parts: string[]): string {
-  return "#/" + parts.map(encodeURIComponent).join("/");
+  return `#/${parts.map(encodeURIComponent).join("/")}`;
 }
 
 export function go(...parts: string[]): void {

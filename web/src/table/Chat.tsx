@@ -1,4 +1,4 @@
-import { memo, useEffect, useRef, useState, type FormEvent, type ReactNode } from "react";
+import { type FormEvent, memo, type ReactNode, useEffect, useRef, useState } from "react";
 import type { LineInfo } from "../generated/http";
 import { Icon } from "../kit/Icon";
 import { people } from "../net/people";
@@ -23,6 +23,7 @@ export const Chat = memo(function Chat(props: {
   const [text, setText] = useState("");
   const [asked, setAsked] = useState(0);
   const end = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the last line is in sight when another has come.
   useEffect(() => {
     end.current?.scrollIntoView({ block: "nearest" });
   }, [props.lines]);

@@ -1,9 +1,9 @@
-import { useEffect, useRef, type ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { usePrefs } from "../prefs/prefs";
 import { sectionOf, useRules } from "../shell/clauses";
 import { Overlay } from "../shell/Overlay";
-import { href } from "../shell/route";
 import { ClauseText } from "../shell/Rules";
+import { href } from "../shell/route";
 import { useWords } from "../words/context";
 
 /** A clause among its neighbours, without leaving the table. */
@@ -26,6 +26,7 @@ export function ClauseRows({ game, clause }: { game: string; clause: string }): 
   const here = useRef<HTMLLIElement>(null);
   const section = sectionOf(clause);
   const rows = Object.entries(list ?? {}).filter(([id]) => sectionOf(id) === section);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the clause is in sight once it is drawn, and so is the next one.
   useEffect(() => {
     here.current?.scrollIntoView({ block: "nearest" });
   }, [clause, list]);

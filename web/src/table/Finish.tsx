@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import type { Scores } from "../generated/frames";
 import type { TableInfo, TurnInfo } from "../generated/http";
 import { Icon } from "../kit/Icon";

@@ -1,6 +1,6 @@
-import { useState, type ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import type { TableInfo } from "../generated/http";
-import { api, Refusal } from "../net/api";
+import { api, type Refusal } from "../net/api";
 import { InviteFriends } from "../people/InviteFriends";
 import { CopyLink } from "../shell/CopyLink";
 import { Complaint } from "../shell/forms";

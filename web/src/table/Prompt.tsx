@@ -1,4 +1,4 @@
-import { useId, useState, type ReactNode } from "react";
+import { type ReactNode, useId, useState } from "react";
 import type { OptionMark } from "../game-ui";
 import type { Message } from "../generated/frames";
 import { Clause } from "../kit/Clause";
@@ -6,8 +6,8 @@ import { Icon } from "../kit/Icon";
 import { Rich } from "../kit/Rich";
 import { complaint } from "../shell/forms";
 import { useWords } from "../words/context";
-import { bySort, withWords, type Index, type Shut } from "./options";
 import { OutcomeStrip, useOutcome } from "./Outcome";
+import { bySort, type Index, type Shut, withWords } from "./options";
 import type { Problem, Snapshot, TableSession } from "./session";
 
 interface Props {

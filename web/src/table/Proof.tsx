@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import type { ProofInfo, TableInfo } from "../generated/http";
 import { Icon } from "../kit/Icon";
 import { api, OFFLINE, Refusal } from "../net/api";

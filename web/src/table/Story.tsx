@@ -1,4 +1,4 @@
-import { memo, useLayoutEffect, useRef, useState, type ReactNode } from "react";
+import { memo, type ReactNode, useLayoutEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { GameEvent } from "../generated/frames";
 import { Clause } from "../kit/Clause";
@@ -6,7 +6,7 @@ import { Icon } from "../kit/Icon";
 import { colourOf, PlayerShape } from "../kit/players";
 import type { Book } from "../words/book";
 import { useWords } from "../words/context";
-import { hold, newSince, upTo, type Held, type Turn } from "./story";
+import { type Held, hold, newSince, type Turn, upTo } from "./story";
 import { Gain, Telling, useHeadline } from "./Telling";
 
 export interface StoryProps {
@@ -64,6 +64,8 @@ export const StoryPanel = memo(function StoryPanel(props: StoryProps): ReactNode
     setOpened(new Map());
     scroller.current?.scrollTo({ top: 0 });
   };
+  // Whoever acts, or opens the story, reads it from its newest turn.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `recalled` counts these moments.
   useLayoutEffect(follow, [props.recalled]);
   useLayoutEffect(() => {
     if (!held) scroller.current?.scrollTo({ top: 0 });

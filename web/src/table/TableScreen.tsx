@@ -1,18 +1,18 @@
 import {
+  type MouseEvent,
+  type ReactNode,
   useCallback,
   useEffect,
   useMemo,
   useRef,
   useState,
   useSyncExternalStore,
-  type MouseEvent,
-  type ReactNode,
 } from "react";
 import { flushSync } from "react-dom";
 import "./table.css";
+import { useGameUI } from "../boards/useGameUI";
 import type { BoardProps, GameUI } from "../game-ui";
 import type { GameEvent } from "../generated/frames";
-import { useGameUI } from "../boards/useGameUI";
 import { generic } from "../generic";
 import type { AnyView } from "../generic/zones";
 import { Icon } from "../kit/Icon";
@@ -43,14 +43,14 @@ import { optionAt } from "./looks";
 import { Mended } from "./Mended";
 import { namesOf } from "./names";
 import { touches } from "./news";
-import { gatherOptions, type Index } from "./options";
 import { Ahead } from "./Outcome";
+import { gatherOptions, type Index } from "./options";
 import { Players } from "./Players";
 import { Prompt } from "./Prompt";
-import { focusOn, optionsInside, placeElement } from "./reach";
 import { ReplayBar } from "./ReplayBar";
-import { type Snapshot, TableSession } from "./session";
+import { focusOn, optionsInside, placeElement } from "./reach";
 import { headingOf, StoryPanel } from "./Story";
+import { type Snapshot, TableSession } from "./session";
 import { Telling, useHeadline } from "./Telling";
 import { touched } from "./touched";
 import { useAbsence } from "./useAbsence";
@@ -572,6 +572,7 @@ function KeySheet({ ui, close }: { ui: GameUI<unknown>; close(): void }): ReactN
 
 /** What is selected stays in sight when the sheet under it grows. */
 function useInSight(selected: string | null, preview: unknown): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the sheet grows when the outcome is known.
   useEffect(() => {
     if (selected === null) return;
     const marks = document.querySelectorAll(":is(.board-slot, .dock-slot) :is(.sel, [aria-pressed=true])");

@@ -1,7 +1,7 @@
 // A story with a gap is told again by the server, from its log.
 
 import type { Story as Retold } from "../generated/frames";
-import { lastTold, tell, type Turn } from "./story";
+import { lastTold, type Turn, tell } from "./story";
 
 /** How far back the server is asked: more turns than a page keeps. */
 export const RETOLD = 400;

@@ -5,13 +5,13 @@ import type { Hint, Position, Preview, Refused } from "../generated/frames";
 import type { AbsenceInfo, LineInfo, TableInfo } from "../generated/http";
 import { pictured } from "../generic/zones";
 import { api, commandId, OFFLINE, passing, Refusal } from "../net/api";
-import { line, type Ear, type Told } from "../net/line";
+import { type Ear, line, type Told } from "../net/line";
 import { note } from "../net/promises";
-import { Looks } from "./looks";
-import { keyOf } from "./options";
 import { recall, remember } from "./kept";
-import { Previews } from "./previews";
+import { Looks } from "./looks";
 import { mend, RETOLD } from "./mend";
+import { keyOf } from "./options";
+import { Previews } from "./previews";
 import { hear, lastTold, NO_STORY, resync, type Story, type Turn } from "./story";
 
 export interface Problem {
@@ -207,20 +207,23 @@ export class TableSession implements Ear {
   hear(told: Told): void {
     switch (told.op) {
       case "position":
-        return this.take(told.frame);
+        this.take(told.frame);
+        return;
       case "update":
-        return this.update(told.frame);
+        this.update(told.frame);
+        return;
       case "nudge":
         if (told.version > this.version) line().watch(this.id);
         return;
       case "lag":
-        return line().watch(this.id);
+        line().watch(this.id);
+        return;
       case "lobby":
         void this.refresh();
         return;
       case "chat":
-        if (told.line) return this.addLine(told.line);
-        void this.readChat();
+        if (told.line) this.addLine(told.line);
+        else void this.readChat();
         return;
       case "error":
         if (!this.now.position) this.put({ barred: told });
@@ -285,7 +288,8 @@ export class TableSession implements Ear {
   private async askWhy(token: number | undefined): Promise<void> {
     this.reasons.abort(); // nobody waits for those of a decision that has passed
     if (token === undefined) return;
-    const { signal } = (this.reasons = new AbortController());
+    this.reasons = new AbortController();
+    const { signal } = this.reasons;
     await null; // where many positions came at once, only the last is asked about
     if (signal.aborted) return;
     try {

@@ -1,6 +1,6 @@
 // The own area is one line where the whole table would not fit otherwise.
 
-import { useEffect, useLayoutEffect, useState, type RefObject } from "react";
+import { type RefObject, useEffect, useLayoutEffect, useState } from "react";
 
 /** Between a phone, where it is a page of its own, and a wide screen. */
 const NARROW = "(min-width: 768px) and (max-width: 1359px)";
@@ -19,6 +19,7 @@ export function useLine(
     addEventListener("resize", change);
     return () => removeEventListener("resize", change);
   }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another content or window has another height.
   useLayoutEffect(() => {
     if (!board.current || !dock.current || matchMedia(PHONE).matches) return;
     setLine(matchMedia(NARROW).matches || lacksRoom(board.current, dock.current));
