@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import type { GameEvent, Story } from "../src/generated/frames";
 import type { TurnInfo } from "../src/generated/http";
-import { sha256, unhex } from "../src/net/sha256";
+import { fingerprint, fingerprintOfHex } from "../src/net/fingerprint";
 import { keyed } from "../src/replay/Scrubber";
 import { counted, flagsOf, leap, placeOf, sides, stepAt, turnAt } from "../src/replay/turns";
 import { parse } from "../src/shell/route";
@@ -92,9 +92,13 @@ describe("a fingerprint", () => {
   it("is the one everybody computes", () => {
     for (const size of [0, 1, 31, 32, 55, 56, 63, 64, 65, 1000]) {
       const bytes = Uint8Array.from({ length: size }, (_, i) => (i * 7 + size) & 255);
-      expect(sha256(bytes)).toBe(createHash("sha256").update(bytes).digest("hex"));
+      expect(fingerprint(bytes)).toBe(createHash("sha256").update(bytes).digest("hex"));
     }
-    expect([...unhex("00ff10")]).toEqual([0, 255, 16]);
+  });
+  it("is that of the bytes hexadecimal digits stand for, and none where they stand for nothing", () => {
+    expect(fingerprintOfHex("00ff10")).toBe(fingerprint(Uint8Array.of(0, 255, 16)));
+    expect(fingerprintOfHex("")).toBe(fingerprint(new Uint8Array()));
+    for (const text of ["0", "0g", "key"]) expect(fingerprintOfHex(text)).toBe("");
   });
 });
 

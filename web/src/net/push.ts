@@ -2,7 +2,6 @@
 
 import type { HowTold } from "../generated/http";
 import { api, Refusal } from "./api";
-import { sha256 } from "./sha256";
 
 /** Browsers offer it only where the page came over HTTPS, or from this machine. */
 export const PUSH = "serviceWorker" in navigator && "PushManager" in window && "Notification" in window;
@@ -15,11 +14,12 @@ async function current(): Promise<PushSubscription | null> {
 /** Is this browser among those that are told? */
 export async function isTold(told: HowTold): Promise<boolean> {
   const now = await current();
-  return now !== null && told.devices.includes(idOf(now.endpoint));
+  return now !== null && told.devices.includes(await idOf(now.endpoint));
 }
 
-function idOf(endpoint: string): string {
-  return sha256(new TextEncoder().encode(endpoint)).slice(0, 24);
+async function idOf(endpoint: string): Promise<string> {
+  const { fingerprint } = await import("./fingerprint"); // only the settings need it
+  return fingerprint(new TextEncoder().encode(endpoint)).slice(0, 24);
 }
 
 function tell(subscription: PushSubscription, lang: string): Promise<HowTold> {
