@@ -6,7 +6,7 @@ import { type ReactNode, useRef, useState } from "react";
 import { createRoot } from "react-dom/client";
 import "./kit/base.css";
 import "./kit/kit.css";
-import "./shell/shell.css";
+import "./ui/ui.css";
 import "./table/table.css";
 import type { GameUI } from "./game-ui";
 import type { Position, Refused } from "./generated/frames";

@@ -2,13 +2,13 @@ import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import type { GameEvent, Story } from "../src/generated/frames";
 import type { TurnInfo } from "../src/generated/http";
+import { counted, flagsOf, leap, placeOf, sides, stepAt, turnAt } from "../src/history/turns";
 import { fingerprint, fingerprintOfHex } from "../src/net/fingerprint";
 import { keyed } from "../src/replay/Scrubber";
-import { counted, flagsOf, leap, placeOf, sides, stepAt, turnAt } from "../src/replay/turns";
-import { parse } from "../src/shell/route";
+import { parse } from "../src/route";
 import { mend } from "../src/table/mend";
-import { spread, ticks } from "../src/table/scale";
 import { lastTold, tell } from "../src/table/story";
+import { spread, ticks } from "../src/ui/scale";
 
 function turn(seat: number, n: number, first: number, last: number, marks: string[] = []): TurnInfo {
   return { seat, n, first, last, marks, scores: [n] };

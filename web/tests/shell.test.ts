@@ -3,9 +3,9 @@ import type { Message } from "../src/generated/frames";
 import { generic } from "../src/generic";
 import { counters, pictured, sizeOf } from "../src/generic/zones";
 import { clockText } from "../src/kit/clock-text";
-import { apart, bySection, references, search } from "../src/shell/clauses";
-import { dayEnd, dayStart, isoDay, minuteOf, timeOf } from "../src/shell/days";
-import { href, parse } from "../src/shell/route";
+import { href, parse } from "../src/route";
+import { apart, bySection, references, search } from "../src/rules/clauses";
+import { dayEnd, dayStart, isoDay, minuteOf, timeOf } from "../src/ui/days";
 
 describe("addresses", () => {
   it.each([

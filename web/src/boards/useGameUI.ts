@@ -5,7 +5,7 @@ import type { GameUI } from "../game-ui";
 import type { BoardInfo } from "../generated/http";
 import { generic } from "../generic";
 import { api } from "../net/api";
-import { useHouse } from "../shell/house";
+import { useHouse } from "../net/server";
 import { loadBoard } from "./load";
 
 const PLAIN = generic as unknown as GameUI<unknown>;

@@ -5,12 +5,12 @@ import { type FormEvent, type ReactNode, useCallback, useEffect, useMemo, useSta
 import "./companion.css";
 import { Clause } from "../kit/Clause";
 import { Icon } from "../kit/Icon";
+import { useHouse } from "../net/server";
 import { usePrefs } from "../prefs/prefs";
-import { Pick } from "../shell/forms";
-import { GameTitle, useGameBook } from "../shell/GameTitle";
-import { useHouse } from "../shell/house";
-import { useInstall } from "../shell/install";
-import { go, href } from "../shell/route";
+import { go, href } from "../route";
+import { Pick } from "../ui/forms";
+import { GameTitle, useGameBook } from "../ui/GameTitle";
+import { useInstall } from "../ui/install";
 import { useWords } from "../words/context";
 import { type Accompanied, desk } from "./desk";
 import { type Offline, useOffline, useRulesKept } from "./offline";

@@ -2,7 +2,7 @@
 
 import { kept } from "virtual:python";
 import { useEffect, useState } from "react";
-import { rules } from "../shell/clauses";
+import { rules } from "../rules/clauses";
 import type { Lang } from "../words/load";
 import { desk } from "./desk";
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import type { TableInfo } from "../generated/http";
-import { useHouse } from "../shell/house";
-import { href } from "../shell/route";
-import { SeatPerson } from "../shell/Seats";
+import { useHouse } from "../net/server";
+import { href } from "../route";
+import { SeatPerson } from "../ui/Seats";
 import { useWords } from "../words/context";
 
 /** With whom a game was played, and where one's rating stands, if it counted. */

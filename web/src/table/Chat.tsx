@@ -2,11 +2,11 @@ import { type FormEvent, memo, type ReactNode, useEffect, useRef, useState } fro
 import type { LineInfo } from "../generated/http";
 import { Icon } from "../kit/Icon";
 import { people } from "../net/people";
+import { useHouse } from "../net/server";
 import { usePrefs } from "../prefs/prefs";
-import { Complaint } from "../shell/forms";
-import { useHouse } from "../shell/house";
-import { href } from "../shell/route";
-import { useAttempt } from "../shell/useAttempt";
+import { href } from "../route";
+import { Complaint } from "../ui/forms";
+import { useAttempt } from "../ui/useAttempt";
 import { useWords } from "../words/context";
 
 export const Chat = memo(function Chat(props: {

@@ -5,7 +5,7 @@ import type { GameEvent, Message, Preview } from "../generated/frames";
 import { Clause } from "../kit/Clause";
 import { Icon } from "../kit/Icon";
 import { Drawing, pieces, Rich, useDrawn } from "../kit/Rich";
-import { Overlay } from "../shell/Overlay";
+import { Overlay } from "../ui/Overlay";
 import { useWords } from "../words/context";
 import { type Fact, gistOf } from "./gist";
 import type { Index } from "./options";

@@ -4,7 +4,7 @@ import type { Message } from "../generated/frames";
 import { Clause } from "../kit/Clause";
 import { Icon } from "../kit/Icon";
 import { Rich } from "../kit/Rich";
-import { complaint } from "../shell/forms";
+import { complaint } from "../ui/forms";
 import { useWords } from "../words/context";
 import { OutcomeStrip, useOutcome } from "./Outcome";
 import { bySort, type Index, type Shut, withWords } from "./options";

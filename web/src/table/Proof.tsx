@@ -4,7 +4,7 @@ import { Icon } from "../kit/Icon";
 import { api, OFFLINE, Refusal } from "../net/api";
 import { fingerprintOfHex } from "../net/fingerprint";
 import { noted } from "../net/promises";
-import { Complaint } from "../shell/forms";
+import { Complaint } from "../ui/forms";
 import { useWords } from "../words/context";
 
 interface Found {

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import type { SeatInfo } from "../generated/http";
 import { PlayerShape } from "../kit/players";
+import { href } from "../route";
 import type { Book } from "../words/book";
 import { useWords } from "../words/context";
-import { href } from "./route";
 
 /** What a seat is called: people have names, bots get those of the house. */
 export function seatName(book: Book, seats: readonly SeatInfo[], seat: SeatInfo): string {

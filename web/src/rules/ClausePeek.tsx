@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { usePrefs } from "../prefs/prefs";
-import { sectionOf, useRules } from "../shell/clauses";
-import { Overlay } from "../shell/Overlay";
-import { ClauseText } from "../shell/Rules";
-import { href } from "../shell/route";
+import { href } from "../route";
+import { Overlay } from "../ui/Overlay";
 import { useWords } from "../words/context";
+import { ClauseText } from "./ClauseText";
+import { sectionOf, useRules } from "./clauses";
 
 /** A clause among its neighbours, without leaving the table. */
 export function ClausePeek(props: { game: string; clause: string; close(): void }): ReactNode {

@@ -1,14 +1,15 @@
 import { type FormEvent, type ReactNode, useState } from "react";
+import "./new-table.css";
+import { Enter } from "../account/Enter";
 import { BOTS, type GameInfo, type Tempo } from "../generated/http";
 import { Clause } from "../kit/Clause";
 import { PlayerShape } from "../kit/players";
 import { api, Refusal } from "../net/api";
+import { useHouse } from "../net/server";
+import { go } from "../route";
+import { Check, Complaint, Pick } from "../ui/forms";
+import { GameTitle, useGameBook } from "../ui/GameTitle";
 import { useWords } from "../words/context";
-import { Check, Complaint, Pick } from "./forms";
-import { GameTitle, useGameBook } from "./GameTitle";
-import { useHouse } from "./house";
-import { go } from "./route";
-import { Enter } from "./SignIn";
 
 const TEMPOS = ["none", "live", "days"] as const;
 const OTHERS = ["person", ...BOTS.toReversed()] as const;

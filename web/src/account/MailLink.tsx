@@ -1,10 +1,10 @@
 import { type FormEvent, type ReactNode, useState } from "react";
 import { api } from "../net/api";
+import { useHouse } from "../net/server";
+import { go } from "../route";
+import { Complaint, Text } from "../ui/forms";
+import { useAttempt } from "../ui/useAttempt";
 import { useWords } from "../words/context";
-import { Complaint, Text } from "./forms";
-import { useHouse } from "./house";
-import { go } from "./route";
-import { useAttempt } from "./useAttempt";
 
 /** The link from a letter. It is used when the person says so: programs open links, too. */
 export default function MailLink({ token }: { token: string }): ReactNode {

@@ -1,4 +1,6 @@
 import { type ReactNode, useEffect, useState } from "react";
+import "./home.css";
+import { Enter } from "../account/Enter";
 import { Poster } from "../boards/Poster";
 import type { Position } from "../generated/frames";
 import type { GameInfo, InvitationInfo, TableInfo } from "../generated/http";
@@ -7,15 +9,14 @@ import { Icon } from "../kit/Icon";
 import { plain } from "../kit/numbers";
 import { api, type Refusal } from "../net/api";
 import { people } from "../net/people";
+import { useHouse } from "../net/server";
 import { Invitations } from "../people/Invitations";
 import { TableTags } from "../people/TableTags";
+import { go, href } from "../route";
+import { Complaint } from "../ui/forms";
+import { useGameBook } from "../ui/GameTitle";
+import { SeatDots, SeatPerson, seatName } from "../ui/Seats";
 import { useWords } from "../words/context";
-import { Complaint } from "./forms";
-import { useGameBook } from "./GameTitle";
-import { useHouse } from "./house";
-import { go, href } from "./route";
-import { SeatDots, SeatPerson, seatName } from "./Seats";
-import { Enter } from "./SignIn";
 
 const LOOK_AGAIN = 15_000;
 const MOST_SHOWN = 12;

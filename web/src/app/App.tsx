@@ -1,24 +1,24 @@
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef } from "react";
+import { SignIn } from "../account/SignIn";
 import { beToldOn } from "../net/push";
+import { HouseProvider, useHouse } from "../net/server";
 import { usePrefs } from "../prefs/prefs";
+import { href, parse, type Route, useHash } from "../route";
+import { TopBar } from "../ui/TopBar";
 import { Speaks, useBook, useWords } from "../words/context";
 import { Home } from "./Home";
-import { HouseProvider, useHouse } from "./house";
 import { Join } from "./Join";
-import { href, parse, type Route, useHash } from "./route";
-import { SignIn } from "./SignIn";
-import { TopBar } from "./TopBar";
 
 const Companion = lazy(() => import("../companion/CompanionList"));
 const CompanionTable = lazy(() => import("../companion/CompanionTable"));
-const MailLink = lazy(() => import("./MailLink"));
+const MailLink = lazy(() => import("../account/MailLink"));
 const NewTable = lazy(() => import("./NewTable"));
 const People = lazy(() => import("../people/People"));
 const ReplayScreen = lazy(() => import("../replay/ReplayScreen"));
 const Replays = lazy(() => import("./Replays"));
 const Rules = lazy(() => import("./Rules"));
 const Settings = lazy(() => import("./Settings"));
-const Stop = lazy(() => import("./Stop"));
+const Stop = lazy(() => import("../account/Stop"));
 const TableScreen = lazy(() => import("../table/TableScreen"));
 
 export function App(): ReactNode {

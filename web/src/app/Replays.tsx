@@ -1,14 +1,14 @@
 import { type ReactNode, useEffect, useState } from "react";
+import { Enter } from "../account/Enter";
 import type { TableInfo } from "../generated/http";
 import { Icon } from "../kit/Icon";
 import { api } from "../net/api";
+import { useHouse } from "../net/server";
 import { usePrefs } from "../prefs/prefs";
+import { href } from "../route";
+import { GameTitle } from "../ui/GameTitle";
+import { seatName } from "../ui/Seats";
 import { useWords } from "../words/context";
-import { GameTitle } from "./GameTitle";
-import { useHouse } from "./house";
-import { href } from "./route";
-import { seatName } from "./Seats";
-import { Enter } from "./SignIn";
 
 /** Finished tables: the record of each, and how to check it. */
 export default function Replays(): ReactNode {

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from "react";
 import { api } from "../net/api";
+import { Complaint } from "../ui/forms";
+import { useAttempt } from "../ui/useAttempt";
 import { useWords } from "../words/context";
-import { Complaint } from "./forms";
-import { useAttempt } from "./useAttempt";
 
 /** From a letter: no more of them. One press, as programs open links, too. */
 export default function Stop({ token }: { token: string }): ReactNode {

@@ -4,8 +4,8 @@ import { points } from "../kit/estimates";
 import { Icon } from "../kit/Icon";
 import { PlayerShape } from "../kit/players";
 import { Rich } from "../kit/Rich";
-import { Complaint } from "../shell/forms";
-import { href } from "../shell/route";
+import { href } from "../route";
+import { Complaint } from "../ui/forms";
 import { useWords } from "../words/context";
 import { type Reviewing, reviewable } from "./useReview";
 

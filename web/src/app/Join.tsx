@@ -1,13 +1,13 @@
 import { type ReactNode, useEffect, useState } from "react";
+import { Enter } from "../account/Enter";
 import type { TableInfo } from "../generated/http";
 import { api, type Refusal } from "../net/api";
+import { useHouse } from "../net/server";
+import { go, href } from "../route";
+import { Complaint } from "../ui/forms";
+import { GameTitle } from "../ui/GameTitle";
+import { Seats } from "../ui/Seats";
 import { useWords } from "../words/context";
-import { Complaint } from "./forms";
-import { GameTitle } from "./GameTitle";
-import { useHouse } from "./house";
-import { go, href } from "./route";
-import { Seats } from "./Seats";
-import { Enter } from "./SignIn";
 
 /** An invitation: say who you are, take a seat. */
 export function Join({ table, link }: { table: string; link: string }): ReactNode {

@@ -2,8 +2,8 @@
 
 import { createContext, type ReactNode, useContext, useEffect, useState } from "react";
 import type { GameInfo, Me, Offered } from "../generated/http";
-import { api } from "../net/api";
-import { line } from "../net/line";
+import { api } from "./api";
+import { line } from "./line";
 
 export interface House {
   /** Null until the server has said who we are; an empty id is nobody. */

@@ -1,21 +1,22 @@
 // One's own account: ways to sign in, one's data, and the way out.
 
 import { type FormEvent, type ReactNode, useEffect, useState } from "react";
+import "./account.css";
 import type { Account as Info, Me, WayInfo } from "../generated/http";
 import { Icon } from "../kit/Icon";
 import { api } from "../net/api";
 import { addPasskey, PASSKEYS } from "../net/passkeys";
 import { beLeft } from "../net/push";
-import { Act } from "../people/Act";
+import { useHouse } from "../net/server";
 import { usePrefs } from "../prefs/prefs";
+import { dayOf } from "../ui/days";
+import { Complaint, Text } from "../ui/forms";
+import { NamedButton } from "../ui/NamedButton";
+import { Overlay } from "../ui/Overlay";
+import { useAttempt } from "../ui/useAttempt";
 import { useWords } from "../words/context";
-import { dayOf } from "./days";
+import { ByMail, Enter } from "./Enter";
 import { setOut } from "./elsewhere";
-import { Complaint, Text } from "./forms";
-import { useHouse } from "./house";
-import { Overlay } from "./Overlay";
-import { ByMail, Enter } from "./SignIn";
-import { useAttempt } from "./useAttempt";
 
 export default function Account(): ReactNode {
   const book = useWords();
@@ -130,7 +131,7 @@ function OneWay({ way, busy, remove }: { way: WayInfo; busy: boolean; remove(): 
         <b>{book.say(`web-kind-${way.kind}`)}</b> <span lang="">{way.label}</span>
         <p className="note">{book.say("web-way-used", { from: day(way.created), last: day(way.used) })}</p>
       </div>
-      <Act words="web-way-remove" name={way.label} busy={busy} act={remove} />
+      <NamedButton words="web-way-remove" name={way.label} busy={busy} act={remove} />
     </li>
   );
 }

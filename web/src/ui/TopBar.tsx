@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { LANGUAGES } from "../generated/http";
 import { Icon } from "../kit/Icon";
+import { useHouse } from "../net/server";
 import { setPrefs, usePrefs } from "../prefs/prefs";
+import { href, type Route } from "../route";
 import { useWords } from "../words/context";
-import { useHouse } from "./house";
-import { href, type Route } from "./route";
 
 const NAV = ["home", "new", "people", "companion", "replays", "rules"] as const;
 

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useWords } from "../words/context";
 
 /** A button in a row of people; who listens hears whom it is about. */
-export function Act(props: { words: string; name: string; busy: boolean; act(): void }): ReactNode {
+export function NamedButton(props: { words: string; name: string; busy: boolean; act(): void }): ReactNode {
   const book = useWords();
   return (
     <button type="button" className="btn small" disabled={props.busy} onClick={props.act}>

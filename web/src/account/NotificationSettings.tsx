@@ -1,18 +1,19 @@
 // How one is told of one's tables while one is elsewhere; quiet hours, calendar, being away.
 
 import { type FormEvent, type ReactNode, useEffect, useState } from "react";
+import "./account.css";
 import type { HowTold, NewWishes } from "../generated/http";
 import { Icon } from "../kit/Icon";
 import { api } from "../net/api";
 import { beLeft, beTold, isTold, PUSH } from "../net/push";
+import { useHouse } from "../net/server";
 import { usePrefs } from "../prefs/prefs";
+import { CopyLink } from "../ui/CopyLink";
+import { dayEnd, dayStart, isoDay, minuteOf, timeOf } from "../ui/days";
+import { Check, Complaint, Text } from "../ui/forms";
+import { useInstall } from "../ui/install";
+import { useAttempt } from "../ui/useAttempt";
 import { useWords } from "../words/context";
-import { CopyLink } from "./CopyLink";
-import { dayEnd, dayStart, isoDay, minuteOf, timeOf } from "./days";
-import { Check, Complaint, Text } from "./forms";
-import { useHouse } from "./house";
-import { useInstall } from "./install";
-import { useAttempt } from "./useAttempt";
 
 interface Part {
   told: HowTold;

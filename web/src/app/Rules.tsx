@@ -1,11 +1,13 @@
 import { type ReactNode, useEffect, useMemo, useState } from "react";
+import "./rules.css";
+import { useHouse } from "../net/server";
 import { usePrefs } from "../prefs/prefs";
+import { href } from "../route";
+import { ClauseText } from "../rules/ClauseText";
+import { bySection, search, sectionOf, useRules } from "../rules/clauses";
+import { Text } from "../ui/forms";
+import { GameTitle } from "../ui/GameTitle";
 import { useWords } from "../words/context";
-import { apart, bySection, type Clauses, references, search, sectionOf, useRules } from "./clauses";
-import { Text } from "./forms";
-import { GameTitle } from "./GameTitle";
-import { useHouse } from "./house";
-import { href } from "./route";
 
 export default function Rules(props: { game: string; clause: string }): ReactNode {
   const { games } = useHouse();
@@ -89,24 +91,5 @@ function Reader({ game, clause }: { game: string; clause: string }): ReactNode {
         {list && !sections.length && <p className="quiet">{book.say("shell-no-clause", { what: wish })}</p>}
       </div>
     </div>
-  );
-}
-
-/** The text of a clause, its references as links, its origin set apart. */
-export function ClauseText(props: { game: string; text: string; known: Clauses }): ReactNode {
-  const [text, origin] = apart(props.text);
-  return (
-    <p>
-      {references(text, props.known).map((part, i) =>
-        i % 2 ? (
-          <a key={i} className="ref" href={href("rules", props.game, part)}>
-            {part}
-          </a>
-        ) : (
-          part
-        ),
-      )}{" "}
-      {origin && <small>{origin}</small>}
-    </p>
   );
 }

@@ -1,17 +1,15 @@
-import { type FormEvent, lazy, type ReactNode, useEffect, useState } from "react";
+import { type FormEvent, type ReactNode, useState } from "react";
+import "./account.css";
 import type { Me } from "../generated/http";
 import { Icon } from "../kit/Icon";
 import { api } from "../net/api";
 import { enterByPasskey, PASSKEYS } from "../net/passkeys";
+import { useHouse } from "../net/server";
 import { usePrefs } from "../prefs/prefs";
+import { Complaint, Pick, Text } from "../ui/forms";
+import { useAttempt } from "../ui/useAttempt";
 import { useWords } from "../words/context";
-import { comeBack, setOut } from "./elsewhere";
-import { Complaint, Pick, Text } from "./forms";
-import { useHouse } from "./house";
-import { go } from "./route";
-import { useAttempt } from "./useAttempt";
-
-const Account = lazy(() => import("./Account"));
+import { setOut } from "./elsewhere";
 
 const ENTER = {
   guest: (name: string) => api.guest(name),
@@ -19,23 +17,6 @@ const ENTER = {
   register: (name: string, password: string) => api.register({ name, password }),
 };
 type Way = keyof typeof ENTER | "mail";
-
-/** `problem`: why another site's answer was refused. */
-export function SignIn({ problem }: { problem: string }): ReactNode {
-  const book = useWords();
-  const { me } = useHouse();
-  useEffect(() => {
-    if (me?.id && !problem) comeBack();
-  }, [me, problem]);
-  if (!me) return <main className="page narrow" />;
-  return (
-    <main className="page narrow">
-      <h1>{book.say(me.id ? "web-account" : "web-sign-in")}</h1>
-      <Complaint code={problem || null} />
-      {me.id ? <Account /> : <Enter done={() => go()} />}
-    </main>
-  );
-}
 
 /** Become somebody: a guest by a name, or by one of the ways the house has. */
 export function Enter({ done, known }: { done?: () => void; known?: boolean }): ReactNode {

@@ -3,24 +3,11 @@ import { LANGUAGES } from "../generated/http";
 import { setPrefs, usePrefs } from "../prefs/prefs";
 import { useWords } from "../words/context";
 import { Check, Pick } from "./forms";
-import { Told } from "./Told";
 
 const THEMES = ["auto", "light", "dark"] as const;
 const MOTIONS = ["auto", "full", "none"] as const;
 
-export default function Settings(): ReactNode {
-  const book = useWords();
-  return (
-    <main className="page narrow">
-      <h1>{book.say("web-settings")}</h1>
-      <div className="panel form">
-        <SettingsForm />
-      </div>
-      <Told />
-    </main>
-  );
-}
-
+/** What a reader chooses for this browser. */
 export function SettingsForm(): ReactNode {
   const book = useWords();
   const prefs = usePrefs();
