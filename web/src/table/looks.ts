@@ -1,5 +1,6 @@
 // The option somebody looks at without choosing it, by pointer or focus, and what it would do.
 
+import type { FocusEvent, PointerEvent } from "react";
 import type { Preview } from "../generated/frames";
 import type { Previews } from "./previews";
 
@@ -80,4 +81,14 @@ export class Looks {
 export function optionAt(element: EventTarget | null): string | null {
   const marked = element instanceof Element ? element.closest("[data-option]") : null;
   return marked?.getAttribute("data-option") ?? null;
+}
+
+/** For the element around all options. A finger does not hover, and focus counts only where it is seen. */
+export function hoverHandlers({ look }: Looks) {
+  return {
+    onPointerOver: (e: PointerEvent) => e.pointerType !== "touch" && look(optionAt(e.target)),
+    onPointerLeave: () => look(null),
+    onFocus: (e: FocusEvent) => e.target.matches(":focus-visible") && look(optionAt(e.target)),
+    onBlur: () => look(null),
+  };
 }
