@@ -1,4 +1,4 @@
-// Keeps the companion for tables without a network, and shows what the house has to tell while no
+// Keeps the companion for tables without a network, and shows what the server has to tell while no
 // page is open. KEPT, FILES and LANGS are put before this text when the page is built: the name of
 // this version, all files that belong to it, and the languages of its words.
 

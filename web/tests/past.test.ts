@@ -6,8 +6,8 @@ import { counted, flagsOf, leap, placeOf, sides, stepAt, turnAt } from "../src/h
 import { fingerprint, fingerprintOfHex } from "../src/net/fingerprint";
 import { keyed } from "../src/replay/Scrubber";
 import { parse } from "../src/route";
-import { mend } from "../src/table/mend";
 import { lastTold, tell } from "../src/table/story";
+import { closeGap } from "../src/table/story-gap";
 import { spread, ticks } from "../src/ui/scale";
 
 function turn(seat: number, n: number, first: number, last: number, marks: string[] = []): TurnInfo {
@@ -120,7 +120,7 @@ describe("a story with a gap", () => {
   const told = (decided: number): Story => ({ version: 7, decided, frames });
 
   it("is told whole to those who have nothing", () => {
-    const { turns, read } = mend([], -1, told(6));
+    const { turns, read } = closeGap([], -1, told(6));
     expect(turns.map((x) => [x.id, x.seat, x.n])).toEqual([
       [1, 0, 1],
       [2, 1, 2],
@@ -135,12 +135,12 @@ describe("a story with a gap", () => {
     let known = tell([], [event("turn", 0, 1)]);
     known = tell(known, [event("place", 0), event("turn", 1, 2)]);
     const shifted = known.map((x) => ({ ...x, id: x.id + 40 }));
-    const { turns, read } = mend(shifted, 3, told(6));
+    const { turns, read } = closeGap(shifted, 3, told(6));
     expect(turns.map((x) => x.id)).toEqual([41, 42, 43, 44, 45]);
     expect(read).toBe(42);
   });
   it("has no news for those who have decided nothing yet", () => {
-    const { turns, read } = mend([], -1, told(0));
+    const { turns, read } = closeGap([], -1, told(0));
     expect(read).toBe(lastTold(turns));
   });
 });

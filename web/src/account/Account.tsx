@@ -6,8 +6,8 @@ import type { Account as Info, Me, WayInfo } from "../generated/http";
 import { Icon } from "../kit/Icon";
 import { api } from "../net/api";
 import { addPasskey, PASSKEYS } from "../net/passkeys";
-import { beLeft } from "../net/push";
-import { useHouse } from "../net/server";
+import { unsubscribe } from "../net/push";
+import { useServer } from "../net/server";
 import { usePrefs } from "../prefs/prefs";
 import { dayOf } from "../ui/days";
 import { Complaint, Text } from "../ui/forms";
@@ -20,7 +20,7 @@ import { setOut } from "./elsewhere";
 
 export default function Account(): ReactNode {
   const book = useWords();
-  const { me, welcome } = useHouse();
+  const { me, welcome } = useServer();
   const [info, setInfo] = useState<Info | null>(null);
   const { problem, make } = useAttempt();
   const guest = me?.guest ?? true;
@@ -61,14 +61,14 @@ export default function Account(): ReactNode {
 
 /** Whoever comes next on this device is not told of our tables. */
 async function signOut(): Promise<Me> {
-  await beLeft().catch(() => undefined);
+  await unsubscribe().catch(() => undefined);
   return api.signOut();
 }
 
 function Ways({ info, changed }: { info: Info; changed(info: Info): void }): ReactNode {
   const book = useWords();
   const { lang } = usePrefs();
-  const { offered, welcome } = useHouse();
+  const { offered, welcome } = useServer();
   const { busy, problem, make } = useAttempt();
   const passkeys = offered.passkeys && PASSKEYS;
   const [mail, setMail] = useState(false);
@@ -138,7 +138,7 @@ function OneWay({ way, busy, remove }: { way: WayInfo; busy: boolean; remove(): 
 
 function Password({ info }: { info: Info }): ReactNode {
   const book = useWords();
-  const { welcome } = useHouse();
+  const { welcome } = useServer();
   const [name, setName] = useState(info.name);
   const [old, setOld] = useState("");
   const [password, setPassword] = useState("");
@@ -217,7 +217,7 @@ function Data({ name }: { name: string }): ReactNode {
 
 function Erase({ name, close }: { name: string; close(): void }): ReactNode {
   const book = useWords();
-  const { welcome } = useHouse();
+  const { welcome } = useServer();
   const [typed, setTyped] = useState("");
   const { busy, problem, make } = useAttempt();
   const submit = (e: FormEvent) => {

@@ -4,7 +4,7 @@ import type { Me } from "../generated/http";
 import { Icon } from "../kit/Icon";
 import { api } from "../net/api";
 import { enterByPasskey, PASSKEYS } from "../net/passkeys";
-import { useHouse } from "../net/server";
+import { useServer } from "../net/server";
 import { usePrefs } from "../prefs/prefs";
 import { Complaint, Pick, Text } from "../ui/forms";
 import { useAttempt } from "../ui/useAttempt";
@@ -18,10 +18,10 @@ const ENTER = {
 };
 type Way = keyof typeof ENTER | "mail";
 
-/** Become somebody: a guest by a name, or by one of the ways the house has. */
+/** Become somebody: a guest by a name, or by one of the ways the server has. */
 export function Enter({ done, known }: { done?: () => void; known?: boolean }): ReactNode {
   const book = useWords();
-  const { offered, welcome } = useHouse();
+  const { offered, welcome } = useServer();
   const [way, setWay] = useState<Way>(known ? "sign-in" : "guest");
   const ways: Way[] = known ? ["sign-in"] : ["guest", "sign-in", "register"];
   if (offered.mail) ways.push("mail");
@@ -91,7 +91,7 @@ function ByName(props: { way: keyof typeof ENTER; enter(me: Me | undefined): voi
 export function ByMail(): ReactNode {
   const book = useWords();
   const { lang } = usePrefs();
-  const { me } = useHouse();
+  const { me } = useServer();
   const [address, setAddress] = useState("");
   const [sent, setSent] = useState<{ to: string; minutes: number } | null>(null);
   const attempt = useAttempt();
@@ -132,7 +132,7 @@ export function ByMail(): ReactNode {
 function Otherwise({ enter }: { enter(me: Me | undefined): void }): ReactNode {
   const book = useWords();
   const { lang } = usePrefs();
-  const { offered } = useHouse();
+  const { offered } = useServer();
   const attempt = useAttempt();
   const passkeys = offered.passkeys && PASSKEYS;
   if (!passkeys && !offered.oidc) return null;

@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useState } from "react";
 import { api } from "../net/api";
-import { useHouse } from "../net/server";
+import { useServer } from "../net/server";
 import { go } from "../route";
 import { Complaint, Text } from "../ui/forms";
 import { useAttempt } from "../ui/useAttempt";
@@ -9,7 +9,7 @@ import { useWords } from "../words/context";
 /** The link from a letter. It is used when the person says so: programs open links, too. */
 export default function MailLink({ token }: { token: string }): ReactNode {
   const book = useWords();
-  const { me, welcome } = useHouse();
+  const { me, welcome } = useServer();
   const [name, setName] = useState("");
   const [asked, setAsked] = useState(false);
   const attempt = useAttempt();

@@ -5,8 +5,8 @@ import "./account.css";
 import type { HowTold, NewWishes } from "../generated/http";
 import { Icon } from "../kit/Icon";
 import { api } from "../net/api";
-import { beLeft, beTold, isTold, PUSH } from "../net/push";
-import { useHouse } from "../net/server";
+import { isSubscribed, PUSH, subscribe, unsubscribe } from "../net/push";
+import { useServer } from "../net/server";
 import { usePrefs } from "../prefs/prefs";
 import { CopyLink } from "../ui/CopyLink";
 import { dayEnd, dayStart, isoDay, minuteOf, timeOf } from "../ui/days";
@@ -16,24 +16,24 @@ import { useAttempt } from "../ui/useAttempt";
 import { useWords } from "../words/context";
 
 interface Part {
-  told: HowTold;
-  changed(told: HowTold): void;
+  settings: HowTold;
+  changed(settings: HowTold): void;
 }
 
-export function Told(): ReactNode {
-  const { me, offered } = useHouse();
-  const [told, setTold] = useState<HowTold | null>(null);
+export function NotificationSettings(): ReactNode {
+  const { me, offered } = useServer();
+  const [settings, setSettings] = useState<HowTold | null>(null);
   useEffect(() => {
-    if (me?.id) api.told().then(setTold, () => undefined);
+    if (me?.id) api.notifications().then(setSettings, () => undefined);
   }, [me]);
-  if (!me?.id || !told) return null;
-  const part = { told, changed: setTold };
+  if (!me?.id || !settings) return null;
+  const part = { settings, changed: setSettings };
   return (
     <>
-      {(told.push || offered.mail) && (
+      {(settings.push || offered.mail) && (
         <>
           <Means {...part} />
-          <Quiet key={`${told.quiet_from} ${told.quiet_to}`} {...part} />
+          <Quiet key={`${settings.quiet_from} ${settings.quiet_to}`} {...part} />
         </>
       )}
       <Away {...part} />
@@ -42,10 +42,10 @@ export function Told(): ReactNode {
   );
 }
 
-function useWish({ told, changed }: Part): [ReturnType<typeof useAttempt>, (change: Partial<NewWishes>) => void] {
+function useWish({ settings, changed }: Part): [ReturnType<typeof useAttempt>, (change: Partial<NewWishes>) => void] {
   const { lang } = usePrefs();
   const attempt = useAttempt();
-  const { mail, zone, quiet_from, quiet_to } = told;
+  const { mail, zone, quiet_from, quiet_to } = settings;
   const wish = (change: Partial<NewWishes>) =>
     void attempt
       .make(() => api.wish({ mail, zone, quiet_from, quiet_to, lang, ...change }))
@@ -55,25 +55,25 @@ function useWish({ told, changed }: Part): [ReturnType<typeof useAttempt>, (chan
 
 function Means(props: Part): ReactNode {
   const book = useWords();
-  const { told, changed } = props;
+  const { settings, changed } = props;
   const { lang } = usePrefs();
-  const { offered } = useHouse();
+  const { offered } = useServer();
   const [here, setHere] = useState<boolean | null>(null);
   const push = useAttempt();
   const [mail, wish] = useWish(props);
   const install = useInstall();
   useEffect(() => {
-    void isTold(told).then(setHere);
-  }, [told]);
+    void isSubscribed(settings).then(setHere);
+  }, [settings]);
   const turn = (on: boolean) =>
-    void push.make(() => (on ? beTold(told.push, lang) : beLeft())).then((now) => now && changed(now));
+    void push.make(() => (on ? subscribe(settings.push, lang) : unsubscribe())).then((now) => now && changed(now));
   return (
     <section className="panel form">
       <div>
         <h2>{book.say("web-told")}</h2>
         <p className="quiet">{book.say("web-told-more")}</p>
       </div>
-      {told.push && PUSH && here !== null && (
+      {settings.push && PUSH && here !== null && (
         <div className="told-by">
           <Icon name="bell" />
           <p>{book.say(here ? "web-push-on" : "web-push-off")}</p>
@@ -87,18 +87,18 @@ function Means(props: Part): ReactNode {
           </button>
         </div>
       )}
-      {told.push && !PUSH && <p className="note">{book.say("web-push-cannot")}</p>}
+      {settings.push && !PUSH && <p className="note">{book.say("web-push-cannot")}</p>}
       <Complaint code={push.problem?.code ?? null} detail={push.problem?.detail} />
       {offered.mail &&
-        (told.address ? (
+        (settings.address ? (
           <Check
             label={book.say("web-told-mail")}
             note={
               <>
-                {book.say("web-told-mail-to")} <span lang="">{told.address}</span>
+                {book.say("web-told-mail-to")} <span lang="">{settings.address}</span>
               </>
             }
-            value={told.mail}
+            value={settings.mail}
             set={(x) => wish({ mail: x })}
           />
         ) : (
@@ -121,14 +121,14 @@ function Means(props: Part): ReactNode {
 /** The hours are those of the device they were set on. */
 function Quiet(props: Part): ReactNode {
   const book = useWords();
-  const { told } = props;
-  const set = told.quiet_from !== told.quiet_to;
-  const [from, setFrom] = useState(set ? timeOf(told.quiet_from) : "22:00");
-  const [to, setTo] = useState(set ? timeOf(told.quiet_to) : "08:00");
+  const { settings } = props;
+  const set = settings.quiet_from !== settings.quiet_to;
+  const [from, setFrom] = useState(set ? timeOf(settings.quiet_from) : "22:00");
+  const [to, setTo] = useState(set ? timeOf(settings.quiet_to) : "08:00");
   const [{ busy, problem }, wish] = useWish(props);
   const here = new Intl.DateTimeFormat().resolvedOptions().timeZone;
   const [start, end] = [minuteOf(from), minuteOf(to)];
-  const same = set && start === told.quiet_from && end === told.quiet_to && told.zone === here;
+  const same = set && start === settings.quiet_from && end === settings.quiet_to && settings.zone === here;
   const submit = (e: FormEvent) => {
     e.preventDefault();
     if (start !== null && end !== null) wish({ quiet_from: start, quiet_to: end, zone: here });
@@ -143,7 +143,7 @@ function Quiet(props: Part): ReactNode {
         <Text label={book.say("web-from")} type="time" value={from} set={setFrom} />
         <Text label={book.say("web-to")} type="time" value={to} set={setTo} />
       </div>
-      <p className="note">{book.say("web-zone", { zone: zoneName(book.lang, set ? told.zone : here) })}</p>
+      <p className="note">{book.say("web-zone", { zone: zoneName(book.lang, set ? settings.zone : here) })}</p>
       <Complaint code={problem?.code ?? null} detail={problem?.detail} />
       <p className="row-end">
         {set && (
@@ -164,7 +164,7 @@ function zoneName(lang: string, timeZone: string): string {
   return parts.find((x) => x.type === "timeZoneName")?.value ?? timeZone;
 }
 
-function Away({ told, changed }: Part): ReactNode {
+function Away({ settings, changed }: Part): ReactNode {
   const book = useWords();
   const [from, setFrom] = useState(isoDay(Date.now()));
   const [to, setTo] = useState("");
@@ -181,19 +181,19 @@ function Away({ told, changed }: Part): ReactNode {
         <h2>{book.say("web-gone-away")}</h2>
         <p className="quiet">{book.say("web-gone-away-more")}</p>
       </div>
-      {told.away_until > 0 ? (
+      {settings.away_until > 0 ? (
         // The last day is the one before the midnight it ends with.
-        <p>{book.say("web-gone-away-set", { from: day(told.away_start), to: day(told.away_until - 1) })}</p>
+        <p>{book.say("web-gone-away-set", { from: day(settings.away_start), to: day(settings.away_until - 1) })}</p>
       ) : (
         <div className="side-by-side">
           <Text label={book.say("web-first-day")} type="date" value={from} set={setFrom} />
           <Text label={book.say("web-last-day")} type="date" value={to} set={setTo} />
         </div>
       )}
-      <p className="note">{book.say("web-gone-away-left", { n: Math.floor(told.away_days) })}</p>
+      <p className="note">{book.say("web-gone-away-left", { n: Math.floor(settings.away_days) })}</p>
       <Complaint code={problem?.code ?? null} detail={problem?.detail} />
       <p className="row-end">
-        {told.away_until > 0 ? (
+        {settings.away_until > 0 ? (
           <button
             type="button"
             className="btn"
@@ -212,7 +212,7 @@ function Away({ told, changed }: Part): ReactNode {
   );
 }
 
-function Calendar({ told, changed }: Part): ReactNode {
+function Calendar({ settings, changed }: Part): ReactNode {
   const book = useWords();
   const { lang } = usePrefs();
   const [link, setLink] = useState("");
@@ -221,7 +221,7 @@ function Calendar({ told, changed }: Part): ReactNode {
     void make(() => api.newCalendar(lang)).then((made) => {
       if (!made) return;
       setLink(made.url);
-      changed({ ...told, calendar: true });
+      changed({ ...settings, calendar: true });
     });
   const end = () =>
     void make(() => api.endCalendar()).then((now) => {
@@ -241,18 +241,18 @@ function Calendar({ told, changed }: Part): ReactNode {
           <p className="note">{book.say("web-calendar-once")}</p>
         </>
       ) : (
-        told.calendar && <p className="note">{book.say("web-calendar-there")}</p>
+        settings.calendar && <p className="note">{book.say("web-calendar-there")}</p>
       )}
       <Complaint code={problem?.code ?? null} detail={problem?.detail} />
       <p className="row-end">
-        {told.calendar && (
+        {settings.calendar && (
           <button type="button" className="btn quiet" disabled={busy} onClick={end}>
             {book.say("web-calendar-end")}
           </button>
         )}
         <button type="button" className="btn" disabled={busy} onClick={renew}>
           <Icon name="calendar" />
-          {book.say(told.calendar ? "web-calendar-renew" : "web-calendar-make")}
+          {book.say(settings.calendar ? "web-calendar-renew" : "web-calendar-make")}
         </button>
       </p>
     </section>

@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, useEffect } from "react";
-import { useHouse } from "../net/server";
+import { useServer } from "../net/server";
 import { go } from "../route";
 import { Complaint } from "../ui/forms";
 import { useWords } from "../words/context";
@@ -11,7 +11,7 @@ const Account = lazy(() => import("./Account"));
 /** `problem`: why another site's answer was refused. */
 export function SignIn({ problem }: { problem: string }): ReactNode {
   const book = useWords();
-  const { me } = useHouse();
+  const { me } = useServer();
   useEffect(() => {
     if (me?.id && !problem) comeBack();
   }, [me, problem]);

@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef } from "react";
 import { SignIn } from "../account/SignIn";
-import { beToldOn } from "../net/push";
-import { HouseProvider, useHouse } from "../net/server";
+import { renewSubscription } from "../net/push";
+import { ServerProvider, useServer } from "../net/server";
 import { usePrefs } from "../prefs/prefs";
 import { href, parse, type Route, useHash } from "../route";
 import { TopBar } from "../ui/TopBar";
@@ -27,9 +27,9 @@ export function App(): ReactNode {
   return (
     book && (
       <Speaks value={book}>
-        <HouseProvider>
+        <ServerProvider>
           <Page />
-        </HouseProvider>
+        </ServerProvider>
       </Speaks>
     )
   );
@@ -38,10 +38,10 @@ export function App(): ReactNode {
 function Page(): ReactNode {
   const hash = useHash();
   const route = useMemo(() => parse(hash), [hash]);
-  const { away } = useHouse();
+  const { away } = useServer();
   const book = useWords();
   useArrival(route);
-  useToldOn();
+  useSubscription();
   return (
     <Suspense fallback={<TopBar route={route} />}>
       {route.at === "table" ? (
@@ -107,12 +107,12 @@ function Nowhere(): ReactNode {
 }
 
 /** A browser that is told stays so, in a new session and in another language. */
-function useToldOn(): void {
-  const { me } = useHouse();
+function useSubscription(): void {
+  const { me } = useServer();
   const { lang } = usePrefs();
   const session = me?.id ? me.csrf : "";
   useEffect(() => {
-    if (session) beToldOn(lang).catch(() => undefined);
+    if (session) renewSubscription(lang).catch(() => undefined);
   }, [session, lang]);
 }
 

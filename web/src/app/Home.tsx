@@ -9,7 +9,7 @@ import { Icon } from "../kit/Icon";
 import { plain } from "../kit/numbers";
 import { api, type Refusal } from "../net/api";
 import { people } from "../net/people";
-import { useHouse } from "../net/server";
+import { useServer } from "../net/server";
 import { Invitations } from "../people/Invitations";
 import { TableTags } from "../people/TableTags";
 import { go, href } from "../route";
@@ -69,7 +69,7 @@ function useTables(id: string): { seen: Seen | null; lookAgain(): void } {
 
 export function Home(): ReactNode {
   const book = useWords();
-  const { me, games } = useHouse();
+  const { me, games } = useServer();
   const { seen, lookAgain } = useTables(me?.id ?? "");
   const playing = seen?.mine.filter((x) => x.status === "running" || x.status === "open") ?? [];
   const waits = (x: TableInfo) => seen?.views[x.id]?.waiting.includes(x.seat) ?? false;

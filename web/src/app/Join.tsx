@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from "react";
 import { Enter } from "../account/Enter";
 import type { TableInfo } from "../generated/http";
 import { api, type Refusal } from "../net/api";
-import { useHouse } from "../net/server";
+import { useServer } from "../net/server";
 import { go, href } from "../route";
 import { Complaint } from "../ui/forms";
 import { GameTitle } from "../ui/GameTitle";
@@ -12,7 +12,7 @@ import { useWords } from "../words/context";
 /** An invitation: say who you are, take a seat. */
 export function Join({ table, link }: { table: string; link: string }): ReactNode {
   const book = useWords();
-  const { me } = useHouse();
+  const { me } = useServer();
   const [info, setInfo] = useState<TableInfo | null>(null);
   const [problem, setProblem] = useState<Refusal | null>(null);
   useEffect(() => {

@@ -5,7 +5,7 @@ import { BOTS, type GameInfo, type Tempo } from "../generated/http";
 import { Clause } from "../kit/Clause";
 import { PlayerShape } from "../kit/players";
 import { api, Refusal } from "../net/api";
-import { useHouse } from "../net/server";
+import { useServer } from "../net/server";
 import { go } from "../route";
 import { Check, Complaint, Pick } from "../ui/forms";
 import { GameTitle, useGameBook } from "../ui/GameTitle";
@@ -17,7 +17,7 @@ type Other = (typeof OTHERS)[number];
 
 export default function NewTable(props: { game: string; solo: boolean }): ReactNode {
   const book = useWords();
-  const { me, games } = useHouse();
+  const { me, games } = useServer();
   const [name, setName] = useState(props.game);
   const game = games.find((x) => x.name === name) ?? games[0];
   if (!me || !game) return <main className="page narrow" />;

@@ -3,7 +3,7 @@ import { Enter } from "../account/Enter";
 import type { TableInfo } from "../generated/http";
 import { Icon } from "../kit/Icon";
 import { api } from "../net/api";
-import { useHouse } from "../net/server";
+import { useServer } from "../net/server";
 import { usePrefs } from "../prefs/prefs";
 import { href } from "../route";
 import { GameTitle } from "../ui/GameTitle";
@@ -13,7 +13,7 @@ import { useWords } from "../words/context";
 /** Finished tables: the record of each, and how to check it. */
 export default function Replays(): ReactNode {
   const book = useWords();
-  const { me } = useHouse();
+  const { me } = useServer();
   const [tables, setTables] = useState<TableInfo[] | null>(null);
   useEffect(() => {
     if (me?.id) api.mine().then(setTables, () => setTables([]));

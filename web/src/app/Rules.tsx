@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useMemo, useState } from "react";
 import "./rules.css";
-import { useHouse } from "../net/server";
+import { useServer } from "../net/server";
 import { usePrefs } from "../prefs/prefs";
 import { href } from "../route";
 import { ClauseText } from "../rules/ClauseText";
@@ -10,7 +10,7 @@ import { GameTitle } from "../ui/GameTitle";
 import { useWords } from "../words/context";
 
 export default function Rules(props: { game: string; clause: string }): ReactNode {
-  const { games } = useHouse();
+  const { games } = useServer();
   const game = props.game || (games[0]?.name ?? "");
   const book = useWords();
   return (

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Told } from "../account/NotificationSettings";
+import { NotificationSettings } from "../account/NotificationSettings";
 import { SettingsForm } from "../ui/SettingsForm";
 import { useWords } from "../words/context";
 
@@ -11,7 +11,7 @@ export default function Settings(): ReactNode {
       <div className="panel form">
         <SettingsForm />
       </div>
-      <Told />
+      <NotificationSettings />
     </main>
   );
 }

@@ -13,7 +13,7 @@ import { Drawn, Rich } from "../kit/Rich";
 import { usePrefs } from "../prefs/prefs";
 import { go, href } from "../route";
 import { ClausePeek } from "../rules/ClausePeek";
-import { Mended } from "../table/Mended";
+import { BoardErrorBoundary } from "../table/BoardErrorBoundary";
 import { ScoreSheet } from "../table/Scores";
 import { Overlay } from "../ui/Overlay";
 import { SettingsForm } from "../ui/SettingsForm";
@@ -283,9 +283,9 @@ function TableNow(props: {
   return (
     <Overlay title={book.say("web-companion-table")} close={props.close}>
       <div className="board-slot table-now">
-        <Mended instead={<generic.Board {...(given as BoardProps<AnyView>)} />}>
+        <BoardErrorBoundary instead={<generic.Board {...(given as BoardProps<AnyView>)} />}>
           <ui.Board {...given} />
-        </Mended>
+        </BoardErrorBoundary>
       </div>
     </Overlay>
   );

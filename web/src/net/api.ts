@@ -1,4 +1,4 @@
-// Requests to the house server. A refusal is thrown with its code; the page puts it in words.
+// Requests to the server. A refusal is thrown with its code; the page puts it in words.
 
 import type { Hint, Position, Preview, Refused, Review, Story } from "../generated/frames";
 import type {
@@ -89,7 +89,7 @@ export const api = {
   unlink: (way: string) => request<Account>("DELETE", `account/ways/${encodeURIComponent(way)}`),
   erase: (name: string) => welcomed(request<Me>("POST", "account/erase", { name })),
   exported: "api/account/export",
-  told: () => request<HowTold>("GET", "notices/"),
+  notifications: () => request<HowTold>("GET", "notices/"),
   wish: (wishes: NewWishes) => request<HowTold>("PUT", "notices/", wishes),
   addDevice: (device: { endpoint: string; p256dh: string; auth: string; lang: string }) =>
     request<HowTold>("POST", "notices/devices", device),

@@ -12,9 +12,9 @@ async function current(): Promise<PushSubscription | null> {
 }
 
 /** Is this browser among those that are told? */
-export async function isTold(told: HowTold): Promise<boolean> {
+export async function isSubscribed(settings: HowTold): Promise<boolean> {
   const now = await current();
-  return now !== null && told.devices.includes(await idOf(now.endpoint));
+  return now !== null && settings.devices.includes(await idOf(now.endpoint));
 }
 
 async function idOf(endpoint: string): Promise<string> {
@@ -28,7 +28,7 @@ function tell(subscription: PushSubscription, lang: string): Promise<HowTold> {
 }
 
 /** From now on. Asks for leave: only when somebody has pressed a button. */
-export async function beTold(key: string, lang: string): Promise<HowTold> {
+export async function subscribe(key: string, lang: string): Promise<HowTold> {
   if ((await Notification.requestPermission()) !== "granted") throw new Refusal("push-denied", "");
   await navigator.serviceWorker.register("service.js");
   const { pushManager } = await navigator.serviceWorker.ready;
@@ -48,7 +48,7 @@ function keyOf(raw: ArrayBuffer): string {
 }
 
 /** No more; also for whoever signs in here next. */
-export async function beLeft(): Promise<HowTold | null> {
+export async function unsubscribe(): Promise<HowTold | null> {
   const now = await current();
   if (!now) return null;
   const left = await api.dropDevice(now.endpoint);
@@ -57,7 +57,7 @@ export async function beLeft(): Promise<HowTold | null> {
 }
 
 /** A new session, or another language: a browser that was told is told on. */
-export async function beToldOn(lang: string): Promise<void> {
+export async function renewSubscription(lang: string): Promise<void> {
   const now = await current();
   if (now && Notification.permission === "granted") await tell(now, lang);
 }

@@ -3,13 +3,13 @@
 import { createContext, type ReactNode, useContext, useEffect, useState } from "react";
 import type { GameInfo, Me, Offered } from "../generated/http";
 import { api } from "./api";
-import { line } from "./line";
+import { connection } from "./connection";
 
-export interface House {
+export interface Server {
   /** Null until the server has said who we are; an empty id is nobody. */
   me: Me | null;
   games: GameInfo[];
-  /** The ways to sign in this house has, beside a password. */
+  /** The ways to sign in this server has, beside a password. */
   offered: Offered;
   /** The server could not be reached. */
   away: boolean;
@@ -18,7 +18,7 @@ export interface House {
 
 const NONE: Offered = { passkeys: false, mail: false, oidc: "" };
 
-const Context = createContext<House>({
+const Context = createContext<Server>({
   me: null,
   games: [],
   offered: NONE,
@@ -26,13 +26,13 @@ const Context = createContext<House>({
   welcome: () => undefined,
 });
 
-export function useHouse(): House {
+export function useServer(): Server {
   return useContext(Context);
 }
 
 const RETRY = 3000;
 
-export function HouseProvider(props: { children: ReactNode }): ReactNode {
+export function ServerProvider(props: { children: ReactNode }): ReactNode {
   const [me, setMe] = useState<Me | null>(null);
   const [games, setGames] = useState<GameInfo[]>([]);
   const [offered, setOffered] = useState(NONE);
@@ -56,7 +56,7 @@ export function HouseProvider(props: { children: ReactNode }): ReactNode {
   }, []);
   const welcome = (who: Me) => {
     setMe(who);
-    line().renew();
+    connection().renew();
   };
   return <Context.Provider value={{ me, games, offered, away, welcome }}>{props.children}</Context.Provider>;
 }

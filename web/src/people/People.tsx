@@ -4,7 +4,7 @@ import { Enter } from "../account/Enter";
 import type { PeopleInfo, PersonInfo } from "../generated/http";
 import { Icon } from "../kit/Icon";
 import { people } from "../net/people";
-import { useHouse } from "../net/server";
+import { useServer } from "../net/server";
 import { href } from "../route";
 import { dayOf } from "../ui/days";
 import { Complaint, Text } from "../ui/forms";
@@ -16,7 +16,7 @@ import { Profile } from "./Profile";
 /** The people around one, or one of them. */
 export default function People({ person }: { person: string }): ReactNode {
   const book = useWords();
-  const { me } = useHouse();
+  const { me } = useServer();
   if (!me) return <main className="page narrow people" />;
   if (!me.id)
     return (

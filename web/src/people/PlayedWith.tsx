@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { TableInfo } from "../generated/http";
-import { useHouse } from "../net/server";
+import { useServer } from "../net/server";
 import { href } from "../route";
 import { SeatPerson } from "../ui/Seats";
 import { useWords } from "../words/context";
@@ -8,7 +8,7 @@ import { useWords } from "../words/context";
 /** With whom a game was played, and where one's rating stands, if it counted. */
 export function PlayedWith({ info }: { info: TableInfo }): ReactNode {
   const book = useWords();
-  const { me } = useHouse();
+  const { me } = useServer();
   const others = info.seats.filter((x) => x.user && x.seat !== info.seat);
   if (!others.length || info.seat < 0) return null;
   return (

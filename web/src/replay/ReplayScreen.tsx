@@ -15,10 +15,10 @@ import { Icon, type IconName } from "../kit/Icon";
 import { PlayerShape } from "../kit/players";
 import { Drawn } from "../kit/Rich";
 import { api, OFFLINE, Refusal } from "../net/api";
-import { useHouse } from "../net/server";
+import { useServer } from "../net/server";
 import { usePrefs } from "../prefs/prefs";
 import { href } from "../route";
-import { Mended } from "../table/Mended";
+import { BoardErrorBoundary } from "../table/BoardErrorBoundary";
 import { namesOf } from "../table/names";
 import { indexOptions } from "../table/options";
 import { Players } from "../table/Players";
@@ -39,7 +39,7 @@ type Tab = keyof typeof TABS;
 /** A finished game, step by step, with anybody's eyes. `from`: the step to begin with, or -1. */
 export default function ReplayScreen({ table, from }: { table: string; from: number }): ReactNode {
   const { lang } = usePrefs();
-  const { me } = useHouse();
+  const { me } = useServer();
   const [info, setInfo] = useState<TableInfo | null>(null);
   const [past, setPast] = useState<History | null>(null);
   const [barred, setBarred] = useState<Refusal | null>(null);
@@ -168,9 +168,9 @@ function Screen(props: {
       <main className="table-main">
         <Bar {...props} told={told} costly={reviewing.review?.findings ?? []} />
         <section className="board-slot" aria-label={book.say("web-board")} tabIndex={0}>
-          <Mended instead={<generic.Board {...(boardProps as BoardProps<AnyView>)} />}>
+          <BoardErrorBoundary instead={<generic.Board {...(boardProps as BoardProps<AnyView>)} />}>
             <ui.Board {...boardProps} />
-          </Mended>
+          </BoardErrorBoundary>
         </section>
         {ui.Dock && position.seat >= 0 && (
           <section className="dock-slot" aria-label={book.say("web-dock")}>

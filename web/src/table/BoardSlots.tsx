@@ -6,7 +6,7 @@ import { Touches } from "../kit/Touched";
 import { usePrefs } from "../prefs/prefs";
 import { useWords } from "../words/context";
 import { AllPlaces } from "./AllPlaces";
-import { Mended } from "./Mended";
+import { BoardErrorBoundary } from "./BoardErrorBoundary";
 import type { touches } from "./news";
 import type { Index } from "./options";
 
@@ -34,13 +34,13 @@ export function BoardSlots(props: {
         aria-label={book.say("web-board")}
         tabIndex={props.still ? 0 : undefined}
       >
-        <Mended instead={<generic.Board {...(drawn as BoardProps<AnyView>)} />}>
+        <BoardErrorBoundary instead={<generic.Board {...(drawn as BoardProps<AnyView>)} />}>
           {prefs.listed && ui.about ? (
             <AllPlaces ui={ui} view={drawn.view} seat={drawn.seat} index={drawn.options} />
           ) : (
             <ui.Board {...drawn} />
           )}
-        </Mended>
+        </BoardErrorBoundary>
       </section>
       {ui.Dock && drawn.seat >= 0 && (
         <section

@@ -2,7 +2,7 @@ import { type FormEvent, memo, type ReactNode, useEffect, useRef, useState } fro
 import type { LineInfo } from "../generated/http";
 import { Icon } from "../kit/Icon";
 import { people } from "../net/people";
-import { useHouse } from "../net/server";
+import { useServer } from "../net/server";
 import { usePrefs } from "../prefs/prefs";
 import { href } from "../route";
 import { Complaint } from "../ui/forms";
@@ -19,7 +19,7 @@ export const Chat = memo(function Chat(props: {
   changed(): void;
 }): ReactNode {
   const book = useWords();
-  const { me } = useHouse();
+  const { me } = useServer();
   const [text, setText] = useState("");
   const [asked, setAsked] = useState(0);
   const end = useRef<HTMLDivElement>(null);

@@ -24,7 +24,7 @@ export interface Outcome {
 
 /** What one looks at, or else has selected, and all it would do as far as it can be known. */
 export function useOutcome(session: TableSession, now: Snapshot, index: Index): Outcome | null {
-  const look = useSyncExternalStore(session.looks.subscribe, session.looks.snapshot);
+  const look = useSyncExternalStore(session.hover.subscribe, session.hover.snapshot);
   const looking = look !== null && look.key !== now.selected;
   const key = looking ? look.key : now.selected;
   const preview = looking ? look.preview : now.preview;

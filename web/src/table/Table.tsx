@@ -7,7 +7,7 @@ import { Announcer } from "./Announcer";
 import { BoardSlots } from "./BoardSlots";
 import type { ChipsHandle } from "./Chips";
 import { Finish } from "./Finish";
-import { hoverHandlers } from "./looks";
+import { hoverHandlers } from "./hover";
 import { touches } from "./news";
 import { Ahead } from "./Outcome";
 import { PromptSlot } from "./PromptSlot";
@@ -93,7 +93,7 @@ export function Table({ session, now, position, ui, names }: TableProps & { name
       data-tab={parts.part}
       data-drawer={parts.drawer}
       {...peeks.handlers}
-      {...hoverHandlers(session.looks)}
+      {...hoverHandlers(session.hover)}
     >
       <TableHeader game={game} clause={ask?.clause ?? ""} turns={turns} online={now.online} open={setSheet} />
       <main className="table-main">

@@ -1,12 +1,16 @@
 // Reaching what is drawn, by its place or its option: only the drawing knows where things are.
 
-import { optionAt } from "./looks";
-
 /** The parts of the table a board is drawn in, or null where there is none. */
 export type Slots = readonly (HTMLElement | null)[];
 
 const MARKED = ":is(.legal, .chip)";
 const FOCUSABLE = ":is(button, a, [tabindex='0'])";
+
+/** The option an element belongs to. */
+export function optionAt(element: EventTarget | null): string | null {
+  const marked = element instanceof Element ? element.closest("[data-option]") : null;
+  return marked?.getAttribute("data-option") ?? null;
+}
 
 export function placeElement(id: string): HTMLElement | null {
   return document.querySelector(`[data-place="${CSS.escape(id)}"]`);

@@ -3,8 +3,8 @@ import type { GameUI } from "../game-ui";
 import type { Position } from "../generated/frames";
 import { useWords } from "../words/context";
 import { gatherOptions, type Index } from "./options";
+import { byFinger } from "./pointer";
 import type { Snapshot, TableSession } from "./session";
-import { touched } from "./touched";
 
 interface Choice {
   index: Index;
@@ -28,7 +28,7 @@ export function useOptionIndex(session: TableSession, now: Snapshot, position: P
       select: (key) => {
         setAsked("");
         if (key !== session.snapshot().selected) session.select(key);
-        else if (!touched()) session.commit();
+        else if (!byFinger()) session.commit();
       },
       commit: session.commit,
     }),

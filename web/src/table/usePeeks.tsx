@@ -5,10 +5,9 @@ import type { GameUI } from "../game-ui";
 import type { Position } from "../generated/frames";
 import { ClausePeek } from "../rules/ClausePeek";
 import { AboutPeek } from "./AboutPeek";
-import { placeElement } from "./focus";
-import { optionAt } from "./looks";
+import { optionAt, placeElement } from "./focus";
 import type { Index } from "./options";
-import { touched } from "./touched";
+import { byFinger } from "./pointer";
 import { useLongPress } from "./useLongPress";
 
 interface Peeks {
@@ -63,7 +62,7 @@ export function usePeeks(game: string, ui: GameUI<unknown>, position: Position, 
   /** A finger has no other way to ask about a thing that is no option. */
   const tap = (e: MouseEvent) => {
     const target = e.target as Element;
-    if (touched() && !optionAt(target) && !target.closest("a, button:not(.hit)")) tell(placeOver(target));
+    if (byFinger() && !optionAt(target) && !target.closest("a, button:not(.hit)")) tell(placeOver(target));
   };
   const { over: _, ...pressed } = press;
   const shownAbout = place ? about(place) : null;

@@ -5,9 +5,9 @@ import { href } from "../route";
 import type { Book } from "../words/book";
 import { useWords } from "../words/context";
 
-/** What a seat is called: people have names, bots get those of the house. */
+/** What a seat is called: people have names, bots get those of the page. */
 export function seatName(book: Book, seats: readonly SeatInfo[], seat: SeatInfo): string {
-  // Somebody who left the table keeps the name while a bot plays on; who left the house does not.
+  // Somebody who left the table keeps the name while a bot plays on; who gave up the account does not.
   if (seat.person) return seat.name || book.say("web-gone");
   if (!seat.bot) return seat.name;
   const bots = seats.filter((x) => x.bot && !x.person);

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { LANGUAGES } from "../generated/http";
 import { Icon } from "../kit/Icon";
-import { useHouse } from "../net/server";
+import { useServer } from "../net/server";
 import { setPrefs, usePrefs } from "../prefs/prefs";
 import { href, type Route } from "../route";
 import { useWords } from "../words/context";
@@ -11,7 +11,7 @@ const NAV = ["home", "new", "people", "companion", "replays", "rules"] as const;
 /** The bar of every screen but the table, which has its own. */
 export function TopBar({ route }: { route: Route }): ReactNode {
   const book = useWords();
-  const { me } = useHouse();
+  const { me } = useServer();
   return (
     <header className="top">
       <a className="wordmark" href={href()}>

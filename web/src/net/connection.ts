@@ -1,9 +1,9 @@
-// The line to the server: one websocket that follows tables and comes back by itself.
+// The connection to the server: one websocket that follows tables and comes back by itself.
 
 import type { Position } from "../generated/frames";
 import type { LineInfo } from "../generated/http";
 
-export type Told =
+export type ServerMessage =
   | { op: "update" | "position"; table: string; frame: Position }
   | { op: "lobby" | "lag"; table: string }
   | { op: "nudge"; table: string; version: number }
@@ -12,20 +12,20 @@ export type Told =
   | { op: "error"; code: string; detail: string; n: number; table?: string }
   | { op: "ack" | "pong"; n: number };
 
-export interface Ear {
-  hear(told: Told): void;
-  /** The last version this ear has, -1 for none. */
+export interface Listener {
+  hear(message: ServerMessage): void;
+  /** The last version it has, -1 for none. */
   since(): number;
-  line(open: boolean): void;
+  online(open: boolean): void;
 }
 
 const FIRST_PAUSE = 300;
 const LONGEST_PAUSE = 8000;
 const BEAT = 25_000; // so that nobody in between forgets the connection
 
-export class Line {
+export class Connection {
   private socket: WebSocket | null = null;
-  private readonly ears = new Map<string, Ear>();
+  private readonly listeners = new Map<string, Listener>();
   private pause = FIRST_PAUSE;
   private timer = 0;
   private beat = 0;
@@ -41,28 +41,28 @@ export class Line {
     this.send({ op: "seen", seen: !document.hidden });
   }
 
-  follow(table: string, ear: Ear): () => void {
-    this.ears.set(table, ear);
+  follow(table: string, listener: Listener): () => void {
+    this.listeners.set(table, listener);
     if (this.socket?.readyState === WebSocket.OPEN) this.watch(table);
     else this.open();
     return () => {
-      this.ears.delete(table);
+      this.listeners.delete(table);
       this.send({ op: "leave", table });
-      if (!this.ears.size) this.close();
+      if (!this.listeners.size) this.close();
     };
   }
 
   /** Ask for what is missing. */
   watch(table: string): void {
-    const ear = this.ears.get(table);
-    if (ear) this.send({ op: "watch", table, since: ear.since() });
+    const listener = this.listeners.get(table);
+    if (listener) this.send({ op: "watch", table, since: listener.since() });
   }
 
   /** Somebody else is signed in now: the socket must say so. */
   renew(): void {
     if (!this.socket) return;
     this.close();
-    if (this.ears.size) this.open();
+    if (this.listeners.size) this.open();
   }
 
   private open(): void {
@@ -73,28 +73,28 @@ export class Line {
       this.pause = FIRST_PAUSE;
       this.beat = window.setInterval(() => this.send({ op: "ping" }), BEAT);
       if (document.hidden) this.tellSeen();
-      for (const [table, ear] of this.ears) {
-        ear.line(true);
+      for (const [table, listener] of this.listeners) {
+        listener.online(true);
         this.watch(table);
       }
     };
     // All that came while the page was busy is heard at once: it is drawn once, too.
-    let came: Told[] = [];
+    let came: ServerMessage[] = [];
     const hear = () => {
       if (this.socket !== socket) return;
       const all = came;
       came = [];
-      for (const told of all) this.take(told);
+      for (const message of all) this.take(message);
     };
     socket.onmessage = (e: MessageEvent<string>) => {
-      if (came.push(JSON.parse(e.data) as Told) === 1) setTimeout(hear);
+      if (came.push(JSON.parse(e.data) as ServerMessage) === 1) setTimeout(hear);
     };
     socket.onclose = () => {
       if (this.socket !== socket) return;
       hear();
       this.close();
-      for (const ear of this.ears.values()) ear.line(false);
-      if (this.ears.size) this.later();
+      for (const listener of this.listeners.values()) listener.online(false);
+      if (this.listeners.size) this.later();
     };
   }
 
@@ -124,22 +124,22 @@ export class Line {
     this.socket.send(JSON.stringify({ ...frame, n }));
   }
 
-  private take(told: Told): void {
-    const asked = "n" in told ? this.asked.get(told.n) : undefined;
-    if ("n" in told) this.asked.delete(told.n);
-    const table = ("table" in told && told.table) || asked;
-    if (table) this.ears.get(table)?.hear(told);
+  private take(message: ServerMessage): void {
+    const asked = "n" in message ? this.asked.get(message.n) : undefined;
+    if ("n" in message) this.asked.delete(message.n);
+    const table = ("table" in message && message.table) || asked;
+    if (table) this.listeners.get(table)?.hear(message);
   }
 }
 
-let shared: Line | null = null;
+let shared: Connection | null = null;
 
-export function line(): Line {
+export function connection(): Connection {
   if (!shared) {
     const base = new URL("ws", location.href);
     base.protocol = base.protocol === "https:" ? "wss:" : "ws:";
     base.hash = "";
-    shared = new Line(base.href);
+    shared = new Connection(base.href);
   }
   return shared;
 }

@@ -6,14 +6,14 @@ import { lastTold, type Turn, tell } from "./story";
 /** How far back the server is asked: more turns than a page keeps. */
 export const RETOLD = 400;
 
-export interface Mended {
+export interface Whole {
   turns: Turn[];
   /** The last turn that was there when the reader last decided something. */
   read: number;
 }
 
 /** `known` are the turns up to `version`; the numbers of turns go on from theirs. */
-export function mend(known: readonly Turn[], version: number, story: Retold): Mended {
+export function closeGap(known: readonly Turn[], version: number, story: Retold): Whole {
   let turns: Turn[] = [];
   let before: Turn[] = []; // as it stood at the version we know
   let then: Turn[] = []; // as it stood before the last own decision

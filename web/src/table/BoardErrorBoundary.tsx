@@ -6,7 +6,7 @@ interface Props {
 }
 
 /** A drawing that fails harms nobody: the plain board takes its place, and the game goes on. */
-export class Mended extends Component<Props, { failed: boolean }> {
+export class BoardErrorBoundary extends Component<Props, { failed: boolean }> {
   override state = { failed: false };
 
   static getDerivedStateFromError(): { failed: boolean } {

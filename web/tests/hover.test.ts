@@ -2,14 +2,14 @@
 
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { Preview } from "../src/generated/frames";
-import { Looks } from "../src/table/looks";
+import { HoverPreview } from "../src/table/hover";
 import { Previews } from "../src/table/previews";
 
 const told: Preview = { changes: [], events: [], stop: "own" };
 let asked: string[];
 let answer: (() => void)[];
 let previews: Previews;
-let looks: Looks;
+let hover: HoverPreview;
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -19,7 +19,7 @@ beforeEach(() => {
     asked.push(key);
     return new Promise((done) => answer.push(() => done(told)));
   });
-  looks = new Looks(previews);
+  hover = new HoverPreview(previews);
 });
 afterEach(() => vi.useRealTimers());
 
@@ -29,36 +29,36 @@ const reply = async (i: number) => {
 };
 
 it("passing by asks for nothing", async () => {
-  looks.look("a");
+  hover.look("a");
   await vi.advanceTimersByTimeAsync(60);
-  looks.look("b");
+  hover.look("b");
   await vi.advanceTimersByTimeAsync(60);
-  looks.look(null);
+  hover.look(null);
   await vi.advanceTimersByTimeAsync(1000);
   expect(asked).toEqual([]);
-  expect(looks.snapshot()).toBeNull();
+  expect(hover.snapshot()).toBeNull();
 });
 
 it("one request is under way, and only the last one wanted follows", async () => {
   for (const key of ["a", "b", "c"]) {
-    looks.look(key);
+    hover.look(key);
     await vi.advanceTimersByTimeAsync(300);
   }
   expect(asked).toEqual(["a"]);
-  expect(looks.snapshot()).toEqual({ key: "c", preview: null });
+  expect(hover.snapshot()).toEqual({ key: "c", preview: null });
   await reply(0);
   expect(asked).toEqual(["a", "c"]);
   await reply(1);
-  expect(looks.snapshot()).toEqual({ key: "c", preview: told });
-  looks.look("a");
+  expect(hover.snapshot()).toEqual({ key: "c", preview: told });
+  hover.look("a");
   await vi.advanceTimersByTimeAsync(200);
-  expect(looks.snapshot()).toEqual({ key: "a", preview: told });
+  expect(hover.snapshot()).toEqual({ key: "a", preview: told });
   expect(asked).toHaveLength(2);
 });
 
 it("waving over the board leaves most of the allowed commands", async () => {
   for (let i = 0; i < 40; i++) {
-    looks.look(`${i}`);
+    hover.look(`${i}`);
     await vi.advanceTimersByTimeAsync(130);
     if (answer[i]) await reply(i);
     else for (const done of answer) done();
@@ -68,18 +68,18 @@ it("waving over the board leaves most of the allowed commands", async () => {
 });
 
 it("what comes too late for its decision is not shown", async () => {
-  looks.look("a");
+  hover.look("a");
   await vi.advanceTimersByTimeAsync(200);
   previews.clear();
-  looks.forget();
-  looks.look("a");
+  hover.forget();
+  hover.look("a");
   await vi.advanceTimersByTimeAsync(200);
   await reply(0);
-  expect(looks.snapshot()).toEqual({ key: "a", preview: null });
+  expect(hover.snapshot()).toEqual({ key: "a", preview: null });
   expect(previews.known("a")).toBeNull();
   expect(asked).toEqual(["a", "a"]);
   await reply(1);
-  expect(looks.snapshot()).toEqual({ key: "a", preview: told });
+  expect(hover.snapshot()).toEqual({ key: "a", preview: told });
 });
 
 it("nobody waits for what belongs to a decision that has passed", () => {

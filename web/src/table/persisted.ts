@@ -2,7 +2,7 @@
 
 import type { Turn } from "./story";
 
-export interface Kept {
+export interface Persisted {
   /** The version the story goes up to. */
   version: number;
   turns: Turn[];
@@ -13,18 +13,18 @@ export interface Kept {
 const PREFIX = "ludorum.story.";
 const MOST = 12; // tables
 
-export function recall(table: string): Kept | null {
+export function recall(table: string): Persisted | null {
   try {
     const text = localStorage.getItem(PREFIX + table);
-    return text ? (JSON.parse(text) as Kept) : null;
+    return text ? (JSON.parse(text) as Persisted) : null;
   } catch {
     return null;
   }
 }
 
-export function remember(table: string, kept: Kept): void {
+export function remember(table: string, persisted: Persisted): void {
   try {
-    localStorage.setItem(PREFIX + table, JSON.stringify(kept));
+    localStorage.setItem(PREFIX + table, JSON.stringify(persisted));
     const ours = Object.keys(localStorage).filter((key) => key.startsWith(PREFIX));
     for (const key of ours.slice(0, Math.max(0, ours.length - MOST)))
       if (key !== PREFIX + table) localStorage.removeItem(key);

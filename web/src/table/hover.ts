@@ -2,9 +2,10 @@
 
 import type { FocusEvent, PointerEvent } from "react";
 import type { Preview } from "../generated/frames";
+import { optionAt } from "./focus";
 import type { Previews } from "./previews";
 
-export interface Look {
+export interface Hovered {
   key: string;
   /** Null until it is known. */
   preview: Preview | null;
@@ -15,8 +16,8 @@ const PAUSE = 120;
 /** Looking around takes less than half of the commands a server allows. */
 const BETWEEN = 250;
 
-export class Looks {
-  private now: Look | null = null;
+export class HoverPreview {
+  private now: Hovered | null = null;
   private wanted: string | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private asking = false;
@@ -30,7 +31,7 @@ export class Looks {
     return () => this.listeners.delete(listener);
   };
 
-  readonly snapshot = (): Look | null => this.now;
+  readonly snapshot = (): Hovered | null => this.now;
 
   readonly look = (key: string | null): void => {
     if (key === this.wanted) return;
@@ -71,20 +72,14 @@ export class Looks {
     else if (!failed) return this.turn(); // it was about a decision that has passed
   }
 
-  private put(look: Look | null): void {
+  private put(look: Hovered | null): void {
     this.now = look;
     for (const listener of this.listeners) listener();
   }
 }
 
-/** The option an element belongs to. */
-export function optionAt(element: EventTarget | null): string | null {
-  const marked = element instanceof Element ? element.closest("[data-option]") : null;
-  return marked?.getAttribute("data-option") ?? null;
-}
-
 /** For the element around all options. A finger does not hover, and focus counts only where it is seen. */
-export function hoverHandlers({ look }: Looks) {
+export function hoverHandlers({ look }: HoverPreview) {
   return {
     onPointerOver: (e: PointerEvent) => e.pointerType !== "touch" && look(optionAt(e.target)),
     onPointerLeave: () => look(null),

@@ -5,6 +5,6 @@ let last = "";
 addEventListener("pointerdown", (e) => (last = e.pointerType), { capture: true, passive: true });
 addEventListener("keydown", () => (last = "key"), { capture: true, passive: true });
 
-export function touched(): boolean {
+export function byFinger(): boolean {
   return last === "touch";
 }
