@@ -5,13 +5,13 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { gzipSync } from "node:zlib";
-import type { Plugin } from "vite";
+import { type Plugin, transformWithOxc } from "vite";
 
 const ROOT = new URL("../", import.meta.url);
 const PACKAGE = new URL("src/ludorum/", ROOT);
 const PYODIDE = new URL("node_modules/pyodide/", import.meta.url);
 const PUBLIC = new URL("public/", import.meta.url);
-const SERVICE = new URL("src/service.js", import.meta.url);
+const SERVICE = new URL("src/service.ts", import.meta.url);
 const RUNTIME = ["pyodide.asm.mjs", "pyodide.asm.wasm.bin", "python_stdlib.zip", "pyodide-lock.json"];
 /** The layers a game stands on, and the companion itself; the words are the page's own. Games come from
  * the server, each from its own package. */
@@ -119,13 +119,13 @@ export function companion(): Plugin {
       source === `\0${id}` ? `export const runtime = "${folder}", rules = "${name}", kept = ${!dev};` : null,
     generateBundle: {
       order: "post",
-      handler(_options, bundle) {
+      async handler(_options, bundle) {
         const emit = (fileName: string, source: Buffer | string) => this.emitFile({ type: "asset", fileName, source });
         emit(name, rules);
         for (const file of RUNTIME) emit(`${folder}${file}`, runtime(file));
         const assets = [...Object.keys(bundle), name, ...RUNTIME.map((x) => folder + x)];
         const files = [...new Set([...assets.filter((x) => x.startsWith("assets/")), ...readdirSync(PUBLIC)])].sort();
-        const text = readFileSync(SERVICE, "utf8");
+        const { code: text } = await transformWithOxc(readFileSync(SERVICE, "utf8"), SERVICE.pathname);
         const facts = { KEPT: `ludorum-${digest(text, files.join())}`, FILES: files, LANGS: languages() };
         const head = Object.entries(facts).map(([name, x]) => `const ${name} = ${JSON.stringify(x)};\n`);
         emit("service.js", head.join("") + text);

@@ -1,12 +1,12 @@
 // Positions of real games in the slots of the table, drawn without a server. Not part of the page:
 // `npx vite` and gallery.html?game=NAME, then &frame=NAME&lang=uk&theme=dark&selected=KEY&tab=dock.
 
-import { useRef, useState, type ReactNode } from "react";
 import { FluentResource } from "@fluent/bundle";
+import { type ReactNode, useRef, useState } from "react";
 import { createRoot } from "react-dom/client";
 import "./kit/base.css";
 import "./kit/kit.css";
-import "./shell/shell.css";
+import "./ui/ui.css";
 import "./table/table.css";
 import type { GameUI } from "./game-ui";
 import type { Position, Refused } from "./generated/frames";

@@ -2,11 +2,11 @@ import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import "./kit/base.css";
 import "./kit/kit.css";
-import "./shell/shell.css";
+import "./ui/ui.css";
+import { App } from "./app/App";
 import { applyPrefs } from "./prefs/prefs";
-import { App } from "./shell/App";
-import "./shell/install"; // the browser offers it early, and once
-import { go } from "./shell/route";
+import "./ui/install"; // the browser offers it early, and once
+import { go } from "./route";
 
 applyPrefs();
 // Somebody has pressed a notification: the service worker asks an open page to show the table.

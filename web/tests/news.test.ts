@@ -3,7 +3,7 @@
 import { expect, it } from "vitest";
 import type { GameEvent } from "../src/generated/frames";
 import { heardAll, stepsSince, touches } from "../src/table/news";
-import { tell, type Turn } from "../src/table/story";
+import { type Turn, tell } from "../src/table/story";
 
 const event = (what: string, seat: number, n = 0): GameEvent => ({
   clause: "",

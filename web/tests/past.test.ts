@@ -2,13 +2,13 @@ import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import type { GameEvent, Story } from "../src/generated/frames";
 import type { TurnInfo } from "../src/generated/http";
-import { sha256, unhex } from "../src/net/sha256";
+import { counted, flagsOf, leap, placeOf, sides, stepAt, turnAt } from "../src/history/turns";
+import { fingerprint, fingerprintOfHex } from "../src/net/fingerprint";
 import { keyed } from "../src/replay/Scrubber";
-import { counted, flagsOf, leap, placeOf, sides, stepAt, turnAt } from "../src/replay/turns";
-import { parse } from "../src/shell/route";
-import { spread, ticks } from "../src/table/scale";
-import { mend } from "../src/table/mend";
+import { parse } from "../src/route";
 import { lastTold, tell } from "../src/table/story";
+import { closeGap } from "../src/table/story-gap";
+import { spread, ticks } from "../src/ui/scale";
 
 function turn(seat: number, n: number, first: number, last: number, marks: string[] = []): TurnInfo {
   return { seat, n, first, last, marks, scores: [n] };
@@ -92,9 +92,13 @@ describe("a fingerprint", () => {
   it("is the one everybody computes", () => {
     for (const size of [0, 1, 31, 32, 55, 56, 63, 64, 65, 1000]) {
       const bytes = Uint8Array.from({ length: size }, (_, i) => (i * 7 + size) & 255);
-      expect(sha256(bytes)).toBe(createHash("sha256").update(bytes).digest("hex"));
+      expect(fingerprint(bytes)).toBe(createHash("sha256").update(bytes).digest("hex"));
     }
-    expect([...unhex("00ff10")]).toEqual([0, 255, 16]);
+  });
+  it("is that of the bytes hexadecimal digits stand for, and none where they stand for nothing", () => {
+    expect(fingerprintOfHex("00ff10")).toBe(fingerprint(Uint8Array.of(0, 255, 16)));
+    expect(fingerprintOfHex("")).toBe(fingerprint(new Uint8Array()));
+    for (const text of ["0", "0g", "key"]) expect(fingerprintOfHex(text)).toBe("");
   });
 });
 
@@ -116,7 +120,7 @@ describe("a story with a gap", () => {
   const told = (decided: number): Story => ({ version: 7, decided, frames });
 
   it("is told whole to those who have nothing", () => {
-    const { turns, read } = mend([], -1, told(6));
+    const { turns, read } = closeGap([], -1, told(6));
     expect(turns.map((x) => [x.id, x.seat, x.n])).toEqual([
       [1, 0, 1],
       [2, 1, 2],
@@ -131,12 +135,12 @@ describe("a story with a gap", () => {
     let known = tell([], [event("turn", 0, 1)]);
     known = tell(known, [event("place", 0), event("turn", 1, 2)]);
     const shifted = known.map((x) => ({ ...x, id: x.id + 40 }));
-    const { turns, read } = mend(shifted, 3, told(6));
+    const { turns, read } = closeGap(shifted, 3, told(6));
     expect(turns.map((x) => x.id)).toEqual([41, 42, 43, 44, 45]);
     expect(read).toBe(42);
   });
   it("has no news for those who have decided nothing yet", () => {
-    const { turns, read } = mend([], -1, told(0));
+    const { turns, read } = closeGap([], -1, told(0));
     expect(read).toBe(lastTold(turns));
   });
 });

@@ -27,14 +27,14 @@ def key_again(self: object) -> bytes:
     return hashlib.sha256(f"{check} {tables_of[check]}".encode()).digest()
 
 
-def hear_checks(app: Any, tables: Any) -> Any:
+def hear_checks(app: Any, services: Any) -> Any:
     handle = app.asgi_handler
 
     async def hearing(scope: Any, receive: Any, send: Any) -> None:
         CHECK.set(dict(scope["headers"]).get(b"x-check", b"").decode())
         if scope["type"] == "http" and scope["path"].startswith(PLAY):
             wished = json.loads((await receive())["body"])
-            there = await play_on(tables, scope["path"].removeprefix(PLAY), wished)
+            there = await play_on(services, scope["path"].removeprefix(PLAY), wished)
             await send({"type": "http.response.start", "status": 200, "headers": []})
             await send({"type": "http.response.body", "body": json.dumps(there).encode()})
         else:
@@ -44,7 +44,7 @@ def hear_checks(app: Any, tables: Any) -> Any:
     return app
 
 
-async def play_on(tables: Any, id: str, wished: dict[str, Any]) -> bool:
+async def play_on(services: Any, id: str, wished: dict[str, Any]) -> bool:
     """Until the person there is asked `ask`, and the parts of the state named in `least` are at
     least so much, or so many; False if the game has ended before that."""
     there = False
@@ -66,7 +66,7 @@ async def play_on(tables: Any, id: str, wished: dict[str, Any]) -> bool:
             rows += live.answer(seat, title.sensible(seen, pending[seat]), None)
         return rows
 
-    await tables.command(id, f"check {random.random()}", change)
+    await services.commands.run(id, f"check {random.random()}", change)
     return there
 
 
@@ -80,9 +80,9 @@ random.SystemRandom = lambda: random.Random(7)  # type: ignore[assignment,misc]
 if __name__ == "__main__":
     from ludorum.cli import main
     from ludorum.server import run
-    from ludorum.server.tables import Tables
+    from ludorum.server.play.lobby import Lobby
 
-    Tables.new_key = key_again  # type: ignore[method-assign]
+    Lobby.new_key = key_again  # type: ignore[method-assign]
     make_app = run.make_app
-    run.make_app = lambda *parts, **named: hear_checks(make_app(*parts, **named), parts[1])
+    run.make_app = lambda *parts, **named: hear_checks(make_app(*parts, **named), parts[0])
     sys.exit(main(["serve", *sys.argv[1:]]))

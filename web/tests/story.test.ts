@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
 import type { GameEvent } from "../src/generated/frames";
-import { hear, hold, lastTold, newSince, NO_STORY, resync, seatOf, tell, upTo, without } from "../src/table/story";
+import { hear, hold, lastTold, NO_STORY, newSince, resync, seatOf, tell, upTo, without } from "../src/table/story";
 import { Book } from "../src/words/book";
 
 const player = (seat: number) => ({ player: { msg: [`player-${seat}`, {}] as [string, object] } });

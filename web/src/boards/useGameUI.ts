@@ -5,7 +5,7 @@ import type { GameUI } from "../game-ui";
 import type { BoardInfo } from "../generated/http";
 import { generic } from "../generic";
 import { api } from "../net/api";
-import { useHouse } from "../shell/house";
+import { useServer } from "../net/server";
 import { loadBoard } from "./load";
 
 const PLAIN = generic as unknown as GameUI<unknown>;
@@ -29,7 +29,7 @@ async function boardOf(game: string, known: BoardInfo | undefined): Promise<Game
 
 /** Null until it is here. A board that cannot be loaded is told to whoever looks, and the game goes on. */
 export function useGameUI(game: string | undefined): GameUI<unknown> | null {
-  const { games } = useHouse();
+  const { games } = useServer();
   const [found, setFound] = useState<{ game: string; ui: GameUI<unknown> } | null>(null);
   const info = games.find((x) => x.name === game)?.board;
   const known = games.length > 0;

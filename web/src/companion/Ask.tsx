@@ -1,6 +1,6 @@
 // One question: what lies on the table now, or what did you do?
 
-import { useEffect, useId, useMemo, useRef, useState, type ReactNode } from "react";
+import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from "react";
 import type { GameUI } from "../game-ui";
 import type { Message } from "../generated/frames";
 import { Clause } from "../kit/Clause";
@@ -20,6 +20,12 @@ const FEW = { reveal: 9, decide: 15 };
 const DIGITS = 9;
 const MOST_CHIPS = 18;
 
+/** What keys mean while a question is open. */
+export interface AskKeys {
+  pick(n: number): void;
+  search(): void;
+}
+
 interface Props {
   game: string;
   ui: GameUI<unknown>;
@@ -31,7 +37,7 @@ interface Props {
   busy: boolean;
   take(answer: unknown[]): void;
   /** Where the keys of the page find what they mean. */
-  keys: { pick(n: number): void; search(): void };
+  keys: AskKeys;
 }
 
 export function Ask({ game, ui, view, question, books, busy, take, keys }: Props): ReactNode {

@@ -1,22 +1,22 @@
 // The first screen of the companion: a new game, those that are being played, and how the others went.
 
-import { useEffect, useMemo, useState, type FormEvent, type ReactNode } from "react";
 import { rules } from "virtual:python";
+import { type FormEvent, type ReactNode, useCallback, useEffect, useMemo, useState } from "react";
 import "./companion.css";
 import { Clause } from "../kit/Clause";
 import { Icon } from "../kit/Icon";
+import { useServer } from "../net/server";
 import { usePrefs } from "../prefs/prefs";
-import { Pick } from "../shell/forms";
-import { GameTitle, useGameBook } from "../shell/GameTitle";
-import { useHouse } from "../shell/house";
-import { useInstall } from "../shell/install";
-import { go, href } from "../shell/route";
+import { go, href } from "../route";
+import { Pick } from "../ui/forms";
+import { GameTitle, useGameBook } from "../ui/GameTitle";
+import { useInstall } from "../ui/install";
 import { useWords } from "../words/context";
-import { desk, type Accompanied } from "./desk";
-import { useOffline, useRulesKept, type Offline } from "./offline";
+import { type Accompanied, desk } from "./desk";
+import { type Offline, useOffline, useRulesKept } from "./offline";
 import { Results } from "./Results";
 import { share, unshare } from "./share";
-import { all, begin, forget, keep, results, type Kept } from "./store";
+import { all, begin, forget, keep, results, type SavedGame } from "./store";
 
 const KNOWN = "ludorum.companion.games";
 
@@ -34,9 +34,9 @@ function readKnown(these: string): Known | null {
 
 /** What Python says can be played; until it has said so, what the server says. */
 function useGames(): { games: Accompanied[]; awake: boolean; failed: boolean } {
-  const house = useHouse();
+  const server = useServer();
   // Names that change with the rules; none until the list of games is here.
-  const these = house.games.length ? [rules, ...house.games.map((x) => x.board.folder)].join() : "";
+  const these = server.games.length ? [rules, ...server.games.map((x) => x.board.folder)].join() : "";
   const before = useMemo(() => readKnown(these), [these]);
   const [heard, setKnown] = useState<Known>({});
   const known = before ?? heard;
@@ -51,7 +51,8 @@ function useGames(): { games: Accompanied[]; awake: boolean; failed: boolean } {
       const said: Known = {};
       // One by one: whoever begins a game meanwhile need not wait for all of them.
       for (const name of await desk().names()) {
-        const info = (said[name] = await desk().game(name));
+        const info = await desk().game(name);
+        said[name] = info;
         if (!here) return;
         setKnown((had) => ({ ...had, [name]: info }));
       }
@@ -65,7 +66,7 @@ function useGames(): { games: Accompanied[]; awake: boolean; failed: boolean } {
   }, [these, before]);
   // The rules of a game on the server may need more than runs here.
   const sure = before !== null || now.awake;
-  const solo = sure ? [] : house.games.filter((x) => x.players.includes(1) && !(x.name in known));
+  const solo = sure ? [] : server.games.filter((x) => x.players.includes(1) && !(x.name in known));
   const all = [...Object.values(known).filter((x) => x !== null), ...solo];
   return { games: all.sort((a, b) => (a.name < b.name ? -1 : 1)), ...now };
 }
@@ -75,14 +76,14 @@ export default function CompanionList(): ReactNode {
   const { large } = usePrefs();
   const { games, awake, failed } = useGames();
   const offline = useOffline();
-  const [mine, setMine] = useState<Kept[]>([]);
-  const look = () => void all().then(setMine, () => undefined);
-  useEffect(look, []);
-  const { me } = useHouse();
+  const [mine, setMine] = useState<SavedGame[]>([]);
+  const look = useCallback(() => void all().then(setMine, () => undefined), []);
+  useEffect(look, [look]);
+  const { me } = useServer();
   const account = me && !me.guest ? me.id : "";
   useEffect(() => {
     if (account) share().then(look, () => undefined); // another time, if the server is away
-  }, [account]);
+  }, [account, look]);
   const running = mine.filter((x) => !x.scores);
   const done = [...results(mine)];
   const last = mine[0]?.game;
@@ -199,20 +200,20 @@ function NewGame(props: { games: readonly Accompanied[]; first: string | undefin
 }
 
 /** What a game is set to, in the game's own words. */
-function useSettings(game: Kept): string {
+function useSettings(game: SavedGame): string {
   const words = useGameBook(game.game);
   if (!words) return "";
   const names = game.names.flatMap((x) => (x ? [words.tell(x)] : []));
   return names.join(", ");
 }
 
-function Running({ game, gone }: { game: Kept; gone(): void }): ReactNode {
+function Running({ game, gone }: { game: SavedGame; gone(): void }): ReactNode {
   const book = useWords();
   const words = useGameBook(game.game);
   const [sure, setSure] = useState(false);
   const title = words?.say("title") ?? "";
   const who = useSettings(game);
-  const { me } = useHouse();
+  const { me } = useServer();
   const drop = () => {
     if (me?.id && !me.guest) unshare(game.id).catch(() => undefined);
     void forget(game.id).then(gone);

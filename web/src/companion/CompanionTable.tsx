@@ -1,33 +1,33 @@
 // A companion table: ask and tell by turns, then the score.
 
-import { useLayoutEffect, useMemo, useRef, useState, type MouseEvent, type ReactNode } from "react";
+import { type MouseEvent, type ReactNode, useLayoutEffect, useMemo, useRef, useState } from "react";
 import "../table/table.css";
 import "./companion.css";
-import type { BoardProps, GameUI, OptionIndex } from "../game-ui";
 import { useGameUI } from "../boards/useGameUI";
+import type { BoardProps, GameUI, OptionIndex } from "../game-ui";
 import { generic } from "../generic";
 import type { AnyView } from "../generic/zones";
 import { Icon } from "../kit/Icon";
 import { PlayerShape } from "../kit/players";
 import { Drawn, Rich } from "../kit/Rich";
 import { usePrefs } from "../prefs/prefs";
-import { Overlay } from "../shell/Overlay";
-import { go, href } from "../shell/route";
-import { SettingsForm } from "../shell/Settings";
-import { ClausePeek } from "../table/ClausePeek";
-import { Mended } from "../table/Mended";
+import { go, href } from "../route";
+import { ClausePeek } from "../rules/ClausePeek";
+import { BoardErrorBoundary } from "../table/BoardErrorBoundary";
 import { ScoreSheet } from "../table/Scores";
+import { Overlay } from "../ui/Overlay";
+import { SettingsForm } from "../ui/SettingsForm";
 import type { Book } from "../words/book";
 import { Speaks, useBook, useWords } from "../words/context";
-import { Ask } from "./Ask";
+import { Ask, type AskKeys } from "./Ask";
 import type { Frame } from "./desk";
 import { useCompanionKeys } from "./keys";
 import { useOffline, useRulesKept } from "./offline";
-import { isLong, steps, type Step } from "./steps";
+import { isLong, type Step, steps } from "./steps";
 import { begin, keep } from "./store";
 import { Tell, ToldLines } from "./Tell";
 import { useAwake } from "./useAwake";
-import { useTable, type Table } from "./useTable";
+import { type Table, useTable } from "./useTable";
 
 const WATCHER = -1;
 const NO_OPTIONS: OptionIndex = {
@@ -110,7 +110,8 @@ function Seated({ table, frame, ui, books, names }: OpenedProps & { names: strin
   const [board, setBoard] = useState(false);
   // Whoever goes back has read it before.
   const telling = isLong(list) && (again === frame || (read !== frame && !table.backed));
-  const keys = useRef({ pick: (_: number) => undefined as void, search: () => undefined as void });
+  const keys = useRef<AskKeys>({ pick: () => undefined, search: () => undefined });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is shown is another thing then, and is read from its top.
   useLayoutEffect(() => {
     scrollTo(0, 0);
   }, [frame, telling]);
@@ -282,9 +283,9 @@ function TableNow(props: {
   return (
     <Overlay title={book.say("web-companion-table")} close={props.close}>
       <div className="board-slot table-now">
-        <Mended instead={<generic.Board {...(given as BoardProps<AnyView>)} />}>
+        <BoardErrorBoundary instead={<generic.Board {...(given as BoardProps<AnyView>)} />}>
           <ui.Board {...given} />
-        </Mended>
+        </BoardErrorBoundary>
       </div>
     </Overlay>
   );

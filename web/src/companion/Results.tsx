@@ -2,7 +2,7 @@
 
 import type { ReactNode } from "react";
 import { plain } from "../kit/numbers";
-import { href } from "../shell/route";
+import { href } from "../route";
 import { useWords } from "../words/context";
 import type { Result } from "./store";
 

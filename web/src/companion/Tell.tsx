@@ -1,6 +1,6 @@
 // What happened since the last question, step by step; steps that want a hand can be ticked off.
 
-import { useEffect, useRef, useState, type ReactNode } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { GameUI } from "../game-ui";
 import { Clause } from "../kit/Clause";
 import { Icon } from "../kit/Icon";

@@ -1,6 +1,6 @@
 // The other end of the thread that runs the rules.
 
-import { runtime, rules } from "virtual:python";
+import { rules, runtime } from "virtual:python";
 import type { Message, Scores } from "../generated/frames";
 import type { SettingInfo } from "../generated/http";
 import type { Answer, Call, Start } from "./worker";
@@ -130,5 +130,6 @@ let only: Desk | null = null;
 
 /** One for the whole page: it takes seconds to start. */
 export function desk(): Desk {
-  return (only ??= new Desk());
+  only ??= new Desk();
+  return only;
 }

@@ -66,7 +66,7 @@ export function splitting(shown: readonly Facet[][]): { facet: Facet; n: number 
     }
   }
   // Goods of one sort stand together, the fewest first; kinds stay as they come.
-  const order = (x: Facet) => `${x.group} ${String(x.message[1]["n"] ?? "").padStart(3, "0")}`;
+  const order = (x: Facet) => `${x.group} ${String(x.message[1].n ?? "").padStart(3, "0")}`;
   return [...out.values()]
     .filter((x) => x.n < shown.length)
     .sort((a, b) => order(a.facet).localeCompare(order(b.facet), "en"));

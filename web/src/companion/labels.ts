@@ -8,13 +8,13 @@ const OURS = "companion-our-text";
 
 /** The label itself, without the remark that its text is ours. */
 export function faceOf(label: Message): Message {
-  const card = label[0] === OURS ? label[1]["card"] : undefined;
+  const card = label[0] === OURS ? label[1].card : undefined;
   return typeof card === "object" && "msg" in card ? card.msg : label;
 }
 
 /** The name in a label, where the rest has been read already; else all of it. */
 export function nameOf(label: Message): Message {
-  const name = faceOf(label)[1]["name"];
+  const name = faceOf(label)[1].name;
   return typeof name === "object" && "msg" in name ? name.msg : label;
 }
 

@@ -1,10 +1,10 @@
 // The companion without a network: a service worker that has fetched everything beforehand.
 
-import { useEffect, useState } from "react";
 import { kept } from "virtual:python";
-import { rules } from "../shell/clauses";
-import { desk } from "./desk";
+import { useEffect, useState } from "react";
+import { rules } from "../rules/clauses";
 import type { Lang } from "../words/load";
+import { desk } from "./desk";
 
 /** `part`: how much is here, from 0 to 1. */
 export type Offline =

@@ -1,11 +1,14 @@
 // Games of a person with an account go to the server, and from there to their other devices.
 
-import type { Keep, KeptGame } from "../generated/http";
+import type { CompanionSaveInfo, Keep } from "../generated/http";
 import { Refusal, request } from "../net/api";
-import { all, keep, type Kept } from "./store";
+import { all, keep, type SavedGame } from "./store";
 
 /** What the other side lacks, or has in an older state. */
-export function newer(here: readonly Kept[], there: readonly KeptGame[]): { take: KeptGame[]; give: Kept[] } {
+export function newer(
+  here: readonly SavedGame[],
+  there: readonly CompanionSaveInfo[],
+): { take: CompanionSaveInfo[]; give: SavedGame[] } {
   const mine = new Map(here.map((x) => [x.id, x.last / 1000]));
   const theirs = new Map(there.map((x) => [x.id, x.at]));
   return {
@@ -15,14 +18,14 @@ export function newer(here: readonly Kept[], there: readonly KeptGame[]): { take
 }
 
 /** Answers are enough: what the rules keep beside them is long, and of no use to other rules. */
-function written(game: Kept): Keep {
+function written(game: SavedGame): Keep {
   return { at: game.last / 1000, data: JSON.stringify({ ...game, saved: "" }) };
 }
 
 /** Both sides have the newest of every game then. Refusal: the server is away. */
 export async function share(): Promise<void> {
-  const { take, give } = newer(await all(), await request<KeptGame[]>("GET", "companion/"));
-  for (const x of take) await keep({ ...(JSON.parse(x.data) as Kept), id: x.id });
+  const { take, give } = newer(await all(), await request<CompanionSaveInfo[]>("GET", "companion/"));
+  for (const x of take) await keep({ ...(JSON.parse(x.data) as SavedGame), id: x.id });
   for (const x of give) await quietly("PUT", x.id, written(x));
 }
 

@@ -2,7 +2,7 @@
 
 import type { Message, Scores } from "../generated/frames";
 
-export interface Kept {
+export interface SavedGame {
   id: string;
   game: string;
   options: Record<string, string>;
@@ -45,16 +45,16 @@ async function run<T>(mode: IDBTransactionMode, work: (shelf: IDBObjectStore) =>
 }
 
 /** The latest first. */
-export async function all(): Promise<Kept[]> {
-  const list = await run<Kept[]>("readonly", (x) => x.getAll());
+export async function all(): Promise<SavedGame[]> {
+  const list = await run<SavedGame[]>("readonly", (x) => x.getAll());
   return list.sort((a, b) => b.last - a.last);
 }
 
-export function find(id: string): Promise<Kept | undefined> {
-  return run<Kept | undefined>("readonly", (x) => x.get(id));
+export function find(id: string): Promise<SavedGame | undefined> {
+  return run<SavedGame | undefined>("readonly", (x) => x.get(id));
 }
 
-export async function keep(game: Kept): Promise<void> {
+export async function keep(game: SavedGame): Promise<void> {
   await run("readwrite", (x) => x.put(game));
 }
 
@@ -62,7 +62,7 @@ export async function forget(id: string): Promise<void> {
   await run("readwrite", (x) => x.delete(id));
 }
 
-export function begin(game: string, options: Record<string, string>, now = Date.now()): Kept {
+export function begin(game: string, options: Record<string, string>, now = Date.now()): SavedGame {
   const id = Array.from(crypto.getRandomValues(new Uint8Array(6)), (x) => x.toString(16).padStart(2, "0")).join("");
   return { id, game, options, answers: [], saved: "", begun: now, last: now, names: [], scores: null };
 }
@@ -80,7 +80,7 @@ export interface Result {
 const ME = 0;
 
 /** Finished games by title, the oldest first. */
-export function results(games: readonly Kept[]): Map<string, Result[]> {
+export function results(games: readonly SavedGame[]): Map<string, Result[]> {
   const out = new Map<string, Result[]>();
   for (const x of [...games].sort((a, b) => a.last - b.last)) {
     if (!x.scores) continue;

@@ -2,9 +2,9 @@
 
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { Message } from "../generated/frames";
-import { desk, Misread, type Frame } from "./desk";
+import { desk, type Frame, Misread } from "./desk";
 import { headOf } from "./steps";
-import { find, keep, type Kept } from "./store";
+import { find, keep, type SavedGame } from "./store";
 
 export type Problem = "misread" | "fault" | "nowhere";
 
@@ -33,21 +33,21 @@ interface Now {
 const NOTHING: Now = { frame: null, head: null, backed: false, problem: null };
 
 export function useTable(id: string): Table {
-  const kept = useRef<Kept | null>(null);
+  const held = useRef<SavedGame | null>(null);
   const working = useRef(false);
   const [busy, setBusy] = useState(true);
   const [now, setNow] = useState(NOTHING);
 
   /** One thing at a time: a second tap while the rules think means nothing. */
-  const run = useCallback(async (work: (game: Kept) => Promise<[Frame, unknown[][]]>, backed = false) => {
-    const game = kept.current;
+  const run = useCallback(async (work: (game: SavedGame) => Promise<[Frame, unknown[][]]>, backed = false) => {
+    const game = held.current;
     if (!game || working.current) return;
     working.current = true;
     setBusy(true);
     try {
       const [frame, answers] = await work(game);
       const { names, scores, saved } = frame;
-      kept.current = {
+      held.current = {
         ...game,
         answers,
         names,
@@ -55,7 +55,7 @@ export function useTable(id: string): Table {
         saved,
         last: answers === game.answers ? game.last : Date.now(),
       };
-      await keep(kept.current).catch(() => undefined); // no room: the game goes on all the same
+      await keep(held.current).catch(() => undefined); // no room: the game goes on all the same
       // Last: whoever sees it may go on at once.
       setNow((had) => ({ frame, head: headOf(frame.told) ?? had.head, backed, problem: null }));
     } catch (e) {
@@ -77,7 +77,7 @@ export function useTable(id: string): Table {
     void find(id).then((game) => {
       if (!here) return;
       if (!game) return setNow({ ...NOTHING, problem: "nowhere" });
-      kept.current = game;
+      held.current = game;
       void run(async (x) => [await desk().open(x), x.answers]);
     });
     return () => {
@@ -88,14 +88,14 @@ export function useTable(id: string): Table {
   return {
     game: now.frame?.game ?? "",
     frame: now.frame,
-    echo: kept.current?.answers.at(-1)?.[0] === "cards",
+    echo: held.current?.answers.at(-1)?.[0] === "cards",
     head: now.head,
     backed: now.backed,
     busy,
     problem: now.problem,
     take: (answer) => void run(async (x) => [await desk().take(answer), [...x.answers, answer]]),
     back: () => {
-      if (kept.current?.answers.length) void run(async (x) => [await desk().back(), x.answers.slice(0, -1)], true);
+      if (held.current?.answers.length) void run(async (x) => [await desk().back(), x.answers.slice(0, -1)], true);
     },
   };
 }

@@ -26,14 +26,59 @@ export interface NewTable {
   level?: boolean;
 }
 
-/** Steps of a game, from `first` to `last`, and every player's points after them. */
-export interface TurnInfo {
-  seat: number;
-  n: number;
-  first: number;
-  last: number;
-  marks: string[];
-  scores: number[];
+/** Every refusal has this form; front ends put `code` in words. */
+export interface Problem {
+  code: string;
+  detail: string;
+}
+
+export interface Guest {
+  name: string;
+}
+
+export interface Credentials {
+  name: string;
+  password: string;
+}
+
+/** `old`: the password so far, if there is one; one signs in with `name`. */
+export interface NewPassword {
+  name: string;
+  password: string;
+  old?: string;
+}
+
+/** Please send a link to this address, in a letter in this language. */
+export interface MailAsk {
+  address: string;
+  lang?: "en" | "uk" | "ru";
+}
+
+/** The end of such a link; `name` for a new account. */
+export interface MailEnter {
+  token: string;
+  name?: string;
+}
+
+/** A credential as the browser made it, and what the person knows it by. */
+export interface NewPasskey {
+  credential: Record<string, unknown>;
+  label?: string;
+}
+
+/** A credential as the browser answered with it. */
+export interface PasskeyEnter {
+  credential: Record<string, unknown>;
+}
+
+/** To the provider, please. */
+export interface Elsewhere {
+  lang?: "en" | "uk" | "ru";
+}
+
+/** The name of one's account: to be sure. */
+export interface Erase {
+  name: string;
 }
 
 export interface Me {
@@ -43,7 +88,7 @@ export interface Me {
   csrf: string;
 }
 
-/** The ways to sign in, beside a password, that this house has; `oidc` is what it is called. */
+/** The ways to sign in, beside a password, that this server has; `oidc` is what it is called. */
 export interface Offered {
   passkeys: boolean;
   mail: boolean;
@@ -51,7 +96,7 @@ export interface Offered {
 }
 
 /** A way one can sign in; times in seconds. */
-export interface WayInfo {
+export interface CredentialInfo {
   id: string;
   kind: string;
   label: string;
@@ -64,7 +109,7 @@ export interface Account {
   name: string;
   created: number;
   password: boolean;
-  ways: WayInfo[];
+  ways: CredentialInfo[];
 }
 
 /** A letter is on its way, whether anybody here has that address or not. */
@@ -73,8 +118,24 @@ export interface Sent {
 }
 
 /** Where to go to sign in. */
-export interface Away {
+export interface Redirect {
   to: string;
+}
+
+/** Somebody, and since when: they are here, or are what they are to the reader. */
+export interface PersonInfo {
+  id: string;
+  name: string;
+  since: number;
+}
+
+/** Who others are to the reader: friends, those asked and those who ask, blocked, muted. */
+export interface PeopleInfo {
+  friends: PersonInfo[];
+  asked: PersonInfo[];
+  asks: PersonInfo[];
+  blocked: PersonInfo[];
+  muted: PersonInfo[];
 }
 
 export interface SettingInfo {
@@ -111,6 +172,59 @@ export interface RulesInfo {
   clauses: Record<string, string>;
 }
 
+/** Steps of a game, from `first` to `last`, and every player's points after them. */
+export interface TurnInfo {
+  seat: number;
+  n: number;
+  first: number;
+  last: number;
+  marks: string[];
+  scores: number[];
+}
+
+export interface Join {
+  link?: string;
+}
+
+export interface Command {
+  command_id: string;
+}
+
+/** `ask` is the token of the decision this answers; `answer` one of its options. */
+export interface Answer {
+  command_id: string;
+  ask: number;
+  answer: unknown;
+}
+
+/** After which step of the finished game, in which seat. */
+export interface PlayOn {
+  command_id: string;
+  step: number;
+  seat: number;
+}
+
+export interface Option {
+  option: unknown;
+}
+
+/** The id of a friend. */
+export interface Invite {
+  person: string;
+}
+
+/** What a client sends over the socket. `n` comes back in the reply. */
+export interface Frame {
+  op: string;
+  n?: number;
+  table?: string;
+  since?: number;
+  command_id?: string;
+  ask?: number;
+  answer?: unknown;
+  seen?: boolean;
+}
+
 /** `user`: the id of the person, if there is one and they are still in the house. */
 export interface SeatInfo {
   seat: number;
@@ -144,17 +258,14 @@ export interface TableInfo {
   seats: SeatInfo[];
 }
 
-/** A line of a chat; `by` is the id of who wrote it. */
-export interface LineInfo {
-  n: number;
-  by: string;
-  name: string;
-  text: string;
-  at: number;
+/** `by` wants the reader at a table. */
+export interface InvitationInfo {
+  by: PersonInfo;
+  table: TableInfo;
 }
 
 /** A finished game: its last step (they count from 0, the start), and its turns. */
-export interface History {
+export interface HistoryInfo {
   steps: number;
   turns: TurnInfo[];
 }
@@ -172,44 +283,29 @@ export interface ProofInfo {
   problems: string[];
 }
 
-/** A companion game, as the person's device wrote it. */
-export interface KeptGame {
-  id: string;
-  at: number;
-  data: string;
-}
-
-/** Somebody, and since when: they are here, or are what they are to the reader. */
-export interface PersonInfo {
-  id: string;
-  name: string;
-  since: number;
-}
-
-/** Who others are to the reader: friends, those asked and those who ask, blocked, muted. */
-export interface PeopleInfo {
-  friends: PersonInfo[];
-  asked: PersonInfo[];
-  asks: PersonInfo[];
-  blocked: PersonInfo[];
-  muted: PersonInfo[];
-}
-
-/** `by` wants the reader at a table. */
-export interface InvitationInfo {
-  by: PersonInfo;
-  table: TableInfo;
-}
-
 /** A command is stored; the same command again is answered the same. */
 export interface Done {
   version: number;
 }
 
-/** Every refusal has this form; front ends put `code` in words. */
-export interface Problem {
-  code: string;
-  detail: string;
+export interface SitIn {
+  seat: number;
+}
+
+/** A seat whose person is away until then, or late (`agree` of `needed` want a bot there, one's own vote is `agreed`), or has lent it to a bot. */
+export interface AbsenceInfo {
+  seat: number;
+  away: number;
+  late: boolean;
+  agree: number;
+  needed: number;
+  agreed: boolean;
+  lent: boolean;
+}
+
+/** `ask` is the token of the decision. */
+export interface HintAsk {
+  ask: number;
 }
 
 export interface CoursePoint {
@@ -273,93 +369,16 @@ export interface ProfileInfo {
   recent: RecentInfo[];
 }
 
-export interface Guest {
+/** A line of a chat; `by` is the id of who wrote it. */
+export interface LineInfo {
+  n: number;
+  by: string;
   name: string;
-}
-
-export interface Credentials {
-  name: string;
-  password: string;
-}
-
-/** `old`: the password so far, if there is one; one signs in with `name`. */
-export interface NewPassword {
-  name: string;
-  password: string;
-  old?: string;
-}
-
-/** Please send a link to this address, in a letter in this language. */
-export interface MailAsk {
-  address: string;
-  lang?: "en" | "uk" | "ru";
-}
-
-/** The end of such a link; `name` for a new account. */
-export interface MailEnter {
-  token: string;
-  name?: string;
-}
-
-/** A credential as the browser made it, and what the person knows it by. */
-export interface NewPasskey {
-  credential: Record<string, unknown>;
-  label?: string;
-}
-
-/** A credential as the browser answered with it. */
-export interface PasskeyEnter {
-  credential: Record<string, unknown>;
-}
-
-/** To the provider, please. */
-export interface Elsewhere {
-  lang?: "en" | "uk" | "ru";
-}
-
-/** The name of one's account: to be sure. */
-export interface Erase {
-  name: string;
-}
-
-export interface Join {
-  link?: string;
-}
-
-export interface Command {
-  command_id: string;
-}
-
-/** `ask` is the token of the decision this answers; `answer` one of its options. */
-export interface Answer {
-  command_id: string;
-  ask: number;
-  answer: unknown;
-}
-
-/** `ask` is the token of the decision. */
-export interface HintAsk {
-  ask: number;
-}
-
-/** After which step of the finished game, in which seat. */
-export interface PlayOn {
-  command_id: string;
-  step: number;
-  seat: number;
-}
-
-/** A companion game as JSON text, and when it was last played, in seconds. */
-export interface Keep {
+  text: string;
   at: number;
-  data: string;
 }
 
-export interface Option {
-  option: unknown;
-}
-
-export interface Chat {
+export interface ChatText {
   text: string;
 }
 
@@ -368,26 +387,9 @@ export interface Hidden {
   hidden: boolean;
 }
 
-/** The id of a friend. */
-export interface Invite {
-  person: string;
-}
-
 /** What is wrong with a line, in a few words or none. */
 export interface Complain {
   why?: string;
-}
-
-/** What a client sends over the socket. `n` comes back in the reply. */
-export interface Frame {
-  op: string;
-  n?: number;
-  table?: string;
-  since?: number;
-  command_id?: string;
-  ask?: number;
-  answer?: unknown;
-  seen?: boolean;
 }
 
 /** A push subscription as the browser made it, and the language to be told in. */
@@ -403,7 +405,7 @@ export interface OldDevice {
 }
 
 /** Letters or none; between the two times of day in this zone nothing is told. */
-export interface NewWishes {
+export interface NewPreferences {
   mail: boolean;
   lang: "en" | "uk" | "ru";
   zone: string;
@@ -421,12 +423,8 @@ export interface GoAway {
   until: number;
 }
 
-export interface SitIn {
-  seat: number;
-}
-
-/** How one is told. `push`: the key browsers subscribe with, empty if the house has no push; `devices`: hashes (SHA-256, 24 digits) of the addresses that are told; `address`: where letters would go, empty if nowhere; `away_days`: how many are left this year. */
-export interface HowTold {
+/** How one is told. `push`: the key browsers subscribe with, empty if the server has no push; `devices`: hashes (SHA-256, 24 digits) of the addresses that are told; `address`: where letters would go, empty if nowhere; `away_days`: how many are left this year. */
+export interface NotificationSettings {
   push: string;
   devices: string[];
   mail: boolean;
@@ -445,13 +443,15 @@ export interface CalendarLink {
   url: string;
 }
 
-/** A seat whose person is away until then, or late (`agree` of `needed` want a bot there, one's own vote is `agreed`), or has lent it to a bot. */
-export interface AbsenceInfo {
-  seat: number;
-  away: number;
-  late: boolean;
-  agree: number;
-  needed: number;
-  agreed: boolean;
-  lent: boolean;
+/** A companion game as JSON text, and when it was last played, in seconds. */
+export interface Keep {
+  at: number;
+  data: string;
+}
+
+/** A companion game, as the person's device wrote it. */
+export interface CompanionSaveInfo {
+  id: string;
+  at: number;
+  data: string;
 }

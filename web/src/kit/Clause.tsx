@@ -1,4 +1,4 @@
-import { href } from "../shell/route";
+import { href } from "../route";
 import { useWords } from "../words/context";
 
 /** A clause of the rules by its number, which is the same in every language. */

@@ -1,7 +1,7 @@
 // Passkeys as the browser keeps them: it speaks in buffers, the server in JSON.
 
-import { api } from "./api";
 import type { Me } from "../generated/http";
+import { api } from "./api";
 
 export const PASSKEYS =
   typeof PublicKeyCredential === "function" && "parseCreationOptionsFromJSON" in PublicKeyCredential;

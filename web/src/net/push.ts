@@ -1,8 +1,7 @@
 // Push messages to this browser: the service worker shows them while no page is open.
 
-import type { HowTold } from "../generated/http";
+import type { NotificationSettings } from "../generated/http";
 import { api, Refusal } from "./api";
-import { sha256 } from "./sha256";
 
 /** Browsers offer it only where the page came over HTTPS, or from this machine. */
 export const PUSH = "serviceWorker" in navigator && "PushManager" in window && "Notification" in window;
@@ -13,28 +12,29 @@ async function current(): Promise<PushSubscription | null> {
 }
 
 /** Is this browser among those that are told? */
-export async function isTold(told: HowTold): Promise<boolean> {
+export async function isSubscribed(settings: NotificationSettings): Promise<boolean> {
   const now = await current();
-  return now !== null && told.devices.includes(idOf(now.endpoint));
+  return now !== null && settings.devices.includes(await idOf(now.endpoint));
 }
 
-function idOf(endpoint: string): string {
-  return sha256(new TextEncoder().encode(endpoint)).slice(0, 24);
+async function idOf(endpoint: string): Promise<string> {
+  const { fingerprint } = await import("./fingerprint"); // only the settings need it
+  return fingerprint(new TextEncoder().encode(endpoint)).slice(0, 24);
 }
 
-function tell(subscription: PushSubscription, lang: string): Promise<HowTold> {
+function tell(subscription: PushSubscription, lang: string): Promise<NotificationSettings> {
   const { endpoint = "", keys = {} } = subscription.toJSON();
   return api.addDevice({ endpoint, p256dh: keys.p256dh ?? "", auth: keys.auth ?? "", lang });
 }
 
 /** From now on. Asks for leave: only when somebody has pressed a button. */
-export async function beTold(key: string, lang: string): Promise<HowTold> {
+export async function subscribe(key: string, lang: string): Promise<NotificationSettings> {
   if ((await Notification.requestPermission()) !== "granted") throw new Refusal("push-denied", "");
   await navigator.serviceWorker.register("service.js");
   const { pushManager } = await navigator.serviceWorker.ready;
   const had = await pushManager.getSubscription();
-  if (had && had.options.applicationServerKey && keyOf(had.options.applicationServerKey) !== key)
-    await had.unsubscribe();
+  const old = had?.options.applicationServerKey;
+  if (had && old && keyOf(old) !== key) await had.unsubscribe();
   const wish = { userVisibleOnly: true, applicationServerKey: key };
   const made = await pushManager.subscribe(wish).catch(() => {
     throw new Refusal("push-failed", "");
@@ -48,7 +48,7 @@ function keyOf(raw: ArrayBuffer): string {
 }
 
 /** No more; also for whoever signs in here next. */
-export async function beLeft(): Promise<HowTold | null> {
+export async function unsubscribe(): Promise<NotificationSettings | null> {
   const now = await current();
   if (!now) return null;
   const left = await api.dropDevice(now.endpoint);
@@ -57,7 +57,7 @@ export async function beLeft(): Promise<HowTold | null> {
 }
 
 /** A new session, or another language: a browser that was told is told on. */
-export async function beToldOn(lang: string): Promise<void> {
+export async function renewSubscription(lang: string): Promise<void> {
   const now = await current();
   if (now && Notification.permission === "granted") await tell(now, lang);
 }

@@ -1,12 +1,13 @@
-import { type ReactNode } from "react";
+import type { ReactNode } from "react";
+import "./together.css";
 import type { InvitationInfo } from "../generated/http";
 import { api } from "../net/api";
 import { people } from "../net/people";
-import { Complaint } from "../shell/forms";
-import { useGameBook } from "../shell/GameTitle";
-import { go } from "../shell/route";
-import { SeatDots } from "../shell/Seats";
-import { useAttempt } from "../shell/useAttempt";
+import { go } from "../route";
+import { Complaint } from "../ui/forms";
+import { useGameBook } from "../ui/GameTitle";
+import { SeatDots } from "../ui/Seats";
+import { useAttempt } from "../ui/useAttempt";
 import { useWords } from "../words/context";
 import { TableTags } from "./TableTags";
 

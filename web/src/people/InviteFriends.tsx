@@ -1,10 +1,11 @@
-import { useEffect, useState, type ReactNode } from "react";
+import { type ReactNode, useEffect, useState } from "react";
+import "./together.css";
 import type { PersonInfo, TableInfo } from "../generated/http";
 import { people } from "../net/people";
-import { Complaint } from "../shell/forms";
-import { useAttempt } from "../shell/useAttempt";
+import { Complaint } from "../ui/forms";
+import { NamedButton } from "../ui/NamedButton";
+import { useAttempt } from "../ui/useAttempt";
 import { useWords } from "../words/context";
-import { Act } from "./Act";
 
 /** Friends to be asked to a table that gathers its players, and those who are. */
 export function InviteFriends({ table }: { table: TableInfo }): ReactNode {
@@ -29,7 +30,7 @@ export function InviteFriends({ table }: { table: TableInfo }): ReactNode {
   const row = (x: PersonInfo, words: string, what: () => Promise<PersonInfo[]>) => (
     <li key={x.id}>
       <b lang="">{x.name}</b>
-      <Act words={words} name={x.name} busy={busy} act={() => act(what)} />
+      <NamedButton words={words} name={x.name} busy={busy} act={() => act(what)} />
     </li>
   );
   return (

@@ -1,22 +1,22 @@
-import { useEffect, useState, type FormEvent, type ReactNode } from "react";
+import { type FormEvent, type ReactNode, useEffect, useState } from "react";
 import "./people.css";
+import { Enter } from "../account/Enter";
 import type { PeopleInfo, PersonInfo } from "../generated/http";
 import { Icon } from "../kit/Icon";
 import { people } from "../net/people";
-import { dayOf } from "../shell/days";
-import { Complaint, Text } from "../shell/forms";
-import { useHouse } from "../shell/house";
-import { href } from "../shell/route";
-import { Enter } from "../shell/SignIn";
-import { useAttempt } from "../shell/useAttempt";
+import { useServer } from "../net/server";
+import { href } from "../route";
+import { dayOf } from "../ui/days";
+import { Complaint, Text } from "../ui/forms";
+import { NamedButton } from "../ui/NamedButton";
+import { useAttempt } from "../ui/useAttempt";
 import { useWords } from "../words/context";
-import { Act } from "./Act";
 import { Profile } from "./Profile";
 
 /** The people around one, or one of them. */
 export default function People({ person }: { person: string }): ReactNode {
   const book = useWords();
-  const { me } = useHouse();
+  const { me } = useServer();
   if (!me) return <main className="page narrow people" />;
   if (!me.id)
     return (
@@ -108,7 +108,7 @@ function Rows({ list, acts, busy, closed }: RowsProps): ReactNode {
           )}
           <span className="person-acts">
             {acts.map(([words, act]) => (
-              <Act key={words} words={words} name={x.name} busy={busy} act={() => act(x.id)} />
+              <NamedButton key={words} words={words} name={x.name} busy={busy} act={() => act(x.id)} />
             ))}
           </span>
         </li>
@@ -155,7 +155,7 @@ function Find(props: { known: readonly PersonInfo[]; busy: boolean; ask(id: stri
                 </a>
                 <small>{book.say("web-here-since", { day: dayOf(book.lang, x.since) })}</small>
                 {!props.known.some((one) => one.id === x.id) && (
-                  <Act words="web-befriend" name={x.name} busy={props.busy} act={() => props.ask(x.id)} />
+                  <NamedButton words="web-befriend" name={x.name} busy={props.busy} act={() => props.ask(x.id)} />
                 )}
               </li>
             ))}

@@ -1,14 +1,14 @@
 import type { ReactNode } from "react";
 import type { TableInfo } from "../generated/http";
-import { useHouse } from "../shell/house";
-import { href } from "../shell/route";
-import { SeatPerson } from "../shell/Seats";
+import { useServer } from "../net/server";
+import { href } from "../route";
+import { SeatPerson } from "../ui/Seats";
 import { useWords } from "../words/context";
 
 /** With whom a game was played, and where one's rating stands, if it counted. */
 export function PlayedWith({ info }: { info: TableInfo }): ReactNode {
   const book = useWords();
-  const { me } = useHouse();
+  const { me } = useServer();
   const others = info.seats.filter((x) => x.user && x.seat !== info.seat);
   if (!others.length || info.seat < 0) return null;
   return (

@@ -1,16 +1,16 @@
-import { useEffect, useState, type ReactNode } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import type { ProfileInfo, RatingInfo, RecentInfo, SoloInfo, TallyInfo } from "../generated/http";
 import { Icon } from "../kit/Icon";
 import { plain } from "../kit/numbers";
 import type { Refusal } from "../net/api";
 import { people } from "../net/people";
-import { CopyLink } from "../shell/CopyLink";
-import { dayOf } from "../shell/days";
-import { Check, Complaint } from "../shell/forms";
-import { GameTitle, useGameBook } from "../shell/GameTitle";
-import { useHouse } from "../shell/house";
-import { go, href } from "../shell/route";
-import { useAttempt } from "../shell/useAttempt";
+import { useServer } from "../net/server";
+import { go, href } from "../route";
+import { CopyLink } from "../ui/CopyLink";
+import { dayOf } from "../ui/days";
+import { Check, Complaint } from "../ui/forms";
+import { GameTitle, useGameBook } from "../ui/GameTitle";
+import { useAttempt } from "../ui/useAttempt";
 import { useWords } from "../words/context";
 import { traits } from "./level";
 import { RatingCourse } from "./RatingCourse";
@@ -18,7 +18,7 @@ import { RatingCourse } from "./RatingCourse";
 /** What somebody has played, and how well; with what one can be to each other. */
 export function Profile({ id }: { id: string }): ReactNode {
   const book = useWords();
-  const { me } = useHouse();
+  const { me } = useServer();
   const [info, setInfo] = useState<ProfileInfo | null>(null);
   const [problem, setProblem] = useState<Refusal | null>(null);
   const reader = me?.id;
@@ -208,7 +208,7 @@ function Alone({ list }: { list: readonly SoloInfo[] }): ReactNode {
 function AloneAt({ game, list }: { game: string; list: readonly SoloInfo[] }): ReactNode {
   const book = useWords();
   const words = useGameBook(game);
-  const { games } = useHouse();
+  const { games } = useServer();
   const settings = games.find((x) => x.name === game)?.settings ?? [];
   const most = Math.max(...list.map((x) => x.played));
   const named = (x: SoloInfo) => {

@@ -1,8 +1,8 @@
-import { useId, type ReactNode } from "react";
+import { type ReactNode, useId } from "react";
 import type { RatingInfo } from "../generated/http";
 import { plain } from "../kit/numbers";
 import { useWidth } from "../kit/useWidth";
-import { dayOf } from "../shell/days";
+import { dayOf } from "../ui/days";
 import { useWords } from "../words/context";
 import { layOut } from "./course";
 

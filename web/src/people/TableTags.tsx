@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import "./together.css";
 import type { TableInfo } from "../generated/http";
 import { plain } from "../kit/numbers";
 import { useWords } from "../words/context";

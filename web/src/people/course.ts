@@ -1,7 +1,7 @@
 // The course of a rating as a drawing: numbers to places.
 
 import type { CoursePoint } from "../generated/http";
-import { ticks } from "../table/scale";
+import { ticks } from "../ui/scale";
 
 const ROOM = 60; // above and below the numbers, as far as what is sure goes
 

@@ -1,9 +1,9 @@
-import { useState, type ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { PlayerShape } from "../kit/players";
 import { api, OFFLINE, Refusal } from "../net/api";
-import { Complaint, Pick } from "../shell/forms";
-import { Overlay } from "../shell/Overlay";
-import { go } from "../shell/route";
+import { go } from "../route";
+import { Complaint, Pick } from "../ui/forms";
+import { Overlay } from "../ui/Overlay";
 import { useWords } from "../words/context";
 
 /** Asks which seat to take, and makes the table. */

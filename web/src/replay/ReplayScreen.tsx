@@ -1,35 +1,35 @@
-import { useCallback, useEffect, useMemo, useState, type ReactNode } from "react";
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from "react";
 import "../table/table.css";
 import "./replay.css";
+import { useGameUI } from "../boards/useGameUI";
 import type { BoardProps, GameUI } from "../game-ui";
 import type { Finding, GameEvent, Position } from "../generated/frames";
-import type { History, TableInfo } from "../generated/http";
-import { useGameUI } from "../boards/useGameUI";
+import type { HistoryInfo, TableInfo } from "../generated/http";
 import { generic } from "../generic";
 import type { AnyView } from "../generic/zones";
+import { ReviewPanel } from "../history/Review";
+import { turnAt } from "../history/turns";
+import { reviewable, useReview } from "../history/useReview";
 import { Clause } from "../kit/Clause";
 import { Icon, type IconName } from "../kit/Icon";
 import { PlayerShape } from "../kit/players";
 import { Drawn } from "../kit/Rich";
 import { api, OFFLINE, Refusal } from "../net/api";
+import { useServer } from "../net/server";
 import { usePrefs } from "../prefs/prefs";
-import { complaint } from "../shell/forms";
-import { useHouse } from "../shell/house";
-import { href } from "../shell/route";
-import { LangSwitch, TopBar } from "../shell/TopBar";
-import { Mended } from "../table/Mended";
+import { href } from "../route";
+import { BoardErrorBoundary } from "../table/BoardErrorBoundary";
 import { namesOf } from "../table/names";
 import { indexOptions } from "../table/options";
 import { Players } from "../table/Players";
 import { Telling } from "../table/Telling";
+import { complaint } from "../ui/forms";
+import { LangSwitch, TopBar } from "../ui/TopBar";
 import type { Book } from "../words/book";
 import { Speaks, useBook, useWords } from "../words/context";
 import { PlayOn } from "./PlayOn";
-import { ReviewPanel } from "./Review";
 import { keyed, Scrubber } from "./Scrubber";
-import { turnAt } from "./turns";
 import { usePosition } from "./usePosition";
-import { reviewable, useReview } from "./useReview";
 
 const PER_STEP = 1400; // ms: long enough to read a line
 const SPEEDS = [0.5, 1, 2, 4];
@@ -39,14 +39,15 @@ type Tab = keyof typeof TABS;
 /** A finished game, step by step, with anybody's eyes. `from`: the step to begin with, or -1. */
 export default function ReplayScreen({ table, from }: { table: string; from: number }): ReactNode {
   const { lang } = usePrefs();
-  const { me } = useHouse();
+  const { me } = useServer();
   const [info, setInfo] = useState<TableInfo | null>(null);
-  const [past, setPast] = useState<History | null>(null);
+  const [past, setPast] = useState<HistoryInfo | null>(null);
   const [barred, setBarred] = useState<Refusal | null>(null);
   const ui = useGameUI(info?.game);
   const words = useBook(lang, info?.game);
   const shell = useWords();
   const who = me?.id;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the server answers by who asks.
   useEffect(() => {
     Promise.all([api.info(table), api.history(table)]).then(
       ([one, two]) => {
@@ -75,7 +76,7 @@ export default function ReplayScreen({ table, from }: { table: string; from: num
 
 interface ShownProps {
   info: TableInfo;
-  past: History;
+  past: HistoryInfo;
   ui: GameUI<unknown>;
   words: Book;
   from: number;
@@ -108,7 +109,7 @@ function Shown({ info, past, ui, words, from }: ShownProps): ReactNode {
 
 function Screen(props: {
   info: TableInfo;
-  past: History;
+  past: HistoryInfo;
   ui: GameUI<unknown>;
   position: Position;
   step: number;
@@ -167,9 +168,9 @@ function Screen(props: {
       <main className="table-main">
         <Bar {...props} told={told} costly={reviewing.review?.findings ?? []} />
         <section className="board-slot" aria-label={book.say("web-board")} tabIndex={0}>
-          <Mended instead={<generic.Board {...(boardProps as BoardProps<AnyView>)} />}>
+          <BoardErrorBoundary instead={<generic.Board {...(boardProps as BoardProps<AnyView>)} />}>
             <ui.Board {...boardProps} />
-          </Mended>
+          </BoardErrorBoundary>
         </section>
         {ui.Dock && position.seat >= 0 && (
           <section className="dock-slot" aria-label={book.say("web-dock")}>
@@ -229,7 +230,7 @@ const IDLE = { select: () => undefined, commit: () => undefined };
 /** Where we are in the game, and everything to go elsewhere. */
 function Bar(props: {
   info: TableInfo;
-  past: History;
+  past: HistoryInfo;
   position: Position;
   told: readonly GameEvent[];
   costly: readonly Finding[];

@@ -1,11 +1,11 @@
-import { type KeyboardEvent, type PointerEvent, type ReactNode } from "react";
+import type { KeyboardEvent, PointerEvent, ReactNode } from "react";
 import type { Finding } from "../generated/frames";
 import type { TurnInfo } from "../generated/http";
+import { flagsOf, leap, placeOf, sides, stepAt, turnAt } from "../history/turns";
 import { Icon, type IconName } from "../kit/Icon";
 import { colourOf } from "../kit/players";
 import { useWidth } from "../kit/useWidth";
 import { useWords } from "../words/context";
-import { flagsOf, leap, placeOf, sides, stepAt, turnAt } from "./turns";
 
 const LETTER = 7.5; // px a letter of a flag takes at most
 const ICON = 30;

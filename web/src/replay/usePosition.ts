@@ -18,7 +18,8 @@ export function usePosition(table: string, step: number, last: number, seat: num
       const key = `${seat}.${n}`;
       let asked = held.current.get(key);
       if (!asked) {
-        held.current.set(key, (asked = api.at(table, n, seat).then(pictured)));
+        asked = api.at(table, n, seat).then(pictured);
+        held.current.set(key, asked);
         asked.catch(() => held.current.delete(key)); // try again next time
       }
       return asked;
@@ -34,7 +35,9 @@ export function usePosition(table: string, step: number, last: number, seat: num
         () => undefined,
       );
     };
-    const timer = held.current.has(`${seat}.${step}`) ? (look(), 0) : setTimeout(look, SKIP);
+    let timer = 0;
+    if (held.current.has(`${seat}.${step}`)) look();
+    else timer = window.setTimeout(look, SKIP);
     return () => {
       wanted = false;
       clearTimeout(timer);

@@ -2,9 +2,9 @@ import type { ReactNode } from "react";
 import type { About, Closed } from "../game-ui";
 import { LockLine } from "../kit/Place";
 import { Rich } from "../kit/Rich";
-import { Overlay } from "../shell/Overlay";
+import { ClauseRows } from "../rules/ClausePeek";
+import { Overlay } from "../ui/Overlay";
 import { useWords } from "../words/context";
-import { ClauseRows } from "./ClausePeek";
 
 /** Everything about a place or a card: what it says, what lies there, why it is closed, the rule. */
 export function AboutPeek(props: { game: string; about: About; closed: Closed | null; close(): void }): ReactNode {

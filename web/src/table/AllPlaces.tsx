@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import type { Closed, GameUI, OptionMark } from "../game-ui";
+import { NewsMarks } from "../kit/NewsMarks";
 import { Chip, LockLine, Places } from "../kit/Place";
 import { Rich } from "../kit/Rich";
-import { NewsMarks } from "../kit/NewsMarks";
 import { useWords } from "../words/context";
 import type { Index } from "./options";
 

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { useWords } from "../words/context";
 import { heardAll, stepsSince } from "./news";
 import type { Turn } from "./story";

@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { plain } from "../kit/numbers";
 import { PlayerShape } from "../kit/players";
 import { useWidth } from "../kit/useWidth";
+import { ticks } from "../ui/scale";
 import { useWords } from "../words/context";
-import { ticks } from "./scale";
 import type { Row } from "./sheet";
 
 const TALL = 30;

@@ -1,12 +1,12 @@
-import { memo, useEffect, useRef, useState, type FormEvent, type ReactNode } from "react";
+import { type FormEvent, memo, type ReactNode, useEffect, useRef, useState } from "react";
 import type { LineInfo } from "../generated/http";
 import { Icon } from "../kit/Icon";
 import { people } from "../net/people";
+import { useServer } from "../net/server";
 import { usePrefs } from "../prefs/prefs";
-import { Complaint } from "../shell/forms";
-import { useHouse } from "../shell/house";
-import { href } from "../shell/route";
-import { useAttempt } from "../shell/useAttempt";
+import { href } from "../route";
+import { Complaint } from "../ui/forms";
+import { useAttempt } from "../ui/useAttempt";
 import { useWords } from "../words/context";
 
 export const Chat = memo(function Chat(props: {
@@ -19,10 +19,11 @@ export const Chat = memo(function Chat(props: {
   changed(): void;
 }): ReactNode {
   const book = useWords();
-  const { me } = useHouse();
+  const { me } = useServer();
   const [text, setText] = useState("");
   const [asked, setAsked] = useState(0);
   const end = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the last line is in sight when another has come.
   useEffect(() => {
     end.current?.scrollIntoView({ block: "nearest" });
   }, [props.lines]);

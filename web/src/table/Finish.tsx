@@ -1,12 +1,12 @@
-import { useEffect, useState, type ReactNode } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import type { Scores } from "../generated/frames";
 import type { TableInfo, TurnInfo } from "../generated/http";
+import { ReviewPanel } from "../history/Review";
+import { useReview } from "../history/useReview";
 import { Icon } from "../kit/Icon";
 import { api } from "../net/api";
 import { PlayedWith } from "../people/PlayedWith";
-import { ReviewPanel } from "../replay/Review";
-import { useReview } from "../replay/useReview";
-import { href } from "../shell/route";
+import { href } from "../route";
 import { useWords } from "../words/context";
 import { Proof } from "./Proof";
 import { Rematch } from "./Rematch";

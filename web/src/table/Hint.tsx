@@ -4,7 +4,7 @@ import { placer, points, signedPoints } from "../kit/estimates";
 import { Icon } from "../kit/Icon";
 import { Rich } from "../kit/Rich";
 import { useWords } from "../words/context";
-import { keyOf, type Index } from "./options";
+import { type Index, keyOf } from "./options";
 
 /** Options worth a thought; pressing one selects it, as on the board. Null: still being thought of. */
 export function HintPanel(props: {

@@ -1,11 +1,11 @@
-import { useState, type ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import type { TableInfo } from "../generated/http";
-import { api, Refusal } from "../net/api";
+import { api, type Refusal } from "../net/api";
 import { InviteFriends } from "../people/InviteFriends";
-import { CopyLink } from "../shell/CopyLink";
-import { Complaint } from "../shell/forms";
-import { go, href } from "../shell/route";
-import { Seats } from "../shell/Seats";
+import { go, href } from "../route";
+import { CopyLink } from "../ui/CopyLink";
+import { Complaint } from "../ui/forms";
+import { Seats } from "../ui/Seats";
 import { useWords } from "../words/context";
 
 /** A table that gathers its players. */

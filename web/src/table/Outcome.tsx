@@ -1,13 +1,13 @@
 // What an option would do: in a strip of the prompt, and step by step beside the board.
 
-import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore, type ReactNode } from "react";
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
 import type { GameEvent, Message, Preview } from "../generated/frames";
 import { Clause } from "../kit/Clause";
 import { Icon } from "../kit/Icon";
 import { Drawing, pieces, Rich, useDrawn } from "../kit/Rich";
-import { Overlay } from "../shell/Overlay";
+import { Overlay } from "../ui/Overlay";
 import { useWords } from "../words/context";
-import { gistOf, type Fact } from "./gist";
+import { type Fact, gistOf } from "./gist";
 import type { Index } from "./options";
 import type { Snapshot, TableSession } from "./session";
 import { without } from "./story";
@@ -24,7 +24,7 @@ export interface Outcome {
 
 /** What one looks at, or else has selected, and all it would do as far as it can be known. */
 export function useOutcome(session: TableSession, now: Snapshot, index: Index): Outcome | null {
-  const look = useSyncExternalStore(session.looks.subscribe, session.looks.snapshot);
+  const look = useSyncExternalStore(session.hover.subscribe, session.hover.snapshot);
   const looking = look !== null && look.key !== now.selected;
   const key = looking ? look.key : now.selected;
   const preview = looking ? look.preview : now.preview;
@@ -102,6 +102,7 @@ function FactPill({ sign, n, pip }: Fact): ReactNode {
 /** Is there more text than is seen? */
 function useCut(ref: { current: HTMLElement | null }, shown: unknown): boolean {
   const [cut, setCut] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another text has another height.
   useLayoutEffect(() => {
     const box = ref.current;
     if (!box) return;

@@ -2,9 +2,9 @@ import { memo, type ReactNode } from "react";
 import type { GameUI } from "../game-ui";
 import type { Position } from "../generated/frames";
 import type { AbsenceInfo, TableInfo } from "../generated/http";
+import { Clock } from "../kit/Clock";
 import { colourOf, PlayerShape } from "../kit/players";
 import { useWords } from "../words/context";
-import { Clock } from "../kit/Clock";
 
 /** A panel for everybody who plays: who, how long, and the counters of the game. */
 export const Players = memo(function Players(props: {

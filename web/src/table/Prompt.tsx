@@ -1,13 +1,14 @@
-import { useId, useState, type ReactNode } from "react";
+import { type ReactNode, type Ref, useState } from "react";
 import type { OptionMark } from "../game-ui";
 import type { Message } from "../generated/frames";
 import { Clause } from "../kit/Clause";
 import { Icon } from "../kit/Icon";
 import { Rich } from "../kit/Rich";
-import { complaint } from "../shell/forms";
+import { complaint } from "../ui/forms";
 import { useWords } from "../words/context";
-import { bySort, withWords, type Index, type Shut } from "./options";
+import { Chips, type ChipsHandle } from "./Chips";
 import { OutcomeStrip, useOutcome } from "./Outcome";
+import type { Index, Shut } from "./options";
 import type { Problem, Snapshot, TableSession } from "./session";
 
 interface Props {
@@ -17,6 +18,7 @@ interface Props {
   index: Index;
   /** Digits pick chips and letters act; keys are shown only then. */
   keys: boolean;
+  chips: Ref<ChipsHandle>;
   /** A reason somebody has asked for, by the key of a closed place. */
   asked: string;
   /** What there is to catch up with; it gives way to what an option would do. */
@@ -55,6 +57,7 @@ export function Prompt(props: Props): ReactNode {
       {chips.length + refused.length > 0 && (
         <Chips
           key={ask.token}
+          ref={props.chips}
           marks={chips}
           refused={refused}
           game={game}
@@ -163,106 +166,6 @@ function shape(marks: readonly OptionMark[], refused: readonly Shut[]): string {
   const texts = [...marks.map((x) => x.label), ...refused.map((x) => x.label + x.reason)];
   if (!texts.length) return "";
   return texts.reduce((n, text) => n + text.length + 4, 0) <= BESIDE ? "few" : "long";
-}
-
-/** Options with no place on the board: one of them, by arrows, digits or a press; then those that are closed. */
-function Chips(props: {
-  marks: readonly OptionMark[];
-  refused: readonly Shut[];
-  game: string;
-  index: Index;
-  keys: boolean;
-  search: boolean;
-}): ReactNode {
-  const book = useWords();
-  const group = useId();
-  const [wish, setWish] = useState("");
-  const { index, marks, search } = props;
-  const shown = withWords(marks, search ? wish : "");
-  return (
-    <div className="choices">
-      {search && (
-        <p className="find">
-          <Icon name="search" />
-          <input
-            type="search"
-            value={wish}
-            aria-label={book.say("web-find-option")}
-            placeholder={book.say("web-find-option")}
-            onChange={(e) => setWish(e.target.value)}
-            onKeyDown={(e) => {
-              const [first] = shown;
-              if (e.key === "Enter" && first) index.select(first.key);
-            }}
-          />
-          <span role="status">{book.say("web-n-options", { n: shown.length })}</span>
-        </p>
-      )}
-      <div className={search ? "chips many" : "chips"}>
-        <div className="sorts" role="radiogroup" aria-label={book.say("web-options")}>
-          {bySort(shown, index.ask).map((sort) => (
-            <div className="sort" key={sort[0]?.key}>
-              {sort.map((mark) => (
-                <OptionChip
-                  key={mark.key}
-                  mark={mark}
-                  n={props.keys ? marks.indexOf(mark) + 1 : 0}
-                  group={group}
-                  index={index}
-                />
-              ))}
-            </div>
-          ))}
-        </div>
-        {props.refused.map((x) => (
-          <p key={x.label + x.reason} className="refused">
-            <Icon name="lock" />
-            <span>
-              <b>
-                <Rich message={x.words} size={16} />
-              </b>{" "}
-              {x.reason} <Clause game={props.game} id={x.clause} />
-            </span>
-          </p>
-        ))}
-      </div>
-    </div>
-  );
-}
-
-const DIGITS = 9;
-
-function OptionChip(props: {
-  mark: OptionMark;
-  /** The digit that picks it; 0 and more than nine are not shown. */
-  n: number;
-  group: string;
-  index: Index;
-}): ReactNode {
-  const { mark, group, index } = props;
-  const n = props.n <= DIGITS ? props.n : 0;
-  const words = index.ask?.labels[index.marks.indexOf(mark)];
-  return (
-    <label
-      className={mark.key === index.selected ? "option on" : "option"}
-      data-option={mark.key}
-      data-digit={n || undefined}
-    >
-      <input
-        type="radio"
-        className="sr"
-        name={group}
-        aria-label={mark.label}
-        checked={mark.key === index.selected}
-        onChange={() => index.select(mark.key)}
-        onKeyDown={(e) => {
-          if (e.key === "Enter") index.commit();
-        }}
-      />
-      {n > 0 && <kbd className="key">{n}</kbd>}
-      <span>{words ? <Rich message={words} size={16} /> : mark.label}</span>
-    </label>
-  );
 }
 
 function Waiting(props: Props): ReactNode {

@@ -1,10 +1,10 @@
-import { useState, type ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import type { ProofInfo, TableInfo } from "../generated/http";
 import { Icon } from "../kit/Icon";
 import { api, OFFLINE, Refusal } from "../net/api";
+import { fingerprintOfHex } from "../net/fingerprint";
 import { noted } from "../net/promises";
-import { sha256, unhex } from "../net/sha256";
-import { Complaint } from "../shell/forms";
+import { Complaint } from "../ui/forms";
 import { useWords } from "../words/context";
 
 interface Found {
@@ -21,7 +21,7 @@ async function check(info: TableInfo): Promise<Found> {
   const lines = (await answer.text()).trim().split("\n");
   const head = JSON.parse(lines[0] ?? "{}") as { commit?: string };
   const end = JSON.parse(lines.at(-1) ?? "{}") as { key?: string };
-  const commit = sha256(unhex(end.key ?? ""));
+  const commit = fingerprintOfHex(end.key ?? "");
   const note = noted(info.id);
   return {
     server,

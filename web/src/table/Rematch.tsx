@@ -2,9 +2,9 @@ import type { ReactNode } from "react";
 import type { TableInfo } from "../generated/http";
 import { Icon } from "../kit/Icon";
 import { api } from "../net/api";
-import { Complaint } from "../shell/forms";
-import { go } from "../shell/route";
-import { useAttempt } from "../shell/useAttempt";
+import { go } from "../route";
+import { Complaint } from "../ui/forms";
+import { useAttempt } from "../ui/useAttempt";
 import { useWords } from "../words/context";
 
 /** The same table once more: whoever is first makes it, the others take their seats there. */

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import type { TurnInfo } from "../generated/http";
+import { counted, flagsOf } from "../history/turns";
 import { plain } from "../kit/numbers";
 import { colourOf, PlayerShape, ShapeBody } from "../kit/players";
 import { useWidth } from "../kit/useWidth";
-import { counted, flagsOf } from "../replay/turns";
+import { spread, ticks } from "../ui/scale";
 import { useWords } from "../words/context";
-import { spread, ticks } from "./scale";
 
 const TALL = 252;
 const TOP = 26; // for the words of flags

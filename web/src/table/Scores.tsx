@@ -8,7 +8,7 @@ import { PlayerShape } from "../kit/players";
 import { useWords } from "../words/context";
 import { Bars, BarsTable } from "./Bars";
 import { ScoreLines, ScoreLinesTable } from "./ScoreLines";
-import { isCounted, rowsOf, total, type Cell } from "./sheet";
+import { type Cell, isCounted, rowsOf, total } from "./sheet";
 
 /** Lines by players, each with its raw count and clause; the same as bars; and turn by turn. */
 export function ScoreSheet(props: {

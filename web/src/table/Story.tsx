@@ -1,4 +1,4 @@
-import { memo, useLayoutEffect, useRef, useState, type ReactNode } from "react";
+import { memo, type ReactNode, type Ref, useImperativeHandle, useLayoutEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { GameEvent } from "../generated/frames";
 import { Clause } from "../kit/Clause";
@@ -6,10 +6,17 @@ import { Icon } from "../kit/Icon";
 import { colourOf, PlayerShape } from "../kit/players";
 import type { Book } from "../words/book";
 import { useWords } from "../words/context";
-import { hold, newSince, upTo, type Held, type Turn } from "./story";
+import { type Held, hold, newSince, type Turn, upTo } from "./story";
 import { Gain, Telling, useHeadline } from "./Telling";
 
-export interface StoryProps {
+/** For keys outside of it. */
+export interface StoryHandle {
+  /** Focus on the turn that stands first. */
+  focus(): void;
+}
+
+interface StoryProps {
+  ref?: Ref<StoryHandle>;
   game: string;
   turns: readonly Turn[];
   /** Turns of others after this one are news. */
@@ -37,6 +44,7 @@ const REST = 8;
  * part keeps their place, and is told how much is new. */
 export const StoryPanel = memo(function StoryPanel(props: StoryProps): ReactNode {
   const book = useWords();
+  const { ref, ...rest } = props;
   const { turns, read, own } = props;
   const scroller = useRef<HTMLElement>(null);
   const told = turns.filter((x) => x.gap || x.head || x.steps.length);
@@ -59,11 +67,15 @@ export const StoryPanel = memo(function StoryPanel(props: StoryProps): ReactNode
     setOpened(next);
     settle(next);
   };
+  const focus = () => scroller.current?.querySelector<HTMLElement>(".turn-head")?.focus();
+  useImperativeHandle(ref, () => ({ focus }));
   const follow = () => {
     setHeld(null);
     setOpened(new Map());
     scroller.current?.scrollTo({ top: 0 });
   };
+  // Whoever acts, or opens the story, reads it from its newest turn.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `recalled` counts these moments.
   useLayoutEffect(follow, [props.recalled]);
   useLayoutEffect(() => {
     if (!held) scroller.current?.scrollTo({ top: 0 });
@@ -93,7 +105,7 @@ export const StoryPanel = memo(function StoryPanel(props: StoryProps): ReactNode
             onClick={() => {
               flushSync(follow);
               // What was pressed is gone: the focus goes where it leads.
-              scroller.current?.querySelector<HTMLElement>(".turn-head")?.focus();
+              focus();
             }}
           >
             <Icon name="arrow-up" />
@@ -106,7 +118,7 @@ export const StoryPanel = memo(function StoryPanel(props: StoryProps): ReactNode
         {listed.toReversed().map((turn) => (
           <TurnRow
             key={turn.id}
-            {...props}
+            {...rest}
             turn={turn}
             open={opened.get(turn.id) ?? turn.id === newest}
             fresh={fresh(turn)}
@@ -119,7 +131,7 @@ export const StoryPanel = memo(function StoryPanel(props: StoryProps): ReactNode
 });
 
 function TurnRow(
-  props: StoryProps & { turn: Turn; open: boolean; fresh: boolean; toggle(open: boolean): void },
+  props: Omit<StoryProps, "ref"> & { turn: Turn; open: boolean; fresh: boolean; toggle(open: boolean): void },
 ): ReactNode {
   const book = useWords();
   const { turn, open } = props;

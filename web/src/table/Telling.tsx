@@ -5,7 +5,7 @@ import type { GameEvent, Message } from "../generated/frames";
 import { Drawing, pieces, useDrawn } from "../kit/Rich";
 import type { Book } from "../words/book";
 import { useWords } from "../words/context";
-import { without, type Turn } from "./story";
+import { type Turn, without } from "./story";
 
 const GAIN = /^[\s\d+]*$/;
 const CHANGE = /^[\s\d+\u2212]*$/;

@@ -143,6 +143,6 @@ export function gistOf(
 
 /** A story told with its reason: the sentence within. */
 function inside(message: Message): Message | null {
-  const story = message[1]["story"];
+  const story = message[1].story;
   return typeof story === "object" && "msg" in story ? story.msg : null;
 }

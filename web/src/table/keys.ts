@@ -3,6 +3,8 @@
 import { useEffect, useRef } from "react";
 
 export interface Keys {
+  /** The focus goes from an element in a direction; false if it cannot. */
+  move(from: HTMLElement, dx: number, dy: number): boolean;
   pick(n: number): void;
   place(code: string): boolean;
   commit(): void;
@@ -62,7 +64,7 @@ function act(keys: Keys, e: KeyboardEvent, at: HTMLElement, single: boolean): bo
     return true;
   }
   const arrow = ARROWS[e.code];
-  if (arrow) return at.closest("[type=radio]") ? false : move(at, ...arrow);
+  if (arrow) return at.closest("[type=radio]") ? false : keys.move(at, ...arrow);
   if (!single || e.repeat) return false;
   if (e.key === "?" || (e.code === "Slash" && e.shiftKey)) {
     keys.help();
@@ -86,34 +88,4 @@ function act(keys: Keys, e: KeyboardEvent, at: HTMLElement, single: boolean): bo
     return true;
   }
   return keys.place(e.code);
-}
-
-/** The next thing on the board in a direction, by geometry. */
-function move(from: HTMLElement, dx: number, dy: number): boolean {
-  const board = document.querySelector(".board-slot");
-  if (!board || (from !== document.body && !from.closest(".board-slot, .dock-slot"))) return false;
-  const all = [
-    ...document.querySelectorAll<HTMLElement>(
-      ".board-slot :is(button, a, [tabindex='0']), .dock-slot :is(button, a, [tabindex='0'])",
-    ),
-  ].filter((x) => x.offsetParent !== null);
-  if (from === document.body) {
-    all[0]?.focus();
-    return all.length > 0;
-  }
-  const a = from.getBoundingClientRect();
-  const centre = (r: DOMRect) => [r.left + r.width / 2, r.top + r.height / 2] as const;
-  const [ax, ay] = centre(a);
-  let best: HTMLElement | null = null;
-  let least = Infinity;
-  for (const x of all) {
-    const [bx, by] = centre(x.getBoundingClientRect());
-    const along = (bx - ax) * dx + (by - ay) * dy;
-    if (x === from || along <= 1) continue;
-    const aside = Math.abs((bx - ax) * dy) + Math.abs((by - ay) * dx);
-    const far = along + 2 * aside;
-    if (far < least) [best, least] = [x, far];
-  }
-  best?.focus();
-  return best !== null;
 }

@@ -2,7 +2,7 @@
 
 import type { Message, Position } from "../generated/frames";
 import type { TableInfo } from "../generated/http";
-import { seatName } from "../shell/Seats";
+import { seatName } from "../ui/Seats";
 import type { Book } from "../words/book";
 
 /** By player; players that are no seats (a solo opponent) are named by the game. */

@@ -24,6 +24,8 @@ export interface Options {
   /** What is closed and has no place on the board. */
   refused: Shut[];
   at(place: string): OptionMark[];
+  /** Where an option is marked. */
+  placesOf(key: string): readonly string[];
   closed(place: string): Closed | null;
   /** All that is closed, by place. */
   shut: ReadonlyMap<string, Closed>;
@@ -44,12 +46,14 @@ export function gatherOptions(
   const marks: OptionMark[] = [];
   const loose: OptionMark[] = [];
   const byPlace = new Map<string, OptionMark[]>();
+  const byKey = new Map<string, readonly string[]>();
   const where = (kind: string, option: unknown) => ui.placeOf(kind, option, view as never);
   ask?.options.forEach((option, i) => {
     const words = ask.labels[i];
     const mark = { key: keyOf(option), option, label: words ? book.tell(words) : "" };
     const at = where(ask.kind, option);
     marks.push(mark);
+    byKey.set(mark.key, at);
     for (const place of at) byPlace.set(place, [...(byPlace.get(place) ?? []), mark]);
     if (!at.length) loose.push(mark);
   });
@@ -71,6 +75,7 @@ export function gatherOptions(
     loose,
     refused,
     at: (place) => byPlace.get(place) ?? NONE,
+    placesOf: (key) => byKey.get(key) ?? [],
     closed: (place) => closed.get(place) ?? null,
     shut: closed,
   };

@@ -5,14 +5,14 @@ import type { Hint, Position, Preview, Refused } from "../generated/frames";
 import type { AbsenceInfo, LineInfo, TableInfo } from "../generated/http";
 import { pictured } from "../generic/zones";
 import { api, commandId, OFFLINE, passing, Refusal } from "../net/api";
-import { line, type Ear, type Told } from "../net/line";
+import { connection, type Listener, type ServerMessage } from "../net/connection";
 import { note } from "../net/promises";
-import { Looks } from "./looks";
+import { HoverPreview } from "./hover";
 import { keyOf } from "./options";
-import { recall, remember } from "./kept";
+import { recall, remember } from "./persisted";
 import { Previews } from "./previews";
-import { mend, RETOLD } from "./mend";
 import { hear, lastTold, NO_STORY, resync, type Story, type Turn } from "./story";
+import { closeGap, RETOLD } from "./story-gap";
 
 export interface Problem {
   code: string;
@@ -67,17 +67,17 @@ const START: Snapshot = {
 
 const NEWS_WITHIN = 1500;
 const AGAIN = 1500; // until an outcome that was lost is asked for again
-const KEEP_AFTER = 1000; // writing takes time that a quick turn of others does not have
+const PERSIST_AFTER = 1000; // writing takes time that a quick turn of others does not have
 
 function problemOf(e: unknown): Problem {
   return e instanceof Refusal ? { code: e.code, detail: e.detail } : { code: OFFLINE, detail: "" };
 }
 
-export class TableSession implements Ear {
+export class TableSession implements Listener {
   private now: Snapshot = START;
   private readonly listeners = new Set<() => void>();
   private readonly previews = new Previews((key, stop) => this.dryRun(key, stop));
-  readonly looks = new Looks(this.previews);
+  readonly hover = new HoverPreview(this.previews);
   private stop: (() => void) | null = null;
   private version = -1; // that the story goes up to
   private timer = 0;
@@ -85,10 +85,10 @@ export class TableSession implements Ear {
   private thought = 0; // which question about a hint was the last
 
   constructor(readonly id: string) {
-    const kept = recall(id);
-    if (!kept) return;
-    this.version = kept.version;
-    this.now = { ...START, story: { turns: kept.turns, marks: [] }, read: kept.read };
+    const persisted = recall(id);
+    if (!persisted) return;
+    this.version = persisted.version;
+    this.now = { ...START, story: { turns: persisted.turns, marks: [] }, read: persisted.read };
   }
 
   // -- for components ---------------------------------------------------------------------------
@@ -103,12 +103,12 @@ export class TableSession implements Ear {
   start(): () => void {
     void this.refresh();
     void this.readChat();
-    this.stop = line().follow(this.id, this);
-    const keep = () => this.keep();
-    addEventListener("pagehide", keep);
+    this.stop = connection().follow(this.id, this);
+    const persist = () => this.persist();
+    addEventListener("pagehide", persist);
     return () => {
-      removeEventListener("pagehide", keep);
-      this.keep();
+      removeEventListener("pagehide", persist);
+      this.persist();
       this.stop?.();
       this.stop = null;
     };
@@ -199,31 +199,34 @@ export class TableSession implements Ear {
     return this.now.position ? this.version : -1;
   }
 
-  line(online: boolean): void {
+  online(online: boolean): void {
     this.put({ online });
     if (online && this.now.info) void this.readChat();
   }
 
-  hear(told: Told): void {
-    switch (told.op) {
+  hear(message: ServerMessage): void {
+    switch (message.op) {
       case "position":
-        return this.take(told.frame);
+        this.take(message.frame);
+        return;
       case "update":
-        return this.update(told.frame);
+        this.update(message.frame);
+        return;
       case "nudge":
-        if (told.version > this.version) line().watch(this.id);
+        if (message.version > this.version) connection().watch(this.id);
         return;
       case "lag":
-        return line().watch(this.id);
+        connection().watch(this.id);
+        return;
       case "lobby":
         void this.refresh();
         return;
       case "chat":
-        if (told.line) return this.addLine(told.line);
-        void this.readChat();
+        if (message.line) this.addLine(message.line);
+        else void this.readChat();
         return;
       case "error":
-        if (!this.now.position) this.put({ barred: told });
+        if (!this.now.position) this.put({ barred: message });
     }
   }
 
@@ -246,10 +249,10 @@ export class TableSession implements Ear {
       const { position, retold } = this.now;
       // What came since will be told by its own frame.
       const frames = story.frames.filter((x) => x.version <= this.version);
-      const { turns, read } = mend(known, at, { ...story, frames });
+      const { turns, read } = closeGap(known, at, { ...story, frames });
       const whole = resync({ turns, marks: [] }, position?.state, false);
       this.put({ story: whole, read, retold: retold + 1 });
-      this.keepSoon();
+      this.persistSoon();
     } catch {
       // The gap stays, and says so.
     }
@@ -259,7 +262,7 @@ export class TableSession implements Ear {
     const frame = pictured(sent);
     if (frame.version <= this.version && this.now.position) return; // told twice
     if (this.version >= 0 && frame.version > this.version + 1) {
-      line().watch(this.id); // something in between is missing
+      connection().watch(this.id); // something in between is missing
       return;
     }
     this.arrive(frame, hear(this.now.story, frame.state, frame.events ?? []));
@@ -273,11 +276,11 @@ export class TableSession implements Ear {
     if (before?.ask?.token !== position.ask?.token) {
       // Another decision: what was selected or refused belongs to the last one.
       this.previews.clear();
-      this.looks.forget();
+      this.hover.forget();
       Object.assign(change, { sending: false, selected: null, preview: null, refusals: [], hint: null, problem: null });
     }
     this.put(change);
-    this.keepSoon();
+    this.persistSoon();
     if (before?.ask?.token !== position.ask?.token) void this.askWhy(position.ask?.token);
     if (!this.now.info || before?.status !== position.status || this.now.absences.length) void this.refresh();
   }
@@ -285,7 +288,8 @@ export class TableSession implements Ear {
   private async askWhy(token: number | undefined): Promise<void> {
     this.reasons.abort(); // nobody waits for those of a decision that has passed
     if (token === undefined) return;
-    const { signal } = (this.reasons = new AbortController());
+    this.reasons = new AbortController();
+    const { signal } = this.reasons;
     await null; // where many positions came at once, only the last is asked about
     if (signal.aborted) return;
     try {
@@ -319,20 +323,20 @@ export class TableSession implements Ear {
     // The news may come before the answer: then another decision is open already.
     const open = () => this.now.position?.ask?.token === token;
     this.previews.clear();
-    this.looks.forget();
+    this.hover.forget();
     this.put({ sending: true, sent: this.now.sent + 1, problem: null });
     try {
       const done = await command();
       this.put(open() ? { sending: false, selected: null, preview: null, read } : { read });
-      this.keepSoon();
+      this.persistSoon();
       // The news of it comes by itself; if it is lost, it is asked for.
       setTimeout(() => {
-        if (done.version > this.version) line().watch(this.id);
+        if (done.version > this.version) connection().watch(this.id);
       }, NEWS_WITHIN);
     } catch (e) {
       this.put({ sending: false, problem: problemOf(e) });
       if (this.now.selected !== null) void this.preview(this.now.selected);
-      line().watch(this.id);
+      connection().watch(this.id);
     }
   }
 
@@ -359,12 +363,12 @@ export class TableSession implements Ear {
     this.put({ chat: [...this.now.chat, said].sort((a, b) => a.n - b.n) });
   }
 
-  private keepSoon(): void {
+  private persistSoon(): void {
     clearTimeout(this.timer);
-    this.timer = window.setTimeout(() => this.keep(), KEEP_AFTER);
+    this.timer = window.setTimeout(() => this.persist(), PERSIST_AFTER);
   }
 
-  private keep(): void {
+  private persist(): void {
     clearTimeout(this.timer);
     if (this.version < 0) return;
     const { story, read } = this.now;

@@ -46,7 +46,7 @@ const KEPT_MARKS = 24;
 
 /** The seat a message is about, by its argument `player`; -1 if there is none. */
 export function seatOf(message: Message | null): number {
-  const player = message?.[1]["player"];
+  const player = message?.[1].player;
   if (typeof player !== "object" || !("msg" in player)) return -1;
   const found = /^player-(\d+)$/.exec(player.msg[0]);
   return found ? Number(found[1]) : -1;

@@ -1,6 +1,6 @@
 // A finger that stays on a thing asks what it is.
 
-import { useMemo, useRef, type PointerEvent, type SyntheticEvent } from "react";
+import { type PointerEvent, type SyntheticEvent, useMemo, useRef } from "react";
 
 const LONG = 500;
 const STILL = 10; // px a finger may tremble

@@ -45,7 +45,10 @@ export class Book {
     if (player) return this.names[Number(player[1])] ?? id;
     if (args && Object.keys(args).length) return this.format(id, args);
     let text = this.cache.get(id);
-    if (text === undefined) this.cache.set(id, (text = this.format(id, {})));
+    if (text === undefined) {
+      text = this.format(id, {});
+      this.cache.set(id, text);
+    }
     return text;
   }
 

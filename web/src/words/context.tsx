@@ -2,7 +2,7 @@
 
 import { createContext, useContext, useEffect, useMemo, useState } from "react";
 import { Book } from "./book";
-import { sources, type Lang, type Sources } from "./load";
+import { type Lang, type Sources, sources } from "./load";
 
 const Words = createContext<Book>(Book.of("en", []));
 

@@ -1,0 +1,131 @@
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef } from "react";
+import { SignIn } from "../account/SignIn";
+import { renewSubscription } from "../net/push";
+import { ServerProvider, useServer } from "../net/server";
+import { usePrefs } from "../prefs/prefs";
+import { href, parse, type Route, useHash } from "../route";
+import { TopBar } from "../ui/TopBar";
+import { Speaks, useBook, useWords } from "../words/context";
+import { Home } from "./Home";
+import { Join } from "./Join";
+
+const Companion = lazy(() => import("../companion/CompanionList"));
+const CompanionTable = lazy(() => import("../companion/CompanionTable"));
+const MailLink = lazy(() => import("../account/MailLink"));
+const NewTable = lazy(() => import("./NewTable"));
+const People = lazy(() => import("../people/People"));
+const ReplayScreen = lazy(() => import("../replay/ReplayScreen"));
+const Replays = lazy(() => import("./Replays"));
+const Rules = lazy(() => import("./Rules"));
+const Settings = lazy(() => import("./Settings"));
+const Stop = lazy(() => import("../account/Stop"));
+const TableScreen = lazy(() => import("../table/TableScreen"));
+
+export function App(): ReactNode {
+  const { lang } = usePrefs();
+  const book = useBook(lang);
+  return (
+    book && (
+      <Speaks value={book}>
+        <ServerProvider>
+          <Page />
+        </ServerProvider>
+      </Speaks>
+    )
+  );
+}
+
+function Page(): ReactNode {
+  const hash = useHash();
+  const route = useMemo(() => parse(hash), [hash]);
+  const { away } = useServer();
+  const book = useWords();
+  useArrival(route);
+  useSubscription();
+  return (
+    <Suspense fallback={<TopBar route={route} />}>
+      {route.at === "table" ? (
+        <TableScreen key={route.table} table={route.table} />
+      ) : route.at === "replay" ? (
+        <ReplayScreen key={route.table} table={route.table} from={route.step} />
+      ) : route.at === "companion" && route.game ? (
+        <CompanionTable key={route.game} id={route.game} />
+      ) : (
+        <>
+          <TopBar route={route} />
+          {away && route.at !== "companion" && (
+            <p className="strip-note" role="status">
+              {book.say("web-away")}
+            </p>
+          )}
+          <Screen route={route} />
+        </>
+      )}
+    </Suspense>
+  );
+}
+
+function Screen({ route }: { route: Route }): ReactNode {
+  switch (route.at) {
+    case "home":
+      return <Home />;
+    case "new":
+      return <NewTable key={route.game} game={route.game} solo={route.solo} />;
+    case "join":
+      return <Join table={route.table} link={route.link} />;
+    case "sign-in":
+      return <SignIn problem={route.problem} />;
+    case "mail":
+      return <MailLink key={route.token} token={route.token} />;
+    case "settings":
+      return <Settings />;
+    case "stop":
+      return <Stop key={route.token} token={route.token} />;
+    case "rules":
+      return <Rules game={route.game} clause={route.clause} />;
+    case "replays":
+      return <Replays />;
+    case "companion":
+      return <Companion />;
+    case "people":
+      return <People person={route.person} />;
+    default:
+      return <Nowhere />;
+  }
+}
+
+function Nowhere(): ReactNode {
+  const book = useWords();
+  return (
+    <main className="page narrow">
+      <h1>{book.say("web-nowhere")}</h1>
+      <p>
+        <a href={href()}>{book.say("web-home")}</a>
+      </p>
+    </main>
+  );
+}
+
+/** A browser that is told stays so, in a new session and in another language. */
+function useSubscription(): void {
+  const { me } = useServer();
+  const { lang } = usePrefs();
+  const session = me?.id ? me.csrf : "";
+  useEffect(() => {
+    if (session) renewSubscription(lang).catch(() => undefined);
+  }, [session, lang]);
+}
+
+/** A new screen begins at its top, and those who hear the page are told its name. */
+function useArrival(route: Route): void {
+  const first = useRef(true);
+  const book = useWords();
+  const at = route.at;
+  useEffect(() => {
+    if (at !== "table" && at !== "replay") document.title = book.say("web-page", { page: book.say(`web-${at}`) });
+  }, [at, book]);
+  useEffect(() => {
+    if (first.current) first.current = false;
+    else if (at !== "rules") scrollTo(0, 0);
+  }, [at]);
+}

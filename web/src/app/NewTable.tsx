@@ -1,0 +1,168 @@
+import { type FormEvent, type ReactNode, useState } from "react";
+import "./new-table.css";
+import { Enter } from "../account/Enter";
+import { BOTS, type GameInfo, type Tempo } from "../generated/http";
+import { Clause } from "../kit/Clause";
+import { PlayerShape } from "../kit/players";
+import { api, Refusal } from "../net/api";
+import { useServer } from "../net/server";
+import { go } from "../route";
+import { Check, Complaint, Pick } from "../ui/forms";
+import { GameTitle, useGameBook } from "../ui/GameTitle";
+import { useWords } from "../words/context";
+
+const TEMPOS = ["none", "live", "days"] as const;
+const OTHERS = ["person", ...BOTS.toReversed()] as const;
+type Other = (typeof OTHERS)[number];
+
+export default function NewTable(props: { game: string; solo: boolean }): ReactNode {
+  const book = useWords();
+  const { me, games } = useServer();
+  const [name, setName] = useState(props.game);
+  const game = games.find((x) => x.name === name) ?? games[0];
+  if (!me || !game) return <main className="page narrow" />;
+  return (
+    <main className="page narrow">
+      <h1>{book.say("web-new")}</h1>
+      {me.id ? (
+        <>
+          <div className="panel form">
+            <Pick
+              label={book.say("web-game")}
+              values={games.map((x) => x.name)}
+              value={game.name}
+              say={(x) => <GameTitle game={x} />}
+              pick={setName}
+            />
+          </div>
+          <Wishes key={game.name} game={game} solo={props.solo && game.players.includes(1)} />
+        </>
+      ) : (
+        <Enter />
+      )}
+    </main>
+  );
+}
+
+function Wishes({ game, solo }: { game: GameInfo; solo: boolean }): ReactNode {
+  const book = useWords();
+  const words = useGameBook(game.name);
+  const first = game.players.includes(3) ? 3 : (game.players.find((x) => x > 1) ?? 1);
+  const [seats, setSeats] = useState(solo ? 1 : first);
+  const [others, setOthers] = useState<Other[]>(Array<Other>(7).fill("sensible"));
+  const [options, setOptions] = useState<Record<string, string>>({});
+  const [tempo, setTempo] = useState<(typeof TEMPOS)[number]>("none");
+  const [open, setOpen] = useState(false);
+  const [hints, setHints] = useState(false);
+  const [rated, setRated] = useState(false);
+  const [level, setLevel] = useState(false);
+  const [problem, setProblem] = useState<Refusal | null>(null);
+  const [busy, setBusy] = useState(false);
+  const sitting = others.slice(0, seats - 1);
+  const people = sitting.filter((x) => x === "person").length;
+  const rateable = people > 0 && people === sitting.length;
+  const counts = rateable && rated;
+  const settings = game.settings.filter((x) => !x.alone || seats === 1);
+  const submit = (e: FormEvent) => {
+    e.preventDefault();
+    setBusy(true);
+    const wanted = Object.entries(options).filter(([k]) => settings.some((x) => x.name === k));
+    const wish: Tempo = { kind: people ? tempo : "none" };
+    api
+      .create({
+        game: game.name,
+        seats,
+        options: Object.fromEntries(wanted),
+        tempo: wish,
+        bots: sitting.filter((x) => x !== "person"),
+        public: open,
+        hints: people > 0 && hints && !counts,
+        rated: counts,
+        level: people > 0 && open && level,
+      })
+      .then(async (info) => {
+        if (!people) await api.start(info.id);
+        go("table", info.id);
+      })
+      .catch((x: unknown) => setProblem(x instanceof Refusal ? x : new Refusal("offline", "")))
+      .finally(() => setBusy(false));
+  };
+  return (
+    <form className="panel form" onSubmit={submit}>
+      <Pick
+        label={book.say("web-seats")}
+        values={game.players}
+        value={seats}
+        say={(x) => (x === 1 ? book.say("web-solo") : x)}
+        pick={setSeats}
+      />
+      {words && words.lang !== words.asked && <p className="note">{book.say("shell-no-language")}</p>}
+      {words?.has("ui-seats") && <p className="note">{words.say("ui-seats")}</p>}
+      {seats > 1 && (
+        <fieldset className="others-at">
+          <legend>{book.say("web-others-at")}</legend>
+          {sitting.map((who, i) => (
+            <div key={i} className="other">
+              <PlayerShape seat={i + 1} size={14} />
+              <label>
+                <span className="sr">{book.say("web-seat-n", { n: i + 2 })}</span>
+                <select
+                  value={who}
+                  onChange={(e) => setOthers(others.map((x, k) => (k === i ? (e.target.value as Other) : x)))}
+                >
+                  {OTHERS.map((x) => (
+                    <option key={x} value={x}>
+                      {book.say(x === "person" ? "web-person" : `web-bot-${x}`)}
+                    </option>
+                  ))}
+                </select>
+              </label>
+            </div>
+          ))}
+        </fieldset>
+      )}
+      {words &&
+        settings.map((x) => (
+          <Pick
+            key={x.name}
+            label={words.say(`setting-${x.name}`)}
+            aside={<Clause game={game.name} id={x.clause} />}
+            values={x.values}
+            value={options[x.name] ?? x.values[0] ?? ""}
+            say={(value) => words.say(`setting-${x.name}.${value}`)}
+            pick={(value) => setOptions({ ...options, [x.name]: value })}
+          />
+        ))}
+      {people > 0 && (
+        <Pick
+          label={book.say("web-tempo")}
+          values={TEMPOS}
+          value={tempo}
+          say={(x) => book.say(`web-tempo-${x}`)}
+          pick={setTempo}
+        />
+      )}
+      {rateable && (
+        <Check label={book.say("web-rated")} note={book.say("web-rated-note")} value={rated} set={setRated} />
+      )}
+      {people > 0 && !counts && (
+        <Check
+          label={book.say("web-hints-allow")}
+          note={book.say("web-hints-allow-note")}
+          value={hints}
+          set={setHints}
+        />
+      )}
+      <Check label={book.say("web-public")} note={book.say("web-public-note")} value={open} set={setOpen} />
+      {people > 0 && open && (
+        <Check label={book.say("web-level")} note={book.say("web-level-note")} value={level} set={setLevel} />
+      )}
+      <Complaint code={problem?.code ?? null} detail={problem?.detail} />
+      <p className="row-end">
+        <button className="btn primary" disabled={busy}>
+          {book.say(people ? "web-make-table" : "web-start")}
+        </button>
+      </p>
+    </form>
+  );
+}

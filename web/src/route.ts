@@ -1,0 +1,82 @@
+// Where in the page one is: the part of the address after "#/".
+
+import { useSyncExternalStore } from "react";
+
+export type Route =
+  | { at: "home" }
+  | { at: "new"; game: string; solo: boolean }
+  | { at: "join"; table: string; link: string }
+  | { at: "table"; table: string }
+  | { at: "sign-in"; problem: string }
+  | { at: "mail"; token: string }
+  | { at: "settings" }
+  | { at: "stop"; token: string }
+  | { at: "rules"; game: string; clause: string }
+  | { at: "replays" }
+  | { at: "companion"; game: string }
+  | { at: "people"; person: string }
+  | { at: "replay"; table: string; step: number }
+  | { at: "nowhere" };
+
+export function parse(hash: string): Route {
+  const [at = "", first = "", second = ""] = hash
+    .replace(/^#?\/?/, "")
+    .split("/")
+    .map(decode);
+  switch (at) {
+    case "":
+      return { at: "home" };
+    case "new":
+      return { at: "new", game: first, solo: second === "solo" };
+    case "join":
+      return first ? { at: "join", table: first, link: second } : { at: "nowhere" };
+    case "table":
+      return first ? { at: "table", table: first } : { at: "nowhere" };
+    case "replay":
+      return first
+        ? { at: "replay", table: first, step: /^\d+$/.test(second) ? Number(second) : -1 }
+        : { at: "nowhere" };
+    case "rules":
+      return { at: "rules", game: first, clause: second };
+    case "companion":
+      return { at: "companion", game: first };
+    case "people":
+      return { at: "people", person: first };
+    case "sign-in":
+      return { at: "sign-in", problem: first };
+    case "mail":
+      return first ? { at: "mail", token: first } : { at: "nowhere" };
+    case "stop":
+      return first ? { at: "stop", token: first } : { at: "nowhere" };
+    case "settings":
+    case "replays":
+      return { at };
+    default:
+      return { at: "nowhere" };
+  }
+}
+
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part; // typed by hand
+  }
+}
+
+export function href(...parts: string[]): string {
+  return `#/${parts.map(encodeURIComponent).join("/")}`;
+}
+
+export function go(...parts: string[]): void {
+  location.hash = href(...parts);
+}
+
+function follow(listener: () => void): () => void {
+  addEventListener("hashchange", listener);
+  return () => removeEventListener("hashchange", listener);
+}
+
+export function useHash(): string {
+  return useSyncExternalStore(follow, () => location.hash);
+}

@@ -1,0 +1,56 @@
+import type { ReactNode, Ref } from "react";
+import type { BoardProps, GameUI } from "../game-ui";
+import { generic } from "../generic";
+import type { AnyView } from "../generic/zones";
+import { NewsByPlace } from "../kit/NewsMarks";
+import { usePrefs } from "../prefs/prefs";
+import { useWords } from "../words/context";
+import { AllPlaces } from "./AllPlaces";
+import { BoardErrorBoundary } from "./BoardErrorBoundary";
+import type { touches } from "./news";
+import type { Index } from "./options";
+
+/** The board and the reader's own area, as the game draws them. */
+export function BoardSlots(props: {
+  ui: GameUI<unknown>;
+  drawn: BoardProps<unknown> & { options: Index };
+  /** What others have changed since the reader last decided something. */
+  news: ReturnType<typeof touches>;
+  board: Ref<HTMLElement>;
+  dock: Ref<HTMLElement>;
+  /** The own area is one line. */
+  line: boolean;
+  /** Nothing in the board may take the focus, and yet it scrolls. */
+  still: boolean;
+}): ReactNode {
+  const book = useWords();
+  const prefs = usePrefs();
+  const { ui, drawn } = props;
+  return (
+    <NewsByPlace value={props.news}>
+      <section
+        ref={props.board}
+        className="board-slot"
+        aria-label={book.say("web-board")}
+        tabIndex={props.still ? 0 : undefined}
+      >
+        <BoardErrorBoundary instead={<generic.Board {...(drawn as BoardProps<AnyView>)} />}>
+          {prefs.listed && ui.about ? (
+            <AllPlaces ui={ui} view={drawn.view} seat={drawn.seat} index={drawn.options} />
+          ) : (
+            <ui.Board {...drawn} />
+          )}
+        </BoardErrorBoundary>
+      </section>
+      {ui.Dock && drawn.seat >= 0 && (
+        <section
+          ref={props.dock}
+          className={props.line ? "dock-slot line" : "dock-slot"}
+          aria-label={book.say("web-dock")}
+        >
+          <ui.Dock {...drawn} />
+        </section>
+      )}
+    </NewsByPlace>
+  );
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from "react";
+import { LANGUAGES } from "../generated/http";
+import { setPrefs, usePrefs } from "../prefs/prefs";
+import { useWords } from "../words/context";
+import { Check, Pick } from "./forms";
+
+const THEMES = ["auto", "light", "dark"] as const;
+const MOTIONS = ["auto", "full", "none"] as const;
+
+/** What a reader chooses for this browser. */
+export function SettingsForm(): ReactNode {
+  const book = useWords();
+  const prefs = usePrefs();
+  return (
+    <>
+      <Pick
+        label={book.say("web-language")}
+        values={LANGUAGES}
+        value={prefs.lang}
+        say={(lang) => <span lang={lang}>{book.say(`web-lang-${lang}`)}</span>}
+        pick={(lang) => setPrefs({ lang })}
+      />
+      <Pick
+        label={book.say("web-theme")}
+        values={THEMES}
+        value={prefs.theme}
+        say={(x) => book.say(`web-theme-${x}`)}
+        pick={(theme) => setPrefs({ theme })}
+      />
+      <Pick
+        label={book.say("web-motion")}
+        values={MOTIONS}
+        value={prefs.motion}
+        say={(x) => book.say(`web-motion-${x}`)}
+        pick={(motion) => setPrefs({ motion })}
+      />
+      <Check
+        label={book.say("web-single-keys")}
+        note={book.say("web-single-keys-note")}
+        value={prefs.keys}
+        set={(keys) => setPrefs({ keys })}
+      />
+      <Check
+        label={book.say("web-all-places")}
+        note={book.say("web-all-places-note")}
+        value={prefs.listed}
+        set={(listed) => setPrefs({ listed })}
+      />
+      <Check
+        label={book.say("web-large")}
+        note={book.say("web-large-note")}
+        value={prefs.large}
+        set={(large) => setPrefs({ large })}
+      />
+    </>
+  );
+}
