@@ -37,20 +37,21 @@ import asyncpg  # type: ignore[import-untyped]
 import uvloop
 from websockets.asyncio.server import ServerConnection, broadcast, serve
 
-from ludorum.server.accounts import Accounts
 from ludorum.server.bus import make_bus
-from ludorum.server.model import NewTable, User
-from ludorum.server.observe import configure
+from ludorum.server.catalog.titles import Titles
+from ludorum.server.play.model import NewTable
 from ludorum.server.run import rarely_collect
-from ludorum.server.store import make_store, migrate
-from ludorum.server.tables import Tables
-from ludorum.server.titles import Titles
+from ludorum.server.services import Services
+from ludorum.server.settings import Settings
+from ludorum.server.store import make_database, migrate
+from ludorum.server.store.rows import User
+from ludorum.server.telemetry import configure
 from ludorum.soak import ledger
 from ludorum.soak.client import Http, Play
 from ludorum.soak.crowd import Crowd
 from ludorum.soak.fleet import Fleet
 from ludorum.soak.plan import Plan
-from ludorum.soak.players import House
+from ludorum.soak.players import SoakContext
 from ludorum.soak.report import percentile, to_others
 from ludorum.soak.services import OwnNats, OwnPostgres, free_port
 from ludorum.soak.spool import Spool
@@ -141,9 +142,8 @@ class Bare:
 class Service:
     """Random play as fast as the service takes it."""
 
-    def __init__(self, tables: Tables, accounts: Accounts, game: str) -> None:
-        self.tables = tables
-        self.accounts = accounts
+    def __init__(self, services: Services, game: str) -> None:
+        self.services = services
         self.game = game
         self.rng = random.Random(1)
         self.users: list[User] = []
@@ -151,16 +151,16 @@ class Service:
 
     async def rate(self, seconds: float) -> float:
         if not self.users:
-            self.users = [await self.accounts.guest(f"Guest {i}") for i in range(2)]
+            self.users = [await self.services.accounts.guest(f"Guest {i}") for i in range(2)]
         start = time.perf_counter()
         counts = await asyncio.gather(*[self._play(n, start + seconds) for n in range(TABLES)])
         return sum(counts) / (time.perf_counter() - start)
 
     async def _new(self) -> str:
         first, second = self.users
-        row = await self.tables.create(first, NewTable(self.game, 2))
-        await self.tables.join(second, row.id, row.link)
-        await self.tables.start(first, row.id)
+        row = await self.services.lobby.create(first, NewTable(self.game, 2))
+        await self.services.lobby.join(second, row.id, row.link)
+        await self.services.lobby.start(first, row.id)
         return row.id
 
     async def _play(self, n: int, until: float) -> int:
@@ -169,11 +169,11 @@ class Service:
             if not self.ids[n]:
                 self.ids[n] = await self._new()
             id = self.ids[n]
-            live = await self.tables.live(id)
+            live = await self.services.cache.get(id)
             seat, ask = live.table.anyone()
             token, command = live.table.token(seat), secrets.token_hex(8)
             option = pick(self.rng, ask)
-            await self.tables.answer(self.users[seat], id, command, option, token)
+            await self.services.commands.answer(self.users[seat], id, command, option, token)
             done += 1
             if live.row.status != "running":
                 self.ids[n] = ""
@@ -181,8 +181,8 @@ class Service:
 
 
 async def service(url: str, bus_url: str, seconds: float) -> dict[str, Any]:
-    store, bus = make_store(url, connections=CONNECTIONS), make_bus(bus_url)
-    await store.open()
+    database, bus = make_database(url, connections=CONNECTIONS), make_bus(bus_url)
+    await database.open()
     await bus.open()
     titles = Titles()
     sides: dict[str, Rate] = {}
@@ -190,12 +190,12 @@ async def service(url: str, bus_url: str, seconds: float) -> dict[str, Any]:
         async with Bare.of(url) as bare:
             sides["bare"] = bare.rate
             for game in titles.names():
-                tables = Tables(store, bus, titles)
-                sides[game] = Service(tables, Accounts(store, 3600.0), game).rate
+                services = Services(Settings(), database, bus, titles)
+                sides[game] = Service(services, game).rate
             rates = await in_turn(sides, seconds)
     finally:
         await bus.close()
-        await store.close()
+        await database.close()
     return {
         "bare_appends_s": rates["bare"],
         **{f"{name}_commands_s": rates[name] for name in titles.names()},
@@ -212,23 +212,23 @@ class Wire:
     def __init__(self, fleet: Fleet, think: float, tables: int) -> None:
         self.plan = Plan(nodes=1, tables=tables, game="architects", think=think)
         self.spool = Spool(fleet.folder / f"frames-{secrets.token_hex(3)}")
-        self.house = House([fleet.nodes[0].url], self.spool, ())
-        self.crowd = Crowd(self.plan, self.house)
+        self.context = SoakContext([fleet.nodes[0].url], self.spool, ())
+        self.crowd = Crowd(self.plan, self.context)
 
     async def begin(self) -> None:
         self.crowd.begin(await self.crowd.arrive())
         await asyncio.sleep(2.0)  # until all tables are up
 
     async def rate(self, seconds: float) -> float:
-        before, start = len(self.house.tally.acked), time.perf_counter()
+        before, start = len(self.context.tally.acked), time.perf_counter()
         await asyncio.sleep(seconds)
-        return (len(self.house.tally.acked) - before) / (time.perf_counter() - start)
+        return (len(self.context.tally.acked) - before) / (time.perf_counter() - start)
 
     async def end(self) -> dict[str, Any]:
         await self.crowd.end(20.0)
         self.spool.close()
-        acked = self.house.tally.acked
-        others = to_others(acked, self.spool, self.house.seats)
+        acked = self.context.tally.acked
+        others = to_others(acked, self.spool, self.context.seats)
         return {
             "ack_p95_ms": percentile([x.done - x.sent for x in acked], 0.95),
             "other_p50_ms": percentile(others, 0.5),

@@ -3,10 +3,10 @@
     python bench/store.py postgresql://root@127.0.0.1:5432/test [seconds]
 
 Bare: one statement that compares and swaps a head row and inserts one log row, each writer on a
-connection of its own. `PostgresStore.append` does that and stores the command with its reply, the
-outbox row and the deadline, and takes its connection from a pool. Both in turn, second by second,
-over 2000 tables, so that whatever else the machine does hits both alike. A database is made for it
-and dropped. Prints JSON; `ratio` is store over bare.
+connection of its own. `PostgresDatabase.append` does that and stores the command with its reply,
+the outbox row and the deadline, and takes its connection from a pool. Both in turn, second by
+second, over 2000 tables, so that whatever else the machine does hits both alike. A database is
+made for it and dropped. Prints JSON; `ratio` is store over bare.
 """
 
 from __future__ import annotations
@@ -26,8 +26,10 @@ from urllib.parse import urlsplit
 import asyncpg  # type: ignore[import-untyped]
 import uvloop
 
-from ludorum.server.model import Append, Head, LogRow, TableRow
-from ludorum.server.store import Store, make_store, migrate
+from ludorum.server.play.repository.game_log import GameLog
+from ludorum.server.play.repository.tables import TableRepository
+from ludorum.server.store import Database, make_database, migrate
+from ludorum.server.store.rows import Append, Head, LogRow, TableRow
 
 TABLES = 2000
 BASE = os.urandom(900)
@@ -107,22 +109,22 @@ def append_of(table: int, version: int) -> Append:
     )
 
 
-async def fill(store: Store) -> None:
+async def fill(database: Database) -> None:
     head = Head(1, 0, BASE, 0, DIGEST.hex())
     for n in range(TABLES):
         table = TableRow(f"table-{n}", "tithe", 1, 3, {}, b"{}", "ann", "", "", 1.0)
-        await store.add_table(table, [], b"key")
-        await store.start(table.id, head, [])
+        await TableRepository(database).add_table(table, [], b"key")
+        await GameLog(database).start(table.id, head, [])
 
 
-async def through(store: Store, writers: int) -> Side:
+async def through(database: Database, writers: int) -> Side:
     """The store, with the versions as they are there."""
 
     async def one(table: int, version: int) -> int:
-        return await store.append(append_of(table, version))
+        return await database.append(append_of(table, version))
 
     side = Side([one] * writers)
-    side.versions = [await store.version(f"table-{n}") for n in range(TABLES)]
+    side.versions = [await database.version(f"table-{n}") for n in range(TABLES)]
     return side
 
 
@@ -144,16 +146,16 @@ async def bare(pool: Any, writers: int) -> Side:
 
 async def postgres(url: str, writers: int, seconds: int) -> dict[str, Any]:
     pool = await asyncpg.create_pool(url, min_size=writers + 1, max_size=writers + 1)
-    store = make_store(url, connections=writers)
-    await store.open()
-    sides = {"bare": await bare(pool, writers), "store": await through(store, writers)}
+    database = make_database(url, connections=writers)
+    await database.open()
+    sides = {"bare": await bare(pool, writers), "store": await through(database, writers)}
     for side in sides.values():  # connections and statements made ready
         await side.run(0.5)
         side.waits, side.seconds = [], 0.0
     for _ in range(seconds):
         for side in sides.values():
             await side.run(1.0)
-    await store.close()
+    await database.close()
     pool.terminate()
     found: dict[str, Any] = {name: side.figures() for name, side in sides.items()}
     ratio = found["store"]["appends_s"] / found["bare"]["appends_s"]
@@ -164,12 +166,12 @@ async def sqlite(writers: int, seconds: int) -> dict[str, Any]:
     with tempfile.TemporaryDirectory() as folder:
         url = f"sqlite:///{Path(folder) / 'bench.db'}"
         await migrate(url)
-        store = make_store(url)
-        await store.open()
-        await fill(store)
-        side = await through(store, writers)
+        database = make_database(url)
+        await database.open()
+        await fill(database)
+        side = await through(database, writers)
         await side.run(seconds)
-        await store.close()
+        await database.close()
     return {"bench": "sqlite", "writers": writers, "store": side.figures()}
 
 
@@ -180,10 +182,10 @@ async def main(server: str, seconds: int) -> None:
     await admin.execute(f"CREATE DATABASE {name}")
     try:
         await migrate(url)
-        store = make_store(url)
-        await store.open()
-        await fill(store)
-        await store.close()
+        database = make_database(url)
+        await database.open()
+        await fill(database)
+        await database.close()
         con = await asyncpg.connect(url)
         await con.execute(BARE_TABLES)
         await con.executemany(

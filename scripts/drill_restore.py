@@ -22,17 +22,17 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from ludorum.games import load
-from ludorum.server import admin
-from ludorum.server.store import make_store
-from ludorum.server.store.backup import backup, restore
-from ludorum.server.titles import Titles
+from ludorum.server.catalog.titles import Titles
+from ludorum.server.ops import tables as ops
+from ludorum.server.ops.backup import backup, restore
+from ludorum.server.store import make_database
 from ludorum.soak import ledger
 from ludorum.soak.client import Play
 from ludorum.soak.crowd import Crowd
 from ludorum.soak.fleet import Fleet
 from ludorum.soak.plan import Plan
-from ludorum.soak.players import House, Person
-from ludorum.soak.rebuild import Past
+from ludorum.soak.players import Person, SoakContext
+from ludorum.soak.rebuild import Replay
 from ludorum.soak.run import REST
 from ludorum.soak.spool import Spool
 
@@ -42,26 +42,26 @@ Heads = dict[str, tuple[int, str, str]]  # table -> version, digest, status
 
 
 async def heads(url: str) -> Heads:
-    store = make_store(url)
-    await store.open()
+    database = make_database(url)
+    await database.open()
     try:
         found: Heads = {}
         for id in await ledger.started(url):
-            loaded = await store.load(id)
+            loaded = await database.load(id)
             assert loaded is not None
             found[id] = (loaded.head.version, loaded.head.digest, loaded.table.status)
         return found
     finally:
-        await store.close()
+        await database.close()
 
 
-async def check(url: str) -> admin.Checked:
-    store = make_store(url)
-    await store.open()
+async def check(url: str) -> ops.Checked:
+    database = make_database(url)
+    await database.open()
     try:
-        return await admin.check(store, Titles())
+        return await ops.check(database, Titles())
     finally:
-        await store.close()
+        await database.close()
 
 
 class Drill:
@@ -82,12 +82,12 @@ class Drill:
     async def drill(self) -> None:
         fleet = self.fleet
         spool = Spool(fleet.folder / "frames")
-        house = House([node.url for node in fleet.nodes], spool, ())
-        crowd = Crowd(self.plan, house)
+        context = SoakContext([node.url for node in fleet.nodes], spool, ())
+        crowd = Crowd(self.plan, context)
         crowd.begin(await crowd.arrive())
         await asyncio.sleep(self.plan.seconds / 2)
         async with asyncio.timeout(STARTED_WITHIN):
-            while len(house.tally.acked) < 2 * self.plan.tables:
+            while len(context.tally.acked) < 2 * self.plan.tables:
                 await asyncio.sleep(0.1)
         busy = await self.timed("backup_busy_seconds", fleet.folder / "busy")
         await asyncio.sleep(self.plan.seconds / 2)
@@ -98,7 +98,7 @@ class Drill:
         logs = await ledger.logs(fleet.store)
         quiet = await self.timed("backup_seconds", fleet.folder / "quiet")
         self.facts |= {
-            "acknowledged": len(house.tally.acked),
+            "acknowledged": len(context.tally.acked),
             "tables": len(before),
             "bytes": quiet.stat().st_size,
         }
@@ -108,7 +108,7 @@ class Drill:
         await asyncio.to_thread(restore, fleet.store, quiet)
         self.facts["restore_seconds"] = round(time.perf_counter() - begun, 2)
         await self.as_it_was(before)
-        await self.goes_on(house, before)
+        await self.goes_on(context, before)
 
     async def timed(self, name: str, folder: Path) -> Path:
         begun = time.perf_counter()
@@ -138,18 +138,18 @@ class Drill:
             url = await ledger.create_database(self.server)
         try:
             await asyncio.to_thread(restore, url, file)
-            store = make_store(url)
-            await store.open()
+            database = make_database(url)
+            await database.open()
             try:
                 for id in await ledger.started(url):
-                    loaded = await store.load(id)
+                    loaded = await database.load(id)
                     assert loaded is not None
-                    past = Past(load(loaded.table.game), loaded.table, logs[id])
+                    past = Replay(load(loaded.table.game), loaded.table, logs[id])
                     past.to(loaded.head.version)
                     if past.digest() != loaded.head.digest:
                         self.problems.append(f"{id}: the busy backup holds another position")
             finally:
-                await store.close()
+                await database.close()
             found = await check(url)
             self.facts["tables_in_busy_backup"] = found.tables
             self.problems += [
@@ -169,16 +169,16 @@ class Drill:
         found = await check(self.fleet.store)
         self.problems += [f"{id}: {problem}" for id, problem in found.wrong.items()]
 
-    async def goes_on(self, house: House, before: Heads) -> None:
+    async def goes_on(self, context: SoakContext, before: Heads) -> None:
         """The same people, signed in as before, find their tables and play on."""
         for process in [*self.fleet.nodes, *self.fleet.workers]:
             process.start()
         await asyncio.gather(*[node.ready() for node in self.fleet.nodes])
-        people = {person.number: person for person in house.people}
+        people = {person.number: person for person in context.people}
         answered = 0
         running = [id for id, (_, _, status) in before.items() if status == "running"]
         for id in running:
-            for number, seat in house.seats[id].items():
+            for number, seat in context.seats[id].items():
                 if seat >= 0:
                     answered += await self.answer(people[number], id, before[id][0])
         self.facts |= {"tables_going_on": len(running), "answers_after": answered}

@@ -31,7 +31,7 @@ def table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
             people = (ann, bob)
             id = await there.table(ann, bob, game="architects")
             for n in range(6):
-                live = await there.tables.current(id)
+                live = await there.services.cache.current(id)
                 await there.answer(people[live.waiting()[0]], id, random.Random(n))
             return id
 

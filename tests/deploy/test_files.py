@@ -14,8 +14,8 @@ import pytest
 from prometheus_client import generate_latest
 
 from ludorum.cli import parser
-from ludorum.server.observe import METRICS
 from ludorum.server.settings import Settings
+from ludorum.server.telemetry import METRICS
 
 ROOT = Path(__file__).parents[2]
 DEPLOY = ROOT / "deploy"

@@ -16,9 +16,10 @@ from urllib.parse import urlsplit
 import asyncpg  # type: ignore[import-untyped]
 import pytest
 
-from ludorum.server.store import Store, make_store, migrate
+from ludorum.server.play.lobby import Lobby
+from ludorum.server.services import Repositories
+from ludorum.server.store import make_database, migrate
 from ludorum.server.store.schema import metadata
-from ludorum.server.tables import Tables
 from tests.server.house import hang_up
 from tests.server.wire import Wire
 
@@ -43,10 +44,10 @@ def same_shuffles(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatc
     """The n-th table of a test is dealt alike in every run, so that a failed one fails again."""
     made = itertools.count()
 
-    def key(self: Tables) -> bytes:
+    def key(self: Lobby) -> bytes:
         return hashlib.sha256(f"{request.node.nodeid} {next(made)}".encode()).digest()
 
-    monkeypatch.setattr(Tables, "new_key", key)
+    monkeypatch.setattr(Lobby, "new_key", key)
 
 
 @pytest.fixture
@@ -133,11 +134,11 @@ def store_url(request: pytest.FixtureRequest) -> str:
 
 
 @pytest.fixture
-async def store(store_url: str) -> AsyncIterator[Store]:
-    store = make_store(store_url)
-    await store.open()
-    yield store
-    await store.close()
+async def store(store_url: str) -> AsyncIterator[Repositories]:
+    database = make_database(store_url)
+    await database.open()
+    yield Repositories(database)
+    await database.close()
 
 
 # -- wires ----------------------------------------------------------------------------------------

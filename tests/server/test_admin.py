@@ -13,15 +13,18 @@ import pytest
 
 from ludorum.games.tithe import Tithe
 from ludorum.kernel import DEALER
-from ludorum.server import admin
-from ludorum.server.accounts import Accounts, ended
+from ludorum.server.accounts.model import Ban
+from ludorum.server.accounts.sessions import ended
 from ludorum.server.bus import make_bus
+from ludorum.server.catalog.titles import Titles
 from ludorum.server.errors import ApiError
-from ludorum.server.model import Ban, NewTable, User
-from ludorum.server.store import Store
-from ludorum.server.tables import Tables
-from ludorum.server.titles import Titles
-from ludorum.server.upgrade import upgrade
+from ludorum.server.ops import audit, bans, rulings
+from ludorum.server.ops import tables as ops
+from ludorum.server.ops.upgrade import upgrade
+from ludorum.server.play.model import NewTable
+from ludorum.server.services import Repositories
+from ludorum.server.store.rows import User
+from tests.server.parts import make_accounts, make_services
 from tests.server.test_tables import House, OtherRules, SameRules
 
 pytestmark = pytest.mark.anyio
@@ -30,11 +33,11 @@ DAY = 86_400.0
 
 
 @asynccontextmanager
-async def playing(store: Store) -> AsyncIterator[House]:
+async def playing(store: Repositories) -> AsyncIterator[House]:
     bus = make_bus("memory")
     await bus.open()
     try:
-        yield House(Tables(store, bus, Titles()))
+        yield House(make_services(store, bus, Titles()))
     finally:
         await bus.close()
 
@@ -47,39 +50,39 @@ async def two(house: House, game: str = "tithe", **tempo: object) -> tuple[User,
 async def play(house: House, people: tuple[User, ...], id: str, count: int, seed: int) -> None:
     rng = random.Random(seed)
     for _ in range(count):
-        live = await house.tables.current(id)
+        live = await house.services.cache.current(id)
         if live.row.status != "running":
             return
         house.now += 1
         await house.answer(people[live.waiting()[0]], id, rng)
 
 
-async def digest(store: Store, id: str) -> str:
-    loaded = await store.load(id)
+async def digest(store: Repositories, id: str) -> str:
+    loaded = await store.games.load(id)
     assert loaded is not None
     return loaded.head.digest
 
 
-async def test_stuck_tables_say_why(store: Store) -> None:
+async def test_stuck_tables_say_why(store: Repositories) -> None:
     titles = Titles()
     async with playing(store) as house:
         ann, bob, frozen = await two(house)
         late = await house.table(ann, bob, kind="days", days=1.0)
         fine = await house.table(ann, bob)
         lost = await house.table(ann, bob)
-        made = await house.tables.create(ann, NewTable("tithe", 2, bots=["random"]))
-        await house.tables.start(ann, made.id)
+        made = await house.services.lobby.create(ann, NewTable("tithe", 2, bots=["random"]))
+        await house.services.lobby.start(ann, made.id)
         await play(house, (ann, bob), fine, 3, 1)
-        loaded = await store.load(lost)
+        loaded = await store.games.load(lost)
         assert loaded is not None
-        assert await store.set_epoch(lost, 99, loaded.head)
-        await admin.freeze(store, frozen, "a look", house.now)
+        assert await store.games.set_epoch(lost, 99, loaded.head)
+        await rulings.freeze(store.database, frozen, "a look", house.now)
 
         async def found(now: float) -> dict[str, str]:
-            rows = await admin.stuck(store, titles, now, 60.0, 7 * DAY, 100)
-            return {x.standing.table.id: x.why for x in rows}
+            rows = await ops.stuck(store.database, titles, now, 60.0, 7 * DAY, 100)
+            return {x.health.table.id: x.why for x in rows}
 
-        live = await house.tables.current(made.id)
+        live = await house.services.cache.current(made.id)
         assert live.head.bot_due
         bot = {made.id: "bot"}
         assert await found(house.now) == {frozen: "frozen", lost: "rules"}
@@ -90,69 +93,69 @@ async def test_stuck_tables_say_why(store: Store) -> None:
         assert all_of_them[fine] == "idle" and all_of_them[late] == "clock"
 
 
-async def test_freeze_stops_a_warm_table_and_unfreeze_lets_it_go_on(store: Store) -> None:
+async def test_freeze_stops_a_warm_table_and_unfreeze_lets_it_go_on(store: Repositories) -> None:
     async with playing(store) as house, playing(store) as other:
         ann, bob, id = await two(house, kind="live", reserve=100.0, increment=0.0)
         people = (ann, bob)
         await play(house, people, id, 3, 1)
         before = await digest(store, id)
         other.now = house.now
-        await other.tables.position(id, ann)
-        await admin.freeze(store, id, "why not", house.now)
+        await other.services.views.position(id, ann)
+        await rulings.freeze(store.database, id, "why not", house.now)
         with pytest.raises(ValueError, match="is not running: it is frozen"):
-            await admin.freeze(store, id, "again", house.now)
+            await rulings.freeze(store.database, id, "again", house.now)
         for there in (house, other):
             with pytest.raises(ApiError, match="frozen"):
                 await play_one(there, people, id)
-            assert (await there.tables.position(id, ann))["status"] == "frozen"
+            assert (await there.services.views.position(id, ann))["status"] == "frozen"
         house.now = other.now = house.now + 5000  # much longer than anybody's reserve
-        assert await store.claim_expired(house.now, 10, 1.0) == []
-        await admin.unfreeze(store, Titles(), id, "seen to", house.now)
+        assert await store.games.claim_expired(house.now, 10, 1.0) == []
+        await rulings.unfreeze(store.database, Titles(), id, "seen to", house.now)
         assert await digest(store, id) == before
-        assert await store.claim_expired(house.now, 10, 1.0) == []
+        assert await store.games.claim_expired(house.now, 10, 1.0) == []
         # Both hold it as frozen; a command that comes first thing finds that it goes on.
         await play_one(other, people, id)
         await play(house, people, id, 1, 2)
         with pytest.raises(ValueError, match="is not frozen"):
-            await admin.unfreeze(store, Titles(), id, "again", house.now)
-        told = [x.who for x in await admin.audit(store, id)]
+            await rulings.unfreeze(store.database, Titles(), id, "again", house.now)
+        told = [x.who for x in await audit.audit(store.database, id)]
         assert told.count("operator freeze") == told.count("operator unfreeze") == 1
 
 
 async def play_one(house: House, people: tuple[User, ...], id: str) -> None:
     """A command without a look before it, as of a client that has the position."""
-    loaded = await house.store.load(id)
+    loaded = await house.store.games.load(id)
     assert loaded is not None
-    live = house.tables._warm.get(id) or await house.tables.live(id)
+    live = house.services.cache._warm.get(id) or await house.services.cache.get(id)
     seat = live.waiting()[0]
     option = live.table.pending()[seat].options[0]
-    await house.tables.answer(people[seat], id, f"c{random.random()}", option, None)
+    await house.services.commands.answer(people[seat], id, f"c{random.random()}", option, None)
 
 
-async def test_a_table_that_does_not_meet_its_digest_stays_frozen(store: Store) -> None:
+async def test_a_table_that_does_not_meet_its_digest_stays_frozen(store: Repositories) -> None:
     async with playing(store) as house:
         ann, bob, id = await two(house)
         await play(house, (ann, bob), id, 4, 2)
-        loaded = await store.load(id)
+        loaded = await store.games.load(id)
         assert loaded is not None
         wrong = msgspec.structs.replace(loaded.head, digest="wrong")
-        assert await store.set_epoch(id, loaded.table.epoch, wrong)
-        house.tables.forget(id)
+        assert await store.games.set_epoch(id, loaded.table.epoch, wrong)
+        house.services.cache.forget(id)
         with pytest.raises(ApiError, match="frozen"):
-            await house.tables.position(id, ann)
+            await house.services.views.position(id, ann)
         with pytest.raises(ValueError, match="set-back"):
-            await admin.unfreeze(store, Titles(), id, "hope", house.now)
-        past = await admin.past(store, Titles(), id)
-        least = len([x for x in await store.log(id) if x.version == 1])
+            await rulings.unfreeze(store.database, Titles(), id, "hope", house.now)
+        past = await ops.past(store.database, Titles(), id)
+        least = len([x for x in await store.games.log(id) if x.version == 1])
         keep = len(past.entries) - 1
         assert keep > least
-        await admin.set_back(store, Titles(), id, keep, "repair", house.now)
+        await rulings.rewind(store.database, Titles(), id, keep, "repair", house.now)
         await play(house, (ann, bob), id, 3, 3)
-        assert (await store.table(id)).status == "running"  # type: ignore[union-attr]
+        assert (await store.tables.table(id)).status == "running"  # type: ignore[union-attr]
 
 
 @pytest.mark.parametrize("game", ["architects", "hadrians_wall"])
-async def test_setting_back_gives_the_position_that_was(store: Store, game: str) -> None:
+async def test_setting_back_gives_the_position_that_was(store: Repositories, game: str) -> None:
     """To any answer; the game goes on from there to its end, and its record verifies."""
     rng = random.Random(game)
     async with playing(store) as house:
@@ -161,30 +164,30 @@ async def test_setting_back_gives_the_position_that_was(store: Store, game: str)
         digests: dict[int, str] = {}
         for n in range(12):
             await play(house, people, id, 1, n)
-            past = await admin.past(store, Titles(), id)
+            past = await ops.past(store.database, Titles(), id)
             digests[len(past.entries)] = await digest(store, id)
         for _ in range(3):
             first, *_, last = sorted(digests)
             keep = rng.randrange(first, last)
-            _, answers = await admin.set_back(store, Titles(), id, keep, "back", house.now)
+            _, answers = await rulings.rewind(store.database, Titles(), id, keep, "back", house.now)
             # Chance and what is forced follow by themselves, from the same key: as they did.
             assert await digest(store, id) == digests[answers], (keep, answers)
             # From the stored checkpoint it is the same as from the whole log.
-            fresh = await Tables(store, make_bus("memory"), Titles()).live(id)
-            past = await admin.past(store, Titles(), id)
+            fresh = await make_services(store, make_bus("memory")).cache.get(id)
+            past = await ops.past(store.database, Titles(), id)
             assert fresh.table.log == past.entries[len(past.entries) - len(fresh.table.log) :]
             for _ in range(3):
                 await play(house, people, id, 1, rng.randrange(1000))
-                past = await admin.past(store, Titles(), id)
+                past = await ops.past(store.database, Titles(), id)
                 digests = {k: v for k, v in digests.items() if k < len(past.entries)}
                 digests[len(past.entries)] = await digest(store, id)
         for keep in (-1, 0, 10_000):
             with pytest.raises(ValueError, match="can be set back to"):
-                await admin.set_back(store, Titles(), id, keep, "back", house.now)
-        least = len([x for x in await store.log(id) if x.version == 1])
-        await admin.set_back(store, Titles(), id, least, "back", house.now)
+                await rulings.rewind(store.database, Titles(), id, keep, "back", house.now)
+        least = len([x for x in await store.games.log(id) if x.version == 1])
+        await rulings.rewind(store.database, Titles(), id, least, "back", house.now)
         with pytest.raises(ValueError, match="nobody has decided"):
-            await admin.set_back(store, Titles(), id, least, "back", house.now)
+            await rulings.rewind(store.database, Titles(), id, least, "back", house.now)
 
 
 async def insist(act: Callable[[], Awaitable[object]]) -> None:
@@ -199,7 +202,7 @@ async def insist(act: Callable[[], Awaitable[object]]) -> None:
             return
 
 
-async def test_setting_back_beside_players_loses_nothing_else(store: Store) -> None:
+async def test_setting_back_beside_players_loses_nothing_else(store: Repositories) -> None:
     """Two services play while tables are set back and frozen: every log gives its digest."""
     async with playing(store) as house, playing(store) as other:
         ann, bob, id = await two(house, "architects")
@@ -210,50 +213,50 @@ async def test_setting_back_beside_players_loses_nothing_else(store: Store) -> N
             rng = random.Random(seed)
             for n in range(12):
                 for user in people:
-                    ask = (await there.tables.position(id, user))["ask"]
+                    ask = (await there.services.views.position(id, user))["ask"]
                     if ask is None:
                         continue
                     try:
-                        await there.tables.answer(
+                        await there.services.commands.answer(
                             user, id, f"{seed}-{n}", rng.choice(ask["options"]), ask["token"]
                         )
                     except ApiError as e:
                         if e.code not in ("stale", "refused", "frozen", "busy"):
                             raise
 
-        least = len([x for x in await store.log(id) if x.version == 1])
+        least = len([x for x in await store.games.log(id) if x.version == 1])
         backs = []
 
         async def set_back(now: float) -> None:
-            past = await admin.past(store, Titles(), id)
+            past = await ops.past(store.database, Titles(), id)
             if len(past.entries) > least:
                 keep = max(least, len(past.entries) - 2)
-                backs.append(await admin.set_back(store, Titles(), id, keep, "x", now))
+                backs.append(await rulings.rewind(store.database, Titles(), id, keep, "x", now))
 
         async def operator() -> None:
             for now in (1e6, 2e6, 3e6, 4e6):
                 await insist(partial(set_back, now))
-                await insist(partial(admin.freeze, store, id, "y", now))
-                await insist(partial(admin.unfreeze, store, Titles(), id, "z", now))
+                await insist(partial(rulings.freeze, store.database, id, "y", now))
+                await insist(partial(rulings.unfreeze, store.database, Titles(), id, "z", now))
 
         await asyncio.gather(busy(house, 1), busy(other, 2), operator())
         assert backs
-        past = await admin.past(store, Titles(), id)
+        past = await ops.past(store.database, Titles(), id)
         state = past.at(len(past.entries)).state
         assert past.title.derived.digest(state) == await digest(store, id)
 
 
-async def test_the_audit_names_everybody(store: Store) -> None:
+async def test_the_audit_names_everybody(store: Repositories) -> None:
     async with playing(store) as house:
         ann, bob, id = await two(house, kind="days", days=1.0)
         people = (ann, bob)
         await play(house, people, id, 4, 1)
-        live = await house.tables.current(id)
+        live = await house.services.cache.current(id)
         late = live.waiting()[0]
         house.now += 2 * DAY
-        await house.tables.expire(id)
-        await house.tables.resign(people[late], id, "enough")
-        acts = await admin.audit(store, id)
+        await house.services.timeouts.expire(id)
+        await house.services.commands.resign(people[late], id, "enough")
+        acts = await audit.audit(store.database, id)
         assert [x.version for x in acts] == list(range(1, len(acts) + 1))
         assert acts[0].who == "start"
         who = {x.who for x in acts}
@@ -263,7 +266,7 @@ async def test_the_audit_names_everybody(store: Store) -> None:
         answers = [row for x in acts for row in x.rows if row["who"] != DEALER]
         assert len(answers) >= 5
     with pytest.raises(LookupError, match="no table nowhere"):
-        await admin.audit(store, "nowhere")
+        await audit.audit(store.database, "nowhere")
 
 
 # -- new rules where the old ones are not installed any more ---------------------------------------
@@ -277,33 +280,33 @@ class Only(Titles):
         self.add(title)
 
 
-async def test_upgrade_without_the_old_rules(store: Store) -> None:
+async def test_upgrade_without_the_old_rules(store: Repositories) -> None:
     async with playing(store) as house:
         ann, bob, id = await two(house)
         rng = random.Random(1)
         for user in (ann, bob) * 20:
-            ask = (await house.tables.position(id, user))["ask"]
+            ask = (await house.services.views.position(id, user))["ask"]
             if ask and ask["kind"] != "sell":
                 await house.answer(user, id, rng)
         before = await digest(store, id)
         other = Only(OtherRules())
-        (stays,) = await upgrade(store, other, "tithe")
+        (stays,) = await upgrade(store.database, other, "tithe")
         assert not stays.moved and (stays.clause or stays.at)
-        (waits,) = await admin.stuck(store, other, house.now, 60.0, 7 * DAY, 10)
+        (waits,) = await ops.stuck(store.database, other, house.now, 60.0, 7 * DAY, 10)
         assert waits.why == "rules"
         same = Only(SameRules())
-        (moved,) = await upgrade(store, same, "tithe")
+        (moved,) = await upgrade(store.database, same, "tithe")
         assert moved.moved and await digest(store, id) == before
-        assert await admin.check(store, same) == admin.Checked(1, {})
-        house.tables.titles = same
-        await play(house, (ann, bob), id, 1, 5)
+        assert await ops.check(store.database, same) == ops.Checked(1, {})
+        again = House(make_services(store, house.services.bus, same))
+        await play(again, (ann, bob), id, 1, 5)
 
 
 # -- bans ------------------------------------------------------------------------------------------
 
 
-async def test_a_ban_ends_sessions_and_keeps_out(store: Store) -> None:
-    accounts = Accounts(store, DAY, lambda: 1000.0)
+async def test_a_ban_ends_sessions_and_keeps_out(store: Repositories) -> None:
+    accounts = make_accounts(store, DAY, lambda: 1000.0)
     ann, bob, other = [await accounts.guest(x) for x in ("Ann", "Bob", "  bOB")]
     tokens = {user.id: await accounts.session(user) for user in (ann, bob, other)}
 
@@ -320,25 +323,25 @@ async def test_a_ban_ends_sessions_and_keeps_out(store: Store) -> None:
         return True
 
     one = Ban("user", bob.id, 1000.0, 0.0, "noise")
-    await store.ban(one)
+    await store.bans.add(one)
     assert await inside() == {ann.id, other.id}
-    assert len(await store.sessions_under(one)) == 1
+    assert len(await store.bans.sessions_under(one)) == 1
     assert not await may_enter(bob) and await may_enter(other)
-    assert await store.lift("user", bob.id) and not await store.lift("user", bob.id)
+    assert await store.bans.lift("user", bob.id) and not await store.bans.lift("user", bob.id)
     assert await inside() == {ann.id, bob.id, other.id}
 
     named = Ban("name", "BOB", 1000.0, 1000.5, "noise")  # runs out
-    await store.ban(named)
-    await store.ban(named)
+    await store.bans.add(named)
+    await store.bans.add(named)
     assert await inside() == {ann.id} and not await may_enter(other)
-    assert len(await store.sessions_under(named)) == 3
-    assert [(x.kind, x.value) for x in await store.bans()] == [("name", "bob")]
-    later = Accounts(store, DAY, lambda: 1001.0)
-    assert await later.who(tokens[bob.id]) == bob and not await store.banned(bob, 1001.0)
+    assert len(await store.bans.sessions_under(named)) == 3
+    assert [(x.kind, x.value) for x in await store.bans.all()] == [("name", "bob")]
+    later = make_accounts(store, DAY, lambda: 1001.0)
+    assert await later.who(tokens[bob.id]) == bob and not await store.bans.banned(bob, 1001.0)
 
 
-async def test_a_ban_cuts_sockets_where_the_bus_reaches(store: Store, nats_url: str) -> None:
-    accounts = Accounts(store, DAY)
+async def test_a_ban_cuts_sockets_where_the_bus_reaches(store: Repositories, nats_url: str) -> None:
+    accounts = make_accounts(store, DAY)
     bob = await accounts.guest("Bob")
     token = await accounts.session(bob)
     bus = make_bus(nats_url)
@@ -351,25 +354,29 @@ async def test_a_ban_cuts_sockets_where_the_bus_reaches(store: Store, nats_url: 
     try:
         await bus.subscribe(ended(token), told)
         await bus.flush()
-        sessions = await admin.ban(store, Ban("user", bob.id, 1.0, 0.0, "x"))
+        sessions = await bans.ban(store.database, Ban("user", bob.id, 1.0, 0.0, "x"))
         assert len(sessions) == 1
-        await admin.cut_off(make_bus(nats_url), sessions)
+        await bans.cut_off(make_bus(nats_url), sessions)
         async with asyncio.timeout(60):
             await heard.wait()
     finally:
         await bus.close()
 
 
-async def test_bots_go_on_for_who_is_banned(store: Store) -> None:
+async def test_bots_go_on_for_who_is_banned(store: Repositories) -> None:
     async with playing(store) as house:
         ann, bob, id = await two(house, "architects")
         await play(house, (ann, bob), id, 3, 1)
-        seat = (await house.tables.current(id)).waiting()[0]
+        seat = (await house.services.cache.current(id)).waiting()[0]
         gone = (ann, bob)[seat]
-        assert await admin.give_up_seats(store, Titles(), gone.id, "rude", house.now) == 1
-        assert await admin.give_up_seats(store, Titles(), gone.id, "rude", house.now) == 0
-        assert await store.claim_bots(house.now, 10, 1.0) == [id]
-        live = await house.tables.current(id)
+        assert (
+            await rulings.give_up_seats(store.database, Titles(), gone.id, "rude", house.now) == 1
+        )
+        assert (
+            await rulings.give_up_seats(store.database, Titles(), gone.id, "rude", house.now) == 0
+        )
+        assert await store.games.claim_bots(house.now, 10, 1.0) == [id]
+        live = await house.services.cache.current(id)
         assert live.bots() == [seat]
         with pytest.raises(ApiError, match="not-yours"):
-            await house.tables.answer(gone, id, "c", "x", None)
+            await house.services.commands.answer(gone, id, "c", "x", None)

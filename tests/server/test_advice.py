@@ -16,23 +16,23 @@ import pytest
 from ludorum.bots.advice import WORTH
 from ludorum.games import load, names
 from ludorum.kernel import ManualDealer, Seat
-from ludorum.server import advice, history, review
-from ludorum.server.advice import Hints, allowed, question, seed_of
+from ludorum.server.advice import hints as hints_module
+from ludorum.server.advice import reviews, thinking
+from ludorum.server.advice.hints import Hints, question, seed_of
+from ludorum.server.advice.repository import ReviewRow
+from ludorum.server.advice.worker import COSTLY, LEASE, TELL, Progress
 from ludorum.server.bus import make_bus
-from ludorum.server.clocks import Tempo
 from ludorum.server.errors import ApiError
-from ludorum.server.live import Live
-from ludorum.server.model import NewTable, ReviewRow, SeatRow, TableRow, User
-from ludorum.server.rates import Rates
-from ludorum.server.store import Store
-from ludorum.server.tables import Tables
-from ludorum.server.titles import Titles
-from ludorum.server.together.rematch import rematch
-from ludorum.server.web import frames
-from ludorum.server.workers import think
-from ludorum.server.workers.pool import Pool
-from ludorum.server.workers.reviews import COSTLY, LEASE, TELL, Reviews, Work
+from ludorum.server.http.rate_limit import RateLimit
+from ludorum.server.play import access, frame_types
+from ludorum.server.play.clocks import Tempo
+from ludorum.server.play.live_table import LiveTable
+from ludorum.server.play.model import NewTable
+from ludorum.server.process_pool import ProcessPool
+from ludorum.server.services import Repositories, Services
+from ludorum.server.store.rows import SeatRow, TableRow, User
 from tests.server.house import person, play_on, serving, sit_down
+from tests.server.parts import make_services, review_worker, set_clock
 from tests.server.test_types import fits
 
 ADA, BOB, EVE = [User(x, x.title(), "", 0.0) for x in ("ada", "bob", "eve")]
@@ -70,18 +70,18 @@ FREE, LEFT = SeatRow(1), SeatRow(1, "bob", "sensible")
 def test_who_is_alone_gets_hints_and_people_who_meet_only_by_wish(
     seats: list[SeatRow], free: bool
 ) -> None:
-    assert allowed(row(), seats) is free
-    assert allowed(row(hints=True), seats)
+    assert access.hints_allowed(row(), seats) is free
+    assert access.hints_allowed(row(hints=True), seats)
 
 
 # -- what a hint rests on --------------------------------------------------------------------------
 
 
-def live_at(game: str, answers: int) -> Live:
+def live_at(game: str, answers: int) -> LiveTable:
     title = load(game)
     people = [SeatRow(i, f"u{i}", "", f"P{i}") for i in range(2)]
     table = row(game=game, epoch=title.epoch, tempo=msgspec.json.encode(Tempo()))
-    live = Live.begin(table, people, title, b"key")
+    live = LiveTable.begin(table, people, title, b"key")
     for _ in range(answers):
         seat, ask = min(live.table.pending().items())
         live.answer(seat, title.sensible(title.derived.observe(live.table.state, seat), ask), None)
@@ -130,108 +130,105 @@ def test_the_name_of_a_decision_is_what_the_seat_sees() -> None:
 
 
 @pytest.fixture(scope="module")
-def pool() -> Iterator[Pool]:
-    one = Pool(1)
+def pool() -> Iterator[ProcessPool]:
+    one = ProcessPool(1)
     yield one
     one.close()
 
 
 @pytest.fixture
-async def tables(store: Store) -> AsyncIterator[Tables]:
+async def services(store: Repositories) -> AsyncIterator[Services]:
     bus = make_bus("memory")
     await bus.open()
     for user in (ADA, BOB, EVE):
-        await store.add_user(user)
-    yield Tables(store, bus, Titles(), clock=Hands())
+        await store.accounts.add_user(user)
+    made = make_services(store, bus)
+    set_clock(made, lambda: 1000.0)
+    yield made
     await bus.close()
 
 
-class Hands:
-    """A clock that somebody sets."""
-
-    now = 1000.0
-
-    def __call__(self) -> float:
-        return self.now
-
-
-def hints(tables: Tables, pool: Pool, often: float = 100.0) -> Hints:
-    return Hints(tables, pool, Rates(0.0, often))
+def hints(services: Services, pool: ProcessPool, often: float = 100.0) -> Hints:
+    return Hints(services.cache, pool, RateLimit(0.0, often), 2.0)
 
 
 async def a_table(
-    tables: Tables, seats: int = 2, bots: int = 0, hints: bool = False, game: str = "tithe"
+    services: Services, seats: int = 2, bots: int = 0, hints: bool = False, game: str = "tithe"
 ) -> str:
-    new = await tables.create(ADA, NewTable(game, seats, bots=["sensible"] * bots, hints=hints))
+    new = await services.lobby.create(
+        ADA, NewTable(game, seats, bots=["sensible"] * bots, hints=hints)
+    )
     if seats - bots > 1:
-        await tables.join(BOB, new.id, new.link)
-    await tables.start(ADA, new.id)
+        await services.lobby.join(BOB, new.id, new.link)
+    await services.lobby.start(ADA, new.id)
     return new.id
 
 
-async def token(tables: Tables, id: str, user: User = ADA) -> int:
-    return int((await tables.position(id, user))["ask"]["token"])
+async def token(services: Services, id: str, user: User = ADA) -> int:
+    return int((await services.views.position(id, user))["ask"]["token"])
 
 
 @pytest.mark.anyio
-async def test_a_hint_for_one_among_bots(tables: Tables, pool: Pool) -> None:
-    id = await a_table(tables, 3, 2)
-    asked = hints(tables, pool)
-    before = (await tables.current(id)).version
-    told = sent(await asked.hint(ADA, id, await token(tables, id)))
-    assert fits(told, frames.Hint)
-    ask = (await tables.position(id, ADA))["ask"]
+async def test_a_hint_for_one_among_bots(services: Services, pool: ProcessPool) -> None:
+    id = await a_table(services, 3, 2)
+    asked = hints(services, pool)
+    before = (await services.cache.current(id)).version
+    told = sent(await asked.hint(ADA, id, await token(services, id)))
+    assert fits(told, frame_types.Hint)
+    ask = (await services.views.position(id, ADA))["ask"]
     assert told["token"] == ask["token"]
     for x in told["options"]:
         assert x["label"] == sent(ask["labels"][sent(ask["options"]).index(x["option"])])
     # Nobody can see that it was asked for, and it stays the same in another process.
-    assert (await tables.current(id)).version == before
-    assert sent(await hints(tables, pool).hint(ADA, id, ask["token"])) == told
+    assert (await services.cache.current(id)).version == before
+    assert sent(await hints(services, pool).hint(ADA, id, ask["token"])) == told
 
 
 @pytest.mark.anyio
-async def test_who_gets_none(tables: Tables, pool: Pool) -> None:
-    asked = hints(tables, pool)
-    strict, open_ = await a_table(tables), await a_table(tables, hints=True)
+async def test_who_gets_none(services: Services, pool: ProcessPool) -> None:
+    asked = hints(services, pool)
+    strict, open_ = await a_table(services), await a_table(services, hints=True)
 
     async def refused(user: User, id: str, ask: int) -> str:
         with pytest.raises(ApiError) as e:
             await asked.hint(user, id, ask)
         return e.value.code
 
-    now = await token(tables, strict)
+    now = await token(services, strict)
     assert await refused(ADA, strict, now) == "no-hints"
     assert await refused(EVE, strict, now) == "not-yours"
     assert await refused(ADA, "nowhere", 0) == "no-table"
-    now = await token(tables, open_)
+    now = await token(services, open_)
     assert await refused(ADA, open_, now + 1) == "stale"
-    assert (await asked.hint(BOB, open_, await token(tables, open_, BOB)))["options"]
-    again = await rematch(tables, ADA, await finish(tables, open_))
+    assert (await asked.hint(BOB, open_, await token(services, open_, BOB)))["options"]
+    again = await services.lobby.rematch(ADA, await finish(services, open_))
     assert again.hints, "what was allowed is allowed in the next game"
     assert await refused(ADA, open_, now) == "not-running"
 
 
 @pytest.mark.anyio
 async def test_thinking_is_limited_and_what_is_known_is_free(
-    tables: Tables, pool: Pool, monkeypatch: pytest.MonkeyPatch
+    services: Services, pool: ProcessPool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    asked = hints(tables, pool, often=1)
-    one, two = await a_table(tables, 2, 1), await a_table(tables, 2, 1)
-    now = await token(tables, one)
+    asked = hints(services, pool, often=1)
+    one, two = await a_table(services, 2, 1), await a_table(services, 2, 1)
+    now = await token(services, one)
     told = await asyncio.gather(*[asked.hint(ADA, one, now) for _ in range(5)])
     assert all([x == told[0] for x in told])
     with pytest.raises(ApiError, match="too-many"):
-        await asked.hint(ADA, two, await token(tables, two))
+        await asked.hint(ADA, two, await token(services, two))
     assert await asked.hint(ADA, one, now) == told[0]
-    monkeypatch.setattr(advice, "WAITING", 0)
+    monkeypatch.setattr(hints_module, "WAITING", 0)
     with pytest.raises(ApiError, match="busy"):
-        await asked.hint(ADA, two, await token(tables, two))
+        await asked.hint(ADA, two, await token(services, two))
 
 
 @pytest.mark.anyio
-async def test_one_who_goes_away_does_not_end_the_thought(tables: Tables, pool: Pool) -> None:
-    id = await a_table(tables, 2, 1)
-    asked, now = hints(tables, pool, often=1), await token(tables, id)
+async def test_one_who_goes_away_does_not_end_the_thought(
+    services: Services, pool: ProcessPool
+) -> None:
+    id = await a_table(services, 2, 1)
+    asked, now = hints(services, pool, often=1), await token(services, id)
     first = asyncio.create_task(asked.hint(ADA, id, now))
     while not asked._thoughts:
         await asyncio.sleep(0)
@@ -242,15 +239,15 @@ async def test_one_who_goes_away_does_not_end_the_thought(tables: Tables, pool: 
 
 
 @pytest.mark.anyio
-async def test_a_killed_process_is_replaced(tables: Tables) -> None:
-    own = Pool(1)
-    id = await a_table(tables, 2, 1)
+async def test_a_killed_process_is_replaced(services: Services) -> None:
+    own = ProcessPool(1)
+    id = await a_table(services, 2, 1)
     before = set(multiprocessing.active_children())
-    assert (await hints(tables, own).hint(ADA, id, await token(tables, id)))["options"]
+    assert (await hints(services, own).hint(ADA, id, await token(services, id)))["options"]
     (worker,) = set(multiprocessing.active_children()) - before
     worker.kill()
     worker.join()
-    again = await hints(tables, own).hint(ADA, id, await token(tables, id))
+    again = await hints(services, own).hint(ADA, id, await token(services, id))
     assert again["options"]
     own.close()
 
@@ -258,154 +255,159 @@ async def test_a_killed_process_is_replaced(tables: Tables) -> None:
 # -- reviews ---------------------------------------------------------------------------------------
 
 
-async def finish(tables: Tables, id: str, seed: int = 4) -> str:
+async def finish(services: Services, id: str, seed: int = 4) -> str:
     """Everybody answers at random to the end."""
     rng = random.Random(seed)
     while True:
-        live = await tables.current(id)
+        live = await services.cache.current(id)
         if live.row.status == "over":
             return id
         seat = live.waiting()[0]
         option = rng.choice(live.table.pending()[seat].options)
         if seat in live.bots():
-            await tables.bot_answer(id, seat, option, live.table.token(seat))
+            await services.commands.bot_answer(id, seat, option, live.table.token(seat))
         else:
             user = next(x for x in PEOPLE if x.id == live.seats[seat].user)
-            await tables.answer(user, id, f"c{rng.random()}", option, None)
+            await services.commands.answer(user, id, f"c{rng.random()}", option, None)
 
 
 @pytest.mark.anyio
-async def test_the_claim_of_a_review(store: Store) -> None:
+async def test_the_claim_of_a_review(store: Repositories) -> None:
     for n in (1, 2):
-        await store.add_table(row(id=f"t{n}"), [], b"")
-        assert await store.review(f"t{n}") is None
-        await store.want_review(f"t{n}", 50.0 - n)
-        await store.want_review(f"t{n}", 99.0)  # once is enough
-    got = await asyncio.gather(*[store.claim_review(100.0, 10.0) for _ in range(6)])
+        await store.tables.add_table(row(id=f"t{n}"), [], b"")
+        assert await store.reviews.get(f"t{n}") is None
+        await store.reviews.want(f"t{n}", 50.0 - n)
+        await store.reviews.want(f"t{n}", 99.0)  # once is enough
+    got = await asyncio.gather(*[store.reviews.claim(100.0, 10.0) for _ in range(6)])
     assert sorted([x for x in got if x]) == ["t1", "t2"]
-    assert await store.claim_review(109.0, 10.0) is None
-    await store.set_review("t2", ReviewRow(3, 9), 200.0)
-    assert await store.claim_review(110.0, 10.0) == "t1"  # its worker has died
-    assert await store.review("t2") == ReviewRow(3, 9)
-    await store.set_review("t2", ReviewRow(9, 9, b"said"), 0.0)
-    await store.set_review("t2", ReviewRow(9, 9, b"otherwise"), 0.0)
-    assert await store.review("t2") == ReviewRow(9, 9, b"said")
-    assert await store.claim_review(300.0, 10.0) == "t1"
+    assert await store.reviews.claim(109.0, 10.0) is None
+    await store.reviews.save("t2", ReviewRow(3, 9), 200.0)
+    assert await store.reviews.claim(110.0, 10.0) == "t1"  # its worker has died
+    assert await store.reviews.get("t2") == ReviewRow(3, 9)
+    await store.reviews.save("t2", ReviewRow(9, 9, b"said"), 0.0)
+    await store.reviews.save("t2", ReviewRow(9, 9, b"otherwise"), 0.0)
+    assert await store.reviews.get("t2") == ReviewRow(9, 9, b"said")
+    assert await store.reviews.claim(300.0, 10.0) == "t1"
 
 
 @pytest.mark.anyio
-async def test_many_who_claim_at_once_all_get_a_review_of_their_own(store: Store) -> None:
+async def test_many_who_claim_at_once_all_get_a_review_of_their_own(store: Repositories) -> None:
     ids = [f"t{n}" for n in range(8)]
     for id in ids:
-        await store.add_table(row(id=id), [], b"")
-        await store.want_review(id, 0.0)
-    got = await asyncio.gather(*[store.claim_review(100.0, 10.0) for _ in ids])
+        await store.tables.add_table(row(id=id), [], b"")
+        await store.reviews.want(id, 0.0)
+    got = await asyncio.gather(*[store.reviews.claim(100.0, 10.0) for _ in ids])
     assert sorted([x for x in got if x]) == ids
 
 
 @pytest.mark.anyio
-async def test_a_review_from_wish_to_findings(tables: Tables, pool: Pool) -> None:
-    id = await a_table(tables, 3, 1)
+async def test_a_review_from_wish_to_findings(services: Services, pool: ProcessPool) -> None:
+    id = await a_table(services, 3, 1)
     with pytest.raises(ApiError, match="no-replay"):
-        await review.ask(tables, ADA, id)
-    await finish(tables, id)
+        await services.reviews.ask(ADA, id)
+    await finish(services, id)
     for user in (EVE, None):
         with pytest.raises(ApiError, match="not-yours"):
-            await review.told(tables, id, user)
-    none = await review.told(tables, id, ADA)
-    assert none["status"] == "none" and fits(sent(none), frames.Review)
-    worker = Reviews(tables, pool)
+            await services.reviews.progress(id, user)
+    none = await services.reviews.progress(id, ADA)
+    assert none["status"] == "none" and fits(sent(none), frame_types.Review)
+    worker = review_worker(services, pool)
     assert not await worker.work(), "nobody has asked yet"
     with pytest.raises(ApiError, match="not-yours"):
-        await review.ask(tables, EVE, id)
-    assert (await review.ask(tables, BOB, id))["status"] == "waiting"
+        await services.reviews.ask(EVE, id)
+    assert (await services.reviews.ask(BOB, id))["status"] == "waiting"
     assert await worker.work()
-    told = sent(await review.told(tables, id, ADA))
-    assert fits(told, frames.Review) and told["status"] == "done"
+    told = sent(await services.reviews.progress(id, ADA))
+    assert fits(told, frame_types.Review) and told["status"] == "done"
     assert told["done"] == told["total"] > 0
-    people = {str(x.seat) for x in await tables.store.seats(id) if x.user}
+    people = {str(x.seat) for x in await services.repositories.tables.seats(id) if x.user}
     assert set(told["decisions"]) == people and len(people) == 2
     assert told["findings"], "somebody who answers at random has made mistakes"
     for x in told["findings"]:
         assert WORTH <= x["low"] <= x["cost"] <= x["high"]  # told in tenths, judged before
         # Where it leads to, this seat had this decision before it.
-        shown = await history.at(tables, id, ADA, x["step"], x["seat"])
+        shown = await services.history.at(id, ADA, x["step"], x["seat"])
         assert x["seat"] in shown["waiting"] and not shown["over"]
     for seat in people:
         own = [x["cost"] for x in told["findings"] if str(x["seat"]) == seat]
         assert own == sorted(own, reverse=True) and len(own) <= COSTLY
     # Once is enough.
-    assert sent(await review.ask(tables, ADA, id)) == told
+    assert sent(await services.reviews.ask(ADA, id)) == told
     assert not await worker.work()
 
 
 @pytest.mark.anyio
 async def test_a_review_whose_worker_dies_is_taken_up_by_another(
-    tables: Tables, pool: Pool
+    services: Services, pool: ProcessPool
 ) -> None:
-    id = await finish(tables, await a_table(tables))
-    await review.ask(tables, ADA, id)
-    assert await tables.store.claim_review(tables.clock(), LEASE) == id  # and nothing more is heard
-    assert not await Reviews(tables, pool).work(), "it may live yet"
-    assert isinstance(tables.clock, Hands)
-    tables.clock.now += LEASE + 1
-    assert await Reviews(tables, pool).work()
-    assert (await review.told(tables, id, ADA))["status"] == "done"
+    id = await finish(services, await a_table(services))
+    await services.reviews.ask(ADA, id)
+    assert (
+        await services.repositories.reviews.claim(services.clock(), LEASE) == id
+    )  # and nothing more is heard
+    assert not await review_worker(services, pool).work(), "it may live yet"
+    later = services.clock() + LEASE + 1
+    set_clock(services, lambda: later)
+    assert await review_worker(services, pool).work()
+    assert (await services.reviews.progress(id, ADA))["status"] == "done"
 
 
 @pytest.mark.anyio
-async def test_whoever_waits_is_told_how_far_it_is(tables: Tables, pool: Pool) -> None:
-    id = await finish(tables, await a_table(tables))
-    await review.ask(tables, ADA, id)
-    start = tables.clock()
-    assert await tables.store.claim_review(start, LEASE) == id
-    work = Work(tables, pool, id, start)
-    work.total = 5
-    await work.go_on()
-    assert (await review.told(tables, id, ADA))["done"] == 0, "not a note for every decision"
-    assert isinstance(tables.clock, Hands)
-    tables.clock.now += TELL
-    await work.go_on()
-    told = sent(await review.told(tables, id, BOB))
-    assert fits(told, frames.Review)
+async def test_whoever_waits_is_told_how_far_it_is(services: Services, pool: ProcessPool) -> None:
+    id = await finish(services, await a_table(services))
+    await services.reviews.ask(ADA, id)
+    start = services.clock()
+    assert await services.repositories.reviews.claim(start, LEASE) == id
+    progress = Progress(services.repositories.reviews, id, services.clock)
+    progress.total = 5
+    await progress.one_more()
+    assert (await services.reviews.progress(id, ADA))["done"] == 0, "not a note for every decision"
+    set_clock(services, lambda: start + TELL)
+    await progress.one_more()
+    told = sent(await services.reviews.progress(id, BOB))
+    assert fits(told, frame_types.Review)
     assert (told["status"], told["done"], told["total"]) == ("waiting", 2, 5)
-    assert await tables.store.claim_review(start + LEASE, LEASE) is None, "it is still at work"
+    assert await services.repositories.reviews.claim(start + LEASE, LEASE) is None, (
+        "it is still at work"
+    )
 
 
 @pytest.mark.anyio
 async def test_a_game_that_cannot_be_reviewed_says_so_once(
-    tables: Tables, pool: Pool, monkeypatch: pytest.MonkeyPatch
+    services: Services, pool: ProcessPool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    id = await finish(tables, await a_table(tables))
-    await review.ask(tables, ADA, id)
-    monkeypatch.setattr(tables.titles, "_held", {})  # its rules are gone
-    assert await Reviews(tables, pool).work()
-    told = sent(await review.told(tables, id, ADA))
-    assert told["status"] == "failed" and fits(told, frames.Review)
-    assert not await Reviews(tables, pool).work()
+    id = await finish(services, await a_table(services))
+    await services.reviews.ask(ADA, id)
+    monkeypatch.setattr(services.titles, "_held", {})  # its rules are gone
+    assert await review_worker(services, pool).work()
+    told = sent(await services.reviews.progress(id, ADA))
+    assert told["status"] == "failed" and fits(told, frame_types.Review)
+    assert not await review_worker(services, pool).work()
 
 
 @pytest.mark.anyio
-async def test_only_what_was_decided_here_is_reviewed(tables: Tables) -> None:
+async def test_only_what_was_decided_here_is_reviewed(services: Services) -> None:
     """A game that went on from another one begins with answers nobody gave here."""
-    old = await finish(tables, await a_table(tables))
-    steps = (await history.turns(tables, old, ADA))[0]
-    new = await history.play_on(tables, ADA, old, steps // 2, 0, "c1")
-    await finish(tables, new.id)
-    found, record, title = await history.finished(tables, new.id, ADA)
-    made = review.decisions(title, record, await tables.store.seats(new.id), found.taken)
+    old = await finish(services, await a_table(services))
+    steps = (await services.history.turns(old, ADA))[0]
+    new = await services.history.play_on(ADA, old, steps // 2, 0, "c1")
+    await finish(services, new.id)
+    found, record, title = await services.archive.game(new.id, ADA)
+    made = reviews.decisions(
+        title, record, await services.repositories.tables.seats(new.id), found.taken
+    )
     assert made and all([x.upto >= found.taken > 0 and x.seat == 0 for x in made])
 
 
 def test_the_same_game_is_judged_the_same() -> None:
     live = live_at("tithe", 12)
-    past = think.Past("tithe", 2, {}, live.table.log, "seed")
+    past = thinking.PlayedGame("tithe", 2, {}, live.table.log, "seed")
     upto = next(
         i
         for i, (_, who, _) in enumerate(past.entries)
         if who >= 0 and len(past.before(i).pending()[who].options) > 2
     )
-    assert think.glance(past, upto) == think.glance(past, upto)
+    assert thinking.glance(past, upto) == thinking.glance(past, upto)
 
 
 # -- over the wire ---------------------------------------------------------------------------------
@@ -420,13 +422,13 @@ async def test_a_hint_and_a_review_over_http(tmp_path: Path) -> None:
         assert (await http.call("GET", path))["hints"]
         ask = play.positions[id]["ask"]
         told = await http.call("POST", f"{path}/hint", {"ask": ask["token"]})
-        assert fits(told, frames.Hint) and told["options"][0]["option"] in ask["options"]
+        assert fits(told, frame_types.Hint) and told["options"][0]["option"] in ask["options"]
         await play_on(play, id, random.Random(1))
         await http.call("POST", f"{path}/review")
         async with asyncio.timeout(240):
             while (said := await http.call("GET", f"{path}/review"))["status"] == "waiting":
                 await asyncio.sleep(0.2)
-        assert fits(said, frames.Review) and said["status"] == "done"
+        assert fits(said, frame_types.Review) and said["status"] == "done"
         await person(server, "Bob")
         shared = await http.call("POST", "/api/tables/", {"game": "tithe", "seats": 2})
         assert not shared["hints"]

@@ -25,15 +25,15 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from ludorum.games import load
 from ludorum.kernel import ManualDealer, Record, Table
-from ludorum.server.accounts import clean_name, clean_text
 from ludorum.server.bus import make_bus
 from ludorum.server.errors import CODES, ApiError
-from ludorum.server.model import SeatRow, User
-from ludorum.server.rates import Rates
-from ludorum.server.web.hub import Channel, Follower
-from ludorum.server.web.presence import Presence
-from ludorum.server.web.security import address, policy
-from ludorum.server.web.socket import Session
+from ludorum.server.http.rate_limit import RateLimit
+from ludorum.server.http.security import address, policy
+from ludorum.server.play.hub import Channel, Follower
+from ludorum.server.play.presence import Presence
+from ludorum.server.play.socket import Session, SocketServices
+from ludorum.server.store.rows import SeatRow, User
+from ludorum.server.text import clean_name, clean_text
 from ludorum.soak.client import Http, Play, Refused
 from ludorum.testing.walk import hidden_from, strings
 from tests.server.house import OPENED, Server, person, play_on, player, serving
@@ -345,10 +345,10 @@ async def test_nor_does_a_socket_that_did_not_read() -> None:
     async def send_text(text: str) -> None:
         sent.append(text.encode())
 
-    store = SimpleNamespace(seats=seats)
-    parts: Any = SimpleNamespace(find=find, store=store, unfollow=unfollow, send_text=send_text)
+    parts: Any = SimpleNamespace(find=find, seats=seats, unfollow=unfollow, send_text=send_text)
     eve = User("eve", "Eve", "", 0.0)
-    session = Session(parts, "token", eve, parts, parts, parts, Presence(parts))
+    services = SocketServices(parts, parts, parts, parts, Presence(parts))
+    session = Session(parts, "token", eve, parts, services)
     session.subjects["t"] = "table.t.seat.1"
     session.unsettled.add("t")
     bus = make_bus("memory")
@@ -1051,7 +1051,7 @@ def test_one_address() -> None:
 
 def test_waiting_is_enough() -> None:
     """Whoever goes on asking too often is slowed down to the rate, not shut out for good."""
-    rates = Rates(100, 1)
+    rates = RateLimit(100, 1)
     rates.take("a")
     done, end = 0, time.monotonic() + 0.3
     while time.monotonic() < end:

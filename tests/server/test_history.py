@@ -14,22 +14,24 @@ import pytest
 
 from ludorum.games import load, prove
 from ludorum.kernel import WATCHER, Record, forced
-from ludorum.server import audience, history
-from ludorum.server.audience import subject
 from ludorum.server.bus import make_bus
+from ludorum.server.catalog.titles import Titles
 from ludorum.server.errors import ApiError
-from ludorum.server.live import effective
-from ludorum.server.model import NewTable, TableRow, User
-from ludorum.server.store import Store
-from ludorum.server.tables import Tables
-from ludorum.server.titles import Titles
+from ludorum.server.play import frames
+from ludorum.server.play.frames import subject
+from ludorum.server.play.live_table import effective
+from ludorum.server.play.model import NewTable
+from ludorum.server.play.steps import walk
+from ludorum.server.services import Repositories, Services
+from ludorum.server.store.rows import TableRow, User
+from tests.server.parts import make_services
 
 pytestmark = pytest.mark.anyio
 
 
 class House:
-    def __init__(self, tables: Tables) -> None:
-        self.tables = tables
+    def __init__(self, services: Services) -> None:
+        self.services = services
         self.people: list[User] = []
         self.heard: dict[int, dict[int, list[Any]]] = {}  # seat -> version -> events
         self.rng = random.Random(3)
@@ -44,17 +46,17 @@ class House:
     ) -> str:
         for i in range(len(self.people), seats):
             user = User(f"u{i}", f"P{i}", "", 0.0)
-            await self.tables.store.add_user(user)
+            await self.services.repositories.accounts.add_user(user)
             self.people.append(user)
-        row = await self.tables.create(
+        row = await self.services.lobby.create(
             self.people[0], NewTable(game, seats, options or {}, public=public)
         )
         for other in self.people[1:seats]:
-            await self.tables.join(other, row.id, row.link)
+            await self.services.lobby.join(other, row.id, row.link)
         for seat in (*range(seats), *([WATCHER] if public else [])):
             self.heard[seat] = {}
-            await self.tables.bus.subscribe(subject(row.id, seat), self.ear(seat))
-        await self.tables.start(self.people[0], row.id)
+            await self.services.bus.subscribe(subject(row.id, seat), self.ear(seat))
+        await self.services.lobby.start(self.people[0], row.id)
         return row.id
 
     def ear(self, seat: int) -> Any:
@@ -67,34 +69,36 @@ class House:
 
     async def act(self, id: str, undo: float = 0.0) -> bool:
         """Somebody decides, or takes back; False at the end."""
-        live = await self.tables.current(id)
+        live = await self.services.cache.current(id)
         if live.row.status != "running":
             return False
         self.n += 1
         if self.rng.random() < undo:
             seats = [s for s in range(live.row.seats) if not live.undoable(s)[1]]
             if seats:
-                await self.tables.undo(self.people[self.rng.choice(seats)], id, f"u{self.n}")
+                await self.services.commands.undo(
+                    self.people[self.rng.choice(seats)], id, f"u{self.n}"
+                )
                 return True
         seat = self.rng.choice(live.waiting())
         ask = live.table.pending()[seat]
         option = self.rng.choice(ask.options)
-        await self.tables.answer(self.people[seat], id, f"a{self.n}", option, None)
+        await self.services.commands.answer(self.people[seat], id, f"a{self.n}", option, None)
         return True
 
     async def play(self, id: str, most: int = 100_000, undo: float = 0.0) -> None:
         while most and await self.act(id, undo):
             most -= 1
-        version = (await self.tables.current(id)).version
+        version = (await self.services.cache.current(id)).version
         while not all([version in versions for versions in self.heard.values()]):
             await asyncio.sleep(0.001)  # the bus has a task for every ear
 
 
 @pytest.fixture
-async def house(store: Store) -> AsyncIterator[House]:
+async def house(store: Repositories) -> AsyncIterator[House]:
     bus = make_bus("memory")
     await bus.open()
-    yield House(Tables(store, bus, Titles()))
+    yield House(make_services(store, bus, Titles()))
     await bus.close()
 
 
@@ -125,29 +129,29 @@ async def test_a_story_tells_each_what_the_frames_have_told(
     for seat, user in await audiences(house, seats):
         heard = {k: v for k, v in house.heard[seat].items() if v}
         assert len(heard) > 2
-        story = await history.story(house.tables, id, user, 0)
+        story = await house.services.history.story(id, user, 0)
         assert events_of(story) == heard
         late = sorted(heard)[len(heard) // 2]
-        part = await history.story(house.tables, id, user, late)
+        part = await house.services.history.story(id, user, late)
         assert events_of(part) == {k: v for k, v in heard.items() if k > late}
 
 
 async def test_what_was_taken_back_is_not_told(house: House) -> None:
     id = await house.table(2)
     await house.play(id, 120, undo=0.3)
-    entries, _ = effective(await house.tables.store.log(id))
-    rows = await house.tables.store.log(id)
+    entries, _ = effective(await house.services.repositories.games.log(id))
+    rows = await house.services.repositories.games.log(id)
     assert len(entries) < len([x for x in rows if x.undo < 0])  # something was taken back
-    live = await house.tables.current(id)
-    steps = list(history.walk(live.title, 2, {}, entries))
+    live = await house.services.cache.current(id)
+    steps = list(walk(live.title, 2, {}, entries))
     for seat, user in await audiences(house, 2):
-        frames = events_of(await history.story(house.tables, id, user, 0)).values()
+        told = events_of(await house.services.history.story(id, user, 0)).values()
         expected = [
             event
             for _, step in steps[1:]
-            for event in sent(audience.told(live.title, step.events, seat))
+            for event in sent(frames.redacted(live.title, step.events, seat))
         ]
-        assert [event for events in frames for event in events] == expected
+        assert [event for events in told for event in events] == expected
         # Nothing here that no frame had told this audience.
         known = [x for events in house.heard[seat].values() for x in events]
         assert all(x in known for x in expected)
@@ -156,24 +160,24 @@ async def test_what_was_taken_back_is_not_told(house: House) -> None:
 async def test_a_story_knows_the_last_decision(house: House) -> None:
     id = await house.table(2)
     await house.play(id, 30)
-    rows = await house.tables.store.log(id)
+    rows = await house.services.repositories.games.log(id)
     for seat, user in enumerate(house.people):
-        story = await history.story(house.tables, id, user, 0)
+        story = await house.services.history.story(id, user, 0)
         assert story["decided"] in {x.version for x in rows if x.who == seat}
-    assert (await history.story(house.tables, id, None, 0))["decided"] == 0
+    assert (await house.services.history.story(id, None, 0))["decided"] == 0
 
 
 async def test_a_private_table_has_no_story_for_strangers(house: House) -> None:
     id = await house.table(2, public=False)
     stranger = User("u-x", "X", "", 0.0)
     with pytest.raises(ApiError, match="not-yours"):
-        await history.story(house.tables, id, stranger, 0)
+        await house.services.history.story(id, stranger, 0)
     await house.play(id)
     for look in (
-        history.turns(house.tables, id, stranger),
-        history.at(house.tables, id, stranger, 0, 0),
-        history.proof(house.tables, id, stranger),
-        history.play_on(house.tables, stranger, id, 1, 0, "c"),
+        house.services.history.turns(id, stranger),
+        house.services.history.at(id, stranger, 0, 0),
+        house.services.history.proof(id, stranger),
+        house.services.history.play_on(stranger, id, 1, 0, "c"),
     ):
         with pytest.raises(ApiError, match="not-yours"):
             await look
@@ -186,10 +190,10 @@ async def test_a_running_game_has_no_history(house: House) -> None:
     id = await house.table(2)
     await house.play(id, 20)
     for look in (
-        history.turns(house.tables, id, house.people[0]),
-        history.at(house.tables, id, house.people[0], 0, 0),
-        history.proof(house.tables, id, house.people[0]),
-        history.play_on(house.tables, house.people[0], id, 1, 0, "c"),
+        house.services.history.turns(id, house.people[0]),
+        house.services.history.at(id, house.people[0], 0, 0),
+        house.services.history.proof(id, house.people[0]),
+        house.services.history.play_on(house.people[0], id, 1, 0, "c"),
     ):
         with pytest.raises(ApiError, match="no-replay"):
             await look
@@ -204,18 +208,18 @@ async def test_the_turns_of_a_game(
 ) -> None:
     id = await house.table(seats, game, options)
     await house.play(id)
-    last, turns = await history.turns(house.tables, id, None)
+    last, turns = await house.services.history.turns(id, None)
     firsts = [x.first for x in turns]
     assert firsts == sorted(firsts) and all(x.first <= x.last for x in turns)
     assert turns[-1].last == last
-    end = sent(await history.at(house.tables, id, None, last, -1))
+    end = sent(await house.services.history.at(id, None, last, -1))
     totals = [sum(line[2] for line in lines) for lines in end["scores"]["lines"]]
     assert turns[-1].scores == totals and end["over"]
     if game == "architects":
         numbers = [x.n for x in turns if x.n]
         assert numbers == list(range(1, len(numbers) + 1))
         assert any("reset" in x.marks for x in turns)
-    story = await history.story(house.tables, id, house.people[0], 0)
+    story = await house.services.history.story(id, house.people[0], 0)
     heard = [x for events in house.heard[0].values() for x in events]
     assert [x for events in events_of(story).values() for x in events] == heard
     assert story["frames"][-1]["version"] <= story["version"]
@@ -227,32 +231,34 @@ async def test_every_position_is_as_it_was_seen(house: House) -> None:
     seen: list[list[dict[str, Any]]] = []
     more = True
     while more:
-        seen.append([sent(await house.tables.position(id, user)) for user in [*house.people, None]])
+        seen.append(
+            [sent(await house.services.views.position(id, user)) for user in [*house.people, None]]
+        )
         more = await house.act(id)
-    last, _ = await history.turns(house.tables, id, None)
-    record = Record.parse((await house.tables.replay(id, None)).decode().splitlines())
+    last, _ = await house.services.history.turns(id, None)
+    record = Record.parse((await house.services.archive.replay(id, None)).decode().splitlines())
     title = load("architects")
-    steps = [step for _, step in history.walk(title, 2, {}, record.entries)]
+    steps = [step for _, step in walk(title, 2, {}, record.entries)]
     decided = [k for k, x in enumerate(steps) if x.who >= 0]
     # A forced answer is no step: every decision is one, and the start.
     assert len(decided) == len(seen) - 1
     for k in random.Random(1).sample(range(1, len(decided)), 12):
         # After the step before the k-th decision stands what was seen then.
         for at, position in zip((0, 1, -1), seen[k], strict=True):
-            frame = sent(await history.at(house.tables, id, house.people[0], decided[k] - 1, at))
+            frame = sent(await house.services.history.at(id, house.people[0], decided[k] - 1, at))
             assert frame["state"] == position["state"]
             assert frame["waiting"] == position["waiting"]
             assert frame["ask"] is None and frame["scores"] is None and frame["seat"] == at
     with pytest.raises(ApiError, match="bad-request"):
-        await history.at(house.tables, id, None, last + 1, 0)
+        await house.services.history.at(id, None, last + 1, 0)
     with pytest.raises(ApiError, match="bad-request"):
-        await history.at(house.tables, id, None, 0, 2)
+        await house.services.history.at(id, None, 0, 2)
 
 
 async def test_the_proof_of_a_record(house: House) -> None:
     id = await house.table(2, "tithe")
     await house.play(id)
-    found = await history.proof(house.tables, id, None)
+    found = await house.services.history.proof(id, None)
     assert found.problems == [] and found.promised and found.over
     assert found.draws > 0 and found.answers > 0 and found.taken == 0
 
@@ -261,13 +267,13 @@ async def test_the_proof_of_a_record(house: House) -> None:
 
 
 async def fork(house: House, id: str, step: int, seat: int, command: str) -> TableRow:
-    return await history.play_on(house.tables, house.people[0], id, step, seat, command)
+    return await house.services.history.play_on(house.people[0], id, step, seat, command)
 
 
 def decided_after(record: Record, least: int) -> int:
     """A step from there on after which somebody decides: what is forced a new table answers."""
-    walk = history.walk(load(record.game), record.seats, record.options, record.entries)
-    for step, (table, _) in enumerate(walk):
+    steps = walk(load(record.game), record.seats, record.options, record.entries)
+    for step, (table, _) in enumerate(steps):
         if step >= least and not any([forced(ask) for ask in table.pending().values()]):
             return step
     raise AssertionError("nobody decides any more")
@@ -275,19 +281,19 @@ def decided_after(record: Record, least: int) -> int:
 
 async def play_out(house: House, id: str) -> None:
     """The person and the bots answer at random."""
-    while (live := await house.tables.current(id)).row.status == "running":
+    while (live := await house.services.cache.current(id)).row.status == "running":
         seat = live.waiting()[0]
         ask = live.table.pending()[seat]
         option = house.rng.choice(ask.options)
         if seat in live.bots():
-            await house.tables.bot_answer(id, seat, option, live.table.token(seat))
+            await house.services.commands.bot_answer(id, seat, option, live.table.token(seat))
         else:
             house.n += 1
-            await house.tables.answer(house.people[0], id, f"p{house.n}", option, None)
+            await house.services.commands.answer(house.people[0], id, f"p{house.n}", option, None)
 
 
 async def record_of(house: House, id: str) -> Record:
-    text = await house.tables.replay(id, house.people[0])
+    text = await house.services.archive.replay(id, house.people[0])
     return Record.parse(text.decode().splitlines())
 
 
@@ -295,26 +301,26 @@ async def test_playing_on(house: House) -> None:
     id = await house.table(3)
     await house.play(id)
     old = await record_of(house, id)
-    last, _ = await history.turns(house.tables, id, None)
+    last, _ = await house.services.history.turns(id, None)
     step = decided_after(old, last // 2)
     row = await fork(house, id, step, 2, "once")
     assert (await fork(house, id, step, 2, "once")).id == row.id
     assert (await fork(house, id, step, 2, "twice")).id != row.id
     assert row.status == "running" and row.origin == id and row.commit != old.commit
-    seats = await house.tables.store.seats(row.id)
+    seats = await house.services.repositories.tables.seats(row.id)
     assert [x.user for x in seats] == ["", "", "u0"] and [x.bot for x in seats][:2] == [
         "sensible"
     ] * 2
-    before = sent(await history.at(house.tables, id, None, step, 2))
-    now = sent(await house.tables.position(row.id, house.people[0]))
+    before = sent(await house.services.history.at(id, None, step, 2))
+    now = sent(await house.services.views.position(row.id, house.people[0]))
     assert now["state"] == before["state"] and now["waiting"] == before["waiting"]
     # Nothing from before can be taken back, in memory or after a restart.
     for _ in range(2):
         with pytest.raises(ApiError, match="refused"):
-            await house.tables.undo(house.people[0], row.id, "u1")
-        position = await house.tables.position(row.id, house.people[0])
+            await house.services.commands.undo(house.people[0], row.id, "u1")
+        position = await house.services.views.position(row.id, house.people[0])
         assert position["undo"] in ("undo-nothing", "undo-others", "undo-chance")
-        house.tables.forget(row.id)
+        house.services.cache.forget(row.id)
     await play_out(house, row.id)
     new = await record_of(house, row.id)
     assert new.entries[: row.taken] == old.entries[: row.taken] and new.key != old.key
@@ -339,21 +345,21 @@ async def test_an_undo_ends_where_the_game_went_on(house: House) -> None:
     id = await house.table(2)
     await house.play(id)
     record = await record_of(house, id)
-    steps = [s for _, s in history.walk(load("architects"), 2, {}, record.entries)]
+    steps = [s for _, s in walk(load("architects"), 2, {}, record.entries)]
     step = next(k for k, (a, b) in enumerate(pairwise(steps)) if k > 20 and a.who == b.who == 0)
     row = await fork(house, id, step, 0, "x")
     for again in (False, True):
         if again:
-            house.tables.forget(row.id)
-        live = await house.tables.current(row.id)
+            house.services.cache.forget(row.id)
+        live = await house.services.cache.current(row.id)
         assert live.table.undoable(0)[0] >= 0  # the rules would
         assert live.undoable(0) == (-1, "undo-nothing")
     option = live.table.pending()[0].options[0]
-    await house.tables.answer(house.people[0], row.id, "a", option, None)
-    live = await house.tables.current(row.id)
+    await house.services.commands.answer(house.people[0], row.id, "a", option, None)
+    live = await house.services.cache.current(row.id)
     if not live.undoable(0)[1]:
-        await house.tables.undo(house.people[0], row.id, "b")
-        assert (await house.tables.current(row.id)).undoable(0)[1] == "undo-nothing"
+        await house.services.commands.undo(house.people[0], row.id, "b")
+        assert (await house.services.cache.current(row.id)).undoable(0)[1] == "undo-nothing"
 
 
 async def test_playing_on_where_chance_stands(house: House) -> None:
@@ -361,11 +367,11 @@ async def test_playing_on_where_chance_stands(house: House) -> None:
     id = await house.table(1, "architects", {"solo": "helena"})
     await house.play(id)
     record = await record_of(house, id)
-    steps = [s for _, s in history.walk(load("architects"), 1, record.options, record.entries)]
+    steps = [s for _, s in walk(load("architects"), 1, record.options, record.entries)]
     step = next(k for k, s in enumerate(steps) if k > 10 and steps[k + 1].who < 0)
     row = await fork(house, id, step, 0, "x")
-    live = await house.tables.current(row.id)
-    assert len(await house.tables.store.log(row.id)) > row.taken
+    live = await house.services.cache.current(row.id)
+    assert len(await house.services.repositories.games.log(row.id)) > row.taken
     assert live.waiting() == [0]
     await play_out(house, row.id)
     assert prove(load("architects"), await record_of(house, row.id)).problems == []
@@ -375,6 +381,6 @@ async def test_a_whole_game_is_replayed_in_an_instant(house: House) -> None:
     id = await house.table(4)
     await house.play(id)
     started = time.perf_counter()
-    await history.turns(house.tables, id, None)
-    await history.at(house.tables, id, None, 100, 0)
+    await house.services.history.turns(id, None)
+    await house.services.history.at(id, None, 100, 0)
     assert time.perf_counter() - started < 2.0

@@ -11,9 +11,9 @@ import pytest
 
 from ludorum.games import load, names
 from ludorum.kernel import IllegalAnswer, KeyedDealer
-from ludorum.server.clocks import Tempo
-from ludorum.server.live import Live
-from ludorum.server.model import Head, Loaded, LogRow, SeatRow, TableRow
+from ludorum.server.play.clocks import Tempo
+from ludorum.server.play.live_table import LiveTable
+from ludorum.server.store.rows import Head, Loaded, LogRow, SeatRow, TableRow
 from ludorum.testing.walk import pick, positions
 
 KEY = b"k" * 32
@@ -24,7 +24,7 @@ def test_the_digest_is_the_kernels(name: str) -> None:
     title = load(name)
     row = TableRow("t", name, title.epoch, 2, {}, b"{}", "u", "l", "c", 0.0)
     for position in positions(title, 150, 4):
-        live = Live(row, [], title, position.table, Head(0, 0, b"", 0, ""))
+        live = LiveTable(row, [], title, position.table, Head(0, 0, b"", 0, ""))
         assert live.digest() == title.derived.digest(position.table.state)
 
 
@@ -33,7 +33,7 @@ def test_a_state_that_is_not_ascii_has_the_kernels_digest_too() -> None:
     table = next(positions(title, 1, 4)).table
     table.state.spent.append("зерно")
     row = TableRow("t", "tithe", title.epoch, 2, {}, b"{}", "u", "l", "c", 0.0)
-    live = Live(row, [], title, table, Head(0, 0, b"", 0, ""))
+    live = LiveTable(row, [], title, table, Head(0, 0, b"", 0, ""))
     assert live.digest() == title.derived.digest(table.state)
 
 
@@ -52,32 +52,35 @@ class Shelf:
         self.rows: list[LogRow] = []
         self.head = Head(0, 0, b"", 0, "")
         self.written = 0  # checkpoints
-        live = Live.begin(self.row, self.seats, self.title, KEY)
-        self.append(live, live.rows_since(0))
+        live = LiveTable.begin(self.row, self.seats, self.title, KEY)
+        self.head, rows = live.first(0.0)
+        self._number(rows, 0, 1)
+        live.mark_started(self.head, rows, self.seats)
         self.first = live
 
-    def append(self, live: Live, rows: list[LogRow]) -> None:
+    def append(self, live: LiveTable, rows: list[LogRow]) -> None:
         """As the service stores it: a checkpoint only where it has moved."""
-        base, base_seq = live.moved(rows)
-        self.written += base is not live.head.base
-        head = Head(live.version + 1, live.head.seq + len(rows), base, base_seq, live.digest())
+        made, _ = live.apply(lambda live: rows, "c", 0.0)
+        self.written += made.base is not None
+        self._number(rows, live.head.seq, made.version + 1)
+        live.mark_saved(made)
+        self.head = live.head
+
+    def _number(self, rows: list[LogRow], seq: int, version: int) -> None:
         for i, row in enumerate(rows, 1):
-            new = msgspec.structs.replace(row, seq=live.head.seq + i, version=head.version)
-            self.rows.append(new)
-        live.stored(head, rows)
-        self.head = head
+            self.rows.append(msgspec.structs.replace(row, seq=seq + i, version=version))
 
     def loaded(self) -> Loaded:
         tail = [row for row in self.rows if row.seq > self.head.base_seq]
         return Loaded(self.row, self.seats, self.head, tail)
 
-    def sit(self) -> Live:
-        live = Live.sit(self.loaded(), self.title, KEY)
+    def sit(self) -> LiveTable:
+        live = LiveTable.from_stored(self.loaded(), self.title, KEY)
         assert live.digest() == self.head.digest
         return live
 
 
-def play_on(shelf: Shelf, live: Live, rng: random.Random) -> None:
+def play_on(shelf: Shelf, live: LiveTable, rng: random.Random) -> None:
     """A random seat answers, or takes its last answer back."""
     seat = rng.choice(live.waiting())
     back = [x for x in range(live.row.seats) if not live.table.undoable(x)[1]]
@@ -88,7 +91,7 @@ def play_on(shelf: Shelf, live: Live, rng: random.Random) -> None:
         shelf.append(live, live.answer(seat, pick(rng, live.table.pending()[seat]), None))
 
 
-def asks(live: Live) -> Any:
+def asks(live: LiveTable) -> Any:
     return {
         seat: (ask.kind, ask.about, tuple(ask.options), live.table.token(seat))
         for seat, ask in live.table.pending().items()

@@ -13,24 +13,24 @@ from zoneinfo import ZoneInfo
 import msgspec
 import pytest
 
-from ludorum.server import away, sitting_in
+from ludorum.server.account_data.repository import AccountDataRepository
+from ludorum.server.accounts.model import Credential
 from ludorum.server.bus import make_bus
-from ludorum.server.clocks import DAY, Tempo
 from ludorum.server.errors import ApiError
-from ludorum.server.model import NewTable, User, Way
-from ludorum.server.notify.model import Away, Device, Glance, Notice, Wishes
-from ludorum.server.notify.push import Push
-from ludorum.server.notify.quiet import quiet_until
-from ludorum.server.notify.wishes import Desk
+from ludorum.server.notifications.model import Device, Notice, Preferences
+from ludorum.server.notifications.push import Push
+from ludorum.server.notifications.quiet_hours import quiet_until
+from ludorum.server.notifications.worker import AGAIN, PAUSE
+from ludorum.server.play.clocks import DAY, Tempo
+from ludorum.server.play.model import Glance, NewTable, Vacation
+from ludorum.server.play.presence import OPEN
+from ludorum.server.play.substitutes import Absence
+from ludorum.server.run import notifier, relay
+from ludorum.server.services import Repositories, Services
 from ludorum.server.settings import Settings
-from ludorum.server.store import Store
-from ludorum.server.tables import Tables
-from ludorum.server.titles import Titles
-from ludorum.server.web.presence import OPEN
-from ludorum.server.workers.clock import Clock
-from ludorum.server.workers.notices import AGAIN, PAUSE, Notices
-from ludorum.server.workers.relay import Relay
+from ludorum.server.store.rows import User
 from tests.server.letters import Letters
+from tests.server.parts import clock_worker, make_services, set_clock
 from tests.server.pushes import Browser, Pushes, signed_by
 
 pytestmark = pytest.mark.anyio
@@ -47,25 +47,24 @@ SETTINGS = Settings(
 class House:
     """The table service and those who tell, with a clock the test moves."""
 
-    def __init__(self, store: Store, tables: Tables, pushes: Pushes, letters: Letters) -> None:
+    def __init__(
+        self, store: Repositories, services: Services, pushes: Pushes, letters: Letters
+    ) -> None:
         self.store = store
         self.letters = letters
-        self.settings = msgspec.structs.replace(SETTINGS, mail_server=letters.url)
         self.browsers: dict[str, list[Browser]] = {}
-        self.tables = tables
+        self.services = services
         self.pushes = pushes
         self.now = 1_700_000_000.0
-        tables.clock = lambda: self.now
-        self.relay = Relay(tables)
-        self.push = Push(SETTINGS, store, tables.clock)
-        self.worker = Notices(tables, self.push, self.settings)
-        self.desk = Desk(self.settings, tables, self.push)
+        set_clock(services, lambda: self.now)
+        self.relay = relay(services)
+        self.worker = notifier(services)
         self.rng = random.Random(7)
 
     async def person(self, name: str, *, devices: int = 1, lang: str = "en") -> User:
         user = User(f"u-{name}", name, "", self.now)
-        await self.store.add_user(user)
-        await self.store.add_session(f"s-{name}", user.id, self.now + 1e9)
+        await self.store.accounts.add_user(user)
+        await self.store.accounts.add_session(f"s-{name}", user.id, self.now + 1e9)
         for _ in range(devices):
             await self.browser(user, lang)
         return user
@@ -75,37 +74,37 @@ class House:
         sub = one.subscription
         id = sub["endpoint"][-12:]
         device = Device(id, user.id, f"s-{user.name}", **sub, lang=lang, created=self.now)
-        assert await self.store.add_device(device, 20)
+        assert await self.store.preferences.add_device(device, 20)
         self.browsers.setdefault(user.id, []).append(one)
         return one
 
     async def table(
         self, *people: User, game: str = "architects", rated: bool = False, **tempo: Any
     ) -> str:
-        row = await self.tables.create(
+        row = await self.services.lobby.create(
             people[0], NewTable(game, len(people), tempo=Tempo(**tempo), rated=rated)
         )
         for other in people[1:]:
-            await self.tables.join(other, row.id, row.link)
-        await self.tables.start(people[0], row.id)
+            await self.services.lobby.join(other, row.id, row.link)
+        await self.services.lobby.start(people[0], row.id)
         return row.id
 
     async def asked(self, id: str, *people: User) -> User:
         """Who alone is waited for, once all have prepared."""
         while True:
-            asked = [x for x in people if (await self.tables.position(id, x))["ask"]]
+            asked = [x for x in people if (await self.services.views.position(id, x))["ask"]]
             if len(asked) == 1:
                 return asked[0]
             await self.answer(id, asked[0])
 
     async def answer(self, id: str, user: User) -> None:
-        ask = (await self.tables.position(id, user))["ask"]
+        ask = (await self.services.views.position(id, user))["ask"]
         option = self.rng.choice(ask["options"])
-        await self.tables.answer(user, id, f"c{self.rng.random()}", option, ask["token"])
+        await self.services.commands.answer(user, id, f"c{self.rng.random()}", option, ask["token"])
 
     async def play(self, id: str, user: User) -> None:
         """Until somebody else is asked."""
-        while (await self.tables.position(id, user))["ask"] is not None:
+        while (await self.services.views.position(id, user))["ask"] is not None:
             await self.answer(id, user)
 
     async def pass_(self, seconds: float = 0.0) -> None:
@@ -122,7 +121,7 @@ class House:
         return [browser.read(x)["title"] for x in mine]
 
     async def look(self, user: User, id: str, at: float, until: float) -> None:
-        await self.store.glance("node", [Glance(user.id, id, at, until)])
+        await self.store.presence.note("node", [Glance(user.id, id, at, until)])
 
 
 @pytest.fixture
@@ -140,12 +139,14 @@ def letters() -> Iterator[Letters]:
 
 
 @pytest.fixture
-async def house(store: Store, pushes: Pushes, letters: Letters) -> AsyncIterator[House]:
+async def house(store: Repositories, pushes: Pushes, letters: Letters) -> AsyncIterator[House]:
     bus = make_bus("memory")
     await bus.open()
-    one = House(store, Tables(store, bus, Titles()), pushes, letters)
+    settings = msgspec.structs.replace(SETTINGS, mail_server=letters.url)
+    services = make_services(store, bus, settings=settings)
+    one = House(store, services, pushes, letters)
     yield one
-    await one.push.close()
+    await services.push.close()
     await bus.close()
 
 
@@ -197,7 +198,7 @@ async def test_what_a_message_is(house: House) -> None:
         "lang": "uk",
         "table": id,
     }
-    claims = signed_by(sent, await h.push.public_key())
+    claims = signed_by(sent, await h.services.push.public_key())
     assert claims["aud"] == h.pushes.url and claims["sub"] == SETTINGS.public_url
     assert h.now < claims["exp"] <= h.now + DAY
     assert sent.headers["content-encoding"] == "aes128gcm" and int(sent.headers["ttl"]) > 0
@@ -231,7 +232,7 @@ async def test_the_end_of_a_game(house: House) -> None:
     h = house
     ann, bob = await h.person("Ann"), await h.person("Bob")
     id = await h.table(ann, bob, game="tithe")
-    while (await h.tables.find(id)).status == "running":
+    while (await h.services.repositories.tables.find(id)).status == "running":
         for user in (ann, bob):
             await h.play(id, user)
     for _ in range(3):
@@ -243,7 +244,7 @@ async def test_a_game_that_ends_because_time_is_over(house: House) -> None:
     h = house
     id, _, second = await two_at_a_table(h, kind="days", days=1, late="end")
     h.now += 2 * DAY
-    await h.tables.expire(id)
+    await h.services.timeouts.expire(id)
     await h.pass_()
     await h.pass_(SETTLE)
     assert h.told(second)[-1] == "The game is over"
@@ -293,7 +294,7 @@ async def test_a_page_that_was_lost_does_not_count(house: House) -> None:
 async def test_a_bot_in_the_seat_is_not_told(house: House) -> None:
     h = house
     id, first, second = await two_at_a_table(h)
-    await h.tables.resign(second, id, "r")
+    await h.services.commands.resign(second, id, "r")
     await h.play(id, first)
     await h.pass_()
     await h.pass_(SETTLE)
@@ -308,7 +309,7 @@ async def test_two_workers_never_tell_the_same(house: House) -> None:
     id, first, second = await two_at_a_table(h)
     await h.play(id, first)
     await h.relay.work()
-    others = [Notices(h.tables, h.push, h.settings) for _ in range(4)]
+    others = [notifier(h.services) for _ in range(4)]
     for _ in range(3):
         await asyncio.gather(*(x.work() for x in others))
         h.now += SETTLE
@@ -321,7 +322,7 @@ async def test_a_worker_that_died_with_a_notice_is_not_followed_by_another(house
     await h.play(id, first)
     await h.pass_()
     h.now += SETTLE
-    taken = await h.store.take_notices(h.now, 9)  # and dies
+    taken = await h.store.notifications.take(h.now, 9)  # and dies
     assert [(x.user, x.kind) for x in taken] == [(second.id, "turn")]
     await h.pass_(DAY)
     assert h.told(second) == ["The game has begun"]
@@ -332,7 +333,9 @@ async def test_a_worker_that_died_with_news_is_followed_by_another(house: House)
     id, first, second = await two_at_a_table(h)
     await h.play(id, first)
     await h.relay.work()
-    assert [x.table for x in await h.store.claim_news(h.now, 9, 30.0)] == [id]  # and dies
+    assert [x.table for x in await h.store.notifications.claim_news(h.now, 9, 30.0)] == [
+        id
+    ]  # and dies
     await h.pass_(29)
     await h.pass_(1)
     await h.pass_(SETTLE)
@@ -349,7 +352,7 @@ async def test_dead_devices_are_removed(house: House, status: int) -> None:
     await h.pass_()
     await h.pass_(SETTLE)
     assert {x.path for x in h.pushes.received} == {dead.path, alive.path}
-    left = [x.endpoint for x in await h.store.devices(ann.id)]
+    left = [x.endpoint for x in await h.store.preferences.devices(ann.id)]
     assert left == [alive.subscription["endpoint"]]
 
 
@@ -361,7 +364,7 @@ async def test_a_service_that_fails_is_tried_again(house: House) -> None:
     await h.table(ann, bob)
     await h.pass_()
     await h.pass_(SETTLE)
-    assert len(h.told(ann)) == 1 and len(await h.store.devices(ann.id)) == 1
+    assert len(h.told(ann)) == 1 and len(await h.store.preferences.devices(ann.id)) == 1
     h.pushes.says[path] = 201
     await h.pass_(PAUSE)
     await h.pass_(DAY)
@@ -371,10 +374,10 @@ async def test_a_service_that_fails_is_tried_again(house: House) -> None:
 async def test_a_device_ends_with_its_session(house: House) -> None:
     h = house
     ann = await h.person("Ann")
-    await h.store.drop_session("s-Ann")
-    assert await h.store.devices(ann.id) == []
+    await h.store.accounts.drop_session("s-Ann")
+    assert await h.store.preferences.devices(ann.id) == []
     device = Device("x", ann.id, "s-Ann", "https://a.example/x", "k", "a", "en", 0.0)
-    assert not await h.store.add_device(device, 20)
+    assert not await h.store.preferences.add_device(device, 20)
 
 
 # -- letters --------------------------------------------------------------------------------------
@@ -382,9 +385,11 @@ async def test_a_device_ends_with_its_session(house: House) -> None:
 
 async def wants_letters(h: House, user: User, lang: str = "en") -> str:
     address = f"{user.name}@example.org"
-    way = Way(f"w-{user.id}", user.id, "mail", address.lower(), address, b"{}", 0.0, 0.0)
-    assert await h.store.add_way(way)
-    await h.desk.wish(user, mail=True, lang=lang, zone_name="UTC", quiet=(0, 0))
+    way = Credential(f"w-{user.id}", user.id, "mail", address.lower(), address, b"{}", 0.0, 0.0)
+    assert await h.store.accounts.add_credential(way)
+    await h.services.notifications.set_preferences(
+        user, mail=True, lang=lang, zone_name="UTC", quiet=(0, 0)
+    )
     return address
 
 
@@ -433,18 +438,20 @@ async def test_letters_are_ended_by_one_press(house: House) -> None:
     user, _, proof = link[1].partition(".")
     for forged in (f"{bob.id}.{proof}", f"{user}.{proof[:-1]}", user, ""):
         with pytest.raises(ApiError, match="not-proven"):
-            await h.desk.stop(forged)
-    assert (await h.store.wishes(ann.id)).mail
-    await h.desk.stop(link[1])
-    await h.desk.stop(link[1])
-    assert not (await h.store.wishes(ann.id)).mail
+            await h.services.notifications.stop(forged)
+    assert (await h.store.preferences.of(ann.id)).mail
+    await h.services.notifications.stop(link[1])
+    await h.services.notifications.stop(link[1])
+    assert not (await h.store.preferences.of(ann.id)).mail
 
 
 async def test_no_letters_to_an_address_nobody_has_proved(house: House) -> None:
     h = house
     ann = await h.person("Ann")
     with pytest.raises(ApiError, match="no-way"):
-        await h.desk.wish(ann, mail=True, lang="en", zone_name="UTC", quiet=(0, 0))
+        await h.services.notifications.set_preferences(
+            ann, mail=True, lang="en", zone_name="UTC", quiet=(0, 0)
+        )
 
 
 # -- quiet hours ----------------------------------------------------------------------------------
@@ -468,16 +475,16 @@ def at(text: str, zone: str) -> float:
 )
 def test_quiet_hours_by_the_clock_on_the_wall(now: str, until: str) -> None:
     zone = "Europe/Kyiv"
-    wishes = Wishes("u", zone=zone, quiet_from=22 * 60, quiet_to=7 * 60 + 30)
+    wishes = Preferences("u", zone=zone, quiet_from=22 * 60, quiet_to=7 * 60 + 30)
     assert quiet_until(wishes, at(now, zone)) == (at(until, zone) if until else 0.0)
 
 
 def test_quiet_hours_in_the_middle_of_the_day_or_never() -> None:
-    noon = Wishes("u", zone="UTC", quiet_from=12 * 60, quiet_to=13 * 60)
+    noon = Preferences("u", zone="UTC", quiet_from=12 * 60, quiet_to=13 * 60)
     now = at("2026-01-10T12:30", "UTC")
     assert quiet_until(noon, now) == now + 1800
     assert quiet_until(noon, now + 1800) == 0.0
-    assert quiet_until(Wishes("u"), now) == 0.0
+    assert quiet_until(Preferences("u"), now) == 0.0
 
 
 async def test_things_wait_until_quiet_hours_end(house: House) -> None:
@@ -485,7 +492,9 @@ async def test_things_wait_until_quiet_hours_end(house: House) -> None:
     h.now = at("2026-01-10T23:00", "Europe/Kyiv")
     ann, bob = await h.person("Ann"), await h.person("Bob", devices=0)
     quiet = (22 * 60, 8 * 60)
-    await h.desk.wish(ann, mail=False, lang="en", zone_name="Europe/Kyiv", quiet=quiet)
+    await h.services.notifications.set_preferences(
+        ann, mail=False, lang="en", zone_name="Europe/Kyiv", quiet=quiet
+    )
     id = await h.table(ann, bob)
     await h.pass_()
     await h.pass_(SETTLE)
@@ -503,7 +512,9 @@ async def test_things_wait_until_quiet_hours_end(house: House) -> None:
     await h.pass_(DAY)
     assert h.told(ann) == ["Your move"]
     with pytest.raises(ApiError, match="bad-request"):
-        await h.desk.wish(ann, mail=False, lang="en", zone_name="Mars/Olympus", quiet=quiet)
+        await h.services.notifications.set_preferences(
+            ann, mail=False, lang="en", zone_name="Mars/Olympus", quiet=quiet
+        )
 
 
 # -- the calendar ---------------------------------------------------------------------------------
@@ -521,10 +532,10 @@ async def test_the_calendar_has_the_deadlines_of_ones_own_decisions(house: House
     bob = await h.person("Bob, the \\ bold; called Великий Богдан Хмельницький", devices=0)
     id = await h.table(ann, bob, kind="days", days=2)
     await h.table(ann, bob)  # without a deadline
-    token = await h.desk.new_calendar(ann, "uk")
+    token = await h.services.notifications.new_calendar(ann, "uk")
     while await h.asked(id, ann, bob) is not ann:
         await h.play(id, bob)
-    lines = unfolded(await h.desk.calendar(token))
+    lines = unfolded(await h.services.notifications.calendar(token))
     assert lines[:2] == ["BEGIN:VCALENDAR", "VERSION:2.0"] and lines.count("BEGIN:VEVENT") == 1
     end = datetime.fromtimestamp(h.now + 2 * DAY, UTC).strftime("%Y%m%dT%H%M%SZ")
     assert f"DTEND:{end}" in lines and f"URL:http://localhost:8080/#/table/{id}" in lines
@@ -535,20 +546,22 @@ async def test_the_calendar_has_the_deadlines_of_ones_own_decisions(house: House
     )
     uid = next(x for x in lines if x.startswith("UID:"))
     h.now += 60
-    assert uid in unfolded(await h.desk.calendar(token))  # the same decision, the same name
+    assert uid in unfolded(
+        await h.services.notifications.calendar(token)
+    )  # the same decision, the same name
     await h.play(id, ann)
-    assert "BEGIN:VEVENT" not in await h.desk.calendar(token)
+    assert "BEGIN:VEVENT" not in await h.services.notifications.calendar(token)
     await h.play(id, bob)
-    later = unfolded(await h.desk.calendar(token))
+    later = unfolded(await h.services.notifications.calendar(token))
     assert "BEGIN:VEVENT" in later and uid not in later
-    renewed = await h.desk.new_calendar(ann, "en")
+    renewed = await h.services.notifications.new_calendar(ann, "en")
     with pytest.raises(ApiError, match="no-way"):
-        await h.desk.calendar(token)
-    assert "Your move" in await h.desk.calendar(renewed)
-    await h.desk.end_calendar(ann)
+        await h.services.notifications.calendar(token)
+    assert "Your move" in await h.services.notifications.calendar(renewed)
+    await h.services.notifications.end_calendar(ann)
     for gone in (renewed, ""):
         with pytest.raises(ApiError, match="no-way"):
-            await h.desk.calendar(gone)
+            await h.services.notifications.calendar(gone)
 
 
 # -- being away -----------------------------------------------------------------------------------
@@ -556,18 +569,18 @@ async def test_the_calendar_has_the_deadlines_of_ones_own_decisions(house: House
 
 async def test_the_clock_stands_still_for_who_is_away(house: House) -> None:
     h = house
-    clock = Clock(h.tables)
+    clock = clock_worker(h.services)
     id, first, second = await two_at_a_table(h, kind="days", days=1)
     began = h.now - SETTLE
-    await away.go(h.tables, first, 0.0, h.now + 5 * DAY, 30.0)
-    ends = (await h.tables.position(id, second))["clocks"]["ends"]
+    await h.services.vacations.go(first, 0.0, h.now + 5 * DAY, 30.0)
+    ends = (await h.services.views.position(id, second))["clocks"]["ends"]
     assert list(ends.values()) == [pytest.approx(began + 6 * DAY, abs=1)]
     h.now += 5.9 * DAY
     assert not await clock.work()
     assert await h.asked(id, first, second) is first
     h.now += 0.2 * DAY
     assert await clock.work()
-    late = (await h.tables.current(id)).clocks.late
+    late = (await h.services.cache.current(id)).clocks.late
     assert list(late.values()) == [h.now]
 
 
@@ -575,10 +588,10 @@ async def test_who_comes_back_early_has_the_time_that_was_left(house: House) -> 
     h = house
     id, first, second = await two_at_a_table(h, kind="days", days=1)
     began = h.now - SETTLE
-    await away.go(h.tables, first, h.now + 0.25 * DAY, h.now + 9 * DAY, 30.0)
+    await h.services.vacations.go(first, h.now + 0.25 * DAY, h.now + 9 * DAY, 30.0)
     h.now += 3 * DAY
-    await away.come_back(h.tables, first)
-    ends = (await h.tables.position(id, second))["clocks"]["ends"]
+    await h.services.vacations.come_back(first)
+    ends = (await h.services.views.position(id, second))["clocks"]["ends"]
     assert list(ends.values()) == [pytest.approx(began + SETTLE + 3.75 * DAY, abs=30)]
 
 
@@ -586,42 +599,42 @@ async def test_away_holds_at_tables_that_begin_later_and_where_it_was_not_heard_
     house: House,
 ) -> None:
     h = house
-    clock = Clock(h.tables)
+    clock = clock_worker(h.services)
     ann, bob = await h.person("Ann"), await h.person("Bob")
-    await away.go(h.tables, ann, 0.0, h.now + 5 * DAY, 30.0)
+    await h.services.vacations.go(ann, 0.0, h.now + 5 * DAY, 30.0)
     id = await h.table(ann, bob, kind="days", days=1)
-    ends = (await h.tables.position(id, bob))["clocks"]["ends"]
+    ends = (await h.services.views.position(id, bob))["clocks"]["ends"]
     assert ends["0"] == pytest.approx(h.now + 6 * DAY, abs=1)
     # What the table does not know yet is looked up before anybody is punished.
-    await h.store.set_aways(bob.id, [Away(h.now, h.now + 3 * DAY)])
+    await h.store.vacations.save(bob.id, [Vacation(h.now, h.now + 3 * DAY)])
     h.now += 2 * DAY
     assert await clock.work()
-    ends = (await h.tables.position(id, ann))["clocks"]["ends"]
+    ends = (await h.services.views.position(id, ann))["clocks"]["ends"]
     assert ends["1"] == pytest.approx(h.now + 2 * DAY, abs=1)
 
 
 async def test_nobody_is_away_for_longer_than_a_year_allows(house: House) -> None:
     h = house
     ann = await h.person("Ann")
-    await away.go(h.tables, ann, 0.0, h.now + 20 * DAY, 30.0)
-    await away.go(h.tables, ann, 0.0, h.now + 30 * DAY, 30.0)  # instead of the first
-    assert await away.left(h.tables, ann, 30.0) == pytest.approx(30 * DAY)
+    await h.services.vacations.go(ann, 0.0, h.now + 20 * DAY, 30.0)
+    await h.services.vacations.go(ann, 0.0, h.now + 30 * DAY, 30.0)  # instead of the first
+    assert await h.services.vacations.left(ann, 30.0) == pytest.approx(30 * DAY)
     h.now += 20 * DAY
-    await away.come_back(h.tables, ann)
-    assert await away.left(h.tables, ann, 30.0) == pytest.approx(10 * DAY)
+    await h.services.vacations.come_back(ann)
+    assert await h.services.vacations.left(ann, 30.0) == pytest.approx(10 * DAY)
     with pytest.raises(ApiError, match="no-days"):
-        await away.go(h.tables, ann, 0.0, h.now + 11 * DAY, 30.0)
+        await h.services.vacations.go(ann, 0.0, h.now + 11 * DAY, 30.0)
     h.now += 366 * DAY
-    await away.go(h.tables, ann, 0.0, h.now + 30 * DAY, 30.0)
+    await h.services.vacations.go(ann, 0.0, h.now + 30 * DAY, 30.0)
     for start, until in ((5.0, 3.0), (0.0, h.now - 1), (0.0, h.now + 400 * DAY)):
         with pytest.raises(ApiError, match="bad-request"):
-            await away.go(h.tables, ann, start, until, 1e6)
+            await h.services.vacations.go(ann, start, until, 1e6)
 
 
 async def test_who_is_away_is_told_afterwards(house: House) -> None:
     h = house
     id, first, second = await two_at_a_table(h, kind="days", days=3)
-    await away.go(h.tables, second, 0.0, h.now + 2 * DAY, 30.0)
+    await h.services.vacations.go(second, 0.0, h.now + 2 * DAY, 30.0)
     await h.play(id, first)
     await h.pass_()
     await h.pass_(DAY)
@@ -642,9 +655,9 @@ async def late_at_a_table(h: House, **tempo: Any) -> tuple[str, User, int, list[
     others = [x for x in people if x is not late]
     for other in others:
         with pytest.raises(ApiError, match="not-late"):
-            await sitting_in.vote(h.tables, other, id, seat)
+            await h.services.substitutes.vote(other, id, seat)
     h.now += 3 * DAY
-    await Clock(h.tables).work()
+    await clock_worker(h.services).work()
     return id, late, seat, others
 
 
@@ -655,28 +668,26 @@ async def test_all_others_let_a_bot_sit_in_until_the_person_is_back(
     h = house
     id, late, seat, (one, two) = await late_at_a_table(h, kind=kind, days=1)
     with pytest.raises(ApiError, match="not-late"):
-        await sitting_in.vote(h.tables, late, id, seat)  # not about oneself
-    await sitting_in.vote(h.tables, one, id, seat)
-    await sitting_in.vote(h.tables, one, id, seat)  # once only
-    assert not (await h.store.seats(id))[seat].bot
-    (about,) = [
-        x for x in await sitting_in.absences(h.tables, await h.tables.current(id)) if x.late
-    ]
+        await h.services.substitutes.vote(late, id, seat)  # not about oneself
+    await h.services.substitutes.vote(one, id, seat)
+    await h.services.substitutes.vote(one, id, seat)  # once only
+    assert not (await h.store.tables.seats(id))[seat].bot
+    (about,) = [x for x in await h.services.substitutes.absences(id, one) if x.late]
     assert (about.seat, about.agree, about.needed) == (seat, [one.id], 2)
-    await sitting_in.vote(h.tables, two, id, seat)
-    assert (await h.store.seats(id))[seat].bot == "sensible"
-    deeds = [x.command for x in await h.store.deeds(id)]
+    await h.services.substitutes.vote(two, id, seat)
+    assert (await h.store.tables.seats(id))[seat].bot == "sensible"
+    deeds = [x.command for x in await h.store.operators.commands(id)]
     assert any([x.startswith(f"sit-in-{seat}-") and "." not in x for x in deeds])  # nobody's own
-    ask = (await h.tables.position(id, late))["ask"]
+    ask = (await h.services.views.position(id, late))["ask"]
     with pytest.raises(ApiError, match="not-yours"):
-        await h.tables.answer(late, id, "x", ["x"], ask["token"] if ask else 0)
+        await h.services.commands.answer(late, id, "x", ["x"], ask["token"] if ask else 0)
     with pytest.raises(ApiError, match="not-yours"):
-        await sitting_in.take_back(h.tables, one, id, "b")
-    reply = await sitting_in.take_back(h.tables, late, id, "b")
-    assert await sitting_in.take_back(h.tables, late, id, "b") == reply
-    assert not (await h.store.seats(id))[seat].bot
-    assert await sitting_in.absences(h.tables, await h.tables.current(id)) == [
-        sitting_in.Absence(n, 0.0, False, [], 2, False) for n in range(3)
+        await h.services.substitutes.take_back(one, id, "b")
+    reply = await h.services.substitutes.take_back(late, id, "b")
+    assert await h.services.substitutes.take_back(late, id, "b") == reply
+    assert not (await h.store.tables.seats(id))[seat].bot
+    assert await h.services.substitutes.absences(id, one) == [
+        Absence(n, 0.0, False, [], 2, False) for n in range(3)
     ]
 
 
@@ -686,39 +697,39 @@ async def test_no_bot_sits_in_where_it_counts(house: House) -> None:
     id, _, seat, others = await late_at_a_table(h, kind="days", days=1, rated=True)
     for one in others:
         with pytest.raises(ApiError, match="not-late"):
-            await sitting_in.vote(h.tables, one, id, seat)
-    assert not (await h.store.seats(id))[seat].bot
-    assert (await h.tables.find(id)).status == "running"
+            await h.services.substitutes.vote(one, id, seat)
+    assert not (await h.store.tables.seats(id))[seat].bot
+    assert (await h.services.repositories.tables.find(id)).status == "running"
 
 
 async def test_two_votes_at_once_bring_one_bot(house: House) -> None:
     h = house
     id, _, seat, others = await late_at_a_table(h, kind="days", days=1)
-    await asyncio.gather(*(sitting_in.vote(h.tables, x, id, seat) for x in others))
-    assert (await h.store.seats(id))[seat].bot == "sensible"
-    deeds = [x.command for x in await h.store.deeds(id)]
+    await asyncio.gather(*(h.services.substitutes.vote(x, id, seat) for x in others))
+    assert (await h.store.tables.seats(id))[seat].bot == "sensible"
+    deeds = [x.command for x in await h.store.operators.commands(id)]
     assert len([x for x in deeds if x.startswith("sit-in-")]) == 1
 
 
 async def test_who_decides_again_is_not_late_any_more(house: House) -> None:
     h = house
     id, late, seat, (one, two) = await late_at_a_table(h, kind="days", days=1)
-    await sitting_in.vote(h.tables, one, id, seat)
+    await h.services.substitutes.vote(one, id, seat)
     everybody = [late, one, two]
     while await h.asked(id, *everybody) is not late:
         await h.answer(id, await h.asked(id, *everybody))
     await h.answer(id, late)
     with pytest.raises(ApiError, match="not-late"):
-        await sitting_in.vote(h.tables, two, id, seat)
+        await h.services.substitutes.vote(two, id, seat)
 
 
 async def test_a_resigned_seat_cannot_be_taken_back(house: House) -> None:
     h = house
     ann, bob = await h.person("Ann"), await h.person("Bob")
     id = await h.table(ann, bob)
-    await h.tables.resign(bob, id, "r")
+    await h.services.commands.resign(bob, id, "r")
     with pytest.raises(ApiError, match="not-yours"):
-        await sitting_in.take_back(h.tables, bob, id, "b")
+        await h.services.substitutes.take_back(bob, id, "b")
 
 
 # -- addresses ------------------------------------------------------------------------------------
@@ -740,9 +751,9 @@ async def test_a_resigned_seat_cannot_be_taken_back(house: House) -> None:
     ],
 )
 async def test_addresses_that_are_no_push_service(
-    store: Store, pushes: Pushes, endpoint: str
+    store: Repositories, pushes: Pushes, endpoint: str
 ) -> None:
-    push = Push(Settings(public_url="http://localhost:8080"), store, lambda: 0.0)
+    push = Push(Settings(public_url="http://localhost:8080"), store.preferences, lambda: 0.0)
     keys = Browser(pushes).subscription
     with pytest.raises(ApiError, match="bad-request"):
         push.check(endpoint, keys["p256dh"], keys["auth"])
@@ -753,8 +764,8 @@ async def test_addresses_that_are_no_push_service(
     await push.close()
 
 
-async def test_a_name_that_leads_inside_is_not_called(store: Store, pushes: Pushes) -> None:
-    push = Push(Settings(public_url="http://localhost:8080"), store, lambda: 0.0)
+async def test_a_name_that_leads_inside_is_not_called(store: Repositories, pushes: Pushes) -> None:
+    push = Push(Settings(public_url="http://localhost:8080"), store.preferences, lambda: 0.0)
     keys = Browser(pushes).subscription
     endpoint = "https://localhost/x"
     device = Device("x", "u", "s", endpoint, keys["p256dh"], keys["auth"], "en", 0.0)
@@ -763,8 +774,8 @@ async def test_a_name_that_leads_inside_is_not_called(store: Store, pushes: Push
     await push.close()
 
 
-async def test_the_key_of_the_house_is_made_once(store: Store) -> None:
-    made = [Push(SETTINGS, store, lambda: 0.0) for _ in range(4)]
+async def test_the_key_of_the_house_is_made_once(store: Repositories) -> None:
+    made = [Push(SETTINGS, store.preferences, lambda: 0.0) for _ in range(4)]
     keys = await asyncio.gather(*(x.public_key() for x in made))
     assert len(set(keys)) == 1 and len(keys[0]) == 87
     for one in made:
@@ -774,43 +785,43 @@ async def test_the_key_of_the_house_is_made_once(store: Store) -> None:
 # -- the store ------------------------------------------------------------------------------------
 
 
-async def test_wishes(store: Store) -> None:
-    await store.add_user(User("u", "Ann", "", 0.0))
-    assert await store.wishes("u") == Wishes("u")
-    set_ = Wishes("u", mail=True, lang="uk", zone="Europe/Kyiv", quiet_from=1, quiet_to=2)
-    await store.set_wishes(set_)
-    await store.set_wishes(msgspec.structs.replace(set_, calendar="hash"))
-    assert await store.wishes("u") == msgspec.structs.replace(set_, calendar="hash")
-    assert await store.calendar_of("hash") == "u"
-    assert await store.calendar_of("") is None
-    assert await store.reachable(["u", "v"]) == {"u"}
+async def test_wishes(store: Repositories) -> None:
+    await store.accounts.add_user(User("u", "Ann", "", 0.0))
+    assert await store.preferences.of("u") == Preferences("u")
+    set_ = Preferences("u", mail=True, lang="uk", zone="Europe/Kyiv", quiet_from=1, quiet_to=2)
+    await store.preferences.save(set_)
+    await store.preferences.save(msgspec.structs.replace(set_, calendar="hash"))
+    assert await store.preferences.of("u") == msgspec.structs.replace(set_, calendar="hash")
+    assert await store.preferences.calendar_of("hash") == "u"
+    assert await store.preferences.calendar_of("") is None
+    assert await store.preferences.reachable(["u", "v"]) == {"u"}
 
 
-async def test_a_notice_of_one_mark_is_kept_as_it_is(store: Store) -> None:
-    await store.add_user(User("u", "Ann", "", 0.0))
+async def test_a_notice_of_one_mark_is_kept_as_it_is(store: Repositories) -> None:
+    await store.accounts.add_user(User("u", "Ann", "", 0.0))
     first = Notice("u", "t", "turn", 5.0, 5.0, 10.0, soon=50.0)
-    await store.note("t", 1, {"u": first})
-    assert await store.take_notices(9.0, 9) == []
-    assert await store.take_notices(10.0, 9) == [first]
-    await store.note("t", 2, {"u": msgspec.structs.replace(first, due=20.0)})
-    assert await store.take_notices(49.0, 9) == []
-    (soon,) = await store.take_notices(50.0, 9)
+    await store.notifications.schedule("t", 1, {"u": first})
+    assert await store.notifications.take(9.0, 9) == []
+    assert await store.notifications.take(10.0, 9) == [first]
+    await store.notifications.schedule("t", 2, {"u": msgspec.structs.replace(first, due=20.0)})
+    assert await store.notifications.take(49.0, 9) == []
+    (soon,) = await store.notifications.take(50.0, 9)
     assert (soon.kind, soon.mark) == ("soon", 5.0)
-    await store.put_back(msgspec.structs.replace(soon, due=60.0, tries=2))
-    await store.note("t", 3, {"u": None})
-    assert await store.take_notices(99.0, 9) == []
+    await store.notifications.put_back(msgspec.structs.replace(soon, due=60.0, tries=2))
+    await store.notifications.schedule("t", 3, {"u": None})
+    assert await store.notifications.take(99.0, 9) == []
 
 
-async def test_what_a_guest_has_set_goes_along(store: Store) -> None:
+async def test_what_a_guest_has_set_goes_along(store: Repositories) -> None:
     ann = User("a", "Ann", "hash", 0.0)
     for user in (ann, User("g", "Ann", "", 0.0), User("h", "Ann", "", 0.0)):
-        await store.add_user(user)
-    await store.set_wishes(Wishes("g", zone="Europe/Kyiv"))
-    await store.set_aways("g", [Away(1.0, 2.0), Away(5.0, 6.0)])
-    await store.set_aways("a", [Away(1.0, 3.0)])
-    await store.adopt("g", ann)
-    assert await store.wishes("a") == Wishes("a", zone="Europe/Kyiv")
-    assert await store.aways(["a", "g"]) == {"a": [Away(1.0, 3.0), Away(5.0, 6.0)]}
-    await store.set_wishes(Wishes("h", zone="Asia/Tokyo"))
-    await store.adopt("h", ann)
-    assert (await store.wishes("a")).zone == "Europe/Kyiv"
+        await store.accounts.add_user(user)
+    await store.preferences.save(Preferences("g", zone="Europe/Kyiv"))
+    await store.vacations.save("g", [Vacation(1.0, 2.0), Vacation(5.0, 6.0)])
+    await store.vacations.save("a", [Vacation(1.0, 3.0)])
+    await AccountDataRepository(store.database).adopt("g", ann)
+    assert await store.preferences.of("a") == Preferences("a", zone="Europe/Kyiv")
+    assert await store.vacations.of(["a", "g"]) == {"a": [Vacation(1.0, 3.0), Vacation(5.0, 6.0)]}
+    await store.preferences.save(Preferences("h", zone="Asia/Tokyo"))
+    await AccountDataRepository(store.database).adopt("h", ann)
+    assert (await store.preferences.of("a")).zone == "Europe/Kyiv"

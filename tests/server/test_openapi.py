@@ -46,7 +46,7 @@ class Caller:
     def __init__(self, url: str) -> None:
         self.url = url
         self.headers: dict[str, str] = {}
-        self.tables: Iterator[str | None] = iter(())
+        self.services: Iterator[str | None] = iter(())
 
     async def sit_down(self) -> None:
         http = Http(self.url)
@@ -60,13 +60,13 @@ class Caller:
                 await http.call("POST", f"/api/tables/{id}/start")
             await http.call("POST", f"/api/tables/{ids[2]}/resign", {"command_id": "r"})
             self.headers = {"cookie": http.cookie, "x-csrf-token": http.csrf}
-            self.tables = cycle([*ids, None])
+            self.services = cycle([*ids, None])
         finally:
             await http.close()
 
     def tell(self, case: Case) -> None:
         """Most of the time a case is about something that exists."""
-        table = next(self.tables)
+        table = next(self.services)
         if table is None:
             return
         known = {"table_id": table, "game": "tithe", "lang": "en"}

@@ -14,16 +14,16 @@ import pytest
 from ludorum.cli import main
 from ludorum.games import load
 from ludorum.kernel import WATCHER, KeyedDealer, Record
-from ludorum.server import audience
-from ludorum.server.clocks import Tempo
-from ludorum.server.live import Live
-from ludorum.server.model import Head, LogRow, SeatRow, TableRow
+from ludorum.server.play import frames
+from ludorum.server.play.clocks import Tempo
+from ludorum.server.play.live_table import LiveTable
+from ludorum.server.store.rows import LogRow, SeatRow, TableRow
 from ludorum.soak.audit import Findings, Material, audit
 from ludorum.soak.faults import schedule
 from ludorum.soak.leaks import Moment, leaks
 from ludorum.soak.plan import FAULTS, TIMED, Plan
 from ludorum.soak.players import Acked
-from ludorum.soak.rebuild import Past
+from ludorum.soak.rebuild import Replay
 from ludorum.soak.report import good
 from ludorum.soak.run import soak
 from ludorum.soak.spool import Spool
@@ -69,8 +69,11 @@ class Played:
         self.acked: list[Acked] = []
         self.spool = Spool(tmp / "frames")
         seats = [SeatRow(i, f"u{i}", "", f"Ann {i}") for i in range(2)]
-        self.live = Live.begin(self.row, seats, self.title, KEY)
-        self._store(self.live.rows_since(0), [])
+        self.live = LiveTable.begin(self.row, seats, self.title, KEY)
+        head, rows = self.live.first(0.0)
+        self._number(rows)
+        self.live.mark_started(head, rows, seats)
+        self._tell([])
         rng = random.Random(3)
         while not self.live.table.over:
             self._answer(rng)
@@ -79,26 +82,28 @@ class Played:
     def _answer(self, rng: random.Random) -> None:
         seat, ask = self.live.table.anyone()
         option = pick(rng, ask)
-        events = self.live.listen()
-        rows = self.live.answer(seat, option, None)
-        self._store(rows, events)
+        append, events = self.live.apply(lambda live: live.answer(seat, option, None), "c", 0.0)
+        self._number(append.rows)
+        self.live.mark_saved(append)
+        self._tell(events)
         version = self.live.version
         self.acked.append(Acked("t", f"c{version}", seat, "answer", option, version, 0.0, 0.0))
 
-    def _store(self, rows: list[LogRow], events: list[Any]) -> None:
+    def _number(self, rows: list[LogRow]) -> None:
         version, seq = self.live.version + 1, self.live.head.seq
         for i, row in enumerate(rows, 1):
             self.rows.append(msgspec.structs.replace(row, seq=seq + i, version=version))
-        head = Head(version, seq + len(rows), b"", 0, self.live.digest())
-        self.live.stored(head, rows)
-        for seat, body in audience.updates(self.live, events, [0, 1, WATCHER]):
+
+    def _tell(self, events: list[Any]) -> None:
+        version = self.live.version
+        for seat, body in frames.updates(self.live, events, [0, 1, WATCHER]):
             person = 2 if seat == WATCHER else seat
             self.spool.add(person, "t", body)
             shown = -1 if seat == WATCHER else seat
             self.frames.append((shown, version, msgspec.json.decode(body)))
 
     def moment(self, version: int) -> Moment:
-        past = Past(self.title, self.row, self.rows)
+        past = Replay(self.title, self.row, self.rows)
         while past.version < version:
             past.step([0, 1, WATCHER])
         return Moment(past)

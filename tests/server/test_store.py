@@ -25,21 +25,17 @@ from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, inspect
 
-from ludorum.server.model import Append, Head, Kept, Line, LogRow, SeatRow, TableRow, User
-from ludorum.server.store import (
-    Conflict,
-    Repeated,
-    Store,
-    StoreDown,
-    downgrade,
-    make_store,
-    migrate,
-)
+from ludorum.server.companion_sync.repository import CompanionSave
+from ludorum.server.services import Repositories
+from ludorum.server.social.model import ChatLine
+from ludorum.server.store import Conflict, Repeated, StoreDown, downgrade, make_database, migrate
 from ludorum.server.store import sqlite as sqlite_store
 from ludorum.server.store.address import parse, shown
 from ludorum.server.store.migrate import SCRIPTS
 from ludorum.server.store.postgres import Postgres
+from ludorum.server.store.rows import Append, Head, LogRow, SeatRow, TableRow, User
 from ludorum.server.store.schema import REVISION, metadata
+from tests.server.parts import make_store
 from tests.server.wire import Wire
 
 T = TypeVar("T")
@@ -110,252 +106,267 @@ def an_append(id: str = "t1", version: int = 1, command: str = "c1", **values: A
     return Append(**(fixed | values))
 
 
-async def start(store: Store, id: str = "t1", **head: Any) -> None:
-    await store.add_table(a_table(id), SEATS, KEY)
-    assert await store.start(id, a_head(**head), [row(0, who=-1, lane=0, at=1.0), row(1, at=2.0)])
+async def start(store: Repositories, id: str = "t1", **head: Any) -> None:
+    await store.tables.add_table(a_table(id), SEATS, KEY)
+    assert await store.games.start(
+        id, a_head(**head), [row(0, who=-1, lane=0, at=1.0), row(1, at=2.0)]
+    )
 
 
 # -- people ---------------------------------------------------------------------------------------
 
 
-async def test_users(store: Store) -> None:
-    assert await store.user("u-ann") is None
-    assert await store.add_user(ANN)
-    assert await store.add_user(BOB)
-    assert await store.user("u-ann") == ANN
-    assert await store.user("u-bob") == BOB
+async def test_users(store: Repositories) -> None:
+    assert await store.accounts.user("u-ann") is None
+    assert await store.accounts.add_user(ANN)
+    assert await store.accounts.add_user(BOB)
+    assert await store.accounts.user("u-ann") == ANN
+    assert await store.accounts.user("u-bob") == BOB
 
 
-async def test_names_are_unique_among_those_with_a_password(store: Store) -> None:
-    assert await store.add_user(User("g1", "Ґанна Straße", "", 0))
-    assert await store.user_named("Ґанна Straße") is None
-    assert await store.add_user(User("u1", "Ґанна Straße", "hash", 0))
-    assert not await store.add_user(User("u2", " ґанна  STRASSE", "hash", 0))
-    assert await store.user("u2") is None
-    assert await store.add_user(User("g2", "Ґанна Straße", "", 0))
-    found = await store.user_named("ҐАННА strasse")
+async def test_names_are_unique_among_those_with_a_password(store: Repositories) -> None:
+    assert await store.accounts.add_user(User("g1", "Ґанна Straße", "", 0))
+    assert await store.accounts.user_named("Ґанна Straße") is None
+    assert await store.accounts.add_user(User("u1", "Ґанна Straße", "hash", 0))
+    assert not await store.accounts.add_user(User("u2", " ґанна  STRASSE", "hash", 0))
+    assert await store.accounts.user("u2") is None
+    assert await store.accounts.add_user(User("g2", "Ґанна Straße", "", 0))
+    found = await store.accounts.user_named("ҐАННА strasse")
     assert found is not None
     assert found.id == "u1"
 
 
-async def test_one_of_many_gets_a_name(store: Store) -> None:
-    got = await asyncio.gather(*(store.add_user(User(f"u{n}", "Ann", "x", 0)) for n in range(10)))
+async def test_one_of_many_gets_a_name(store: Repositories) -> None:
+    got = await asyncio.gather(
+        *(store.accounts.add_user(User(f"u{n}", "Ann", "x", 0)) for n in range(10))
+    )
     assert Counter(got) == {True: 1, False: 9}
 
 
-async def test_sessions(store: Store) -> None:
-    await store.add_user(ANN)
-    await store.add_session("h1", ANN.id, 100.0)
-    await store.add_session("h2", ANN.id, 200.0)
-    assert await store.session("h1", 99.0) == ANN
-    assert await store.session("h1", 100.0) is None
-    assert await store.session("h3", 0.0) is None
-    await store.drop_session("h1")
-    await store.drop_session("h1")
-    assert await store.session("h1", 0.0) is None
-    assert await store.drop_expired(150.0) == 0
-    assert await store.drop_expired(200.0) == 1
-    assert await store.session("h2", 0.0) is None
+async def test_sessions(store: Repositories) -> None:
+    await store.accounts.add_user(ANN)
+    await store.accounts.add_session("h1", ANN.id, 100.0)
+    await store.accounts.add_session("h2", ANN.id, 200.0)
+    assert await store.accounts.session("h1", 99.0) == ANN
+    assert await store.accounts.session("h1", 100.0) is None
+    assert await store.accounts.session("h3", 0.0) is None
+    await store.accounts.drop_session("h1")
+    await store.accounts.drop_session("h1")
+    assert await store.accounts.session("h1", 0.0) is None
+    assert await store.accounts.drop_expired(150.0) == 0
+    assert await store.accounts.drop_expired(200.0) == 1
+    assert await store.accounts.session("h2", 0.0) is None
 
 
-async def test_commands_go_a_day_after_the_end(store: Store) -> None:
+async def test_commands_go_a_day_after_the_end(store: Repositories) -> None:
     for id in ("t1", "t2"):
         await start(store, id)
-        await store.append(an_append(id, 1, "c1"))
-    await store.append(an_append("t1", 2, "c2", status="over", at=1000.0))
-    assert await store.drop_expired(1000.0 + DAY - 1) == 0
-    assert await store.reply("t1", "c2") == b"reply to c2"
-    assert await store.drop_expired(1000.0 + DAY) == 2
-    assert await store.reply("t1", "c2") is None
-    assert await store.reply("t2", "c1") is not None
-    assert await store.drop_expired(1000.0 + DAY) == 0
+        await store.games.append(an_append(id, 1, "c1"))
+    await store.games.append(an_append("t1", 2, "c2", status="over", at=1000.0))
+    assert await store.games.drop_commands(1000.0 + DAY - 1) == 0
+    assert await store.games.reply("t1", "c2") == b"reply to c2"
+    assert await store.games.drop_commands(1000.0 + DAY) == 2
+    assert await store.games.reply("t1", "c2") is None
+    assert await store.games.reply("t2", "c1") is not None
+    assert await store.games.drop_commands(1000.0 + DAY) == 0
 
 
-async def test_commands_go_too_if_the_end_was_decreed(store: Store) -> None:
+async def test_commands_go_too_if_the_end_was_decreed(store: Repositories) -> None:
     await start(store)
-    await store.append(an_append())
-    await store.set_status("t1", "over", "abandoned")
-    assert await store.drop_expired(time.time()) == 0
-    assert await store.drop_expired(time.time() + DAY + 1) == 1
+    await store.games.append(an_append())
+    await store.games.set_status("t1", "over", "abandoned")
+    assert await store.games.drop_commands(time.time()) == 0
+    assert await store.games.drop_commands(time.time() + DAY + 1) == 1
 
 
 # -- the companion --------------------------------------------------------------------------------
 
 
-async def test_companion_games_are_kept_for_their_person(store: Store) -> None:
-    await store.add_user(ANN)
-    await store.add_user(BOB)
-    assert await store.keep(ANN.id, Kept("g1", 10.0, b"first"), 2)
-    assert await store.keep(ANN.id, Kept("g2", 20.0, b"other"), 2)
-    assert not await store.keep(ANN.id, Kept("g3", 30.0, b"too many"), 2)
-    assert await store.keep(ANN.id, Kept("g1", 40.0, b"newer"), 2)
-    assert await store.keep(ANN.id, Kept("g1", 30.0, b"older"), 2)  # from a device left behind
-    assert await store.keep(BOB.id, Kept("g1", 5.0, b"his own"), 2)
-    assert await store.kept(ANN.id) == [Kept("g1", 40.0, b"newer"), Kept("g2", 20.0, b"other")]
-    await store.forget(ANN.id, "g1")
-    await store.forget(ANN.id, "nothing")
-    assert await store.kept(ANN.id) == [Kept("g2", 20.0, b"other")]
-    assert await store.kept(BOB.id) == [Kept("g1", 5.0, b"his own")]
+async def test_companion_games_are_kept_for_their_person(store: Repositories) -> None:
+    await store.accounts.add_user(ANN)
+    await store.accounts.add_user(BOB)
+    assert await store.companion.keep(ANN.id, CompanionSave("g1", 10.0, b"first"), 2)
+    assert await store.companion.keep(ANN.id, CompanionSave("g2", 20.0, b"other"), 2)
+    assert not await store.companion.keep(ANN.id, CompanionSave("g3", 30.0, b"too many"), 2)
+    assert await store.companion.keep(ANN.id, CompanionSave("g1", 40.0, b"newer"), 2)
+    assert await store.companion.keep(
+        ANN.id, CompanionSave("g1", 30.0, b"older"), 2
+    )  # from a device left behind
+    assert await store.companion.keep(BOB.id, CompanionSave("g1", 5.0, b"his own"), 2)
+    assert await store.companion.of(ANN.id) == [
+        CompanionSave("g1", 40.0, b"newer"),
+        CompanionSave("g2", 20.0, b"other"),
+    ]
+    await store.companion.forget(ANN.id, "g1")
+    await store.companion.forget(ANN.id, "nothing")
+    assert await store.companion.of(ANN.id) == [CompanionSave("g2", 20.0, b"other")]
+    assert await store.companion.of(BOB.id) == [CompanionSave("g1", 5.0, b"his own")]
 
 
 # -- the directory of tables ----------------------------------------------------------------------
 
 
-async def test_a_table_is_kept_as_it_was_given(store: Store) -> None:
-    assert await store.table("t1") is None
-    assert await store.seats("t1") == []
+async def test_a_table_is_kept_as_it_was_given(store: Repositories) -> None:
+    assert await store.tables.table("t1") is None
+    assert await store.tables.seats("t1") == []
     table = a_table(public=True)
-    await store.add_table(table, SEATS[::-1], KEY)
-    assert await store.table("t1") == table
-    assert await store.seats("t1") == SEATS
-    assert await store.key("t1") == KEY
+    await store.tables.add_table(table, SEATS[::-1], KEY)
+    assert await store.tables.table("t1") == table
+    assert await store.tables.seats("t1") == SEATS
+    assert await store.tables.key("t1") == KEY
     with pytest.raises(KeyError):
-        await store.key("t2")
+        await store.tables.key("t2")
 
 
-async def test_a_table_that_cannot_be_added_leaves_nothing(store: Store) -> None:
+async def test_a_table_that_cannot_be_added_leaves_nothing(store: Repositories) -> None:
     with pytest.raises(Exception, match=r"(?i)unique"):
-        await store.add_table(a_table(), [SeatRow(1), SeatRow(1)], KEY)
-    assert await store.table("t1") is None
+        await store.tables.add_table(a_table(), [SeatRow(1), SeatRow(1)], KEY)
+    assert await store.tables.table("t1") is None
     with pytest.raises(KeyError):
-        await store.key("t1")
+        await store.tables.key("t1")
 
 
-async def test_tables_of_a_user(store: Store) -> None:
+async def test_tables_of_a_user(store: Repositories) -> None:
     for n in range(4):
-        await store.add_table(a_table(f"t{n}", created=float(n)), SEATS, KEY)
-    await store.add_table(a_table("other"), [SeatRow(0, "u-bob"), SeatRow(1)], KEY)
-    assert [t.id for t in await store.tables_of("u-ann", 3)] == ["t3", "t2", "t1"]
-    assert [t.id for t in await store.tables_of("u-bob", 3)] == ["other"]
-    assert await store.tables_of("u-eve", 3) == []
+        await store.tables.add_table(a_table(f"t{n}", created=float(n)), SEATS, KEY)
+    await store.tables.add_table(a_table("other"), [SeatRow(0, "u-bob"), SeatRow(1)], KEY)
+    assert [t.id for t in await store.tables.tables_of("u-ann", 3)] == ["t3", "t2", "t1"]
+    assert [t.id for t in await store.tables.tables_of("u-bob", 3)] == ["other"]
+    assert await store.tables.tables_of("u-eve", 3) == []
 
 
-async def test_open_tables_are_public_and_have_a_free_seat(store: Store) -> None:
+async def test_open_tables_are_public_and_have_a_free_seat(store: Repositories) -> None:
     full = [SEATS[0], SEATS[2]]
-    await store.add_table(a_table("old", public=True, created=1), SEATS, KEY)
-    await store.add_table(a_table("new", public=True, created=2), SEATS, KEY)
-    await store.add_table(a_table("private"), SEATS, KEY)
-    await store.add_table(a_table("full", public=True), full, KEY)
-    await store.add_table(a_table("begun", public=True), SEATS, KEY)
-    await store.start("begun", a_head(), [])
-    assert [t.id for t in await store.open_tables(9)] == ["new", "old"]
-    assert [t.id for t in await store.open_tables(1)] == ["new"]
-    await store.add_table(a_table("hidden"), SEATS, KEY)
-    await store.start("hidden", a_head(), [])
-    assert [t.id for t in await store.running_tables(9)] == ["begun"]
+    await store.tables.add_table(a_table("old", public=True, created=1), SEATS, KEY)
+    await store.tables.add_table(a_table("new", public=True, created=2), SEATS, KEY)
+    await store.tables.add_table(a_table("private"), SEATS, KEY)
+    await store.tables.add_table(a_table("full", public=True), full, KEY)
+    await store.tables.add_table(a_table("begun", public=True), SEATS, KEY)
+    await store.games.start("begun", a_head(), [])
+    assert [t.id for t in await store.tables.open_tables(9)] == ["new", "old"]
+    assert [t.id for t in await store.tables.open_tables(1)] == ["new"]
+    await store.tables.add_table(a_table("hidden"), SEATS, KEY)
+    await store.games.start("hidden", a_head(), [])
+    assert [t.id for t in await store.tables.running_tables(9)] == ["begun"]
 
 
-async def test_sitting_down_and_standing_up(store: Store) -> None:
-    await store.add_table(a_table(), SEATS, KEY)
+async def test_sitting_down_and_standing_up(store: Repositories) -> None:
+    await store.tables.add_table(a_table(), SEATS, KEY)
     bob = SeatRow(1, "u-bob", "", "Bob")
-    assert not await store.take_seat("t1", SeatRow(0, "u-bob"))  # taken by a person
-    assert not await store.take_seat("t1", SeatRow(2, "u-bob"))  # taken by a bot
-    assert not await store.take_seat("t1", SeatRow(3, "u-bob"))  # no such seat
-    assert not await store.take_seat("t2", bob)  # no such table
-    assert not await store.take_seat("t1", SeatRow(1, "u-ann"))  # sits already
-    assert await store.take_seat("t1", bob)
-    assert await store.seats("t1") == [SEATS[0], bob, SEATS[2]]
-    assert await store.leave_seat("t1", "u-bob")
-    assert not await store.leave_seat("t1", "u-bob")
-    assert not await store.leave_seat("t1", "")
-    assert await store.seats("t1") == SEATS
-    assert await store.take_seat("t1", SeatRow(1, "", "random", "R"))
-    assert (await store.seats("t1"))[1] == SeatRow(1, "", "random", "R")
+    assert not await store.tables.take_seat("t1", SeatRow(0, "u-bob"))  # taken by a person
+    assert not await store.tables.take_seat("t1", SeatRow(2, "u-bob"))  # taken by a bot
+    assert not await store.tables.take_seat("t1", SeatRow(3, "u-bob"))  # no such seat
+    assert not await store.tables.take_seat("t2", bob)  # no such table
+    assert not await store.tables.take_seat("t1", SeatRow(1, "u-ann"))  # sits already
+    assert await store.tables.take_seat("t1", bob)
+    assert await store.tables.seats("t1") == [SEATS[0], bob, SEATS[2]]
+    assert await store.tables.leave_seat("t1", "u-bob")
+    assert not await store.tables.leave_seat("t1", "u-bob")
+    assert not await store.tables.leave_seat("t1", "")
+    assert await store.tables.seats("t1") == SEATS
+    assert await store.tables.take_seat("t1", SeatRow(1, "", "random", "R"))
+    assert (await store.tables.seats("t1"))[1] == SeatRow(1, "", "random", "R")
 
 
-async def test_seats_of_a_table_that_has_begun_are_fixed(store: Store) -> None:
+async def test_seats_of_a_table_that_has_begun_are_fixed(store: Repositories) -> None:
     await start(store)
-    assert not await store.take_seat("t1", SeatRow(1, "u-bob"))
-    assert not await store.leave_seat("t1", "u-ann")
-    assert await store.seats("t1") == SEATS
+    assert not await store.tables.take_seat("t1", SeatRow(1, "u-bob"))
+    assert not await store.tables.leave_seat("t1", "u-ann")
+    assert await store.tables.seats("t1") == SEATS
 
 
-async def test_one_of_many_gets_a_seat(store: Store) -> None:
-    await store.add_table(a_table(), SEATS, KEY)
-    got = await asyncio.gather(*(store.take_seat("t1", SeatRow(1, f"u{n}")) for n in range(10)))
+async def test_one_of_many_gets_a_seat(store: Repositories) -> None:
+    await store.tables.add_table(a_table(), SEATS, KEY)
+    got = await asyncio.gather(
+        *(store.tables.take_seat("t1", SeatRow(1, f"u{n}")) for n in range(10))
+    )
     assert Counter(got) == {True: 1, False: 9}
 
 
-async def test_one_who_sits_down_twice_at_once_sits_once(store: Store) -> None:
-    await store.add_table(a_table(), [SeatRow(n) for n in range(6)], KEY)
-    got = await asyncio.gather(*(store.take_seat("t1", SeatRow(n, "u-bob")) for n in range(6)))
+async def test_one_who_sits_down_twice_at_once_sits_once(store: Repositories) -> None:
+    await store.tables.add_table(a_table(), [SeatRow(n) for n in range(6)], KEY)
+    got = await asyncio.gather(
+        *(store.tables.take_seat("t1", SeatRow(n, "u-bob")) for n in range(6))
+    )
     assert Counter(got) == {True: 1, False: 5}
 
 
-async def test_a_bot_sits_in(store: Store) -> None:
+async def test_a_bot_sits_in(store: Repositories) -> None:
     await start(store)
-    await store.seat_bot("t1", 0, "sensible")
-    assert (await store.seats("t1"))[0] == SeatRow(0, "u-ann", "sensible", "Ann")
-    await store.seat_bot("t1", 0, "")
-    assert await store.seats("t1") == SEATS
+    await store.tables.seat_bot("t1", 0, "sensible")
+    assert (await store.tables.seats("t1"))[0] == SeatRow(0, "u-ann", "sensible", "Ann")
+    await store.tables.seat_bot("t1", 0, "")
+    assert await store.tables.seats("t1") == SEATS
 
 
-async def test_the_first_rematch_stays(store: Store) -> None:
-    await store.add_user(BOB)
-    await store.add_user(ANN)
-    await store.add_table(a_table(), SEATS, KEY)
+async def test_the_first_rematch_stays(store: Repositories) -> None:
+    await store.accounts.add_user(BOB)
+    await store.accounts.add_user(ANN)
+    await store.tables.add_table(a_table(), SEATS, KEY)
     new = [a_table(f"r{n}") for n in range(8)]
-    got = await asyncio.gather(*(store.add_rematch("t1", x, SEATS, KEY, ["u-bob"]) for x in new))
+    got = await asyncio.gather(
+        *(store.tables.add_rematch("t1", x, SEATS, KEY, ["u-bob"]) for x in new)
+    )
     assert len(set(got)) == 1
-    table = await store.table("t1")
+    table = await store.tables.table("t1")
     assert table is not None
     assert table.rematch == got[0]
     # The others were not made at all.
-    assert [x.id for x in new if await store.table(x.id)] == [got[0]]
-    assert await store.seats(got[0]) == SEATS
-    assert [(x.table, x.by) for x in await store.invitations("u-bob", 9)] == [(got[0], "u-ann")]
+    assert [x.id for x in new if await store.tables.table(x.id)] == [got[0]]
+    assert await store.tables.seats(got[0]) == SEATS
+    assert [(x.table, x.by) for x in await store.invitations.of("u-bob", 9)] == [(got[0], "u-ann")]
     with pytest.raises(KeyError):
-        await store.add_rematch("t2", a_table("r9"), SEATS, KEY, [])
-    assert await store.table("r9") is None
+        await store.tables.add_rematch("t2", a_table("r9"), SEATS, KEY, [])
+    assert await store.tables.table("r9") is None
 
 
 # -- games ----------------------------------------------------------------------------------------
 
 
-async def test_start_and_load(store: Store) -> None:
-    await store.add_table(a_table(), SEATS, KEY)
-    assert await store.load("t1") is None
-    assert await store.version("t1") == 0
+async def test_start_and_load(store: Repositories) -> None:
+    await store.tables.add_table(a_table(), SEATS, KEY)
+    assert await store.games.load("t1") is None
+    assert await store.games.version("t1") == 0
     rows = [row(0, who=-1, lane=0, at=1.5), row(1, undo=1, answer=b"null\x00\xff")]
-    assert await store.start("t1", a_head(), rows)
-    assert await store.version("t1") == 1
-    found = await store.load("t1")
+    assert await store.games.start("t1", a_head(), rows)
+    assert await store.games.version("t1") == 1
+    found = await store.games.load("t1")
     assert found is not None
     assert found.table == a_table(status="running")
-    assert found.table == await store.table("t1")
+    assert found.table == await store.tables.table("t1")
     assert found.seats == SEATS
     assert found.head == a_head()
-    assert found.tail == await store.log("t1")
+    assert found.tail == await store.games.log("t1")
     assert found.tail == [
         LogRow(1, 1, 0, -1, b"0", -1, 1.5),
         LogRow(2, 1, -1, 1, b"null\x00\xff", 1, 0.0),
     ]
 
 
-async def test_a_game_starts_once(store: Store) -> None:
-    await store.add_table(a_table(), SEATS, KEY)
-    got = await asyncio.gather(*(store.start("t1", a_head(), [row(n)]) for n in range(10)))
+async def test_a_game_starts_once(store: Repositories) -> None:
+    await store.tables.add_table(a_table(), SEATS, KEY)
+    got = await asyncio.gather(*(store.games.start("t1", a_head(), [row(n)]) for n in range(10)))
     assert Counter(got) == {True: 1, False: 9}
-    assert len(await store.log("t1")) == 1
+    assert len(await store.games.log("t1")) == 1
     with pytest.raises(KeyError):
-        await store.start("t2", a_head(), [])
+        await store.games.start("t2", a_head(), [])
 
 
-async def test_a_game_may_start_without_rows(store: Store) -> None:
-    await store.add_table(a_table(), [], KEY)
-    await store.start("t1", a_head(seq=0), [])
-    found = await store.load("t1")
+async def test_a_game_may_start_without_rows(store: Repositories) -> None:
+    await store.tables.add_table(a_table(), [], KEY)
+    await store.games.start("t1", a_head(seq=0), [])
+    found = await store.games.load("t1")
     assert found is not None
     assert (found.head, found.seats, found.tail) == (a_head(seq=0), [], [])
 
 
-async def test_append(store: Store) -> None:
+async def test_append(store: Repositories) -> None:
     await start(store)
     rows = [row(2, at=60.5), row(3, who=2, lane=2), row(4, undo=3)]
     change = an_append(rows=rows, deadline=77.5, bot_due=False, clocks=b'{"1":9}', digest="dd")
-    assert await store.append(change) == 2
-    assert await store.version("t1") == 2
-    found = await store.load("t1")
+    assert await store.games.append(change) == 2
+    assert await store.games.version("t1") == 2
+    found = await store.games.load("t1")
     assert found is not None
     assert found.head == Head(2, 5, b'{"base":1}', 0, "dd", 77.5, False, b'{"1":9}')
     assert found.tail[2:] == [
@@ -363,168 +374,172 @@ async def test_append(store: Store) -> None:
         LogRow(4, 2, 2, 2, b"3", -1, 50.0),  # no time of its own: the command's
         LogRow(5, 2, -1, 1, b"4", 3, 50.0),
     ]
-    assert await store.reply("t1", "c1") == b"reply to c1"
-    assert await store.reply("t1", "c2") is None
-    assert await store.reply("t2", "c1") is None
+    assert await store.games.reply("t1", "c1") == b"reply to c1"
+    assert await store.games.reply("t1", "c2") is None
+    assert await store.games.reply("t2", "c1") is None
 
 
-async def test_append_without_rows(store: Store) -> None:
+async def test_append_without_rows(store: Repositories) -> None:
     await start(store)
-    assert await store.append(an_append(rows=[])) == 2
-    found = await store.load("t1")
+    assert await store.games.append(an_append(rows=[])) == 2
+    found = await store.games.load("t1")
     assert found is not None
     assert (found.head.version, found.head.seq, len(found.tail)) == (2, 2, 2)
 
 
-async def test_a_newer_base_shortens_the_tail(store: Store) -> None:
+async def test_a_newer_base_shortens_the_tail(store: Repositories) -> None:
     await start(store)
-    await store.append(an_append(rows=[row(n) for n in range(4)], base=b"new", base_seq=5))
-    found = await store.load("t1")
+    await store.games.append(an_append(rows=[row(n) for n in range(4)], base=b"new", base_seq=5))
+    found = await store.games.load("t1")
     assert found is not None
     assert (found.head.base, found.head.base_seq, found.head.seq) == (b"new", 5, 6)
     assert [r.seq for r in found.tail] == [6]
-    assert [r.seq for r in await store.log("t1")] == [1, 2, 3, 4, 5, 6]
-    await store.append(an_append("t1", 2, "c2", rows=[], base=b"newest", base_seq=6))
-    found = await store.load("t1")
+    assert [r.seq for r in await store.games.log("t1")] == [1, 2, 3, 4, 5, 6]
+    await store.games.append(an_append("t1", 2, "c2", rows=[], base=b"newest", base_seq=6))
+    found = await store.games.load("t1")
     assert found is not None
     assert (found.head.base, found.tail) == (b"newest", [])
     assert found.seats == SEATS
 
 
-async def test_append_to_an_older_version_is_a_conflict(store: Store) -> None:
+async def test_append_to_an_older_version_is_a_conflict(store: Repositories) -> None:
     await start(store)
-    await store.append(an_append())
+    await store.games.append(an_append())
     for version in (1, 3):
         with pytest.raises(Conflict):
-            await store.append(an_append(version=version, command="c2"))
+            await store.games.append(an_append(version=version, command="c2"))
     with pytest.raises(Conflict):
-        await store.append(an_append("t2"))
-    assert await store.version("t1") == 2
-    assert await store.reply("t1", "c2") is None
+        await store.games.append(an_append("t2"))
+    assert await store.games.version("t1") == 2
+    assert await store.games.reply("t1", "c2") is None
 
 
 @pytest.mark.parametrize("version", [1, 2, 9])
-async def test_a_repeated_command_is_answered_as_the_first_time(store: Store, version: int) -> None:
+async def test_a_repeated_command_is_answered_as_the_first_time(
+    store: Repositories, version: int
+) -> None:
     """Whether it comes as it came, on the version it made, or on any other."""
     await start(store)
-    await store.append(an_append(reply=b"first"))
+    await store.games.append(an_append(reply=b"first"))
     with pytest.raises(Repeated) as told:
-        await store.append(an_append(version=version, reply=b"second"))
+        await store.games.append(an_append(version=version, reply=b"second"))
     assert told.value.reply == b"first"
-    assert await store.version("t1") == 2
-    assert len(await store.log("t1")) == 3
+    assert await store.games.version("t1") == 2
+    assert len(await store.games.log("t1")) == 3
 
 
-async def test_a_command_id_belongs_to_a_table(store: Store) -> None:
+async def test_a_command_id_belongs_to_a_table(store: Repositories) -> None:
     await start(store, "t1")
     await start(store, "t2")
-    assert await store.append(an_append("t1")) == 2
-    assert await store.append(an_append("t2")) == 2
+    assert await store.games.append(an_append("t1")) == 2
+    assert await store.games.append(an_append("t2")) == 2
 
 
 @pytest.mark.parametrize("status", ["over", "frozen"])
-async def test_a_table_that_does_not_run_takes_nothing(store: Store, status: Any) -> None:
+async def test_a_table_that_does_not_run_takes_nothing(store: Repositories, status: Any) -> None:
     await start(store)
-    await store.append(an_append())
-    await store.append(an_append("t1", 2, "c2", status=status))
-    table = await store.table("t1")
+    await store.games.append(an_append())
+    await store.games.append(an_append("t1", 2, "c2", status=status))
+    table = await store.tables.table("t1")
     assert table is not None
     assert table.status == status
     with pytest.raises(Conflict):
-        await store.append(an_append("t1", 3, "c3"))
+        await store.games.append(an_append("t1", 3, "c3"))
     with pytest.raises(Repeated):
-        await store.append(an_append("t1", 3, "c1"))
+        await store.games.append(an_append("t1", 3, "c1"))
 
 
-async def test_freeze_and_thaw(store: Store) -> None:
+async def test_freeze_and_thaw(store: Repositories) -> None:
     await start(store, deadline=5.0, bot_due=True)
-    await store.set_status("t1", "frozen", "a rule ran away at seq 7")
-    found = await store.load("t1")
+    await store.games.set_status("t1", "frozen", "a rule ran away at seq 7")
+    found = await store.games.load("t1")
     assert found is not None
     assert found.table.status == "frozen"
     with pytest.raises(Conflict):
-        await store.append(an_append())
-    assert await store.claim_bots(9.0, 9, 1.0) == []
-    assert await store.claim_expired(9.0, 9, 1.0) == []
-    assert await store.running("tithe", 9, "") == []
-    await store.set_status("t1", "running", "")
-    assert await store.claim_bots(9.0, 9, 1.0) == ["t1"]
-    assert await store.claim_expired(9.0, 9, 1.0) == ["t1"]
-    assert await store.append(an_append()) == 2
+        await store.games.append(an_append())
+    assert await store.games.claim_bots(9.0, 9, 1.0) == []
+    assert await store.games.claim_expired(9.0, 9, 1.0) == []
+    assert await store.tables.running("tithe", 9, "") == []
+    await store.games.set_status("t1", "running", "")
+    assert await store.games.claim_bots(9.0, 9, 1.0) == ["t1"]
+    assert await store.games.claim_expired(9.0, 9, 1.0) == ["t1"]
+    assert await store.games.append(an_append()) == 2
 
 
-async def test_a_table_may_be_frozen_before_it_starts(store: Store) -> None:
-    await store.add_table(a_table(), SEATS, KEY)
-    await store.set_status("t1", "frozen", "")
-    assert not await store.start("t1", a_head(), [])
-    await store.set_status("t1", "open", "")
-    assert await store.start("t1", a_head(), [])
+async def test_a_table_may_be_frozen_before_it_starts(store: Repositories) -> None:
+    await store.tables.add_table(a_table(), SEATS, KEY)
+    await store.games.set_status("t1", "frozen", "")
+    assert not await store.games.start("t1", a_head(), [])
+    await store.games.set_status("t1", "open", "")
+    assert await store.games.start("t1", a_head(), [])
 
 
-async def test_freezing_and_starting_at_once_agree(store: Store) -> None:
+async def test_freezing_and_starting_at_once_agree(store: Repositories) -> None:
     for n in range(10):
         id = f"t{n}"
-        await store.add_table(a_table(id), SEATS, KEY)
-        await asyncio.gather(store.start(id, a_head(), []), store.set_status(id, "frozen", ""))
-        table = await store.table(id)
+        await store.tables.add_table(a_table(id), SEATS, KEY)
+        await asyncio.gather(
+            store.games.start(id, a_head(), []), store.games.set_status(id, "frozen", "")
+        )
+        table = await store.tables.table(id)
         assert table is not None
         assert table.status == "frozen"
         with pytest.raises(Conflict):
-            await store.append(an_append(id))
+            await store.games.append(an_append(id))
 
 
-async def test_new_rules(store: Store) -> None:
+async def test_new_rules(store: Repositories) -> None:
     await start(store)
     head = a_head(base=b"new", base_seq=1, digest="new", deadline=0.0, bot_due=False)
-    assert not await store.set_epoch("t1", 4, msgspec.structs.replace(head, version=2))
-    assert await store.set_epoch("t1", 4, head)
-    found = await store.load("t1")
+    assert not await store.games.set_epoch("t1", 4, msgspec.structs.replace(head, version=2))
+    assert await store.games.set_epoch("t1", 4, head)
+    found = await store.games.load("t1")
     assert found is not None
     assert found.table.epoch == 4
     assert found.head == a_head(version=2, base=b"new", base_seq=1, digest="new")
     with pytest.raises(Conflict):  # who holds the old rules must load again
-        await store.append(an_append())
-    assert await store.append(an_append("t1", 2)) == 3
+        await store.games.append(an_append())
+    assert await store.games.append(an_append("t1", 2)) == 3
 
 
-async def test_running_tables_by_pages(store: Store) -> None:
+async def test_running_tables_by_pages(store: Repositories) -> None:
     for id in ("c", "a", "b", "d"):
         await start(store, id)
-    await store.add_table(a_table("e"), SEATS, KEY)
-    await store.set_status("d", "over", "")
-    assert [t.id for t in await store.running("tithe", 2, "")] == ["a", "b"]
-    assert [t.id for t in await store.running("tithe", 2, "b")] == ["c"]
-    assert await store.running("architects", 2, "") == []
+    await store.tables.add_table(a_table("e"), SEATS, KEY)
+    await store.games.set_status("d", "over", "")
+    assert [t.id for t in await store.tables.running("tithe", 2, "")] == ["a", "b"]
+    assert [t.id for t in await store.tables.running("tithe", 2, "b")] == ["c"]
+    assert await store.tables.running("architects", 2, "") == []
 
 
-async def test_a_failing_row_leaves_nothing(store: Store) -> None:
+async def test_a_failing_row_leaves_nothing(store: Repositories) -> None:
     await start(store)
-    before = await store.load("t1"), await store.outbox(99, 1e12)
+    before = await store.games.load("t1"), await store.games.outbox(99, 1e12)
     bad: Any = None
     with pytest.raises(Exception, match=r"(?i)null") as told:
-        await store.append(an_append(rows=[row(1), row(2), row(3, answer=bad)], base=b"new"))
+        await store.games.append(an_append(rows=[row(1), row(2), row(3, answer=bad)], base=b"new"))
     assert not isinstance(told.value, StoreDown)
-    assert (await store.load("t1"), await store.outbox(99, 1e12)) == before
-    assert await store.reply("t1", "c1") is None
-    assert await store.append(an_append()) == 2
+    assert (await store.games.load("t1"), await store.games.outbox(99, 1e12)) == before
+    assert await store.games.reply("t1", "c1") is None
+    assert await store.games.append(an_append()) == 2
 
 
-async def test_fifty_at_once_all_land_in_order(store: Store) -> None:
+async def test_fifty_at_once_all_land_in_order(store: Repositories) -> None:
     await start(store)
     rng = random.Random(7)
 
     async def one(n: int) -> int:
         rows = [row(n * 10 + i) for i in range(rng.randint(1, 3))]
         while True:
-            version = await store.version("t1")
+            version = await store.games.version("t1")
             try:
-                return await store.append(an_append("t1", version, f"c{n}", rows=rows))
+                return await store.games.append(an_append("t1", version, f"c{n}", rows=rows))
             except Conflict:
                 await asyncio.sleep(0)
 
     versions = await asyncio.gather(*(one(n) for n in range(50)))
     assert sorted(versions) == list(range(2, 52))
-    log = (await store.log("t1"))[2:]
+    log = (await store.games.log("t1"))[2:]
     assert [r.seq for r in log] == list(range(3, 3 + len(log)))
     assert [r.version for r in log] == sorted(r.version for r in log)
     made = {version: n for n, version in enumerate(versions)}
@@ -533,20 +548,20 @@ async def test_fifty_at_once_all_land_in_order(store: Store) -> None:
     assert [r.answer for r in log] == sorted(
         [r.answer for r in log], key=lambda a: (versions[int(a) // 10], int(a))
     )
-    found = await store.load("t1")
+    found = await store.games.load("t1")
     assert found is not None
     assert (found.head.version, found.head.seq) == (51, 2 + len(log))
-    assert {x.version for x in await store.outbox(99, 1e12)} == set(range(1, 52))
+    assert {x.version for x in await store.games.outbox(99, 1e12)} == set(range(1, 52))
 
 
-async def test_the_same_command_twenty_times_at_once_is_stored_once(store: Store) -> None:
+async def test_the_same_command_twenty_times_at_once_is_stored_once(store: Repositories) -> None:
     await start(store)
 
     async def one(n: int) -> tuple[bytes, bool]:
         reply = f"reply {n}".encode()
         for version in (1, 2):  # a Conflict would be tried again on the next version
             try:
-                await store.append(an_append("t1", version, "same", reply=reply))
+                await store.games.append(an_append("t1", version, "same", reply=reply))
             except Repeated as told:
                 return told.reply, False
             except Conflict:
@@ -557,80 +572,82 @@ async def test_the_same_command_twenty_times_at_once_is_stored_once(store: Store
     got = await asyncio.gather(*(one(n) for n in range(20)))
     assert len({reply for reply, _ in got}) == 1
     assert sum(new for _, new in got) == 1
-    assert await store.version("t1") == 2
-    assert len(await store.log("t1")) == 3
+    assert await store.games.version("t1") == 2
+    assert len(await store.games.log("t1")) == 3
 
 
-async def test_keys_come_from_key_alone(store: Store) -> None:
-    await store.add_user(ANN)
-    await store.add_table(a_table(public=True), SEATS, KEY)
-    seen: list[Any] = [await store.open_tables(9), await store.tables_of("u-ann", 9)]
-    await store.start("t1", a_head(), [row(1)])
-    await store.append(an_append())
-    await store.add_line("t1", Line(0, "u-ann", "Ann", "hi", 1.0), 9)
-    await store.archive("t1", b"packed")
+async def test_keys_come_from_key_alone(store: Repositories) -> None:
+    await store.accounts.add_user(ANN)
+    await store.tables.add_table(a_table(public=True), SEATS, KEY)
+    seen: list[Any] = [await store.tables.open_tables(9), await store.tables.tables_of("u-ann", 9)]
+    await store.games.start("t1", a_head(), [row(1)])
+    await store.games.append(an_append())
+    await store.chat.add("t1", ChatLine(0, "u-ann", "Ann", "hi", 1.0), 9)
+    await store.games.archive("t1", b"packed")
     seen += [
-        await store.table("t1"),
-        await store.seats("t1"),
-        await store.load("t1"),
-        await store.log("t1"),
-        await store.running("tithe", 9, ""),
-        await store.tables_of("u-ann", 9),
-        await store.outbox(9, 1e12),
-        await store.lines("t1", 0),
-        await store.archived("t1"),
-        await store.reply("t1", "c1"),
+        await store.tables.table("t1"),
+        await store.tables.seats("t1"),
+        await store.games.load("t1"),
+        await store.games.log("t1"),
+        await store.tables.running("tithe", 9, ""),
+        await store.tables.tables_of("u-ann", 9),
+        await store.games.outbox(9, 1e12),
+        await store.chat.lines("t1", 0),
+        await store.games.archived("t1"),
+        await store.games.reply("t1", "c1"),
     ]
     text = repr(seen).encode() + msgspec.msgpack.encode(seen)
     for form in (KEY, KEY.hex().encode(), base64.b64encode(KEY), repr(KEY)[2:-1].encode()):
         assert form not in text
-    assert await store.key("t1") == KEY
+    assert await store.tables.key("t1") == KEY
 
 
 # -- work to be done ------------------------------------------------------------------------------
 
 
-async def test_claims_of_deadlines(store: Store) -> None:
+async def test_claims_of_deadlines(store: Repositories) -> None:
     for id, deadline in (("a", 30.0), ("b", 10.0), ("c", 20.0), ("none", 0.0), ("late", 99.0)):
         await start(store, id, deadline=deadline)
-    assert await store.claim_expired(9.0, 9, 5.0) == []
-    assert await store.claim_expired(30.0, 1, 5.0) == ["b"]  # the oldest first
-    assert sorted(await store.claim_expired(30.0, 9, 5.0)) == ["a", "c"]
-    assert await store.claim_expired(34.9, 9, 5.0) == []
-    assert sorted(await store.claim_expired(35.0, 9, 5.0)) == ["a", "b", "c"]
+    assert await store.games.claim_expired(9.0, 9, 5.0) == []
+    assert await store.games.claim_expired(30.0, 1, 5.0) == ["b"]  # the oldest first
+    assert sorted(await store.games.claim_expired(30.0, 9, 5.0)) == ["a", "c"]
+    assert await store.games.claim_expired(34.9, 9, 5.0) == []
+    assert sorted(await store.games.claim_expired(35.0, 9, 5.0)) == ["a", "b", "c"]
 
 
-async def test_claims_of_bots(store: Store) -> None:
+async def test_claims_of_bots(store: Repositories) -> None:
     for id in ("a", "b", "c"):
         await start(store, id, bot_due=id != "c")
-    assert sorted(await store.claim_bots(1.0, 9, 5.0)) == ["a", "b"]
-    assert await store.claim_bots(5.9, 9, 5.0) == []
-    assert len(await store.claim_bots(6.0, 1, 5.0)) == 1
-    assert len(await store.claim_bots(6.0, 9, 5.0)) == 1
+    assert sorted(await store.games.claim_bots(1.0, 9, 5.0)) == ["a", "b"]
+    assert await store.games.claim_bots(5.9, 9, 5.0) == []
+    assert len(await store.games.claim_bots(6.0, 1, 5.0)) == 1
+    assert len(await store.games.claim_bots(6.0, 9, 5.0)) == 1
 
 
-async def test_an_append_ends_claims(store: Store) -> None:
+async def test_an_append_ends_claims(store: Repositories) -> None:
     """The next bot's turn, the next deadline, are not held up by a lease on the last."""
     await start(store, deadline=10.0, bot_due=True)
-    assert await store.claim_bots(10.0, 9, 60.0) == await store.claim_expired(10.0, 9, 60.0)
-    await store.append(an_append(deadline=12.0, bot_due=True))
-    assert await store.claim_bots(11.0, 9, 60.0) == ["t1"]
-    assert await store.claim_expired(11.0, 9, 60.0) == []
-    assert await store.claim_expired(12.0, 9, 60.0) == ["t1"]
-    await store.append(an_append("t1", 2, "c2"))
-    assert await store.claim_bots(99.0, 9, 60.0) == []
-    assert await store.claim_expired(99.0, 9, 60.0) == []
+    assert await store.games.claim_bots(10.0, 9, 60.0) == await store.games.claim_expired(
+        10.0, 9, 60.0
+    )
+    await store.games.append(an_append(deadline=12.0, bot_due=True))
+    assert await store.games.claim_bots(11.0, 9, 60.0) == ["t1"]
+    assert await store.games.claim_expired(11.0, 9, 60.0) == []
+    assert await store.games.claim_expired(12.0, 9, 60.0) == ["t1"]
+    await store.games.append(an_append("t1", 2, "c2"))
+    assert await store.games.claim_bots(99.0, 9, 60.0) == []
+    assert await store.games.claim_expired(99.0, 9, 60.0) == []
 
 
 @pytest.mark.parametrize("kind", ["claim_bots", "claim_expired"])
-async def test_ten_who_claim_at_once_never_get_the_same(store: Store, kind: str) -> None:
+async def test_ten_who_claim_at_once_never_get_the_same(store: Repositories, kind: str) -> None:
     ids = [f"t{n:02}" for n in range(40)]
     for id in ids:
         await start(store, id, deadline=5.0)
 
     async def claim() -> list[str]:
         mine: list[str] = []
-        while some := await getattr(store, kind)(10.0, 3, 60.0):
+        while some := await getattr(store.games, kind)(10.0, 3, 60.0):
             assert len(some) <= 3
             mine += some
         return mine
@@ -639,68 +656,71 @@ async def test_ten_who_claim_at_once_never_get_the_same(store: Store, kind: str)
     given = [id for some in got for id in some]
     assert len(given) == len(set(given))
     # A row somebody else was looking at is skipped, so a caller may stop early; nothing is lost.
-    given += await getattr(store, kind)(10.0, 99, 60.0)
+    given += await getattr(store.games, kind)(10.0, 99, 60.0)
     assert sorted(given) == ids
 
 
-async def test_the_outbox(store: Store) -> None:
+async def test_the_outbox(store: Repositories) -> None:
     await start(store, "t1")
     await start(store, "t2")
-    await store.append(an_append("t1", 1, "c1", at=50.0))
-    await store.append(an_append("t1", 2, "c2", at=60.0))
-    all = [(x.table, x.version) for x in await store.outbox(9, 60.0)]
+    await store.games.append(an_append("t1", 1, "c1", at=50.0))
+    await store.games.append(an_append("t1", 2, "c2", at=60.0))
+    all = [(x.table, x.version) for x in await store.games.outbox(9, 60.0)]
     assert all == [("t1", 1), ("t2", 1), ("t1", 2), ("t1", 3)]
-    assert len(await store.outbox(2, 60.0)) == 2
-    assert len(await store.outbox(9, 59.9)) == 3
-    await store.confirm([("t1", 2), ("t3", 1)])
-    await store.confirm([("t1", 2)])
-    await store.confirm([])
-    assert [(x.table, x.version) for x in await store.outbox(9, 60.0)] == [("t2", 1), ("t1", 3)]
+    assert len(await store.games.outbox(2, 60.0)) == 2
+    assert len(await store.games.outbox(9, 59.9)) == 3
+    await store.games.confirm([("t1", 2), ("t3", 1)])
+    await store.games.confirm([("t1", 2)])
+    await store.games.confirm([])
+    assert [(x.table, x.version) for x in await store.games.outbox(9, 60.0)] == [
+        ("t2", 1),
+        ("t1", 3),
+    ]
 
 
-async def test_many_confirm_at_once(store: Store) -> None:
+async def test_many_confirm_at_once(store: Repositories) -> None:
     told = [(f"t{n}", 1) for n in range(30)]
     for id, _ in told:
         await start(store, id)
     mixed = [random.Random(n).sample(told, 30) for n in range(8)]
-    await asyncio.gather(*(store.confirm(some) for some in mixed))
-    assert await store.outbox(99, 1e12) == []
+    await asyncio.gather(*(store.games.confirm(some) for some in mixed))
+    assert await store.games.outbox(99, 1e12) == []
 
 
 # -- around the game ------------------------------------------------------------------------------
 
 
-async def test_chat(store: Store) -> None:
-    await store.add_table(a_table(), SEATS, KEY)
+async def test_chat(store: Repositories) -> None:
+    await store.tables.add_table(a_table(), SEATS, KEY)
     for n in range(1, 6):
-        line = Line(0, "u-ann", "Ann", f"№ {n}", float(n))
-        assert await store.add_line("t1", line, 3) == msgspec.structs.replace(line, n=n)
-    assert [x.n for x in await store.lines("t1", 0)] == [3, 4, 5]
-    assert await store.lines("t1", 4) == [Line(5, "u-ann", "Ann", "№ 5", 5.0)]
-    assert await store.lines("t2", 0) == []
+        line = ChatLine(0, "u-ann", "Ann", f"№ {n}", float(n))
+        assert await store.chat.add("t1", line, 3) == msgspec.structs.replace(line, n=n)
+    assert [x.n for x in await store.chat.lines("t1", 0)] == [3, 4, 5]
+    assert await store.chat.lines("t1", 4) == [ChatLine(5, "u-ann", "Ann", "№ 5", 5.0)]
+    assert await store.chat.lines("t2", 0) == []
     with pytest.raises(KeyError):
-        await store.add_line("t2", line, 3)
+        await store.chat.add("t2", line, 3)
 
 
-async def test_lines_written_at_once_are_numbered_apart(store: Store) -> None:
-    await store.add_table(a_table(), SEATS, KEY)
-    line = Line(0, "u-ann", "Ann", "hi", 1.0)
-    got = await asyncio.gather(*(store.add_line("t1", line, 99) for _ in range(20)))
+async def test_lines_written_at_once_are_numbered_apart(store: Repositories) -> None:
+    await store.tables.add_table(a_table(), SEATS, KEY)
+    line = ChatLine(0, "u-ann", "Ann", "hi", 1.0)
+    got = await asyncio.gather(*(store.chat.add("t1", line, 99) for _ in range(20)))
     assert sorted(x.n for x in got) == list(range(1, 21))
 
 
-async def test_the_archive(store: Store) -> None:
+async def test_the_archive(store: Repositories) -> None:
     await start(store)
-    await store.append(
+    await store.games.append(
         an_append(rows=[row(n) for n in range(4)], base=b"new", base_seq=5, status="over")
     )
-    assert await store.archived("t1") is None
-    before = await store.load("t1")
-    await store.archive("t1", b"\x00packed")
-    await store.archive("t1", b"made of what was left")
-    assert await store.archived("t1") == b"\x00packed"
-    assert await store.load("t1") == before
-    assert [r.seq for r in await store.log("t1")] == [6]
+    assert await store.games.archived("t1") is None
+    before = await store.games.load("t1")
+    await store.games.archive("t1", b"\x00packed")
+    await store.games.archive("t1", b"made of what was left")
+    assert await store.games.archived("t1") == b"\x00packed"
+    assert await store.games.load("t1") == before
+    assert [r.seq for r in await store.games.log("t1")] == [6]
 
 
 # -- life -----------------------------------------------------------------------------------------
@@ -709,48 +729,48 @@ async def test_the_archive(store: Store) -> None:
 async def test_ping(store_url: str) -> None:
     store = make_store(store_url)
     with pytest.raises(StoreDown, match="not open"):
-        await store.ping()
-    await store.open()
-    await store.ping()
-    await store.close()
-    await store.close()
+        await store.database.ping()
+    await store.database.open()
+    await store.database.ping()
+    await store.database.close()
+    await store.database.close()
     with pytest.raises(StoreDown, match="not open"):
-        await store.ping()
+        await store.database.ping()
 
 
 async def test_what_was_stored_is_there_after_opening_again(store_url: str) -> None:
     first = make_store(store_url)
-    await first.open()
+    await first.database.open()
     await start(first)
-    await first.append(an_append())
-    loaded = await first.load("t1")
-    await first.close()
+    await first.games.append(an_append())
+    loaded = await first.games.load("t1")
+    await first.database.close()
     second = make_store(store_url)
-    await second.open()
-    assert await second.load("t1") == loaded
-    await second.close()
+    await second.database.open()
+    assert await second.games.load("t1") == loaded
+    await second.database.close()
 
 
 async def test_two_processes_at_one_store(store_url: str) -> None:
     stores = [make_store(store_url) for _ in range(2)]
     for store in stores:
-        await store.open()
+        await store.database.open()
     await start(stores[0])
 
-    async def play(store: Store, name: str) -> None:
+    async def play(store: Repositories, name: str) -> None:
         for n in range(10):
             while True:
                 try:
-                    version = await store.version("t1")
-                    await store.append(an_append("t1", version, f"{name}{n}"))
+                    version = await store.games.version("t1")
+                    await store.games.append(an_append("t1", version, f"{name}{n}"))
                     break
                 except Conflict:
                     continue
 
     await asyncio.gather(play(stores[0], "a"), play(stores[1], "b"))
-    assert [r.seq for r in await stores[1].log("t1")] == list(range(1, 23))
+    assert [r.seq for r in await stores[1].games.log("t1")] == list(range(1, 23))
     for store in stores:
-        await store.close()
+        await store.database.close()
 
 
 # -- migrations -----------------------------------------------------------------------------------
@@ -804,12 +824,12 @@ async def test_up_and_down_and_up(empty_url: str) -> None:
     await downgrade(empty_url)
     assert await looked(empty_url, _names) <= {"alembic_version", "sqlite_sequence"}
     with pytest.raises(StoreDown, match=f"revision none, this program needs {REVISION}"):
-        await make_store(empty_url).open()
+        await make_database(empty_url).open()
     await migrate(empty_url)
     store = make_store(empty_url)
-    await store.open()
+    await store.database.open()
     await start(store)
-    await store.close()
+    await store.database.close()
 
 
 async def test_many_migrate_at_once(empty_url: str) -> None:
@@ -821,7 +841,7 @@ async def test_a_newer_schema_is_not_touched(empty_url: str) -> None:
     await migrate(empty_url)
     await looked(empty_url, _set_newer)
     with pytest.raises(StoreDown, match="newer program"):
-        await make_store(empty_url).open()
+        await make_database(empty_url).open()
 
 
 def test_the_code_needs_the_last_migration() -> None:
@@ -841,7 +861,7 @@ def test_addresses() -> None:
         assert parse(f"{form}://u@h/d?sslmode=require") == "postgresql://u@h/d?sslmode=require"
     for bad in ("mysql://h/d", "sqlite://", "sqlite:///", "sqlite:///:memory:", "a.db"):
         with pytest.raises(ValueError, match="sqlite:///ludorum"):
-            make_store(bad)
+            make_database(bad)
 
 
 def test_passwords_are_not_shown() -> None:
@@ -857,14 +877,14 @@ def test_passwords_are_not_shown() -> None:
 
 async def test_sqlite_says_what_to_do(tmp_path: Path) -> None:
     with pytest.raises(StoreDown, match="make it with `migrate`"):
-        await make_store(f"sqlite:///{tmp_path / 'none.db'}").open()
+        await make_database(f"sqlite:///{tmp_path / 'none.db'}").open()
     with pytest.raises(StoreDown, match="Create the folder"):
         await migrate(f"sqlite:///{tmp_path / 'no' / 'none.db'}")
     with pytest.raises(StoreDown, match="That is a folder"):
         await migrate(f"sqlite:///{tmp_path}")
     (tmp_path / "text.db").write_text("not a database, but quite long enough to be taken for one")
     with pytest.raises(StoreDown, match="not a database"):
-        await make_store(f"sqlite:///{tmp_path / 'text.db'}").open()
+        await make_database(f"sqlite:///{tmp_path / 'text.db'}").open()
 
 
 async def test_sqlite_waits_its_turn_then_says_who_is_in_the_way(
@@ -872,32 +892,32 @@ async def test_sqlite_waits_its_turn_then_says_who_is_in_the_way(
 ) -> None:
     monkeypatch.setattr(sqlite_store, "WAIT", 0.2)
     store = make_store(sqlite_url)
-    await store.open()
+    await store.database.open()
     await start(store)
     other = sqlite3.connect(str(parse(sqlite_url)), isolation_level=None)
     other.execute("BEGIN IMMEDIATE")
-    assert await store.version("t1") == 1  # readers do not wait
-    for write in (store.append(an_append()), store.seat_bot("t1", 0, "x")):
+    assert await store.games.version("t1") == 1  # readers do not wait
+    for write in (store.games.append(an_append()), store.tables.seat_bot("t1", 0, "x")):
         with pytest.raises(StoreDown, match="locked"):
             await write
     other.execute("ROLLBACK")
     other.close()
-    assert await store.append(an_append()) == 2
-    await store.close()
+    assert await store.games.append(an_append()) == 2
+    await store.database.close()
 
 
 PLAYER = """
 import asyncio, sys
-from ludorum.server.store import make_store
+from tests.server.parts import make_store
 from tests.server.test_store import an_append, row
 
 async def play():
     store = make_store(sys.argv[1])
-    await store.open()
-    version = await store.version("t1")
+    await store.database.open()
+    version = await store.games.version("t1")
     while True:
         rows = [row(n) for n in range(version % 4)]
-        version = await store.append(an_append("t1", version, f"c{version}", rows=rows))
+        version = await store.games.append(an_append("t1", version, f"c{version}", rows=rows))
         print(version, flush=True)
 
 asyncio.run(play())
@@ -906,13 +926,13 @@ asyncio.run(play())
 
 async def test_sqlite_keeps_what_it_acknowledged_when_it_is_killed(sqlite_url: str) -> None:
     store = make_store(sqlite_url)
-    await store.open()
+    await store.database.open()
     await start(store)
-    await store.close()
+    await store.database.close()
     for stop_at in (20, 45, 70):
         acknowledged = await _play_until_killed(sqlite_url, stop_at)
-        await store.open()
-        found = await store.load("t1")
+        await store.database.open()
+        found = await store.games.load("t1")
         assert found is not None
         version = found.head.version
         assert version in (acknowledged, acknowledged + 1)  # the last may not have been told
@@ -921,8 +941,8 @@ async def test_sqlite_keeps_what_it_acknowledged_when_it_is_killed(sqlite_url: s
             {v + 1: v % 4 for v in range(1, version) if v % 4}
         )
         for v in range(1, version):
-            assert await store.reply("t1", f"c{v}") is not None
-        await store.close()
+            assert await store.games.reply("t1", f"c{v}") is not None
+        await store.database.close()
 
 
 async def _play_until_killed(url: str, stop_at: int) -> int:
@@ -962,47 +982,47 @@ async def wait_for(call: Callable[[], Any]) -> None:
 
 async def test_postgres_says_what_to_do(clean_postgres_url: str) -> None:
     with pytest.raises(StoreDown, match="pg_isready") as told:
-        await make_store("postgresql://ann:secret@127.0.0.1:1/d").open()
+        await make_database("postgresql://ann:secret@127.0.0.1:1/d").open()
     assert "secret" not in str(told.value)
     with pytest.raises(StoreDown, match="pg_isready"):
         await migrate("postgresql://ann@127.0.0.1:1/d")
     with pytest.raises(StoreDown, match="createdb"):
-        await make_store(f"{clean_postgres_url}_not").open()
+        await make_database(f"{clean_postgres_url}_not").open()
     with pytest.raises(StoreDown, match="createdb"):
         await migrate(f"{clean_postgres_url}_not")
 
 
 async def test_postgres_cut_off_and_back(clean_postgres_url: str, postgres_wire: Wire) -> None:
     store = make_store(through(postgres_wire, clean_postgres_url))
-    await store.open()
+    await store.database.open()
     await start(store)
     await postgres_wire.cut()
     for call in (
-        lambda: store.append(an_append()),
-        lambda: store.load("t1"),
-        lambda: store.claim_bots(1.0, 1, 1.0),
-        lambda: store.table("t1"),
-        lambda: store.add_user(ANN),
-        lambda: store.add_line("t1", Line(0, "u", "n", "t", 0.0), 9),
-        lambda: store.confirm([("t1", 1)]),
-        store.ping,
+        lambda: store.games.append(an_append()),
+        lambda: store.games.load("t1"),
+        lambda: store.games.claim_bots(1.0, 1, 1.0),
+        lambda: store.tables.table("t1"),
+        lambda: store.accounts.add_user(ANN),
+        lambda: store.chat.add("t1", ChatLine(0, "u", "n", "t", 0.0), 9),
+        lambda: store.games.confirm([("t1", 1)]),
+        store.database.ping,
     ):
         with pytest.raises(StoreDown):
             await call()
     await postgres_wire.mend()
-    await wait_for(store.ping)
-    assert await store.append(an_append()) == 2
-    assert await store.add_user(ANN)
-    assert await store.user(ANN.id) == ANN
-    await store.close()
+    await wait_for(store.database.ping)
+    assert await store.games.append(an_append()) == 2
+    assert await store.accounts.add_user(ANN)
+    assert await store.accounts.user(ANN.id) == ANN
+    await store.database.close()
 
 
 async def test_postgres_ends_all_connections(clean_postgres_url: str) -> None:
     """As a restart does: idle connections are gone when they are next wanted."""
     store = make_store(clean_postgres_url)
-    await store.open()
+    await store.database.open()
     await start(store)
-    await asyncio.gather(*(store.version("t1") for _ in range(20)))
+    await asyncio.gather(*(store.games.version("t1") for _ in range(20)))
     con = await asyncpg.connect(clean_postgres_url)
     ended = await con.fetch(
         "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
@@ -1010,64 +1030,64 @@ async def test_postgres_ends_all_connections(clean_postgres_url: str) -> None:
     )
     assert len(ended) > 1
     await con.close()
-    await wait_for(lambda: store.append(an_append()))
-    await wait_for(lambda: store.table("t1"))
-    assert await store.version("t1") == 2
-    await store.close()
+    await wait_for(lambda: store.games.append(an_append()))
+    await wait_for(lambda: store.tables.table("t1"))
+    assert await store.games.version("t1") == 2
+    await store.database.close()
 
 
 async def test_postgres_an_answer_lost_on_the_way_counts_once(
     clean_postgres_url: str, postgres_wire: Wire
 ) -> None:
     store = make_store(through(postgres_wire, clean_postgres_url), connections=1)
-    await store.open()
+    await store.database.open()
     await start(store)
-    await store.append(an_append("t1", 1, "c1"))  # prepares it
+    await store.games.append(an_append("t1", 1, "c1"))  # prepares it
     postgres_wire.deaf = True
-    lost = asyncio.create_task(store.append(an_append("t1", 2, "c2", reply=b"first")))
+    lost = asyncio.create_task(store.games.append(an_append("t1", 2, "c2", reply=b"first")))
     direct = make_store(clean_postgres_url)
-    await direct.open()
+    await direct.database.open()
     async with asyncio.timeout(5):
-        while await direct.version("t1") != 3:
+        while await direct.games.version("t1") != 3:
             await asyncio.sleep(0.01)
-    await direct.close()
+    await direct.database.close()
     await postgres_wire.cut()
     with pytest.raises(StoreDown):
         await lost
     await postgres_wire.mend()
-    await wait_for(store.ping)
+    await wait_for(store.database.ping)
     with pytest.raises(Repeated) as told:
-        await store.append(an_append("t1", 2, "c2", reply=b"second"))
+        await store.games.append(an_append("t1", 2, "c2", reply=b"second"))
     assert told.value.reply == b"first"
-    await store.close()
+    await store.database.close()
 
 
 async def test_postgres_that_does_not_answer_is_down(
     clean_postgres_url: str, postgres_wire: Wire, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     store = make_store(through(postgres_wire, clean_postgres_url), connections=2)
-    await store.open()
+    await store.database.open()
     await start(store)
     monkeypatch.setattr("ludorum.server.store.postgres.ANSWER_WITHIN", 0.3)
     postgres_wire.deaf = True
     started = time.perf_counter()
-    calls: list[Any] = [store.version("t1") for _ in range(8)]
-    calls += [store.table("t1"), store.seat_bot("t1", 0, "x")]
+    calls: list[Any] = [store.games.version("t1") for _ in range(8)]
+    calls += [store.tables.table("t1"), store.tables.seat_bot("t1", 0, "x")]
     got = await asyncio.gather(*calls, return_exceptions=True)
     assert all(isinstance(x, StoreDown) for x in got)
     assert time.perf_counter() - started < 5
     await postgres_wire.cut()
     await postgres_wire.mend()
-    await wait_for(store.ping)
-    await store.close()
+    await wait_for(store.database.ping)
+    await store.database.close()
 
 
 async def test_postgres_log_is_in_parts(clean_postgres_url: str) -> None:
     store = make_store(clean_postgres_url)
-    await store.open()
+    await store.database.open()
     for n in range(40):
         await start(store, f"t{n}")
-    await store.close()
+    await store.database.close()
     con = await asyncpg.connect(clean_postgres_url)
     used = await con.fetch("SELECT DISTINCT tableoid FROM log")
     parts = await con.fetch("SELECT 1 FROM pg_inherits WHERE inhparent = 'log'::regclass")

@@ -16,16 +16,17 @@ from ludorum.games import tithe
 from ludorum.games.tithe import State, Tithe
 from ludorum.kernel import WATCHER, Choose, Flow, Plan, Record, verify
 from ludorum.server.bus import make_bus
-from ludorum.server.clocks import Clocks, Tempo, begin, deadline, runs_out, tick
 from ludorum.server.errors import ApiError
-from ludorum.server.limit import RanAway, limit
-from ludorum.server.model import NewTable, User
-from ludorum.server.store import make_store, migrate
-from ludorum.server.tables import Tables
-from ludorum.server.titles import Titles
-from ludorum.server.upgrade import upgrade
-from ludorum.server.workers.clock import Clock
-from ludorum.server.workers.relay import Relay
+from ludorum.server.ops.upgrade import upgrade
+from ludorum.server.play.clocks import Clocks, Tempo, begin, deadline, runs_out, tick
+from ludorum.server.play.model import NewTable
+from ludorum.server.rule_timeout import RuleTimeout, time_limit
+from ludorum.server.run import relay
+from ludorum.server.services import Services
+from ludorum.server.settings import Settings
+from ludorum.server.store import migrate
+from ludorum.server.store.rows import User
+from tests.server.parts import clock_worker, make_services, make_store, set_clock
 
 pytestmark = pytest.mark.anyio
 
@@ -33,44 +34,48 @@ pytestmark = pytest.mark.anyio
 class House:
     """A service whose clock the test moves."""
 
-    def __init__(self, tables: Tables) -> None:
-        self.tables = tables
-        self.store = tables.store
+    def __init__(self, services: Services) -> None:
+        self.services = services
+        self.store = services.repositories
         self.now = 1_000_000.0
-        tables.clock = lambda: self.now
+        set_clock(services, lambda: self.now)
 
     async def person(self, name: str) -> User:
         user = User(f"u-{name}", name, "", self.now)
-        await self.store.add_user(user)
+        await self.store.accounts.add_user(user)
         return user
 
     async def table(self, *people: User, game: str = "tithe", **tempo: Any) -> str:
         """A started table of these people."""
-        row = await self.tables.create(people[0], NewTable(game, len(people), tempo=Tempo(**tempo)))
+        row = await self.services.lobby.create(
+            people[0], NewTable(game, len(people), tempo=Tempo(**tempo))
+        )
         for other in people[1:]:
-            await self.tables.join(other, row.id, row.link)
-        await self.tables.start(people[0], row.id)
+            await self.services.lobby.join(other, row.id, row.link)
+        await self.services.lobby.start(people[0], row.id)
         return row.id
 
     async def answer(self, user: User, id: str, rng: random.Random, command: str = "") -> bytes:
-        position = await self.tables.position(id, user)
+        position = await self.services.views.position(id, user)
         option = rng.choice(position["ask"]["options"])
         command = command or f"c{rng.random()}"
-        return await self.tables.answer(user, id, command, option, position["ask"]["token"])
+        return await self.services.commands.answer(
+            user, id, command, option, position["ask"]["token"]
+        )
 
 
 @asynccontextmanager
-async def house(folder: Path, **how: Any) -> AsyncIterator[House]:
+async def house(folder: Path, settings: Settings | None = None) -> AsyncIterator[House]:
     url = f"sqlite:///{folder / 'x.db'}"
     await migrate(url)
     store, bus = make_store(url), make_bus("memory")
-    await store.open()
+    await store.database.open()
     await bus.open()
     try:
-        yield House(Tables(store, bus, Titles(), **how))
+        yield House(make_services(store, bus, settings=settings))
     finally:
         await bus.close()
-        await store.close()
+        await store.database.close()
 
 
 # -- rules that change while games run -----------------------------------------------------------
@@ -100,37 +105,37 @@ async def test_a_running_table_keeps_its_epoch_until_nothing_differs(tmp_path: P
         id = await h.table(ann, bob)
         rng = random.Random(1)
         for user in (ann, bob) * 20:  # eight rounds: somebody wins a tithe and may swap
-            position = await h.tables.position(id, user)
+            position = await h.services.views.position(id, user)
             if position["ask"] and position["ask"]["kind"] != "sell":
                 await h.answer(user, id, rng)
-        before = await h.tables.position(id, ann)
-        h.tables.titles.add(SameRules())
-        h.tables.forget(id)
-        assert (await h.tables.live(id)).title.epoch == 1  # it keeps what it began with
-        (outcome,) = await upgrade(h.store, h.tables.titles, "tithe")
+        before = await h.services.views.position(id, ann)
+        h.services.titles.add(SameRules())
+        h.services.cache.forget(id)
+        assert (await h.services.cache.get(id)).title.epoch == 1  # it keeps what it began with
+        (outcome,) = await upgrade(h.store.database, h.services.titles, "tithe")
         assert outcome.moved
-        h.tables.forget(id)
-        live = await h.tables.live(id)
+        h.services.cache.forget(id)
+        live = await h.services.cache.get(id)
         assert live.title.epoch == 2 and live.row.epoch == 2
-        assert (await h.tables.position(id, ann))["state"] == before["state"]
-        h.tables.titles.add(OtherRules())
-        (outcome,) = await upgrade(h.store, h.tables.titles, "tithe")
+        assert (await h.services.views.position(id, ann))["state"] == before["state"]
+        h.services.titles.add(OtherRules())
+        (outcome,) = await upgrade(h.store.database, h.services.titles, "tithe")
         assert not outcome.moved and outcome.clause == "T2.4"
-        h.tables.forget(id)
-        assert (await h.tables.live(id)).title.epoch == 2
-        new = await h.tables.create(ann, NewTable("tithe", 2))
+        h.services.cache.forget(id)
+        assert (await h.services.cache.get(id)).title.epoch == 2
+        new = await h.services.lobby.create(ann, NewTable("tithe", 2))
         assert new.epoch == 3
-        assert await upgrade(h.store, h.tables.titles, "architects") == []
+        assert await upgrade(h.store.database, h.services.titles, "architects") == []
 
 
 async def test_a_table_whose_rules_are_gone_says_so(tmp_path: Path) -> None:
     async with house(tmp_path) as h:
         ann, bob = await h.person("Ann"), await h.person("Bob")
         id = await h.table(ann, bob)
-        h.tables.forget(id)
-        h.tables.titles._held.clear()
+        h.services.cache.forget(id)
+        h.services.titles._held.clear()
         with pytest.raises(ApiError, match="not installed"):
-            await h.tables.position(id, ann)
+            await h.services.views.position(id, ann)
 
 
 # -- rules that fail ------------------------------------------------------------------------------
@@ -165,18 +170,18 @@ class Crashes(RunsAway):
 async def test_failing_rules_harm_only_their_table(
     tmp_path: Path, title: type[Tithe], word: str
 ) -> None:
-    async with house(tmp_path, seconds=1.5) as h:  # room for a busy machine
+    async with house(tmp_path, Settings(rule_seconds=1.5)) as h:  # room for a busy machine
         ann, bob = await h.person("Ann"), await h.person("Bob")
         good = await h.table(ann, bob)
-        h.tables.titles.add(title())
+        h.services.titles.add(title())
         bad = await h.table(ann, bob)
         rng = random.Random(1)
         await h.answer(ann, bad, rng)
-        version = await h.store.version(bad)
+        version = await h.store.games.version(bad)
         with pytest.raises(ApiError, match=word) as e:
             await h.answer(bob, bad, rng)
         assert e.value.code == "frozen"
-        assert await h.store.version(bad) == version
+        assert await h.store.games.version(bad) == version
         with pytest.raises(ApiError, match="frozen"):
             await h.answer(bob, bad, rng)
         await h.answer(ann, good, rng)
@@ -189,7 +194,7 @@ def test_the_limit_cannot_be_swallowed() -> None:
             with suppress(Exception):
                 sum(range(100))
 
-    with pytest.raises(RanAway), limit(0.05):
+    with pytest.raises(RuleTimeout), time_limit(0.05):
         stubborn()
 
 
@@ -219,26 +224,26 @@ async def test_time_runs_out(tmp_path: Path, late: str) -> None:
         id = await h.table(ann, bob, kind="live", reserve=60, increment=5, late=late)
         rng = random.Random(1)
         await h.answer(ann, id, rng)
-        clock = Clock(h.tables)
+        clock = clock_worker(h.services)
         assert not await clock.work()
         h.now += 59
         assert not await clock.work()
         h.now += 2
-        version = await h.store.version(id)
+        version = await h.store.games.version(id)
         assert await clock.work()
-        row = await h.tables.find(id)
-        seats = await h.store.seats(id)
+        row = await h.services.repositories.tables.find(id)
+        seats = await h.store.tables.seats(id)
         if late == "default":
-            assert await h.store.version(id) == version + 1 and row.status == "running"
+            assert await h.store.games.version(id) == version + 1 and row.status == "running"
             assert not seats[1].bot
         elif late == "bot":
             assert seats[1].bot == "sensible" and row.status == "running"
-            assert await h.store.claim_bots(h.now, 5, 1.0) == [id]
+            assert await h.store.games.claim_bots(h.now, 5, 1.0) == [id]
             with pytest.raises(ApiError, match="not-yours"):
-                await h.tables.undo(bob, id, "u")
+                await h.services.commands.undo(bob, id, "u")
         else:
             assert row.status == "over"
-            assert b'"result":null' in await h.tables.replay(id, ann)
+            assert b'"result":null' in await h.services.archive.replay(id, ann)
 
 
 # -- races and retries ---------------------------------------------------------------------------
@@ -251,15 +256,18 @@ async def test_two_processes_play_one_table(tmp_path: Path) -> None:
         id = await a.table(ann, bob)
         rng = random.Random(3)
         for _ in range(60):
-            if (await a.tables.find(id)).status == "over":
+            if (await a.services.repositories.tables.find(id)).status == "over":
                 break
             asked = []
             for h, user in ((a, ann), (b, bob)):
-                if (await h.tables.position(id, user))["ask"]:
+                if (await h.services.views.position(id, user))["ask"]:
                     asked.append(h.answer(user, id, rng))
             await asyncio.gather(*asked)
-        assert (await a.tables.find(id)).status == "over"
-        one, two = await a.tables.position(id, ann), await b.tables.position(id, bob)
+        assert (await a.services.repositories.tables.find(id)).status == "over"
+        one, two = (
+            await a.services.views.position(id, ann),
+            await b.services.views.position(id, bob),
+        )
         assert one["version"] == two["version"] and one["scores"] == two["scores"]
 
 
@@ -269,25 +277,25 @@ async def test_undo_is_stored_and_survives_a_restart(tmp_path: Path) -> None:
         id = await h.table(ann, bob)
         rng = random.Random(4)
         undone = 0
-        while (await h.tables.find(id)).status == "running":
+        while (await h.services.repositories.tables.find(id)).status == "running":
             for user in (ann, bob):
-                position = await h.tables.position(id, user)
+                position = await h.services.views.position(id, user)
                 if position["over"] or position["ask"] is None:
                     continue
                 await h.answer(user, id, rng)
                 if rng.random() < 0.8:
-                    after = await h.tables.position(id, user)
+                    after = await h.services.views.position(id, user)
                     if after["undo"] == "" and not after["over"]:
-                        await h.tables.undo(user, id, f"u{rng.random()}")
+                        await h.services.commands.undo(user, id, f"u{rng.random()}")
                         undone += 1
-                        rows = await h.store.log(id)
+                        rows = await h.store.games.log(id)
                         assert [row.seq for row in rows] == list(range(1, len(rows) + 1))
                 if rng.random() < 0.3:
-                    here = (await h.tables.live(id)).digest()
-                    h.tables.forget(id)
-                    assert (await h.tables.live(id)).digest() == here
+                    here = (await h.services.cache.get(id)).digest()
+                    h.services.cache.forget(id)
+                    assert (await h.services.cache.get(id)).digest() == here
         assert undone > 3
-        record = Record.parse((await h.tables.replay(id, ann)).decode().splitlines())
+        record = Record.parse((await h.services.archive.replay(id, ann)).decode().splitlines())
         assert verify(tithe.GAME, record).problems == []
 
 
@@ -306,21 +314,21 @@ async def test_the_outbox_tells_what_was_not_told(tmp_path: Path) -> None:
         async def hear(subject: str, body: bytes) -> None:
             heard.append(body)
 
-        await h.tables.bus.subscribe(f"table.{id}.seat.1", hear)
-        relay = Relay(h.tables)
+        await h.services.bus.subscribe(f"table.{id}.seat.1", hear)
+        worker = relay(h.services)
         await h.answer(ann, id, random.Random(1), "same")
-        await relay.work()
+        await worker.work()
         h.now += 5
-        await relay.work()
+        await worker.work()
         await arrived(heard, 1)
         assert [msgspec.json.decode(x)["op"] for x in heard] == ["update"]
         await h.answer(bob, id, random.Random(1), "same")  # ids are each client's own
-        h.tables.published.clear()  # as if this process had died before it could say so
+        h.services.broadcaster.published.clear()  # as if this process had died
         h.now += 5
-        await relay.work()
+        await worker.work()
         await arrived(heard, 3)
         assert [msgspec.json.decode(x)["op"] for x in heard] == ["update", "update", "nudge"]
-        assert await h.store.outbox(10, h.now + 10) == []
+        assert await h.store.games.outbox(10, h.now + 10) == []
 
 
 async def test_watchers_see_public_tables_only(tmp_path: Path) -> None:
@@ -328,11 +336,11 @@ async def test_watchers_see_public_tables_only(tmp_path: Path) -> None:
         ann, bob, eve = [await h.person(x) for x in ("Ann", "Bob", "Eve")]
         private = await h.table(ann, bob)
         with pytest.raises(ApiError, match="private"):
-            await h.tables.position(private, eve)
-        row = await h.tables.create(ann, NewTable("tithe", 2, bots=["random"], public=True))
-        await h.tables.start(ann, row.id)
-        seen = await h.tables.position(row.id, eve)
+            await h.services.views.position(private, eve)
+        row = await h.services.lobby.create(ann, NewTable("tithe", 2, bots=["random"], public=True))
+        await h.services.lobby.start(ann, row.id)
+        seen = await h.services.views.position(row.id, eve)
         assert seen["seat"] == -1 and seen["ask"] is None and WATCHER > 8
         assert all(isinstance(p["hand"], int) for p in seen["state"]["players"])
         with pytest.raises(ApiError, match="not-yours"):
-            await h.tables.answer(eve, row.id, "x", "keep", None)
+            await h.services.commands.answer(eve, row.id, "x", "keep", None)

@@ -9,7 +9,7 @@ import pytest
 
 from ludorum.games import load
 from ludorum.kernel import DEALER, Entry, ManualDealer, Record, Table
-from ludorum.server.history import told_turns, walk
+from ludorum.server.play.steps import turns, walk
 from ludorum.titles import TURN, totals
 
 GAMES = ("architects", "hadrians_wall", "hamlet", "paladins", "viscounts")
@@ -33,8 +33,8 @@ def sensible(name: str, seats: int) -> list[Entry]:
 def test_turns_are_told_and_counted(name: str, seats: int) -> None:
     title = load(name)
     record = Record(name, title.epoch, seats, {}, entries=sensible(name, seats))
-    last, turns = told_turns(title, record)
-    told = [x for x in turns if x.n]
+    last, found = turns(title, record)
+    told = [x for x in found if x.n]
     assert [x.n for x in told] == list(range(1, len(told) + 1))
     end = record.table(title).state
     assert told[-1].scores == totals(title.scores(end)) and told[-1].last == last
@@ -46,5 +46,5 @@ def test_turns_are_told_and_counted(name: str, seats: int) -> None:
         # Not one that passed within a step; in a solo opponent's the person may break ties.
         if turn.seat < seats and firsts.count(turn.first) == 1:
             assert steps[turn.first].who in (turn.seat, -1), turn
-    for x, y in pairwise(turns):
+    for x, y in pairwise(found):
         assert x.first <= x.last and y.first in (x.last, x.last + 1), (x, y)

@@ -17,11 +17,10 @@ from ludorum.cli import main
 from ludorum.cli.typescript import files
 from ludorum.games import load, names
 from ludorum.kernel import WATCHER, Deck, Hand, Seat
-from ludorum.server import audience
-from ludorum.server.clocks import Tempo
-from ludorum.server.live import Live
-from ludorum.server.model import SeatRow, TableRow
-from ludorum.server.web import frames
+from ludorum.server.play import frame_types, frames
+from ludorum.server.play.clocks import Tempo
+from ludorum.server.play.live_table import LiveTable
+from ludorum.server.store.rows import SeatRow, TableRow
 
 WEB = Path(__file__).parents[2] / "web"
 DRAWN = sorted([p.parent.name for p in WEB.glob("boards/*/index.ts*")])
@@ -84,7 +83,7 @@ def sent(data: Any) -> Any:
     return msgspec.json.decode(msgspec.json.encode(data))
 
 
-def table(game: str, seats: int, options: dict[str, str]) -> Live:
+def table(game: str, seats: int, options: dict[str, str]) -> LiveTable:
     title = load(game)
     row = TableRow(
         id="t", game=game, epoch=title.epoch, seats=seats, options=options,
@@ -92,7 +91,7 @@ def table(game: str, seats: int, options: dict[str, str]) -> Live:
         public=True, status="running",
     )  # fmt: skip
     people = [SeatRow(i, f"u{i}", "", f"P{i}") for i in range(seats)]
-    return Live.begin(row, people, title, b"key")
+    return LiveTable.begin(row, people, title, b"key")
 
 
 @pytest.mark.parametrize(
@@ -101,14 +100,14 @@ def table(game: str, seats: int, options: dict[str, str]) -> Live:
 )
 def test_frames_have_their_types(game: str, seats: int, options: dict[str, str]) -> None:
     live = table(game, seats, options)
-    names = audience.position(live, 0)["names"]  # a solo opponent is named by the game
+    names = frames.position(live, 0)["names"]  # a solo opponent is named by the game
     assert names == [None] * seats + ([["bot-helena", {}]] if options else [])
     rng = random.Random(4)
     root = live.title.derived.root
     for _ in range(60):
         for seat in (*range(seats), WATCHER):
-            position = sent(audience.position(live, seat))
-            assert fits(position, frames.Position), position
+            position = sent(frames.position(live, seat))
+            assert fits(position, frame_types.Position), position
             assert fits(position["state"], root)
         if live.table.over:
             break
@@ -117,13 +116,13 @@ def test_frames_have_their_types(game: str, seats: int, options: dict[str, str])
         seen = Seat(live.table, seat).preview(option)
         preview = {
             "changes": [list(x) for x in seen.changes],
-            "events": audience.told(live.title, seen.events, seat),
+            "events": frames.redacted(live.title, seen.events, seat),
             "stop": seen.stop,
         }
-        assert fits(sent(preview), frames.Preview), preview
+        assert fits(sent(preview), frame_types.Preview), preview
         events = live.listen()
         live.answer(seat, option, None)
-        assert fits(sent(audience.told(live.title, events, seat)), list[frames.GameEvent])
+        assert fits(sent(frames.redacted(live.title, events, seat)), list[frame_types.GameEvent])
 
 
 def test_every_game_has_a_view() -> None:

@@ -1,4 +1,4 @@
-"""`ludorum admin`: for the one who runs a house. Looks at its store, changes single tables."""
+"""`ludorum admin`: for the operator of a server. Looks at its store, changes single tables."""
 
 from __future__ import annotations
 
@@ -14,8 +14,9 @@ from typing import TYPE_CHECKING, Any
 from .serve import INSTALL, add_settings, settings_of
 
 if TYPE_CHECKING:
-    from ludorum.server.admin import Act, Past
-    from ludorum.server.store import Store
+    from ludorum.server.ops.audit import Act
+    from ludorum.server.ops.tables import TablePast
+    from ludorum.server.store import Database
 
 DAY = 86_400.0
 
@@ -24,7 +25,7 @@ def add(commands: Any) -> None:
     p = commands.add_parser(
         "admin",
         help="look after a server: stuck tables, freeze, set back, audit",
-        description="Tools for the one who runs a server. They work on the store the settings "
+        description="Tools for the operator of a server. They work on the store the settings "
         "name, while servers run.",
         epilog="example: ludorum admin stuck",
     )
@@ -174,7 +175,7 @@ def _tool(
     add_settings(tool)
     tool.add_argument("--json", action="store_true", help="print one JSON object")
     if opens:
-        tool.set_defaults(run=lambda args: asyncio.run(_with_store(args, run)))
+        tool.set_defaults(run=lambda args: asyncio.run(_with_database(args, run)))
     else:
         tool.set_defaults(run=lambda args: run(args, settings_of(args).store))
     return tool
@@ -201,21 +202,21 @@ def _why(tool: argparse.ArgumentParser) -> None:
     tool.add_argument("--why", required=True, metavar="TEXT", help="kept, for later")
 
 
-async def _with_store(
-    args: argparse.Namespace, run: Callable[[argparse.Namespace, Store], Awaitable[int]]
+async def _with_database(
+    args: argparse.Namespace, run: Callable[[argparse.Namespace, Database], Awaitable[int]]
 ) -> int:
     settings = settings_of(args)
     try:
-        from ludorum.server.store import StoreDown, make_store
+        from ludorum.server.store import StoreDown, make_database
     except ImportError as e:
         raise LookupError(INSTALL) from e
-    store = make_store(settings.store)
+    database = make_database(settings.store)
     try:
-        await store.open()
+        await database.open()
         try:
-            return await run(args, store)
+            return await run(args, database)
         finally:
-            await store.close()
+            await database.close()
     except StoreDown as e:
         raise OSError(str(e)) from e
 
@@ -234,39 +235,39 @@ def ago(seconds: float) -> str:
 # -- looking ---------------------------------------------------------------------------------------
 
 
-async def stuck(args: argparse.Namespace, store: Store) -> int:
-    from ludorum.server import admin
-    from ludorum.server.titles import Titles
+async def stuck(args: argparse.Namespace, database: Database) -> int:
+    from ludorum.server.catalog.titles import Titles
+    from ludorum.server.ops import tables as ops
 
     now = time.time()
-    found = await admin.stuck(store, Titles(), now, args.late, args.idle * DAY, args.limit)
+    found = await ops.stuck(database, Titles(), now, args.late, args.idle * DAY, args.limit)
     if args.json:
         tables = [
             {
-                "table": x.standing.table.id,
-                "game": x.standing.table.game,
-                "epoch": x.standing.table.epoch,
-                "version": x.standing.version,
-                "since": x.standing.since,
+                "table": x.health.table.id,
+                "game": x.health.table.game,
+                "epoch": x.health.table.epoch,
+                "version": x.health.version,
+                "since": x.health.since,
                 "why": x.why,
-                "told": x.told,
+                "told": x.message,
             }
             for x in found
         ]
         print(json.dumps({"tables": tables}))
     else:
         for x in found:
-            row = x.standing.table
-            waits = ago(now - x.standing.since)
-            print(f"{row.id:16}{row.game:16}{x.why:8}{waits:>8}  {x.told}")
+            row = x.health.table
+            waits = ago(now - x.health.since)
+            print(f"{row.id:16}{row.game:16}{x.why:8}{waits:>8}  {x.message}")
         print(f"{len(found)} tables do not go on" if found else "every table goes on")
     return 1 if any([x.why != "idle" for x in found]) else 0
 
 
-async def show(args: argparse.Namespace, store: Store) -> int:
+async def show(args: argparse.Namespace, database: Database) -> int:
     from ludorum.kernel import DEALER
 
-    past = await _past(args, store)
+    past = await _past(args, database)
     upto = past.upto(args.at)
     if not 0 <= args.seat < past.row.seats:
         raise ValueError(f"table {past.row.id} has seats 0 to {past.row.seats - 1}")
@@ -291,7 +292,7 @@ async def show(args: argparse.Namespace, store: Store) -> int:
     return 0
 
 
-def draw(past: Past, table: Any, upto: int, seat: int) -> None:
+def draw(past: TablePast, table: Any, upto: int, seat: int) -> None:
     """As `ludorum replay` draws it, with the question that is open."""
     from ludorum.kernel import DEALER
 
@@ -314,8 +315,8 @@ def draw(past: Past, table: Any, upto: int, seat: int) -> None:
           f"seat {seat} sees this; asked: {waiting}")  # fmt: skip
 
 
-async def record(args: argparse.Namespace, store: Store) -> int:
-    past = await _past(args, store)
+async def record(args: argparse.Namespace, database: Database) -> int:
+    past = await _past(args, database)
     lines = past.record(args.at)
     args.out.write_text("".join([line + "\n" for line in lines]), encoding="utf-8")
     answers = past.upto(args.at)
@@ -327,29 +328,31 @@ async def record(args: argparse.Namespace, store: Store) -> int:
     return 0
 
 
-async def _past(args: argparse.Namespace, store: Store) -> Past:
-    from ludorum.server.admin import past
-    from ludorum.server.titles import Titles
+async def _past(args: argparse.Namespace, database: Database) -> TablePast:
+    from ludorum.server.catalog.titles import Titles
+    from ludorum.server.ops.tables import past
 
-    return await past(store, Titles(), args.table)
+    return await past(database, Titles(), args.table)
 
 
-async def audit(args: argparse.Namespace, store: Store) -> int:
+async def audit(args: argparse.Namespace, database: Database) -> int:
     import msgspec
 
-    from ludorum.server.admin import audit as acts_of
+    from ludorum.server.ops.audit import audit as acts_of
+    from ludorum.server.ops.repository import OperatorRepository
 
-    acts = await acts_of(store, args.table)
-    row, seats = await store.table(args.table), await store.seats(args.table)
-    standing = await store.standing(args.table)
-    assert row is not None and standing is not None
+    acts = await acts_of(database, args.table)
+    seats = await database.seats(args.table)
+    health = await OperatorRepository(database).health(args.table)
+    assert health is not None
+    row = health.table
     if args.json:
         facts = {
             "table": row.id,
             "game": row.game,
             "epoch": row.epoch,
             "status": row.status,
-            "report": standing.report,
+            "report": health.report,
             "created": row.created,
             "owner": row.owner,
             "seats": msgspec.to_builtins(seats),
@@ -359,17 +362,17 @@ async def audit(args: argparse.Namespace, store: Store) -> int:
         return 0
     print(f"table {row.id}: {row.game}, epoch {row.epoch}, {row.status}, "
           f"made {when(row.created)} UTC")  # fmt: skip
-    if standing.report:
-        print(f"  {standing.report}")
+    if health.report:
+        print(f"  {health.report}")
     for x in seats:
         person = f"person {x.user}" if x.user else ""
         print(f"  seat {x.seat}  {x.name:20}{person} {f'bot {x.bot}' if x.bot else ''}".rstrip())
     for one in acts:
-        print(f"{one.version:6}  {when(one.at):20} {one.who:12} {deed(one)}")
+        print(f"{one.version:6}  {when(one.at):20} {one.who:12} {outcome(one)}")
     return 0
 
 
-def deed(act: Act) -> str:
+def outcome(act: Act) -> str:
     """What came of a command, on one line."""
     parts = [
         f"takes back row {row['takes_back']}"
@@ -384,27 +387,27 @@ def deed(act: Act) -> str:
 # -- changing --------------------------------------------------------------------------------------
 
 
-async def freeze(args: argparse.Namespace, store: Store) -> int:
-    from ludorum.server import admin
+async def freeze(args: argparse.Namespace, database: Database) -> int:
+    from ludorum.server.ops import rulings
 
-    version = await admin.freeze(store, args.table, args.why, time.time())
+    version = await rulings.freeze(database, args.table, args.why, time.time())
     return _done(args, {"table": args.table, "status": "frozen", "version": version})
 
 
-async def unfreeze(args: argparse.Namespace, store: Store) -> int:
-    from ludorum.server import admin
-    from ludorum.server.titles import Titles
+async def unfreeze(args: argparse.Namespace, database: Database) -> int:
+    from ludorum.server.catalog.titles import Titles
+    from ludorum.server.ops import rulings
 
-    version = await admin.unfreeze(store, Titles(), args.table, args.why, time.time())
+    version = await rulings.unfreeze(database, Titles(), args.table, args.why, time.time())
     return _done(args, {"table": args.table, "status": "running", "version": version})
 
 
-async def set_back(args: argparse.Namespace, store: Store) -> int:
-    from ludorum.server import admin
-    from ludorum.server.titles import Titles
+async def set_back(args: argparse.Namespace, database: Database) -> int:
+    from ludorum.server.catalog.titles import Titles
+    from ludorum.server.ops import rulings
 
-    version, answers = await admin.set_back(
-        store, Titles(), args.table, args.keep, args.why, time.time()
+    version, answers = await rulings.rewind(
+        database, Titles(), args.table, args.keep, args.why, time.time()
     )
     facts = {"table": args.table, "status": "running", "version": version, "answers": answers}
     return _done(args, facts)
@@ -421,32 +424,33 @@ def _done(args: argparse.Namespace, facts: dict[str, Any]) -> int:
 # -- people ----------------------------------------------------------------------------------------
 
 
-async def ban(args: argparse.Namespace, store: Store) -> int:
-    from ludorum.server import admin
+async def ban(args: argparse.Namespace, database: Database) -> int:
+    from ludorum.server.accounts.model import Ban
+    from ludorum.server.accounts.repository import AccountRepository
     from ludorum.server.bus import BusDown, make_bus
-    from ludorum.server.model import Ban
-    from ludorum.server.titles import Titles
+    from ludorum.server.catalog.titles import Titles
+    from ludorum.server.ops import bans, rulings
 
     now = time.time()
     if args.days < 0:
         raise ValueError("--days is how long from now on")
     if args.bots and not args.user:
         raise ValueError("--bots needs --user: a name may be many people's")
-    if args.user and await store.user(args.user) is None:
+    if args.user and await AccountRepository(database).user(args.user) is None:
         raise LookupError(f"there is no user {args.user}: `ludorum admin audit TABLE` shows ids")
     until = now + args.days * DAY if args.days else 0.0
     kind, value = _of(args)
     one = Ban(kind, value, now, until, args.why)
     settings = settings_of(args)
-    sessions = await admin.ban(store, one)
+    sessions = await bans.ban(database, one)
     cut = "within five minutes"
     if not settings.home:
         with suppress(OSError, BusDown):
-            await admin.cut_off(make_bus(settings.bus), sessions)
+            await bans.cut_off(make_bus(settings.bus), sessions)
             cut = "now"
     seats = 0
     if args.bots:
-        seats = await admin.give_up_seats(store, Titles(), args.user, args.why, now)
+        seats = await rulings.give_up_seats(database, Titles(), args.user, args.why, now)
     facts = {"banned": value, "until": when(until) if until else "for good"}
     return _done(args, facts | {"sessions": len(sessions), "cut off": cut, "seats": seats})
 
@@ -455,17 +459,21 @@ def _of(args: argparse.Namespace) -> tuple[Any, str]:
     return ("user", args.user) if args.user else ("name", args.name)
 
 
-async def unban(args: argparse.Namespace, store: Store) -> int:
+async def unban(args: argparse.Namespace, database: Database) -> int:
+    from ludorum.server.accounts.repository import BanRepository
+
     kind, value = _of(args)
-    if not await store.lift(kind, value):
+    if not await BanRepository(database).lift(kind, value):
         raise LookupError(f"{value} is not banned; `ludorum admin bans` lists who is")
     return _done(args, {"unbanned": value})
 
 
-async def bans(args: argparse.Namespace, store: Store) -> int:
+async def bans(args: argparse.Namespace, database: Database) -> int:
     import msgspec
 
-    found = await store.bans()
+    from ludorum.server.accounts.repository import BanRepository
+
+    found = await BanRepository(database).all()
     if args.json:
         print(json.dumps({"bans": msgspec.to_builtins(found)}))
         return 0
@@ -475,10 +483,12 @@ async def bans(args: argparse.Namespace, store: Store) -> int:
     return 0
 
 
-async def reports(args: argparse.Namespace, store: Store) -> int:
+async def reports(args: argparse.Namespace, database: Database) -> int:
     import msgspec
 
-    found = await store.reports(settled=args.all)
+    from ludorum.server.social.repository import ReportRepository
+
+    found = await ReportRepository(database).all(settled=args.all)
     if args.json:
         print(json.dumps({"reports": msgspec.to_builtins(found)}))
         return 0
@@ -490,8 +500,11 @@ async def reports(args: argparse.Namespace, store: Store) -> int:
     return 0
 
 
-async def settle(args: argparse.Namespace, store: Store) -> int:
-    done = await store.settle(args.table, args.line, args.why, time.time(), remove=args.remove)
+async def settle(args: argparse.Namespace, database: Database) -> int:
+    from ludorum.server.social.repository import ReportRepository
+
+    reports = ReportRepository(database)
+    done = await reports.settle(args.table, args.line, args.why, time.time(), remove=args.remove)
     if not done:
         raise LookupError(f"line {args.line} of {args.table} has no open report")
     return _done(args, {"table": args.table, "line": args.line, "settled": done})
@@ -500,22 +513,22 @@ async def settle(args: argparse.Namespace, store: Store) -> int:
 # -- the whole store -------------------------------------------------------------------------------
 
 
-async def check(args: argparse.Namespace, store: Store) -> int:
-    from ludorum.server import admin
-    from ludorum.server.titles import Titles
+async def check(args: argparse.Namespace, database: Database) -> int:
+    from ludorum.server.catalog.titles import Titles
+    from ludorum.server.ops import tables as ops
 
-    found = await admin.check(store, Titles())
+    found = await ops.check(database, Titles())
     if args.json:
         print(json.dumps(found._asdict()))
     else:
-        for id, told in found.wrong.items():
-            print(f"WRONG {id}: {told}")
+        for id, what in found.wrong.items():
+            print(f"WRONG {id}: {what}")
         print(f"{found.tables} running tables played again, {len(found.wrong)} wrong")
     return 1 if found.wrong else 0
 
 
 def backup(args: argparse.Namespace, url: str) -> int:
-    from ludorum.server.store.backup import backup as write
+    from ludorum.server.ops.backup import backup as write
 
     if args.keep < 0:
         raise ValueError("--keep is how many backups stay: 1 or more, or 0 for all")
@@ -524,7 +537,7 @@ def backup(args: argparse.Namespace, url: str) -> int:
 
 
 def restore(args: argparse.Namespace, url: str) -> int:
-    from ludorum.server.store.backup import restore as fill
+    from ludorum.server.ops.backup import restore as fill
 
     fill(url, args.file)
     return _done(args, {"restored": str(args.file)})

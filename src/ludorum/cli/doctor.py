@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 class Finding(NamedTuple):
     what: str
     ok: bool
-    told: str  # what was found; if it is wrong, what to do
+    message: str  # what was found; if it is wrong, what to do
 
 
 def add(commands: Any) -> None:
@@ -37,17 +37,17 @@ def run(args: argparse.Namespace) -> int:
     try:
         settings = settings_of(args)
     except (LookupError, ValueError) as e:
-        findings.append(Finding("settings", ok=False, told=str(e)))
+        findings.append(Finding("settings", ok=False, message=str(e)))
     else:
         from ludorum.server.store.address import shown
 
-        findings.append(Finding("settings", ok=True, told=f"store {shown(settings.store)}"))
+        findings.append(Finding("settings", ok=True, message=f"store {shown(settings.store)}"))
         findings += asyncio.run(services(settings))
     if args.json:
         print(json.dumps({"ok": all(f.ok for f in findings), "findings": findings}))
     else:
         for f in findings:
-            print(f"{'ok   ' if f.ok else 'WRONG'} {f.what:10} {f.told}")
+            print(f"{'ok   ' if f.ok else 'WRONG'} {f.what:10} {f.message}")
     return 0 if all(f.ok for f in findings) else 1
 
 
@@ -57,31 +57,31 @@ def games() -> list[Finding]:
     out = []
     for name, title in every().items():
         if isinstance(title, BadTitle):
-            told = [f"{title.origin} must be mended or uninstalled; this game is left out:"]
-            out.append(Finding(name, ok=False, told="\n        - ".join(told + title.faults)))
+            message = [f"{title.origin} must be mended or uninstalled; this game is left out:"]
+            out.append(Finding(name, ok=False, message="\n        - ".join(message + title.faults)))
         else:
-            out.append(Finding(name, ok=True, told=f"epoch {title.epoch}"))
-    return out or [Finding("games", ok=False, told="no game is installed: pip install ludorum")]
+            out.append(Finding(name, ok=True, message=f"epoch {title.epoch}"))
+    return out or [Finding("games", ok=False, message="no game is installed: pip install ludorum")]
 
 
 async def services(settings: Settings) -> list[Finding]:
     try:
         from ludorum.server.bus import BusDown, make_bus
-        from ludorum.server.store import StoreDown, make_store, migrate
+        from ludorum.server.store import StoreDown, make_database, migrate
     except ImportError:
-        return [Finding("server", ok=False, told=INSTALL)]
+        return [Finding("server", ok=False, message=INSTALL)]
     out = []
-    store = make_store(settings.store)
+    database = make_database(settings.store)
     try:
         if settings.migrate:
             await migrate(settings.store)
-        await store.open()
-        await store.ping()
-        await store.close()
+        await database.open()
+        await database.ping()
+        await database.close()
     except (StoreDown, OSError) as e:
-        out.append(Finding("store", ok=False, told=str(e)))
+        out.append(Finding("store", ok=False, message=str(e)))
     else:
-        out.append(Finding("store", ok=True, told="answers, its tables are up to date"))
+        out.append(Finding("store", ok=True, message="answers, its tables are up to date"))
     bus = make_bus(settings.bus)
     try:
         await bus.open()
@@ -89,8 +89,9 @@ async def services(settings: Settings) -> list[Finding]:
         await bus.close()
     except (OSError, BusDown):
         ok = False
-    told = settings.bus if ok else f"{settings.bus} does not answer: start NATS, or set LUDORUM_BUS"
-    out.append(Finding("bus", ok=ok, told=told))
+    bad = f"{settings.bus} does not answer: start NATS, or set LUDORUM_BUS"
+    message = settings.bus if ok else bad
+    out.append(Finding("bus", ok=ok, message=message))
     out.append(port(settings))
     return out
 
@@ -101,6 +102,6 @@ def port(settings: Settings) -> Finding:
         try:
             s.bind((settings.host, settings.port))
         except OSError as e:
-            told = f"{settings.host}:{settings.port} {e.strerror}: is a server running? --port N"
-            return Finding("port", ok=False, told=told)
-    return Finding("port", ok=True, told=f"{settings.host}:{settings.port} is free")
+            message = f"{settings.host}:{settings.port} {e.strerror}: is a server running? --port N"
+            return Finding("port", ok=False, message=message)
+    return Finding("port", ok=True, message=f"{settings.host}:{settings.port} is free")

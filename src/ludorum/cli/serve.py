@@ -1,4 +1,4 @@
-"""`ludorum serve` and `ludorum worker`: the house server."""
+"""`ludorum serve` and `ludorum worker`: the server."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ INSTALL = "the server's parts are not installed: pip install 'ludorum[server]'"
 def add(commands: Any) -> None:
     p = commands.add_parser(
         "serve",
-        help="run the house server",
+        help="run the server",
         description="Serve tables over HTTP and websockets. Without settings everything is in one "
         "process and one file, ludorum.db in this folder. Settings come from ludorum.toml "
         "and LUDORUM_* variables (LUDORUM_STORE=postgresql://…, LUDORUM_BUS=nats://…).",

@@ -91,20 +91,29 @@ def http() -> str:
     import msgspec
 
     from ludorum.bots import POLICIES
-    from ludorum.server.clocks import Tempo
+    from ludorum.server.accounts import schemas as accounts
+    from ludorum.server.advice import schemas as advice
+    from ludorum.server.catalog import schemas as catalog
+    from ludorum.server.companion_sync import schemas as companion_sync
     from ludorum.server.errors import CODES
-    from ludorum.server.model import NewTable
-    from ludorum.server.together import told
-    from ludorum.server.web import notice_shapes, requests, shapes
+    from ludorum.server.http import schemas as http
+    from ludorum.server.notifications import schemas as notifications
+    from ludorum.server.play import schemas as play
+    from ludorum.server.play.clocks import Tempo
+    from ludorum.server.play.model import NewTable
+    from ludorum.server.relationships import schemas as relationships
+    from ludorum.server.social import schemas as social
     from ludorum.words import LANGUAGES
 
+    rooms = [http, accounts, relationships, catalog, play]
+    rooms += [advice, social, notifications, companion_sync]
     made = [
         x
-        for module in (shapes, told, requests, notice_shapes)
+        for module in rooms
         for x in vars(module).values()
-        if isinstance(x, type) and issubclass(x, msgspec.Struct) and x is not requests.Strict
+        if isinstance(x, type) and issubclass(x, msgspec.Struct) and x is not http.Strict
     ]
-    structs: list[type[msgspec.Struct]] = [Tempo, NewTable, *made]
+    structs: list[type[msgspec.Struct]] = list(dict.fromkeys([Tempo, NewTable, *made]))
     out = Writer({x.__name__: x for x in structs})
     for cls in structs:
         hints = typing.get_type_hints(cls)
@@ -121,7 +130,7 @@ def _list(values: Iterable[str]) -> str:
 
 
 def frames() -> str:
-    from ludorum.server.web import frames as module
+    from ludorum.server.play import frame_types as module
 
     out = Writer({**module.ALIASES, **{x.__name__: x for x in module.FORMS}})
     for name, t in module.ALIASES.items():

@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Any
 from .serve import add_settings, settings_of
 
 if TYPE_CHECKING:
+    from ludorum.server.ops.upgrade import Outcome
     from ludorum.server.settings import Settings
-    from ludorum.server.upgrade import Outcome
 
 
 def add(commands: Any) -> None:
@@ -44,13 +44,13 @@ def run(args: argparse.Namespace) -> int:
 
 
 async def move_all(settings: Settings, game: str) -> list[Outcome]:
-    from ludorum.server.store import make_store
-    from ludorum.server.titles import Titles
-    from ludorum.server.upgrade import upgrade
+    from ludorum.server.catalog.titles import Titles
+    from ludorum.server.ops.upgrade import upgrade
+    from ludorum.server.store import make_database
 
-    store = make_store(settings.store)
-    await store.open()
+    database = make_database(settings.store)
+    await database.open()
     try:
-        return await upgrade(store, Titles(), game)
+        return await upgrade(database, Titles(), game)
     finally:
-        await store.close()
+        await database.close()

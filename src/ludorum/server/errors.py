@@ -8,14 +8,14 @@ CODES = {
     "wrong-password": 401,
     "not-proven": 401,  # the passkey, or the other site, does not show who it is
     "csrf": 403,  # the token that proves the request comes from our page is missing
-    "banned": 403,  # who runs the house does not let them in
+    "banned": 403,  # the operator does not let them in
     "not-yours": 403,  # not this user's seat or table
     "other-browser": 403,  # it was asked for elsewhere, and only there it can be used
     "no-hints": 403,  # people play here, and the maker of the table has not allowed them
     "unwelcome": 403,  # one of the two has blocked the other
     "not-friends": 403,  # only friends are invited
     "other-level": 403,  # the table asks for people who play about as well as its owner
-    "no-way": 404,  # this house has not set up that way to sign in
+    "no-way": 404,  # this server has not set up that way to sign in
     "no-table": 404,
     "no-person": 404,  # or they do not want to be seen
     "no-game": 404,
@@ -52,6 +52,6 @@ class ApiError(Exception):
         return CODES[self.code]
 
 
-def told(error: ApiError) -> str:
+def public_detail(error: ApiError) -> str:
     """The detail that may leave: what a failing rule says may hold what its table hides."""
     return "" if error.code == "frozen" else error.detail

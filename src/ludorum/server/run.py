@@ -7,64 +7,54 @@ import contextlib
 import gc
 import signal
 import time
-from collections.abc import Coroutine
 from typing import Any
 
 import uvicorn
 from prometheus_client import start_http_server
 
-from .accounts import Accounts
-from .bus import Bus, make_bus
-from .notify.push import Push
-from .observe import configure, end_traces, log, trace_to
+from .advice.worker import ReviewWorker
+from .app import make_app
+from .background import Work, forever
+from .bus import make_bus
+from .catalog.titles import Titles
+from .notifications.worker import NotificationWorker
+from .ops.sweep import Sweep
+from .play.broadcast import BOTS_SUBJECT
+from .play.workers.bots import BotWorker
+from .play.workers.clocks import ClockWorker
+from .play.workers.relay import Relay
+from .play.workers.results import ResultWorker
+from .process_pool import ProcessPool
+from .services import Services
 from .settings import Settings
-from .store import Store, make_store, migrate
+from .store import make_database, migrate
 from .store.address import shown
-from .tables import BOTS_SUBJECT, Tables
-from .titles import Titles
-from .web.app import make_app
-from .workers.bots import Bots
-from .workers.clock import Clock
-from .workers.loop import forever
-from .workers.notices import Notices
-from .workers.pool import Pool
-from .workers.relay import Relay
-from .workers.results import Results
-from .workers.reviews import Reviews
-from .workers.sweep import Sweep
+from .telemetry import configure, end_traces, log, trace_to
 
 SWEEP = 600.0  # seconds between looks for what has run out
 DRAIN = 10  # seconds open requests have to end after SIGTERM
 NOTICE = 3.0  # seconds before that: proxies ask every second or two who is there
 
 
-class House:
+class Node:
     """The parts of one process, opened and closed together."""
 
     def __init__(self, settings: Settings, *, workers: bool) -> None:
         self.settings = settings
-        self.store: Store = make_store(settings.store)
-        self.bus: Bus = make_bus(settings.bus)
-        self.tables = Tables(
-            self.store,
-            self.bus,
-            Titles(),
-            warm=settings.warm_tables,
-            seconds=settings.rule_seconds,
-        )
-        self.accounts = Accounts(self.store, settings.session_days * 86_400)
+        self.database = make_database(settings.store)
+        self.bus = make_bus(settings.bus)
+        self.services = Services(settings, self.database, self.bus, Titles())
+        self.pool = ProcessPool(settings.bot_processes)
+        self._patient = ProcessPool(1, patient=True)
         self._workers = workers
         self._tasks: list[asyncio.Task[None]] = []
-        self.pool = Pool(settings.bot_processes)
-        self._patient = Pool(1, patient=True)
-        self.push = Push(settings, self.store, self.tables.clock)
 
     async def open(self) -> None:
         if self.settings.migrate:
             await migrate(self.settings.store)
-        await self.store.open()
+        await self.database.open()
         await self.bus.open()
-        self._begin("relay", forever("relay", Relay(self.tables).work, 0.25))
+        self._begin("relay", relay(self.services).work, 0.25)
         if self._workers:
             await self._open_workers()
 
@@ -75,18 +65,19 @@ class House:
             wake.set()
 
         await self.bus.subscribe(BOTS_SUBJECT, woken)
-        bots = Bots(self.tables, self.pool)
-        self._begin("bots", forever("bots", bots.work, 0.5, wake))
-        self._begin("clock", forever("clock", Clock(self.tables).work, 0.5))
-        reviews = Reviews(self.tables, self._patient)
-        self._begin("reviews", forever("reviews", reviews.work, 1.0))
-        self._begin("sweep", forever("sweep", Sweep(self.tables).work, SWEEP))
-        notices = Notices(self.tables, self.push, self.settings)
-        self._begin("notices", forever("notices", notices.work, 1.0))
-        self._begin("results", forever("results", Results(self.tables).work, 1.0))
+        s, kept = self.services, self.services.repositories
+        bots = BotWorker(kept.games, s.cache, s.commands, self.pool, s.clock)
+        reviews = ReviewWorker(kept.reviews, kept.tables, s.archive, self._patient, s.clock)
+        self._begin("bots", bots.work, 0.5, wake)
+        self._begin("clock", ClockWorker(kept.games, s.timeouts, s.clock).work, 0.5)
+        self._begin("reviews", reviews.work, 1.0)
+        self._begin("sweep", Sweep(kept.accounts, kept.games, s.clock).work, SWEEP)
+        self._begin("notifications", notifier(s).work, 1.0)
+        self._begin("results", ResultWorker(kept.ratings, s.titles, s.results).work, 1.0)
 
-    def _begin(self, name: str, work: Coroutine[Any, Any, None]) -> None:
-        self._tasks.append(asyncio.create_task(work, name=name))
+    def _begin(self, name: str, work: Work, rest: float, wake: asyncio.Event | None = None) -> None:
+        task = asyncio.create_task(forever(name, work, rest, wake), name=name)
+        self._tasks.append(task)
 
     async def close(self) -> None:
         for task in self._tasks:
@@ -96,11 +87,32 @@ class House:
                 await task
         self.pool.close()
         self._patient.close()
-        await self.push.close()
+        await self.services.push.close()
         await self.bus.close()
-        await self.store.close()
+        await self.database.close()
         await asyncio.to_thread(end_traces)
         log.info("closed")
+
+
+def relay(s: Services) -> Relay:
+    kept = s.repositories
+    return Relay(kept.tables, kept.games, s.broadcaster, s.bus, s.clock)
+
+
+def notifier(s: Services) -> NotificationWorker:
+    kept = s.repositories
+    return NotificationWorker(
+        kept.notifications,
+        kept.preferences,
+        kept.accounts,
+        kept.tables,
+        kept.vacations,
+        kept.presence,
+        s.messages,
+        s.push,
+        s.settings,
+        s.clock,
+    )
 
 
 def rarely_collect() -> None:
@@ -116,16 +128,8 @@ def serve(settings: Settings) -> None:
     rarely_collect()
     configure(settings.log_level, not settings.log_json)
     trace_to(settings.traces)
-    house = House(settings, workers=settings.workers)
-    app = make_app(
-        settings,
-        house.tables,
-        house.accounts,
-        house.push,
-        house.pool,
-        starting=[house.open],
-        ending=[house.close],
-    )
+    node = Node(settings, workers=settings.workers)
+    app = make_app(node.services, node.pool, starting=[node.open], ending=[node.close])
     config = uvicorn.Config(
         app,
         host=settings.host,
@@ -178,12 +182,12 @@ def work(settings: Settings) -> None:
 
 
 async def _work(settings: Settings) -> None:
-    house = House(settings, workers=True)
-    await house.open()
+    node = Node(settings, workers=True)
+    await node.open()
     stop = asyncio.Event()
     loop = asyncio.get_running_loop()
     for number in (signal.SIGTERM, signal.SIGINT):
         loop.add_signal_handler(number, stop.set)
     log.info("working", store=shown(settings.store), bus=shown(settings.bus))
     await stop.wait()
-    await house.close()
+    await node.close()

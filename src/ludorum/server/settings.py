@@ -20,7 +20,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     origins addresses the page may be served from; empty: the server's own
     proxies whose word on a client's address counts where `secure` is set: addresses or networks
     traces  http://HOST:4318: a span of every command goes there (OTLP); needs ludorum[otel]
-    public_url   where people find the house, https://play.example.org; passkeys need it, and all
+    public_url   where people find the server, https://play.example.org; passkeys need it, and all
                  that is below
     mail_server  smtp://USER:PASSWORD@HOST:587 or smtps://…: people sign in by a link in a letter
     mail_from    whom these letters are from

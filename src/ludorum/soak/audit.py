@@ -10,13 +10,13 @@ import msgspec
 
 from ludorum.games import load
 from ludorum.kernel import WATCHER, IllegalAnswer, Record, RuleFault, tuples, verify
-from ludorum.server.live import effective
-from ludorum.server.model import Head, LogRow, TableRow
+from ludorum.server.play.live_table import effective
+from ludorum.server.store.rows import Head, LogRow, TableRow
 
 from .leaks import Moment, leaks
 from .ledger import Stored
 from .players import Acked
-from .rebuild import Past
+from .rebuild import Replay
 from .spool import Sent, bodies
 
 decode = msgspec.json.decode
@@ -98,7 +98,7 @@ class TableAudit:
 
     def check_past(self) -> None:
         """Version by version the frames that were sent; at the end the stored digest."""
-        past = Past(self.title, self.m.row, self.m.rows)
+        past = Replay(self.title, self.m.row, self.m.rows)
         frames: dict[int, list[tuple[Sent, bytes]]] = {}
         for sent, body in bodies(self.m.spool, self.m.frames):
             frames.setdefault(max(1, sent.version), []).append((sent, body))
@@ -112,7 +112,7 @@ class TableAudit:
         if past.digest() != self.m.head.digest:
             self.say("digest_mismatches", "played again its log ends in another position")
 
-    def check_frames(self, frames: list[tuple[Sent, bytes]], past: Past) -> None:
+    def check_frames(self, frames: list[tuple[Sent, bytes]], past: Replay) -> None:
         moment = Moment(past)
         for sent, body in frames:
             self.found.frames_checked += 1

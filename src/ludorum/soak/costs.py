@@ -55,8 +55,8 @@ def since(before: dict[str, Cost], now: dict[str, Cost]) -> dict[str, Cost]:
     return out
 
 
-def told(spent: dict[str, Cost], commands: int) -> dict[str, dict[str, float]]:
-    """Milliseconds of a processor a command, and megabytes, of every part of the house."""
+def per_command(spent: dict[str, Cost], commands: int) -> dict[str, dict[str, float]]:
+    """Milliseconds of a processor a command, and megabytes, of every part of the server."""
     return {
         name: {
             "ms_a_command": round(x.seconds * 1000 / max(1, commands), 2),

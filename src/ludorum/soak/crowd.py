@@ -11,7 +11,7 @@ from ludorum.soak.client import Refused
 from ludorum.titles import Title
 
 from .plan import Plan
-from .players import House, Person, Player
+from .players import Person, Player, SoakContext
 
 ARRIVE_WITHIN = 120.0  # seconds for everybody
 AT_ONCE = 24  # who signs in or sits down at the same moment
@@ -20,9 +20,9 @@ BOT = 0.4  # of the tables have a third seat, a bot's
 
 
 class Crowd:
-    def __init__(self, plan: Plan, house: House) -> None:
+    def __init__(self, plan: Plan, context: SoakContext) -> None:
         self.plan = plan
-        self.house = house
+        self.context = context
         self.door = asyncio.Semaphore(AT_ONCE)
         self.tasks: list[asyncio.Task[None]] = []
 
@@ -38,14 +38,14 @@ class Crowd:
 
     async def end(self, within: float) -> None:
         """No new commands; those under way are seen through."""
-        self.house.close()
+        self.context.close()
         done, late = await asyncio.wait(self.tasks, timeout=within)
         for task in late:
             task.cancel()
         await asyncio.gather(*late, return_exceptions=True)
         for task in done:
             task.result()
-        await asyncio.gather(*[person.leave() for person in self.house.people])
+        await asyncio.gather(*[person.leave() for person in self.context.people])
         if late:
             raise OSError(f"{len(late)} tables did not come to rest in {within} s")
 
@@ -56,7 +56,7 @@ class Place:
     def __init__(self, crowd: Crowd, number: int) -> None:
         self.crowd = crowd
         self.plan = crowd.plan
-        self.house = crowd.house
+        self.context = crowd.context
         self.rng = random.Random(f"{self.plan.seed} table {number}")
         self.number = number
         self.players = [self._person(number + i) for i in range(2)]
@@ -64,7 +64,7 @@ class Place:
         self.watcher = self._person(number) if self.watched else None
 
     def _person(self, node: int) -> Person:
-        return Person(self.house, node, random.Random(self.rng.random()))
+        return Person(self.context, node, random.Random(self.rng.random()))
 
     def _people(self) -> list[Person]:
         return [*self.players, *([self.watcher] if self.watcher else [])]
@@ -83,7 +83,7 @@ class Place:
     async def live(self) -> None:
         # Not all at once: tables come up over the first second.
         await self.players[0].pause(self.rng.random())
-        while not self.house.closing.is_set():
+        while not self.context.closing.is_set():
             title = self.title()
             async with self.crowd.door:
                 table = await self.set_up(title)
@@ -103,7 +103,7 @@ class Place:
         seats = {first.number: 0, second.number: 1}
         if self.watcher is not None:
             seats[self.watcher.number] = -1
-        self.house.seats[table] = seats
+        self.context.seats[table] = seats
         await second.call("POST", f"/api/tables/{table}/join", {"link": made["link"]})
         try:
             await first.call("POST", f"/api/tables/{table}/start")
@@ -133,5 +133,5 @@ class Place:
 
     async def watch(self, person: Person, table: str) -> None:
         await person.follow(table)
-        while not self.house.closing.is_set():
+        while not self.context.closing.is_set():
             await person.news(await person.position())

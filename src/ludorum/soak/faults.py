@@ -9,7 +9,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 from .fleet import Fleet
-from .players import House
+from .players import SoakContext
 
 FIRST, LAST = 0.1, 0.82  # of the run
 ROUND = ("cut", "node", "bus", "store", "worker", "cut", "node", "store", "bus", "worker", "cut")
@@ -29,9 +29,9 @@ def schedule(kinds: list[str], seconds: float) -> list[tuple[float, str]]:
 
 
 class Faults:
-    def __init__(self, fleet: Fleet, house: House, seed: int) -> None:
+    def __init__(self, fleet: Fleet, context: SoakContext, seed: int) -> None:
         self.fleet = fleet
-        self.house = house
+        self.context = context
         self.rng = random.Random(f"{seed} faults")
         self.done: list[dict[str, Any]] = []
         self.spans: list[tuple[float, float]] = []  # perf_counter: begun, healed
@@ -57,7 +57,7 @@ class Faults:
             )
 
     async def cut(self) -> str:
-        people = [x for x in self.house.people if self.rng.random() < CUT]
+        people = [x for x in self.context.people if self.rng.random() < CUT]
         for person in people:
             person.cut()
         return f"{len(people)} sockets cut"

@@ -173,7 +173,7 @@ class Fleet:
         return found
 
     def costs(self) -> dict[str, Cost]:
-        """What each part of the house has cost so far; services that were named are not ours."""
+        """What each part of the server has cost so far; services that were named are not ours."""
         services = {"postgres": self.postgres, "nats": self.nats}
         parts = {"nodes": [x.pid for x in self.nodes], "workers": [x.pid for x in self.workers]}
         parts |= {name: [x.pid] for name, x in services.items() if x is not None}

@@ -15,7 +15,7 @@ import msgspec
 from ludorum.kernel import DEALT, WATCHER, Event, redact_for
 from ludorum.testing.walk import hidden_from, strings
 
-from .rebuild import Past
+from .rebuild import Replay
 
 encode = msgspec.json.encode
 decode = msgspec.json.decode
@@ -56,7 +56,7 @@ def words(x: Any) -> Iterator[str]:
 class Moment:
     """What each audience may know at one version; worked out once for all its frames."""
 
-    def __init__(self, past: Past) -> None:
+    def __init__(self, past: Replay) -> None:
         self.past = past
         self._views: dict[int, Any] = {}
         self._hidden: dict[int, set[str]] = {}

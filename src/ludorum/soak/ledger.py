@@ -15,7 +15,7 @@ from urllib.parse import urlsplit
 
 import asyncpg  # type: ignore[import-untyped]
 
-from ludorum.server.model import LogRow
+from ludorum.server.store.rows import LogRow
 
 _COLUMNS = "table_id, seq, version, lane, who, answer, undo, at"
 _OLD = ", ".join([f"OLD.{name}" for name in _COLUMNS.split(", ")])

@@ -41,7 +41,7 @@ class Acked(NamedTuple):
     done: float
 
 
-class Tally:
+class PlayerTally:
     """What the players saw."""
 
     def __init__(self) -> None:
@@ -55,14 +55,14 @@ class Tally:
         self.sent_late = 0
 
 
-class House:
+class SoakContext:
     """What all players share: where the nodes are, what is written down, when it is over."""
 
     def __init__(self, urls: list[str], spool: Spool, faults: tuple[str, ...]) -> None:
         self.urls = urls
         self.spool = spool
         self.faults = faults
-        self.tally = Tally()
+        self.tally = PlayerTally()
         self.closing = asyncio.Event()
         self.people: list[Person] = []
         self.seats: dict[str, dict[int, int]] = {}  # table -> person -> seat, -1 for a watcher
@@ -78,15 +78,15 @@ class House:
 class Person:
     """Somebody at a browser: one session, one socket, on whichever node answers."""
 
-    def __init__(self, house: House, node: int, rng: random.Random) -> None:
-        self.house = house
-        self.number = len(house.people)
+    def __init__(self, context: SoakContext, node: int, rng: random.Random) -> None:
+        self.context = context
+        self.number = len(context.people)
         self.rng = rng
-        self.node = node % len(house.urls)
-        self.http = Http(house.urls[self.node])
+        self.node = node % len(context.urls)
+        self.http = Http(context.urls[self.node])
         self.play: Play | None = None
         self.table = ""
-        house.people.append(self)
+        context.people.append(self)
 
     # -- HTTP -----------------------------------------------------------------------------------
 
@@ -104,7 +104,7 @@ class Person:
         while True:
             try:
                 data = await self.http.call(method, path, body)
-                self.house.spool.add(self.number, self.table, self.http.last, "http")
+                self.context.spool.add(self.number, self.table, self.http.last, "http")
                 return data
             except Refused as e:
                 if e.code not in PASSING:
@@ -116,8 +116,8 @@ class Person:
 
     async def _elsewhere(self, wait: float) -> None:
         """The next node, after a pause that is not the same for all."""
-        self.node = (self.node + 1) % len(self.house.urls)
-        self.http.http.base_url = self.house.urls[self.node]
+        self.node = (self.node + 1) % len(self.context.urls)
+        self.http.http.base_url = self.context.urls[self.node]
         await asyncio.sleep(wait * (0.5 + self.rng.random()))
 
     # -- the socket -----------------------------------------------------------------------------
@@ -135,11 +135,11 @@ class Person:
 
     async def _connect(self) -> None:
         old = self.play
-        new = Play(self.house.urls[self.node], self.http.cookie, self._heard)
+        new = Play(self.context.urls[self.node], self.http.cookie, self._heard)
         if old is not None:
             new.positions = old.positions
-            self.house.tally.reconnects += 1
-            self.house.tally.resyncs += old.resyncs
+            self.context.tally.reconnects += 1
+            self.context.tally.resyncs += old.resyncs
             self.play = None
             await old.close()
         await new.open()
@@ -152,14 +152,14 @@ class Person:
         self.play = new
 
     def _heard(self, body: bytes) -> None:
-        self.house.spool.add(self.number, self.table, body)
+        self.context.spool.add(self.number, self.table, body)
 
     async def _watch(self, play: Play) -> None:
         known = play.positions.get(self.table)
         since = -1 if known is None else known["version"]
         reply = await play.watch(self.table, since)
         if since >= 0 and reply["op"] == "position":
-            self.house.tally.resyncs += 1
+            self.context.tally.resyncs += 1
 
     async def follow(self, table: str) -> None:
         """Turn to another table."""
@@ -178,7 +178,7 @@ class Person:
 
     async def leave(self) -> None:
         if self.play is not None:
-            self.house.tally.resyncs += self.play.resyncs
+            self.context.tally.resyncs += self.play.resyncs
             await self.play.close()
         await self.http.close()
 
@@ -204,7 +204,7 @@ class Person:
         play.changed.clear()
         if play.positions.get(self.table) is not known or play.closed:
             return
-        if self.house.closing.is_set():
+        if self.context.closing.is_set():
             return
         try:
             async with asyncio.timeout(PATIENCE):
@@ -218,13 +218,13 @@ class Person:
             play.cut()
             return
         if play.positions[self.table]["version"] > known["version"]:
-            self.house.tally.rescues += 1
+            self.context.tally.rescues += 1
 
     async def pause(self, seconds: float) -> None:
         """Think, but not longer than the run lasts."""
         try:
             async with asyncio.timeout(seconds):
-                await self.house.closing.wait()
+                await self.context.closing.wait()
         except TimeoutError:
             pass
 
@@ -241,14 +241,14 @@ class Player:
         self.title = title
         self.think = think
         self.rng = person.rng
-        self.tally = person.house.tally
+        self.tally = person.context.tally
         self.sensible = self.rng.random() < 0.6
         self.last: dict[str, Any] | None = None  # the last acknowledged command, to be sent again
 
     async def play(self) -> None:
         """Until the game or the run is over."""
         person = self.person
-        while not person.house.closing.is_set():
+        while not person.context.closing.is_set():
             position = await person.position()
             if position["status"] != "running" or position["over"]:
                 return
@@ -256,7 +256,7 @@ class Player:
                 await person.news(position)
                 continue
             await person.pause(self.think * self.rng.uniform(0.3, 1.7))
-            if person.house.closing.is_set():
+            if person.context.closing.is_set():
                 return
             position = await person.position()
             if position["ask"] is not None and not await self.act(position):
@@ -285,7 +285,7 @@ class Player:
     async def send(self, what: dict[str, Any], option: Option) -> bool:
         """A command with an id of its own, again and again until the server has said something."""
         frame = {**what, "table": self.table, "command_id": secrets.token_urlsafe(9)}
-        twice = "twice" in self.person.house.faults and self.rng.random() < TWICE
+        twice = "twice" in self.person.context.faults and self.rng.random() < TWICE
         sent = time.perf_counter()
         also = asyncio.create_task(self.by_http(frame)) if twice else None
         try:
@@ -335,7 +335,7 @@ class Player:
     async def reach(self, version: int) -> None:
         """The acknowledgement may overtake the update."""
         position = await self.person.position()
-        while position["version"] < version and not self.person.house.closing.is_set():
+        while position["version"] < version and not self.person.context.closing.is_set():
             await self.person.news(position)
             position = await self.person.position()
 
@@ -353,12 +353,12 @@ class Player:
         """The same command at the same time, at another node."""
         person = self.person
         self.tally.sent_twice += 1
-        other = person.house.urls[(person.node + 1) % len(person.house.urls)]
+        other = person.context.urls[(person.node + 1) % len(person.context.urls)]
         op = "answers" if frame["op"] == "answer" else "undo"
         body = {k: v for k, v in frame.items() if k not in ("op", "table")}
         path = f"{other}/api/tables/{self.table}/{op}"
         reply: dict[str, Any] = await person.http.call("POST", path, body)
-        person.house.spool.add(person.number, self.table, person.http.last, "http")
+        person.context.spool.add(person.number, self.table, person.http.last, "http")
         return reply
 
     async def compare(self, frame: dict[str, Any], also: asyncio.Task[dict[str, Any]]) -> None:
@@ -373,7 +373,7 @@ class Player:
 
     async def slip(self, position: dict[str, Any]) -> None:
         """An old command again, or a new one for a decision that has passed."""
-        faults = self.person.house.faults
+        faults = self.person.context.faults
         if self.last is None:
             return
         frame, reply = self.last["frame"], self.last["reply"]

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from ludorum.kernel import Event, ManualDealer, Table
-from ludorum.server.live import effective
-from ludorum.server.model import LogRow, TableRow
+from ludorum.server.play.live_table import effective
+from ludorum.server.store.rows import LogRow, TableRow
 from ludorum.testing.walk import strings
 from ludorum.titles import Title
 
 
-class Past:
+class Replay:
     """Goes forward from version to version.
 
     table    the position at `version`

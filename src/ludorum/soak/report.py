@@ -7,7 +7,7 @@ from typing import Any
 
 from .audit import Findings
 from .faults import Faults
-from .players import Acked, Tally
+from .players import Acked, PlayerTally
 from .spool import Spool
 
 WAKE = 2.0  # seconds after a fault has healed until times count as undisturbed
@@ -45,7 +45,7 @@ def calm(acked: list[Acked], spans: list[tuple[float, float]]) -> list[Acked]:
 
 
 def report(
-    tally: Tally,
+    tally: PlayerTally,
     found: Findings,
     faults: Faults,
     spool: Spool,

@@ -13,18 +13,19 @@ from concurrent.futures import ProcessPoolExecutor
 from typing import Any
 
 from ludorum.server.bus import make_bus
-from ludorum.server.store import Store, make_store
-from ludorum.server.tables import Tables
-from ludorum.server.titles import Titles
+from ludorum.server.catalog.titles import Titles
+from ludorum.server.services import Services
+from ludorum.server.settings import Settings
+from ludorum.server.store import Database, make_database
 
 from . import ledger
 from .audit import Findings, Material, audit
-from .costs import since, told
+from .costs import per_command, since
 from .crowd import Crowd
 from .faults import Faults
 from .fleet import Fleet
 from .plan import Plan
-from .players import Acked, House
+from .players import Acked, SoakContext
 from .report import report
 from .spool import Sent, Spool
 
@@ -52,15 +53,15 @@ async def soak(
 
 async def _soak(plan: Plan, fleet: Fleet, tell: Tell, kind: type[Faults]) -> dict[str, Any]:
     spool = Spool(fleet.folder / "frames")
-    house = House([node.url for node in fleet.nodes], spool, plan.faults)
-    crowd = Crowd(plan, house)
-    faults = kind(fleet, house, plan.seed)
+    context = SoakContext([node.url for node in fleet.nodes], spool, plan.faults)
+    crowd = Crowd(plan, context)
+    faults = kind(fleet, context, plan.seed)
     places = await crowd.arrive()
     begun, before = time.perf_counter(), fleet.costs()
     crowd.begin(places)
     trouble = asyncio.create_task(faults.run(plan.timed(), plan.seconds))
     try:
-        await _watch(plan, house, crowd, trouble, tell)
+        await _watch(plan, context, crowd, trouble, tell)
         await trouble
     finally:
         trouble.cancel()
@@ -70,20 +71,20 @@ async def _soak(plan: Plan, fleet: Fleet, tell: Tell, kind: type[Faults]) -> dic
     spent = since(before, fleet.costs())
     await fleet.stop_processes()
     states: Counter[str] = Counter()
-    found = await _audit(fleet.store, house, states, tell)
+    found = await _audit(fleet.store, context, states, tell)
     came = report(
-        house.tally, found, faults, spool, house.seats, states, seconds, fleet.complaints()
+        context.tally, found, faults, spool, context.seats, states, seconds, fleet.complaints()
     )
-    return came | {"spent": told(spent, came["acked"])}
+    return came | {"spent": per_command(spent, came["acked"])}
 
 
 async def _watch(
-    plan: Plan, house: House, crowd: Crowd, trouble: asyncio.Task[None], tell: Tell
+    plan: Plan, context: SoakContext, crowd: Crowd, trouble: asyncio.Task[None], tell: Tell
 ) -> None:
     """Until the time is up, or something of ours fails."""
     start = time.perf_counter()
     while (gone := time.perf_counter() - start) < plan.seconds:
-        tell(f"{len(house.tally.acked)} commands", gone / plan.seconds)
+        tell(f"{len(context.tally.acked)} commands", gone / plan.seconds)
         for task in [trouble, *crowd.tasks]:
             if task.done():
                 task.result()
@@ -93,13 +94,13 @@ async def _watch(
 # -- the audit ------------------------------------------------------------------------------------
 
 
-async def _audit(url: str, house: House, states: Counter[str], tell: Tell) -> Findings:
-    store = make_store(url)
-    await store.open()
+async def _audit(url: str, context: SoakContext, states: Counter[str], tell: Tell) -> Findings:
+    database = make_database(url)
+    await database.open()
     try:
-        materials = await _materials(url, store, house)
+        materials = await _materials(url, database, context)
     finally:
-        await store.close()
+        await database.close()
     states.update([x.row.status for x in materials])
     found = Findings()
     spawn = multiprocessing.get_context("spawn")
@@ -112,17 +113,18 @@ async def _audit(url: str, house: House, states: Counter[str], tell: Tell) -> Fi
     return found
 
 
-async def _materials(url: str, store: Store, house: House) -> list[Material]:
+async def _materials(url: str, database: Database, context: SoakContext) -> list[Material]:
     logs, commands = await ledger.logs(url), await ledger.commands(url)
     acked: dict[str, list[Acked]] = {}
-    for ack in house.tally.acked:
+    for ack in context.tally.acked:
         acked.setdefault(ack.table, []).append(ack)
     frames: dict[str, list[Sent]] = {}
-    for sent in house.spool.sent:
+    for sent in context.spool.sent:
         frames.setdefault(sent.table, []).append(sent)
+    services = Services(Settings(), database, make_bus("memory"), Titles())
     out: list[Material] = []
     for id in await ledger.started(url):
-        loaded = await store.load(id)
+        loaded = await database.load(id)
         assert loaded is not None
         out.append(
             Material(
@@ -132,20 +134,17 @@ async def _materials(url: str, store: Store, house: House) -> list[Material]:
                 commands=commands.get(id, {}),
                 acked=acked.pop(id, []),
                 frames=frames.get(id, []),
-                seats=house.seats.get(id, {}),
-                packed=await _packed(store, id) if loaded.table.status == "over" else b"",
-                spool=house.spool.path,
+                seats=context.seats.get(id, {}),
+                packed=await _packed(services, id) if loaded.table.status == "over" else b"",
+                spool=context.spool.path,
             )
         )
     for left in acked.values():
-        house.tally.problems += [f"acknowledged at a table that is not there: {x}" for x in left]
+        context.tally.problems += [f"acknowledged at a table that is not there: {x}" for x in left]
     return out
 
 
-async def _packed(store: Store, id: str) -> bytes:
+async def _packed(services: Services, id: str) -> bytes:
     """The record; a node that was killed at the last move leaves the packing to whoever asks."""
-    found = await store.archived(id)
-    if found is None:
-        tables = Tables(store, make_bus("memory"), Titles())
-        found = await tables._pack(await tables.live(id))
-    return found
+    found = await services.repositories.games.archived(id)
+    return found or await services.archive.pack(await services.cache.get(id))

@@ -1,21 +1,24 @@
-"""Where tables are kept: SQLite at home, PostgreSQL in public."""
+"""Where everything is kept: SQLite at home, PostgreSQL in public."""
 
 from pathlib import Path
 
 from .address import parse
-from .contract import Conflict, Repeated, Store, StoreDown
+from .database import Database
+from .errors import Conflict, Repeated, StoreDown
 from .migrate import downgrade, migrate
-from .postgres import PostgresStore
-from .sqlite import SqliteStore
+from .postgres import PostgresDatabase
+from .sqlite import SqliteDatabase
 
-__all__ = ["Conflict", "Repeated", "Store", "StoreDown", "downgrade", "make_store", "migrate"]
+__all__ = ["Conflict", "Database", "Repeated", "StoreDown", "downgrade", "make_database", "migrate"]
 
 
-def make_store(url: str, *, connections: int = 10) -> Store:
-    """The store at `url`, still to be opened: `sqlite:///file` or `postgresql://…`.
+def make_database(url: str, *, connections: int = 10) -> Database:
+    """The database at `url`, still to be opened: `sqlite:///file` or `postgresql://…`.
 
     connections   how many PostgreSQL may be asked for hot statements; half as many again, at
                   least two, serve the rest
     """
     where = parse(url)
-    return SqliteStore(where) if isinstance(where, Path) else PostgresStore(where, connections)
+    if isinstance(where, Path):
+        return SqliteDatabase(where)
+    return PostgresDatabase(where, connections)

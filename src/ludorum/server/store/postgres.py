@@ -17,12 +17,24 @@ from sqlalchemy import exc
 from sqlalchemy.dialects.postgresql import insert
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from ludorum.server.model import Append, Loaded, SeatRow, TableRow, User
-
 from .address import shown
-from .contract import Conflict, Repeated, StoreDown
-from .rows import HEAD_SQL, LOG_SQL, TABLE, TABLE_SQL, head_of, log_of, seats_of, table_of
-from .shared import DAY, SharedStore
+from .database import DAY, Database
+from .errors import Conflict, Repeated, StoreDown
+from .rows import (
+    HEAD_SQL,
+    LOG_SQL,
+    TABLE,
+    TABLE_SQL,
+    Append,
+    Loaded,
+    SeatRow,
+    TableRow,
+    User,
+    head_of,
+    log_of,
+    seats_of,
+    table_of,
+)
 
 T = TypeVar("T")
 
@@ -248,8 +260,8 @@ class Connections:
                 con.terminate()
 
 
-class PostgresStore(SharedStore):
-    _insert = staticmethod(insert)
+class PostgresDatabase(Database):
+    insert = staticmethod(insert)
 
     def __init__(self, dsn: str, connections: int = 10) -> None:
         self._server = Postgres(dsn)
@@ -264,7 +276,7 @@ class PostgresStore(SharedStore):
         self._hot_ones = Connections(self._server, self._connections)
         try:
             await self.ping()
-            async with self._reading() as con:
+            async with self.reading() as con:
                 await self._check_schema(con)
         except BaseException:
             await self.close()
@@ -280,13 +292,13 @@ class PostgresStore(SharedStore):
         await self._hot(lambda con: con.fetchval("SELECT 1"))
 
     @asynccontextmanager
-    async def _reading(self) -> AsyncIterator[AsyncConnection]:
+    async def reading(self) -> AsyncIterator[AsyncConnection]:
         with self._server.reached():
             async with asyncio.timeout(ANSWER_WITHIN), self._reader.connect() as con:
                 yield con
 
     @asynccontextmanager
-    async def _writing(self) -> AsyncIterator[AsyncConnection]:
+    async def writing(self) -> AsyncIterator[AsyncConnection]:
         with self._server.reached():
             async with asyncio.timeout(ANSWER_WITHIN), self._engine.begin() as con:
                 yield con

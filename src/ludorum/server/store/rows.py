@@ -1,23 +1,135 @@
-"""Between rows of the database and the structs of the model."""
+"""Rows of the database as plain typed structs, the same on PostgreSQL and SQLite.
+
+Times are seconds since the epoch as floats; JSON of the kernel is kept as bytes, so a store
+neither reads nor changes it.
+"""
 
 from __future__ import annotations
 
-import unicodedata
 from collections.abc import Iterable, Sequence
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 from sqlalchemy import Row
 
-from ludorum.server.model import Head, LogRow, SeatRow, TableRow, User
-
 from . import schema
+
+Status = Literal["open", "running", "over", "frozen"]
+
+
+class User(msgspec.Struct, frozen=True):
+    """`password` is an argon2 hash; empty for a guest."""
+
+    id: str
+    name: str
+    password: str
+    created: float
+
+
+ALL = 1_000_000  # where somebody has to be told all of something there is
+GONE = "-"  # in the place of a user's id: somebody who has left for good
+
+
+class SeatRow(msgspec.Struct, frozen=True):
+    """A seat of a table: a person (`user`), a bot (`bot` names its policy), or free."""
+
+    seat: int
+    user: str = ""
+    bot: str = ""
+    name: str = ""
+
+
+class TableRow(msgspec.Struct, frozen=True):
+    """What is fixed about a table, and where it stands.
+
+    link     the secret part of the invitation; whoever has it may take a free seat
+    tempo    JSON of clocks.Tempo
+    commit   SHA-256 of the dealer's key, published before the first draw
+    """
+
+    id: str
+    game: str
+    epoch: int
+    seats: int
+    options: dict[str, str]
+    tempo: bytes
+    owner: str
+    link: str
+    commit: str
+    created: float
+    status: Status = "open"
+    public: bool = False  # listed among open tables, may be watched
+    rematch: str = ""  # the table that follows this one
+    origin: str = ""  # the finished table whose game goes on here,
+    taken: int = 0  # and how many of its answers were taken over
+    hints: bool = False  # the maker allows hints to everybody
+    rated: bool = False  # it counts for the ratings of its people
+    level: bool = False  # strangers sit down only if they play about as well as the owner
+
+
+class LogRow(msgspec.Struct, frozen=True):
+    """One answer of a seat or the dealer, or (`undo` >= 0) the taking back of the answer with
+    that sequence number. Rows are only ever appended."""
+
+    seq: int
+    version: int
+    lane: int
+    who: int
+    answer: bytes
+    undo: int = -1
+    at: float = 0.0
+
+
+class Head(msgspec.Struct, frozen=True):
+    """Where a running table stands. `base` is `Table.save()` without its tail, as JSON; the tail
+    is in the log, from sequence number `base_seq` on."""
+
+    version: int
+    seq: int
+    base: bytes
+    base_seq: int
+    digest: str
+    deadline: float = 0.0  # 0: none
+    bot_due: bool = False  # a bot is to think
+    clocks: bytes = b"{}"  # JSON of clocks.Clocks
+
+
+class Loaded(msgspec.Struct, frozen=True):
+    """All that is needed to sit down again."""
+
+    table: TableRow
+    seats: list[SeatRow]
+    head: Head
+    tail: list[LogRow]
+
+
+class Append(msgspec.Struct, frozen=True):
+    """One command's outcome, to be stored in one step or not at all.
+
+    version   the version it was computed on; the store refuses if the head has moved on
+    rows      new log rows (their seq and version are set by the store)
+    base      a newer checkpoint, or None to keep the stored one
+    reply     what the client was told; a retried command gets the same
+    """
+
+    table: str
+    version: int
+    command: str
+    rows: list[LogRow]
+    digest: str
+    base: bytes | None
+    base_seq: int
+    deadline: float
+    bot_due: bool
+    clocks: bytes
+    status: Status
+    reply: bytes
+    at: float
+
 
 _options = msgspec.json.Decoder(dict[str, str])
 _encode = msgspec.json.Encoder(order="deterministic").encode
-
 _t = schema.tables.c
-
 # The columns of a TableRow, in its order.
 TABLE = (
     *(_t.id, _t.game, _t.epoch, _t.seats, _t.options, _t.tempo, _t.owner, _t.link),
@@ -25,23 +137,14 @@ TABLE = (
     *(_t.hints, _t.rated, _t.level),
 )
 TABLE_SQL = ", ".join(f"t.{column.name}" for column in TABLE)
-
 _h = schema.heads.c
-
 # The columns of a Head, in its order.
 HEAD = (_h.version, _h.seq, _h.base, _h.base_seq, _h.digest, _h.deadline, _h.bot_due, _h.clocks)
 HEAD_SQL = ", ".join(f"h.{column.name}" for column in HEAD)
-
 _l = schema.log.c
-
 # The columns of a LogRow, in its order.
 LOG = (_l.seq, _l.version, _l.lane, _l.who, _l.answer, _l.undo, _l.at)
 LOG_SQL = ", ".join(f"l.{column.name}" for column in LOG)
-
-
-def fold(name: str) -> str:
-    """What two names have in common when people would take one for the other."""
-    return " ".join(unicodedata.normalize("NFKC", name).casefold().split())
 
 
 def user_of(row: Row[Any] | None) -> User | None:

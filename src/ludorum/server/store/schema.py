@@ -260,7 +260,7 @@ bans = Table(
 
 # -- your move: whom to tell what, and where ------------------------------------------------------
 
-# What the house keeps to itself: the key push messages are signed with, the one for letters.
+# What the server keeps to itself: the key push messages are signed with, the one for letters.
 house_keys = Table(
     "house_keys",
     metadata,

@@ -20,11 +20,20 @@ from sqlalchemy import URL, event, exc
 from sqlalchemy.dialects.sqlite import insert
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from ludorum.server.model import Append, Loaded
-
-from .contract import Conflict, Repeated, StoreDown
-from .rows import HEAD_SQL, LOG_SQL, TABLE, TABLE_SQL, head_of, log_of, seats_of, table_of
-from .shared import DAY, SharedStore
+from .database import DAY, Database
+from .errors import Conflict, Repeated, StoreDown
+from .rows import (
+    HEAD_SQL,
+    LOG_SQL,
+    TABLE,
+    TABLE_SQL,
+    Append,
+    Loaded,
+    head_of,
+    log_of,
+    seats_of,
+    table_of,
+)
 
 T = TypeVar("T")
 Call = Callable[[sqlite3.Connection], T]
@@ -190,8 +199,8 @@ class _Hand:
         return result
 
 
-class SqliteStore(SharedStore):
-    _insert = staticmethod(insert)
+class SqliteDatabase(Database):
+    insert = staticmethod(insert)
 
     def __init__(self, path: Path) -> None:
         self.url = f"sqlite:///{path}"
@@ -210,7 +219,7 @@ class SqliteStore(SharedStore):
             try:
                 for hand in self._hands:
                     await hand.open()
-                async with self._reading() as con:
+                async with self.reading() as con:
                     await self._check_schema(con)
             except BaseException:
                 await self.close()
@@ -227,13 +236,13 @@ class SqliteStore(SharedStore):
         await self._look(lambda con: con.execute("SELECT 1 FROM tables LIMIT 1").fetchone())
 
     @asynccontextmanager
-    async def _reading(self) -> AsyncIterator[AsyncConnection]:
+    async def reading(self) -> AsyncIterator[AsyncConnection]:
         with reached(self._path):
             async with self._reader.connect() as con:
                 yield con
 
     @asynccontextmanager
-    async def _writing(self) -> AsyncIterator[AsyncConnection]:
+    async def writing(self) -> AsyncIterator[AsyncConnection]:
         with reached(self._path):
             async with self._writes, self._writer.begin() as con:
                 yield con

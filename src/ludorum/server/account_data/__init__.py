@@ -1,0 +1,1 @@
+"""All that is somebody's here, in whatever room: handed on, given out, or gone."""

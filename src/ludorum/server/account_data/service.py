@@ -1,0 +1,150 @@
+"""All that is somebody's here: handed on when a guest signs in, given out as a file, or gone.
+
+A seat never stays empty: where its person has left a bot plays on, in the same step in which the
+table is told of it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import secrets
+import zipfile
+from collections.abc import Iterable
+from contextlib import suppress
+from typing import Any
+
+import msgspec
+
+from ludorum.server.accounts.service import Accounts
+from ludorum.server.companion_sync.repository import CompanionRepository
+from ludorum.server.errors import ApiError
+from ludorum.server.notifications.repository import PreferenceRepository
+from ludorum.server.play.archive import Archive
+from ludorum.server.play.commands import Commands
+from ludorum.server.play.repository.absences import VacationRepository
+from ludorum.server.play.repository.invitations import InvitationRepository
+from ludorum.server.play.repository.tables import TableRepository
+from ludorum.server.ratings.repository import RatingRepository
+from ludorum.server.relationships.repository import RelationshipRepository
+from ludorum.server.social.repository import ChatRepository, ReportRepository
+from ludorum.server.store import Database
+from ludorum.server.store.rows import ALL, User
+
+from .repository import AccountDataRepository
+
+FORMAT = 1
+
+
+class AccountData:
+    """Reads what every room keeps about somebody: the one service that knows them all."""
+
+    def __init__(
+        self, database: Database, accounts: Accounts, commands: Commands, archive: Archive
+    ) -> None:
+        self._repository = AccountDataRepository(database)
+        self._service = accounts
+        self._commands = commands
+        self._archive = archive
+        self._accounts = accounts.repository
+        self._tables = TableRepository(database)
+        self._invitations = InvitationRepository(database)
+        self._vacations = VacationRepository(database)
+        self._relationships = RelationshipRepository(database)
+        self._ratings = RatingRepository(database)
+        self._chat = ChatRepository(database)
+        self._reports = ReportRepository(database)
+        self._preferences = PreferenceRepository(database)
+        self._companion = CompanionRepository(database)
+
+    async def adopt(self, guest: User, user: User) -> None:
+        """What the guest had is the user's, who was the guest all along."""
+        hashes = await self._accounts.sessions_of(guest.id)
+        await self._bots_play_on(await self._repository.adopt(guest.id, user))
+        await self._service.hang_up(hashes)
+
+    async def erase(self, user: User) -> None:
+        """The user leaves for good. Bots take over first: what fails then can be tried again."""
+        for row in await self._tables.tables_of(user.id, ALL):
+            if row.status == "running":
+                with suppress(ApiError):  # a bot sits there already, or the game has just ended
+                    await self._commands.resign(user, row.id, f"leave-{secrets.token_hex(4)}")
+        hashes = await self._accounts.sessions_of(user.id)
+        await self._bots_play_on(await self._repository.erase(user.id))
+        await self._service.hang_up(hashes)
+
+    async def _bots_play_on(self, ids: Iterable[str]) -> None:
+        for id in ids:
+            with suppress(ApiError):  # frozen: a bot sits there when it thaws
+                await self._commands.reseat(id, f"left-{secrets.token_hex(4)}")
+
+    async def export(self, user: User) -> bytes:
+        """A zip file of all that is kept about a user: `account.json`, their companion games, and
+        the records of the games they have finished, which `ludorum verify` and `replay` read."""
+        rows = await self._tables.tables_of(user.id, ALL)
+        credentials = await self._accounts.credentials(user.id)
+        said = await self._chat.lines_of(user.id)
+        preferences = await self._preferences.of(user.id)
+        account = {
+            "format": FORMAT,
+            "id": user.id,
+            "name": user.name,
+            "created": user.created,
+            "password": bool(user.password),
+            "ways": [
+                {"kind": x.kind, "label": x.label, "created": x.created, "used": x.used}
+                for x in credentials
+            ],
+            "tables": [
+                {
+                    "id": row.id,
+                    "game": row.game,
+                    "options": row.options,
+                    "created": row.created,
+                    "status": row.status,
+                    "seats": [
+                        x.seat for x in await self._tables.seats(row.id) if x.user == user.id
+                    ],
+                }
+                for row in rows
+            ],
+            "told": {
+                "mail": preferences.mail,
+                "lang": preferences.lang,
+                "zone": preferences.zone,
+                "quiet": [preferences.quiet_from, preferences.quiet_to],
+                "calendar": bool(preferences.calendar),
+                "devices": [
+                    {"endpoint": x.endpoint, "lang": x.lang, "created": x.created}
+                    for x in await self._preferences.devices(user.id)
+                ],
+            },
+            "away": (await self._vacations.of([user.id])).get(user.id, []),
+            "said": [{"table": id, "at": line.at, "text": line.text} for id, line in said],
+            "hidden": bool(await self._accounts.hidden([user.id])),
+            "ratings": await self._ratings.ratings_of([user.id]),
+            "results": await self._ratings.results_of(user.id, ALL),
+            "people": await self._relationships.of(user.id),
+            "invitations": await self._invitations.of(user.id, ALL),
+            "reports": await self._reports.by(user.id),
+        }
+        files: dict[str, bytes] = {"account.json": _pretty(account)}
+        for kept in await self._companion.of(user.id):
+            files[f"companion/{kept.id}.json"] = kept.data
+        for row in rows:
+            if row.status == "over":
+                with suppress(ApiError):  # one that was frozen and ended cannot be packed
+                    files[f"games/{row.id}.jsonl"] = await self._archive.replay(row.id, user)
+        return await asyncio.to_thread(_zipped, files)
+
+
+def _pretty(data: Any) -> bytes:
+    return msgspec.json.format(msgspec.json.encode(data), indent=2)
+
+
+def _zipped(files: dict[str, bytes]) -> bytes:
+    out = io.BytesIO()
+    with zipfile.ZipFile(out, "w", zipfile.ZIP_DEFLATED) as pack:
+        for name, body in files.items():
+            pack.writestr(name, body)
+    return out.getvalue()

@@ -1,0 +1,1 @@
+"""Who somebody is: accounts, sessions, ways to sign in, bans. Knows no table."""

@@ -1,0 +1,44 @@
+"""Who asks, as handlers are given it: anybody, who is signed in, or who may give a command."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Request
+from litestar.di import NamedDependency, Provide
+from litestar.params import SkipValidation
+
+from ludorum.server.errors import ApiError
+from ludorum.server.http.rate_limit import RateLimit
+from ludorum.server.http.security import check_csrf, session_of
+from ludorum.server.settings import Settings
+from ludorum.server.store.rows import User
+
+from .service import Accounts
+
+Req = Request[Any, Any, Any]
+Visitor = NamedDependency[SkipValidation[User | None]]
+Reader = NamedDependency[SkipValidation[User]]
+Commander = NamedDependency[SkipValidation[User]]
+
+
+async def visitor(request: Req, settings: Settings, accounts: Accounts) -> User | None:
+    return await accounts.who(session_of(request, settings))
+
+
+async def reader(visitor: Visitor) -> User:
+    if visitor is None:
+        raise ApiError("sign-in")
+    return visitor
+
+
+async def commander(
+    request: Req, reader: Reader, settings: Settings, command_rate_limit: RateLimit
+) -> User:
+    """Signed in, from our page, not too often."""
+    check_csrf(request, settings)
+    command_rate_limit.take(reader.id)
+    return reader
+
+
+GIVEN = {"visitor": Provide(visitor), "reader": Provide(reader), "user": Provide(commander)}

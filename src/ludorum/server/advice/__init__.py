@@ -1,0 +1,1 @@
+"""Hints before a decision, reviews after a game."""

@@ -1,0 +1,131 @@
+"""Putting the web side together: routes, what they are given, headers, the page itself."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from litestar import Litestar
+from litestar.config.compression import CompressionConfig
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.openapi.config import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+from ludorum import __version__
+
+from .account_data.routes import AccountDataRoutes
+from .accounts.auth import AuthContext
+from .accounts.dependencies import GIVEN
+from .accounts.routes import AccountRoutes, People, SignIn
+from .accounts.sign_in.methods import SignInMethods
+from .advice.hints import Hints
+from .advice.routes import AdviceRoutes
+from .catalog.boards import board_file
+from .catalog.routes import GameRoutes
+from .companion_sync.routes import CompanionRoutes
+from .http.health import live, metrics, ready
+from .http.page import page_files
+from .http.problems import problem
+from .http.rate_limit import RateLimit, SocialRateLimits
+from .http.security import BODY_LIMIT, Body, harden
+from .notifications.routes import CalendarRoutes, NotificationRoutes
+from .play.hub import Hub
+from .play.presence import Presence
+from .play.routes.absences import AbsenceRoutes
+from .play.routes.commands import CommandRoutes
+from .play.routes.history import HistoryRoutes
+from .play.routes.invitations import InvitationRoutes, InvitedRoutes
+from .play.routes.tables import TableRoutes
+from .play.socket import SocketServices, gateway
+from .process_pool import ProcessPool
+from .relationships.routes import RelationshipRoutes
+from .services import Services
+from .social.routes import ChatRoutes, ProfileRoutes
+
+Hook = Callable[[], Awaitable[None]]
+# Not compressed: beside a secret, what compresses well can be guessed from outside. The texts of
+# games are the same for everybody.
+SECRETS = r"^/(api/(?!games/[^/]+/(words|rules)/)|health|metrics|schema|ws)"
+UNSUBSCRIBES = (1.0, 30)  # a second, and at once, from one address
+EXPORTS = (1 / 60, 3)  # a second, and at once, of one person: they read a lot
+ROUTES = (
+    *(People, SignIn, AccountRoutes, AccountDataRoutes),
+    *(GameRoutes, board_file, CompanionRoutes),
+    *(TableRoutes, CommandRoutes, HistoryRoutes, InvitationRoutes, InvitedRoutes, AbsenceRoutes),
+    *(AdviceRoutes, ChatRoutes, ProfileRoutes, RelationshipRoutes),
+    *(NotificationRoutes, CalendarRoutes),
+    *(gateway, live, ready, metrics),
+)
+
+
+def make_app(
+    services: Services, pool: ProcessPool, starting: list[Hook], ending: list[Hook]
+) -> Litestar:
+    settings = services.settings
+    presence = Presence(services.repositories.presence, services.clock)
+    html, files = page_files()
+    return Litestar(
+        route_handlers=[*ROUTES, *files],
+        dependencies={**GIVEN, **dependencies(services, pool, presence)},
+        exception_handlers={Exception: problem},
+        before_send=[harden(settings, html)],
+        request_class=Body,
+        request_max_body_size=BODY_LIMIT,
+        compression_config=CompressionConfig("gzip", exclude=[SECRETS, r"\.(bin|woff2|zip)$"]),
+        # Only the description: the pages that show it fetch scripts from elsewhere.
+        openapi_config=OpenAPIConfig(
+            title="Ludorum", version=__version__, render_plugins=[JsonRenderPlugin()]
+        ),
+        on_startup=[*starting, presence.open],
+        on_shutdown=[presence.close, *ending],
+        state=State({"draining": False}),
+        logging_config=None,
+    )
+
+
+def dependencies(services: Services, pool: ProcessPool, presence: Presence) -> dict[str, Provide]:
+    """What handlers ask for by name."""
+    s, kept, settings = services, services.repositories, services.settings
+    sign_ins = RateLimit(settings.sign_ins_per_minute / 60, settings.sign_ins_per_minute)
+    thoughts = RateLimit(settings.hints_per_minute / 60, settings.hints_per_minute / 2)
+    hub = Hub(s.bus, kept.games.version)
+    methods = SignInMethods(settings, s.accounts)
+    given: dict[str, Any] = {
+        "settings": settings,
+        "database": s.database,
+        "bus": s.bus,
+        "titles": s.titles,
+        "accounts": s.accounts,
+        "auth": AuthContext(settings, s.accounts, methods, sign_ins, s.account_data.adopt),
+        "account_data": s.account_data,
+        "relationships": s.relationships,
+        "lobby": s.lobby,
+        "directory": s.directory,
+        "commands": s.commands,
+        "views": s.views,
+        "archive": s.archive,
+        "history": s.history,
+        "invitations": s.invitations,
+        "substitutes": s.substitutes,
+        "vacations": s.vacations,
+        "socket_services": SocketServices(kept.tables, s.commands, s.views, hub, presence),
+        "hints": Hints(s.cache, pool, thoughts, settings.rule_seconds),
+        "reviews": s.reviews,
+        "chat": s.chat,
+        "profiles": s.profiles,
+        "notifications": s.notifications,
+        "companion": kept.companion,
+        "command_rate_limit": RateLimit(
+            settings.commands_per_second, settings.commands_per_second * 5
+        ),
+        "password_rate_limit": RateLimit(3 * sign_ins.per_second, 3 * sign_ins.burst),
+        "unsubscribe_rate_limit": RateLimit(*UNSUBSCRIBES),
+        "exports": RateLimit(*EXPORTS),
+        "social_rate_limits": SocialRateLimits(),
+    }
+    return {name: _provide(thing) for name, thing in given.items()}
+
+
+def _provide(thing: Any) -> Provide:
+    return Provide(lambda: thing, sync_to_thread=False)

@@ -1,0 +1,1 @@
+"""The games a server has: their rules, words and boards."""

@@ -1,0 +1,1 @@
+"""Companion games of people with an account, for their other devices."""

@@ -1,0 +1,1 @@
+"""What every request has in common: who sends it, how often, how it is refused."""

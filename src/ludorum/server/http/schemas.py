@@ -1,0 +1,49 @@
+"""The forms requests and answers have in common."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal, get_args
+
+import msgspec
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import Parameter
+from msgspec import Meta
+
+from ludorum.server.errors import CODES
+from ludorum.words import LANGUAGES
+
+Word = Annotated[str, Meta(min_length=1, max_length=64)]
+Id = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
+MaybeId = Annotated[str, Meta(max_length=64, pattern=r"^[A-Za-z0-9_-]*$")]
+Int = Annotated[int, Meta(ge=-(2**53), le=2**53)]  # what every client can count to
+Name = Annotated[str, Meta(min_length=1, max_length=200)]
+
+
+class Strict(msgspec.Struct, forbid_unknown_fields=True):
+    pass
+
+
+Lang = Literal["en", "uk", "ru"]
+
+
+assert get_args(Lang) == LANGUAGES
+
+
+class Problem(msgspec.Struct, frozen=True):
+    """Every refusal has this form; front ends put `code` in words."""
+
+    code: str
+    detail: str
+
+
+# Any of them may be answered anywhere, always in the same form.
+REFUSED = {
+    status: ResponseSpec(
+        Problem,
+        description=" / ".join([code for code, its in CODES.items() if its == status]),
+        generate_examples=False,
+    )
+    for status in sorted(set(CODES.values()))
+}
+TableId = Annotated[str, Parameter(pattern=r"^[A-Za-z0-9_-]{1,64}$")]
+PersonId = Annotated[str, Parameter(pattern=r"^[A-Za-z0-9_-]{1,64}$")]

@@ -1,0 +1,183 @@
+"""What people are to be told, and how they want it.
+
+A notice is taken in a transaction that counts it as told: whatever becomes of who took it, nobody
+else takes it again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+
+from sqlalchemy import delete, func, insert, select, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from ludorum.server.play.repository.absences import _row
+from ludorum.server.store import schema as db
+from ludorum.server.store.database import Database
+
+from .model import Device, News, Notice, Preferences
+
+_n = db.notices.c
+_d = db.devices.c
+_w = db.wishes.c
+_news = db.news.c
+_a = db.aways.c
+
+_NOTICE = (
+    *(_n.user_id, _n.table_id, _n.kind, _n.mark, _n.at, _n.due, _n.soon, _n.tries),
+    _n.mailed,
+)
+_DEVICE = (
+    *(_d.id, _d.user_id, _d.session, _d.endpoint, _d.p256dh, _d.auth, _d.lang),
+    _d.created,
+)
+_WISHES = (_w.user_id, _w.mail, _w.lang, _w.zone, _w.quiet_from, _w.quiet_to, _w.calendar)
+
+
+class NotificationRepository:
+    """Notices: what there is to tell, and what was told."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def claim_news(self, now: float, limit: int, lease: float) -> list[News]:
+        """Tables where something happened; each is given to one caller until now + lease."""
+        free = select(_news.table_id, _news.at, _news.begun).where(_news.lease <= now)
+        free = free.order_by(_news.lease).limit(limit).with_for_update(skip_locked=True)
+        async with self._database.writing() as con:
+            found = [News(row[0], row[1], bool(row[2])) for row in await con.execute(free)]
+            claim = update(db.news).where(_news.table_id.in_([x.table for x in found]))
+            if found:
+                await con.execute(claim.values(lease=now + lease))
+        return found
+
+    async def schedule(self, id: str, version: int, wanted: Mapping[str, Notice | None]) -> None:
+        """What people are to be told of a table at this version. Of one mark somebody is told once;
+        None takes back what they were not told yet. The news up to this version are dealt with."""
+        needless = [user for user, notice in wanted.items() if notice is None]
+        new = [x for _, x in sorted(wanted.items()) if x is not None]
+        async with self._database.writing() as con:
+            if needless:
+                mine = update(db.notices).where(_n.table_id == id, _n.user_id.in_(needless))
+                await con.execute(mine.where(_n.kind.in_(["turn", "soon"])).values(due=0.0))
+            for notice in new:
+                values = _row(notice)
+                values.pop("mailed")
+                put = self._database.insert(db.notices).values(values | {"mailed": 0.0})
+                await con.execute(
+                    put.on_conflict_do_update(
+                        index_elements=["user_id", "table_id"],
+                        set_=values,
+                        where=_n.mark != put.excluded.mark,
+                    )
+                )
+            done = delete(db.news).where(_news.table_id == id, _news.version <= version)
+            await con.execute(done)
+
+    async def take(self, now: float, limit: int) -> list[Notice]:
+        """Notices that are due. They count as told from now on, whoever took them: each has one
+        taker, and one try. If a reminder belongs to it, that comes next."""
+        due = select(*_NOTICE).where(_n.due > 0, _n.due <= now).order_by(_n.due).limit(limit)
+        async with self._database.writing() as con:
+            found = [
+                Notice(*row) for row in await con.execute(due.with_for_update(skip_locked=True))
+            ]
+            for x in found:
+                mine = update(db.notices).where(_n.user_id == x.user, _n.table_id == x.table)
+                reminder = x.kind == "turn" and x.soon > now
+                values = {"kind": "soon", "due": x.soon} if reminder else {"due": 0.0}
+                await con.execute(mine.values(values | {"tries": 0}))
+        return found
+
+    async def put_back(self, notice: Notice) -> None:
+        """It was not told after all: it is due again, unless there is another one by now."""
+        mine = update(db.notices).where(
+            _n.user_id == notice.user, _n.table_id == notice.table, _n.mark == notice.mark
+        )
+        async with self._database.writing() as con:
+            await con.execute(mine.values(kind=notice.kind, due=notice.due, tries=notice.tries))
+
+    async def mark_mailed(self, user: str, table: str, at: float) -> None:
+        """A letter has gone."""
+        mine = update(db.notices).where(_n.user_id == user, _n.table_id == table)
+        async with self._database.writing() as con:
+            await con.execute(mine.values(mailed=at))
+
+
+class PreferenceRepository:
+    """Where and how people want to be told."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def server_key(self, name: str, made: bytes) -> bytes:
+        """The key of that name; if there is none yet it is `made`."""
+        k = db.house_keys.c
+        new = self._database.insert(db.house_keys).values(name=name, value=made)
+        async with self._database.writing() as con:
+            await con.execute(new.on_conflict_do_nothing(index_elements=["name"]))
+            return bytes((await con.execute(select(k.value).where(k.name == name))).scalar_one())
+
+    async def add_device(self, device: Device, most: int) -> bool:
+        """One of the same address is replaced. False if the session has ended, or the person has
+        `most` others."""
+        others = select(func.count()).where(
+            _d.user_id == device.user, _d.endpoint != device.endpoint
+        )
+        same = delete(db.devices).where(_d.endpoint == device.endpoint)
+        try:
+            async with self._database.writing() as con:
+                if (await con.execute(others)).scalar_one() >= most:
+                    return False
+                await con.execute(same)
+                await con.execute(insert(db.devices).values(_row(device)))
+        except IntegrityError:  # the session has just ended
+            return False
+        return True
+
+    async def devices(self, user: str) -> list[Device]:
+        query = select(*_DEVICE).where(_d.user_id == user).order_by(_d.created, _d.id)
+        async with self._database.reading() as con:
+            return [Device(*row) for row in await con.execute(query)]
+
+    async def drop_device(self, user: str, endpoint: str) -> None:
+        gone = delete(db.devices).where(_d.user_id == user, _d.endpoint == endpoint)
+        async with self._database.writing() as con:
+            await con.execute(gone)
+
+    async def of(self, user: str) -> Preferences:
+        """As they were set, or as they are for everybody."""
+        async with self._database.reading() as con:
+            row = (await con.execute(select(*_WISHES).where(_w.user_id == user))).one_or_none()
+        return Preferences(user) if row is None else Preferences(row[0], bool(row[1]), *row[2:])
+
+    async def save(self, wishes: Preferences) -> None:
+        values = _row(wishes)
+        new = self._database.insert(db.wishes).values(values)
+        async with self._database.writing() as con:
+            await con.execute(new.on_conflict_do_update(index_elements=["user_id"], set_=values))
+
+    async def calendar_of(self, token_hash: str) -> str | None:
+        """Whose calendar that is."""
+        query = select(_w.user_id).where(_w.calendar == token_hash, _w.calendar != "")
+        async with self._database.reading() as con:
+            found = (await con.execute(query)).scalar_one_or_none()
+        return None if found is None else str(found)
+
+    async def reachable(self, users: Collection[str]) -> set[str]:
+        """Those who want to be told, by push or mail."""
+        by_push = select(_d.user_id).where(_d.user_id.in_(users))
+        by_mail = select(_w.user_id).where(_w.user_id.in_(users), _w.mail)
+        async with self._database.reading() as con:
+            return set((await con.execute(by_push.union(by_mail))).scalars())
+
+
+async def adopt_wishes(con: AsyncConnection, guest: str, user: str) -> None:
+    """A guest's wishes are the user's who has none; days away count for both."""
+    theirs = select(_w.user_id).where(_w.user_id == user)
+    if (await con.execute(theirs)).first() is None:
+        await con.execute(update(db.wishes).where(_w.user_id == guest).values(user_id=user))
+    taken = select(_a.start).where(_a.user_id == user)
+    mine = update(db.aways).where(_a.user_id == guest, _a.start.not_in(taken))
+    await con.execute(mine.values(user_id=user))

@@ -1,0 +1,1 @@
+"""What operators do: look at tables and change them, move them to new rules, back up, sweep."""

@@ -1,0 +1,178 @@
+"""The life of a command, one way: load (warm first), apply with chance and forced answers, store in
+one step, tell each audience. Nobody is told what is not stored. If another process was quicker, the
+table is loaded again and the command is checked anew.
+"""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections.abc import Callable
+from typing import Any
+
+from ludorum.kernel import IllegalAnswer, RuleFault, tuples
+from ludorum.server.errors import ApiError
+from ludorum.server.rule_timeout import RuleTimeout, time_limit
+from ludorum.server.store import Conflict, Repeated
+from ludorum.server.store.rows import LogRow, User
+from ludorum.server.telemetry import METRICS, log, span
+
+from . import access
+from .archive import Archive
+from .broadcast import Broadcaster
+from .live_table import Change, LiveTable
+from .model import SUBSTITUTE
+from .repository.game_log import GameLog
+from .repository.tables import TableRepository
+from .table_cache import TableCache
+
+ATTEMPTS = 8
+
+
+class Commands:
+    def __init__(
+        self,
+        tables: TableRepository,
+        games: GameLog,
+        cache: TableCache,
+        archive: Archive,
+        broadcaster: Broadcaster,
+        clock: Callable[[], float],
+        seconds: float,
+    ) -> None:
+        """`seconds`: how long the rules may take for a command."""
+        self._tables = tables
+        self._games = games
+        self._cache = cache
+        self._archive = archive
+        self._broadcaster = broadcaster
+        self._clock = clock
+        self._seconds = seconds
+
+    # -- what may be commanded ---------------------------------------------------------------------
+
+    async def answer(
+        self, user: User, id: str, command: str, option: Any, token: int | None
+    ) -> bytes:
+        """One decision. The reply is stored with it: a retried command is answered the same."""
+
+        def change(live: LiveTable) -> list[LogRow]:
+            seat = access.require_playing(live.seats, user)
+            rows = live.answer(seat, tuples(option), token)
+            live.clocks.late.pop(seat, None)
+            return rows
+
+        return await self.run(id, own(user, command), change)
+
+    async def bot_answer(self, id: str, seat: int, option: Any, token: int) -> bytes:
+        def change(live: LiveTable) -> list[LogRow]:
+            if seat not in live.bots():
+                raise ApiError("not-yours")
+            return live.answer(seat, tuples(option), token)
+
+        return await self.run(id, f"bot-{seat}-{token}-{secrets.token_hex(4)}", change)
+
+    async def undo(self, user: User, id: str, command: str) -> bytes:
+        def change(live: LiveTable) -> list[LogRow]:
+            return live.undo(access.require_playing(live.seats, user))
+
+        return await self.run(id, own(user, command), change)
+
+    async def resign(self, user: User, id: str, command: str) -> bytes:
+        """A bot plays on in this seat; a table without people ends."""
+        stored = await self.reply(user, id, command)
+        if stored is not None:
+            return stored
+        live = await self._cache.get(id)
+        seat = access.require_playing(live.seats, user)
+        if live.row.status != "running":
+            raise ApiError("not-running")
+        await self._tables.seat_bot(id, seat, SUBSTITUTE)
+        return await self.reseat(id, own(user, command))
+
+    async def reply(self, user: User, id: str, command: str) -> bytes | None:
+        """What a command of this user was answered, if it was stored."""
+        return await self._games.reply(id, own(user, command))
+
+    async def reseat(self, id: str, command: str) -> bytes:
+        """Who sits there has changed in the store: go on with them."""
+        self._cache.forget(id)
+        return await self.run(id, command, lambda live: [])
+
+    # -- the loop ----------------------------------------------------------------------------------
+
+    async def run(self, id: str, command: str, change: Change) -> bytes:
+        """Apply a change and store it, or nothing."""
+        with span("command", table=id, command=command) as trace:
+            for attempt in range(ATTEMPTS):
+                async with self._cache.lock(id):
+                    try:
+                        reply = await self._once(id, command, change)
+                    except Conflict:
+                        METRICS.conflicts.inc()
+                        self._cache.forget(id)
+                        continue
+                    except Repeated as e:
+                        self._cache.forget(id)
+                        return e.reply
+                trace.attempts = attempt + 1
+                return reply
+            raise ApiError("busy")
+
+    async def _once(self, id: str, command: str, change: Change) -> bytes:
+        live = await self._cache.get(id)
+        if live.row.status != "running":
+            refusal = ApiError("frozen" if live.row.status == "frozen" else "not-running")
+            return await self._second_look(live, command, change, refusal)  # it may be thawed
+        started = time.perf_counter()
+        try:
+            with time_limit(self._seconds):
+                append, events = live.apply(change, command, self._clock())
+        except IllegalAnswer as e:  # it may fit what another process has stored
+            refusal = ApiError("stale" if e.code == "stale" else "refused", e.code)
+            refusal.__cause__ = e
+            return await self._second_look(live, command, change, refusal)
+        except (RuleFault, RuleTimeout) as e:
+            await self._freeze(live, command, e)
+            raise ApiError("frozen", str(e)) from e
+        except ApiError:  # refused before anything was touched
+            raise
+        except BaseException:
+            self._cache.forget(id)
+            raise
+        METRICS.apply.observe(time.perf_counter() - started)
+        try:
+            await self._games.append(append)
+        except BaseException:  # memory is ahead of the store
+            self._cache.forget(id)
+            raise
+        live.mark_saved(append)
+        await self._broadcaster.tell(live, events)
+        if append.status == "over":
+            await self._archive.pack(live)
+        METRICS.commands.inc()
+        return append.reply
+
+    async def _second_look(
+        self, live: LiveTable, command: str, change: Change, refusal: ApiError
+    ) -> bytes:
+        """Before a refusal: was it stored before, or is there something newer it fits?"""
+        id = live.row.id
+        stored = await self._games.reply(id, command)
+        if stored is not None:
+            return stored
+        if await self._cache.catch_up(live):
+            return await self._once(id, command, change)
+        raise refusal
+
+    async def _freeze(self, live: LiveTable, command: str, error: BaseException) -> None:
+        self._cache.forget(live.row.id)
+        METRICS.frozen.inc()
+        why = f"{command} at version {live.version}: {error}"
+        log.error("frozen", table=live.row.id, version=live.version, command=command, error=why)
+        await self._games.set_status(live.row.id, "frozen", why)
+
+
+def own(user: User, command: str) -> str:
+    """Command ids are the client's own: two users may think of the same one."""
+    return f"{user.id}.{command}"

@@ -1,0 +1,84 @@
+"""What may be known about tables from outside."""
+
+from __future__ import annotations
+
+from ludorum.server.relationships.repository import RelationshipRepository
+from ludorum.server.store.rows import GONE, SeatRow, TableRow, User
+
+from . import access
+from .access import Admission, Room
+from .model import pool_of
+from .repository.tables import TableRepository
+from .schemas import SeatInfo, TableInfo
+
+MOST_MINE = MOST_OPEN = 50
+MOST_RUNNING = 20
+NO_ROOM = Room()
+
+
+class Directory:
+    def __init__(
+        self,
+        tables: TableRepository,
+        relationships: RelationshipRepository,
+        admission: Admission,
+    ) -> None:
+        self._tables = tables
+        self._relationships = relationships
+        self._admission = admission
+
+    async def mine(self, user: User) -> list[TableInfo]:
+        return await self._infos(await self._tables.tables_of(user.id, MOST_MINE), user)
+
+    async def open(self, user: User | None) -> list[TableInfo]:
+        """Public tables that wait for players."""
+        blocked = await self._relationships.blocked_either_way(user.id) if user else set()
+        rows = await self._tables.open_tables(MOST_OPEN)
+        return await self._infos([x for x in rows if x.owner not in blocked], user)
+
+    async def running(self, user: User | None) -> list[TableInfo]:
+        """Public tables that can be watched."""
+        return await self._infos(await self._tables.running_tables(MOST_RUNNING), user)
+
+    async def info(self, id: str, user: User | None) -> TableInfo:
+        (found,) = await self._infos([await self._tables.find(id)], user)
+        return found
+
+    async def _infos(self, rows: list[TableRow], user: User | None) -> list[TableInfo]:
+        rooms = await self._admission.rooms(rows, user)
+        return [
+            table_info(row, await self._tables.seats(row.id), user, rooms.get(row.id, NO_ROOM))
+            for row in rows
+        ]
+
+
+def table_info(
+    row: TableRow, seats: list[SeatRow], user: User | None, room: Room = NO_ROOM
+) -> TableInfo:
+    """What may be known about a table from outside; the link only by those who sit there."""
+    seat = access.seat_of(seats, user)
+    return TableInfo(
+        id=row.id,
+        game=row.game,
+        epoch=row.epoch,
+        options=row.options,
+        status=row.status,
+        public=row.public,
+        owner=user is not None and row.owner == user.id,
+        seat=seat,
+        link=row.link if seat >= 0 else "",
+        commit=row.commit,
+        created=row.created,
+        rematch=row.rematch,
+        origin=row.origin if seat >= 0 else "",
+        hints=access.hints_allowed(row, seats),
+        tempo=pool_of(row).tempo,
+        rated=row.rated,
+        band=list(room.band),
+        level=list(room.level),
+        fits=room.fits,
+        seats=[
+            SeatInfo(x.seat, x.name, bool(x.user), x.bot, x.user if x.user != GONE else "")
+            for x in seats
+        ],
+    )

@@ -1,0 +1,90 @@
+"""What each audience is told: built for one seat, covered before it leaves this module.
+
+Nothing downstream (bus, gateway, client) ever holds more than its own seat may know.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+
+from ludorum.kernel import WATCHER, Choose, Event, redact_for
+from ludorum.titles import Title, event_to_json, pictured, scored
+from ludorum.words import plain
+
+from .clocks import runs_out
+from .live_table import LiveTable
+
+encode = msgspec.json.encode
+
+
+def asked(live: LiveTable, ask: Choose, view: Any) -> dict[str, Any]:
+    title = live.title
+    return {
+        "kind": ask.kind,
+        "clause": ask.clause,
+        "about": dict(ask.about),
+        "options": list(ask.options),
+        "prompt": plain(title.prompt(ask, view)),
+        "labels": [plain(title.option(ask, o, view)) for o in ask.options],
+        "token": live.table.token(ask.seat),
+        "undo": live.undoable(ask.seat)[1],
+    }
+
+
+def position(live: LiveTable, seat: int) -> dict[str, Any]:
+    """All that `seat` (or a watcher) may know now."""
+    table, title = live.table, live.title
+    view = table.observe(seat)
+    asks = table.pending()
+    mine = None if seat in live.bots() else asks.get(seat)  # a bot is asked elsewhere
+    return {
+        "version": live.version,
+        "status": live.row.status,
+        "seat": seat if seat < live.row.seats else -1,
+        "state": title.derived.view(table.state, seat),
+        "picture": pictured(title, view, seat),
+        "names": [plain(name) for name in title.names(view)],
+        "ask": None if mine is None else asked(live, mine, view),
+        "undo": live.undoable(seat)[1] if seat < live.row.seats else "undo-nothing",
+        "waiting": sorted(asks),
+        "over": table.over,
+        "scores": scored(title, table.state) if table.over else None,
+        "clocks": clocks(live),
+    }
+
+
+def clocks(live: LiveTable) -> dict[str, Any]:
+    """Reserve and running-out time of every seat; the client counts down by itself."""
+    people = range(live.row.seats)
+    ends = {seat: runs_out(live.tempo, live.clocks, seat) for seat in people}
+    return {
+        "kind": live.tempo.kind,
+        "left": {str(k): round(v, 3) for k, v in live.clocks.left.items()},
+        "ends": {str(k): round(v, 3) for k, v in ends.items() if v},
+    }
+
+
+def redacted(title: Title[Any], events: list[Event], seat: int) -> list[dict[str, Any]]:
+    """Events as one seat hears them, with their words."""
+    return [event_to_json(title, redact_for(event, seat)) for event in events]
+
+
+def updates(live: LiveTable, events: list[Event], seats: list[int]) -> Iterator[tuple[int, bytes]]:
+    """The frames after a command, one for each audience."""
+    title = live.title
+    for_all = [msgspec.Raw(encode(event_to_json(title, event))) for event in events]
+    for seat in seats:
+        frame = position(live, seat)
+        frame["events"] = [
+            # What a seat hears as everybody does is put in words once.
+            ready if (mine := redact_for(event, seat)) is event else event_to_json(title, mine)
+            for event, ready in zip(events, for_all, strict=True)
+        ]
+        yield seat, encode({"op": "update", "table": live.row.id, "frame": frame})
+
+
+def subject(table: str, seat: int) -> str:
+    return f"table.{table}.public" if seat == WATCHER else f"table.{table}.seat.{seat}"

@@ -1,0 +1,190 @@
+"""The past of a table, for those who may see it: what was told, every position, the game played on.
+
+What must hold: nobody is told of a running game more than its frames have told them. After the end
+nothing is hidden from those who may have the record: every seat's eyes can be borrowed.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from base64 import urlsafe_b64encode
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+import msgspec
+
+from ludorum.games import prove
+from ludorum.kernel import WATCHER, Event, KeyedDealer
+from ludorum.server.errors import ApiError
+from ludorum.server.store.rows import SeatRow, TableRow, User
+
+from . import access, frames, steps
+from .archive import Archive
+from .clocks import Tempo
+from .commands import own
+from .live_table import LiveTable, effective
+from .lobby import Lobby
+from .model import SUBSTITUTE
+from .repository.game_log import GameLog
+from .repository.tables import TableRepository
+from .steps import TurnInfo, replaying, walk
+from .table_cache import TableCache
+
+
+class Proof(NamedTuple):
+    """What `ludorum verify` finds in the stored record, and whether it is the game promised."""
+
+    answers: int
+    draws: int
+    digests: int
+    taken: int
+    over: bool
+    promised: bool  # the fingerprint is the one the table had before its first draw
+    digest: str  # of the last position
+    problems: list[str]
+
+
+class History:
+    def __init__(
+        self,
+        tables: TableRepository,
+        games: GameLog,
+        cache: TableCache,
+        archive: Archive,
+        lobby: Lobby,
+        clock: Callable[[], float],
+    ) -> None:
+        self._tables = tables
+        self._games = games
+        self._cache = cache
+        self._archive = archive
+        self._lobby = lobby
+        self._clock = clock
+
+    async def story(self, id: str, user: User | None, since: int) -> dict[str, Any]:
+        """The events after version `since`, as this audience was told them.
+
+        A packed log knows no versions: there decisions are counted back from the last one.
+        """
+        live = await self._cache.current(id)
+        seat = access.audience_of(live.row, live.seats, user)
+        row = live.row
+        rows = [x for x in await self._games.log(id) if x.version <= live.version]
+        if row.status == "over" or (rows and rows[0].seq > 1):
+            entries = (await self._archive.game(id, user)).record.entries
+            versions: list[int] = []
+        else:
+            entries, seqs = effective(rows)
+            by_seq = {x.seq: x.version for x in rows}
+            versions = [by_seq[seq] for seq in seqs]
+        told: list[tuple[int, int, list[Event]]] = []
+        with replaying():
+            version = 1
+            for _, step in walk(live.title, row.seats, row.options, entries):
+                if versions:
+                    version = versions[step.upto - 1] if step.upto else 1
+                elif step.who >= 0:
+                    version += 1
+                told.append((version, step.who, step.events))
+        late = 0 if versions else live.version - told[-1][0]
+        by_version: dict[int, list[Event]] = {}
+        decided = 0
+        for version, who, events in told:
+            if who == seat:
+                decided = version + late
+            # What chance does before the first decision is part of the first position, not a story.
+            if version + late > max(since, 1 + late):
+                by_version.setdefault(version + late, []).extend(events)
+        return {
+            "version": live.version,
+            "decided": decided,
+            "frames": [
+                {"version": version, "events": frames.redacted(live.title, events, seat)}
+                for version, events in by_version.items()
+                if events
+            ],
+        }
+
+    async def turns(self, id: str, user: User | None) -> tuple[int, list[TurnInfo]]:
+        """How many steps a finished game has, and its turns.
+
+        Of a running game there are none to be had: points may rest on what is still hidden.
+        """
+        _, record, title = await self._archive.game(id, user)
+        with replaying():
+            return steps.turns(title, record)
+
+    async def at(self, id: str, user: User | None, step: int, seat: int) -> dict[str, Any]:
+        """The position after a step of a finished game with the eyes of `seat` (-1: a watcher)."""
+        row, record, title = await self._archive.game(id, user)
+        if seat >= row.seats:
+            raise ApiError("bad-request", f"seats are 0 to {row.seats - 1}, or -1")
+        eyes = seat if seat >= 0 else WATCHER
+        with replaying():
+            for n, (table, told) in enumerate(walk(title, row.seats, row.options, record.entries)):
+                if n == step:
+                    return steps.position_after(title, table, told, step, eyes, row.seats)
+        raise ApiError("bad-request", f"this game has {n} steps")
+
+    async def proof(self, id: str, user: User | None) -> Proof:
+        row, record, title = await self._archive.game(id, user)
+        with replaying():
+            found = prove(title, record)
+        return Proof(
+            answers=found.answers,
+            draws=found.draws,
+            digests=found.digests,
+            taken=found.taken,
+            over=found.over,
+            promised=record.commit == row.commit,
+            digest=record.digests.get(len(record.entries), ""),
+            problems=found.problems,
+        )
+
+    async def play_on(self, user: User, id: str, step: int, seat: int, command: str) -> TableRow:
+        """A new table that goes on after a step of a finished game, with bots in the other seats.
+
+        Its id comes from the command: the same command again finds the table it has made. The old
+        key is known, so chance gets a new one; the record names both.
+        """
+        old, record, title = await self._archive.game(id, user)
+        if not 0 <= seat < old.seats:
+            raise ApiError("bad-request", f"seats are 0 to {old.seats - 1}")
+        with replaying():
+            cuts = [
+                (x.upto, t.over) for t, x in walk(title, old.seats, old.options, record.entries)
+            ]
+        if not 0 <= step < len(cuts):
+            raise ApiError("bad-request", f"this game has {len(cuts) - 1} steps")
+        taken, over = cuts[step]
+        if over:
+            raise ApiError("not-running", "the game is over there")
+        digest = hashlib.sha256(f"{id} {own(user, command)}".encode()).digest()
+        new = urlsafe_b64encode(digest[:9]).decode()
+        row = await self._tables.table(new)
+        if row is None:
+            key = self._lobby.new_key()
+            row = TableRow(
+                id=new,
+                game=old.game,
+                epoch=record.epoch,
+                seats=old.seats,
+                options=old.options,
+                tempo=msgspec.json.encode(Tempo()),
+                owner=user.id,
+                link=secrets.token_urlsafe(12),
+                commit=KeyedDealer(key).commit,
+                created=self._clock(),
+                origin=id,
+                taken=taken,
+            )
+            bots = [SeatRow(x, bot=SUBSTITUTE, name=SUBSTITUTE) for x in range(old.seats)]
+            bots[seat] = SeatRow(seat, user=user.id, name=user.name)
+            await self._tables.add_table(row, bots, key)
+        if row.status == "open":
+            seats, key = await self._tables.seats(new), await self._tables.key(new)
+            with replaying():
+                live = LiveTable.branch_from(row, seats, title, key, record.entries[: row.taken])
+            await self._lobby.begin(live)
+        return await self._tables.find(new)

@@ -1,0 +1,151 @@
+"""One node's fan-out: sockets that follow a table, and the last frames of each audience.
+
+A frame carries a version. A client that comes back says the last version it has and gets what it
+missed, or, if that is gone, the whole position.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+
+import msgspec
+
+from ludorum.server.bus.contract import Bus, BusDown, Subscription
+from ludorum.server.store import StoreDown
+from ludorum.server.telemetry import METRICS
+
+KEPT = 20  # frames of an audience
+QUEUE = 100  # frames a slow client may lag behind before it has to resync
+
+
+class _Version(msgspec.Struct):
+    version: int = 0
+
+
+class _Frame(msgspec.Struct):
+    """The little of a frame the hub reads; it never looks further."""
+
+    op: str
+    table: str = ""
+    frame: _Version = msgspec.field(default_factory=_Version)
+
+
+Version = Callable[[str], Awaitable[int]]  # of a table, as the store has it
+peek = msgspec.json.Decoder(_Frame).decode
+
+
+class Follower:
+    """A socket's queue. When it is full everything in it is dropped and a resync is due."""
+
+    def __init__(self) -> None:
+        self.queue: asyncio.Queue[tuple[str, str, bytes]] = asyncio.Queue(QUEUE)
+
+    def put(self, table: str, body: bytes, subject: str = "") -> None:
+        """`subject`: where the frame was told; none for what is said to this socket alone."""
+        try:
+            self.queue.put_nowait((subject, table, body))
+        except asyncio.QueueFull:
+            dropped = {table}
+            while not self.queue.empty():
+                dropped.add(self.queue.get_nowait()[1])
+            for one in dropped - {""}:
+                self.queue.put_nowait(("", one, lag(one)))
+
+
+def nudge(table: str, version: int) -> bytes:
+    """So far is the table; who has not seen that looks again."""
+    return msgspec.json.encode({"op": "nudge", "table": table, "version": version})
+
+
+def lag(table: str) -> bytes:
+    """Something was not sent: look at the table again."""
+    return msgspec.json.encode({"op": "lag", "table": table})
+
+
+class Channel:
+    """An audience on this node: who follows it, and its last frames."""
+
+    def __init__(self, bus: Bus, subject: str) -> None:
+        self.followers: set[Follower] = set()
+        self.joining: set[Follower] = set()  # still being brought up to date
+        self.frames: deque[tuple[int, bytes]] = deque(maxlen=KEPT)
+        # A round trip to the bus: channels open side by side, nobody waits for another's.
+        self._opening: asyncio.Future[Subscription] = asyncio.ensure_future(
+            bus.subscribe(subject, self.receive)
+        )
+
+    async def open(self) -> None:
+        await asyncio.shield(self._opening)
+
+    async def close(self) -> None:
+        with suppress(BusDown):
+            subscription = await asyncio.shield(self._opening)
+            await subscription.stop()
+
+    async def receive(self, subject: str, body: bytes) -> None:
+        head = peek(body)
+        if head.op == "update":
+            self.frames.append((head.frame.version, body))
+        for follower in self.followers:
+            follower.put(head.table, body, subject)
+
+    def since(self, version: int, now: int) -> list[bytes] | None:
+        """Every frame after `version`, at least up to `now`; None if one of them is gone."""
+        missed = [(v, body) for v, body in self.frames if v > version]
+        last = max([now, *[v for v, _ in missed]])
+        if [v for v, _ in missed] != list(range(version + 1, last + 1)):
+            return None
+        return [body for _, body in missed]
+
+    def join(self, follower: Follower) -> None:
+        """From now on every frame, in order; what came before is the caller's to give."""
+        if follower in self.joining:
+            self.joining.discard(follower)
+            self.followers.add(follower)
+
+
+class Hub:
+    def __init__(self, bus: Bus, version: Version) -> None:
+        self.bus = bus
+        self.version = version
+        bus.in_doubt(self.doubt)
+        self._channels: dict[str, Channel] = {}
+
+    async def follow(self, subject: str, follower: Follower) -> Channel:
+        """The channel of an audience, kept up to date from here on; `join` it when caught up."""
+        channel = self._channels.get(subject)
+        if channel is None:
+            channel = self._channels[subject] = Channel(self.bus, subject)
+        channel.joining.add(follower)
+        try:
+            await channel.open()
+        except BaseException:
+            await self.unfollow(subject, follower)
+            raise
+        return channel
+
+    async def unfollow(self, subject: str, follower: Follower) -> None:
+        channel = self._channels.get(subject)
+        if channel is None:
+            return
+        channel.followers.discard(follower)
+        channel.joining.discard(follower)
+        if not channel.followers and not channel.joining:
+            del self._channels[subject]
+            await channel.close()
+
+    async def doubt(self) -> None:
+        """Messages may be lost: say of every table followed here how far it is."""
+        for subject, channel in list(self._channels.items()):
+            table = subject.split(".")[1]
+            try:
+                body = nudge(table, await self.version(table))
+            except StoreDown:
+                body = lag(table)
+            await channel.receive(subject, body)
+
+    def resynced(self) -> None:
+        METRICS.resyncs.inc()

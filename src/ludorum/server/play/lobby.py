@@ -1,0 +1,191 @@
+"""Tables before they begin: made, joined, left, started; and the same table once more."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from ludorum.bots import POLICIES
+from ludorum.kernel import KeyedDealer
+from ludorum.server.catalog.titles import Titles
+from ludorum.server.errors import ApiError
+from ludorum.server.relationships.repository import RelationshipRepository
+from ludorum.server.rule_timeout import time_limit
+from ludorum.server.store.rows import GONE, SeatRow, TableRow, User
+from ludorum.titles import Title
+
+from . import access
+from .broadcast import Broadcaster
+from .clocks import Tempo
+from .commands import Commands
+from .live_table import LiveTable
+from .model import SUBSTITUTE, NewTable
+from .repository.game_log import GameLog
+from .repository.invitations import InvitationRepository
+from .repository.tables import TableRepository
+from .table_cache import TableCache
+from .vacations import Vacations
+
+
+class Lobby:
+    def __init__(
+        self,
+        tables: TableRepository,
+        games: GameLog,
+        invitations: InvitationRepository,
+        relationships: RelationshipRepository,
+        admission: access.Admission,
+        titles: Titles,
+        cache: TableCache,
+        commands: Commands,
+        vacations: Vacations,
+        broadcaster: Broadcaster,
+        clock: Callable[[], float],
+        seconds: float,
+    ) -> None:
+        """`seconds`: how long the rules may take to set up a game."""
+        self._tables = tables
+        self._games = games
+        self._invitations = invitations
+        self._relationships = relationships
+        self._admission = admission
+        self._titles = titles
+        self._cache = cache
+        self._commands = commands
+        self._vacations = vacations
+        self._broadcaster = broadcaster
+        self._clock = clock
+        self._seconds = seconds
+
+    def new_key(self) -> bytes:
+        """The secret all chance at a table comes from."""
+        return secrets.token_bytes(32)
+
+    async def create(self, user: User, wanted: NewTable) -> TableRow:
+        """A new table; its maker has seat 0, bots the last seats."""
+        new = self._new_rows(user, wanted)
+        await self._tables.add_table(*new)
+        return new[0]
+
+    def _new_rows(self, user: User, wanted: NewTable) -> tuple[TableRow, list[SeatRow], bytes]:
+        """A new table, its seats and its key; nothing is stored yet."""
+        title = self._titles.newest(wanted.game)
+        check(wanted, title)
+        key = self.new_key()
+        row = TableRow(
+            id=secrets.token_urlsafe(9),
+            game=wanted.game,
+            epoch=title.epoch,
+            seats=wanted.seats,
+            options=wanted.options,
+            tempo=msgspec.json.encode(wanted.tempo),
+            owner=user.id,
+            link=secrets.token_urlsafe(12),
+            commit=KeyedDealer(key).commit,
+            created=self._clock(),
+            public=wanted.public,
+            hints=wanted.hints,
+            rated=wanted.rated,
+            level=wanted.level,
+        )
+        first_bot = wanted.seats - len(wanted.bots)
+        seats = [SeatRow(0, user=user.id, name=user.name)]
+        seats += [SeatRow(i) for i in range(1, first_bot)]
+        seats += [SeatRow(first_bot + i, bot=bot, name=bot) for i, bot in enumerate(wanted.bots)]
+        return row, seats, key
+
+    async def join(self, user: User, id: str, link: str) -> int:
+        """Take the first free seat of a table one was invited to; public ones need no link."""
+        row = await self._tables.find(id)
+        seats = await self._tables.seats(id)
+        mine = access.seat_of(seats, user)
+        if mine >= 0:
+            return mine
+        await self._admission.admit(user, row, link)
+        for x in seats:
+            if not x.user and not x.bot:
+                if await self._tables.take_seat(id, SeatRow(x.seat, user.id, "", user.name)):
+                    await self._invitations.uninvite(id, user.id)
+                    await self._broadcaster.tell_lobby(row)
+                    return x.seat
+        raise ApiError("not-open" if row.status != "open" else "seat-taken")
+
+    async def leave(self, user: User, id: str) -> None:
+        """Stand up from a table that has not begun."""
+        row = await self._tables.find(id)
+        access.require_seat(await self._tables.seats(id), user)
+        if not await self._tables.leave_seat(id, user.id):
+            raise ApiError("not-open")
+        await self._broadcaster.tell_lobby(row)
+
+    async def start(self, user: User, id: str) -> None:
+        """Begin: every seat is taken; chance does what comes before the first decision."""
+        row = await self._tables.find(id)
+        access.require_owner(row, user, "the maker of the table starts it")
+        if row.status != "open":
+            raise ApiError("not-open")
+        seats = await self._tables.seats(id)
+        if any([not x.user and not x.bot for x in seats]):
+            raise ApiError("not-full")
+        # A table keeps the rules it begins with: those there are now, not when it was laid.
+        title = self._titles.get(row.game, max(row.epoch, self._titles.newest(row.game).epoch))
+        row = msgspec.structs.replace(row, epoch=title.epoch)
+        with time_limit(self._seconds):
+            live = LiveTable.begin(row, seats, title, await self._tables.key(id))
+        await self.begin(live)
+        vacant = [x.seat for x in live.seats if not x.user and not x.bot]
+        for seat in vacant:
+            await self._tables.seat_bot(id, seat, SUBSTITUTE)
+        if vacant:
+            await self._commands.reseat(id, "vacant")
+
+    async def begin(self, live: LiveTable) -> None:
+        """Store the first position of a game, and tell of it."""
+        id = live.row.id
+        head, rows = live.first(self._clock())
+        if not await self._games.start(id, head, rows, live.row.epoch):
+            raise ApiError("not-open")
+        # Until here somebody may have left and another sat down; from here on seats stay.
+        live.mark_started(head, rows, await self._tables.seats(id))
+        self._cache.keep(live)
+        await self._broadcaster.tell(live, [])
+        if live.tempo.kind == "days":
+            await self._vacations.pause(id)
+
+    async def rematch(self, user: User, id: str) -> TableRow:
+        """The same table once more. Whoever asks first makes it, the others are invited."""
+        row = await self._tables.find(id)
+        seats = await self._tables.seats(id)
+        if row.status != "over":
+            raise ApiError("not-running", "the game is not over")
+        access.require_seat(seats, user)
+        if row.rematch:
+            return await self._tables.find(row.rematch)
+        bots = [x.bot for x in seats if x.bot and not x.user]
+        tempo = msgspec.json.decode(row.tempo, type=Tempo)
+        again = NewTable(
+            row.game, row.seats, row.options, tempo, bots, row.public, row.hints, row.rated
+        )
+        new = self._new_rows(user, again)
+        blocked = await self._relationships.blocked_either_way(user.id)
+        others = {x.user for x in seats} - {"", GONE, user.id} - blocked
+        chosen = await self._tables.add_rematch(id, *new, others)
+        await self._broadcaster.tell_lobby(row)
+        return await self._tables.find(chosen)
+
+
+def check(wanted: NewTable, title: Title[Any]) -> None:
+    """ApiError says what makes no sense."""
+    seats, bots = wanted.seats, wanted.bots
+    try:
+        title.check(seats, wanted.options)
+        wanted.tempo.check()
+    except ValueError as e:
+        raise ApiError("bad-request", str(e)) from e
+    if len(bots) >= seats or any([bot not in POLICIES for bot in bots]):
+        raise ApiError("bad-request", f"bots: fewer than seats, each of {', '.join(POLICIES)}")
+    if wanted.rated and (seats < 2 or bots or wanted.hints):
+        raise ApiError("bad-request", "a rated game is among people, without bots and hints")

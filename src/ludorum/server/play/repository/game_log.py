@@ -1,0 +1,189 @@
+"""The log of answers is the truth: games that are played, what they were answered, what is due.
+
+Appending is atomic: compare and swap the head's version, insert the log rows, the command and the
+outbox row, move the deadline; all or nothing.
+"""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+from msgspec import structs
+from sqlalchemy import delete, func, insert, select, update
+
+from ludorum.server.play.model import OutboxEntry
+from ludorum.server.store import schema as db
+from ludorum.server.store.database import DAY, Database
+from ludorum.server.store.rows import LOG, Append, Head, Loaded, LogRow, Status, log_of
+
+from .tables import lock_table
+
+_h = db.heads.c
+
+_CHUNK = 1_000  # ids in one statement
+
+
+def _head_values(id: str, head: Head, seq: int) -> dict[str, Any]:
+    values = structs.asdict(head)
+    leases = {"deadline_lease": 0.0, "bot_lease": 0.0}
+    return values | leases | {"table_id": id, "version": 1, "seq": seq, "status": "running"}
+
+
+def _log_values(id: str, seq: int, row: LogRow) -> dict[str, Any]:
+    return structs.asdict(row) | {"table_id": id, "version": 1, "seq": seq}
+
+
+class GameLog:
+    """Games under way and finished ones."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def start(
+        self, id: str, head: Head, rows: list[LogRow], epoch: int | None = None
+    ) -> bool:
+        """Write the first head (version 1), its log rows and a nudge; False if it was started
+        already. Sequence numbers count from 1, `Head.seq` is the last; the store sets them.
+        `epoch`: of the rules it begins with, where they may have changed since it was made."""
+        async with self._database.writing() as con:
+            status = await lock_table(con, id)
+            if status is None:
+                raise KeyError(id)
+            if status != "open":
+                return False
+            await con.execute(insert(db.heads).values(_head_values(id, head, len(rows))))
+            if rows:
+                await con.execute(
+                    insert(db.log), [_log_values(id, n, r) for n, r in enumerate(rows, 1)]
+                )
+            begun: dict[str, Any] = {"status": "running"}
+            if epoch is not None:
+                begun["epoch"] = epoch
+            await con.execute(update(db.tables).where(db.tables.c.id == id).values(begun))
+            await con.execute(insert(db.outbox).values(table_id=id, version=1, at=0.0))
+            await con.execute(delete(db.invitations).where(db.invitations.c.table_id == id))
+        return True
+
+    async def load(self, id: str) -> Loaded | None:
+        """The table with its head and the log rows after `base_seq`; None if not started."""
+        return await self._database.load(id)
+
+    async def version(self, id: str) -> int:
+        """The head's version; 0 if not started."""
+        return await self._database.version(id)
+
+    async def append(self, append: Append) -> int:
+        """Store a command's outcome; returns the new version. Raises Conflict or Repeated.
+
+        A table that is not running is a Conflict too. Claims of the table end: what is due now is
+        new work.
+        """
+        return await self._database.append(append)
+
+    async def reply(self, id: str, command: str) -> bytes | None:
+        """What a command was answered, if it was stored."""
+        return await self._database.reply(id, command)
+
+    async def log(self, id: str) -> list[LogRow]:
+        query = select(*LOG).where(db.log.c.table_id == id).order_by(db.log.c.seq)
+        return log_of(await self._database.all(query))
+
+    async def set_status(self, id: str, status: Status, why: str) -> None:
+        """Freeze (with a report) or thaw a table."""
+        head = update(db.heads).where(db.heads.c.table_id == id).values(status=status)
+        sweep_at = time.time() + DAY if status == "over" else 0.0
+        table = update(db.tables).where(db.tables.c.id == id)
+        async with self._database.writing() as con:
+            # Head before table, as an append does it, lest they wait for each other. If there was
+            # no head, one may have been written until the table's row was ours.
+            found = await con.execute(head)
+            await con.execute(table.values(status=status, report=why, sweep_at=sweep_at))
+            if not found.rowcount:
+                await con.execute(head)
+
+    async def set_epoch(self, id: str, epoch: int, head: Head) -> bool:
+        """Move a running table to new rules; False if its version is no longer `head.version`.
+
+        The version goes up by one, so that whoever still holds the old rules meets a Conflict.
+        """
+        h = db.heads.c
+        move = update(db.heads).where(
+            h.table_id == id, h.version == head.version, h.status == "running"
+        )
+        move = move.values(
+            version=head.version + 1,
+            base=head.base,
+            base_seq=head.base_seq,
+            digest=head.digest,
+        )
+        async with self._database.writing() as con:
+            if not (await con.execute(move)).rowcount:
+                return False
+            await con.execute(update(db.tables).where(db.tables.c.id == id).values(epoch=epoch))
+            await con.execute(
+                insert(db.outbox).values(table_id=id, version=head.version + 1, at=0.0)
+            )
+        return True
+
+    async def archive(self, id: str, packed: bytes) -> None:
+        """The finished game as one record, the first one stays; log rows that `load` does not
+        need go."""
+        base = select(db.heads.c.base_seq).where(db.heads.c.table_id == id).scalar_subquery()
+        new = self._database.insert(db.archive).values(table_id=id, packed=packed)
+        async with self._database.writing() as con:
+            await con.execute(new.on_conflict_do_nothing(index_elements=["table_id"]))
+            await con.execute(delete(db.log).where(db.log.c.table_id == id, db.log.c.seq <= base))
+
+    async def archived(self, id: str) -> bytes | None:
+        row = await self._database.one(
+            select(db.archive.c.packed).where(db.archive.c.table_id == id)
+        )
+        return None if row is None else bytes(row.packed)
+
+    async def claim_expired(self, now: float, limit: int, lease: float) -> list[str]:
+        """Tables whose deadline has passed; each is given to one caller until now + lease."""
+        return await self._database.claim_expired(now, limit, lease)
+
+    async def claim_bots(self, now: float, limit: int, lease: float) -> list[str]:
+        """Tables where a bot is to think; each is given to one caller until now + lease."""
+        return await self._database.claim_bots(now, limit, lease)
+
+    async def outbox(self, limit: int, before: float) -> list[OutboxEntry]:
+        """Oldest unconfirmed nudges, of appends until `before`."""
+        o = db.outbox.c
+        query = select(o.id, o.table_id, o.version).where(o.at <= before)
+        return [
+            OutboxEntry(row.id, row.table_id, row.version)
+            for row in await self._database.all(query.order_by(o.id).limit(limit))
+        ]
+
+    async def confirm(self, told: list[tuple[str, int]]) -> None:
+        """These tables were told up to these versions: forget their nudges so far. In the same step
+        they are news, for who is not here to be told."""
+        await self._database.confirm(told)
+
+    async def touch(self, id: str, at: float) -> None:
+        """Something happened at a table that no command has stored."""
+        version = select(_h.version).where(_h.table_id == id).scalar_subquery()
+        new = self._database.insert(db.news).values(
+            table_id=id, version=func.coalesce(version, 0), at=at, begun=False, lease=0.0
+        )
+        async with self._database.writing() as con:
+            await con.execute(
+                new.on_conflict_do_update(
+                    index_elements=["table_id"], set_={"at": new.excluded.at, "lease": 0.0}
+                )
+            )
+
+    async def drop_commands(self, now: float) -> int:
+        """Commands of tables that are over for a day; returns how many."""
+        done = db.tables.c.sweep_at
+        swept = update(db.tables).where(done > 0, done <= now).values(sweep_at=0)
+        count = 0
+        async with self._database.writing() as con:
+            ids = (await con.execute(swept.returning(db.tables.c.id))).scalars().all()
+            for i in range(0, len(ids), _CHUNK):
+                some = db.commands.c.table_id.in_(ids[i : i + _CHUNK])
+                count += (await con.execute(delete(db.commands).where(some))).rowcount
+        return count

@@ -1,0 +1,66 @@
+"""The past of a table."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Controller, Response, get, post
+
+from ludorum.server.accounts.dependencies import Commander, Visitor
+from ludorum.server.http.schemas import REFUSED, TableId
+from ludorum.server.play.archive import Archive
+from ludorum.server.play.directory import Directory
+from ludorum.server.play.history import History
+from ludorum.server.play.schemas import Count, Eyes, HistoryInfo, PlayOn, ProofInfo, TableInfo
+
+
+class HistoryRoutes(Controller):
+    path = "/api/tables"
+
+    @get("/{table_id:str}/replay", media_type="application/jsonl", responses=REFUSED)
+    async def replay(
+        self, visitor: Visitor, table_id: TableId, archive: Archive
+    ) -> Response[bytes]:
+        """The record of a finished game; `ludorum verify` checks it."""
+        body = await archive.replay(table_id, visitor)
+        name = f'attachment; filename="{table_id}.jsonl"'
+        headers = {"content-disposition": name}
+        return Response(body, media_type="application/jsonl", headers=headers)
+
+    @get("/{table_id:str}/story", responses=REFUSED)
+    async def story(
+        self, visitor: Visitor, table_id: TableId, history: History, since: Count = 0
+    ) -> dict[str, Any]:
+        """What this visitor was told after a version; answers taken back leave no trace."""
+        return await history.story(table_id, visitor, since)
+
+    @get("/{table_id:str}/history", responses=REFUSED)
+    async def history(self, visitor: Visitor, table_id: TableId, history: History) -> HistoryInfo:
+        """The turns of a finished game, with the points after each."""
+        return HistoryInfo(*await history.turns(table_id, visitor))
+
+    @get("/{table_id:str}/at/{step:int}", responses=REFUSED)
+    async def at(
+        self, visitor: Visitor, table_id: TableId, step: Count, history: History, seat: Eyes = -1
+    ) -> dict[str, Any]:
+        """A position of a finished game as a seat (-1: a watcher) saw it, and what led to it."""
+        return await history.at(table_id, visitor, step, seat)
+
+    @get("/{table_id:str}/proof", responses=REFUSED)
+    async def proof(self, visitor: Visitor, table_id: TableId, history: History) -> ProofInfo:
+        """What `ludorum verify` says to the record of a finished game."""
+        found = await history.proof(table_id, visitor)
+        return ProofInfo(ok=not found.problems and found.promised, **found._asdict())
+
+    @post("/{table_id:str}/play-on", responses=REFUSED)
+    async def play_on(
+        self,
+        user: Commander,
+        table_id: TableId,
+        data: PlayOn,
+        directory: Directory,
+        history: History,
+    ) -> TableInfo:
+        """A new table that goes on after a step of a finished game; bots have the other seats."""
+        row = await history.play_on(user, table_id, data.step, data.seat, data.command_id)
+        return await directory.info(row.id, user)

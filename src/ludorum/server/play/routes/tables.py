@@ -1,0 +1,70 @@
+"""Tables before they begin, and what is told of all of them."""
+
+from __future__ import annotations
+
+import msgspec
+from litestar import Controller, get, post
+
+from ludorum.server.accounts.dependencies import Commander, Reader, Visitor
+from ludorum.server.http.schemas import REFUSED, TableId
+from ludorum.server.play.directory import Directory
+from ludorum.server.play.lobby import Lobby
+from ludorum.server.play.model import NewTable
+from ludorum.server.play.schemas import Join, TableInfo
+
+
+class TableRoutes(Controller):
+    path = "/api/tables"
+
+    @post("/", responses=REFUSED)
+    async def create(
+        self, user: Commander, data: NewTable, lobby: Lobby, directory: Directory
+    ) -> TableInfo:
+        row = await lobby.create(user, data)
+        return await directory.info(row.id, user)
+
+    @get("/mine", responses=REFUSED)
+    async def mine(self, reader: Reader, directory: Directory) -> list[TableInfo]:
+        return await directory.mine(reader)
+
+    @get("/open", responses=REFUSED)
+    async def open(self, visitor: Visitor, directory: Directory) -> list[TableInfo]:
+        return await directory.open(visitor)
+
+    @get("/running", responses=REFUSED)
+    async def running(self, visitor: Visitor, directory: Directory) -> list[TableInfo]:
+        """Public tables that can be watched."""
+        return await directory.running(visitor)
+
+    @get("/{table_id:str}", responses=REFUSED)
+    async def info(self, visitor: Visitor, table_id: TableId, directory: Directory) -> TableInfo:
+        return await directory.info(table_id, visitor)
+
+    @post("/{table_id:str}/join", responses=REFUSED)
+    async def join(
+        self, user: Commander, table_id: TableId, data: Join, lobby: Lobby, directory: Directory
+    ) -> TableInfo:
+        await lobby.join(user, table_id, data.link)
+        return await directory.info(table_id, user)
+
+    @post("/{table_id:str}/leave", responses=REFUSED)
+    async def leave(
+        self, user: Commander, table_id: TableId, lobby: Lobby, directory: Directory
+    ) -> TableInfo:
+        await lobby.leave(user, table_id)
+        return await directory.info(table_id, user)
+
+    @post("/{table_id:str}/start", responses=REFUSED)
+    async def start(
+        self, user: Commander, table_id: TableId, lobby: Lobby, directory: Directory
+    ) -> TableInfo:
+        await lobby.start(user, table_id)
+        return await directory.info(table_id, user)
+
+    @post("/{table_id:str}/rematch", responses=REFUSED)
+    async def rematch(
+        self, user: Commander, table_id: TableId, lobby: Lobby, directory: Directory
+    ) -> TableInfo:
+        row = await lobby.rematch(user, table_id)
+        info = await directory.info(row.id, user)
+        return msgspec.structs.replace(info, link=row.link)  # whoever sat here is invited

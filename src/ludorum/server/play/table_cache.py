@@ -1,0 +1,105 @@
+"""Tables kept warm in memory, each with a lock; cold ones are loaded from the store."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+
+from ludorum.kernel import IllegalAnswer, RuleFault
+from ludorum.server.catalog.titles import Titles
+from ludorum.server.errors import ApiError
+from ludorum.server.rule_timeout import RuleTimeout, time_limit
+from ludorum.server.store.rows import Loaded
+from ludorum.server.telemetry import METRICS, log
+
+from .live_table import LiveTable
+from .repository.game_log import GameLog
+from .repository.tables import TableRepository
+
+
+class TableCache:
+    def __init__(
+        self, tables: TableRepository, games: GameLog, titles: Titles, size: int, seconds: float
+    ) -> None:
+        """`size`: tables kept in memory; `seconds`: how long the rules may take."""
+        self._tables = tables
+        self._games = games
+        self._titles = titles
+        self._size = size
+        self._seconds = seconds
+        self._warm: OrderedDict[str, LiveTable] = OrderedDict()
+        self._locks: dict[str, asyncio.Lock] = {}
+
+    def lock(self, id: str) -> asyncio.Lock:
+        return self._locks.setdefault(id, asyncio.Lock())
+
+    async def current(self, id: str) -> LiveTable:
+        """The table as the store has it now, warm if nothing has changed elsewhere.
+
+        Under the lock: a command under way has changed the table in memory before it is stored.
+        """
+        async with self.lock(id):
+            live = await self.get(id)
+            if await self.catch_up(live):
+                live = await self.get(id)
+            return live
+
+    async def get(self, id: str) -> LiveTable:
+        """The table as it is in memory, or as the store has it; for who holds its lock."""
+        found = self._warm.get(id)
+        if found is not None:
+            self._warm.move_to_end(id)
+            return found
+        loaded = await self._games.load(id)
+        if loaded is None:
+            await self._tables.find(id)
+            raise ApiError("not-running")
+        live = await self._restored(loaded)
+        self.keep(live)
+        return live
+
+    async def _restored(self, loaded: Loaded) -> LiveTable:
+        """A table that does not come out as it was stored is frozen: somebody has to look."""
+        id, version = loaded.table.id, loaded.head.version
+        title = self._titles.get(loaded.table.game, loaded.table.epoch)
+        key = await self._tables.key(id)
+        try:
+            with time_limit(self._seconds):
+                live = LiveTable.from_stored(loaded, title, key)
+        except (RuleFault, RuleTimeout, IllegalAnswer) as e:
+            await self._games.set_status(id, "frozen", f"cannot be loaded: {e}")
+            log.error("frozen", table=id, version=version, error=str(e))
+            raise ApiError("frozen", str(e)) from e
+        if live.digest() != loaded.head.digest:
+            METRICS.digest_mismatches.inc()
+            log.error("digest mismatch", table=id, version=version)
+            await self._games.set_status(id, "frozen", "the stored digest is another one")
+            raise ApiError("frozen", "the stored digest is another one")
+        return live
+
+    async def catch_up(self, live: LiveTable) -> bool:
+        """Take in what other processes have stored since; False if there is nothing."""
+        id = live.row.id
+        if live.version == await self._games.version(id):
+            return False
+        loaded = await self._games.load(id)
+        try:
+            with time_limit(self._seconds):
+                fits = loaded is not None and live.catch_up(loaded)
+        except RuleTimeout:
+            fits = False
+        if not fits:
+            self.forget(id)
+        return True
+
+    def keep(self, live: LiveTable) -> None:
+        self._warm[live.row.id] = live
+        self._warm.move_to_end(live.row.id)
+        while len(self._warm) > self._size:
+            gone, _ = self._warm.popitem(last=False)
+            lock = self._locks.get(gone)
+            if lock is not None and not lock.locked():
+                del self._locks[gone]
+
+    def forget(self, id: str) -> None:
+        self._warm.pop(id, None)

@@ -1,0 +1,1 @@
+"""What runs beside the web for tables: bots, clocks, the outbox, results."""

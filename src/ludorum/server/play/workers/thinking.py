@@ -1,0 +1,28 @@
+"""What bots think, in a process of their own: a position in, an answer out.
+
+They get what the seat may know and nothing else: a view and an ask, or, to look ahead, a position
+the seat cannot tell from the real one. What is hidden in the real one never comes here.
+"""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+from ludorum.bots import player, policy
+from ludorum.games import load
+from ludorum.kernel import Choose, ManualDealer, Seat, Table
+
+
+def answer(game: str, bot: str, view: Any, ask: tuple[Any, ...]) -> Any:
+    """A quick bot's answer. `ask` is (seat, kind, clause, options, about)."""
+    seat, kind, clause, options, about = ask
+    choose = policy(bot, load(game), random.SystemRandom().random)
+    return choose(view, Choose(seat, kind, clause, options, **about))
+
+
+def ponder(game: str, bot: str, world: dict[str, Any], seat: int) -> Any:
+    """The answer of a bot that looks ahead. `world` is an imagined table, saved."""
+    title = load(game)
+    table = Table.restore(title, world, ManualDealer())
+    return player(bot, title, random.Random())(Seat(table, seat))

@@ -1,0 +1,1 @@
+"""Who people are to each other: friends, blocks, mutes."""

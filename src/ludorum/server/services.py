@@ -1,0 +1,172 @@
+"""What one process is made of: its repositories over one database, and the services over these.
+
+Only composition: a service is given what it needs by name, and none is given all of this.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+
+from .account_data.service import AccountData
+from .accounts.repository import AccountRepository, BanRepository
+from .accounts.service import Accounts
+from .advice.repository import ReviewRepository
+from .advice.reviews import Reviews
+from .bus import Bus
+from .catalog.titles import Titles
+from .companion_sync.repository import CompanionRepository
+from .notifications.messages import Messages
+from .notifications.push import Push
+from .notifications.repository import NotificationRepository, PreferenceRepository
+from .notifications.service import NotificationService
+from .ops.repository import OperatorRepository
+from .play.access import Admission
+from .play.archive import Archive
+from .play.broadcast import Broadcaster
+from .play.commands import Commands
+from .play.directory import Directory
+from .play.history import History
+from .play.invitations import Invitations
+from .play.lobby import Lobby
+from .play.repository.absences import (
+    PresenceRepository,
+    SubstituteRepository,
+    VacationRepository,
+)
+from .play.repository.game_log import GameLog
+from .play.repository.invitations import InvitationRepository
+from .play.repository.tables import TableRepository
+from .play.results import ResultCounter
+from .play.substitutes import Substitutes
+from .play.table_cache import TableCache
+from .play.timeouts import Timeouts
+from .play.vacations import Vacations
+from .play.views import Views
+from .ratings.repository import RatingRepository
+from .relationships.repository import RelationshipRepository
+from .relationships.service import Relationships
+from .settings import Settings
+from .social.chat import Chat
+from .social.profiles import Profiles
+from .social.repository import ChatRepository, ReportRepository
+from .store import Database
+
+
+class Repositories:
+    """One for each thing that is kept."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+        self.accounts = AccountRepository(database)
+        self.bans = BanRepository(database)
+        self.relationships = RelationshipRepository(database)
+        self.ratings = RatingRepository(database)
+        self.tables = TableRepository(database)
+        self.games = GameLog(database)
+        self.invitations = InvitationRepository(database)
+        self.vacations = VacationRepository(database)
+        self.substitutes = SubstituteRepository(database)
+        self.presence = PresenceRepository(database)
+        self.reviews = ReviewRepository(database)
+        self.chat = ChatRepository(database)
+        self.reports = ReportRepository(database)
+        self.notifications = NotificationRepository(database)
+        self.preferences = PreferenceRepository(database)
+        self.companion = CompanionRepository(database)
+        self.operators = OperatorRepository(database)
+
+
+class Services:
+    """Everything that can be done, whoever asks for it."""
+
+    def __init__(
+        self,
+        settings: Settings,
+        database: Database,
+        bus: Bus,
+        titles: Titles,
+        clock: Callable[[], float] = time.time,
+    ) -> None:
+        self.settings = settings
+        self.database = database
+        self.bus = bus
+        self.titles = titles
+        self.clock = clock
+        self.repositories = kept = Repositories(database)
+        seconds = settings.rule_seconds
+        self.accounts = Accounts(
+            kept.accounts, kept.bans, bus, settings.session_days * 86_400, clock
+        )
+        self.relationships = Relationships(kept.relationships, kept.accounts, clock)
+        # -- play
+        self.broadcaster = Broadcaster(bus)
+        self.cache = TableCache(kept.tables, kept.games, titles, settings.warm_tables, seconds)
+        self.archive = Archive(kept.tables, kept.games, self.cache, titles)
+        self.commands = Commands(
+            kept.tables,
+            kept.games,
+            self.cache,
+            self.archive,
+            self.broadcaster,
+            clock,
+            seconds,
+        )
+        self.views = Views(self.cache, seconds)
+        self.vacations = Vacations(
+            kept.vacations, kept.tables, self.cache, self.commands, self.broadcaster, clock
+        )
+        self.substitutes = Substitutes(
+            kept.substitutes, kept.vacations, self.cache, self.commands, self.broadcaster, clock
+        )
+        self.timeouts = Timeouts(
+            kept.tables,
+            kept.games,
+            self.cache,
+            self.commands,
+            self.archive,
+            self.vacations,
+            self.broadcaster,
+            clock,
+        )
+        self.admission = Admission(
+            kept.accounts, kept.relationships, kept.ratings, kept.invitations
+        )
+        self.directory = Directory(kept.tables, kept.relationships, self.admission)
+        self.invitations = Invitations(kept.invitations, kept.tables, kept.relationships, clock)
+        self.lobby = Lobby(
+            kept.tables,
+            kept.games,
+            kept.invitations,
+            kept.relationships,
+            self.admission,
+            titles,
+            self.cache,
+            self.commands,
+            self.vacations,
+            self.broadcaster,
+            clock,
+            seconds,
+        )
+        self.history = History(kept.tables, kept.games, self.cache, self.archive, self.lobby, clock)
+        self.results = ResultCounter(kept.tables, self.archive, kept.ratings, clock)
+        # -- around it
+        self.reviews = Reviews(kept.reviews, kept.tables, self.archive, clock)
+        self.chat = Chat(
+            kept.chat, kept.reports, kept.tables, kept.relationships, self.broadcaster, clock
+        )
+        self.profiles = Profiles(kept.accounts, kept.relationships, kept.ratings)
+        self.messages = Messages(titles)
+        self.push = Push(settings, kept.preferences, clock)
+        self.notifications = NotificationService(
+            settings,
+            kept.preferences,
+            kept.accounts,
+            kept.tables,
+            kept.vacations,
+            self.vacations,
+            self.messages,
+            self.push,
+            clock,
+        )
+        self.account_data = AccountData(database, self.accounts, self.commands, self.archive)

@@ -1,0 +1,128 @@
+"""A database: its connections, and the statements that must be fast.
+
+Repositories, each in its feature's room, say in SQLAlchemy Core what they keep, over `reading` and
+`writing`. What every command and every socket needs is here, as the dialects have it: one statement
+for an append, one for a load (`postgres`, `sqlite`).
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from contextlib import AbstractAsyncContextManager
+from typing import Any
+
+from alembic.runtime.migration import MigrationContext
+from sqlalchemy import ColumnElement, Connection, Executable, Row, and_, exists, or_, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from . import schema as db
+from .errors import StoreDown
+from .rows import TABLE, Append, Loaded, SeatRow, TableRow, User, seats_of, table_of, user_of
+
+DAY = 86_400.0
+
+
+class Database(ABC):
+    """`url` is what may be shown of the address: without a password."""
+
+    url: str
+    insert: Any  # the dialect's `insert`, which knows ON CONFLICT
+
+    @abstractmethod
+    async def open(self) -> None:
+        """Connect; the schema must be there (`migrate`). Raises StoreDown."""
+
+    @abstractmethod
+    async def close(self) -> None: ...
+
+    @abstractmethod
+    async def ping(self) -> None:
+        """Raises StoreDown if the database cannot be reached."""
+
+    # -- for repositories -------------------------------------------------------------------------
+
+    @abstractmethod
+    def reading(self) -> AbstractAsyncContextManager[AsyncConnection]:
+        """A connection for one SELECT."""
+
+    @abstractmethod
+    def writing(self) -> AbstractAsyncContextManager[AsyncConnection]:
+        """A transaction, committed at the end; rolled back by an exception."""
+
+    async def all(self, query: Executable) -> Sequence[Row[Any]]:
+        async with self.reading() as con:
+            return (await con.execute(query)).all()
+
+    async def one(self, query: Executable) -> Row[Any] | None:
+        async with self.reading() as con:
+            return (await con.execute(query)).one_or_none()
+
+    async def do(self, statement: Executable) -> int:
+        async with self.writing() as con:
+            return (await con.execute(statement)).rowcount
+
+    # -- what every command needs -----------------------------------------------------------------
+
+    @abstractmethod
+    async def load(self, id: str) -> Loaded | None: ...
+    @abstractmethod
+    async def version(self, id: str) -> int: ...
+    @abstractmethod
+    async def append(self, append: Append) -> int: ...
+    @abstractmethod
+    async def reply(self, id: str, command: str) -> bytes | None: ...
+    @abstractmethod
+    async def claim_expired(self, now: float, limit: int, lease: float) -> list[str]: ...
+    @abstractmethod
+    async def claim_bots(self, now: float, limit: int, lease: float) -> list[str]: ...
+    @abstractmethod
+    async def confirm(self, told: list[tuple[str, int]]) -> None: ...
+
+    # -- what every request looks up; PostgreSQL has a quicker way --------------------------------
+
+    async def session(self, token_hash: str, now: float) -> User | None:
+        s = db.sessions.c
+        query = select(db.users).join(db.sessions, s.user_id == db.users.c.id)
+        query = query.where(s.token_hash == token_hash, s.expires > now, ~is_banned(now))
+        return user_of(await self.one(query))
+
+    async def table(self, id: str) -> TableRow | None:
+        row = await self.one(select(*TABLE).where(db.tables.c.id == id))
+        return None if row is None else table_of(row)
+
+    async def seats(self, id: str) -> list[SeatRow]:
+        s = db.seats.c
+        query = select(s.seat, s.user_id, s.bot, s.name).where(s.table_id == id)
+        return seats_of(await self.all(query.order_by(s.seat)))
+
+    async def key(self, id: str) -> bytes:
+        row = await self.one(select(db.keys.c.key).where(db.keys.c.table_id == id))
+        if row is None:
+            raise KeyError(id)
+        return bytes(row.key)
+
+    async def _check_schema(self, con: AsyncConnection) -> None:
+        """The tables must be those of this code; else say so now, not at the first move."""
+        there = await con.run_sync(_revision)
+        if there != db.REVISION:
+            raise StoreDown(
+                f"The tables in {self.url} are at revision {there or 'none'}, "
+                f"this program needs {db.REVISION}. "
+                + (
+                    "A newer program has been here: use that one."
+                    if there > db.REVISION
+                    else "Bring them up to date first, with `migrate`."
+                )
+            )
+
+
+def is_banned(now: float) -> ColumnElement[bool]:
+    """Of a row of `users`."""
+    b, u = db.bans.c, db.users.c
+    whom = or_(and_(b.kind == "user", b.value == u.id), and_(b.kind == "name", b.value == u.folded))
+    return exists().where(whom, or_(b.until == 0, b.until > now))
+
+
+def _revision(con: Connection) -> str:
+    return MigrationContext.configure(con).get_current_revision() or ""

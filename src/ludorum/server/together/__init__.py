@@ -1,1 +1,0 @@
-"""People among each other: results and ratings, friends, invitations, what they say."""

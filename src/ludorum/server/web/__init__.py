@@ -1,1 +1,0 @@
-"""HTTP and websockets. Everything goes through the table service; nothing here knows a rule."""

@@ -1,0 +1,65 @@
+"""The services of a server in this process, with a clock that tests move."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+
+from ludorum.server.accounts.service import Accounts
+from ludorum.server.advice.worker import ReviewWorker
+from ludorum.server.bus import Bus, make_bus
+from ludorum.server.catalog.titles import Titles
+from ludorum.server.play.workers.clocks import ClockWorker
+from ludorum.server.play.workers.results import ResultWorker
+from ludorum.server.process_pool import ProcessPool
+from ludorum.server.services import Repositories, Services
+from ludorum.server.settings import Settings
+from ludorum.server.store import make_database
+
+
+class Hand:
+    """A clock; `read` may be replaced."""
+
+    def __init__(self) -> None:
+        self.read: Callable[[], float] = time.time
+
+    def __call__(self) -> float:
+        return self.read()
+
+
+def make_services(
+    store: Repositories,
+    bus: Bus,
+    titles: Titles | None = None,
+    settings: Settings | None = None,
+) -> Services:
+    return Services(settings or Settings(), store.database, bus, titles or Titles(), Hand())
+
+
+def set_clock(services: Services, read: Callable[[], float]) -> None:
+    assert isinstance(services.clock, Hand)
+    services.clock.read = read
+
+
+def make_store(url: str, connections: int = 10) -> Repositories:
+    """The repositories of a database that is still to be opened."""
+    return Repositories(make_database(url, connections=connections))
+
+
+def make_accounts(
+    store: Repositories, seconds: float, clock: Callable[[], float] = time.time
+) -> Accounts:
+    return Accounts(store.accounts, store.bans, make_bus("memory"), seconds, clock)
+
+
+def clock_worker(services: Services) -> ClockWorker:
+    return ClockWorker(services.repositories.games, services.timeouts, services.clock)
+
+
+def result_worker(services: Services) -> ResultWorker:
+    return ResultWorker(services.repositories.ratings, services.titles, services.results)
+
+
+def review_worker(services: Services, pool: ProcessPool) -> ReviewWorker:
+    kept = services.repositories
+    return ReviewWorker(kept.reviews, kept.tables, services.archive, pool, services.clock)
