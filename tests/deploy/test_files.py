@@ -90,7 +90,7 @@ def test_the_image_takes_what_is_there() -> None:
     assert copied
     for path in copied:
         assert (ROOT / path).exists(), path
-        assert any([path == x or path.startswith(f"{x}/") for x in kept]), path
+        assert any(path == x or path.startswith(f"{x}/") for x in kept), path
     assert re.search(r"^USER ludorum$", text, re.MULTILINE) and "HEALTHCHECK" in text
 
 

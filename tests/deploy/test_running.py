@@ -82,7 +82,7 @@ def test_a_span_of_every_command_is_exported(tmp_path: Path) -> None:
     commands = [span for span in spans if span.name == "command"]
     assert len(commands) >= 3
     assert {"table", "command", "attempts"} <= {x.key for x in commands[0].attributes}
-    assert all([x.end_time_unix_nano > x.start_time_unix_nano for x in commands])
+    assert all(x.end_time_unix_nano > x.start_time_unix_nano for x in commands)
 
 
 def test_a_collector_that_is_away_stops_nobody(tmp_path: Path) -> None:

@@ -98,7 +98,7 @@ def test_what_thinks_is_told_nothing_that_is_hidden(game: str) -> None:
         live = live_at(game, answers)
         seat = min(live.table.pending())
         seed, given = seed_of(live, seat), sent(question(live, seat, seed_of(live, seat)))
-        could |= any([len(x) > 1 for x in title.derived.hidden(live.table.state, seat).values()])
+        could |= any(len(x) > 1 for x in title.derived.hidden(live.table.state, seat).values())
         for other in range(3):
             rand = random.Random(other).random
             doctored = live_at(game, answers)
@@ -214,7 +214,7 @@ async def test_thinking_is_limited_and_what_is_known_is_free(
     one, two = await a_table(services, 2, 1), await a_table(services, 2, 1)
     now = await token(services, one)
     told = await asyncio.gather(*[asked.hint(ADA, one, now) for _ in range(5)])
-    assert all([x == told[0] for x in told])
+    assert all(x == told[0] for x in told)
     with pytest.raises(ApiError, match="too-many"):
         await asked.hint(ADA, two, await token(services, two))
     assert await asked.hint(ADA, one, now) == told[0]
@@ -396,7 +396,7 @@ async def test_only_what_was_decided_here_is_reviewed(services: Services) -> Non
     made = reviews.decisions(
         title, record, await services.repositories.tables.seats(new.id), found.taken
     )
-    assert made and all([x.upto >= found.taken > 0 and x.seat == 0 for x in made])
+    assert made and all(x.upto >= found.taken > 0 and x.seat == 0 for x in made)
 
 
 def test_the_same_game_is_judged_the_same() -> None:

@@ -90,7 +90,7 @@ class House:
         while most and await self.act(id, undo):
             most -= 1
         version = (await self.services.cache.current(id)).version
-        while not all([version in versions for versions in self.heard.values()]):
+        while not all(version in versions for versions in self.heard.values()):
             await asyncio.sleep(0.001)  # the bus has a task for every ear
 
 
@@ -274,7 +274,7 @@ def decided_after(record: Record, least: int) -> int:
     """A step from there on after which somebody decides: what is forced a new table answers."""
     steps = walk(load(record.game), record.seats, record.options, record.entries)
     for step, (table, _) in enumerate(steps):
-        if step >= least and not any([forced(ask) for ask in table.pending().values()]):
+        if step >= least and not any(forced(ask) for ask in table.pending().values()):
             return step
     raise AssertionError("nobody decides any more")
 

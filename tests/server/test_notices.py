@@ -522,7 +522,7 @@ async def test_things_wait_until_quiet_hours_end(house: House) -> None:
 
 def unfolded(text: str) -> list[str]:
     assert text.endswith("\r\n")
-    assert all([len(line.encode()) <= 75 for line in text.split("\r\n")])
+    assert all(len(line.encode()) <= 75 for line in text.split("\r\n"))
     return text.replace("\r\n ", "").split("\r\n")
 
 
@@ -677,7 +677,7 @@ async def test_all_others_let_a_bot_sit_in_until_the_person_is_back(
     await h.services.substitutes.vote(two, id, seat)
     assert (await h.store.tables.seats(id))[seat].bot == "sensible"
     deeds = [x.command for x in await h.store.operators.commands(id)]
-    assert any([x.startswith(f"sit-in-{seat}-") and "." not in x for x in deeds])  # nobody's own
+    assert any(x.startswith(f"sit-in-{seat}-") and "." not in x for x in deeds)  # nobody's own
     ask = (await h.services.views.position(id, late))["ask"]
     with pytest.raises(ApiError, match="not-yours"):
         await h.services.commands.answer(late, id, "x", ["x"], ask["token"] if ask else 0)

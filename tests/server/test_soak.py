@@ -161,7 +161,7 @@ def test_a_hidden_card_is_found_wherever_it_is_put(played: Played, seat: int) ->
         inner | {"events": [*inner["events"], event | {"about": {"card": card}}]},
     ):
         found = leaks(frame | {"frame": doctored}, seat, moment)
-        assert any([card in what or "not this seat" in what for what in found]), doctored
+        assert any(card in what or "not this seat" in what for what in found), doctored
     assert leaks({"op": "error", "n": 1, "code": "refused", "detail": f"no {card}"}, seat, moment)
     assert not leaks({"op": "error", "n": 1, "code": "stale", "detail": ""}, seat, moment)
 
@@ -171,7 +171,7 @@ def test_a_frame_of_another_seat_is_found(played: Played) -> None:
     for seat, version, frame in played.frames[:60]:
         if seat == 1:
             found = leaks(frame, 0, played.moment(version))
-            assert any(["is for seat 1" in what for what in found])
+            assert any("is for seat 1" in what for what in found)
             relabelled = frame | {"frame": frame["frame"] | {"seat": 0}}
             wrong += bool(leaks(relabelled, 0, played.moment(version)))
     assert wrong > 5
@@ -185,7 +185,7 @@ def test_an_ask_of_another_seat_is_found(played: Played) -> None:
         if ask is not None and other is not None and other["frame"]["ask"] is None:
             doctored = other | {"frame": other["frame"] | {"ask": ask}}
             found = leaks(doctored, 1 - seat, played.moment(version))
-            assert any(["ask is not this seat's" in what for what in found])
+            assert any("ask is not this seat's" in what for what in found)
             return
     raise AssertionError("both were always asked")
 

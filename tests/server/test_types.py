@@ -53,7 +53,7 @@ def fits(value: Any, t: Any) -> bool:
     if origin is NotRequired:
         return fits(value, args[0])
     if origin in (Union, types.UnionType):
-        return any([fits(value, x) for x in args])
+        return any(fits(value, x) for x in args)
     if origin is Literal:
         return value in args
     if t is float:
@@ -65,18 +65,18 @@ def fits(value: Any, t: Any) -> bool:
     if t is Deck:
         return fits(value, list[int | list[str]])
     if origin in (list, Sequence):
-        return type(value) is list and all([fits(x, args[0]) for x in value])
+        return type(value) is list and all(fits(x, args[0]) for x in value)
     if origin is tuple:
         return type(value) is list and len(value) == len(args) and all(map(fits, value, args))
     if origin is dict:
-        return all([type(k) is str and fits(v, args[1]) for k, v in value.items()])
+        return all(type(k) is str and fits(v, args[1]) for k, v in value.items())
     hints = typing.get_type_hints(t, include_extras=True)
     if dataclasses.is_dataclass(t):
         hints = {k: x for k, x in hints.items() if not k.startswith("_")}
     need = {k for k, x in hints.items() if typing.get_origin(x) is not NotRequired}
     if type(value) is not dict or not need <= set(value) <= set(hints):
         return False
-    return all([fits(x, hints[k]) for k, x in value.items()])
+    return all(fits(x, hints[k]) for k, x in value.items())
 
 
 def sent(data: Any) -> Any:

@@ -45,7 +45,7 @@ class Replay:
         new = self._by_version.get(self.version, [])
         self._rows += new
         self.events = []
-        if any([x.undo >= 0 for x in new]):
+        if any(x.undo >= 0 for x in new):
             self.table = self._fresh()
             self.table.feed(effective(self._rows)[0])
             return

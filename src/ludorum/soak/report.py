@@ -41,7 +41,7 @@ def to_others(acked: list[Acked], spool: Spool, seats: dict[str, dict[int, int]]
 
 def calm(acked: list[Acked], spans: list[tuple[float, float]]) -> list[Acked]:
     """Commands that no fault was near."""
-    return [x for x in acked if not any([a <= x.done and x.sent <= b + WAKE for a, b in spans])]
+    return [x for x in acked if not any(a <= x.done and x.sent <= b + WAKE for a, b in spans)]
 
 
 def report(
@@ -90,4 +90,4 @@ def report(
 
 def good(result: dict[str, Any]) -> bool:
     kinds = ("lost", "duplicated", "digest_mismatches", "leaks", "frozen")
-    return not any([result[kind] for kind in kinds])
+    return not any(result[kind] for kind in kinds)

@@ -46,7 +46,7 @@ def the_board_can_be_shown(title: Title[Any], count: int) -> None:
 
 def findings(files: Mapping[str, bytes]) -> Iterator[str]:
     """What is wrong with a folder, and what to do about it."""
-    if not any([name in files for name in EXPORTS]):
+    if not any(name in files for name in EXPORTS):
         yield f"neither {MODULE} nor {POSTER} is there: build web/ into it, or take it away"
     for name, data in files.items():
         suffix = PurePosixPath(name).suffix
@@ -54,7 +54,7 @@ def findings(files: Mapping[str, bytes]) -> Iterator[str]:
             yield f"{name} is not served: leave it out, or make it one of {', '.join(KINDS)}"
         elif suffix == ".js":
             yield from of_module(name, COMMENT.sub("", data.decode(errors="replace")), files)
-    if STYLE not in files and any([name.endswith(".css") for name in files]):
+    if STYLE not in files and any(name.endswith(".css") for name in files):
         yield f"the page loads no styles but {STYLE}: build all of them into that file"
 
 

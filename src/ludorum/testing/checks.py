@@ -214,7 +214,7 @@ def games_end(title: Title[Any], count: int) -> None:
                 raise Fault(f"{title.name} {setup}: the game does not end")
         sheets, winners = title.scores(t.state), title.winners(t.state)
         points = totals(sheets)
-        if len(points) < setup.seats or not all([0 <= w < len(points) for w in winners]):
+        if len(points) < setup.seats or not all(0 <= w < len(points) for w in winners):
             raise Fault(f"{title.name} {setup}: scores {points}, winners {winners}")
         if winners and headline(title, t.state) is not None:
             raise Fault(f"{title.name} {setup}: winners {winners}, and a headline that names none")

@@ -124,7 +124,7 @@ class Accounts:
         return await self.enter(known)
 
     async def unlink(self, user: User, id: str) -> None:
-        if not any([x.id == id for x in await self.repository.credentials(user.id)]):
+        if not any(x.id == id for x in await self.repository.credentials(user.id)):
             raise ApiError("not-yours")
         if not await self.repository.drop_credential(user.id, id):
             raise ApiError("last-way")

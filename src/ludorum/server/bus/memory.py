@@ -28,7 +28,7 @@ class MemorySubscription:
 
     def fits(self, parts: list[str]) -> bool:
         return len(parts) == len(self.parts) and all(
-            [mine in ("*", part) for mine, part in zip(self.parts, parts, strict=True)]
+            mine in ("*", part) for mine, part in zip(self.parts, parts, strict=True)
         )
 
     def put(self, subject: str, body: bytes) -> None:

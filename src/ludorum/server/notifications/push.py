@@ -133,7 +133,7 @@ class Push:
         port = at.port or (443 if at.scheme == "https" else 80)
         found = await asyncio.get_running_loop().getaddrinfo(at.host, port, type=socket.SOCK_STREAM)
         hosts = [str(x[4][0]) for x in found]
-        if not self._private and not all([_is_public(host) for host in hosts]):
+        if not self._private and not all(_is_public(host) for host in hosts):
             raise ValueError("the address is not public")
         return hosts[0]
 

@@ -108,7 +108,7 @@ class Admission:
     async def admit(self, user: User, row: TableRow, link: str) -> None:
         """ApiError says why somebody may not take a seat."""
         asked = secrets.compare_digest(link.encode(), row.link.encode()) or any(
-            [x.user == user.id for x in await self._invitations.invited(row.id)]
+            x.user == user.id for x in await self._invitations.invited(row.id)
         )
         if not row.public and not asked:
             raise ApiError("not-yours", "this invitation is not valid")

@@ -44,7 +44,7 @@ class Invitations:
     async def invite(self, user: User, id: str, other: str) -> None:
         row = await self._sitting(user, id)
         around = await self._relationships.of(user.id)
-        if not any([x.kind == "friend" and x.user == other for x in around]):
+        if not any(x.kind == "friend" and x.user == other for x in around):
             raise ApiError("not-friends")
         # A friend's friend is not always one's own.
         if row.owner in await self._relationships.blocked_either_way(other):

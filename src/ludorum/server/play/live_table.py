@@ -118,7 +118,7 @@ class LiveTable:
         new = [row for row in loaded.tail if row.seq > seq]
         if head.base_seq > seq or loaded.table.epoch != self.row.epoch:
             return False
-        if any([row.undo >= 0 for row in new]):
+        if any(row.undo >= 0 for row in new):
             return False
         entries, seqs = effective(new)
         dealer, self.table.dealer = self.table.dealer, ManualDealer()
@@ -238,7 +238,7 @@ class LiveTable:
         people = [seat for seat in waiting if seat not in bots]
         before = structs.replace(self.clocks, since={}) if anew else self.clocks
         clocks = tick(self.tempo, before, people, now)
-        thinks = any([seat in bots for seat in waiting])
+        thinks = any(seat in bots for seat in waiting)
         return Due(clocks, deadline(self.tempo, clocks, people), thinks)
 
     def _append(

@@ -128,7 +128,7 @@ class Lobby:
         if row.status != "open":
             raise ApiError("not-open")
         seats = await self._tables.seats(id)
-        if any([not x.user and not x.bot for x in seats]):
+        if any(not x.user and not x.bot for x in seats):
             raise ApiError("not-full")
         # A table keeps the rules it begins with: those there are now, not when it was laid.
         title = self._titles.get(row.game, max(row.epoch, self._titles.newest(row.game).epoch))
@@ -185,7 +185,7 @@ def check(wanted: NewTable, title: Title[Any]) -> None:
         wanted.tempo.check()
     except ValueError as e:
         raise ApiError("bad-request", str(e)) from e
-    if len(bots) >= seats or any([bot not in POLICIES for bot in bots]):
+    if len(bots) >= seats or any(bot not in POLICIES for bot in bots):
         raise ApiError("bad-request", f"bots: fewer than seats, each of {', '.join(POLICIES)}")
     if wanted.rated and (seats < 2 or bots or wanted.hints):
         raise ApiError("bad-request", "a rated game is among people, without bots and hints")

@@ -77,7 +77,7 @@ class ResultCounter:
         except Exception as e:  # what is wrong with a game would be wrong again, and hold up others
             log.error("not counted", table=id, error=repr(e))
             results = []
-        rated = row.rated and all([x.user for x in seats])
+        rated = row.rated and all(x.user for x in seats)
         return await self._ratings.count(id, results, NEW, rate if rated else None)
 
     async def _results(self, row: TableRow, seats: list[SeatRow]) -> list[Result]:

@@ -66,7 +66,7 @@ def walk(
     for i, entry in enumerate(entries):
         only = table.only(entry[1])
         decides = entry[1] != DEALER and only is None
-        if decides or any([x.what == TURN for x in events]):
+        if decides or any(x.what == TURN for x in events):
             yield table, Step(i, who, events)
             events = []
             table.listen(events)

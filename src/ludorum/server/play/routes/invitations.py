@@ -26,7 +26,7 @@ class InvitationRoutes(Controller):
         out = []
         for x in await invitations.mine(reader):
             table = await directory.info(x.table, reader)
-            if any([not (seat.person or seat.bot) for seat in table.seats]):
+            if any(not (seat.person or seat.bot) for seat in table.seats):
                 out.append(InvitationInfo(PersonInfo(x.by, x.by_name, x.at), table))
         return out
 
