@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import random
 import subprocess
@@ -18,7 +19,7 @@ import pytest
 
 from ludorum.server.settings import read
 from tests.server.conftest import NATS
-from tests.server.house import Server, free_port, go, play_on, sit_down
+from tests.server.house import Server, free_port, hang_up, play_on, sit_down
 
 OTEL = "traces are not installed: pip install 'ludorum[otel]'"
 
@@ -59,8 +60,11 @@ def receiver() -> Iterator[tuple[str, list[bytes]]]:
 
 
 async def three_answers(server: Server) -> None:
-    _, socket, id = await sit_down(server, 2, 1)
-    assert await play_on(socket, id, random.Random(1), most=3) == 3
+    try:
+        _, socket, id = await sit_down(server, 2, 1)
+        assert await play_on(socket, id, random.Random(1), most=3) == 3
+    finally:
+        await hang_up()
 
 
 def test_a_span_of_every_command_is_exported(tmp_path: Path) -> None:
@@ -70,7 +74,7 @@ def test_a_span_of_every_command_is_exported(tmp_path: Path) -> None:
         receiver() as (url, bodies),
         running(Server(tmp_path, free_port(), LUDORUM_TRACES=url)) as server,
     ):
-        go(three_answers(server))
+        asyncio.run(three_answers(server))
         server.stop()  # what was still waiting is sent
     spans = []
     for body in bodies:
@@ -89,7 +93,7 @@ def test_a_collector_that_is_away_stops_nobody(tmp_path: Path) -> None:
     pytest.importorskip("opentelemetry.exporter.otlp.proto.http", reason=OTEL)
     away = f"http://127.0.0.1:{free_port()}"
     with running(Server(tmp_path, free_port(), LUDORUM_TRACES=away)) as server:
-        go(three_answers(server))
+        asyncio.run(three_answers(server))
         begun = time.monotonic()
         server.stop()
         assert time.monotonic() - begun < 20

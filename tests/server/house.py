@@ -11,7 +11,7 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import Coroutine, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -94,18 +94,6 @@ OPENED: list[Http | Play] = []
 async def hang_up() -> None:
     while OPENED:
         await OPENED.pop().close()
-
-
-def go(work: Coroutine[Any, Any, Any]) -> None:
-    """Run a test and hang up whatever it has opened, also when it fails."""
-
-    async def run() -> None:
-        try:
-            await work
-        finally:
-            await hang_up()
-
-    asyncio.run(run())
 
 
 async def person(server: Server, name: str) -> Http:
