@@ -1,9 +1,9 @@
 // All screens in every language and at every width: no barriers in either theme, words that can be read.
 
 import assert from "node:assert/strict";
-import { test } from "./fixtures.mjs";
+import { test as base, emptyHouse } from "./fixtures.mjs";
 import { look } from "./look.mjs";
-import { ownScreens, strangersScreens, visit } from "./screens.mjs";
+import { furnish, ownScreens, strangersScreens, visit } from "./screens.mjs";
 
 /** Long words meet narrow screens; every language, every width, not every pair of them. */
 const TOURS = [
@@ -13,6 +13,13 @@ const TOURS = [
   ["ru", 1024],
   ["uk", 1440],
 ];
+
+const test = base.extend({
+  // Apart from other checks: they leave tables behind, of people with names in any language.
+  house: emptyHouse,
+  /** Tables for every screen, made by whoever comes first. */
+  furnished: [async ({ house }, use) => use(await furnish(house)), { scope: "worker" }],
+});
 
 for (const [lang, px] of TOURS) {
   test(`every screen, ${lang}, ${px} px`, async ({ scene, furnished }) => {
