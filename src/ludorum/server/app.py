@@ -27,7 +27,7 @@ from .companion_sync.routes import CompanionRoutes
 from .http.health import live, metrics, ready
 from .http.page import page_files
 from .http.problems import problem
-from .http.rate_limit import RateLimit, SocialRateLimits
+from .http.rate_limit import RateLimit
 from .http.security import BODY_LIMIT, Body, harden
 from .notifications.routes import CalendarRoutes, NotificationRoutes
 from .play.hub import Hub
@@ -39,6 +39,7 @@ from .play.routes.invitations import InvitationRoutes, InvitedRoutes
 from .play.routes.tables import TableRoutes
 from .play.socket import SocketServices, gateway
 from .process_pool import ProcessPool
+from .relationships.rate_limits import SocialRateLimits
 from .relationships.routes import RelationshipRoutes
 from .services import Services
 from .social.routes import ChatRoutes, ProfileRoutes

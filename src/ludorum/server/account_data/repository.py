@@ -9,10 +9,11 @@ from collections.abc import Sequence
 from sqlalchemy import delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from ludorum.server.notifications.repository import adopt_wishes
+from ludorum.server.notifications.repository import adopt_preferences
 from ludorum.server.play.model import SUBSTITUTE
+from ludorum.server.play.repository.absences import adopt_vacations
 from ludorum.server.ratings.repository import adopt_results
-from ludorum.server.relationships.repository import adopt_ties
+from ludorum.server.relationships.repository import adopt_relationships
 from ludorum.server.store import schema as db
 from ludorum.server.store.database import Database
 from ludorum.server.store.rows import GONE, User
@@ -51,9 +52,10 @@ class AccountDataRepository:
                 .where(c.user_id == guest, c.id.not_in(own))
                 .values(user_id=user.id)
             )
-            await adopt_wishes(con, guest, user.id)
+            await adopt_preferences(con, guest, user.id)
+            await adopt_vacations(con, guest, user.id)
             await adopt_results(con, guest, user.id)
-            await adopt_ties(con, guest, user.id)
+            await adopt_relationships(con, guest, user.id)
             return await self._leave(con, guest)
 
     async def erase(self, user: str) -> list[str]:

@@ -29,13 +29,3 @@ class RateLimit:
             self._buckets.popitem(last=False)
         if not enough:
             raise ApiError("too-many", "wait a moment")
-
-
-class SocialRateLimits:
-    """How often one person may turn to others, whoever they are."""
-
-    def __init__(self) -> None:
-        self.searches = RateLimit(1 / 6, 20)
-        self.questions = RateLimit(1 / 60, 20)  # to be friends
-        self.invitations = RateLimit(1 / 10, 30)
-        self.reports = RateLimit(1 / 60, 10)

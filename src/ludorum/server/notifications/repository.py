@@ -12,9 +12,9 @@ from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from ludorum.server.play.repository.absences import _row
 from ludorum.server.store import schema as db
 from ludorum.server.store.database import Database
+from ludorum.server.store.rows import row_values
 
 from .model import Device, News, Notice, Preferences
 
@@ -22,7 +22,6 @@ _n = db.notices.c
 _d = db.devices.c
 _w = db.wishes.c
 _news = db.news.c
-_a = db.aways.c
 
 _NOTICE = (
     *(_n.user_id, _n.table_id, _n.kind, _n.mark, _n.at, _n.due, _n.soon, _n.tries),
@@ -62,7 +61,7 @@ class NotificationRepository:
                 mine = update(db.notices).where(_n.table_id == id, _n.user_id.in_(needless))
                 await con.execute(mine.where(_n.kind.in_(["turn", "soon"])).values(due=0.0))
             for notice in new:
-                values = _row(notice)
+                values = row_values(notice)
                 values.pop("mailed")
                 put = self._database.insert(db.notices).values(values | {"mailed": 0.0})
                 await con.execute(
@@ -131,7 +130,7 @@ class PreferenceRepository:
                 if (await con.execute(others)).scalar_one() >= most:
                     return False
                 await con.execute(same)
-                await con.execute(insert(db.devices).values(_row(device)))
+                await con.execute(insert(db.devices).values(row_values(device)))
         except IntegrityError:  # the session has just ended
             return False
         return True
@@ -153,7 +152,7 @@ class PreferenceRepository:
         return Preferences(user) if row is None else Preferences(row[0], bool(row[1]), *row[2:])
 
     async def save(self, wishes: Preferences) -> None:
-        values = _row(wishes)
+        values = row_values(wishes)
         new = self._database.insert(db.wishes).values(values)
         async with self._database.writing() as con:
             await con.execute(new.on_conflict_do_update(index_elements=["user_id"], set_=values))
@@ -173,11 +172,8 @@ class PreferenceRepository:
             return set((await con.execute(by_push.union(by_mail))).scalars())
 
 
-async def adopt_wishes(con: AsyncConnection, guest: str, user: str) -> None:
-    """A guest's wishes are the user's who has none; days away count for both."""
+async def adopt_preferences(con: AsyncConnection, guest: str, user: str) -> None:
+    """A guest's preferences are the user's who has none."""
     theirs = select(_w.user_id).where(_w.user_id == user)
     if (await con.execute(theirs)).first() is None:
         await con.execute(update(db.wishes).where(_w.user_id == guest).values(user_id=user))
-    taken = select(_a.start).where(_a.user_id == user)
-    mine = update(db.aways).where(_a.user_id == guest, _a.start.not_in(taken))
-    await con.execute(mine.values(user_id=user))

@@ -103,7 +103,7 @@ class NotificationWorker:
             return Notice(user, news.table, "began", BEGAN, now, due)
         return None
 
-    # -- messages ----------------------------------------------------------------------------------
+    # -- telling ----------------------------------------------------------------------------------
 
     async def tell(self, notice: Notice) -> None:
         state = await self._tables.waiting_state(notice.table)

@@ -133,7 +133,7 @@ class RelationshipRepository:
         await con.execute(delete(db.ties).where(either, _t.kind.in_(("asked", "friend"))))
 
 
-async def adopt_ties(con: AsyncConnection, guest: str, user: str) -> None:
+async def adopt_relationships(con: AsyncConnection, guest: str, user: str) -> None:
     """Who the guest was to others the user is, unless they have come closer or fallen out."""
     held = select(_t.user_id, _t.other_id, _t.kind, _t.at)
     rows = (await con.execute(held.where(or_(_t.user_id == guest, _t.other_id == guest)))).all()

@@ -8,11 +8,11 @@ from litestar import Controller, delete, get, post
 from litestar.params import QueryParameter
 
 from ludorum.server.accounts.dependencies import Commander, Reader
-from ludorum.server.http.rate_limit import SocialRateLimits
 from ludorum.server.http.schemas import REFUSED, PersonId
 from ludorum.server.store.rows import User
 
 from .model import Relationship
+from .rate_limits import SocialRateLimits
 from .schemas import PeopleInfo, PersonInfo
 from .service import Relationships
 

@@ -8,8 +8,8 @@ from litestar import Controller, get, post
 from litestar.params import Parameter
 
 from ludorum.server.accounts.dependencies import Commander, Reader, Visitor
-from ludorum.server.http.rate_limit import SocialRateLimits
 from ludorum.server.http.schemas import REFUSED, PersonId, TableId
+from ludorum.server.relationships.rate_limits import SocialRateLimits
 from ludorum.server.text import clean_text
 
 from .chat import Chat

@@ -147,6 +147,15 @@ LOG = (_l.seq, _l.version, _l.lane, _l.who, _l.answer, _l.undo, _l.at)
 LOG_SQL = ", ".join(f"l.{column.name}" for column in LOG)
 
 
+def row_values(thing: msgspec.Struct) -> dict[str, Any]:
+    """The columns of a struct that names a user or a table."""
+    values = msgspec.structs.asdict(thing)
+    for name, column in (("user", "user_id"), ("table", "table_id")):
+        if name in values:
+            values[column] = values.pop(name)
+    return values
+
+
 def user_of(row: Row[Any] | None) -> User | None:
     return None if row is None else User(row.id, row.name, row.password, row.created)
 

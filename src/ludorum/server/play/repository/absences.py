@@ -6,27 +6,20 @@ from collections.abc import Collection
 from contextlib import suppress
 from typing import Any
 
-from msgspec import structs
 from sqlalchemy import bindparam, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ludorum.server.play.model import Glance, Look, Vacation
 from ludorum.server.store import schema as db
 from ludorum.server.store.database import Database
+from ludorum.server.store.rows import row_values
 
 _a = db.aways.c
 _lent = db.lent.c
 _s = db.seats.c
 _v = db.votes.c
 _l = db.looks.c
-
-
-def _row(thing: Any) -> dict[str, Any]:
-    values: dict[str, Any] = structs.asdict(thing)
-    for name, column in (("user", "user_id"), ("table", "table_id")):
-        if name in values:
-            values[column] = values.pop(name)
-    return values
 
 
 class VacationRepository:
@@ -115,7 +108,7 @@ class PresenceRepository:
 
     async def note(self, node: str, glances: Collection[Glance]) -> None:
         """These pages are open, or were until then."""
-        rows = [_row(x) | {"node": node} for x in glances]
+        rows = [row_values(x) | {"node": node} for x in glances]
         rows.sort(key=lambda x: (x["user_id"], x["table_id"]))
         if not rows:
             return
@@ -147,3 +140,10 @@ class PresenceRepository:
         async with self._database.reading() as con:
             at, until = (await con.execute(query)).one()
         return Look(at or 0.0, until or 0.0)
+
+
+async def adopt_vacations(con: AsyncConnection, guest: str, user: str) -> None:
+    """Days away count for both."""
+    taken = select(_a.start).where(_a.user_id == user)
+    mine = update(db.aways).where(_a.user_id == guest, _a.start.not_in(taken))
+    await con.execute(mine.values(user_id=user))

@@ -5,12 +5,12 @@ from __future__ import annotations
 from litestar import Controller, delete, get, post
 
 from ludorum.server.accounts.dependencies import Commander, Reader
-from ludorum.server.http.rate_limit import SocialRateLimits
 from ludorum.server.http.schemas import REFUSED, PersonId, TableId
 from ludorum.server.play.directory import Directory
 from ludorum.server.play.invitations import Invitations
 from ludorum.server.play.model import Invitation
 from ludorum.server.play.schemas import InvitationInfo, Invite
+from ludorum.server.relationships.rate_limits import SocialRateLimits
 from ludorum.server.relationships.schemas import PersonInfo
 
 
