@@ -26,7 +26,7 @@ def test_a_whole_game_with_any_answers() -> None:
 
 
 def test_names_in_any_language_find_a_card() -> None:
-    lines = ["абат молитва", "Abbot cleric", "Служка податок", "Архит преступник", "gatekeeper"]
+    lines = ["абат молитва", "Abbot cleric", "Прислужник податок", "Архит преступник", "gatekeeper"]
     _, text = attend("paladins --lang en", [*lines, "scout gatekeeper", "q"])
     assert "So far: Abbot, Abbot, Acolyte, Architect" in text
     assert text.count("Gatekeeper: ") == 3 + 3, "those that are called so are listed"
@@ -40,9 +40,9 @@ def test_several_cards_in_one_line() -> None:
         assert "Яких чужинців відкрито" in text
     _, text = attend(
         "paladins --lang uk --new",
-        ["абат молитва, архіт злоч, служ клірик", "місіонерка безпл", "вартовий воїн", "q"],
+        ["абат молитва, архіт злоч, прислуж клірик", "місіонерка безпл", "вартовий воїн", "q"],
     )
-    assert "Поки що: Абат, Архітектор, Служка" in text
+    assert "Поки що: Абат, Архітектор, Прислужник" in text
     assert "Яких чужинців відкрито" in text
 
 

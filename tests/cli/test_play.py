@@ -302,6 +302,8 @@ def test_a_save_that_does_not_fit_is_refused(tmp_path: Path) -> None:
         ("architects --set weather=fine", "no setting weather"),
         ("architects --solo nobody", "solo=constantine|helena"),
         ("tithe --solo helena", "players: 2, 3, 4, 5"),
+        ("hamlet --solo botric", "Play alone with --players 1"),
+        ("hamlet --solo botric --lang uk", "Наодинці грають з --players 1"),
         ("architects --resume", "there is no saved game"),
         ("architects --resume --seed 1", "keeps its own --seed"),
     ],

@@ -319,5 +319,5 @@ def test_the_merchant_who_works_in_stone() -> None:
     assert c.question is not None
     merchants = {says.say(x.label): x for x in c.question.picks if "Крамарка" in says.say(x.label)}
     assert len(merchants) == 5
-    label = "Крамарка — мурування; на королівському складі: 2 срібняки → 1 золото"
+    label = "Крамарка — мурування; у королівському складі: 2 срібняки → 1 золото"
     assert merchants[label].option == "A15"

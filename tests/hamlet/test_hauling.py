@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ludorum.games.hamlet.content import STONE, WHEAT, WOOD
-from ludorum.games.hamlet.hauling import NO_WAY, price, reach, stock, units
+from ludorum.games.hamlet.hauling import NO_WAY, picked, price, reach, sources, stock, units, ways
 from tests.hamlet.scene import (
     CHURCH,
     FARM,
@@ -128,6 +128,21 @@ def test_the_player_chooses_which_real_ones() -> None:
     assert sc.options == [(QUARRY, "stone", -1), (barn, "stone", -1)]  # alike ones are one option
     sc.play((barn, "stone", -1))
     assert (sc.cubes("quarry"), sc.cubes("barn_bend")) == ((0, 2, 0), (0, 1, 0))
+
+
+@pytest.mark.clause("H3.6")
+def test_all_ways_to_take_several_are_one_question() -> None:
+    assert ways([2, 1, 3], 3) == [(2, 1, 0), (2, 0, 1), (1, 1, 1), (1, 0, 2), (0, 1, 2), (0, 0, 3)]
+    found = {(QUARRY, STONE, -1): 2, (FARM, STONE, -1): 1}
+    kind, options = sources(found, 2)
+    assert kind == "sources"
+    assert options == [
+        ((QUARRY, "stone", -1, 2),),
+        ((QUARRY, "stone", -1, 1), (FARM, "stone", -1, 1)),
+    ]
+    assert picked(kind, options[0]) == [((QUARRY, STONE, -1), 2)]
+    many = {(tile, STONE, -1): 9 for tile in range(5)}
+    assert sources(many, 9) == ("source", [(tile, "stone", -1) for tile in range(5)])
 
 
 @pytest.mark.clause("H3.5")

@@ -66,6 +66,12 @@ BOTRICS: list[tuple[str, tuple[Any, ...], dict[str, Any], Option]] = [
         {"tile": "church", "n": 1},
         (6, "timber", 2),
     ),
+    (
+        "botric-sources",
+        (((6, "timber", 3, 2),), ((6, "timber", 1, 1), (6, "timber", 3, 1))),
+        {"tile": "church", "n": 2},
+        ((6, "timber", 1, 1), (6, "timber", 3, 1)),
+    ),
     ("botric-deliver", ("raw", "coins"), {}, "raw"),
     ("botric-sell", ("m1", "m2"), {}, "m1"),
     ("botric-barn", ("wood", "stone"), {"at": 6}, "wood"),

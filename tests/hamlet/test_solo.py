@@ -507,6 +507,11 @@ def test_what_he_pays_with() -> None:
     tie = bot()
     tie.run(pay_for(tie.s, b(tie), CHURCH, (((0, 1), 1),), "M8.7"), (QUARRY, "stone", -1))
     assert tie.asked[0].kind == "botric-source" and tie.cubes("quarry") == (0, 1, 0)
+    many = bot()
+    mix = ((WOODCUTTER, "wood", -1, 1), (QUARRY, "stone", -1, 2))
+    many.run(pay_for(many.s, b(many), CHURCH, (((0, 1), 3),), "M8.7"), mix)
+    assert [x.kind for x in many.asked] == ["botric-sources"]  # one question, whatever it takes
+    assert many.cubes("woodcutter") == (1, 0, 0) and many.cubes("quarry") == (0, 0, 0)
 
 
 @pytest.mark.clause("M8.9")

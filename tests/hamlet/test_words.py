@@ -42,6 +42,7 @@ def test_files() -> None:
 
 def test_every_ask_has_words() -> None:
     kinds = literals(RULES, "Choose", 1) | literals(RULES, "choose", 1)
+    kinds |= {"source", "sources", "botric-source", "botric-sources"}  # `sources` names them
     assert kinds == {*tell.LABELS, "botric-sell"}  # tokens are said by their faces
     known = set(messages(GAME.package, "en"))
     assert {f"ask-{kind}" for kind in kinds} <= known
@@ -86,7 +87,13 @@ def rare() -> Iterator[Msg | None]:
         ("botric-road", (BRIDGES[0],), {}),
         ("botric-road", PATHS, {}),
         ("botric-stand", (CHURCH, FARM), {"at": CHURCH, "segment": 12}),
-        ("barn", ("wood", "stone"), {"at": FARM, "n": 2}),
+        (
+            "botric-sources",
+            (((FARM, "wheat", -1, 2),), ((FARM, "wheat", -1, 1), (FARM, "milk", 0, 1))),
+            {"tile": "church", "n": 2},
+        ),
+        ("sources", (((FARM, "wheat", -1, 1), (FARM, "milk", 0, 2)),), {"tile": "church", "n": 3}),
+        ("barn", ((("wood", 2),), (("wood", 1), ("stone", 1))), {"at": FARM, "n": 2}),
     ]
     for kind, options, about in asks:
         ask = Choose(0, kind, "M6.10", options, **about)
@@ -179,7 +186,7 @@ def test_the_title_is_one_word_everywhere(lang: str) -> None:
         ("ru", "road", "Проложить дорогу (мост: 2 древесины, тропа: 2 камня)"),
         ("en", ("deliver", "raw"), "Deliver 10 cubes of any raw material: +6 points"),
         ("uk", ("deliver", "raw"), "Поставка: 10 кубиків будь-якої сировини: +6 очок"),
-        ("ru", ("deliver", "raw"), "Поставка: 10 кубиков любого сырья: +6 очков"),
+        ("ru", ("deliver", "raw"), "Поставка: 10 кубиков любого сырья → +6 очков"),
     ],
 )
 def test_options_say_what_they_take_and_bring(lang: str, option: Any, text: str) -> None:
@@ -246,7 +253,7 @@ def test_the_bot_says_why(what: str, about: dict[str, Any], text: str) -> None:
 
 LAID = {
     "en": "P0: new tile Forest Pond beside Church, Town Hall; not joined to the roads",
-    "uk": "P0: нова ділянка «Лісовий ставок», поруч: Церква, Ратуша; не приєднано до доріг",
+    "uk": "P0: нова ділянка «Лісовий ставок», поряд: Церква, Ратуша; не приєднано до доріг",
     "ru": "P0: новый участок «Лесной пруд», рядом: Церковь, Ратуша; не присоединён к дорогам",
 }
 JOINED = {

@@ -44,12 +44,13 @@ def test_barn() -> None:
     barn = sc.n("barn_bend")
     assert sc.cubes("barn_bend") == (0, 0, 0)
     sc.play(("produce", barn))
-    assert (sc.kind, sc.options) == ("barn", ["wood", "stone", "wheat"])
-    sc.play("stone", "stone", "wheat")
+    assert sc.kind == "barn" and len(sc.options) == 10  # every mix of three kinds in three slots
+    assert sc.options[0] == (("wood", 3),)
+    sc.play((("stone", 2), ("wheat", 1)))
     assert sc.cubes("barn_bend") == (0, 2, 1) and sc.p[0].coins == 5
     part = scene()
     part.build("barn_bend", part.linked_spot("barn_bend")).put("barn_bend", wood=2)
-    part.play(("produce", part.n("barn_bend")), "wood")
+    part.play(("produce", part.n("barn_bend")), (("wood", 1),))
     assert part.p[0].coins == 5  # in full even for one slot
 
 
@@ -59,7 +60,7 @@ def test_a_barn_takes_only_what_the_supply_has() -> None:
     sc.build("barn_bend", sc.linked_spot("barn_bend")).put("barn_bend", wood=2)
     sc.build("barn_through", sc.linked_spot("barn_through")).put("barn_through", wood=1)
     sc.play(("produce", sc.n("barn_bend")))
-    assert sc.options == ["stone", "wheat"]
+    assert sc.options == [(("stone", 1),), (("wheat", 1),)]
 
 
 @pytest.mark.clause("B10.2", "H6.4")

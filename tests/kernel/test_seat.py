@@ -9,7 +9,7 @@ import pytest
 
 from ludorum.kernel import Change, IllegalAnswer, RandomDealer, Seat, Table
 from ludorum.testing.walk import mark
-from tests.kernel.toys import ToyGame, chained, drawing, secret
+from tests.kernel.toys import ToyGame, asking, chained, drawing, secret
 
 
 def seat(segment: Any, number: int = 0) -> tuple[Seat, Table[Any]]:
@@ -57,7 +57,30 @@ def test_preview_stops_before_chance() -> None:
 def test_preview_of_a_secret_opens_nothing() -> None:
     me, t = seat(secret)
     t.answer(1, "x")
-    assert me.preview("y") == ([], [], "secret", None)
+    assert me.preview("y")[:4] == ([], [], "secret", None)
+
+
+def test_preview_of_several_answers_is_that_of_all_of_them() -> None:
+    me, t = seat(asking)
+    here = mark(t)
+    first = me.preview("give")
+    assert first.ask is not None and first.ask.kind == "whom" and first.leads_on
+    assert first.after is not None and first.after.ask() is first.ask
+    both = me.preview("give", "you")
+    assert both.changes == [Change(("points", 0), 0, 1), Change(("points", 1), 0, 1)]
+    assert [e.what for e in both.events] == ["point", "given"]
+    assert both.kinds == ("act", "whom")
+    assert both.ask is not None and not both.leads_on  # the next turn is another thought
+    assert mark(t) == here
+    for path, code in ((("give", "fly"), "not-offered"), (("draw", "you"), "not-asked")):
+        with pytest.raises(IllegalAnswer, match=code):
+            me.preview(*path)
+
+
+def test_nothing_follows_a_secret_answer() -> None:
+    me, _ = seat(secret)
+    with pytest.raises(IllegalAnswer, match="not-asked"):
+        me.preview("y", "y")
 
 
 def test_preview_refuses_what_cannot_be_chosen() -> None:

@@ -84,6 +84,19 @@ def chained(s: Toy) -> Flow:
     s.left = 0 if what == "last" else s.left - 1
 
 
+def asking(s: Toy) -> Flow:
+    """Two questions in one thought, or one that chance follows."""
+    what = yield Choose(0, "act", "X1", ("give", "draw"))
+    s.points[0] += 1
+    s.tell("X1", "point", player=0)
+    if what == "draw":
+        s.seen.append((yield Draw(s.deck, "X2")))
+        return
+    whom = yield Choose(0, "whom", "X1", ("you", "me"))
+    s.points[1 if whom == "you" else 0] += 1
+    s.tell("X1", "given", player=0)
+
+
 def secret(s: Toy) -> Flow:
     picks = yield Together([Choose(i, "pick", "X4", ("x", "y", "z")) for i in (0, 1)])
     s.seen.append(picks[0] + picks[1])

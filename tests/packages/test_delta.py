@@ -19,7 +19,7 @@ from ludorum.kernel import RandomDealer, Seat, Table
 from tests.packages.install import DELTA, wheel
 
 ROOT = Path(__file__).parents[2]
-MOST_LINES = 80
+MOST_LINES = 90
 
 
 @pytest.fixture(scope="module")

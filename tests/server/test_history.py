@@ -19,6 +19,7 @@ from ludorum.server.catalog.titles import Titles
 from ludorum.server.errors import ApiError
 from ludorum.server.play import frames
 from ludorum.server.play.frames import subject
+from ludorum.server.play.history import MOST
 from ludorum.server.play.live_table import effective
 from ludorum.server.play.model import NewTable
 from ludorum.server.play.steps import walk
@@ -34,6 +35,7 @@ class House:
         self.services = services
         self.people: list[User] = []
         self.heard: dict[int, dict[int, list[Any]]] = {}  # seat -> version -> events
+        self.frames: dict[int, dict[int, dict[str, Any]]] = {}  # seat -> version -> frame
         self.rng = random.Random(3)
         self.n = 0
 
@@ -55,6 +57,7 @@ class House:
             await self.services.lobby.join(other, row.id, row.link)
         for seat in (*range(seats), *([WATCHER] if public else [])):
             self.heard[seat] = {}
+            self.frames[seat] = {}
             await self.services.bus.subscribe(subject(row.id, seat), self.ear(seat))
         await self.services.lobby.start(self.people[0], row.id)
         return row.id
@@ -64,6 +67,7 @@ class House:
             told = msgspec.json.decode(body)
             if told["op"] == "update":
                 self.heard[seat][told["frame"]["version"]] = told["frame"]["events"]
+                self.frames[seat][told["frame"]["version"]] = told["frame"]
 
         return hear
 
@@ -181,6 +185,66 @@ async def test_a_private_table_has_no_story_for_strangers(house: House) -> None:
     ):
         with pytest.raises(ApiError, match="not-yours"):
             await look
+
+
+# -- what was shown --------------------------------------------------------------------------------
+
+ALWAYS = ("version", "seat", "state", "picture", "names", "over", "scores")
+
+
+def shown(position: dict[str, Any]) -> dict[str, Any]:
+    """What a position of the past has of the frame that was sent then."""
+    return {name: position[name] for name in ALWAYS}
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "options"),
+    [("tithe", 3, {}), ("architects", 3, {}), ("architects", 1, {"solo": "helena"})],
+)
+async def test_the_past_is_as_each_was_shown_it(
+    house: House, game: str, seats: int, options: dict[str, str]
+) -> None:
+    id = await house.table(seats, game, options)
+    await house.play(id, 10 if game == "tithe" else 60)
+    version = (await house.services.cache.current(id)).version
+    for seat, user in await audiences(house, seats):
+        given = sent(await house.services.history.past(id, user, 3, version))
+        assert given["version"] == version
+        positions = given["positions"]
+        assert [x["version"] for x in positions] == list(range(3, version + 1))
+        for position in positions:
+            then = house.frames[seat][position["version"]]
+            assert shown(position) == shown(then)
+            assert position["events"] == then["events"] and position["status"] == "running"
+            assert position["ask"] is None and position["waiting"] == then["waiting"]
+        part = sent(await house.services.history.past(id, user, 4, 6))["positions"]
+        assert part == positions[1:4]
+
+
+async def test_the_past_knows_nothing_of_what_was_taken_back(house: House) -> None:
+    id = await house.table(2)
+    await house.play(id, 120, undo=0.3)
+    live = await house.services.cache.current(id)
+    entries, _ = effective(await house.services.repositories.games.log(id))
+    for seat, user in await audiences(house, 2):
+        given = sent(await house.services.history.past(id, user, 0, live.version))["positions"]
+        assert len(given) <= MOST + 1 and given[-1]["version"] <= live.version
+        assert given[-1]["state"] == house.frames[seat][live.version]["state"]
+        # Whatever is shown again was shown before.
+        states = [x["state"] for x in house.frames[seat].values()]
+        assert all(x["state"] in states for x in given[1:])
+    assert len(entries) > len(given)
+
+
+async def test_the_past_is_for_those_at_the_table(house: House) -> None:
+    id = await house.table(2, public=False)
+    await house.play(id, 12)
+    for stranger in (User("u-x", "X", "", 0.0), None):
+        with pytest.raises(ApiError, match="not-yours"):
+            await house.services.history.past(id, stranger, 0, 100)
+    await house.play(id)
+    with pytest.raises(ApiError, match="not-running"):
+        await house.services.history.past(id, house.people[0], 0, 100)
 
 
 # -- a finished game -------------------------------------------------------------------------------

@@ -191,7 +191,7 @@ async def test_what_a_message_is(house: House) -> None:
     browser = h.browsers[ann.id][0]
     sent = h.pushes.to(browser.path)
     said = browser.read(sent)
-    assert said["title"] in ("Ваш хід", "Гра почалася")
+    assert said["title"] in ("Ваш хід", "Партія почалася")
     assert said == {
         "title": said["title"],
         "body": "Архітектори Західного королівства · Богдан",
@@ -420,6 +420,24 @@ async def test_one_letter_for_a_table_until_they_have_looked(house: House) -> No
     await h.pass_(SETTLE)
     assert len(h.letters.received) == 2
     assert {x["To"] for x in h.letters.received} == {address}
+
+
+async def test_a_letter_tells_what_has_happened_since(house: House) -> None:
+    """A line a turn, in the language of its reader; nothing of what they did themselves."""
+    h = house
+    ann, bob = await h.person("Ann", devices=0), await h.person("Bob", devices=0)
+    address = await wants_letters(h, ann, "uk")
+    id = await h.table(ann, bob)
+    for _ in range(6):  # Bob places a worker, then Ann is asked
+        await h.play(id, await h.asked(id, ann, bob))
+    while await h.asked(id, ann, bob) is not ann:
+        await h.play(id, bob)
+    await h.pass_()
+    await h.pass_(SETTLE)
+    text = h.letters.to(address).get_content()
+    assert "Після вашого ходу:" in text
+    told = [x for x in text.splitlines() if x.startswith("· ")]
+    assert told and all(x.startswith("· Bob: ") for x in told), told
 
 
 async def test_letters_are_ended_by_one_press(house: House) -> None:

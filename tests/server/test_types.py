@@ -118,7 +118,12 @@ def test_frames_have_their_types(game: str, seats: int, options: dict[str, str])
             "changes": [list(x) for x in seen.changes],
             "events": frames.redacted(live.title, seen.events, seat),
             "stop": seen.stop,
+            "next": None,
         }
+        if seen.after is not None:
+            position = frames.next_position(live, seat, seen)
+            refusals = frames.refused(live.title, seen.after)
+            preview["next"] = {"position": position, "refusals": refusals}
         assert fits(sent(preview), frame_types.Preview), preview
         events = live.listen()
         live.answer(seat, option, None)

@@ -9,6 +9,8 @@ export type {
   Closed,
   GameEvent,
   GameUI,
+  LegendSection,
+  LegendSign,
   Message,
   OptionIndex,
   OptionMark,
@@ -21,9 +23,11 @@ export { createBoardContext } from "./kit/board-context";
 export { Clause } from "./kit/Clause";
 export { selectedOrFirst, useDefaultOption } from "./kit/default-option";
 export { changes, type Effect, rewardParts, showEffect } from "./kit/effects";
+export { HouseMark } from "./kit/HouseMark";
 export { Icon } from "./kit/Icon";
 export { Key } from "./kit/Key";
 export { amounts, chain, count, items, message, nested } from "./kit/messages";
+export { named, sign } from "./kit/named";
 export {
   Amounts,
   Change,
@@ -43,7 +47,7 @@ export { Chip, Lock, LockLine, Place, Places, useClosed, useMark, useOptions } f
 export { colourOf, Pawn, PawnBody, PlayerShape, ShapeBody, WorkerGroup } from "./kit/players";
 export { type Drawings, Rich } from "./kit/Rich";
 export { byId, read } from "./kit/records";
-export { Slot, Spot, type SpotProps } from "./kit/Spot";
+export { Slot, type SlotProps } from "./kit/Slot";
 export { soft } from "./kit/soft";
 export { Track, type Zone } from "./kit/Track";
 export { useAskEffect } from "./kit/useAskEffect";

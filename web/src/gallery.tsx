@@ -73,7 +73,7 @@ function Slots({ frame, ui }: { frame: Frame; ui: GameUI<unknown> }): ReactNode 
   const [selected, select] = useState<string | null>(asked.get("selected"));
   const board = useRef<HTMLElement>(null);
   const dock = useRef<HTMLElement>(null);
-  const line = useLine(board, dock, frame);
+  const line = useLine(board, dock, "");
   const choice = { select, commit: () => undefined };
   const options = indexOptions(frame.ask, frame.state, ui, book, frame.why, selected, choice);
   const words = frame.ask?.labels[options.marks.findIndex((x) => x.key === selected)];

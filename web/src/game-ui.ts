@@ -13,6 +13,8 @@ export interface OptionMark {
   option: unknown;
   /** What it is, in words, with its outcome. */
   label: string;
+  /** It answers a question that follows the open one; nothing else is marked at its place. */
+  deep?: boolean;
 }
 
 /** Why a place takes no option now. */
@@ -27,8 +29,9 @@ export interface OptionIndex {
   ask: Ask | null;
   at(place: string): OptionMark[];
   selected: string | null;
-  /** Selects an option; selecting it once more commits it. */
-  select(key: string): void;
+  /** Selects an option and goes on to what it asks next; selecting it once more commits it. `still`: it is only
+   * selected, for somebody who has not pressed it. */
+  select(key: string, still?: boolean): void;
   commit(): void;
   closed(place: string): Closed | null;
 }
@@ -66,6 +69,21 @@ export interface About {
   contents: Message[];
   /** Where the rules tell of it. */
   clause: string;
+  /** It is not printed anywhere we know: ours. */
+  house?: boolean;
+}
+
+/** A pictogram of a legend: drawn by `drawings`, called `sign-NAME` or `good-NAME` in the words. */
+export interface LegendSign {
+  sign: string;
+  clause?: string;
+  house?: boolean;
+}
+
+export interface LegendSection {
+  /** A message of the game. */
+  title: string;
+  signs: LegendSign[];
 }
 
 /** What a small drawing is about: an option of a question (`about`: what the question is about), or
@@ -88,6 +106,8 @@ export interface GameUI<V> {
   drawings?: Drawings;
   /** Null where there is nothing to tell. */
   about?(place: string, view: V, seat: number): About | null;
+  /** Its pictograms, for those who want to know what they mean. */
+  legend?: LegendSection[];
   /** Which of `places` a smaller place belongs to. */
   within?(place: string): string;
   /** Where something is done, drawn small, for things that words do not tell apart. */

@@ -173,7 +173,16 @@ describe("a review", () => {
     expect(reviewed("en", { ...half, status: "failed" })).toContain("could not be reviewed");
   });
   it("marks the bar of the replay", () => {
-    const turns = [0, 1].map((n) => ({ seat: n, n: n + 1, first: n * 5, last: n * 5 + 4, marks: [], scores: [] }));
+    const turns = [0, 1].map((n) => ({
+      seat: n,
+      n: n + 1,
+      first: n * 5,
+      last: n * 5 + 4,
+      marks: [],
+      scores: [],
+      title: null,
+      heads: [],
+    }));
     const html = drawn(
       bookIn("en"),
       <Scrubber turns={turns} last={9} step={0} words="here" costly={review.findings} go={() => undefined} />,

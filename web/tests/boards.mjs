@@ -9,7 +9,7 @@ import { visit } from "./screens.mjs";
 
 const LANGS = ["uk", "ru"];
 const HELD = ["390x844", "768x1024", "1024x768"]; // by hand: fingers need larger targets
-const SIZES = [...HELD, "1280x720", "1366x650", "1366x768", "1440x900", "1536x730", "1920x1080"];
+const SIZES = [...HELD, "1280x720", "1366x650", "1366x768", "1440x900", "1536x730", "1920x1080", "2560x1440"];
 const PHONE = 768;
 /** What a game draws: its board, the own area, the counters of the players. */
 const REGIONS = ".board-slot, .dock-slot, .players";
@@ -63,9 +63,10 @@ async function take(page, size) {
 }
 
 /** Runs in the page: every count has just changed. Bots do that at any moment, or at none. Levels and
- * deeds of Paladins are only counted. */
+ * deeds of Paladins, icons at hand and what a viscount has done are only counted. */
 function changed() {
-  const counts = ":is(.dock-slot, .players) .count:not(:has(.change), .levels-line *)";
+  const counts =
+    ":is(.dock-slot, .players) :is(.count, .changing):not(:has(.change), .fixed, .levels-line *, .viscounts-summary .minor *)";
   for (const count of document.querySelectorAll(counts)) {
     const mark = document.createElement("span");
     mark.className = "change minus tried";
@@ -85,7 +86,7 @@ async function look(page, size) {
     await page.evaluate(() => {
       for (const x of document.querySelectorAll(".tried")) x.remove();
     });
-    return [...found, ...then.filter((x) => x.includes(" of change"))];
+    return [...found, ...then.filter((x) => x.includes("change"))];
   };
   if (width >= PHONE) return measure();
   const wrong = [];

@@ -90,7 +90,7 @@ async function merchant(page, roll) {
   const lies = page.locator("dialog [data-place='row-0-0']");
   assert.equal(
     await lies.getAttribute("aria-label"),
-    "Крамарка (мурування; на королівському складі: 2 срібняки → 1 золото)",
+    "Крамарка (мурування; у королівському складі: 2 срібняки → 1 золото)",
   );
   await press(page, page.locator("dialog header .tool"));
   return 4;
@@ -257,8 +257,8 @@ test("companion: by keyboard only, found by the wrong layout", async ({ scene })
   await page.locator(".form .btn.primary").focus();
   await page.keyboard.press("Enter");
   await page.locator(".ask").waitFor({ timeout: PATIENCE });
-  // "Служка" in another language, and on Latin keys; four cards make the row.
-  for (const wish of ["acolyte", "cke;"]) {
+  // "Прислужник" in another language, and on Latin keys; four cards make the row.
+  for (const wish of ["acolyte", "ghbcke;"]) {
     await page.keyboard.press("Slash");
     await page.keyboard.type(wish);
     await expect(page.locator("[data-pick]"), wish).toHaveCount(3); // three of that name

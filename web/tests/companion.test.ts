@@ -211,6 +211,8 @@ describe("picker", () => {
 
 const told = (what: string, seat: number | null, hand = true): Event => ({
   clause: "P1.1",
+  weight: 1,
+  against: [],
   what,
   about: {},
   msg: seat === null ? null : [`event-${what}`, seat < 0 ? {} : { player: { msg: [`player-${seat}`, {}] } }],

@@ -46,6 +46,8 @@ const changed = (n: number, name: string) =>
 const by = (seat: number) => ({ player: msg(`player-${seat}`) });
 const event = (id: string, args: Record<string, Arg> = {}, seat = 0): GameEvent => ({
   clause: "A1",
+  weight: 1,
+  against: [],
   what: id,
   about: {},
   msg: [`event-${id}`, { ...by(seat), ...args }],
@@ -53,6 +55,8 @@ const event = (id: string, args: Record<string, Arg> = {}, seat = 0): GameEvent 
 const change = (n: number, name: string, seat = 0) => event("change", { change: changed(n, name) }, seat);
 const because = (n: number, name: string): GameEvent => ({
   clause: "A1",
+  weight: 1,
+  against: [],
   what: "gain",
   about: {},
   msg: ["event-because", { story: { msg: change(n, name).msg! }, reason: msg("because-help") }],

@@ -81,6 +81,15 @@ export class Guest {
     if (!(await answer.json())) throw new Error(`table ${id} came to no ${body}`);
   }
 
+  /** What a sensible player would answer. */
+  async advice(id) {
+    return (await fetch(`${this.url}/check/advice/${id}`, { method: "POST" })).json();
+  }
+
+  answer(id, token, answer) {
+    return this.ask("POST", `tables/${id}/answers`, { command_id: randomUUID(), ask: token, answer });
+  }
+
   /** Plays on until a position is as wished, or the game is over; returns that position. */
   async play(id, roll, wished = () => false) {
     const end = Date.now() + PATIENCE;
@@ -93,8 +102,7 @@ export class Guest {
         continue;
       }
       const answer = now.ask.options[roll(now.ask.options.length)];
-      const command = { command_id: randomUUID(), ask: now.ask.token, answer };
-      await this.ask("POST", `tables/${id}/answers`, command);
+      await this.answer(id, now.ask.token, answer);
     }
   }
 }

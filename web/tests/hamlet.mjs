@@ -10,7 +10,7 @@ import { comeIn, decide, fits, meet, newTable, passed, press, tableOf, told, tur
 
 /** Dice are slow to fill the church: after the beginning the middle is played at the speed of the
  * server, and the end by hand again. */
-const BEGINNING = 90;
+const BEGINNING = 40;
 
 async function playBothEnds(scene, page, step, each) {
   let n = 0;
@@ -19,7 +19,7 @@ async function playBothEnds(scene, page, step, each) {
     await step();
   }
   const guest = await Guest.of(page.context(), scene);
-  await guest.hurry(tableOf(page), "act", { church: 4 });
+  await guest.hurry(tableOf(page), "act", { church: 3 });
   await page.reload();
   for (; (await turn(page)) === "ask"; n++) {
     await each(n);
@@ -79,7 +79,7 @@ test("Hamlet, 390 px, by touch", async ({ scene }) => {
   const page = await scene.visitor({ px: 390 });
   await comeIn(page, scene.url, "Olena");
   await newTable(page, scene.url, "hamlet/solo");
-  const roll = dice(6);
+  const roll = dice(8);
   const seen = new Set();
   const played = await playBothEnds(
     scene,
@@ -154,7 +154,7 @@ test("Hamlet, a tile laid by mouse: it snaps, turns and is built", async ({ scen
     await confirm();
   }
   const roll = dice(1);
-  while (["source", "batch"].includes(await kindOf(guest, id))) await decide(page, roll);
+  while (["source", "sources", "batch"].includes(await kindOf(guest, id))) await decide(page, roll);
   assert.equal((await guest.view(id)).state.tiles.length, tiles + 1);
 });
 

@@ -89,9 +89,14 @@ function rare(kind: string, options: unknown[]): [string, Ask] {
 }
 
 const asking = Object.entries(frames).flatMap(([name, { ask }]) => (ask ? [[name, ask] as const] : []));
-const RARE = [rare("botric-deliver", ["raw", "coins"]), rare("botric-barn", ["wood", "stone"])];
+const RARE = [
+  rare("botric-deliver", ["raw", "coins"]),
+  rare("botric-barn", ["wood", "stone"]),
+  rare("sources", [[[0, "wood", -1, 2]]]),
+  rare("botric-sources", [[[0, "wood", -1, 2]]]),
+];
 /** Questions the prompt asks with words alone. */
-const SPOKEN = ["batch", "barn", "botric-barn"];
+const SPOKEN = ["batch", "barn", "sources", "botric-sources", "botric-barn"];
 
 describe("places", () => {
   it.each(asking)("%s: every option is drawn where it is marked, and says what it is", (name, ask) => {
@@ -150,7 +155,7 @@ describe("places", () => {
 
   it("events light places", () => {
     const at = (what: string, about: Parts & Record<string, unknown>) =>
-      placesOfEvent({ clause: "B1.1", what, about: about as never, msg: null });
+      placesOfEvent({ clause: "B1.1", what, about: about as never, msg: null, weight: 1, against: [] });
     expect(at("cube", { player: 0, tile: "quarry", good: "stone", n: 1 })).toEqual(["tile-quarry"]);
     expect(at("use", { player: 0, good: "stone", n: 2, tile: "quarry", mark: -1 })).toEqual(["tile-quarry"]);
     const laid = { player: 1, tile: "sawmill", at: [130, 126, 2] as Spot, tiles: ["church", "market"], joined: 1 };

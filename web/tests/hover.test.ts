@@ -5,7 +5,7 @@ import type { Preview } from "../src/generated/frames";
 import { HoverPreview } from "../src/table/hover";
 import { Previews } from "../src/table/previews";
 
-const told: Preview = { changes: [], events: [], stop: "own" };
+const told: Preview = { changes: [], events: [], stop: "own", next: null };
 let asked: string[];
 let answer: (() => void)[];
 let previews: Previews;

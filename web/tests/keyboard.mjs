@@ -63,7 +63,14 @@ export async function decideByKeys(page, roll, used) {
   assert.ok(now.n, `nothing to choose: ${now.question}`);
   const target = `[data-try="${roll(now.n)}"]`;
   const { listed, key } = await page.evaluate(caps, target);
-  const on = () => page.evaluate((x) => document.querySelector(`${x}[aria-pressed=true], ${x}.on`) !== null, target);
+  // It is selected, or has led to a question of its own.
+  const on = () =>
+    page.evaluate(
+      ([x, steps]) =>
+        document.querySelector(`${x}[aria-pressed=true], ${x}.on`) !== null ||
+        document.querySelector(".prompt.own")?.dataset.steps !== steps,
+      [target, now.steps],
+    );
   if (key) {
     // A place with several options goes through them, one a press.
     for (let i = 0; i < 12 && !(await on()); i++)

@@ -28,6 +28,7 @@ export async function calm() {
  *   higher than the lines they are set in);
  * - `lies on`: a sign on letters;
  * - `scrolls`: something that hides a part of itself and was not meant to;
+ * - `hidden by a change`: a sign or letters of something else, or the number itself that has changed;
  * - regions of the table on each other or beyond the screen.
  *
  * Letters are as high as the line they stand in without a fifth above and below. What scrolls on
@@ -39,21 +40,22 @@ export function misplaced(region = "body") {
   // Lines that may end in dots because all of it is told elsewhere: the last step above the tabs,
   // the name of a person, the heading of the table, the step a replay stands at, the first step of
   // a closed turn in the story, what an option would do, all of which can be unfolded, the name of a
-  // path, which is told when it is pointed at.
+  // path, which is told when it is pointed at, what a card does in words, for its signs say it as well,
+  // turns in a recap, which the story tells.
   const DOTS =
-    ".last-line, .who, .whose span, .replay-bar .where p, .player h3, .crumb, .turn-head .short, .gist, .long .then, .paths b";
-  // An opened part of the own area hangs over the board on paper of its own, so that the board need
-  // not move; what a count has changed by does so for a moment.
-  const HANGS = ".part.open > .held, .change";
+    ".last-line, .who, .whose span, .replay-bar .where p, .player h3, .crumb, .turn-head .short, .gist, .long .then, .paths b, .in-words, .since span";
+  // An opened part of the own area and cards that are dealt hang over the board on paper of their own, so
+  // that the board need not move; what a count has changed by does so for a moment.
+  const HANGS = ".part.open > .held, .architects > .offer, .as-one > .offer, .town > .ways, .change";
   const REGIONS = ".table-top, .players, .prompt-slot, .board-slot, .dock-slot, .drawer-tab, .talk, .tabs";
   const BOARDS = ".board-slot, .dock-slot";
   // The map of a village is larger than any screen; what is beside it may be higher than the map.
   // On a phone four players' boards do not stand side by side: the row of them is pushed sideways.
   const SCROLLS = ".map-frame, .hamlet .panels, .switches .whose, .paladins.as-phone .boards";
   // On the edge of their place stand who has been here since and what a count has changed by, for
-  // a while; the points of a step, the price of an outsider and who has made a good, because the
-  // place itself is full.
-  const ON_EDGE = ".touched, .change, .step-row u, .price-pill, .slot.made .shape";
+  // a while; the points of a step, the price of an outsider, the ways to hire a townsman and who has
+  // made a good, because the place itself is full.
+  const ON_EDGE = ".touched, .change, .town > .ways, .step-row u, .price-pill, .slot.made .shape";
   // Wider inside on purpose: a bar that reaches to both edges of the screen, goods with such a
   // corner, labels of tiles whose target is as large as a finger, what holds counts beside which their
   // change hangs for a moment, names of four players in such a row, which end in dots.
@@ -101,8 +103,11 @@ export function misplaced(region = "body") {
       ? r.left >= box.left - SLACK && r.right <= box.right + SLACK
       : r.top >= box.top - SLACK && r.bottom <= box.bottom + SLACK;
   /** Above or left of where a scroller begins: nothing brings that into view. */
+  // Boxes are measured as they are seen, scrolling before anything is enlarged.
   const before = (r, box, axis, x) =>
-    axis === "x" ? r.left + x.scrollLeft < box.left - SLACK : r.top + x.scrollTop < box.top - SLACK;
+    axis === "x"
+      ? r.left + x.scrollLeft * x.currentCSSZoom < box.left - SLACK
+      : r.top + x.scrollTop * x.currentCSSZoom < box.top - SLACK;
   const seen = (r, view) => ({
     left: Math.max(r.left, view.left),
     right: Math.min(r.right, view.right),
@@ -200,11 +205,26 @@ export function misplaced(region = "body") {
     const r = seen(box, view);
     for (const a of letters) {
       if (a.r.left > r.right) break;
-      if (overlap(a.r, r) && a.layer === layer && !x.contains(a.node))
+      // A change stands on the sign of its own count.
+      const own = a.node.parentElement.closest(".change")?.parentElement.contains(x);
+      if (overlap(a.r, r) && a.layer === layer && !x.contains(a.node) && !own)
         out.add(`lies on ${words(a.node)}: ${within(x)}`);
     }
   }
   for (const board of boards) if (board.scrollWidth > board.clientWidth + 1) out.add(`scrolls, x: ${within(board)}`);
+
+  // -- what a count has changed by stands in the place of its own sign, or of the unit of points
+  for (const x of [...document.querySelectorAll(".change")].filter(shown)) {
+    const { box } = look(x);
+    const own = x.parentElement;
+    for (const { r, node } of letters)
+      if (!x.contains(node) && !node.parentElement.matches("small, .change") && overlap(r, box))
+        out.add(`hidden by a change of ${within(own)}: ${words(node)}`);
+    // Only its own region: another one may have scrolled under it.
+    for (const sign of own.closest(`${BOARDS}, .players`)?.querySelectorAll("svg") ?? [])
+      if (!own.contains(sign) && !sign.ownerSVGElement && shown(sign) && overlap(look(sign).box, box))
+        out.add(`hidden by a change of ${within(own)}: ${within(sign)}`);
+  }
 
   // -- regions
   const regions = [...document.querySelectorAll(REGIONS)].filter(shown);

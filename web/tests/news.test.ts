@@ -7,6 +7,8 @@ import { type Turn, tell } from "../src/table/story";
 
 const event = (what: string, seat: number, n = 0): GameEvent => ({
   clause: "",
+  weight: 1,
+  against: [],
   what,
   about: { player: seat, n },
   msg: [what, { player: { msg: [`player-${seat}`, {}] }, n }],

@@ -1,6 +1,6 @@
 import { FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
-import type { Ask, Refused } from "../src/generated/frames";
+import type { Ask, Follow, Refused } from "../src/generated/frames";
 import { bySort, gatherOptions, withWords } from "../src/table/options";
 import { Book } from "../src/words/book";
 
@@ -68,5 +68,59 @@ describe("the options of a decision", () => {
     expect(withWords(marks, "church")).toEqual([]);
     const mixed = [marks[3]!, marks[0]!, marks[1]!];
     expect(bySort(mixed, ask).map((x) => x.map((m) => m.label))).toEqual([["Stay"], ["Go to mill", "Go to inn 2"]]);
+  });
+});
+
+describe("a question that follows an option", () => {
+  const follows = (option: unknown, kind: string, ...options: unknown[]): Follow => ({
+    option,
+    question: { kind, clause: "A1.2", about: {}, options, prompt: ["go", {}], labels: options.map(() => ["stay", {}]) },
+  });
+  const index = (...next: Follow[]) =>
+    gatherOptions(
+      { ...ask, options: ["citizen", "build", "read", "mill"] },
+      {},
+      {
+        placeOf(kind: string, option: unknown): string[] {
+          if (kind !== "move") return option === "nowhere" ? [] : [String(option)];
+          return option === "citizen" ? ["left", "right", "full"] : [String(option)];
+        },
+      },
+      words,
+      [],
+      next,
+    );
+
+  it("is answered by its own places, each with its own words", () => {
+    const found = index(follows("citizen", "track", "left", "right"));
+    expect(found.at("left")).toEqual([
+      { key: '"citizen"\n"left"', option: "left", label: "Go to mill: Stay", deep: false },
+    ]);
+    expect(found.at("right").map((x) => x.key)).toEqual(['"citizen"\n"right"']);
+    expect(found.at("full")).toEqual([]); // no answer stands there
+    expect(found.wordsOf('"citizen"\n"right"')).toEqual([
+      ["go", { where: "mill" }],
+      ["stay", {}],
+    ]);
+    expect(found.marks.map((x) => x.key)).toEqual(['"citizen"', '"build"', '"read"', '"mill"']);
+  });
+  it("lights places that nothing else leads to", () => {
+    const found = index(follows("build", "site", "hill", "nowhere"));
+    expect(found.at("hill")).toMatchObject([{ key: '"build"\n"hill"', deep: true }]);
+    expect(found.at("build").map((x) => x.key)).toEqual(['"build"']);
+    expect(found.placesOf('"build"\n"hill"')).toEqual(["hill"]);
+  });
+  it("never guesses which way was meant", () => {
+    const found = index(follows("build", "site", "hill", "mill"), follows("read", "book", "hill"));
+    expect(found.at("hill")).toEqual([]); // two ways
+    expect(found.at("mill").map((x) => x.key)).toEqual(['"mill"']); // something else is done there
+  });
+  it("is asked where its answers share a place", () => {
+    const same = follows("build", "site", "build", "build");
+    expect(
+      index(same)
+        .at("build")
+        .map((x) => x.key),
+    ).toEqual(['"build"']);
   });
 });

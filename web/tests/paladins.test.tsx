@@ -8,11 +8,13 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { board } from "../boards/paladins";
 import { about } from "../boards/paladins/about";
-import { formOf } from "../boards/paladins/board-context";
+import { BotBoard } from "../boards/paladins/BotBoard";
+import { BoardContext, formOf } from "../boards/paladins/board-context";
+import { drawings } from "../boards/paladins/drawings";
 import { paidBy } from "../boards/paladins/payment";
 import { boardOf, placeOf, places, placesOfEvent, within } from "../boards/paladins/places";
 import { attackCost, boost, level, points } from "../boards/paladins/points";
-import { drawings } from "../boards/paladins/Token";
+import { inPile, pile } from "../boards/paladins/schemes";
 import type { View } from "../boards/paladins/view";
 import { ATTRIBUTES } from "../boards/paladins/view";
 import type { Position, Refused } from "../src/generated/frames";
@@ -133,20 +135,75 @@ describe("places", () => {
   });
 });
 
+describe("the solo opponent", () => {
+  const view = frames.solo!.state as View;
+  const itsBoard = (lang = english) =>
+    renderToStaticMarkup(
+      <Speaks value={lang}>
+        <BoardContext view={view} seat={0} p={view.players[1]!} names={NAMES} form="wide">
+          <BotBoard />
+        </BoardContext>
+      </Speaks>,
+    );
+
+  it("has a board of what it has, without silver, prices and actions it never takes", () => {
+    const markup = itsBoard();
+    for (const id of ["schemes", "marker", "commission", "convert", "attributes", "pray"])
+      expect(markup, id).toContain(`data-place="1:${id}"`);
+    for (const id of ["develop", "hunt"]) expect(markup, id).not.toContain(`data-place="1:${id}"`);
+    for (const good of ["silver", "provision"]) expect(markup).not.toContain(english.say(`good-${good}`));
+  });
+
+  it("the schemes of its pile add up", () => {
+    const left = [...inPile(view).values()];
+    expect(left.reduce((a, b) => a + b, 0)).toBe(pile(view));
+    expect(left.every((n) => n >= 0)).toBe(true);
+  });
+});
+
+describe("a round begins", () => {
+  it.each(["paladins", "tavern"])("%s: the own actions stay in sight", (name) => {
+    const markup = shown(name);
+    expect(markup).toContain('data-place="develop"');
+    expect(markup).toContain('data-place="convert"');
+    expect(markup).toContain('data-passing=""');
+  });
+});
+
 describe("words", () => {
+  /** Smaller places that are there in every game. */
+  const SMALL = ["space-0", "favour-0", "jar-1", "spot-attack-0", "worker-scout", "paladin-roland", "board-0"];
+
   it.each(LANGUAGES)("%s: nothing on the boards is without words", (lang) => {
     const book = bookIn(lang);
     for (const name of ["mock", "late", "solo", "paladins", "tavern", "pay", "free-recruit", "recruit", "watch"]) {
       const frame = frames[name]!;
       drawn(frame, book);
       const view = frame.state as View;
-      for (const id of [...places.map((x) => x.id), "town-0", "foe-5"]) {
+      const crew = view.players[0]!.crew.map((x) => `crew-${x}`);
+      for (const id of [...places.map((x) => x.id), "town-0", "foe-5", "tavern-0", "rest", ...SMALL, ...crew]) {
         const told = about(id, view, 0);
+        if (SMALL.includes(id)) expect([id, told?.clause]).toEqual([id, expect.stringMatching(/^P\d/)]);
         for (const line of told ? [told.name, ...told.lines, ...told.contents] : [])
           expect(book.tell(line)).toMatch(/[\p{L}\d]/u);
       }
     }
     expect([...book.missing]).toEqual([]);
+  });
+
+  it("every sign of the legend can be drawn, and is called something in every language", () => {
+    for (const lang of LANGUAGES) {
+      const book = bookIn(lang);
+      for (const { title, signs } of board.legend ?? []) {
+        expect(book.has(title)).toBe(true);
+        for (const { sign } of signs) {
+          expect(drawings.has(sign)).toBe(true);
+          expect([sign, book.has(`sign-${sign}`), book.has(`sign-${sign}.about`)]).toEqual([sign, true, true]);
+          const drawing = <drawings.Draw name={sign} />;
+          expect(renderToStaticMarkup(<Speaks value={book}>{drawing}</Speaks>)).toContain("<svg");
+        }
+      }
+    }
   });
 
   it("tokens stand in sentences", () => {

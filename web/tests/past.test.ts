@@ -11,7 +11,7 @@ import { closeGap } from "../src/table/story-gap";
 import { spread, ticks } from "../src/ui/scale";
 
 function turn(seat: number, n: number, first: number, last: number, marks: string[] = []): TurnInfo {
-  return { seat, n, first, last, marks, scores: [n] };
+  return { seat, n, first, last, marks, scores: [n], title: null, heads: [] };
 }
 // A draft, three turns, and one that passed within the last step of the third.
 const GAME = [
@@ -106,6 +106,8 @@ describe("a story with a gap", () => {
   const player = (seat: number) => ({ player: { msg: [`player-${seat}`, {}] as [string, object] } });
   const event = (what: string, seat: number, n = 0): GameEvent => ({
     clause: "A1",
+    weight: 1,
+    against: [],
     what,
     about: { player: seat, n },
     msg: [what, { ...player(seat), n }] as never,

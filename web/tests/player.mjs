@@ -60,7 +60,9 @@ export function asked(page) {
     const seen = [...document.querySelectorAll(marked)].filter((x) => x.checkVisibility({ visibilityProperty: true }));
     for (const [i, x] of seen.entries()) x.dataset.try = i;
     const prompt = document.querySelector(".prompt.own");
-    return { token: prompt?.dataset.token, question: prompt?.querySelector("h2").textContent, n: seen.length };
+    const { token, steps } = prompt?.dataset ?? {};
+    const only = seen.length === 1 && prompt?.querySelector(".commit:enabled") !== null;
+    return { token, steps, only, question: prompt?.querySelector("h2").textContent, n: seen.length };
   }, MARKED);
 }
 
@@ -79,13 +81,13 @@ export async function select(page, roll) {
     now = await asked(page);
   }
   assert.ok(now.n, `nothing to press: ${now.question}`);
-  // At its heading: cards may lie on the middle of a place.
-  await press(page, page.locator(`[data-try="${roll(now.n)}"]`), { position: { x: 14, y: 12 } });
+  // At its heading: cards may lie on the middle of a place. The only option is selected already.
+  if (!now.only) await press(page, page.locator(`[data-try="${roll(now.n)}"]`), { position: { x: 14, y: 12 } });
   await told(page);
   return now;
 }
 
-/** The outcome is shown, and can be confirmed. */
+/** The outcome is shown, and can be confirmed. An option may have led to another question. */
 export function told(page) {
   return page.waitForFunction(
     () => document.querySelector(".prompt .commit:enabled") && document.querySelector(".outcome .then"),

@@ -31,15 +31,16 @@ export class Scene {
     return this.house;
   }
 
-  /** A new browser profile. `as`: a guest who is signed in already; `before`: run in every page. */
-  async visitor({ px = 1440, theme = "light", lang = "en", as = null, before = null } = {}) {
+  /** A new browser profile. `as`: a guest who is signed in already; `before`: run in every page;
+   * `pace`: of turns of others, shown with motion unless they come at once. */
+  async visitor({ px = 1440, theme = "light", lang = "en", as = null, before = null, pace = "none" } = {}) {
     const { width, height, touch = false } = SIZES[px];
     const context = await this.browser.newContext({
       viewport: { width, height },
       colorScheme: theme,
       hasTouch: touch,
       isMobile: touch,
-      reducedMotion: "reduce",
+      reducedMotion: pace === "none" ? "reduce" : "no-preference",
       extraHTTPHeaders: belongsTo(this.name),
     });
     if (as) await context.addCookies([as.cookie]);
@@ -48,7 +49,7 @@ export class Scene {
         const had = localStorage.getItem("ludorum.prefs");
         if (!had) localStorage.setItem("ludorum.prefs", JSON.stringify(prefs));
       },
-      { lang, theme },
+      { lang, theme, pace },
     );
     if (before) await context.addInitScript(before);
     const page = await context.newPage();

@@ -2,7 +2,9 @@
 
 A browser says in a header which check it belongs to. The n-th table of a check gets the same key
 in every run, and bots choose alike. A table can be taken to a position far on at once, by sensible
-play of all who sit there: `POST /check/play/ID`. All else is the server as everybody runs it.
+play of all who sit there: `POST /check/play/ID`. What a sensible player would answer where the
+person there is asked is told by `POST /check/advice/ID`. All else is the server as everybody runs
+it.
 """
 
 from __future__ import annotations
@@ -18,6 +20,7 @@ from typing import Any
 
 CHECK = ContextVar("CHECK", default="")
 PLAY = "/check/play/"
+ADVICE = "/check/advice/"
 tables_of: Counter[str] = Counter()
 
 
@@ -34,14 +37,29 @@ def hear_checks(app: Any, services: Any) -> Any:
         CHECK.set(dict(scope["headers"]).get(b"x-check", b"").decode())
         if scope["type"] == "http" and scope["path"].startswith(PLAY):
             wished = json.loads((await receive())["body"])
-            there = await play_on(services, scope["path"].removeprefix(PLAY), wished)
-            await send({"type": "http.response.start", "status": 200, "headers": []})
-            await send({"type": "http.response.body", "body": json.dumps(there).encode()})
+            await tell(send, await play_on(services, scope["path"].removeprefix(PLAY), wished))
+        elif scope["type"] == "http" and scope["path"].startswith(ADVICE):
+            await tell(send, await advise(services, scope["path"].removeprefix(ADVICE)))
         else:
             await handle(scope, receive, send)
 
     app.asgi_handler = hearing
     return app
+
+
+async def tell(send: Any, what: object) -> None:
+    await send({"type": "http.response.start", "status": 200, "headers": []})
+    await send({"type": "http.response.body", "body": json.dumps(what).encode()})
+
+
+async def advise(services: Any, id: str) -> Any:
+    live = await services.cache.get(id)
+    person = person_at(live)
+    return live.title.sensible(live.table.observe(person), live.table.pending()[person])
+
+
+def person_at(live: Any) -> int:
+    return min({x.seat for x in live.seats} - set(live.bots()))
 
 
 async def play_on(services: Any, id: str, wished: dict[str, Any]) -> bool:
@@ -52,7 +70,7 @@ async def play_on(services: Any, id: str, wished: dict[str, Any]) -> bool:
     def change(live: Any) -> list[Any]:
         nonlocal there
         table, title = live.table, live.title
-        person = min({x.seat for x in live.seats} - set(live.bots()))
+        person = person_at(live)
         rows: list[Any] = []
         while not table.over:
             pending = table.pending()

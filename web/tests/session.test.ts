@@ -7,6 +7,7 @@ import { TableSession } from "../src/table/session";
 const closed: Refused = { option: "x", label: ["x", {}], clause: "A1.1", reason: "no", msg: ["no", {}] };
 interface Call {
   path: string;
+  body: string;
   signal: AbortSignal | null;
   answer(status: number, body: unknown): void;
 }
@@ -24,7 +25,7 @@ beforeEach(() => {
         const signal = init.signal ?? null;
         signal?.addEventListener("abort", () => fail(new Error("aborted")));
         const answer = (status: number, body: unknown) => done(new Response(JSON.stringify(body), { status }));
-        calls.push({ path, signal, answer });
+        calls.push({ path, body: String(init.body), signal, answer });
       }),
   );
   session = new TableSession("t");
@@ -117,4 +118,79 @@ it("lets the next decision be selected while the answer to the last is still on 
   calls.find((x) => x.path.includes("/answer"))!.answer(200, { version: 2 });
   await vi.advanceTimersByTimeAsync(0);
   expect(session.snapshot().selected).toBe('"b"');
+});
+
+const next = (token: number, ...options: unknown[]) => ({
+  position: {
+    version: 1,
+    status: "running",
+    seat: 0,
+    state: { token },
+    ask: { ...ask(token), kind: `after ${token}`, options, labels: options.map((x) => [`say-${x}`, {}]) },
+  },
+  refusals: [closed],
+});
+const preview = (more: unknown = null) => ({ changes: [], events: [], stop: "own", next: more });
+const last = (part: string) => calls.filter((x) => x.path.includes(part)).at(-1)!;
+/** Somebody presses an option, and the server says what it would do. */
+async function press(key: string, more: unknown = null): Promise<void> {
+  session.select(key);
+  last("/preview").answer(200, preview(more));
+  await vi.advanceTimersByTimeAsync(0);
+}
+
+it("goes on to what an option asks next, and sends all answers together", async () => {
+  await come(1, 4);
+  await press('"a"', next(5, "x", "y"));
+  expect(session.snapshot()).toMatchObject({
+    path: [{ option: "a", label: ["a", {}] }],
+    selected: null,
+    refusals: [closed],
+  });
+  expect(session.snapshot().ahead?.position.ask?.token).toBe(5);
+  await press('"y"');
+  expect(session.snapshot()).toMatchObject({ selected: '"y"', preview: { next: null } });
+  expect(JSON.parse(last("/preview").body)).toMatchObject({ option: "a", further: ["y"] });
+  session.commit();
+  expect(JSON.parse(last("/answers").body)).toMatchObject({ ask: 4, answer: "a", further: ["y"] });
+  await come(2, 6);
+  expect(session.snapshot()).toMatchObject({ path: [], ahead: null, follows: [] });
+});
+
+it("takes steps of a thought back without asking anybody", async () => {
+  await come(1, 4);
+  await press('"a"', next(5, "x", "y"));
+  await press('"x"', next(6, "u", "v"));
+  session.undo();
+  expect(session.snapshot().path.map((x) => x.option)).toEqual(["a"]);
+  session.escape();
+  expect(session.snapshot()).toMatchObject({ path: [], ahead: null, preview: null });
+  expect(calls.some((x) => x.path.includes("/undo"))).toBe(false);
+});
+
+it("stays with an option that nobody has pressed", async () => {
+  await come(1, 4);
+  session.select('"a"', true);
+  last("/preview").answer(200, preview(next(5, "x", "y")));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(session.snapshot()).toMatchObject({ path: [], selected: '"a"' });
+  session.commit();
+  expect(JSON.parse(last("/answers").body)).toMatchObject({ answer: "a", further: [] });
+});
+
+it("selects the only way on", async () => {
+  await come(1, 4);
+  await press('"a"', next(5, "x"));
+  expect(session.snapshot().selected).toBe('"x"');
+});
+
+it("answers two questions by one press", async () => {
+  await come(1, 4);
+  last("/ahead").answer(200, [{ option: "b", question: next(5, "x", "y").position.ask }]);
+  await vi.advanceTimersByTimeAsync(0);
+  await press('"b"\n"x"', next(6, "u", "v"));
+  expect(session.snapshot().path).toEqual([
+    { option: "b", label: ["b", {}] },
+    { option: "x", label: ["say-x", {}] },
+  ]);
 });

@@ -2,14 +2,67 @@ import { readFileSync } from "node:fs";
 import { FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
 import type { GameEvent } from "../src/generated/frames";
-import { hear, hold, lastTold, NO_STORY, newSince, resync, seatOf, tell, upTo, without } from "../src/table/story";
+import {
+  gainsOf,
+  headlinesOf,
+  hear,
+  hold,
+  lastTold,
+  NO_STORY,
+  newSince,
+  resync,
+  seatOf,
+  tell,
+  upTo,
+  without,
+} from "../src/table/story";
 import { Book } from "../src/words/book";
 
 const player = (seat: number) => ({ player: { msg: [`player-${seat}`, {}] as [string, object] } });
 function event(what: string, seat: number, n = 0): GameEvent {
-  return { clause: "A1", what, about: { player: seat, n }, msg: [what, { ...player(seat), n }] as never };
+  return {
+    clause: "A1",
+    weight: 1,
+    against: [],
+    what,
+    about: { player: seat, n },
+    msg: [what, { ...player(seat), n }] as never,
+  };
 }
-const silent: GameEvent = { clause: "A1", what: "dealt", about: {}, msg: null };
+const silent: GameEvent = { clause: "A1", weight: 1, against: [], what: "dealt", about: {}, msg: null };
+
+type Weighed = [what: string, weight: number, against: number[]];
+interface Example {
+  name: string;
+  reader: number;
+  actions: Weighed[][];
+  heads: string[];
+}
+const examples = JSON.parse(
+  readFileSync(new URL("../../tests/fixtures/headlines.json", import.meta.url), "utf8"),
+) as Example[];
+
+describe("headlines", () => {
+  it.each(examples.map((x) => [x.name, x] as const))("%s", (_, { reader, actions, heads }) => {
+    const steps = actions.flat().map(([what, weight, against]) => ({ ...event(what, 1), weight, against }));
+    const later: number[] = [];
+    for (const action of actions.slice(0, -1)) later.push((later.at(-1) ?? 0) + action.length);
+    expect(headlinesOf({ steps, later }, reader).map((x) => x.what)).toEqual(heads);
+  });
+  it("stand beside what was gained, added up", () => {
+    const gain = (good: string, n: number, seat = 1): GameEvent => {
+      const change = { msg: ["effect-gain", { goods: { list: [[`good-${good}.count`, { n }]] } }] };
+      return { ...event("gain", seat), msg: ["event-change", { ...player(seat), change }] as never, weight: 2 };
+    };
+    const told = [event("turn", 1, 7), { ...event("build", 1), weight: 8 }, gain("coin", 1), gain("vp", 4)];
+    const [turn] = tell([], [...told, gain("coin", 2), gain("coin", 5, 0)]);
+    const gains = gainsOf(turn!, headlinesOf(turn!, -1));
+    expect(gains.map((x) => JSON.stringify(x[1].change))).toEqual([
+      JSON.stringify(gain("coin", 3).msg?.[1].change),
+      JSON.stringify(gain("vp", 4).msg?.[1].change),
+    ]);
+  });
+});
 
 describe("a story", () => {
   it("begins a group with every turn", () => {
@@ -28,16 +81,25 @@ describe("a story", () => {
     const [turn] = tell([], [event("turn", 1, 7), event("place", 1), only, silent, event("gain", 1), event("gain", 1)]);
     expect(turn?.steps.map((x) => Boolean(x.only))).toEqual([false, true, false]);
   });
-  it("takes a turn from what it is about, told in words or not", () => {
-    const quiet = { ...event("turn", 1, 2), msg: null };
-    const turns = tell([], [quiet, event("box", 1), event("gain", 1), quiet, event("box", 1)]);
-    expect(turns.map((x) => [x.seat, x.n, x.steps.length])).toEqual([
-      [1, 2, 2],
-      [1, 2, 1],
+  it("takes actions of one player that follow one another as one, where a turn has no words", () => {
+    const quiet = (seat: number): GameEvent => ({ ...event("turn", seat, 2), msg: null });
+    const mine = [quiet(1), event("box", 1), event("gain", 1), quiet(1), event("build", 1)];
+    const turns = tell([], [...mine, quiet(0), event("box", 0), event("late", 1)]);
+    expect(turns.map((x) => [x.seat, x.n, x.steps.map((y) => y.what), x.later])).toEqual([
+      [1, 2, ["box", "gain", "build"], [2]],
+      [0, 2, ["box"], []],
+      [1, 2, ["late"], []],
     ]);
   });
   it("gives what is everybody's a heading of its own", () => {
-    const head = (what: string): GameEvent => ({ clause: "P3", what, about: { n: 3 }, msg: [what, { n: 3 }] });
+    const head = (what: string): GameEvent => ({
+      clause: "P3",
+      weight: 1,
+      against: [],
+      what,
+      about: { n: 3 },
+      msg: [what, { n: 3 }],
+    });
     const told = [
       event("turn", 0, 2),
       event("pass", 0),

@@ -93,7 +93,14 @@ test("back after an absence", async ({ scene }) => {
   await note.waitFor();
   assert.match(await note.innerText(), /2 turns, \d+ steps/);
   await note.getByRole("button", { name: "Show" }).click();
+  // The board goes back to before these turns, with nothing to decide, and comes forward again.
+  const pawns = () => page.locator(".board-slot .pawn").count();
+  const after = await pawns();
   await page.locator(".replaying h2").waitFor();
+  assert.ok((await pawns()) < after, "the board did not go back");
+  assert.equal(await page.locator(".board-slot .legal").count(), 0);
+  const on = page.locator(".replaying").getByRole("button", { name: "Next" });
+  await on.click();
   await page.locator(".board-slot .lit").first().waitFor();
   await page.getByRole("button", { name: "To the game" }).click();
   await page.locator(".prompt.own").waitFor();

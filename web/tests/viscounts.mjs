@@ -7,20 +7,15 @@ alone("Viscounts", "viscounts");
 twoPeople("Viscounts", "viscounts");
 byTouch("Viscounts", "viscounts");
 
-/** Reasons beyond the edge of the screen, or of the board that hides what is beyond it. */
-function hidden() {
-  const out = [];
-  for (const pop of document.querySelectorAll(".reason-pop")) {
-    const r = pop.getBoundingClientRect();
-    const board = pop.closest(".board-slot")?.getBoundingClientRect();
-    const left = Math.max(0, board?.left ?? 0);
-    const top = Math.max(0, board?.top ?? 0);
-    const right = Math.min(innerWidth, board?.right ?? innerWidth);
-    const bottom = Math.min(innerHeight, board?.bottom ?? innerHeight);
-    const whole = r.left >= left - 1 && r.top >= top - 1 && r.right <= right + 1 && r.bottom <= bottom + 1;
-    if (!whole) out.push(`${pop.parentElement.dataset.place}: ${pop.textContent}`);
-  }
-  return out;
+/** A card beyond the edge of the screen, or under the pointer, or without the reason. */
+function misplaced(place) {
+  const card = document.querySelector(".name-card");
+  const r = card.getBoundingClientRect();
+  const of = document.querySelector(`.place[data-place="${place}"] > .hit`).getBoundingClientRect();
+  const [x, y] = [of.left + of.width / 2, of.top + of.height / 2];
+  const whole = r.left >= 0 && r.top >= 0 && r.right <= innerWidth && r.bottom <= innerHeight;
+  const apart = x < r.left || x > r.right || y < r.top || y > r.bottom;
+  return whole && apart && card.querySelector(".lock") ? [] : [`${place}: ${card.textContent}`];
 }
 
 test("Viscounts, why not is seen whole", async ({ scene }) => {
@@ -33,12 +28,13 @@ test("Viscounts, why not is seen whole", async ({ scene }) => {
     await me.hurry(id, "act", { round });
     await visit(page, scene.url, { at: `#/table/${id}`, ready: ".prompt.own h2" });
     for (const place of await page.locator(".place.closed:has(> .hit)").all()) {
-      await place.locator("> .hit").dispatchEvent("pointerover");
-      await page.locator(".reason-pop").waitFor();
-      seen.add(await place.getAttribute("data-place"));
-      found.push(...(await page.evaluate(hidden)));
-      await place.locator("> .hit").dispatchEvent("pointerout");
-      await page.locator(".reason-pop").waitFor({ state: "detached" });
+      const id = await place.getAttribute("data-place");
+      await place.locator("> .hit").hover();
+      await page.locator(".name-card").waitFor();
+      seen.add(id);
+      found.push(...(await page.evaluate(misplaced, id)));
+      await page.mouse.move(2, 2);
+      await page.locator(".name-card").waitFor({ state: "detached" });
     }
   }
   assert.deepEqual(found, []);

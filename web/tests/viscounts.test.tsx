@@ -73,19 +73,7 @@ function shown(name: string): string {
 const viewOf = (name: string) => frames[name]!.state as View;
 const asking = Object.entries(frames).flatMap(([name, { ask }]) => (ask ? [[name, ask] as const] : []));
 /** Questions the prompt asks with words alone. */
-const SPOKEN = [
-  "again",
-  "castle-move",
-  "choice",
-  "destroy-own",
-  "flip",
-  "pay",
-  "rearrange",
-  "remove",
-  "resource",
-  "trade",
-  "workers",
-];
+const SPOKEN = ["again", "choice", "destroy-own", "flip", "pay", "rearrange", "remove", "resource", "trade", "workers"];
 
 describe("places", () => {
   it.each(asking)("%s: every option is drawn where it is marked, and says what it brings", (name, ask) => {
@@ -138,7 +126,7 @@ describe("places", () => {
 
   it("events light places of the table, and of the board of the player they are about", () => {
     const at = (what: string, told: Record<string, unknown> = {}) =>
-      placesOfEvent({ clause: "V1.1", what, about: told as never, msg: null });
+      placesOfEvent({ clause: "V1.1", what, about: told as never, msg: null, weight: 1, against: [] });
     expect(at("move", { player: 1, space: "7-8" })).toEqual(["space-7-8"]);
     expect(at("build", { player: 0, building: "guildhall", slot: 2, site: ["3-4", 1] })).toEqual(["site-3-4-1"]);
     expect(at("aside", { player: 0, segment: "3-4", to: "7-8" })).toEqual(["section-3-4", "section-7-8"]);
@@ -198,8 +186,23 @@ describe("words", () => {
     expect([...book.missing]).toEqual([]);
   });
 
+  it("every sign of the legend can be drawn, and is called something in every language", () => {
+    for (const lang of LANGUAGES) {
+      const book = bookIn(lang);
+      for (const { title, signs } of board.legend ?? []) {
+        expect(book.has(title)).toBe(true);
+        for (const { sign } of signs) {
+          expect(drawings.has(sign)).toBe(true);
+          expect([sign, book.has(`sign-${sign}`), book.has(`sign-${sign}.about`)]).toEqual([sign, true, true]);
+          const drawing = <drawings.Draw name={sign} />;
+          expect(renderToStaticMarkup(<Speaks value={book}>{drawing}</Speaks>)).toContain("<svg");
+        }
+      }
+    }
+  });
+
   it("there is nothing to tell of what is not there", () => {
-    for (const id of ["hand-nobody", "row-starting-noble-1", "pair-1", "nothing"])
+    for (const id of ["hand-nobody", "row-nobody", "pair-1", "nothing"])
       expect(about(id, viewOf("late"), 0)).toBe(null);
   });
 
@@ -269,6 +272,8 @@ describe("previews", () => {
     const view = viewOf("late");
     const event = (what: string, told: Record<string, unknown>): GameEvent => ({
       clause: "V6.9.2",
+      weight: 1,
+      against: [],
       what,
       about: told as never,
       msg: null,

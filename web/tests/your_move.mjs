@@ -40,8 +40,8 @@ test("a push message, from the server to the table it is about", async ({ scene 
     await page.locator("form .btn.primary").click();
     await page.locator(".top .who", { hasText: "Олена" }).waitFor();
     await page.goto(`${url}/#/settings`);
-    await button(page, "Сповіщати на цьому пристрої").click();
-    await page.getByText("Цей пристрій вас сповіщає.").waitFor();
+    await button(page, "Увімкнути на цьому пристрої").click();
+    await page.getByText("На цьому пристрої сповіщення ввімкнено.").waitFor();
     assert.deepEqual(await look(page, "uk"), []);
 
     const [me, friend] = [

@@ -1,5 +1,5 @@
-import type { ReactNode } from "react";
 import { Change, Pawn, Pip, type SummaryProps, useWords } from "@ludorum/board";
+import type { ReactNode } from "react";
 import { DISTRICTS, GOODS, GUILDS, sizeOf } from "./content";
 import { Token } from "./drawings";
 import type { View } from "./view";

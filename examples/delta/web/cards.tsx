@@ -3,14 +3,12 @@
 import {
   amounts,
   count,
-  LockLine,
   type Message,
   type OptionIndex,
   type OptionMark,
   Place,
   Rich,
   soft,
-  useClosed,
   useMark,
   useOptions,
   useWords,
@@ -26,19 +24,6 @@ export function told(options: OptionIndex, mark: OptionMark | null, name: string
   const label: Message | undefined = options.ask?.labels[i];
   const n = label?.[1][name];
   return typeof n === "number" ? n : 0;
-}
-
-/** Why a card cannot be chosen; the card itself says all the rest. */
-function Why({ id, name }: { id: string; name: string }) {
-  const closed = useClosed(id);
-  return (
-    closed && (
-      <div className="full">
-        <h4>{name}</h4>
-        <LockLine reason={closed.reason} />
-      </div>
-    )
-  );
 }
 
 /** A guild of the market; goods the reader lacks stand out, with the coins that make up for them. */
@@ -58,13 +43,7 @@ export function GuildCard({ card, me }: { card: string; me: Player | undefined }
     ...[amounts(g.cost), count("vp", g.points), ...facts].map((x) => book.tell(x)),
   ];
   return (
-    <Place
-      id={id}
-      name={name}
-      says={says.join(", ")}
-      detail={<Why id={id} name={name} />}
-      className={`cardface guild delta-in-${g.district}`}
-    >
+    <Place id={id} name={name} says={says.join(", ")} className={`cardface guild delta-in-${g.district}`}>
       <header>
         <b className="points">{g.points}</b>
         <h4>{soft(name)}</h4>
@@ -99,19 +78,9 @@ export function HiredGuild({ card }: { card: string }) {
   const g = GUILDS[card]!;
   const name = book.tell(guildName(card));
   const facts = guildFacts(card);
-  const full = (
-    <div className="full">
-      <h4>{name}</h4>
-      {facts.map((line, i) => (
-        <p key={i}>
-          <Rich message={line} size={15} />
-        </p>
-      ))}
-    </div>
-  );
   const says = [name, book.tell(count("vp", g.points)), ...facts.map((x) => book.tell(x))].join(", ");
   return (
-    <Place id={`own-${card}`} name={name} says={says} detail={full} className={`cardface hired delta-in-${g.district}`}>
+    <Place id={`own-${card}`} name={name} says={says} className={`cardface hired delta-in-${g.district}`}>
       <Mark district={g.district} named />
       <span>{soft(name)}</span>
       <b>{g.points}</b>

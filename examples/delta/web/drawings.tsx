@@ -1,35 +1,84 @@
 // Everything Delta draws itself: goods, marks of districts, views of them, a barge. 24 units.
 
-import { memo, type ReactNode } from "react";
 import { type Drawings, isPip, Pip, sized, useWords } from "@ludorum/board";
+import { memo, type ReactNode } from "react";
 import type { District } from "./content";
 
 const TOKENS: Record<string, ReactNode> = {
   fish: (
     <>
-      <path d="M2.5 12c3-4.6 6.6-6 10-6 3 0 5 1.2 6.2 3.2L22 7v10l-3.3-2.2C17.5 16.8 15.5 18 12.5 18c-3.4 0-7-1.4-10-6z" fill="var(--delta-fish)" stroke="var(--delta-fish-d)" strokeWidth="1.3" strokeLinejoin="round" />
+      <path
+        d="M2.5 12c3-4.6 6.6-6 10-6 3 0 5 1.2 6.2 3.2L22 7v10l-3.3-2.2C17.5 16.8 15.5 18 12.5 18c-3.4 0-7-1.4-10-6z"
+        fill="var(--delta-fish)"
+        stroke="var(--delta-fish-d)"
+        strokeWidth="1.3"
+        strokeLinejoin="round"
+      />
       <path d="M10 8c1.6 2.4 1.6 5.6 0 8" fill="none" stroke="var(--delta-fish-d)" strokeWidth="1.2" opacity=".8" />
       <circle cx="6.8" cy="11" r="1.1" fill="var(--delta-fish-d)" />
     </>
   ),
   salt: (
     <>
-      <path d="M8.5 7.5h7l4.2 9.3c.6 1.7-.3 3.2-2 3.2H6.3c-1.7 0-2.6-1.5-2-3.2z" fill="var(--delta-salt)" stroke="var(--delta-salt-d)" strokeWidth="1.4" strokeLinejoin="round" />
-      <path d="M8 3.5c1.3 1 2.7 1 4 0 1.3 1 2.7 1 4 0l-.6 4H8.6z" fill="var(--delta-salt)" stroke="var(--delta-salt-d)" strokeWidth="1.3" strokeLinejoin="round" />
-      <path d="m12 11 2.6 2.6L12 16.2l-2.6-2.6z" fill="none" stroke="var(--delta-salt-d)" strokeWidth="1.2" strokeLinejoin="round" />
+      <path
+        d="M8.5 7.5h7l4.2 9.3c.6 1.7-.3 3.2-2 3.2H6.3c-1.7 0-2.6-1.5-2-3.2z"
+        fill="var(--delta-salt)"
+        stroke="var(--delta-salt-d)"
+        strokeWidth="1.4"
+        strokeLinejoin="round"
+      />
+      <path
+        d="M8 3.5c1.3 1 2.7 1 4 0 1.3 1 2.7 1 4 0l-.6 4H8.6z"
+        fill="var(--delta-salt)"
+        stroke="var(--delta-salt-d)"
+        strokeWidth="1.3"
+        strokeLinejoin="round"
+      />
+      <path
+        d="m12 11 2.6 2.6L12 16.2l-2.6-2.6z"
+        fill="none"
+        stroke="var(--delta-salt-d)"
+        strokeWidth="1.2"
+        strokeLinejoin="round"
+      />
     </>
   ),
   timber: (
     <>
-      <path d="M3 14.5 16 7.5l5 2.6v4.4l-13 7-5-2.6z" fill="var(--wood)" stroke="var(--wood-d)" strokeWidth="1.3" strokeLinejoin="round" />
-      <path d="m3 14.5 5 2.6 13-7M8 17.1v4.4M6 5.6 17 3l3 1.8" fill="none" stroke="var(--wood-d)" strokeWidth="1.2" strokeLinejoin="round" opacity=".85" />
-      <path d="M4 9.8 15.5 4l4.5 2.3-11.5 5.9z" fill="var(--wood)" stroke="var(--wood-d)" strokeWidth="1.3" strokeLinejoin="round" />
+      <path
+        d="M3 14.5 16 7.5l5 2.6v4.4l-13 7-5-2.6z"
+        fill="var(--wood)"
+        stroke="var(--wood-d)"
+        strokeWidth="1.3"
+        strokeLinejoin="round"
+      />
+      <path
+        d="m3 14.5 5 2.6 13-7M8 17.1v4.4M6 5.6 17 3l3 1.8"
+        fill="none"
+        stroke="var(--wood-d)"
+        strokeWidth="1.2"
+        strokeLinejoin="round"
+        opacity=".85"
+      />
+      <path
+        d="M4 9.8 15.5 4l4.5 2.3-11.5 5.9z"
+        fill="var(--wood)"
+        stroke="var(--wood-d)"
+        strokeWidth="1.3"
+        strokeLinejoin="round"
+      />
     </>
   ),
   coin: (
     <>
       <circle cx="12" cy="12" r="9.2" fill="var(--gold)" stroke="var(--gold-d)" strokeWidth="1.5" />
-      <path d="M6.5 10.5c1.8-1.8 3.7-1.8 5.5 0s3.7 1.8 5.5 0M6.5 14.5c1.8-1.8 3.7-1.8 5.5 0s3.7 1.8 5.5 0" fill="none" stroke="var(--gold-d)" strokeWidth="1.5" strokeLinecap="round" />
+      <path
+        d="M6.5 10.5c1.8-1.8 3.7-1.8 5.5 0s3.7 1.8 5.5 0M6.5 14.5c1.8-1.8 3.7-1.8 5.5 0s3.7 1.8 5.5 0"
+        fill="none"
+        stroke="var(--gold-d)"
+        strokeWidth="1.5"
+        strokeLinecap="round"
+      />
     </>
   ),
 };
@@ -52,8 +101,12 @@ export const Token = memo(function Token({ name, size, label }: { name: string; 
 export const drawings: Drawings = { has: (name) => name in TOKENS, Draw: Token };
 
 const MARKS: Record<District, ReactNode> = {
-  harbour: <path d="M12 8.5V20M7.5 11h9M4.5 14c.8 4 3.6 6 7.5 6s6.7-2 7.5-6M12 8.5a2.3 2.3 0 1 0 0-4.6 2.3 2.3 0 0 0 0 4.6z" />,
-  market: <path d="M12 4v16M8 20h8M5 7.5 12 6l7 1.5M5 7.5 2.8 14c1.2 1.8 3.2 1.8 4.4 0zM19 7.5 16.8 14c1.2 1.8 3.2 1.8 4.4 0z" />,
+  harbour: (
+    <path d="M12 8.5V20M7.5 11h9M4.5 14c.8 4 3.6 6 7.5 6s6.7-2 7.5-6M12 8.5a2.3 2.3 0 1 0 0-4.6 2.3 2.3 0 0 0 0 4.6z" />
+  ),
+  market: (
+    <path d="M12 4v16M8 20h8M5 7.5 12 6l7 1.5M5 7.5 2.8 14c1.2 1.8 3.2 1.8 4.4 0zM19 7.5 16.8 14c1.2 1.8 3.2 1.8 4.4 0z" />
+  ),
   hill: <path d="M3 20c3-3.6 6-5.4 9-5.4s6 1.8 9 5.4M9 14.8V8l3-4 3 4v6.8M12 14.8v-3" />,
 };
 
@@ -74,19 +127,28 @@ const SIGHTS: Record<District, ReactNode> = {
   harbour: (
     <>
       <path className="far" d="M4 40V20l9-6 9 6v20zM26 40V24h14v16zM108 40V12l4-5 4 5v28z" />
-      <path className="near" d="M46 34h26l-4 6H50zM57 34V8l14 22H57zM55 34V14L45 30h10zM78 36h24l-3.5 4h-17zM89 36V16l10 16H89z" />
+      <path
+        className="near"
+        d="M46 34h26l-4 6H50zM57 34V8l14 22H57zM55 34V14L45 30h10zM78 36h24l-3.5 4h-17zM89 36V16l10 16H89z"
+      />
     </>
   ),
   market: (
     <>
       <path className="far" d="M8 40V18l10-8 10 8v22zM88 40V14l8-8 8 8v26zM50 40V12h14v28z" />
-      <path className="near" d="M26 26h30l4 6H22zM25 32h2v8h-2zM55 32h2v8h-2zM70 26h30l4 6H66zM69 32h2v8h-2zM99 32h2v8h-2zM32 36h18v4H32zM76 36h18v4H76z" />
+      <path
+        className="near"
+        d="M26 26h30l4 6H22zM25 32h2v8h-2zM55 32h2v8h-2zM70 26h30l4 6H66zM69 32h2v8h-2zM99 32h2v8h-2zM32 36h18v4H32zM76 36h18v4H76z"
+      />
     </>
   ),
   hill: (
     <>
       <path className="far" d="M0 40c16-13 34-19 54-19s44 6 66 19z" />
-      <path className="near" d="M44 24V10l5-7 5 7v4h16l5 6v4c-10-3-21-3-31 0zM12 40v-6l5-4 5 4v6zM92 40v-7l5-4 5 4v7z" />
+      <path
+        className="near"
+        d="M44 24V10l5-7 5 7v4h16l5 6v4c-10-3-21-3-31 0zM12 40v-6l5-4 5 4v6zM92 40v-7l5-4 5 4v7z"
+      />
     </>
   ),
 };

@@ -7,6 +7,7 @@ from typing import Any
 
 from ludorum.games import load
 from ludorum.titles import Title
+from ludorum.words import Msg, cached_bundle
 
 
 def add_game(parser: argparse.ArgumentParser) -> None:
@@ -37,6 +38,8 @@ def table_of(
         options[name] = value
     seats = args.players
     if args.solo:
+        if not any(x.name == "solo" for x in title.settings):
+            raise ValueError(no_choice(title, getattr(args, "lang", None)))
         options["solo"] = args.solo
         seats = seats or 1
     if seats is None:
@@ -48,3 +51,13 @@ def table_of(
         hint = f"; settings: {known}" if known else ""
         raise ValueError(f"{e} (players: {', '.join(map(str, title.players))}{hint})") from e
     return title, seats, options
+
+
+def no_choice(title: Title[Any], asked: str | None) -> str:
+    """Of a game without opponents to choose from: how to play it alone, if one can."""
+    from .people import language
+
+    how = "shell-solo-one" if 1 in title.players else "shell-solo-none"
+    words = cached_bundle(language(asked), title.package)
+    players = ", ".join(map(str, title.players))
+    return words.say(how, game=Msg("title"), players=players)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple, TypeVar
 
-from .asks import DEALER, FENCE, Choose, Option, Rand, Together
+from .asks import DEALER, FENCE, Choose, Option, Rand, Together, forced
 from .dealers import Dealer, ManualDealer
 from .events import Event, redact_for
 from .game import IllegalAnswer, Refusal
@@ -26,17 +26,26 @@ class Change(NamedTuple):
 
 
 class Preview(NamedTuple):
-    """What an option would do, as far as it can be known before choosing it.
+    """What answers would do, one after the other, as far as it can be known before giving them.
 
     stop: what ends the dry run: "own" (the seat decides again: see `ask`), "other" (another seat's
     decision), "chance", "known" (something hidden would open), "secret" (answers of a Together
     open later), "over".
+    kinds: of the questions that were answered.
+    after: the seat in the position where it decides again.
     """
 
     changes: list[Change]
     events: list[Event]
     stop: str
     ask: Choose | None
+    kinds: tuple[str, ...] = ()
+    after: Seat | None = None
+
+    @property
+    def leads_on(self) -> bool:
+        """The next question belongs to the same thought: none of its kind was answered so far."""
+        return self.ask is not None and self.ask.kind not in self.kinds
 
 
 class Seat:
@@ -87,40 +96,50 @@ class Seat:
         found = [r for r in out if r.option == option]
         return found or [Refusal(option, ask.clause, "not-an-option")]
 
-    def preview(self, option: Option) -> Preview:
-        """A dry run on a fork, stopped before anything that is not yet known."""
+    def preview(self, option: Option, *then: Option) -> Preview:
+        """A dry run of one answer or several on a fork, stopped before anything not yet known."""
         table, seat = self._table, self.seat
         fork = table.fork(ManualDealer(), checkpoints=0)
-        asks = fork.pending()
-        lane = next((k for k, r in fork.runs.items() if fork._asked(r, seat) is not None), None)
-        if lane is None:
-            raise IllegalAnswer("not-asked", f"nothing is asked of seat {seat}")
-        if option not in asks[seat].options:
-            raise IllegalAnswer("not-offered", repr(option))
-        if type(fork.runs[lane].ask) is Together:
-            return Preview([], [], "secret", None)
         before = table.game.derived.view(fork.state, seat)
         events: list[Event] = []
         fork.listen(events)
         fork._probing = True
-        fork.answer(seat, option)
-        while True:
-            asks = fork.pending()
-            ask = asks.get(seat)
-            if ask is None or len(ask.options) > 1 or ask.confirm:
-                break
-            fork.answer(seat, ask.options[0])
+        kinds: list[str] = []
+        stop = "own"
+        for answer in (option, *then):
+            ask = fork.pending().get(seat)
+            if ask is None or stop == "secret":
+                raise IllegalAnswer("not-asked", f"nothing is asked of seat {seat}")
+            if answer not in ask.options:
+                raise IllegalAnswer("not-offered", repr(answer))
+            kinds.append(ask.kind)
+            stop = try_out(fork, seat, answer)
         changes: list[Change] = []
         compare((), before, table.game.derived.view(fork.state, seat), changes)
-        if ask is not None:
-            stop = "own"
-        elif fork.over:
-            stop = "over"
-        elif any([run.ask is FENCE for run in fork.runs.values()]):
-            stop = "known"
-        else:
-            stop = "chance" if DEALER in asks else "other"
-        return Preview(changes, [redact_for(e, seat) for e in events], stop, ask)
+        told = [redact_for(e, seat) for e in events]
+        again = fork.pending()[seat] if stop == "own" else None
+        after = Seat(fork, seat) if again is not None else None
+        return Preview(changes, told, stop, again, tuple(kinds), after)
+
+
+def try_out(fork: Table[Any], seat: int, option: Option) -> str:
+    """Answer in a dry run, and go on through what is no decision; what stops it (see `Preview`)."""
+    if any([type(r.ask) is Together and fork._asked(r, seat) for r in fork.runs.values()]):
+        return "secret"
+    fork.answer(seat, option)
+    while True:
+        asks = fork.pending()
+        ask = asks.get(seat)
+        if not forced(ask):
+            break
+        fork.answer(seat, ask.options[0])
+    if ask is not None:
+        return "own"
+    if fork.over:
+        return "over"
+    if any([run.ask is FENCE for run in fork.runs.values()]):
+        return "known"
+    return "chance" if DEALER in asks else "other"
 
 
 def compare(path: tuple[str | int, ...], old: Any, new: Any, out: list[Change]) -> None:

@@ -17,6 +17,7 @@ from .app import make_app
 from .background import Work, forever
 from .bus import make_bus
 from .catalog.titles import Titles
+from .notifications.recaps import Recaps
 from .notifications.worker import NotificationWorker
 from .ops.sweep import Sweep
 from .play.broadcast import BOTS_SUBJECT
@@ -109,6 +110,7 @@ def notifier(s: Services) -> NotificationWorker:
         kept.vacations,
         kept.presence,
         s.messages,
+        Recaps(s.history),
         s.push,
         s.settings,
         s.clock,

@@ -132,7 +132,7 @@ class Services:
         self.admission = Admission(
             kept.accounts, kept.relationships, kept.ratings, kept.invitations
         )
-        self.directory = Directory(kept.tables, kept.relationships, self.admission)
+        self.directory = Directory(kept.tables, kept.relationships, self.admission, kept.ratings)
         self.invitations = Invitations(kept.invitations, kept.tables, kept.relationships, clock)
         self.lobby = Lobby(
             kept.tables,

@@ -142,6 +142,10 @@ def at_random(rng: random.Random, table: Table[Any], seat: int, ask: Choose) -> 
     return pick(rng, ask)
 
 
+# How messages begin that only a drawn board says: its own, and its signs with their legend.
+ON_BOARD = ("ui-", "sign-", "legend-", "about-", "needs-")
+
+
 class Said:
     """What many games have said: ids that came up, and what the books could not say."""
 
@@ -282,10 +286,10 @@ class Said:
         return {x for one in self.books for x in one.missing} | self.empty
 
     def idle(self, *packages: str) -> set[str]:
-        """Messages no game asked for. What begins with `ui-` belongs to the drawn board."""
+        """Messages no game asked for, but for those that belong to the drawn board."""
         known = {x for p in packages or (self.title.package,) for x in messages(p, "en")}
         reached = {x.partition(".")[0] for x in self.ids}
-        return {x for x in known if "." not in x and not x.startswith("ui-")} - reached
+        return {x for x in known if "." not in x and not x.startswith(ON_BOARD)} - reached
 
 
 class Telling(RandomDealer):

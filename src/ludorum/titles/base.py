@@ -38,7 +38,11 @@ class BaseTitle(Generic[S]):
     keys       what the keys of a field are, where it is a dict: `posts` by "district" are called
                `district-<key>`, else `head-<key>`
     markers    fields of the state that name a card which lies elsewhere
-    events     how much a kind of event weighs in the story: 0 is no line of it, 1 the usual
+    events     how much a kind of event weighs in the story: 0 is no line of it, 1 the usual; the
+               heaviest of a turn is its headline, so what is paid or fails weighs 1, what is gained
+               2 (it stands beside the headline), and what people would tell of a turn up to 9
+    against    kinds of events that harm somebody, and which of their parts says whom: a seat, or
+               several
     nouns      how a part of an event, a decision or a refusal is said, by its name, or by
                `<kind>.<name>` where a kind has its own way; None: it is not said
     parts      names of what follows the first word of an option that is a tuple, by that word
@@ -65,6 +69,7 @@ class BaseTitle(Generic[S]):
     missed: Mapping[str, Callable[[S, Any, Choose], Iterable[Refusal]]] = {}
     answers: Mapping[str, Callable[[S, Choose], Option]] = {}
     events: Mapping[str, int] = {}
+    against: Mapping[str, str] = {}
     nouns: Mapping[str, Noun | None] = {}
     parts: Mapping[str, tuple[str, ...]] = {}
     stories: Mapping[str, Story] = {}

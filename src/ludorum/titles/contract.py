@@ -19,9 +19,10 @@ S = TypeVar("S")
 
 # Events that cut a story into parts, in games that tell them. A turn of a player begins, about the
 # player and a number: its own, or that of the round. And what is everybody's begins, about its
-# number; its words are the heading.
+# number; its words are the heading. A turn told without words is one of many actions of people who
+# act at once.
 TURN = "turn"
-ROUNDS = ("round", "round-end", "year", "year-end")
+ROUNDS = ("round", "round-end", "year", "year-end", "final", "end", "over")
 
 
 class Setting(NamedTuple):
@@ -98,7 +99,26 @@ def event_to_json(title: Title[Any], event: Event) -> dict[str, Any]:
         "about": dict(event.about),
         # Whoever tells it says of the next step that nothing else could be done.
         "msg": None if event.what == ONLY else plain(title.story(event)),
+        "weight": weight(title, event),
+        "against": against(title, event),
     }
+
+
+def weight(title: Title[Any], event: Event) -> int:
+    """How much an event weighs in the story; a title need not know."""
+    own = getattr(title, "weight", None)
+    return 1 if own is None else int(own(event))
+
+
+def against(title: Title[Any], event: Event) -> list[int]:
+    """Seats something was done to; a title need not know."""
+    field = getattr(title, "against", {}).get(event.what)
+    if field is None or field not in event.about:
+        return []
+    found = event.about[field]
+    seats = [found] if isinstance(found, int) else list(found)
+    # Who does it to themselves suffers nothing, unless it is about them alone.
+    return [x for x in seats if field == "player" or x != event.about.get("player")]
 
 
 class Block(NamedTuple):

@@ -47,6 +47,9 @@ class MessageBundle:
         lang = spoken(lang, *packages)
         return cls(lang, [*[read_words(p, lang) for p in (*SHARED, *packages)], more])
 
+    def has(self, name: str) -> bool:
+        return self._pattern(name) is not None
+
     def say(self, msg: Msg | str, **args: Arg) -> str:
         if isinstance(msg, str):
             msg = Msg(msg, args)
@@ -63,12 +66,15 @@ class MessageBundle:
             return ", ".join([self.say(m) for m in value])
         return value
 
-    def _format(self, name: str, args: dict[str, Any]) -> str:
+    def _pattern(self, name: str) -> Any:
         head, _, attribute = name.partition(".")
-        pattern = None
-        if self._bundle.has_message(head):
-            message = self._bundle.get_message(head)
-            pattern = message.attributes.get(attribute) if attribute else message.value
+        if not self._bundle.has_message(head):
+            return None
+        message = self._bundle.get_message(head)
+        return message.attributes.get(attribute) if attribute else message.value
+
+    def _format(self, name: str, args: dict[str, Any]) -> str:
+        pattern = self._pattern(name)
         if pattern is None:
             self.missing.add(name)
             return name

@@ -37,6 +37,8 @@ shell-players = At the table: { $players }.
 shell-commit = Fingerprint of the key that deals: { $commit }
 shell-help-hint = Type the number of an option, or h for help.
 shell-no-language = This game has no words in your language yet; it speaks English.
+shell-solo-one = { $game }: there is one opponent only, so there is nothing to choose. Play alone with --players 1.
+shell-solo-none = { $game }: it cannot be played alone (players: { $players }).
 
 # The screen
 
@@ -199,6 +201,10 @@ web-look = Look
 web-sit = Take a seat
 web-watch = Watch
 web-solo = Solo
+web-alone-with = Alone: { $who }.
+web-own-data = Some data are our own
+web-own-data-title = { $game }: what is our own
+web-own-data-all = All that is not in print is in our rules, with a mark at every clause.
 web-free = free seat
 web-seats-taken = { $n } of { $of } seats taken
 web-rules-way = Rules, clause by clause
@@ -232,10 +238,15 @@ web-seat-n = Seat { $n }
 web-person = A person, by invitation
 web-bot = bot
 web-bot-sensible = Bot, sensible
+    .about = Follows good habits of the game, without thinking ahead; answers at once.
 web-bot-random = Bot, random
+    .about = Picks any allowed option: good for trying the rules out.
 web-bot-easy = Bot, looks ahead: easy
+    .about = Tries moves out ahead, for a short while.
 web-bot-normal = Bot, looks ahead: normal
+    .about = Tries moves out ahead, a little longer.
 web-bot-hard = Bot, looks ahead: hard
+    .about = Tries moves out ahead the longest: the strongest bot, and the slowest.
 web-hints-allow = Allow hints
 web-hints-allow-note = Everybody here may ask for one. Whoever plays alone or with bots always may.
 web-hints-on = Hints are allowed at this table.
@@ -265,6 +276,14 @@ web-motion = Motion
 web-motion-auto = like the system
 web-motion-full = pieces move
 web-motion-none = no motion
+web-pace = Turns of others
+web-pace-none = at once
+web-pace-quick = quick
+web-pace-normal = normal
+web-pace-slow = slow
+web-sound = Sounds
+web-sound-none = off
+web-sound-part = { $n } %
 web-single-keys = Single keys
 web-single-keys-note = Letters and digits act at the table. Switch them off if they get in your way.
 web-all-places = All places as a table
@@ -308,6 +327,7 @@ web-decides = decides now
 web-everybody = Everybody
 web-turn-n = turn { $n }
 web-turn-of = { $name } · { $n }
+web-your-turn = your turn
 web-open-places =
     { $n ->
         [one] { $n } option is open to you.
@@ -318,6 +338,21 @@ web-as-list = As a list
 web-about = What is this?
 web-place = Place
 web-lies-there = What lies there
+web-legend = Legend
+web-legend-search = Find a sign or a word
+web-legend-all = All signs { $n }
+web-legend-here = On the table now { $n }
+web-legend-places = Places { $n }
+web-legend-signs = More signs
+web-legend-none = Nothing here is called that.
+web-key-legend = the legend: what every sign means
+web-nth-worker = With your worker number { $n } here
+web-card-now = Now
+web-card-can = You can
+web-card-inside = Drawn there
+web-card-rule = rule
+web-card-at = { $what } ({ $place })
+web-house-data = These numbers are ours: the printed ones are not known to us.
 web-find-option = Find an option
 web-n-options =
     { $n ->
@@ -335,9 +370,10 @@ web-over = The game is over
 web-you-watch = You are watching.
 web-time-left = Time left:
 web-reconnecting = Connecting again…
-web-resign = Let a bot play on for me
-web-resign-sure = Leave your seat to a bot for the rest of the game?
-web-resign-yes = Yes, leave it
+web-resign = Resign
+web-resign-sure = Resign? A bot then plays on in your place to the end of the game, and it cannot be taken back.
+web-resign-yes = Yes, resign
+web-resign-no = No, play on
 
 # The story
 
@@ -369,6 +405,10 @@ web-step-on = Next
 web-pause = Pause
 web-go-on = Go on
 web-back-to-game = To the game
+web-as-it-was = The board before it
+web-next-is = { $name } is next
+web-next-others = The others are next
+web-hold-back = Take it back
 
 # Talk
 
@@ -394,6 +434,7 @@ web-rematch = Once more
 # Replay, score by turn, proof
 
 web-replay-page = Replay
+web-replay-loading = The game is being read…
 web-watch-replay = Watch the replay
 web-score-by-turn = Score by turn
 web-as-table = As a table
@@ -529,6 +570,8 @@ web-keys = Keys
 web-key-arrows = from place to place
 web-key-digits = choose an option of the prompt
 web-key-enter = confirm the chosen option
+web-key-space = on with what is shown, or send at once
+web-key-name-space = Space
 web-key-escape = choose nothing
 web-key-undo = undo
 web-key-hint = a hint, where hints are allowed
@@ -632,6 +675,7 @@ notice-turn = Your move
 notice-began = The game has begun
 notice-over = The game is over
 notice-soon = Your time runs out soon
+letter-since = Since your last turn:
 letter-once = You get one letter about a table until you have looked at it again.
 letter-stop = No more of these letters:
 web-told = Tell me
@@ -770,7 +814,7 @@ web-played-with = Played with
 web-counted = The game counts; in a moment you see it in
 web-rematch-join = Join the new table
 web-gave-up = { $names } gave up.
-web-resign-rated = Give up? In a rated game you will be last.
+web-resign-rated = Resign? A bot then plays on for you, and in this rated game you will be last.
 web-line-more = What { $name } wrote: report or do not read
 web-report = Report to the host
 web-reported = Reported. Whoever runs this house will look at it.

@@ -13,17 +13,17 @@ shell-bot-5 = Гуго
 
 # The companion: the solo opponent at a real table
 
-shell-companion = Ваша гра лежить на столі; ця програма веде суперника. Уведіть номер, частину назви або h, щоб побачити підказку.
+shell-companion = Ви граєте за справжнім столом, а програма ходить за суперника. Уведіть номер, частину назви або h, щоб побачити підказку.
 companion-drew = Застосунок витягнув ({ $deck }): { $card }
 companion-our-text = { $card } (текст наш, у вас може бути інший)
 shell-companion-no-more = Ще однієї такої карти немає.
-shell-companion-otherwise = Ви заплатили інакше? o запитає ще раз.
+shell-companion-otherwise = Заплатили інакше? Уведіть o, і програма запитає ще раз.
 shell-companion-misread = Такого на столі бути не може. Погляньте ще раз або поверніться на крок назад: u.
 shell-companion-none = Нічого з такою назвою немає.
 shell-companion-row = Поки що: { $cards }
 shell-companion-help =
     номер    ця відповідь;  частина назви   відповідь із такою назвою
-    2 3 4 7  кілька карт одразу, за номерами або назвами
+    2 3 4 7  кілька карт відразу, за номерами або назвами
     u        крок назад, скільки завгодно разів
     o        останню оплату зроблено інакше
     why      чого зараз не можна і за яким правилом
@@ -37,10 +37,12 @@ shell-players = За столом: { $players }.
 shell-commit = Відбиток ключа роздачі: { $commit }
 shell-help-hint = Уведіть номер варіанта або h, щоб побачити підказку.
 shell-no-language = Цієї гри ще немає українською, тож її текст англійський.
+shell-solo-one = { $game }: суперник лише один, вибирати нема з кого. Наодинці грають з --players 1.
+shell-solo-none = { $game }: наодинці в неї не грають (гравців: { $players }).
 
 # The screen
 
-shell-turn = рішення: { $player }
+shell-turn = хто вирішує: { $player }
 shell-clause = § { $clause }
 shell-unchanged = Без змін: { $parts }.  b — весь стіл, b 1 — одна частина.
 shell-part = [{ $n }] { $title }
@@ -52,7 +54,7 @@ shell-more-clauses =
         [few] і ще { $n } пункти: уточніть запит
        *[many] і ще { $n } пунктів: уточніть запит
     }
-shell-hand-over = { $player }: ваша черга. Решта відвертається; натисніть Enter.
+shell-hand-over = { $player }, ваша черга. Решта не дивиться. Натисніть Enter.
 
 # Words for the commands, beside the letters that are the same in every language
 
@@ -91,32 +93,32 @@ shell-no-option =
        *[other] Варіанти мають номери від 1 до { $n }.
     }
 shell-no-clause = Такого правила не знайшлося: { $what }
-shell-nothing-refused = Зараз ніщо з того, що ви могли б шукати, не закрито.
+shell-nothing-refused = Усе, що зараз дозволяють правила, є серед варіантів.
 
 # Previews
 
 shell-preview-how = Який саме? p 3 покаже, що зробить варіант 3.
 shell-preview = Якщо вибрати { $n }:
-shell-then-own = Далі вирішуєте знову ви.
+shell-then-own = Далі знову ваш вибір.
 shell-then-other = Далі вирішує інший гравець.
-shell-then-chance = Далі вирішує випадок. Скасувати це не можна.
-shell-then-known = Далі відкриється приховане. Скасувати це не можна.
-shell-then-secret = Вибір лишається таємним, доки не виберуть усі.
-shell-then-over = На цьому гра закінчиться.
+shell-then-chance = Далі — карта чи жереб. Скасувати не можна.
+shell-then-known = Далі відкриють те, що приховано. Скасувати не можна.
+shell-then-secret = Ваш вибір побачать, коли виберуть усі.
+shell-then-over = На цьому партія закінчиться.
 
 # Files
 
 shell-saved = Збережено у { $path }. Щоб продовжити: { $command }
-shell-fault = Збій у правилах: { $what }. Гра лишилася такою, як була перед відповіддю.
+shell-fault = Помилка програми: { $what }. Гру повернено до стану перед вашою відповіддю.
 shell-recorded =
-    Запис гри: { $path }
+    Запис партії: { $path }
     У ньому є ключ роздачі. Перевірити кожну карту: ludorum verify { $path }
-    Переглянути гру ще раз: ludorum replay { $path }
+    Переглянути партію ще раз: ludorum replay { $path }
 
 # The end
 
 shell-over = кінець гри
-shell-points-now = Очки зараз: { $parts }
+shell-points-now = Поточний рахунок: { $parts }
 shell-points = { $player }: { $n }
 shell-total = Разом
 shell-counts = Число в дужках: скільки цього було.
@@ -126,20 +128,20 @@ shell-nobody-wins = Не переміг ніхто.
 # Replay
 
 shell-step = Крок { $n } з { $of }
-shell-unfinished = Запис обривається до кінця гри. Рахунок на цю мить:
+shell-unfinished = Запис обривається до кінця партії. Рахунок на цю мить:
 shell-replay-keys = Enter — далі;  b — назад;  число — до цього кроку;  q — вийти
 
 ## Errors of the kernel, by code
 
-error-not-asked = Зараз вирішуєте не ви.
+error-not-asked = Зараз не ваша черга вирішувати.
 error-not-offered = Такого варіанта немає.
-error-stale = Це рішення вже позаду.
+error-stale = Запізно: це рішення вже ухвалено.
 error-impossible = Такого випасти не могло.
-error-undo-nothing = Скасовувати нема чого: вашого рішення ще не було.
-error-undo-chance = Скасувати не можна: відтоді вже вирішив випадок.
-error-undo-others = Скасувати не можна: відтоді вже вирішив інший гравець.
-error-undo-known = Скасувати не можна: відтоді відкрилося приховане.
-error-undo-needed = Скасувати не можна: на цьому тримається пізніше рішення іншого гравця.
+error-undo-nothing = Скасовувати нема чого: ви ще нічого не вирішували.
+error-undo-chance = Скасувати не можна: після цього вже відкрито карту або кинуто жереб.
+error-undo-others = Скасувати не можна: після вас уже зробив вибір інший гравець.
+error-undo-known = Скасувати не можна: після цього вже відкрито те, що було приховано.
+error-undo-needed = Скасувати не можна: від цього залежав пізніший вибір іншого гравця.
 
 ## Web: сторінка. Назви починаються з web-.
 
@@ -151,7 +153,7 @@ web-page-yours = ● { $page } · Ludorum
 web-nav = Головні розділи
 web-home = Головна
 web-new = Новий стіл
-web-replays = Повтори
+web-replays = Записи партій
 web-rules = Правила
 web-sign-in = Увійти
 web-settings = Налаштування
@@ -171,8 +173,8 @@ web-lang-ru = Русский
 
 # Головна
 
-web-welcome = Серйозні настільні ігри з усіма правилами
-web-welcome-more = Грайте з друзями, з ботами чи наодинці. Кожен варіант каже, що він дає; кожна відмова називає правило.
+web-welcome = Складні настільні ігри за повними правилами
+web-welcome-more = Грайте з друзями, з ботами чи наодинці. Про кожен хід видно, що він дасть; на кожне «не можна» є пункт правил.
 web-await =
     { $n ->
         [0] Ваші столи
@@ -180,7 +182,7 @@ web-await =
         [few] { $n } столи чекають на ваш хід
        *[many] { $n } столів чекають на ваш хід
     }
-web-no-tables = Ви ще не сидите за жодним столом. Оберіть гру нижче.
+web-no-tables = Ви ще не сидите за жодним столом. Виберіть гру нижче.
 web-open-tables = Відкриті столи
 web-none-open = Зараз ніхто не шукає гравців.
 web-played-now = Грають зараз
@@ -199,12 +201,16 @@ web-range =
        *[many] { $from }–{ $to } гравців
     }
 web-gathering = Стіл збирає гравців
-web-others-decide = Вирішують інші
+web-others-decide = Зараз не ваш хід
 web-play = Грати
-web-look = Глянути
+web-look = Переглянути
 web-sit = Сісти
 web-watch = Дивитися
 web-solo = Соло
+web-alone-with = Наодинці: { $who }.
+web-own-data = Частина даних — наша
+web-own-data-title = { $game }: що тут наше
+web-own-data-all = Чого немає в друці, сказано в наших правилах: походження має кожен пункт.
 web-free = вільне місце
 web-seats-taken = зайнято місць: { $n } з { $of }
 web-rules-way = Правила, пункт за пунктом
@@ -214,17 +220,17 @@ web-credits = Зроблено шанувальниками, неофіційн�
 
 # Вхід
 
-web-how = Як увійдете?
+web-how = Як увійти?
 web-way-guest = Як гість
 web-way-sign-in = З паролем
-web-way-register = Новий запис
+web-way-register = Реєстрація
 web-your-name = Ваше ім’я
 web-guest-note = Гостям доступне все; цей браузер вас пам’ятає.
 web-password = Пароль
 web-password-note = Щонайменше 8 знаків.
 web-enter-guest = Увійти
 web-enter-sign-in = Увійти
-web-enter-register = Створити запис
+web-enter-register = Зареєструватися
 web-you-are = Ви увійшли: { $name }.
 web-you-are-guest = Ви тут як гість: { $name }.
 web-sign-out = Вийти
@@ -237,28 +243,33 @@ web-others-at = Хто ще за столом
 web-seat-n = Місце { $n }
 web-person = Людина, за запрошенням
 web-bot = бот
-web-bot-sensible = Бот, розважливий
-web-bot-random = Бот, навмання
-web-bot-easy = Бот думає наперед: легкий
-web-bot-normal = Бот думає наперед: звичайний
-web-bot-hard = Бот думає наперед: сильний
+web-bot-sensible = Бот розважливий (не рахує наперед)
+    .about = Дотримується добрих звичок гри й не рахує ходів; відповідає відразу.
+web-bot-random = Бот-новачок (ходить навмання)
+    .about = Бере будь-який дозволений варіант: добре, щоб спробувати правила.
+web-bot-easy = Бот-стратег, легкий
+    .about = Прораховує ходи наперед, але недовго.
+web-bot-normal = Бот-стратег, звичайний
+    .about = Прораховує ходи наперед трохи довше.
+web-bot-hard = Бот-стратег, сильний
+    .about = Прораховує ходи наперед найдовше: найсильніший бот і найповільніший.
 web-hints-allow = Дозволити поради
-web-hints-allow-note = Кожен за столом зможе спитати поради. Хто грає наодинці або з ботами, може завжди.
+web-hints-allow-note = Кожен за столом зможе попросити поради. Наодинці чи з ботами поради доступні завжди.
 web-hints-on = За цим столом дозволено поради.
 web-hints-off = За цим столом порад немає: грає кілька людей, а господар столу їх не дозволив.
 web-tempo = Час на роздуми
 web-tempo-none = без годинника
-web-tempo-live = наживо, 15 хв і 20 с на рішення
+web-tempo-live = наживо: 15 хв + 20 с на рішення
 web-tempo-days = 3 дні на рішення
 web-public = Публічний стіл
-web-public-note = Кожен може зайняти вільне місце й дивитися.
+web-public-note = Будь-хто може сісти на вільне місце або дивитися.
 web-make-table = Створити стіл
 web-start = Почати
 web-invite = Надішліть це посилання тим, кого запрошуєте
 web-copy = Копіювати
 web-copied = Скопійовано
 web-stand-up = Встати з-за столу
-web-not-full-yet = Гра почнеться, коли всі місця буде зайнято.
+web-not-full-yet = Партія почнеться, коли всі місця буде зайнято.
 
 # Налаштування
 
@@ -267,18 +278,26 @@ web-theme = Вигляд
 web-theme-auto = як у системі
 web-theme-light = світлий
 web-theme-dark = темний
-web-motion = Рух
+web-motion = Анімація
 web-motion-auto = як у системі
-web-motion-full = фігури рухаються
-web-motion-none = без руху
-web-single-keys = Одиночні клавіші
+web-motion-full = фігурки рухаються
+web-motion-none = без анімації
+web-pace = Ходи інших
+web-pace-none = відразу
+web-pace-quick = швидко
+web-pace-normal = звичайно
+web-pace-slow = повільно
+web-sound = Звуки
+web-sound-none = вимкнено
+web-sound-part = { $n } %
+web-single-keys = Гарячі клавіші
 web-single-keys-note = За столом діють літери й цифри. Вимкніть їх, якщо вони заважають.
 web-all-places = Усі місця таблицею
 web-all-places-note = Поле як одна таблиця: місця, що там лежить, ваші варіанти. Для програм читання з екрана.
 web-large = Великий текст у супутнику
 web-large-note = Коли телефон лежить на столі.
 
-# Правила й повтори
+# Правила й записи партій
 
 web-search = Пошук
 web-found =
@@ -299,7 +318,7 @@ web-scores = Рахунок
 # Стіл
 
 web-board = Поле
-web-dock = Ваша ділянка
+web-dock = Ваша ігрова зона
 web-prompt = Що робити
 web-options = Варіанти
 web-parts = Частини столу
@@ -315,17 +334,33 @@ web-decides = вирішує зараз
 web-everybody = Усі
 web-turn-n = хід { $n }
 web-turn-of = { $name } · { $n }
+web-your-turn = ваш хід
 web-open-places =
     { $n ->
-        [one] Вам відкрито { $n } варіант.
-        [few] Вам відкрито { $n } варіанти.
-       *[many] Вам відкрито { $n } варіантів.
+        [one] На полі позначено { $n } варіант.
+        [few] На полі позначено { $n } варіанти.
+       *[many] На полі позначено { $n } варіантів.
     }
 web-closed = { $place }: закрито. { $reason }
 web-as-list = Списком
 web-about = Що це?
 web-place = Місце
 web-lies-there = Що там є
+web-legend = Легенда
+web-legend-search = Знайти знак або слово
+web-legend-all = Усі знаки { $n }
+web-legend-here = Зараз на столі { $n }
+web-legend-places = Місця { $n }
+web-legend-signs = Інші знаки
+web-legend-none = Нічого з такою назвою немає.
+web-key-legend = легенда: що означає кожен знак
+web-nth-worker = Коли тут ваш робітник номер { $n }
+web-card-now = Зараз
+web-card-can = Можна
+web-card-inside = Зображено
+web-card-rule = правило
+web-card-at = { $what } ({ $place })
+web-house-data = Ці числа наші: справжніх ми не знаємо.
 web-find-option = Знайти варіант
 web-n-options =
     { $n ->
@@ -337,21 +372,22 @@ web-ahead = Що буде
 web-ahead-note = ще не зроблено
 web-undo = Скасувати
 web-commit = Підтвердити
-web-choose = Оберіть варіант
-web-waiting-for = Вирішує: { $names }
+web-choose = Виберіть варіант
+web-waiting-for = Чекаємо на рішення: { $names }
 web-waiting = Одну мить…
 web-over = Партію завершено
-web-you-watch = Ви дивитеся.
+web-you-watch = Ви глядач.
 web-time-left = Лишилося часу:
 web-reconnecting = З’єднуємося знову…
-web-resign = Хай далі грає бот
-web-resign-sure = Віддати своє місце ботові до кінця партії?
-web-resign-yes = Так, віддати
+web-resign = Здатися
+web-resign-sure = Здатися? Далі до кінця партії за вас гратиме бот, і повернутися вже не можна.
+web-resign-yes = Так, здатися
+web-resign-no = Ні, грати далі
 
 # Літопис
 
-web-story = Що сталося
-web-replay = Повторити
+web-story = Літопис
+web-replay = Показати знову
 web-no-story = Ще нічого не сталося.
 web-new-turns =
     { $n ->
@@ -359,7 +395,7 @@ web-new-turns =
         [few] { $n } нові ходи
        *[many] { $n } нових ходів
     }
-web-gap = Частина подій відбулася без вас.
+web-gap = Частину подій ви пропустили.
 web-since = Після вашого ходу:
 web-since-count = { $turns }, { $steps }.
 web-n-turns =
@@ -381,13 +417,17 @@ web-step-on = Далі
 web-pause = Пауза
 web-go-on = Продовжити
 web-back-to-game = До гри
+web-as-it-was = Як було перед цим
+web-next-is = Далі: { $name }
+web-next-others = Далі ходять інші
+web-hold-back = Забрати назад
 
 # Розмова
 
 web-chat = Чат
-web-chat-lines = Сказане
-web-no-chat = Ще ніхто нічого не сказав.
-web-write = Напишіть рядок
+web-chat-lines = Повідомлення
+web-no-chat = Повідомлень ще немає.
+web-write = Напишіть повідомлення
 web-send = Надіслати
 
 # Кінець
@@ -400,13 +440,14 @@ web-wins =
 web-winner = перемога
 web-points-from = Звідки взялися очки
 web-gains-losses = Здобутки і втрати
-web-show-board = Поле
-web-rematch = Ще раз
+web-show-board = Показати поле
+web-rematch = Зіграти ще раз
 
 # Replay, score by turn, proof
 
-web-replay-page = Повтор
-web-watch-replay = Дивитися повтор
+web-replay-page = Запис партії
+web-replay-loading = Партія завантажується…
+web-watch-replay = Переглянути запис
 web-score-by-turn = Рахунок за ходами
 web-as-table = Таблицею
 web-turn = Хід
@@ -420,11 +461,11 @@ web-speed = Швидкість
 web-speed-n = { $n }×
 web-eyes = Чиїми очима
 web-eyes-watcher = глядач
-web-nothing-told = На цьому кроці нічого не розказано.
-web-scrubber = Місце у грі
+web-nothing-told = На цьому кроці нічого не сталося.
+web-scrubber = Момент партії
 web-flag-at = { $flag }: хід { $n }
 web-play-on = Грати звідси
-web-play-on-more = З цієї позиції почнеться новий стіл. Ви сядете на одне місце, на інші — розважливі боти, а випадок роздаватиме наново.
+web-play-on-more = З цієї позиції почнеться новий стіл. Ви сядете на одне місце, на інші — розважливі боти, а подальші карти роздадуть наново.
 web-play-on-seat = Ваше місце
 web-play-on-go = Почати новий стіл
 web-proof = Без карт у рукаві
@@ -433,16 +474,16 @@ web-proof-run = Перевірити
 web-proof-running = Перевіряємо…
 web-fingerprint = Відбиток
 web-proof-here = У цьому браузері
-web-proof-key-ok = Ключ із запису дає саме той відбиток, що в цього столу.
-web-proof-key-bad = Ключ із запису не дає відбитка цього столу.
+web-proof-key-ok = Ключ із запису відповідає відбитку цього столу.
+web-proof-key-bad = Ключ із запису не відповідає відбитку цього столу.
 web-proof-seen-open = Цей браузер записав той самий відбиток ще до першої карти.
-web-proof-seen-running = Цей браузер записав той самий відбиток під час гри.
-web-proof-seen-not = Цей браузер не бачив столу до кінця гри, тож відбитка не записав.
+web-proof-seen-running = Цей браузер записав той самий відбиток під час партії.
+web-proof-seen-not = Цей браузер не бачив столу до кінця партії, тож відбитка не записав.
 web-proof-seen-other = Раніше цей браузер записав інший відбиток!
 web-proof-server = На сервері
 web-proof-server-ok = Усе сходиться. Відтворено відповідей: { $answers }; роздач обчислено з ключа: { $draws }; позицій порівняно: { $digests }.
 web-proof-server-bad = Щось не сходиться: { $problem }
-web-proof-taken = З попередньої гри перенесено відповідей: { $n }; карти в ній роздавали за її ключем.
+web-proof-taken = З попередньої партії перенесено відповідей: { $n }; карти в ній роздавали за її ключем.
 web-proof-sceptic = Не вірите нікому? Візьміть запис і спитайте власний комп’ютер:
 
 # Поради та розбір
@@ -450,47 +491,47 @@ web-proof-sceptic = Не вірите нікому? Візьміть запис 
 web-hint = Порада
 web-hint-thinking = Обмірковую…
 web-hint-clear = Один варіант видається найкращим
-web-hint-close = Кілька майже рівноцінних
+web-hint-close = Кілька варіантів майже рівноцінні
 web-hint-lead = Перевага наприкінці: { $n } (від { $low } до { $high })
 web-hint-points = Очок наприкінці: { $n } (від { $low } до { $high })
 web-hint-equal = приблизно рівноцінно
 web-hint-less = на { $n } менше, ніж перший
 web-hint-then = Далі, наприклад:
-web-hint-note = Це оцінка з того, що вам видно: гру розважливо дограно в уявних позиціях. У дужках і на смужці: де лежить справжнє значення з імовірністю 95 %.
+web-hint-note = Це оцінка з того, що вам видно: партію багато разів дограно подумки. У дужках і на смужці — межі, де справжнє значення лежить з імовірністю 95 %.
 web-tab-review = Розбір
 web-review = Рішення, що дорого обійшлися
 web-review-more = Кожне рішення тих, хто грав, розглядається ще раз, з того, що вони могли тоді знати. Це триває хвилину-дві; тим часом можна робити інше.
-web-review-ask = Розібрати гру
+web-review-ask = Розібрати партію
 web-review-waiting = Розглядаю рішення: { $n } %
-web-review-failed = Цю гру не вдалося розібрати.
+web-review-failed = Цю партію не вдалося розібрати.
 web-review-found =
     { $found ->
         [one] Виділяється { $found } рішення з { $n }.
         [few] Виділяються { $found } рішення з { $n }.
-       *[other] Виділяються { $found } рішень з { $n }.
+       *[many] Виділяється { $found } рішень із { $n }.
     }
 web-review-clean = Рішень: { $n }; жодне не виділяється.
 web-review-cost = Втрачено очок: близько { $n } (від { $low } до { $high })
 web-review-played = Зіграно:
 web-review-better = Видається кращим:
-web-review-note = Це оцінки: скільки рішення коштувало в середньому, коли уявні партії дограно розважливо. Те, що може бути випадком, сюди не потрапляє.
+web-review-note = Це оцінки: скільки рішення коштувало в середньому, якщо дограти партію розважливо. Усе, що можна пояснити випадковістю, сюди не потрапляє.
 
 # Супутник: паперовий суперник за справжнім столом
 
 web-companion = Супутник
 web-companion-way = Супутник за справжнім столом
-web-companion-way-more = Самітний суперник із коробки, якого веде телефон. Працює без мережі.
+web-companion-way-more = Соло-суперник із коробки, за якого грає телефон. Працює без мережі.
 web-companion-more = На столі лежить ваша власна гра, а телефон знає правила, грає за суперника й рахує очки. Він питає лише те, чого не може знати: які карти відкрито і що ви вирішили.
-web-companion-running = Тривають
+web-companion-running = Незавершені партії
 web-companion-new = Нова партія
-web-companion-results = Як усе було
+web-companion-results = Результати
 web-companion-settings =
     { $n ->
         [one] Ще { $n } налаштування
         [few] Ще { $n } налаштування
        *[many] Ще { $n } налаштувань
     }
-web-companion-waking = Правила прокидаються; уперше це триває близько десяти секунд.
+web-companion-waking = Завантажуються правила; першого разу це триває секунд десять.
 web-companion-awake = Правила готові.
 web-companion-fetching = Завантажується все для гри без мережі: { $n } %.
 web-companion-offline-ready = Відтепер працює без мережі.
@@ -503,8 +544,8 @@ web-companion-answers =
         [few] { $n } відповіді
        *[many] { $n } відповідей
     }
-web-companion-forget = Забути цю партію:
-web-companion-forget-sure = Забути?
+web-companion-forget = Видалити партію:
+web-companion-forget-sure = Видалити?
 web-companion-played =
     { $n ->
         [one] { $n } партія
@@ -513,27 +554,27 @@ web-companion-played =
     }
 web-companion-best = Найкращий рахунок: { $n }
 web-companion-won = Перемог: { $n }
-web-companion-install = Винесіть супутника на головний екран: він відкривається одразу й не потребує мережі.
-web-companion-install-hand = У меню браузера: «Встановити» або «Додати на головний екран».
-web-companion-install-now = Встановити
-web-companion-starting = Накриваємо стіл…
+web-companion-install = Винесіть супутника на головний екран: він відкривається відразу й не потребує мережі.
+web-companion-install-hand = У меню браузера: «Установити» або «Додати на головний екран».
+web-companion-install-now = Установити
+web-companion-starting = Готуємо стіл…
 web-companion-lost = У цьому браузері такої партії немає
 web-companion-all = Усі партії із супутником
-web-companion-row = Карти по порядку
+web-companion-row = Карти за порядком
 web-companion-put-back = Прибрати цю карту
 web-companion-find = Частина назви
 web-companion-clear = Очистити пошук
 web-companion-kinds = Звузити список
 web-companion-none = Нічого з такою назвою немає.
-web-companion-closed = Чого зараз не можна: { $n }
+web-companion-closed = Недоступні варіанти: { $n }
 web-companion-told = Що сталося
 web-companion-done = Усе зроблено, далі
 web-companion-back = Крок назад
-web-companion-show = Покажи
+web-companion-show = Показати
 web-companion-table = Який вигляд має стіл
-web-companion-otherwise = Сплатити інакше
+web-companion-otherwise = Заплатити інакше
 web-companion-misread = Такого на столі бути не може. Погляньте ще раз або поверніться на крок.
-web-companion-fault = Тут правила дали збій. Може допомогти крок назад.
+web-companion-fault = Сталася помилка. Спробуйте крок назад.
 
 # Клавіші
 
@@ -541,21 +582,23 @@ web-keys = Клавіші
 web-key-arrows = від місця до місця
 web-key-digits = вибрати варіант із запитання
 web-key-enter = підтвердити вибране
+web-key-space = далі: пропустити показ або надіслати відразу
+web-key-name-space = Пробіл
 web-key-escape = нічого не вибирати
 web-key-undo = скасувати
 web-key-hint = порада, де поради дозволено
-web-key-rules = правило того, що у фокусі, або самого питання
+web-key-rules = правило для вибраного місця або для запитання
 web-key-story = літопис
 web-key-help = ці клавіші
 
 # Відмови сервера за кодом
 
-web-error-bad-request = Цього не вдалося зрозуміти.
+web-error-bad-request = Сервер не зрозумів запиту.
 web-error-busy = Інші були швидші. Спробуйте ще раз.
 web-error-csrf = Сторінка застаріла. Завантажте її знову.
 web-error-down = Сервер не має доступу до сховища. Спробуйте трохи згодом.
-web-error-frozen = За цим столом підвели правила; він чекає, поки хтось подивиться.
-web-error-name-taken = Таке ім’я вже хтось має.
+web-error-frozen = За цим столом сталася помилка. Партію призупинено, доки її не перевірять.
+web-error-name-taken = Це ім’я вже зайняте.
 web-error-no-game = Такої гри тут немає.
 web-error-no-hints = Порад тут немає: грає кілька людей, а господар столу їх не дозволив.
 web-error-no-replay = До кінця партії запису немає.
@@ -563,15 +606,15 @@ web-error-no-table = Такого столу немає.
 web-error-not-full = Ще не всі місця зайнято.
 web-error-not-open = За цим столом уже грають або дограли.
 web-error-not-running = Цю партію зараз не грають.
-web-error-banned = Вас сюди не пускають: так вирішив власник цього дому.
-web-error-not-yours = Це не ваше місце чи стіл.
+web-error-banned = Доступ закрито: так вирішив адміністратор цього сервера.
+web-error-not-yours = Це не ваше місце або не ваш стіл.
 web-error-refused = Правила цього не дозволяють.
 web-error-seat-taken = Усі місця зайнято.
 web-error-sign-in = Спершу увійдіть.
-web-error-stale = Це рішення вже минуло.
-web-error-too-large = Це задовге.
+web-error-stale = Запізно: це рішення вже ухвалено.
+web-error-too-large = Надто великий запит.
 web-error-too-many = Забагато запитів. Зачекайте хвилинку.
-web-error-wrong-password = Ім’я чи пароль неправильні.
+web-error-wrong-password = Неправильне ім’я або пароль.
 web-error-offline = Сервер не відповідає.
 web-error-unforeseen = Щось пішло не так.
 
@@ -580,7 +623,11 @@ web-error-unforeseen = Щось пішло не так.
 somebody-new = Новий гравець
 mail-subject = Ваше посилання на Ludorum
 mail-hello = За цим посиланням ви увійдете в Ludorum:
-mail-minutes = Воно діє один раз, протягом { $n } хвилин.
+mail-minutes =
+    { $n ->
+        [one] Воно діє один раз, протягом { $n } хвилини.
+       *[other] Воно діє один раз, протягом { $n } хвилин.
+    }
 mail-ignore = Якщо ви про нього не просили, нічого не робіть: без цього листа ніхто не увійде.
 
 # Способи входу та обліковий запис
@@ -591,9 +638,17 @@ web-way-mail = Поштою
 web-address = Адреса пошти
 web-address-note = Надійде лист із посиланням. Воно діє один раз; пароль не потрібен.
 web-enter-mail = Надіслати
-web-mail-sent = Лист уже прямує на
-web-mail-sent-then = Відкрийте посилання з нього протягом { $n } хвилин.
-web-mail-sent-here = Відкрийте посилання з нього протягом { $n } хвилин у цьому браузері.
+web-mail-sent = Лист надіслано на адресу
+web-mail-sent-then =
+    { $n ->
+        [one] Відкрийте посилання з нього протягом { $n } хвилини.
+       *[other] Відкрийте посилання з нього протягом { $n } хвилин.
+    }
+web-mail-sent-here =
+    { $n ->
+        [one] Відкрийте посилання з нього протягом { $n } хвилини в цьому браузері.
+       *[other] Відкрийте посилання з нього протягом { $n } хвилин у цьому браузері.
+    }
 web-mail-open = Ви відкрили посилання зі свого листа.
 web-mail-as = Зараз ви тут як { $name }.
 web-mail-new = Цієї адреси тут ще ніхто не має. Як вас називати?
@@ -603,14 +658,14 @@ web-passkey-note = Ключ доступу зберігається на ваш�
 web-mail-add = Додати адресу пошти
 web-oidc-enter = Увійти через сервіс
 web-oidc-add = Пов’язати із сервісом
-web-keep-more = Вас знає лише цей браузер, а гість, який вийшов, повернутися не може. Додайте спосіб входу, і гратимете на будь-якому пристрої; ваші столи залишаться вашими.
+web-keep-more = Вас знає лише цей браузер, а гість, який вийшов, повернутися не може. Додайте спосіб входу, і гратимете на будь-якому пристрої; ваші столи лишаться вашими.
 web-have-account = Уже маєте обліковий запис?
 web-have-account-more = Увійдіть; ваші столи перейдуть із вами.
 web-ways = Способи входу
 web-kind-passkey = Ключ доступу
 web-kind-mail = Пошта
 web-kind-oidc = Сервіс
-web-way-used = Від { $from }, востаннє { $last }
+web-way-used = Додано { $from }, востаннє використано { $last }
 web-way-remove = Прибрати
 web-password-first = Задати пароль
 web-password-change = Змінити пароль
@@ -625,56 +680,57 @@ web-export = Завантажити
 web-erase = Видалити обліковий запис
 web-erase-what = Ваше ім’я, способи входу, усе написане та партії із супутником зникнуть назавжди. У незакінчених партіях на вашому місці далі гратиме бот. Це незворотно.
 web-erase-name = Щоб підтвердити, напишіть своє ім’я: { $name }
-web-erase-no = Залишити
+web-erase-no = Не видаляти
 web-erase-yes = Видалити назавжди
-web-gone = Хтось, хто пішов
-web-error-not-proven = Це не підтвердило, хто ви. Спробуйте ще раз.
-web-error-other-browser = Зробіть це в тому браузері, де ви про це просили, і з тим самим записом.
+web-gone = Колишній гравець
+web-error-not-proven = Не вдалося підтвердити, що це ви. Спробуйте ще раз.
+web-error-other-browser = Зробіть це в тому браузері, де ви про це просили, і з тим самим обліковим записом.
 web-error-no-way = Тут такого способу входу немає.
 web-error-name-needed = Як вас називати?
 web-error-way-taken = Це вже належить іншому обліковому запису.
 web-error-last-way = Без нього ви не змогли б увійти знову. Спершу додайте інший спосіб.
-web-error-expired = Цим уже скористалися, або воно застаріле. Попросіть нове.
+web-error-expired = Посилання вже використано або його час минув. Попросіть нове.
 web-error-no-passkey = Ключ доступу не вибрано.
-web-error-passkey-there = На цьому пристрої вже є ключ доступу до цього запису.
+web-error-passkey-there = На цьому пристрої вже є ключ доступу до цього облікового запису.
 
 ## Your move: what people are told elsewhere, and how they set it up
 
 notice-turn = Ваш хід
-notice-began = Гра почалася
-notice-over = Гру завершено
+notice-began = Партія почалася
+notice-over = Партію завершено
 notice-soon = Ваш час спливає
-letter-once = Про стіл ви дістаєте один лист, доки знову на нього не подивитеся.
+letter-since = Після вашого ходу:
+letter-once = Про кожен стіл надходить один лист; наступний — лише після того, як ви знову відкриєте цей стіл.
 letter-stop = Щоб таких листів більше не було:
-web-told = Сповіщати мене
+web-told = Сповіщення
 web-told-more = Коли стіл чекає на вас, а ви його не відкрили.
-web-push-off = Цей пристрій ще нічого вам не сповіщає.
-web-push-on = Цей пристрій вас сповіщає.
-web-push-start = Сповіщати на цьому пристрої
-web-push-stop = Припинити
-web-push-cannot = Цей браузер не вміє сповіщати. На айфоні чи айпаді спершу додайте сторінку на головний екран.
+web-push-off = На цьому пристрої сповіщення вимкнено.
+web-push-on = На цьому пристрої сповіщення ввімкнено.
+web-push-start = Увімкнути на цьому пристрої
+web-push-stop = Вимкнути
+web-push-cannot = Цей браузер не підтримує сповіщень. На iPhone чи iPad спершу додайте сторінку на головний екран.
 web-told-mail = Поштою
-web-told-mail-to = Один лист про стіл, доки ви на нього не подивитеся, на
-web-told-no-mail = Можна й поштою, щойно у вашому записі буде адреса пошти.
+web-told-mail-to = Один лист про стіл до вашого наступного візиту, на адресу
+web-told-no-mail = Можна й поштою, щойно у вашому обліковому записі буде адреса пошти.
 web-install = Ludorum як застосунок на головному екрані
 web-install-now = Установити
 web-quiet = Тихі години
-web-quiet-more = Усі сповіщення чекають, доки вони минуть.
-web-from = Від
+web-quiet-more = У ці години сповіщення мовчать і надходять потім.
+web-from = З
 web-to = До
-web-zone = Години — { $zone }.
+web-zone = Часовий пояс: { $zone }.
 web-quiet-keep = Зберегти ці години
 web-quiet-none = Без тихих годин
 web-gone-away = Відсутність
 web-gone-away-more = За столами, де на рішення дають дні, ваш годинник тим часом стоїть. Інші бачать, доки вас не буде.
-web-gone-away-set = Вас немає від { $from } до { $to }.
-web-gone-away-left = Днів залишилося цього року: { $n }.
+web-gone-away-set = Вас не буде з { $from } до { $to }.
+web-gone-away-left = Днів лишилося цього року: { $n }.
 web-gone-away-go = Тоді мене не буде
 web-gone-away-back = Я тут
 web-first-day = Перший день
 web-last-day = Останній день
 web-calendar = Календар
-web-calendar-more = Ваш календар може показувати, доки вам треба вирішити. Хто має посилання, той це бачить, тож не діліться ним.
+web-calendar-more = Ваш календар може показувати, до якого часу треба зробити хід. Посилання відкриває це будь-кому, тож не діліться ним.
 web-calendar-link = Посилання для вашого календаря
 web-calendar-once = Його видно лише зараз.
 web-calendar-there = Посилання вже є. Якщо воно загубилося, створіть нове: тоді старе не діятиме.
@@ -686,14 +742,14 @@ web-stop-more = Більше не бажаєте листів про свої с
 web-stop-now = Більше не надсилати
 web-stop-done = Таких листів більше не буде. У налаштуваннях їх можна ввімкнути знову.
 web-away-until = немає до { $day }
-web-late = { $name } не приходить.
+web-late = { $name } довго не відповідає.
 web-sit-in-ask = Хай поки зіграє бот?
-web-sit-in-agreed = Ви за те, щоб там зіграв бот.
+web-sit-in-agreed = Ви погодилися, щоб тим часом грав бот.
 web-sit-in-count = За це: { $n } із { $of }.
 web-sit-in = Хай грає бот
 web-lent = Вас не було, тож на вашому місці грає бот.
 web-lent-back = Повернутися на своє місце
-web-error-no-days = Стільки днів на рік тут не можна бути відсутнім.
+web-error-no-days = Стільки днів відсутності на рік не дозволено.
 web-error-not-late = Там уже ніхто не запізнюється.
 web-error-push-denied = Ваш браузер не дозволяє цій сторінці сповіщати. Спершу дозвольте це в ньому.
 web-error-push-failed = Браузер зараз не може зв’язатися зі своєю службою сповіщень.
@@ -706,7 +762,7 @@ web-friends = Друзі
 web-no-friends = Поки що нікого. Запропонуйте дружбу тим, з ким грали, або дайте їм адресу свого профілю.
 web-asks = Хочуть дружити з вами
 web-asked = Ви запропонували дружбу
-web-muted = Ви не читаєте
+web-muted = Приховані
 web-blocked = Заблоковані
 web-find = Знайти людину
 web-find-note = Точне ім’я облікового запису. Гостей можна знайти за спільними столами.
@@ -717,7 +773,7 @@ web-befriend = Запропонувати дружбу
 web-agree = Погодитися
 web-no = Ні, дякую
 web-withdraw = Відкликати
-web-tie-friend = Ви дружите.
+web-tie-friend = Ви друзі.
 web-tie-asked = Ви запропонували дружбу: { $name }.
 web-tie-asks = { $name } хоче дружити з вами.
 web-part-friend = Припинити дружбу
@@ -728,31 +784,31 @@ web-block-sure = { $name } не зможе пропонувати вам дру�
 web-block-no = Не блокувати
 web-block-yes = Так, заблокувати
 web-unblock = Розблокувати
-web-mute = Більше не читати
-web-unmute = Знову читати
+web-mute = Приховати повідомлення
+web-unmute = Показувати повідомлення
 web-hide = Приховати мій профіль
 web-hide-note = Інші не бачать ні ваших результатів, ні рейтингу, і ніхто не знайде вас за іменем.
 web-your-address = Адреса вашого профілю для тих, кого ви знаєте
 web-ratings = Рейтинги
-web-ratings-note = Окреме число для кожної гри, кількості гравців і темпу; усі починають з 1000. З певністю 95 % воно лежить у межах ±: це затінена смуга.
+web-ratings-note = Окреме число для кожної гри, кількості гравців і темпу; усі починають з 1000. З імовірністю 95 % воно лежить у межах ±: це затінена смуга.
 web-rating = Рейтинг
-web-unsure = Певність
+web-unsure = Похибка
 web-day = День
 web-course =
     { $n ->
-        [1] { $title }: { $to } після однієї гри
-        [one] { $title }: від { $from } до { $to } за { $n } гру
-        [few] { $title }: від { $from } до { $to } за { $n } гри
-       *[many] { $title }: від { $from } до { $to } за { $n } ігор
+        [1] { $title }: { $to } після однієї партії
+        [one] { $title }: від { $from } до { $to } за { $n } партію
+        [few] { $title }: від { $from } до { $to } за { $n } партії
+       *[many] { $title }: від { $from } до { $to } за { $n } партій
     }
 web-pool-none = без годинника
 web-pool-live = наживо
 web-pool-days = дні на рішення
 web-n-games =
     { $n ->
-        [one] { $n } гра
-        [few] { $n } гри
-       *[many] { $n } ігор
+        [one] { $n } партія
+        [few] { $n } партії
+       *[many] { $n } партій
     }
 web-results = Результати
 web-played = Зіграно
@@ -760,36 +816,36 @@ web-won = Перемог
 web-with-people = з людьми
 web-with-bots = з ботами
 web-solo-results = Соло за рівнями
-web-level-usual = як зазвичай
+web-level-usual = звичайний рівень
 web-won-of = перемог: { $won } з { $n }
-web-best = найкраще { $n }
+web-best = найкращий рахунок { $n }
 web-recent = Останнім часом
 web-came = місце { $place } з { $of }
 web-came-won = перемога, очок: { $points }
 web-came-lost = поразка, очок: { $points }
 web-came-alone = очок: { $points }
-web-played-nothing = Завершених ігор ще немає.
+web-played-nothing = Завершених партій ще немає.
 web-invitations = Запрошення
 web-invited-by = Вас запрошує { $name }
 web-invite-friends = Запросити друзів
 web-invite-one = Запросити
-web-rated = Рейтингова гра
-web-rated-note = Впливає на рейтинг усіх гравців. Без ботів і підказок; хто здається, той останній.
-web-rated-here = Рейтингова гра: без підказок, а хто здається, той останній.
+web-rated = Рейтингова партія
+web-rated-note = Впливає на рейтинг усіх гравців. Без ботів і порад; хто здасться, посяде останнє місце.
+web-rated-here = Рейтингова партія: без порад; хто здасться, посяде останнє місце.
 web-rated-tag = рейтингова
-web-band = господар { $low }–{ $high }
+web-band = рейтинг господаря { $low }–{ $high }
 web-level = Лише гравці мого рівня
 web-level-note = Незнайомі сідають, лише якщо їхній рейтинг відрізняється від вашого не більш ніж на 200. Кого ви запросите, той завжди бажаний.
 web-level-not = Для рейтингу від { $low } до { $high }; ваш інший.
 web-played-with = Грали разом
-web-counted = Гру враховано; за мить це покаже
-web-rematch-join = До нового стола
-web-gave-up = { $names }: гру покинуто.
-web-resign-rated = Здатися? У рейтинговій грі ви будете останні.
-web-line-more = Що пише { $name }: поскаржитися чи не читати
-web-report = Поскаржитися господареві
-web-reported = Скаргу передано. Її розгляне той, хто веде цей дім.
-web-error-unwelcome = Між вами двома це неможливо.
+web-counted = Партію враховано; за мить це покаже
+web-rematch-join = До нового столу
+web-gave-up = { $names }: партію покинуто.
+web-resign-rated = Здатися? Далі за вас гратиме бот, а в цій рейтинговій партії ваше місце буде останнє.
+web-line-more = Повідомлення ({ $name }): поскаржитися або приховати
+web-report = Поскаржитися адміністраторові
+web-reported = Скаргу надіслано адміністраторові сервера.
+web-error-unwelcome = З цим гравцем це неможливо.
 web-error-not-friends = Запросити можна лише друзів.
 web-error-other-level = Цей стіл чекає на гравців іншого рівня.
-web-error-no-person = Тут нікого не видно.
+web-error-no-person = Такого гравця не знайдено.

@@ -3,6 +3,7 @@ import {
   Change,
   Chip,
   Icon,
+  named,
   Pawn,
   Places,
   ResourceCount,
@@ -134,7 +135,11 @@ function Part({
 }) {
   const size = cards > 6 ? "over" : cards > 4 ? "many" : cards > 2 ? "some" : `few n-${cards}`;
   return (
-    <div className={`part part-${part} ${size} ${open === part ? "open" : ""}`} data-place={part}>
+    <div
+      className={`part part-${part} ${size} ${open === part ? "open" : ""}`}
+      data-place={part}
+      {...named(title, { about: note })}
+    >
       <h3>
         {title} <small>{note}</small>
         {extra}
@@ -171,16 +176,16 @@ function Goods({ p }: { p: Player }) {
         ))}
       </div>
       <p className="people">
-        {p.workers > 0 ? <WorkerGroup seat={p.seat} n={p.workers} most={DRAWN} /> : <Pawn seat={p.seat} />}
-        {p.workers <= DRAWN && <b>{p.workers}</b>}
-        <span className="changing">
+        <span className="count" {...named(book.say("head-workers"))}>
+          {p.workers > 0 ? <WorkerGroup seat={p.seat} n={p.workers} most={DRAWN} /> : <Pawn seat={p.seat} />}
+          {p.workers <= DRAWN && <b>{p.workers}</b>}
           <Change n={p.workers} />
+          <span className="sr">{book.say("head-workers")}</span>
         </span>
-        <span className="sr">{book.say("head-workers")}</span>
         {p.debts > 0 && <ResourceCount good="debt" n={p.debts} size={16} />}
         {p.paid > 0 && <ResourceCount good="paid-debt" n={p.paid} size={16} />}
         {sum(p.captives) > 0 && (
-          <span className="captives">
+          <span className="captives" {...named(book.say("head-captives"))}>
             <small>{book.say("head-captives")}</small>
             <Groups numbers={p.captives} size={12} most={4} />
           </span>

@@ -11,6 +11,7 @@ import {
   Icon,
   isPip,
   type Message,
+  named,
   Pip,
   Rich,
   signed,
@@ -23,6 +24,7 @@ import { SkillMark } from "./SkillMark";
 import { SKILLS } from "./view";
 
 export function EffectFace({ effect }: { effect: Effect }) {
+  const book = useWords();
   if ("gain" in effect) return <Deltas goods={effect.gain as Goods} size={15} />;
   if ("seq" in effect) return <Joined parts={effect.seq} by={<Icon name="arrow-right" />} />;
   if ("all" in effect) return <Joined parts={effect.all} by={null} />;
@@ -32,7 +34,7 @@ export function EffectFace({ effect }: { effect: Effect }) {
     return (
       <span className="signs">
         <EffectFace effect={effect.then} />
-        <span className="per">
+        <span className="per" {...named(book.say("ui-per", { n: effect.per }))}>
           {effect.per}
           <Counter name={effect.each} />
         </span>

@@ -1,4 +1,14 @@
-import { Change, Pawn, plain, ResourceCount, type SummaryProps, useWords, WorkerGroup } from "@ludorum/board";
+import {
+  Change,
+  named,
+  Pawn,
+  plain,
+  ResourceCount,
+  type SummaryProps,
+  sign,
+  useWords,
+  WorkerGroup,
+} from "@ludorum/board";
 import { GOODS, SKILLS, type View } from "./view";
 import "./architects.css";
 import { APPRENTICES, BUILDINGS, type Good } from "./content";
@@ -14,16 +24,18 @@ export function Summary({ view, player }: SummaryProps<View>) {
   const book = useWords();
   const p = view.players[player];
   if (!p) return null;
+  // A22.8: of goods the solo opponent has marble alone, and no hand.
+  const goods = p.bot ? ORDER.filter((good) => good === "marble") : ORDER;
   return (
     <div className="architects-summary">
       <div className="goods">
-        {ORDER.map((good) => (
+        {goods.map((good) => (
           <ResourceCount key={good} good={good} n={has(p, good)} size={SIZE} />
         ))}
         <Worth n={points(view, p)} />
       </div>
       <div className="counters">
-        <span className="count brief">
+        <span className="count brief" {...named(book.say("head-workers"))}>
           <Pawn seat={player} size={10} />
           <b>{p.workers}</b>
           <Change n={p.workers} />
@@ -32,16 +44,18 @@ export function Summary({ view, player }: SummaryProps<View>) {
         <span className="brief">
           <ResourceCount good="virtue" n={p.virtue} size={SIZE} />
         </span>
-        <span className="brief only">
-          <ResourceCount good="silver" n={has(p, "silver")} size={SIZE} />
-        </span>
-        <ResourceCount good="card" n={sizeOf(p.hand)} size={SIZE} />
-        <span className={p.level ? "count" : "count zero"}>
+        {!p.bot && (
+          <span className="brief only">
+            <ResourceCount good="silver" n={has(p, "silver")} size={SIZE} />
+          </span>
+        )}
+        {!p.bot && <ResourceCount good="card" n={sizeOf(p.hand)} size={SIZE} />}
+        <span className={p.level ? "count" : "count zero"} {...named(book.say("ui-own-level", { n: p.level }))}>
           <Glyph name="church" label={book.say("place-cathedral")} />
           <b>{p.level}</b>
           <Change n={p.level} />
         </span>
-        <span className={p.built.length ? "count" : "count zero"}>
+        <span className={p.built.length ? "count" : "count zero"} {...named(book.say("head-built"))}>
           <Glyph name="house" label={book.say("head-built")} />
           <b>{p.built.length}</b>
           <Change n={p.built.length} />
@@ -55,7 +69,7 @@ export function Summary({ view, player }: SummaryProps<View>) {
             const n = p.crew.filter((card) => APPRENTICES[card]!.skills.includes(skill)).length;
             return (
               n > 0 && (
-                <span key={skill} className="count">
+                <span key={skill} className="count" {...sign(skill, n)}>
                   <SkillMark skill={skill} />
                   {n > 1 && <b>{n}</b>}
                 </span>
@@ -63,7 +77,7 @@ export function Summary({ view, player }: SummaryProps<View>) {
             );
           })}
         </span>
-        <span className="captives">
+        <span className="captives" {...named(book.say("head-captives"))}>
           {p.captives.map((n, seat) => n > 0 && <WorkerGroup key={seat} seat={seat} n={n} size={9} most={3} />)}
         </span>
         {p.built.length > 0 && (
@@ -76,9 +90,10 @@ export function Summary({ view, player }: SummaryProps<View>) {
 
 /** The points of a player as they stand. */
 function Worth({ n }: { n: number }) {
+  const book = useWords();
   return (
-    <span className="worth changing">
-      {plain(n)} <small>{useWords().say("head-vp")}</small>
+    <span className="worth changing" {...named(book.say("ui-points-now"))}>
+      {plain(n)} <small>{book.say("head-vp")}</small>
       <Change n={n} />
     </span>
   );

@@ -45,6 +45,7 @@ export function about(place: string, view: View, seat: number): About | null {
     return { name, lines: [], contents: contents(place, view, seat), clause };
   }
   const [kind = "", card = ""] = place.split(/-(.*)/);
+  if (!card) return null;
   if (kind === "row") {
     const [r = 0, c = 0] = card.split("-").map(Number);
     const here = view.rows[r]?.[c];

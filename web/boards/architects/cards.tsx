@@ -1,51 +1,21 @@
 // Cards as they lie on the table: small faces with the whole text a hover or a focus away.
 
-import {
-  Amounts,
-  amounts,
-  Delta,
-  Icon,
-  LockLine,
-  type Message,
-  Pip,
-  Place,
-  Rich,
-  soft,
-  useClosed,
-  useWords,
-} from "@ludorum/board";
+import { Amounts, amounts, Delta, Icon, named, Pip, Place, Rich, soft, useWords } from "@ludorum/board";
 import { type ReactNode, useMemo } from "react";
 import { APPRENTICES, type Apprentice, BOARDS, BUILDINGS } from "./content";
 import { EffectFace, TalentFace } from "./EffectFace";
 import {
-  apprenticeFacts,
   apprenticeLine,
   apprenticeName,
   boardFacts,
   buildingEffects,
-  buildingFacts,
   buildingLine,
   buildingName,
   facts,
+  talent,
 } from "./phrases";
 import { SkillMark } from "./SkillMark";
 import { type Lacks, ready } from "./works";
-
-/** The whole text of a card, and why it cannot be chosen now. */
-function Full({ place, name, lines }: { place: string; name: string; lines: Message[] }) {
-  const closed = useClosed(place);
-  return (
-    <div className="full">
-      <h4>{name}</h4>
-      {lines.map((line, i) => (
-        <p key={i}>
-          <Rich message={line} size={15} />
-        </p>
-      ))}
-      {closed && <LockLine reason={closed.reason} />}
-    </div>
-  );
-}
 
 /** Where an apprentice's talent works, short. */
 export function talentPlace(a: Apprentice): string | null {
@@ -73,14 +43,9 @@ export function ApprenticeCard({
   const name = book.say(apprenticeName(card));
   const says = useMemo(() => book.tell(apprenticeLine(card)), [book, card]);
   const at = talentPlace(a);
+  const does = talent(a);
   return (
-    <Place
-      id={place}
-      name={name}
-      says={says}
-      detail={<Full place={place} name={name} lines={apprenticeFacts(card)} />}
-      className={`cardface app ${className}`}
-    >
+    <Place id={place} name={name} says={says} className={`cardface app ${className}`}>
       <h4>{soft(name)}</h4>
       <p className="does">
         <span>
@@ -89,6 +54,11 @@ export function ApprenticeCard({
         {a.virtue ? <Delta good="virtue" n={a.virtue} size={14} /> : null}
         {coins > 0 && <Coins n={coins} />}
       </p>
+      {does && (
+        <p className="in-words" aria-hidden="true">
+          <Rich message={does} size={14} />
+        </p>
+      )}
       <p className="where">
         {a.skills.map((skill) => (
           <SkillMark key={skill} skill={skill} />
@@ -138,15 +108,10 @@ export function BuildingCard({
   const says = useMemo(() => book.tell(buildingLine(card)), [book, card]);
   const effect = (b.now ?? b.end ?? b.score)!;
   return (
-    <Place
-      id={place}
-      name={name}
-      says={says}
-      of={of}
-      detail={!big && <Full place={place} name={name} lines={buildingFacts(card)} />}
-      className={big ? "cardface bld big" : "cardface bld"}
-    >
-      <b className="points">{b.vp}</b>
+    <Place id={place} name={name} says={says} of={of} className={big ? "cardface bld big" : "cardface bld"}>
+      <b className="points" {...named(book.say("good-vp.count", { n: b.vp }))}>
+        {b.vp}
+      </b>
       <h4>{soft(name)}</h4>
       <p className={Object.keys(b.cost).length > 3 ? "cost tight" : "cost"}>
         <Amounts goods={b.cost} short={lacks?.goods} size={15} />

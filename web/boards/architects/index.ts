@@ -2,7 +2,9 @@ import type { GameUI } from "@ludorum/board";
 import { about } from "./about";
 import { Board } from "./Board";
 import { Dock } from "./Dock";
+import { legend } from "./legend";
 import { placeOf, places, placesOfEvent, within } from "./places";
+import { drawings } from "./SkillMark";
 import { Summary } from "./Summary";
 import type { View } from "./view";
 
@@ -13,6 +15,8 @@ export const board: GameUI<View> = {
   places,
   placeOf,
   placesOfEvent,
+  drawings,
   about,
+  legend,
   within,
 };

@@ -20,7 +20,7 @@ export const places: PlaceDef[] = [
   { id: "tax", hotkey: "KeyX" },
   { id: "guardhouse", hotkey: "KeyG" },
   { id: "market", hotkey: "KeyB" },
-  { id: "guildhall", hotkey: "KeyL" },
+  { id: "guildhall", hotkey: "KeyU" },
   { id: "cathedral", hotkey: "KeyC" },
   { id: "virtue", hotkey: "KeyV" },
   { id: "prison", hotkey: "KeyP" },

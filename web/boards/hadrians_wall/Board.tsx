@@ -3,6 +3,7 @@ import {
   colourOf,
   Icon,
   litOn,
+  named,
   type OptionIndex,
   Place,
   Places,
@@ -72,8 +73,14 @@ export function Board({ view, seat, names, options, lit }: BoardProps<View>) {
   return (
     <Places game="hadrians_wall" options={marks} lit={litOn(whose, lit)}>
       <BoardContext {...seen} form={form}>
-        <div ref={root} className={`hadrian as-${form}`} role="group" aria-label={book.say("title")}>
-          <div className="sheet-bar">
+        <div
+          ref={root}
+          className={`hadrian as-${form}`}
+          role="group"
+          aria-label={book.say("title")}
+          data-whose={shown.seat}
+        >
+          <div className="sheet-bar" {...named(book.say("ui-whose-sheets"))}>
             {form === "phone" && (
               <div className="own-line">
                 <Stock size={26} />
@@ -146,7 +153,7 @@ function Parts({ part, choose, options }: { part: Shown; choose(x: Shown): void;
           {x === "both" ? <Icon name="layout-grid" /> : null}
           <span>{book.say(`ui-part-${x}`)}</span>
           {x !== "both" && count(x) > 0 && (
-            <b>
+            <b {...named(book.say("ui-open-here", { n: count(x) }))}>
               {count(x)}
               <span className="sr">{book.say("ui-open-here", { n: count(x) })}</span>
             </b>

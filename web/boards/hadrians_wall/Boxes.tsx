@@ -1,8 +1,8 @@
 // A row of boxes: filled ones, the next one, those still closed. A phone sees a window of nine.
 
-import { useWords } from "@ludorum/board";
-import { useState } from "react";
-import { trackSaid } from "./about";
+import { named, useWords } from "@ludorum/board";
+import { useMemo, useState } from "react";
+import { iconList, trackSaid } from "./about";
 import { useBoard } from "./board-context";
 import type { Icons } from "./content";
 import { Token, type TokenName } from "./Token";
@@ -11,6 +11,8 @@ const WINDOW = 9;
 const BEHIND = 2; // filled boxes a window still shows
 
 interface Props {
+  /** What the row is called. */
+  name: string;
   /** What each box shows. */
   icons: Icons[];
   filled: number;
@@ -23,18 +25,27 @@ interface Props {
 }
 
 /** The picture alone: where it stands is said beside it. */
-export function Boxes({ icons, filled, open = icons.length, next, groups }: Props) {
+export function Boxes({ name, icons, filled, open = icons.length, next, groups }: Props) {
   const { form } = useBoard();
   const book = useWords();
   const [all, setAll] = useState(false);
+  const names = useMemo(
+    () =>
+      icons.map((x, i) =>
+        named(book.say("ui-box", { name, n: i + 1, of: icons.length }), {
+          about: book.tell(Object.keys(x).length ? ["ui-brings", { list: iconList(x) }] : ["ui-brings-nothing", {}]),
+        }),
+      ),
+    [book, icons, name],
+  );
   const short = form === "phone" && icons.length > WINDOW;
   const first = short && !all ? Math.max(0, Math.min(filled - BEHIND, icons.length - WINDOW)) : 0;
   const drawn = (i: number) => {
     const state = i < filled ? "filled" : i === filled && next ? "next" : i >= open ? "locked" : "";
     return (
-      <span key={i} className={`box ${state}`}>
-        {Object.keys(icons[i]!).map((name) => (
-          <Token key={name} name={name as TokenName} />
+      <span key={i} className={`box ${state}`} {...names[i]}>
+        {Object.keys(icons[i]!).map((x) => (
+          <Token key={x} name={x as TokenName} />
         ))}
       </span>
     );

@@ -1,7 +1,8 @@
 // The generals' cards: prospects with their goods and patterns, paths, and the two of the year.
 
-import { colourOf, PlayerShape, Spot, signed, sum, useOptions, useWords } from "@ludorum/board";
+import { colourOf, named, Place, PlayerShape, signed, sum, useOptions, useWords } from "@ludorum/board";
 import type { ReactNode } from "react";
+import { pathSaid } from "./about";
 import { useBoard } from "./board-context";
 import { PATHS, PROSPECTS, SHAPES } from "./content";
 import { Squares } from "./ScoutMap";
@@ -40,10 +41,10 @@ export function Prospects() {
         </Prospect>
       ))}
       {options.ask?.kind === "good" && (
-        <Spot id="source-fate" name={book.say("ui-fate-deck")} className="prospect deck">
+        <Place id="source-fate" name={book.say("ui-fate-deck")} className="prospect deck">
           <b>{book.say("ui-fate-deck")}</b>
           <span>{book.say("ui-unknown-good")}</span>
-        </Spot>
+        </Place>
       )}
     </div>
   );
@@ -86,33 +87,40 @@ function Prospect({
   if (!card) return null;
   const name = book.say(`general-${card}`);
   return (
-    <Spot id={id} name={name} className={own ? "prospect own" : "prospect"}>
+    <Place id={id} name={name} className={own ? "prospect own" : "prospect"}>
       <p className="who">
         {who ?? <b>{name}</b>}
         <small>{note}</small>
       </p>
-      <Facts card={card} named={who !== undefined} />
+      <Facts card={card} called={who !== undefined} />
       {children}
-    </Spot>
+    </Place>
   );
 }
 
 /** H33: the lower part of a card: income, good and pattern. */
-function Facts({ card, named }: { card: string; named?: boolean }) {
+function Facts({ card, called }: { card: string; called?: boolean }) {
   const book = useWords();
   const { income, good, shape } = PROSPECTS[card]!;
   return (
     <div className="card-facts">
-      {named && <em className="card-name">{book.say(`general-${card}`)}</em>}
+      {called && <em className="card-name">{book.say(`general-${card}`)}</em>}
       <span>
         <span className="sr">{book.say("ui-income")}</span>
         <Tokens icons={income} />
       </span>
-      <span className="good">
+      <span
+        className="good"
+        {...named(book.say("brings-good", { n: good }), { about: book.say("ui-good-about"), clause: "H18.4" })}
+      >
         <small>{book.say("ui-good")}</small>
         <b>{good}</b>
       </span>
-      <Squares cells={SHAPES[shape]!.cells} label={book.say(`shape-${shape}`)} />
+      <Squares
+        cells={SHAPES[shape]!.cells}
+        label={book.say("ui-pattern", { shape: book.say(`shape-${shape}`) })}
+        about={book.say("ui-pattern.about")}
+      />
     </div>
   );
 }
@@ -125,17 +133,17 @@ export function Offer() {
   return (
     <div className="offer" data-passing="">
       {cards.map((card) => (
-        <Spot key={card} id={`path-${card}`} name={book.say(`general-${card}`)} className="general">
+        <Place key={card} id={`path-${card}`} name={book.say(`general-${card}`)} className="general">
           <h3>{book.say(`general-${card}`)}</h3>
           <div className="upper">
-            <Sign name="trail" />
+            <Sign name="path" />
             <Aim card={card} />
           </div>
           <div className="lower">
-            <Sign name="compass" />
+            <Sign name="prospect" />
             <Facts card={card} />
           </div>
-        </Spot>
+        </Place>
       ))}
     </div>
   );
@@ -145,7 +153,8 @@ function Aim({ card }: { card: string }) {
   const book = useWords();
   return (
     <span>
-      {book.say(`counter-${PATHS[card]!.counts}`)} <b>{PATHS[card]!.tiers.join(" / ")}</b>
+      {book.say(`counter-${PATHS[card]!.counts}`)}{" "}
+      <b {...named(book.say("ui-tiers"), { clause: "H32.2" })}>{PATHS[card]!.tiers.join(" / ")}</b>
     </span>
   );
 }
@@ -157,7 +166,7 @@ export function PathPoints() {
   const n = sum(p.paths.map((card) => progress(p, card).points));
   if (!n) return null;
   return (
-    <i>
+    <i {...named(book.say("ui-points", { n }), { about: book.say("ui-paths-now"), clause: "H32.2" })}>
       <span aria-hidden="true">{signed(n)}</span>
       <span className="sr">{book.say("ui-points", { n })}</span>
     </i>
@@ -174,14 +183,21 @@ export function Paths() {
       {p.paths.map((card) => {
         const { n, of, points } = progress(p, card);
         const aim = PATHS[card]!.falling ? `≤${of}` : of;
+        const { lines, clause } = pathSaid(card);
+        const about = lines.map((x) => book.tell(x)).join(" ");
         return (
-          <li key={card}>
+          <li key={card} {...named(book.say(`general-${card}`), { about, clause })}>
             <b>{book.say(`general-${card}`)}</b>
             <span className="counts">{book.say(`counter-${PATHS[card]!.counts}`)}</span>
-            <em>
+            <em
+              {...named(book.say(PATHS[card]!.falling ? "ui-path-most" : "ui-path-least", { n, of }), {
+                about,
+                clause,
+              })}
+            >
               {n}/{aim}
             </em>
-            <i>
+            <i {...named(book.say("ui-points", { n: points }), { about, clause })}>
               <span aria-hidden="true">{signed(points)}</span>
               <span className="sr">{book.say("ui-points", { n: points })}</span>
             </i>

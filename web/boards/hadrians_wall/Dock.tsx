@@ -1,4 +1,4 @@
-import { type BoardProps, Places, useWidth, useWords } from "@ludorum/board";
+import { type BoardProps, named, Places, useWidth, useWords } from "@ludorum/board";
 import { Offer, PathPoints, Paths, Prospects } from "./Cards";
 import type { View } from "./view";
 import "./hadrians_wall.css";
@@ -18,7 +18,12 @@ export function Dock({ view, seat, names, options, lit }: BoardProps<View>) {
   return (
     <Places game="hadrians_wall" options={options} lit={lit}>
       <BoardContext view={view} seat={seat} p={p} names={names} form={form}>
-        <section ref={root} className={`hadrian-dock as-${form}`} aria-label={book.say("ui-own-area")}>
+        <section
+          ref={root}
+          className={`hadrian-dock as-${form}`}
+          aria-label={book.say("ui-own-area")}
+          {...named(book.say("ui-own-area"))}
+        >
           <div className="part part-stock">
             <h3>{book.say("ui-you-have")}</h3>
             <Stock />

@@ -1,4 +1,4 @@
-import { useWords } from "@ludorum/board";
+import { named, useWords } from "@ludorum/board";
 import type { ReactNode } from "react";
 import { useBoard } from "./board-context";
 
@@ -7,7 +7,11 @@ export function SheetFrame({ id, children }: { id: "wall" | "people"; children: 
   const book = useWords();
   const { form } = useBoard();
   return (
-    <section className={`sheet sheet-${id} form-${form}`} aria-label={book.say(`ui-sheet-${id}`)}>
+    <section
+      className={`sheet sheet-${id} form-${form}`}
+      aria-label={book.say(`ui-sheet-${id}`)}
+      {...named(book.say(`ui-sheet-${id}`))}
+    >
       <header>
         <h2>{book.say(`ui-sheet-${id}`)}</h2>
         <span>{book.say(`ui-side-${id}`)}</span>

@@ -1,7 +1,7 @@
 // H26: the map the scouts fill in. While a pattern is laid the map is large, and every turn of the
 // pattern can be chosen; each placement is marked on its first cell.
 
-import { Spot, useOptions, useWords } from "@ludorum/board";
+import { named, Place, useOptions, useWords } from "@ludorum/board";
 import { useState } from "react";
 import { useBoard } from "./board-context";
 import { CELLS, iconsOf } from "./content";
@@ -24,10 +24,11 @@ export function ScoutMap() {
 }
 
 function Grid({ map, label }: { map: number; label: string }) {
+  const book = useWords();
   return (
     <div className="map" role="img" aria-label={label}>
       {CELLS.map(({ gain }, i) => (
-        <span key={i} className={(map >> i) & 1 ? "cell filled" : "cell"}>
+        <span key={i} className={(map >> i) & 1 ? "cell filled" : "cell"} {...named(book.say("ui-cell", at(i)))}>
           <Tokens icons={iconsOf(gain)} />
         </span>
       ))}
@@ -54,13 +55,21 @@ function Laying() {
   const [turned, turn] = useState("");
   const now = turns.includes(turned) ? turned : chosen ? turnOf(chosen) : turns[0];
   const here = laid.filter((cells) => turnOf(cells) === now);
+  const turnNamed = (x: string) => named(book.say("ui-turned", { n: turns.indexOf(x) + 1, of: turns.length }));
   const [near, setNear] = useState<Cells | null>(null);
   const shown = near ?? chosen ?? [];
   return (
     <div className="pop-over laying">
       <p className="turns" role="group" aria-label={book.say("ui-turn-pattern")}>
         {turns.map((x) => (
-          <button key={x} type="button" className="pattern-turn" aria-pressed={x === now} onClick={() => turn(x)}>
+          <button
+            key={x}
+            type="button"
+            className="pattern-turn"
+            {...turnNamed(x)}
+            aria-pressed={x === now}
+            onClick={() => turn(x)}
+          >
             <Pattern turn={x} />
             <span className="sr">{book.say("ui-turned", { n: turns.indexOf(x) + 1, of: turns.length })}</span>
           </button>
@@ -74,13 +83,14 @@ function Laying() {
             <span
               key={i}
               className={`cell ${state}`}
+              {...named(book.say("ui-cell", at(i)))}
               onPointerEnter={() => starts && setNear(starts)}
               onPointerLeave={() => setNear(null)}
               onFocus={() => starts && setNear(starts)}
               onBlur={() => setNear(null)}
             >
               <Tokens icons={iconsOf(gain)} />
-              {starts && <Spot id={`cells-${starts.join("-")}`} name={book.say("ui-cell", at(i))} className="start" />}
+              {starts && <Place id={`cells-${starts.join("-")}`} name={book.say("ui-cell", at(i))} className="start" />}
             </span>
           );
         })}
@@ -101,7 +111,15 @@ function Pattern({ turn }: { turn: string }) {
 
 const UNIT = 10;
 
-export function Squares({ cells, label }: { cells: readonly (readonly [number, number])[]; label?: string }) {
+export function Squares({
+  cells,
+  label,
+  about,
+}: {
+  cells: readonly (readonly [number, number])[];
+  label?: string;
+  about?: string;
+}) {
   const top = Math.min(...cells.map(([y]) => y));
   const left = Math.min(...cells.map(([, x]) => x));
   const high = Math.max(...cells.map(([y]) => y)) - top + 1;
@@ -112,7 +130,9 @@ export function Squares({ cells, label }: { cells: readonly (readonly [number, n
       viewBox={`0 0 ${wide * UNIT} ${high * UNIT}`}
       width={wide * UNIT}
       height={high * UNIT}
-      {...(label ? { role: "img", "aria-label": label } : { "aria-hidden": true })}
+      {...(label
+        ? { role: "img", "aria-label": label, ...named(label, { about, clause: "H26.3" }) }
+        : { "aria-hidden": true })}
     >
       {cells.map(([y, x]) => (
         <rect

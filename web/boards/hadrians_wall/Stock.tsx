@@ -1,6 +1,6 @@
 // What there is to spend, and what the end of the year brings.
 
-import { Change, Place, sum, useWords } from "@ludorum/board";
+import { type Book, Change, named, Place, sign, sum, useWords } from "@ludorum/board";
 import { useBoard } from "./board-context";
 import { attacksIn, YEARS } from "./content";
 import { Sign, Token } from "./Token";
@@ -12,7 +12,7 @@ export function Stock({ size = 24 }: { size?: number }) {
   return (
     <div className="stock">
       {ITEMS.map((item, i) => (
-        <span key={item} className={p.items[i] ? "count" : "count zero"}>
+        <span key={item} className={p.items[i] ? "count" : "count zero"} {...sign(item, p.items[i])}>
           <Token name={item} size={size} label={book.say(`good-${item}`)} />
           <b>{p.items[i]}</b>
           <Change n={p.items[i]!} />
@@ -32,13 +32,20 @@ export function AttackNow() {
   const book = useWords();
   return (
     <Place id="year" name={book.say("ui-attacks")} className="attack-now">
-      <Sign name="battle-axe" />
-      <b>{attacksNow(view)}</b>
+      <Sign name="attack" />
+      <b {...named(book.say("ui-year-attacks", { year: view.year, n: attacksNow(view) }), { clause: "H27.3" })}>
+        {attacksNow(view)}
+      </b>
       <span className="sr">{book.say("ui-attacks")}</span>
       <Token name="disdain" label={book.say("ui-most-disdain")} />
-      <b>{YEARS[view.year - 1]?.cap}</b>
+      <b {...named(capSaid(book, view.year), { clause: "H27.7" })}>{YEARS[view.year - 1]?.cap}</b>
     </Place>
   );
+}
+
+/** H27.7: the most disdain a year can bring. */
+function capSaid(book: Book, year: number): string {
+  return book.say("ui-year-cap", { year, n: YEARS[year - 1]?.cap ?? 0 });
 }
 
 /** The six years: how many attacks, and how much disdain they can bring at most. */
@@ -53,7 +60,7 @@ export function Years() {
           <tr>
             <th scope="row">{book.say("ui-year")}</th>
             {YEARS.map((_, i) => (
-              <th key={i} scope="col" className={state(i)}>
+              <th key={i} scope="col" className={state(i)} {...named(book.say("event-year.short", { n: i + 1 }))}>
                 {i + 1}
               </th>
             ))}
@@ -62,21 +69,25 @@ export function Years() {
         <tbody>
           <tr>
             <th scope="row">
-              <Sign name="battle-axe" />
+              <Sign name="attack" />
               <span className="sr">{book.say("ui-attacks")}</span>
             </th>
-            {YEARS.map((_, i) => (
-              <td key={i} className={state(i)}>
-                {i + 1 === view.year ? attacksNow(view) : attacksIn(i + 1, view.difficulty)}
-              </td>
-            ))}
+            {YEARS.map((_, i) => {
+              const n = i + 1 === view.year ? attacksNow(view) : attacksIn(i + 1, view.difficulty);
+              const said = named(book.say("ui-year-attacks", { year: i + 1, n }), { clause: "H27.3" });
+              return (
+                <td key={i} className={state(i)} {...said}>
+                  {n}
+                </td>
+              );
+            })}
           </tr>
           <tr>
             <th scope="row">
               <Token name="disdain" label={book.say("ui-most-disdain")} />
             </th>
             {YEARS.map(({ cap }, i) => (
-              <td key={i} className={state(i)}>
+              <td key={i} className={state(i)} {...named(capSaid(book, i + 1), { clause: "H27.7" })}>
                 {cap}
               </td>
             ))}

@@ -1,4 +1,4 @@
-import { Change, Icon, plain, type SummaryProps, useWords } from "@ludorum/board";
+import { Change, Icon, named, plain, type SummaryProps, sign, useWords } from "@ludorum/board";
 import { ATTRIBUTES, ITEMS, type Player, type View } from "./view";
 import "./hadrians_wall.css";
 import { points } from "./sheets";
@@ -17,7 +17,7 @@ export function Summary({ view, player }: SummaryProps<View>) {
             <Counter key={item} name={item} n={p.items[i]!} />
           ))}
         </span>
-        <span className="worth changing">
+        <span className="worth changing" {...named(book.say("ui-points-now"), { clause: "H30.2" })}>
           {plain(worth)} <small>{book.say("head-vp")}</small>
           <Change n={worth} />
         </span>
@@ -36,7 +36,7 @@ export function Summary({ view, player }: SummaryProps<View>) {
 function Counter({ name, n }: { name: TokenName; n: number }) {
   const label = useWords().say(`good-${name}`);
   return (
-    <span className={n ? "count" : "count zero"}>
+    <span className={n ? "count" : "count zero"} {...sign(name, n)}>
       <Token name={name} label={label} />
       <b>{n}</b>
       <Change n={n} />
@@ -50,7 +50,7 @@ function State({ view, p }: { view: View; p: Player }) {
   const done = { act: p.stopped, defend: p.settled }[view.phase];
   if (done === undefined) return <span />;
   return (
-    <span className={done ? "state done" : "state"}>
+    <span className={done ? "state done" : "state"} {...named(book.say(done ? "ui-done" : "ui-acting"))}>
       <Icon name={done ? "check" : "hourglass"} />
       <span>{book.say(done ? "ui-done" : "ui-acting")}</span>
     </span>

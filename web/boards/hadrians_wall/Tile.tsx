@@ -1,33 +1,35 @@
 // A building or an area of the sheets: its name, what it costs and brings, and why it is closed.
 
-import { Icon, Spot, type SpotProps, soft, useWords } from "@ludorum/board";
+import { Icon, type Message, named, Place, type SlotProps, soft, useWords } from "@ludorum/board";
 import type { ReactNode } from "react";
+import { levelSaid } from "./about";
 import { useBoard } from "./board-context";
 import { BUILDINGS, type Building, type Family, type Icons, iconsOf, isChoice } from "./content";
 import { level, next } from "./sheets";
 import { Tokens } from "./Token";
 
-interface Props extends SpotProps {
+interface Props extends SlotProps {
   /** Beside the name. */
   note?: ReactNode;
 }
 
 export function Tile({ id, name, note, className = "", inside, children }: Props) {
   return (
-    <Spot id={id} name={name} className={`tile ${className}`} inside={inside}>
+    <Place id={id} name={name} className={`tile ${className}`} inside={inside}>
       <h3>
         <span className="name">{soft(name)}</span>
         {note}
       </h3>
       {children}
-    </Spot>
+    </Place>
   );
 }
 
-export function Needs({ n }: { n: number }) {
+/** A level that is not reached yet. */
+export function Needs({ n, level }: { n: number; level: Message }) {
   const book = useWords();
   return (
-    <span className="needs">
+    <span className="needs" {...named(book.tell(["ui-needs", { level: { msg: level } }]), { clause: "H4.7" })}>
       <Icon name="lock" />
       <span aria-hidden="true">{n}</span>
       <span className="sr">{book.say("ui-locked", { at: n })}</span>
@@ -74,7 +76,9 @@ export function Deal({ building }: { building: Building }) {
   const { p } = useBoard();
   return (
     <>
-      {level(p, building.level) < building.at && <Needs n={building.at} />}
+      {level(p, building.level) < building.at && (
+        <Needs n={building.at} level={levelSaid(building.level, building.at)} />
+      )}
       <Cost cost={building.cost} gain={iconsOf(building.gain)} choice={isChoice(building.gain)} />
     </>
   );

@@ -1,7 +1,7 @@
 // Workers are filled squares, resources hexagons, attributes outlined circles, all else a bare glyph:
 // the class by its shape first, then the glyph, then the colour.
 
-import { type Drawings, sized, useWords } from "@ludorum/board";
+import { type Drawings, sign, sized, useWords } from "@ludorum/board";
 import { memo, type ReactNode } from "react";
 import type { Icons } from "./content";
 import { bodies, box } from "./game-icons";
@@ -19,7 +19,7 @@ const DRAWN = {
   ),
 } satisfies Record<string, ReactNode>;
 
-export type Glyph = keyof typeof bodies | keyof typeof DRAWN;
+type Glyph = keyof typeof bodies | keyof typeof DRAWN;
 
 type Sort = "worker" | "resource" | "attribute" | "bare";
 
@@ -46,17 +46,39 @@ const TOKENS = {
 
 export type TokenName = keyof typeof TOKENS;
 
+/** Signs that no box brings: what a card is for, and how an attack ends. */
+const SIGNS = {
+  path: "trail",
+  prospect: "compass",
+  attack: "battle-axe",
+  held: "shield",
+  ignored: "olive",
+  through: "battle-axe",
+  gladiator: "spartan-helmet",
+} satisfies Record<string, Glyph>;
+
+type SignName = keyof typeof SIGNS;
+
+function isSign(name: string): name is SignName {
+  return name in SIGNS;
+}
+
 export function isToken(name: string): name is TokenName {
   return name in TOKENS;
 }
 
-export const Sign = memo(function Sign({ name }: { name: Glyph }) {
-  const own = name in DRAWN;
+function Art({ glyph, of }: { glyph: Glyph; of?: string }) {
+  const own = glyph in DRAWN;
   return (
-    <svg className="icon" viewBox={own ? "0 0 24 24" : box} aria-hidden="true">
-      {own ? DRAWN[name as keyof typeof DRAWN] : bodies[name as keyof typeof bodies]}
+    <svg className="icon" viewBox={own ? "0 0 24 24" : box} aria-hidden="true" {...(of ? sign(of) : {})}>
+      {own ? DRAWN[glyph as keyof typeof DRAWN] : bodies[glyph as keyof typeof bodies]}
     </svg>
   );
+}
+
+/** A glyph without a ground of its own. */
+export const Sign = memo(function Sign({ name }: { name: SignName | TokenName }) {
+  return <Art glyph={isSign(name) ? SIGNS[name] : TOKENS[name][1]} of={name} />;
 });
 
 /** A piece or an icon of the sheets. Decorative unless it gets a label. */
@@ -66,17 +88,19 @@ export const Token = memo(function Token({ name, size, label }: { name: TokenNam
     <span
       className={`hadrian-token ${sort} k-${name}`}
       style={size ? sized(size) : undefined}
+      {...sign(name)}
       {...(label ? { role: "img", "aria-label": label } : {})}
     >
-      <Sign name={glyph} />
+      <Art glyph={glyph} />
     </span>
   );
 });
 
-/** Tokens in the sentences of the table. */
+/** Tokens in the sentences of the table, and all signs of the legend. */
 export const drawings: Drawings = {
-  has: isToken,
-  Draw: ({ name, size, label }) => <Token name={name as TokenName} size={size} label={label} />,
+  has: (name) => isToken(name) || isSign(name),
+  Draw: ({ name, size, label }) =>
+    isSign(name) ? <Sign name={name} /> : <Token name={name as TokenName} size={size} label={label} />,
 };
 
 /** Tokens with their numbers, named for those who hear them; a one is not written. */
@@ -85,7 +109,7 @@ export function Tokens({ icons, between }: { icons: Icons; between?: string }) {
   return (
     <span className="hadrian-tokens">
       {Object.entries(icons).map(([name, n], i) => (
-        <span key={name}>
+        <span key={name} {...sign(name, n)}>
           {between && i > 0 && <em>{between}</em>}
           {n > 1 && <b aria-hidden="true">{n}</b>}
           <Token name={name as TokenName} label={book.say(`good-${name}.count`, { n })} />

@@ -38,7 +38,7 @@ export type Family = (typeof FAMILIES)[number];
 export type Icons = Record<string, number>;
 
 /** A plain gain, or one of several. */
-type Effect = { gain: Icons } | { choose: Record<string, { gain: Icons }> };
+export type Effect = { gain: Icons } | { choose: Record<string, { gain: Icons }> };
 
 interface Gaining {
   gain?: Effect;
@@ -58,6 +58,7 @@ export interface Building extends Gaining {
   level: Citizen | "infrastructure";
   at: number;
   cost: Icons;
+  clause: string;
 }
 interface Slot extends Gaining {
   at: number;
@@ -113,9 +114,9 @@ function byName<T, N extends string>(file: unknown[], key: string, names: readon
 }
 
 export const BOXES = byName<Box, Track>(tracks, "track", TRACKS);
-export const COHORT_BOXES = byName<Gaining, Cohort>(cohorts, "cohort", COHORTS);
-export const ATTRIBUTE_BOXES = byName<Gaining, Attribute>(attributes, "track", ATTRIBUTES);
-export const CITIZEN_BOXES = byName<Gaining & { flag?: boolean }, Citizen>(citizens, "track", CITIZENS);
+const COHORT_BOXES = byName<Gaining, Cohort>(cohorts, "cohort", COHORTS);
+const ATTRIBUTE_BOXES = byName<Gaining, Attribute>(attributes, "track", ATTRIBUTES);
+const CITIZEN_BOXES = byName<Gaining & { flag?: boolean }, Citizen>(citizens, "track", CITIZENS);
 export const BUILDINGS = byName<Building, Family>(buildings, "family", FAMILIES);
 export const LANDMARKS = read<Landmark>(landmarks);
 export const STALLS = read<Slot>(market);
@@ -146,6 +147,17 @@ export function iconsOf(effect: Effect | undefined): Icons {
   if ("gain" in effect) return effect.gain;
   return Object.fromEntries(Object.keys(effect.choose).map((name) => [name, 1]));
 }
+
+function iconsIn<N extends string>(rows: Record<N, Gaining[]>): Record<N, Icons[]> {
+  const all = Object.entries(rows) as [N, Gaining[]][];
+  return Object.fromEntries(all.map(([name, row]) => [name, row.map((x) => iconsOf(x.gain))])) as Record<N, Icons[]>;
+}
+
+/** What the boxes of each row show. */
+export const TRACK_ICONS = iconsIn<Track>(BOXES);
+export const COHORT_ICONS = iconsIn<Cohort>(COHORT_BOXES);
+export const ATTRIBUTE_ICONS = iconsIn<Attribute>(ATTRIBUTE_BOXES);
+export const CITIZEN_ICONS = iconsIn<Citizen>(CITIZEN_BOXES);
 
 export function isChoice(effect: Effect | undefined): boolean {
   return effect !== undefined && "choose" in effect;

@@ -19,7 +19,7 @@ export const places: PlaceDef[] = [
   { id: "wall", hotkey: "KeyW" },
   { id: "fort", hotkey: "KeyF" },
   { id: "works", hotkey: "KeyB" },
-  { id: "landmarks", hotkey: "KeyL" },
+  { id: "landmarks", hotkey: "KeyD" },
   { id: "attributes", hotkey: "KeyA" },
   { id: "traders", hotkey: "KeyT" },
   { id: "performers", hotkey: "KeyE" },

@@ -1,4 +1,12 @@
-import { type BoardProps, type OptionIndex, Places, useAskEffect, useDefaultOption, useWords } from "@ludorum/board";
+import {
+  type BoardProps,
+  named,
+  type OptionIndex,
+  Places,
+  useAskEffect,
+  useDefaultOption,
+  useWords,
+} from "@ludorum/board";
 import { useState } from "react";
 import { BotricBoard } from "./BotricBoard";
 import type { View } from "./view";
@@ -6,8 +14,8 @@ import "./hamlet.css";
 import { BoardContext, useForm } from "./board-context";
 import { Church, Honours, Market, TownHall } from "./Panels";
 import { PAGES, type Page, pageOf } from "./places";
-import { wished } from "./placing";
-import { type Glyph, Sign } from "./Token";
+import { usual, wished } from "./placing";
+import { Sign } from "./Token";
 import { VillageMap } from "./VillageMap";
 import { useVillage } from "./village";
 
@@ -17,7 +25,7 @@ export function Board({ view, seat, names, options, lit }: BoardProps<View>) {
   const village = useVillage(view);
   const [wish, setWish] = useState(0);
   const [page, setPage] = useState<Page>("village");
-  useDefaultOption(options, (x) => (x.kind === "turn" ? wished(x, wish) : undefined));
+  useDefaultOption(options, (x) => (x.kind === "turn" ? wished(x, wish) : usual(x)));
   const { ask } = options;
   // A question is answered where it is drawn; of the many things a turn offers most are on the map.
   useAskEffect(ask, () => {
@@ -58,12 +66,12 @@ export function Board({ view, seat, names, options, lit }: BoardProps<View>) {
   );
 }
 
-const SIGNS: Record<Page, Glyph> = {
+const SIGNS: Record<Page, string> = {
   village: "village",
-  "town-hall": "medieval-gate",
-  market: "shop",
+  "town-hall": "town_hall",
+  market: "market",
   church: "church",
-  botric: "vintage-robot",
+  botric: "botric",
 };
 
 /** Where there is no room for all: one at a time, with what can be chosen in each. */
@@ -78,7 +86,7 @@ function Pages(props: { page: Page; show(page: Page): void; options: OptionIndex
           <Sign name={SIGNS[x]} />
           <span>{book.say(`ui-page-${x}`)}</span>
           {count(x) > 0 && (
-            <b className="badge-open">
+            <b className="badge-open" {...named(book.say("ui-open-here", { n: count(x) }))}>
               {count(x)}
               <span className="sr">{book.say("ui-open-here", { n: count(x) })}</span>
             </b>

@@ -1,10 +1,9 @@
 // M2.4-M2.6: Botric's board. Discs stand over the first three tokens of his row; what is left in
 // the bag says how likely each is to be tried first.
 
-import { Clause, Place, useWords } from "@ludorum/board";
+import { Clause, named, Place, sign, useWords } from "@ludorum/board";
 import { number } from "./content";
 import { oddsOf } from "./counts";
-import { ACTION_SIGNS, TILE_SIGNS } from "./signs";
 import { Sign, Token } from "./Token";
 import type { View } from "./view";
 
@@ -16,15 +15,17 @@ export function BotricBoard({ view, head: Head }: { view: View; head: "h3" | "h4
   if (!botric || !p) return null;
   const odds = oddsOf(botric);
   const hire = number("botric-villager");
+  const odd = ({ n, of, disc }: (typeof odds)[number]) =>
+    book.say("ui-odds", { n, of, disc: book.say(`disc-${disc}`) });
   return (
     <Place id="botric" name={book.say("ui-area-botric")} className="hamlet hamlet-botric">
       <Head>
-        <Sign name="vintage-robot" />
+        <Sign name="botric" />
         {book.say("ui-area-botric")}
       </Head>
       <p className={botric.up ? "favour" : "favour down"}>
         <span>{book.say("botric-favour")}</span>
-        <b>
+        <b {...sign("coin", p.coins)}>
           {p.coins}
           <Token name="coin" size={15} label={book.say("good-coin")} />
         </b>
@@ -38,21 +39,23 @@ export function BotricBoard({ view, head: Head }: { view: View; head: "h3" | "h4
           const here = odds[i];
           return (
             <li key={action}>
-              <span className={here ? `disc disc-${here.disc}` : "disc none"} aria-hidden="true">
+              <span
+                className={here ? `disc disc-${here.disc}` : "disc none"}
+                aria-hidden="true"
+                {...(here ? named(odd(here), { clause: "M10.1" }) : {})}
+              >
                 {here && book.say(`disc-${here.disc}`)}
               </span>
-              <span className="token" title={book.say(`action-${action}`)}>
-                <Sign name={ACTION_SIGNS[action]!} />
+              <span className="token" {...named(book.say(`action-${action}`), { clause: "M2.5" })}>
+                <Sign name={action} />
               </span>
               <small>{book.say(`ui-token-${action}`)}</small>
               {here && (
-                <b className={here.n ? "odds" : "odds zero"}>
+                <b className={here.n ? "odds" : "odds zero"} {...named(odd(here), { clause: "M10.6" })}>
                   <span aria-hidden="true">
                     {here.n}/{here.of}
                   </span>
-                  <span className="sr">
-                    {book.say("ui-odds", { n: here.n, of: here.of, disc: book.say(`disc-${here.disc}`) })}
-                  </span>
+                  <span className="sr">{odd(here)}</span>
                 </b>
               )}
             </li>
@@ -60,11 +63,11 @@ export function BotricBoard({ view, head: Head }: { view: View; head: "h3" | "h4
         })}
       </ol>
       <p className="in-bag">
-        <Sign name="swap-bag" />
+        <Sign name="disc-bag" />
         <span className="sr">{book.say("ui-disc-bag")}</span>
         {odds.flatMap(({ disc, n }) =>
           Array.from({ length: n }, (_, i) => (
-            <i key={disc + i} className={`disc disc-${disc}`}>
+            <i key={disc + i} className={`disc disc-${disc}`} {...sign("disc-bag")}>
               {book.say(`disc-${disc}`)}
             </i>
           )),
@@ -73,11 +76,11 @@ export function BotricBoard({ view, head: Head }: { view: View; head: "h3" | "h4
       </p>
       {p.blueprints.length > 0 && (
         <p className="queue">
-          <Sign name="scroll-unfurled" />
+          <Sign name="blueprint" />
           <span className="sr">{book.say("head-blueprints")}: </span>
           {p.blueprints.map((id) => (
             <span key={id}>
-              <Sign name={TILE_SIGNS[id]!} /> {book.say(`tile-${id}`)}
+              <Sign name={id} /> {book.say(`tile-${id}`)}
             </span>
           ))}
         </p>

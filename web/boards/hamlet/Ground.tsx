@@ -1,7 +1,7 @@
 // The picture under the labels: tiles, roads, what was built. It is drawn in steps of the lattice,
 // so zooming does not draw it anew.
 
-import { colourOf, ShapeBody } from "@ludorum/board";
+import { colourOf, named, ShapeBody, useWords } from "@ludorum/board";
 import { memo } from "react";
 import { TILES } from "./content";
 import { middle, type Point } from "./lattice";
@@ -56,11 +56,14 @@ function trodden({ segment }: Built, hub: Point): string {
 
 /** A path of logs, or an arched bridge, in the colour of its owner and with the owner's shape. */
 function Bridge({ built: { segment, owner, kind, over } }: { built: Built }) {
+  const book = useWords();
   const [x, y] = middle(segment);
   const { a, b } = segment;
+  const name = book.say("ui-line", { name: book.say(`sign-${kind}`), what: book.say(`player-${owner}`) });
   const angle = (Math.atan2(b[1] - a[1], b[0] - a[0]) * 180) / Math.PI;
   return (
     <g
+      {...named(name, { about: book.say(`sign-${kind}.about`), clause: "B8.1" })}
       className={`built ${kind} colour-${colourOf(owner)}`}
       transform={`translate(${x} ${y}) rotate(${angle}) translate(${(over * 0.38).toFixed(2)} 0)`}
     >

@@ -1,18 +1,18 @@
 // The three houses of the village as panels, and what can be won.
 
-import { Key, Lock, Pawn, Place, PlayerShape, useOptions, useWords } from "@ludorum/board";
+import { Key, Lock, named, Pawn, Place, PlayerShape, useOptions, useWords } from "@ludorum/board";
 import type { ReactNode } from "react";
 import { useBoard } from "./board-context";
 import { AWARDS, MILESTONES, number, SALES, SLOTS, villagerPrice } from "./content";
 import { countsFor, sizeOf } from "./counts";
 import { PlanFace } from "./Plan";
 import { places } from "./places";
-import { Amount, CostLine, Donkey, type Glyph, Sign, Token } from "./Token";
+import { Amount, CostLine, Donkey, Points, Sign, Token } from "./Token";
 import { NOBODY } from "./view";
 
 interface HeadProps {
   id: string;
-  sign: Glyph;
+  sign: string;
   note?: ReactNode;
 }
 
@@ -40,19 +40,22 @@ export function TownHall() {
   const book = useWords();
   const p = view.players[Math.max(seat, 0)]!;
   const have = p.standing.length + p.lying.length;
+  const price = (i: number) => (i === 0 ? book.say("ui-free") : book.say("ui-plan-price", { n: i }));
   return (
     <Place id="town-hall" name={book.say("ui-area-town-hall")} className="panel-hall">
-      <Head id="town-hall" sign="medieval-gate" note={book.say("ui-in-bag", { n: sizeOf(view.bag) })} />
+      <Head id="town-hall" sign="town_hall" note={book.say("ui-in-bag", { n: sizeOf(view.bag) })} />
       <div className="row-of-plans">
         {view.row.map((id, i) => (
           <Place key={id} id={`row-${i}`} name={book.say(`tile-${id}`)} className="plan cardface">
             <PlanFace id={id}>
-              <small>
+              <small {...named(price(i))}>
                 {i === 0 ? book.say("ui-free") : <Amount good="coin" n={i} size={13} />}
                 {view.row_coins[i]! > 0 && (
                   <>
                     {" · "}
-                    {book.say("ui-holds")} <Amount good="coin" n={view.row_coins[i]!} size={13} />
+                    <span {...named(book.say("ui-holds-coins", { n: view.row_coins[i]! }), { clause: "B6.2" })}>
+                      {book.say("ui-holds")} <Amount good="coin" n={view.row_coins[i]!} size={13} />
+                    </span>
                   </>
                 )}
               </small>
@@ -85,7 +88,7 @@ export function Market() {
     <Place id="market" name={book.say("ui-area-market")} className="panel-market">
       <Head
         id="market"
-        sign="shop"
+        sign="market"
         note={book.say("ui-tokens-left", { n: view.sales.reduce((n, deck) => n + sizeOf(deck), 0) })}
       />
       <div className="sales">
@@ -95,7 +98,7 @@ export function Market() {
             <Place key={id} id={`sale-${id}`} name={book.say("head-sale")} className="sale">
               <CostLine cost={cost} size={17} />
               <span className="brings">
-                <em className="vp">{points}</em>
+                <Points n={points} />
                 {coins > 0 && (
                   <span>
                     +<Amount good="coin" n={coins} size={15} />
@@ -138,10 +141,10 @@ export function Church() {
                   {(takes.length ? takes : ["coin"]).map((good) => (
                     <Token key={good} name={good} size={17} label={book.say(`good-${good}`)} />
                   ))}
-                  <b>{n}</b>
+                  <b {...named(book.say("ui-together", { n }))}>{n}</b>
                   {view.botric && <small>{book.say("ui-botric-pays", { n: botric })}</small>}
                 </span>
-                <em className="vp">{points}</em>
+                <Points n={points} />
                 {by !== undefined && (
                   <span className="by">
                     <PlayerShape seat={by} size={11} /> {names[by]}
@@ -171,14 +174,20 @@ export function Honours() {
   const book = useWords();
   return (
     <Place id="honours" name={book.say("ui-area-honours")} className="panel-honours">
-      <Head id="honours" sign="ribbon-medal" />
+      <Head id="honours" sign="honours" />
       <ul className="milestones">
         {MILESTONES.map(({ id, good }, i) => {
           const owner = view.milestones[i]!;
           const name = book.say(`milestone-${id}`);
           return (
-            <li key={id} title={name}>
-              {good ? <Token name={good} size={17} /> : <Sign name="stone-path" />}
+            <li
+              key={id}
+              {...named(name, {
+                about: book.say(good ? "ui-milestone-good" : "ui-milestone-road"),
+                clause: good ? "B7.5" : "B8.3",
+              })}
+            >
+              {good ? <Token name={good} size={17} /> : <Sign name="road" />}
               <span className="sr">{name}: </span>
               {owner === NOBODY ? (
                 <span className="open">—</span>
@@ -198,13 +207,19 @@ export function Honours() {
             <dt>
               {AWARDS.filter((x) => ids.includes(x.id)).map(({ id, points }) => (
                 <span key={id}>
-                  <em className="vp">{points}</em> {book.say(`score-${id}`)}
+                  <Points n={points} /> {book.say(`score-${id}`)}
                 </span>
               ))}
             </dt>
             <dd>
               {view.players.map((p) => (
-                <span key={p.seat}>
+                <span
+                  key={p.seat}
+                  {...named(
+                    book.say("ui-line", { name: names[p.seat] ?? "", what: String(countsFor(view, ids[0]!, p.seat)) }),
+                    { about: book.say(`ui-award-${ids[0]}`), clause: "B11.2" },
+                  )}
+                >
                   <PlayerShape seat={p.seat} size={11} />
                   <span className="sr">{names[p.seat]}</span> {countsFor(view, ids[0]!, p.seat)}
                 </span>

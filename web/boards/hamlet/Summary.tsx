@@ -1,16 +1,15 @@
-import { Change, Pawn, plain, type SummaryProps, useWords } from "@ludorum/board";
+import { Change, named, Pawn, plain, type SummaryProps, useWords } from "@ludorum/board";
 import type { ReactNode } from "react";
 import { BotricBoard } from "./BotricBoard";
 import { MILESTONES, number } from "./content";
 import { deliveries, landmarks, roadsOf } from "./counts";
 import type { View } from "./view";
 import "./hamlet.css";
-import { Flag } from "./TileLabel";
-import { Donkey, Sign, Token } from "./Token";
+import { Donkey, Flag, Sign, Token } from "./Token";
 
 function Count({ label, n, children, minor }: { label: string; n: ReactNode; children: ReactNode; minor?: boolean }) {
   return (
-    <span className={minor ? "count minor" : "count"} title={label}>
+    <span className={`count ${minor ? "minor" : ""} ${typeof n === "number" ? "" : "fixed"}`} {...named(label)}>
       {children}
       <span className="sr">{label}</span>
       <b>{n}</b>
@@ -39,7 +38,7 @@ export function Summary({ view, player }: SummaryProps<View>) {
             <Donkey seat={seat} size={16} />
           </Count>
         )}
-        <span className="worth changing">
+        <span className="worth changing" {...named(book.say("ui-points-now"), { clause: "B11.3" })}>
           {plain(p.points)} <small>{book.say("ui-vp")}</small>
           <Change n={p.points} />
         </span>
@@ -49,20 +48,20 @@ export function Summary({ view, player }: SummaryProps<View>) {
           <Sign name="church" />
         </Count>
         <Count label={book.say("head-sales")} n={p.sales.length}>
-          <Sign name="trade" />
+          <Sign name="sale" />
         </Count>
         <Count label={book.say("score-landmarks")} n={landmarks(view, seat)}>
           <Flag seat={seat} />
         </Count>
         <Count label={book.say("head-roads")} n={`${roadsOf(view, seat)}/${number("roads")}`}>
-          <Sign name="stone-path" />
+          <Sign name="road" />
         </Count>
         <Count label={book.say("head-blueprints")} n={p.blueprints.length}>
-          <Sign name="scroll-unfurled" />
+          <Sign name="blueprint" />
         </Count>
         {held.map(({ id, good }) => (
-          <span key={id} className="held" title={book.say(`milestone-${id}`)}>
-            {good ? <Token name={good} size={15} /> : <Sign name="stone-path" />}
+          <span key={id} className="held" {...named(book.say(`milestone-${id}`))}>
+            {good ? <Token name={good} size={15} /> : <Sign name="road" />}
             <span className="sr">{book.say(`milestone-${id}`)}</span>
           </span>
         ))}

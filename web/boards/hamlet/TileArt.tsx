@@ -1,6 +1,7 @@
 // A tile as it lies, in steps of the lattice. Its edges carry two channels: forest is round and
 // green, mountain pointed and grey, a road a gap.
 
+import { sign } from "@ludorum/board";
 import { memo } from "react";
 import { TILES } from "./content";
 import { type contacts, type Laid, middle, type Point, type Segment } from "./lattice";
@@ -26,7 +27,7 @@ export const Edges = memo(function Edges({ tile }: { tile: Laid }) {
     if (segment.terrain === "F")
       return CROWNS.map((part) => {
         const [x, y] = along(segment, part, 0.1);
-        return <circle key={segment.key + part} className="crown" cx={f(x)} cy={f(y)} r=".066" />;
+        return <circle key={segment.key + part} className="crown" {...sign("forest")} cx={f(x)} cy={f(y)} r=".066" />;
       });
     if (segment.terrain === "M")
       return PEAKS.map((part) => {
@@ -35,6 +36,7 @@ export const Edges = memo(function Edges({ tile }: { tile: Laid }) {
           <path
             key={segment.key + part}
             className="peak"
+            {...sign("mountain")}
             d={`M${f(x - 0.09)} ${f(y + 0.07)}L${f(x)} ${f(y - 0.085)}L${f(x + 0.09)} ${f(y + 0.07)}Z`}
           />
         );
@@ -96,6 +98,7 @@ export function Ghost({ tile, met }: { tile: Laid; met: ReturnType<typeof contac
         <path
           key={segment.key}
           className={equal ? "met" : "dead"}
+          {...(equal ? {} : sign("dead-edge"))}
           d={`M${segment.a[0]} ${segment.a[1]}L${segment.b[0]} ${segment.b[1]}`}
         />
       ))}

@@ -1,25 +1,26 @@
 // What stands on a tile: its sign and name, goods in their slots, a flag, figures.
 
 import {
+  type Book,
   Chip,
   colourOf,
   Icon,
-  LockLine,
+  message,
+  named,
   type OptionMark,
   Pawn,
   Place,
   PlayerShape,
+  sign,
   soft,
-  useClosed,
   useOptions,
   useWords,
 } from "@ludorum/board";
 import { memo, type ReactNode } from "react";
 import { useBoard } from "./board-context";
 import { TILES } from "./content";
-import { contentsOf, count, maker } from "./contents";
-import { TILE_SIGNS } from "./signs";
-import { Donkey, Sign, Token } from "./Token";
+import { contentsOf, count, made, maker, who } from "./contents";
+import { Donkey, Flag, Sign, Token } from "./Token";
 import { NOBODY, RAW } from "./view";
 
 /** Steps of the lattice as wide as this leave room for names, and for goods one by one. */
@@ -45,18 +46,12 @@ export const TileLabel = memo(function TileLabel({ n, scale, room }: Props) {
   const id = view.tiles[n]!;
   const name = book.say(`tile-${id}`);
   const place = `tile-${id}`;
-  const closed = useClosed(place);
   const marks = options.at(place);
   const told = contentsOf(view, n).map((x) => book.tell(x));
   const says = told.length ? book.say("ui-tile-lies", { name, what: told.join("; ") }) : name;
-  const why = closed && (
-    <div className="reason-pop">
-      <LockLine {...closed} />
-    </div>
-  );
   return (
-    <Place id={place} name={name} says={says} detail={why} className={`tile-label ${TILES[id]!.kind}`}>
-      <Sign name={TILE_SIGNS[id]!} />
+    <Place id={place} name={name} says={says} className={`tile-label ${TILES[id]!.kind}`}>
+      <Sign name={id} />
       {scale >= NAMED ? (
         <b className="name" style={{ maxWidth: Math.max(NARROW, Math.min(WIDE, room * scale)) }}>
           {soft(name)}
@@ -82,6 +77,7 @@ export const TileLabel = memo(function TileLabel({ n, scale, room }: Props) {
 /** Cubes and goods in the slots of a tile; where there is little room, how many. */
 function Slots({ n, short }: { n: number; short: boolean }): ReactNode {
   const { view } = useBoard();
+  const book = useWords();
   const facts = TILES[view.tiles[n]!]!;
   if (!facts.slots) return null;
   const cubes = RAW.flatMap((good, i) => Array.from({ length: view.cubes[n]![i]! }, () => good));
@@ -92,7 +88,7 @@ function Slots({ n, short }: { n: number; short: boolean }): ReactNode {
     return (
       <span className="slots short" aria-hidden="true">
         {kinds.map(([good, have]) => (
-          <span key={good}>
+          <span key={good} {...sign(good, have)}>
             <Token name={good} size={13} />
             {have}
           </span>
@@ -112,7 +108,7 @@ function Slots({ n, short }: { n: number; short: boolean }): ReactNode {
         <Good key={i} good={facts.makes!} mark={mark} />
       ))}
       {Array.from({ length: Math.max(0, free) }, (_, i) => (
-        <span key={`free-${i}`} className="slot free" />
+        <span key={`free-${i}`} className="slot free" {...named(book.say("ui-free-slot"))} />
       ))}
     </span>
   );
@@ -120,9 +116,14 @@ function Slots({ n, short }: { n: number; short: boolean }): ReactNode {
 
 /** A good has the border of its maker; gilt ground is high quality. */
 function Good({ good, mark }: { good: string; mark: number }) {
+  const book = useWords();
   const { seat, high } = maker(mark);
+  const about = book.say(high ? "ui-bonus-high" : "ui-bonus-normal");
   return (
-    <span className={`slot made colour-${colourOf(seat)}${high ? " high" : ""}`}>
+    <span
+      className={`slot made colour-${colourOf(seat)}${high ? " high" : ""}`}
+      {...named(`${book.say(`good-${good}`)}: ${book.tell(made(mark))}`, { about, clause: "B4.4" })}
+    >
       <Token name={good} size={14} />
       <PlayerShape seat={seat} size={8} />
     </span>
@@ -131,38 +132,41 @@ function Good({ good, mark }: { good: string; mark: number }) {
 
 function Figures({ n }: { n: number }): ReactNode {
   const { view } = useBoard();
+  const book = useWords();
   const flag = view.flags[n]!;
   const here = view.players.flatMap((p) => [
-    ...group(p.seat, "standing", count(p.standing, n)),
-    ...group(p.seat, "lying", count(p.lying, n)),
-    ...group(p.seat, "donkey", count(p.donkeys, n)),
+    ...group(book, p.seat, "standing", count(p.standing, n)),
+    ...group(book, p.seat, "lying", count(p.lying, n)),
+    ...group(book, p.seat, "donkeys", count(p.donkeys, n)),
   ]);
   if (flag === NOBODY && !here.length) return null;
   return (
     <span className="figures" aria-hidden="true">
-      {flag !== NOBODY && <Flag seat={flag} />}
+      {flag !== NOBODY && (
+        <span className="owned" {...named(book.tell(message("ui-flag-of", { player: who(flag) })), { clause: "B7.4" })}>
+          <Flag seat={flag} />
+        </span>
+      )}
       {here}
     </span>
   );
 }
 
-function group(seat: number, sort: string, n: number): ReactNode[] {
+function group(book: Book, seat: number, sort: "standing" | "lying" | "donkeys", n: number): ReactNode[] {
   if (!n) return [];
   return [
-    <span key={`${seat}-${sort}`} className={sort}>
-      {sort === "donkey" ? <Donkey seat={seat} size={16} /> : <Pawn seat={seat} size={12} />}
+    <span
+      key={`${seat}-${sort}`}
+      className={sort}
+      {...named(book.tell(message(`figures-${sort}`, { player: who(seat), n })), {
+        about: book.say(`ui-about-${sort}`),
+        clause: sort === "donkeys" ? "B4.3" : "H2.2",
+      })}
+    >
+      {sort === "donkeys" ? <Donkey seat={seat} size={16} /> : <Pawn seat={seat} size={12} />}
       {n > 1 && <b>{n}</b>}
     </span>,
   ];
-}
-
-export function Flag({ seat }: { seat: number }) {
-  return (
-    <svg className={`flag colour-${colourOf(seat)}`} viewBox="0 0 16 18" aria-hidden="true">
-      <path d="M2 1v16.500" className="pole" />
-      <path d="M2.600 1.500h12l-3 4 3 4h-12z" />
-    </svg>
-  );
 }
 
 /** One of several options on a tile, in short. */
@@ -175,7 +179,7 @@ function ChipFace({ mark, n }: { mark: OptionMark; n: number }): ReactNode {
   const [[x, y], [tx, ty]] = [village.tiles[from]!.hub, village.tiles[n]!.hub];
   return (
     <>
-      <Sign name={TILE_SIGNS[view.tiles[from]!]!} />
+      <Sign name={view.tiles[from]!} />
       <span style={{ rotate: `${Math.round((Math.atan2(ty - y, tx - x) * 180) / Math.PI)}deg` }}>
         <Icon name="arrow-right" />
       </span>

@@ -1,16 +1,16 @@
 // Goods of Hamlet: two-toned pips of ours, 24 units; signs of tiles and actions are bare glyphs.
 
-import { colourOf, type Drawings, isPip, Pip, sized, useWords } from "@ludorum/board";
+import { colourOf, type Drawings, isPip, named, Pawn, Pip, sign, sized, useWords } from "@ludorum/board";
 import { memo, type ReactNode } from "react";
 import type { Cost } from "./content";
 import { bodies, box } from "./game-icons";
+import { SIGNS } from "./signs";
 
-export type Glyph = keyof typeof bodies;
-
-export const Sign = memo(function Sign({ name }: { name: Glyph }) {
+/** A sign of the legend: a tile by its id, an action, an area. */
+export const Sign = memo(function Sign({ name }: { name: string }) {
   return (
-    <svg className="icon" viewBox={box} aria-hidden="true">
-      {bodies[name]}
+    <svg className="icon" viewBox={box} aria-hidden="true" {...sign(name)}>
+      {bodies[SIGNS[name]!]}
     </svg>
   );
 });
@@ -89,6 +89,7 @@ export const Token = memo(function Token({ name, size, label }: Props) {
       className="pip"
       viewBox="0 0 24 24"
       style={size ? sized(size) : undefined}
+      {...sign(name)}
       {...(label ? { role: "img", "aria-label": label } : { "aria-hidden": true })}
     >
       {PIPS[name]}
@@ -96,17 +97,13 @@ export const Token = memo(function Token({ name, size, label }: Props) {
   );
 });
 
-/** Goods in the sentences of the table. */
-export const drawings: Drawings = {
-  has: (name) => name in PIPS,
-  Draw: Token,
-};
-
 /** A donkey in the colour of its owner, with the owner's shape as its load. */
 export const Donkey = memo(function Donkey({ seat, size }: { seat: number; size?: number }) {
   return (
     <svg
       className={`pip donkey colour-${colourOf(seat)}`}
+      data-piece={`donkey-${seat}`}
+      {...sign("donkey")}
       viewBox="0 0 24 24"
       style={size ? sized(size) : undefined}
       aria-hidden="true"
@@ -116,11 +113,65 @@ export const Donkey = memo(function Donkey({ seat, size }: { seat: number; size?
   );
 });
 
+export function Flag({ seat }: { seat: number }) {
+  return (
+    <svg className={`flag colour-${colourOf(seat)}`} viewBox="0 0 16 18" aria-hidden="true" {...sign("flag")}>
+      <path d="M2 1v16.500" className="pole" />
+      <path d="M2.600 1.500h12l-3 4 3 4h-12z" />
+    </svg>
+  );
+}
+
+/** Pieces and edges, as the legend shows them: in the colour of the first player. */
+const PIECES: Record<string, ReactNode> = {
+  villager: <Pawn seat={0} size={18} />,
+  donkey: <Donkey seat={0} size={22} />,
+  flag: <Flag seat={0} />,
+  forest: <Edge kind="forest" />,
+  mountain: <Edge kind="mountain" />,
+  "dead-edge": <Edge kind="dead" />,
+};
+
+/** Goods in the sentences of the table, and all signs of the legend. */
+export const drawings: Drawings = {
+  has: (name) => name in PIPS || name in SIGNS || name in PIECES,
+  Draw: (props) => (props.name in PIPS ? <Token {...props} /> : <Piece name={props.name} />),
+};
+
+function Piece({ name }: { name: string }) {
+  const piece = PIECES[name];
+  return piece ? <span className="hamlet">{piece}</span> : <Sign name={name} />;
+}
+
+/** A stretch of the edge of a tile, as it lies in the village. */
+function Edge({ kind }: { kind: "forest" | "mountain" | "dead" }) {
+  return (
+    <svg className={`pip edge of-${kind}`} viewBox="0 0 24 24" aria-hidden="true">
+      {kind === "dead" && <path className="dead" d="M2 12h20" />}
+      {kind === "forest" && [5, 12, 19].map((x) => <circle key={x} className="crown" cx={x} cy="12" r="3.200" />)}
+      {kind === "mountain" &&
+        [5, 12, 19].map((x) => <path key={x} className="peak" d={`M${x - 3.5} 16 ${x} 8l3.500 8z`} />)}
+    </svg>
+  );
+}
+
+/** Points beside what brings them. */
+export function Points({ n, more, when = "" }: { n: number; more?: boolean; when?: string }) {
+  const book = useWords();
+  return (
+    <em className="vp" {...named(book.say("good-vp.count", { n }), { about: when })}>
+      {when && <span className="sr">{when} </span>}
+      {n}
+      {more && "+"}
+    </em>
+  );
+}
+
 /** A number and a good, said in words, too. */
 export function Amount({ good, n, size }: { good: string; n: number; size?: number }) {
   const book = useWords();
   return (
-    <span className="hamlet hamlet-amount">
+    <span className="hamlet hamlet-amount" {...sign(good, n)}>
       {n}
       <Token name={good} size={size} label={book.say(`good-${good}`)} />
     </span>

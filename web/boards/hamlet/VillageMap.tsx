@@ -1,6 +1,17 @@
 // The village: a picture to pan and zoom, with everything that can be pressed laid over it.
 
-import { type Ask, Chip, Icon, Key, type OptionIndex, Place, useAskEffect, useWords } from "@ludorum/board";
+import {
+  type Ask,
+  Chip,
+  Icon,
+  Key,
+  named,
+  type OptionIndex,
+  Place,
+  sign,
+  useAskEffect,
+  useWords,
+} from "@ludorum/board";
 import {
   type KeyboardEvent,
   type MouseEvent,
@@ -17,11 +28,10 @@ import { apart, boxOf, contacts, type Laid, lay, middle, type Point, point, room
 import { partsOf } from "./parts";
 import { places } from "./places";
 import { type Laying, layingOf, nextTurn, spotOf, wished } from "./placing";
-import { TILE_SIGNS } from "./signs";
 import { Ghost, outline, TileFigure } from "./TileArt";
 import { TileLabel } from "./TileLabel";
 import { Sign } from "./Token";
-import { type Scroll, useScroll } from "./useScroll";
+import { type Scroll, useScroll, zoomOf } from "./useScroll";
 import { CHURCH } from "./view";
 import { haulsOf } from "./village";
 
@@ -83,7 +93,7 @@ export function VillageMap({ options, lit, wish, setWish }: Props) {
   const turnTo = (to: number) => {
     setWish(to);
     const there = laying?.spots.find((x) => x.p === at?.[0] && x.q === at[1] && x.turn === to);
-    if (there) options.select(there.key);
+    if (there) options.select(there.key, true);
   };
   // The new tile and the one it is built from are seen together, also when the sheet below grows.
   // biome-ignore lint/correctness/useExhaustiveDependencies: when one selects, not when one points, turns or pulls
@@ -103,7 +113,8 @@ export function VillageMap({ options, lit, wish, setWish }: Props) {
   const snapped = (e: { clientX: number; clientY: number; currentTarget: Element }): string | null => {
     if (!laying || ask?.kind === "turn") return null;
     const { left, top } = e.currentTarget.getBoundingClientRect();
-    const here: Point = [(e.clientX - left) / scale + box.left, (e.clientY - top) / scale + box.top];
+    const step = scale * zoomOf(e.currentTarget);
+    const here: Point = [(e.clientX - left) / step + box.left, (e.clientY - top) / step + box.top];
     const far = (x: (typeof laying.spots)[number]) => apart(point([x.p, x.q]), here);
     const best = laying.spots.reduce((a, b) => (far(b) < far(a) ? b : a));
     return far(best) < SNAP ? best.key : null;
@@ -111,7 +122,7 @@ export function VillageMap({ options, lit, wish, setWish }: Props) {
   const over = (e: PointerEvent<SVGSVGElement>) => e.pointerType === "mouse" && setNear(snapped(e));
   const press = (e: MouseEvent<SVGSVGElement>) => {
     const key = scroll.pulled() ? null : snapped(e);
-    if (key) options.select(key);
+    if (key) options.select(key, true); // it can be turned before one goes on
   };
   const [wide, high] = [box.right - box.left, box.bottom - box.top];
   const place = ([x, y]: Point) => ({ left: (x - box.left) * scale, top: (y - box.top) * scale });
@@ -166,7 +177,7 @@ export function VillageMap({ options, lit, wish, setWish }: Props) {
           ))}
           {ghost && (
             <div className="here ghost-label" style={place(ghost.hub)} aria-hidden="true">
-              <Sign name={TILE_SIGNS[ghost.id]!} />
+              <Sign name={ghost.id} />
             </div>
           )}
         </div>
@@ -247,6 +258,7 @@ function Spots(props: {
   near(key: string | null): void;
 }): ReactNode {
   const { laying, options } = props;
+  const book = useWords();
   const spots = [...new Map(laying.spots.map((x) => [`${x.p}-${x.q}`, x])).values()];
   return spots.map(({ p, q }) => {
     const id = `spot-${p}-${q}`;
@@ -261,7 +273,7 @@ function Spots(props: {
         onFocus={() => props.near(marks[0]?.key ?? null)}
         onBlur={() => props.near(null)}
       >
-        <Place id={id} name="" className="spot">
+        <Place id={id} name={book.say("ui-spot")} className="spot">
           {marks.length > 1 &&
             marks.map((mark) => (
               <Chip key={mark.key} mark={mark}>
@@ -276,11 +288,13 @@ function Spots(props: {
 
 function Site({ tile, n, style }: { tile: number; n: number; style: { left: number; top: number } }) {
   const { village } = useBoard();
+  const book = useWords();
   const { id, segments } = village.tiles[tile]!;
+  const kind = segments[n]!.terrain === "F" ? "path" : "bridge";
   return (
     <div className="here" style={style}>
-      <Place id={`edge-${id}-${n}`} name="" className="site">
-        <Sign name={segments[n]!.terrain === "F" ? "stone-path" : "stone-bridge"} />
+      <Place id={`edge-${id}-${n}`} name={book.say(`sign-${kind}`)} className="site">
+        <Sign name={kind} />
       </Place>
     </div>
   );
@@ -291,7 +305,7 @@ function Legend() {
   return (
     <ul className="legend">
       {["road", "forest", "mountain"].map((x) => (
-        <li key={x}>
+        <li key={x} {...sign(x)}>
           <i className={`of-${x}`} aria-hidden="true" />
           {book.say(`ui-${x}`)}
         </li>
@@ -313,18 +327,23 @@ function Tools(props: {
   return (
     <div className="map-tools">
       <div className="zooms">
-        <button type="button" onClick={scroll.nearer} aria-label={book.say("ui-nearer")} title={book.say("ui-nearer")}>
+        <button
+          type="button"
+          onClick={scroll.nearer}
+          aria-label={book.say("ui-nearer")}
+          {...named(book.say("ui-nearer"))}
+        >
           <Icon name="plus" />
         </button>
         <button
           type="button"
           onClick={scroll.farther}
           aria-label={book.say("ui-farther")}
-          title={book.say("ui-farther")}
+          {...named(book.say("ui-farther"))}
         >
           <Icon name="minus" />
         </button>
-        <button type="button" onClick={scroll.all} aria-label={book.say("ui-whole")} title={book.say("ui-whole")}>
+        <button type="button" onClick={scroll.all} aria-label={book.say("ui-whole")} {...named(book.say("ui-whole"))}>
           <Icon name="maximize" />
         </button>
       </div>
@@ -348,17 +367,29 @@ function Layers(props: LayersProps): ReactNode {
   const now = keys.indexOf(options.selected ?? "");
   const step = (by: number) => {
     const key = keys[(now + by + keys.length) % keys.length];
-    if (key) options.select(key);
+    if (key) options.select(key, true);
   };
   return (
     <div className="layers">
       {keys.length > 1 && (
         <>
-          <button type="button" onClick={() => step(now < 0 ? 0 : -1)} aria-label={book.say("ui-last-spot")}>
+          <button
+            type="button"
+            onClick={() => step(now < 0 ? 0 : -1)}
+            aria-label={book.say("ui-last-spot")}
+            {...named(book.say("ui-last-spot"))}
+          >
             <Icon name="chevron-left" />
           </button>
-          <span>{now < 0 ? keys.length : `${now + 1} / ${keys.length}`}</span>
-          <button type="button" onClick={() => step(1)} aria-label={book.say("ui-next-spot")}>
+          <span {...named(book.say("ui-spots", { n: keys.length }))}>
+            {now < 0 ? keys.length : `${now + 1} / ${keys.length}`}
+          </span>
+          <button
+            type="button"
+            onClick={() => step(1)}
+            aria-label={book.say("ui-next-spot")}
+            {...named(book.say("ui-next-spot"))}
+          >
             <Icon name="chevron-right" />
           </button>
         </>
@@ -387,7 +418,7 @@ function Turns({ laying, options, wish }: LayersProps): ReactNode {
         const press = () => {
           const own = mark.key !== options.selected || mark.key !== given.current;
           given.current = "";
-          if (own) options.select(mark.key);
+          if (own) options.select(mark.key, true);
         };
         return (
           <button
@@ -400,7 +431,7 @@ function Turns({ laying, options, wish }: LayersProps): ReactNode {
           >
             <span aria-hidden="true">
               <TileFigure tile={tile} size={34} />
-              <b>{met}</b>
+              <b {...named(book.say("edges-match", { n: met }))}>{met}</b>
             </span>
             <span className="sr">{mark.label}</span>
           </button>

@@ -2,11 +2,12 @@
 // table of all places.
 
 import { type About, type Arg, type Message, message, nested } from "@ludorum/board";
-import { AWARDS, MILESTONES, SALES, SLOTS, type SlotFacts, TILES } from "./content";
+import { AWARDS, isOurs, MILESTONES, number, SALES, SLOTS, type SlotFacts, TILES, villagerPrice } from "./content";
 import { contentsOf, who } from "./contents";
 import { countsFor, oddsOf } from "./counts";
 import { endScore } from "./effects";
 import { NOBODY, type Player, type View } from "./view";
+import { villageOf } from "./village";
 
 const CLAUSES: Record<string, string> = {
   village: "B4.3",
@@ -35,24 +36,67 @@ export function about(place: string, view: View, seat: number): About | null {
   const clause = CLAUSES[place];
   if (clause && p) {
     if (place === "botric" && !view.botric) return null;
-    return { name: message(`ui-area-${place}`), lines: [], contents: CONTENTS[place]!(view, p), clause };
+    return {
+      name: message(`ui-area-${place}`),
+      lines: [message(`about-${place}`)],
+      contents: CONTENTS[place]!(view, p),
+      clause,
+    };
   }
   const cut = place.indexOf("-");
   const [sort, rest] = [place.slice(0, cut), place.slice(cut + 1)];
-  if (sort === "tile" && view.tiles.includes(rest)) return tile(rest, contentsOf(view, view.tiles.indexOf(rest)));
+  if (sort === "tile" && view.tiles.includes(rest)) return laid(rest, view);
   if (sort === "row" && view.row[Number(rest)]) return tile(view.row[Number(rest)]!, []);
   if (sort === "plan" && TILES[rest]) return tile(rest, []);
   if (sort === "sale" && SALES[rest])
-    return { name: message("head-sale"), lines: [sale(rest)], contents: [], clause: SALES[rest].clause };
-  return sort === "slot" && SLOTS[rest]
-    ? { name: message("head-slot"), lines: [slot(SLOTS[rest])], contents: [], clause: "B10.1" }
-    : null;
+    return {
+      name: message("head-sale"),
+      lines: [sale(rest), message("about-sale")],
+      contents: [],
+      clause: SALES[rest].clause,
+      house: isOurs(SALES[rest]),
+    };
+  if (sort === "slot" && SLOTS[rest]) {
+    const by = view.church[rest];
+    const taken = by === undefined ? [] : [line(message("action-deliver"), message(`player-${by}`))];
+    return { name: message("ui-slot"), lines: [slot(SLOTS[rest])], contents: taken, clause: "B10.1" };
+  }
+  return p ? deed(place, sort, p) : null;
+}
+
+/** What can be done, or where something can be laid. */
+function deed(place: string, sort: string, p: Player): About | null {
+  const price = (n: number): Message[] => [line(message("head-price"), message("good-coin.count", { n }))];
+  if (place === "hire-villager") {
+    const have = p.standing.length + p.lying.length;
+    const cost = have < number("villagers") ? price(villagerPrice(have)) : [];
+    return said("ui-villager", "B6.3", [message("about-villager"), ...cost]);
+  }
+  if (place === "hire-donkey") {
+    const cost = p.donkeys.length < number("donkeys") ? price(number("donkey")) : [];
+    return said("ui-donkey", "B6.3", [message("about-donkey"), ...cost]);
+  }
+  if (place === "beg") return said("ui-beg", "B10.2", [message("about-beg")]);
+  if (sort === "spot") return said("ui-spot", "B7.1", [message("about-spot")]);
+  return sort === "edge" ? said("ui-road-site", "B8.1", [message("about-edge")]) : null;
+}
+
+function said(name: string, clause: string, lines: Message[]): About {
+  return { name: message(name), lines, contents: [], clause };
+}
+
+/** A tile of the village: what lies there, and whether a road leads to it. */
+function laid(id: string, view: View): About {
+  const n = view.tiles.indexOf(id);
+  const joined = villageOf(view).links[n]!.length > 0;
+  return tile(id, [message(joined ? "joined" : "not-joined"), ...contentsOf(view, n)]);
 }
 
 function tile(id: string, contents: Message[]): About {
-  const { cost, points, clause, slots, makes } = TILES[id]!;
+  const { kind, cost, points, clause, slots, makes } = TILES[id]!;
   const end = endScore(id);
   const lines = [
+    message(kind === "special" ? `about-${id}` : `about-kind-${kind}`),
     ...(cost
       ? [
           line(message("head-cost"), counted(cost)),
@@ -65,7 +109,7 @@ function tile(id: string, contents: Message[]): About {
     ...(slots && makes === "raw" ? [line(message("ui-makes"), message("raw", { n: slots }))] : []),
     ...(end ? [line(message("head-score"), end)] : []),
   ];
-  return { name: message(`tile-${id}`), lines, contents, clause };
+  return { name: message(`tile-${id}`), lines, contents, clause, house: isOurs(TILES[id]!) };
 }
 
 function sale(id: string): Message {

@@ -20,6 +20,7 @@ interface TileFacts {
   cells: Corner[];
   edges: string;
   clause: string;
+  origin: string;
   cost?: Cost;
   points?: number;
   makes?: string;
@@ -34,6 +35,7 @@ interface SaleFacts {
   points: number;
   coins: number;
   clause: string;
+  origin: string;
 }
 export interface SlotFacts {
   id: string;
@@ -48,6 +50,11 @@ export const SALES = byId<SaleFacts>(sales);
 export const SLOTS = byId<SlotFacts>(slots);
 export const AWARDS = awards as { id: string; points: number }[];
 export const MILESTONES = milestones as { id: string; good: string }[];
+
+/** It is printed nowhere we know. */
+export function isOurs({ origin }: { origin: string }): boolean {
+  return origin === "house";
+}
 
 const NUMBERS = byId<{ n: number }>(numbers);
 

@@ -2,6 +2,7 @@ import type { GameUI } from "@ludorum/board";
 import { about } from "./about";
 import { Board } from "./Board";
 import { Dock } from "./Dock";
+import { legend } from "./legend";
 import { placeOf, places, placesOfEvent, within } from "./places";
 import { canSketch, Sketch } from "./Sketch";
 import { Summary } from "./Summary";
@@ -16,6 +17,7 @@ export const board: GameUI<View> = {
   placeOf,
   placesOfEvent,
   about,
+  legend,
   within,
   drawings,
   Sketch,

@@ -14,6 +14,7 @@ export interface Parts {
   p?: number;
   q?: number;
   segment?: number;
+  n?: number;
 }
 
 export const partsOf = (about: unknown): Parts => about as Parts;

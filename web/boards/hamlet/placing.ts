@@ -58,3 +58,8 @@ export function nextTurn(laying: Laying, at: Spot, ground: Ground): number {
 export function wished({ options }: Ask, wish: number): number {
   return (options.includes(wish) ? wish : options[0]) as number;
 }
+
+/** Whose villagers have all acted mostly ends the turn. */
+export function usual({ kind, about }: Pick<Ask, "kind" | "about">): unknown {
+  return kind === "act" && partsOf(about).n === 0 ? "done" : undefined;
+}

@@ -1,6 +1,9 @@
-import type { Glyph } from "./Token";
+import type { bodies } from "./game-icons";
 
-export const TILE_SIGNS: Record<string, Glyph> = {
+type Glyph = keyof typeof bodies;
+
+/** By the tile it stands on. */
+const TILE_SIGNS = {
   church: "church",
   market: "shop",
   town_hall: "medieval-gate",
@@ -33,13 +36,27 @@ export const TILE_SIGNS: Record<string, Glyph> = {
   stables: "stable",
   farrier: "horseshoe",
   outpost_b: "watchtower",
-};
+} satisfies Record<string, Glyph>;
 
-/** M1.2: Botric's action tokens. */
-export const ACTION_SIGNS: Record<string, Glyph> = {
+/** What can be done, by villagers and by Botric (M1.2). */
+const ACTION_SIGNS = {
   produce: "wood-axe",
   blueprint: "scroll-unfurled",
   refine: "windmill",
   construct: "crane",
   road: "stone-path",
-};
+  sale: "trade",
+  donkeys: "old-wagon",
+} satisfies Record<string, Glyph>;
+
+const OTHER_SIGNS = {
+  path: "stone-path",
+  bridge: "stone-bridge",
+  honours: "ribbon-medal",
+  village: "village",
+  botric: "vintage-robot",
+  "disc-bag": "swap-bag",
+} satisfies Record<string, Glyph>;
+
+/** Every sign that is a bare glyph, by its name in the legend. */
+export const SIGNS: Record<string, Glyph> = { ...TILE_SIGNS, ...ACTION_SIGNS, ...OTHER_SIGNS };

@@ -7,6 +7,8 @@ import type { Box, Point } from "./lattice";
 /** Pixels a step of the lattice: the least that shows what lies there, and the most. */
 const LEAST = 38;
 const FARTHEST = 24;
+/** The whole village is shown however small it gets. */
+const WHOLE = 8;
 const NEAREST = 96;
 const ROOMY = 66;
 const STEP = 1.25;
@@ -21,6 +23,7 @@ export interface Scroll {
   zoom: number | null;
   nearer(): void;
   farther(): void;
+  /** The whole village, in the middle; until what is marked needs more room. */
   all(): void;
   /** Brings a point of the lattice into the middle. */
   look(at: Point): void;
@@ -43,7 +46,8 @@ export function useScroll(box: Box, least = LEAST): Scroll {
   const frame = useRef<HTMLDivElement>(null);
   const [size, setSize] = useState<Size>({ wide: 760, high: 600 });
   const [zoom, setZoom] = useState<number | null>(null);
-  const scale = zoom ?? fitting(box, size, least);
+  const [whole, setWhole] = useState(0);
+  const scale = zoom ?? fitting(box, size, whole ? WHOLE : least);
   const shown = useRef({ scale, box });
   const anchor = useRef<Point | null>(null);
   const dragged = useRef(false);
@@ -76,9 +80,25 @@ export function useScroll(box: Box, least = LEAST): Scroll {
     element.scrollTop = (at[1] - box.top) * scale + after[1] - y;
   }, [scale, box]);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is marked now wants its own room
+  useEffect(() => setWhole(0), [least]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when it is asked for, also again
+  useLayoutEffect(() => {
+    if (whole) look([(box.left + box.right) / 2, (box.top + box.bottom) / 2]);
+  }, [whole]);
+
+  const look = ([x, y]: Point) => {
+    const element = frame.current;
+    if (!element) return;
+    const now = shown.current;
+    const [dx, dy] = offsets(element, now);
+    element.scrollLeft = (x - now.box.left) * now.scale + dx - element.clientWidth / 2;
+    element.scrollTop = (y - now.box.top) * now.scale + dy - element.clientHeight / 2;
+  };
   const to = (wanted: number, at: Point | null = null) => {
     anchor.current = at;
-    setZoom(Math.min(NEAREST, Math.max(FARTHEST, wanted)));
+    const farthest = Math.min(FARTHEST, fitting(box, size, WHOLE));
+    setZoom(Math.min(NEAREST, Math.max(farthest, wanted)));
   };
   const latest = useRef(to);
   latest.current = to;
@@ -105,17 +125,16 @@ export function useScroll(box: Box, least = LEAST): Scroll {
     all: () => {
       anchor.current = null;
       setZoom(null);
+      setWhole(whole + 1);
     },
-    look: ([x, y]) => {
-      const element = frame.current;
-      if (!element) return;
-      const now = shown.current;
-      const [dx, dy] = offsets(element, now);
-      element.scrollLeft = (x - now.box.left) * now.scale + dx - element.clientWidth / 2;
-      element.scrollTop = (y - now.box.top) * now.scale + dy - element.clientHeight / 2;
-    },
+    look,
     pulled: () => dragged.current,
   };
+}
+
+/** How much larger a large screen draws it: pointers are told in pixels of the screen. */
+export function zoomOf(element: Element): number {
+  return element.currentCSSZoom ?? 1;
 }
 
 /** A map smaller than its frame lies in the middle of it. */
@@ -139,8 +158,8 @@ function pullable(element: HTMLElement, dragged: { current: boolean }): () => vo
     const [dx, dy] = [e.clientX - from.x, e.clientY - from.y];
     if (Math.hypot(dx, dy) > PULLED) dragged.current = true;
     if (!dragged.current) return;
-    element.scrollLeft = from.left - dx;
-    element.scrollTop = from.top - dy;
+    element.scrollLeft = from.left - dx / zoomOf(element);
+    element.scrollTop = from.top - dy / zoomOf(element);
   };
   const up = () => {
     from = null;
@@ -160,7 +179,7 @@ function pinchable(element: HTMLElement, scale: () => number, to: (scale: number
   let start: { far: number; scale: number } | null = null;
   const inFrame = (x: number, y: number): Point => {
     const { left, top } = element.getBoundingClientRect();
-    return [x - left, y - top];
+    return [(x - left) / zoomOf(element), (y - top) / zoomOf(element)];
   };
   const wheel = (e: WheelEvent) => {
     if (!e.ctrlKey) return;

@@ -1,12 +1,12 @@
 // What a round begins with: a paladin out of three, then a tavern.
 
-import { Chip, PlayerShape, Spot, useOptions, useWords } from "@ludorum/board";
+import { Chip, Place, PlayerShape, useOptions, useWords } from "@ludorum/board";
 import { useBoard } from "./board-context";
 import { PALADINS, TAVERNS } from "./content";
 import { PaladinFace } from "./OwnBoard";
 import { Token } from "./Token";
 
-/** What lies over the actions now; nothing in the middle of a round. */
+/** What lies beside the actions now; nothing in the middle of a round. */
 export function useBeginning(): "paladins" | "taverns" | null {
   const { view } = useBoard();
   const { ask } = useOptions();
@@ -22,31 +22,30 @@ export function Offer() {
   const cards = [...new Set(ways.map(([use]) => use))];
   return (
     <div className="offer" data-passing="">
-      <h3>{book.say("pic-hand")}</h3>
+      <h3>
+        {book.say("pic-hand")} <small>{book.say("ui-top-bottom")}</small>
+      </h3>
       {cards.map((card) => {
         const id = `paladin-${card}`;
         return (
-          <Spot key={card} id={id} name={book.say(id)} inside className="offered">
-            <PaladinFace id={card} />
+          <Place key={card} id={id} name={book.say(id)} inside className="offered">
             <p className="brings">
               <Men workers={PALADINS[card]!.workers} />
             </p>
+            <PaladinFace id={card} />
             <p className="ways">
               {options.at(id).map((mark) => {
                 const [, top, bottom] = mark.option as [string, string, string];
                 return (
                   <Chip key={mark.key} mark={mark}>
-                    <span>
-                      ↑ {book.say(`paladin-${top}`)} · ↓ {book.say(`paladin-${bottom}`)}
-                    </span>
+                    <span>↑ {book.say(`paladin-${top}`)}</span> <span>↓ {book.say(`paladin-${bottom}`)}</span>
                   </Chip>
                 );
               })}
             </p>
-          </Spot>
+          </Place>
         );
       })}
-      <p className="note">{book.say("ui-top-bottom")}</p>
     </div>
   );
 }
@@ -65,16 +64,16 @@ export function Taverns() {
       {view.inns.map((card, i) => {
         const guest = view.guests[i] ?? -1;
         return (
-          <Spot key={card} id={`tavern-${i}`} name={book.say("ui-tavern", { n: i + 1 })} className="tavern">
+          <Place key={card} id={`tavern-${i}`} name={book.say("ui-tavern", { n: i + 1 })} className="tavern">
             <p className="brings">
-              <Men workers={TAVERNS[card]!.workers} size={30} />
+              <Men workers={TAVERNS[card]!.workers} size={26} />
             </p>
             {guest >= 0 && (
               <small>
                 <PlayerShape seat={guest} size={11} /> {names[guest]}
               </small>
             )}
-          </Spot>
+          </Place>
         );
       })}
     </div>

@@ -3,6 +3,7 @@ import {
   colourOf,
   Icon,
   litOn,
+  named,
   type OptionIndex,
   Place,
   Places,
@@ -13,6 +14,7 @@ import {
 } from "@ludorum/board";
 import { useMemo, useRef, useState } from "react";
 import { Offer, Taverns, useBeginning } from "./Beginning";
+import { BotBoard } from "./BotBoard";
 import { MainBoard } from "./MainBoard";
 import { Goods, Levels, OwnBoard, Workers } from "./OwnBoard";
 import type { View } from "./view";
@@ -74,7 +76,7 @@ export function Board({ view, seat, names, options, lit }: BoardProps<View>) {
                 <h3>{book.say("ui-board-of", { name: names[whose] ?? "" })}</h3>
                 {switcher}
               </div>
-              <OwnBoard />
+              <SomeBoard />
             </>
           ) : shown === "main" ? (
             <MainBoard head={wide && switcher} />
@@ -86,7 +88,7 @@ export function Board({ view, seat, names, options, lit }: BoardProps<View>) {
                   {switcher}
                 </div>
               )}
-              {form === "phone" && (
+              {form === "phone" && !view.players[shown]?.bot && (
                 <div className="own-line">
                   <Levels />
                   <Goods />
@@ -108,9 +110,14 @@ function Home({ mine }: { mine: boolean }) {
   return (
     <>
       {mine && beginning && over}
-      <OwnBoard />
+      <SomeBoard />
     </>
   );
+}
+
+/** The solo opponent has a board of its own. */
+function SomeBoard() {
+  return useBoard().p.bot ? <BotBoard /> : <OwnBoard />;
 }
 
 /** Anybody's board can be looked at. */
@@ -143,7 +150,12 @@ function Boards({
   return (
     <div className="boards" role="group" aria-label={book.say("ui-boards")}>
       {main && (
-        <button type="button" aria-pressed={shown === "main"} onClick={() => show("main")}>
+        <button
+          type="button"
+          aria-pressed={shown === "main"}
+          onClick={() => show("main")}
+          {...named(book.say("ui-main"))}
+        >
           <Icon name="layout-grid" />
           <span>{book.say("ui-main")}</span>
           {waiting(count("main"))}

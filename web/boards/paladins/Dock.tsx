@@ -26,7 +26,7 @@ export function Dock({ view, seat, names, options, lit }: BoardProps<View>) {
 
 function Whole() {
   const beginning = useBeginning();
-  return <OwnBoard instead={beginning && (beginning === "paladins" ? <Offer /> : <Taverns />)} />;
+  return <OwnBoard beside={beginning && (beginning === "paladins" ? <Offer /> : <Taverns />)} />;
 }
 
 function Line() {

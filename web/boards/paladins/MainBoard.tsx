@@ -1,9 +1,32 @@
 // The board of all: King's Orders and treasury, townsfolk over the six regions, King's Favours.
 
-import { Chip, Icon, Place, PlayerShape, Slot, Spot, soft, useOptions, useWords } from "@ludorum/board";
+import {
+  Chip,
+  HouseMark,
+  Icon,
+  named,
+  Place,
+  PlayerShape,
+  Slot,
+  showEffect,
+  soft,
+  useOptions,
+  useWords,
+} from "@ludorum/board";
 import type { ReactNode } from "react";
 import { useBoard } from "./board-context";
-import { FAVOURS, HIRES, ORDER_POINTS, ORDERS, OUTSIDERS, REGIONS, SPACES, TOWNSFOLK } from "./content";
+import {
+  FAVOURS,
+  HIRES,
+  isOurs,
+  ORDER_POINTS,
+  ORDERS,
+  OUTSIDERS,
+  REGIONS,
+  SPACES,
+  TOWNSFOLK,
+  TREASURY,
+} from "./content";
 import { Piece } from "./Pieces";
 import { attackCost, done, hireCost, level, seatsOf, treasuryOf } from "./points";
 import { ACTION_SIGNS, PEOPLE_SIGNS } from "./signs";
@@ -46,7 +69,11 @@ function Orders() {
         const card = view.shown_orders[slot];
         if (!card)
           return (
-            <div key={vp} className="order hidden-card">
+            <div
+              key={vp}
+              className="order hidden-card"
+              {...named(book.say("ui-order-hidden", { n: slot + 1 }), { clause: "P3.2" })}
+            >
               <b className="flag-points">{vp}</b>
               <Icon name="lock" />
               <span>{book.say("ui-round", { n: slot + 1 })}</span>
@@ -55,9 +82,16 @@ function Orders() {
         const { action, times } = ORDERS[card]!;
         const met = view.players.filter((p) => done(p, action) >= times);
         return (
-          <div key={vp} className="order">
+          <div
+            key={vp}
+            className="order"
+            {...named(book.say(`action-${action}`), {
+              about: book.say("about-order", { n: times, vp }),
+              clause: "P10.1",
+            })}
+          >
             <b className="flag-points">{vp}</b>
-            <Sign name={ACTION_SIGNS[action]} />
+            <Sign name={ACTION_SIGNS[action]} means={`act-${action}`} />
             <span>
               {book.say(`action-${action}`)}
               <small>
@@ -85,7 +119,10 @@ function Treasury() {
   const suspects = view.players.filter((p) => most > 0 && p.suspicion.length === most);
   return (
     <Place id="treasury" name={book.say("ui-treasury")} className="bare treasury">
-      <h3>{book.say("ui-treasury")}</h3>
+      <h3>
+        {book.say("ui-treasury")}
+        {isOurs(TREASURY[seatsOf(view)]) && <HouseMark />}
+      </h3>
       <p className="coins" role="img" aria-label={book.say("ui-left-of", { n: view.treasury, of: full })}>
         {Array.from({ length: full }, (_, i) =>
           i < view.treasury ? <Token key={i} name="tax" size={17} /> : <i key={i} className="gone" />,
@@ -142,7 +179,7 @@ function Favours() {
         const { worker, cost, gain } = FAVOURS[card]!;
         const guest = view.on_favours[k] ?? -1;
         return (
-          <Spot key={k} id={`favour-${k}`} name={book.say("option-favour-hidden", { n: k + 1 })} className="favour">
+          <Place key={k} id={`favour-${k}`} name={book.say("option-favour-hidden", { n: k + 1 })} className="favour">
             <Token name={worker} size={22} label={book.say(`good-${worker}`)} />
             <span className="deal">
               {Object.entries(cost ?? {}).map(([good, n]) => (
@@ -159,7 +196,7 @@ function Favours() {
                 <PlayerShape seat={guest} size={10} /> {names[guest]}
               </em>
             )}
-          </Spot>
+          </Place>
         );
       })}
     </Place>
@@ -192,7 +229,7 @@ function Townsman({ card, slot }: { card: string; slot: number }) {
   const found = TOWNSFOLK[card];
   const silver = hireCost(me, slot);
   const price = (
-    <i className="price">
+    <i className="price" {...named(book.say("ui-hire-price"), { about: book.say("about-hire-price"), clause: "P5.2" })}>
       {silver ? <Amount good="silver" n={silver} size={15} /> : book.say("ui-free")}
       {silver > 0 && HIRES[slot]!.debt && (
         <>
@@ -212,18 +249,22 @@ function Townsman({ card, slot }: { card: string; slot: number }) {
   const id = `town-${slot}`;
   const marks = options.at(id);
   return (
-    <Spot id={id} name={name} className="town" inside={marks.length > 1}>
+    <Place id={id} name={name} className="town" inside={marks.length > 1}>
       <p className="town-name">
         <b>{soft(name)}</b>
+        {isOurs(found) && <HouseMark />}
         {price}
       </p>
-      <p className="town-line">
+      <p
+        className="town-line"
+        {...named(book.say("head-discard"), { about: book.say("about-discard"), clause: "P5.2.1" })}
+      >
         <span className="sr">{book.say("head-discard")}</span>
         <Token name="any" size={15} />
         <span className="to">→</span>
         <Reward effect={found.discard} />
       </p>
-      <p className="town-line">
+      <p className="town-line" {...named(book.say("head-crew"), { about: book.say("about-crew"), clause: "P5.2.2" })}>
         <span className="sr">{book.say("head-crew")}</span>
         <Token name="any" size={15} />
         <Token name="fighter" size={15} />
@@ -250,7 +291,7 @@ function Townsman({ card, slot }: { card: string; slot: number }) {
           })}
         </p>
       )}
-    </Spot>
+    </Place>
   );
 }
 
@@ -258,21 +299,21 @@ function Townsman({ card, slot }: { card: string; slot: number }) {
 export function Talent({ card }: { card: string }) {
   const book = useWords();
   const { when, needs, gain } = TOWNSFOLK[card]!;
-  const sign = ACTION_SIGNS[when as keyof typeof ACTION_SIGNS];
+  const glyph = ACTION_SIGNS[when as keyof typeof ACTION_SIGNS];
   const words = book.say(`when-${needs ?? when}`);
   return (
-    <span className="talent" title={words}>
-      {sign ? (
-        <Sign name={sign} />
+    <span className="talent" {...named(words, { about: book.tell(showEffect(gain)), clause: "P9.3" })}>
+      {glyph ? (
+        <Sign name={glyph} means={`act-${when}`} />
       ) : when === "pay-debt" ? (
         <Token name="paid-debt" size={15} />
       ) : (
         <Icon name="search" />
       )}
       {needs && (
-        <small aria-hidden="true">
+        <small aria-hidden="true" {...named(words, { clause: "P9.6" })}>
           {needs === "suspect" ? "2+" : "0"}
-          <Token name="suspicion" size={13} />
+          <Token name="suspicion" size={13} bare />
         </small>
       )}
       <span className="sr">{words}</span>
@@ -309,8 +350,11 @@ function Regions() {
 function Flag({ name, n, met }: { name: string; n: number; met: boolean }) {
   const book = useWords();
   return (
-    <span className={met ? "met" : "unmet"}>
-      <Token name={name} size={17} label={book.say(`good-${name}`)} />
+    <span
+      className={met ? "met" : "unmet"}
+      {...named(book.say(`ui-flag-${name}`, { n }), { about: book.say(`about-flag-${name}`), clause: "P6.4" })}
+    >
+      <Token name={name} size={17} label={book.say(`good-${name}`)} bare />
       <b>{n}</b>
     </span>
   );
@@ -353,14 +397,18 @@ function Foe({ card, slot }: { card: string; slot: number }) {
   const price = me && ask?.kind !== "convert" ? attackCost(view, me, slot) : 0;
   const far = me !== undefined && level(view, me, "faith") < REGIONS[slot]!.faith;
   return (
-    <Spot id={`foe-${slot}`} name={name} className="foe">
+    <Place id={`foe-${slot}`} name={name} className="foe">
       <p className="foe-name">
-        <Sign name={PEOPLE_SIGNS[found.people]} />
+        <Sign name={PEOPLE_SIGNS[found.people]} means={found.people} />
         <span className="sr">{book.say(`people-${found.people}`)}</span>
         <b>{soft(name)}</b>
+        {isOurs(found) && <HouseMark />}
       </p>
-      <p className="foe-line">
-        <Sign name={ACTION_SIGNS.attack} />
+      <p
+        className="foe-line"
+        {...named(book.say("action-attack"), { about: book.say("about-foe-attack"), clause: "P6.6" })}
+      >
+        <Sign name={ACTION_SIGNS.attack} means="act-attack" />
         <span className="sr">{book.say("action-attack")}</span>
         <Reward effect={found.attack} />
         {price > 0 && (
@@ -369,14 +417,17 @@ function Foe({ card, slot }: { card: string; slot: number }) {
           </em>
         )}
       </p>
-      <p className={far ? "foe-line far" : "foe-line"}>
-        <Sign name={ACTION_SIGNS.convert} />
+      <p
+        className={far ? "foe-line far" : "foe-line"}
+        {...named(book.say("action-convert"), { about: book.say("about-foe-convert"), clause: "P6.7" })}
+      >
+        <Sign name={ACTION_SIGNS.convert} means="act-convert" />
         <span className="sr">{book.say("action-convert")}</span>
         <Reward effect={{ gain: { strength: found.strength } }} />
         <small className="score">
           <Reward effect={found.score} />
         </small>
       </p>
-    </Spot>
+    </Place>
   );
 }

@@ -1,12 +1,13 @@
 // A player's board: means on the left, six actions that feed it, six that score, three tracks.
 
-import { Change, Chip, Icon, Key, Place, Slot, Spot, useOptions, useWords } from "@ludorum/board";
+import { Change, Chip, HouseMark, Icon, Key, named, Place, Slot, sign, useOptions, useWords } from "@ludorum/board";
 import type { ReactNode } from "react";
 import { useBoard, useHere } from "./board-context";
 import {
   ACTS,
   type Action,
   type Attribute,
+  isOurs,
   JARS,
   LEFT,
   OUTSIDERS,
@@ -26,26 +27,23 @@ import { ACTION_SIGNS, PEOPLE_SIGNS } from "./signs";
 import { Amount, nameOf, Reward, Sign, Token } from "./Token";
 import { ATTRIBUTES, EMPTY, FOR_ONE, FOR_TWO, type Player, WORKERS, WORKSHOP } from "./view";
 
-/** `instead` lies over the actions while a round begins. */
-export function OwnBoard({ instead }: { instead?: ReactNode }) {
+/** `beside`: what a round begins with; the actions are drawn in short then. */
+export function OwnBoard({ beside }: { beside?: ReactNode }) {
   const book = useWords();
   return (
-    <div className="own-board">
+    <div className={beside ? "own-board beginning" : "own-board"}>
       <Means />
-      {instead ?? (
-        <>
-          <div className="left-actions" role="group" aria-label={book.say("ui-left-actions")}>
-            {LEFT.map((x) => (
-              <LeftAction key={x} action={x} />
-            ))}
-          </div>
-          <div className="right-actions" role="group" aria-label={book.say("ui-right-actions")}>
-            {RIGHT.map((x) => (
-              <RightAction key={x} action={x} />
-            ))}
-          </div>
-        </>
-      )}
+      <div className="left-actions" role="group" aria-label={book.say("ui-left-actions")}>
+        {LEFT.map((x) => (
+          <LeftAction key={x} action={x} />
+        ))}
+      </div>
+      <div className="right-actions" role="group" aria-label={book.say("ui-right-actions")}>
+        {RIGHT.map((x) => (
+          <RightAction key={x} action={x} />
+        ))}
+      </div>
+      {beside}
       <Attributes />
     </div>
   );
@@ -67,21 +65,16 @@ function Means() {
 
 /** P9.1: the paladin of the round, or the place for it. */
 function PaladinCard() {
-  const { p, view } = useBoard();
+  const { p } = useBoard();
   const book = useWords();
   const card = PALADINS[p.paladin];
   return (
-    <div className={card ? "paladin-now" : "paladin-now none"}>
-      <small>{p.bot ? book.say(`bot-${p.bot}`) : book.say("head-paladin")}</small>
-      {card ? (
-        <PaladinFace id={p.paladin} />
-      ) : p.bot ? (
-        <p>
-          {book.say("bot-marker")}: {view.marker + 1}
-        </p>
-      ) : (
-        <p>{book.say("ui-no-paladin")}</p>
-      )}
+    <div
+      className={card ? "paladin-now" : "paladin-now none"}
+      {...named(book.say("head-paladin"), { about: book.say("about-paladin"), clause: "P9.1" })}
+    >
+      <small>{book.say("head-paladin")}</small>
+      {card ? <PaladinFace id={p.paladin} /> : <p>{book.say("ui-no-paladin")}</p>}
     </div>
   );
 }
@@ -94,17 +87,17 @@ export function PaladinFace({ id }: { id: string }) {
       <b>{book.say(`paladin-${id}`)}</b>
       <p className="boosts">
         {Object.entries(more).map(([name, n]) => (
-          <span key={name}>
+          <span key={name} {...sign(name, n)}>
             +{n}
             <Token name={name} size={16} label={book.say(`good-${name}`)} />
           </span>
         ))}
       </p>
       <p className="gift">
-        <Sign name={ACTION_SIGNS[action]} />
-        <span>{book.say(`action-${action}`)}</span>
+        <Sign name={ACTION_SIGNS[action]} means={`act-${action}`} />
+        <span className="act-name">{book.say(`action-${action}`)}</span>
         {bonus && <Reward effect={{ gain: bonus }} />}
-        {free && <span>{book.say("ui-free")}</span>}
+        {free && <span className="free">{book.say("ui-free")}</span>}
         {less && (
           <span>
             −<Amount good="silver" n={less} size={15} />
@@ -133,7 +126,7 @@ export function Goods() {
 export function Count({ good, n, small }: { good: string; n: number; small?: boolean }) {
   const book = useWords();
   return (
-    <span className={n ? "count" : "count zero"}>
+    <span className={n ? "count" : "count zero"} {...sign(good, n)}>
       <Token name={good} size={small ? 17 : 23} label={book.say(nameOf(good))} />
       <b>{n}</b>
       <Change n={n} />
@@ -149,7 +142,7 @@ export function Workers() {
   const paid = usePaid();
   const total = p.workers.reduce((a, b) => a + b, 0);
   return (
-    <div className="supply">
+    <div className="supply" {...named(book.say("head-workers"), { about: book.say("about-workers"), clause: "P3.6" })}>
       <h3>
         {book.say("head-workers")} <small>{total}</small>
       </h3>
@@ -165,7 +158,7 @@ export function Workers() {
               name={book.say(`good-${kind}`)}
               className={used ? "pile use" : "pile"}
             >
-              <Token name={kind} size={22} label={book.say(`good-${kind}`)} />
+              <Token name={kind} size={22} label={book.say(`good-${kind}`)} piece={`worker-${kind}`} pile />
               <b>{n}</b>
               {used > 0 && <em>−{used}</em>}
             </Slot>
@@ -183,7 +176,7 @@ function Crew() {
   const here = useHere();
   if (!p.crew.length) return null;
   return (
-    <div className="crew">
+    <div className="crew" {...named(book.say("head-crew"), { about: book.say("about-crew"), clause: "P5.2.2" })}>
       <h3>
         {book.say("head-crew")} <small>{p.crew.length}</small>
       </h3>
@@ -207,7 +200,7 @@ function Jars() {
   const book = useWords();
   const here = useHere();
   return (
-    <div className="jars">
+    <div className="jars" {...named(book.say("ui-jars"), { about: book.say("sign-jar.about"), clause: "P6.5" })}>
       <h3>
         {book.say("ui-jars")} <small>{book.say("cell-of", { n: done(p, "absolve"), of: ACTS.absolve.limit })}</small>
       </h3>
@@ -215,12 +208,13 @@ function Jars() {
         {JARS.map(({ gain }, i) =>
           p.jars[i] ? (
             <span key={i} className="jar filled" data-place={here(`jar-${i}`)}>
-              <Sign name="covered-jar" />
+              <Sign name="covered-jar" means="jar" />
               <span className="sr">{book.say("ui-jar", { n: p.jars[i]! })}</span>
             </span>
           ) : (
             <Slot key={i} id={here(`jar-${i}`)} name={book.say("ui-jars")} className="jar">
               <Reward effect={gain} />
+              {isOurs(JARS[i]) && <HouseMark />}
             </Slot>
           ),
         )}
@@ -254,7 +248,11 @@ function Spaces({ action }: { action: Action }) {
             name={book.say(`action-${action}`)}
             className={`worker-space ${state}`}
           >
-            {x === WORKSHOP ? <Sign name="gear-hammer" /> : <Token name={shown!} size={20} />}
+            {x === WORKSHOP ? (
+              <Sign name="gear-hammer" means="workshop" />
+            ) : (
+              <Token name={shown!} size={20} piece={state === "full" ? `worker-${shown}` : undefined} />
+            )}
             <span className="sr">{book.say(`ui-space-${state}`, { what: label })}</span>
           </Slot>
         );
@@ -279,8 +277,8 @@ function LeftAction({ action }: { action: Action }) {
   const marks = options.ask?.kind === "act" && several ? options.at(here(action)) : [];
   const name = book.say(`action-${action}`);
   return (
-    <Spot id={here(action)} name={name} inside={marks.length > 0} className={`left-action ${standing}`}>
-      <Sign name={ACTION_SIGNS[action]} />
+    <Place id={here(action)} name={name} inside={marks.length > 0} className={`left-action ${standing}`}>
+      <Sign name={ACTION_SIGNS[action]} means={`act-${action}`} />
       <span className="action-text">
         <b>{name}</b>
         {!marks.length && <small>{busy(p, action) ? book.say("ui-used") : <Deal action={action} />}</small>}
@@ -300,7 +298,7 @@ function LeftAction({ action }: { action: Action }) {
           })}
         </span>
       )}
-    </Spot>
+    </Place>
   );
 }
 
@@ -324,7 +322,7 @@ function Deal({ action }: { action: Action }) {
     const left = UNDER[done(p, "develop")];
     return (
       <>
-        <Amount good="silver" n={cost?.n ?? 0} size={14} />→ <Sign name="gear-hammer" />
+        <Amount good="silver" n={cost?.n ?? 0} size={14} />→ <Sign name="gear-hammer" means="workshop" />
         {left ? <Token name={left} size={14} label={book.say(`good-${left}`)} /> : null}
         <span>{book.say("cell-of", { n: done(p, "develop"), of: UNDER.length })}</span>
       </>
@@ -364,8 +362,8 @@ function RightAction({ action }: { action: Action }) {
   const name = book.say(`action-${action}`);
   const { limit, needs } = ACTS[action];
   return (
-    <Spot id={here(action)} name={name} className={`right-action ${standing}`}>
-      <Sign name={ACTION_SIGNS[action]} />
+    <Place id={here(action)} name={name} className={`right-action ${standing}`}>
+      <Sign name={ACTION_SIGNS[action]} means={`act-${action}`} />
       <b className="action-name">{name}</b>
       <Spaces action={action} />
       <span className="sr">
@@ -376,32 +374,33 @@ function RightAction({ action }: { action: Action }) {
       {limit > 0 ? <Steps action={action} /> : <Defeated />}
       <span className="result">
         <span>{needs && <Reach action={action} attribute={needs} />}</span>
-        <strong>
+        <strong {...named(book.say("ui-gains"), { about: book.say(`brings-${action}`), clause: "P4.14" })}>
           <Gain action={action} />
         </strong>
       </span>
       <Key places={places} id={here(action)} />
-    </Spot>
+    </Place>
   );
 }
 
 /** What the attribute of an action reaches now. */
-function Reach({ action, attribute }: { action: Action; attribute: Attribute }) {
+export function Reach({ action, attribute }: { action: Action; attribute: Attribute }) {
   const { p, view } = useBoard();
   const book = useWords();
   const now = level(view, p, attribute);
   const mark = ACTS[action].marks?.[done(p, action)];
   const token = <Token name={attribute} size={15} label={book.say(`good-${attribute}`)} />;
+  const told = named(book.say(`head-${attribute}`), { about: book.say("about-reach"), clause: "P4.14" });
   if (mark !== undefined)
     return (
-      <span className={now < mark ? "short" : undefined}>
+      <span className={now < mark ? "short" : undefined} {...told}>
         {token} {book.say("ui-need-of", { n: now, of: mark })}
       </span>
     );
   const flags = REGIONS.map((x) => (attribute === "faith" ? x.faith : x.strength));
   const reach = flags.filter((x) => x <= now).length;
   return (
-    <span className={reach ? undefined : "short"}>
+    <span className={reach ? undefined : "short"} {...told}>
       {token} {now}: {book.say("ui-regions-up-to", { n: reach })}
     </span>
   );
@@ -415,16 +414,26 @@ function Gain({ action }: { action: Action }) {
     <>
       +1
       {raises && <Token name={raises} size={15} />}
-      {action === "fortify" && <Sign name="defensive-wall" />}
+      {action === "fortify" && <Sign name="defensive-wall" means="wall" />}
       {action === "absolve" && <Reward effect={{ do: "remove-suspicion", n: 1 }} />}
       {bonus && <Reward effect={{ gain: bonus }} />}
     </>
   );
 }
 
+/** What so many of an action score at the end, where that is something. */
+export function StepPoints({ vp, n }: { vp?: number; n: number }) {
+  const book = useWords();
+  if (!vp) return null;
+  return (
+    <u {...named(book.say("ui-points", { n: vp }), { about: book.say("about-steps", { n }), clause: "P10.1" })}>{vp}</u>
+  );
+}
+
 /** The seven steps: done ones show what lies there, the others their cost. */
 function Steps({ action }: { action: Action }) {
   const { p, view } = useBoard();
+  const book = useWords();
   const { steps = [], good = "silver", vp } = ACTS[action];
   const at = done(p, action);
   const free = help(p, action)?.free;
@@ -433,30 +442,37 @@ function Steps({ action }: { action: Action }) {
       {steps.map((n, i) => (
         <i key={i} className={i < at ? "done" : i === at ? "next" : ""}>
           {i < at ? <Stands action={action} at={i} /> : <Amount good={good} n={free && i === at ? 0 : n} size={13} />}
-          {vp?.[i + 1] ? <u>{vp[i + 1]}</u> : null}
-          {action === "convert" && i < at && p.converted[i] ? <u>{converted(view, p, p.converted[i]!)}</u> : null}
+          <StepPoints vp={vp?.[i + 1]} n={i + 1} />
+          {action === "convert" && i < at && p.converted[i] ? (
+            <u {...named(book.say("about-converted"), { clause: "P9.9" })}>{converted(view, p, p.converted[i]!)}</u>
+          ) : null}
         </i>
       ))}
     </span>
   );
 }
 
-function Stands({ action, at }: { action: Action; at: number }) {
+export function Stands({ action, at }: { action: Action; at: number }) {
   const { p } = useBoard();
   const wall = action === "fortify" ? WALLS[p.walls[at] ?? ""] : undefined;
   if (wall)
     return (
-      <span>
+      <span {...sign("wall")}>
         {wall.vp ? `${wall.vp} ` : ""}
-        <Sign name="defensive-wall" />
+        <Sign name="defensive-wall" means="wall" />
       </span>
     );
   const foe = action === "convert" ? OUTSIDERS[p.converted[at] ?? ""] : undefined;
-  return foe ? <Sign name={PEOPLE_SIGNS[foe.people]} /> : <Icon name="check" />;
+  if (foe) return <Sign name={PEOPLE_SIGNS[foe.people]} means={foe.people} />;
+  return (
+    <span {...sign(`act-${action}`)}>
+      <Icon name="check" />
+    </span>
+  );
 }
 
-/** Attacks have no end: who was defeated, by people. */
-function Defeated() {
+/** Attacks have no end: who was defeated, by people; and what a player may do about strength that lacks. */
+export function Defeated() {
   const { p } = useBoard();
   const book = useWords();
   const peoples = ["viking", "byzantine", "saracen"] as const;
@@ -465,17 +481,19 @@ function Defeated() {
       {peoples.map((x) => {
         const n = p.attacked.filter((card) => OUTSIDERS[card]!.people === x).length;
         return (
-          <i key={x} className={n ? "done" : ""} title={book.say(`people-${x}`)}>
-            <Sign name={PEOPLE_SIGNS[x]} />
+          <i key={x} className={n ? "done" : ""} {...sign(x)}>
+            <Sign name={PEOPLE_SIGNS[x]} means={x} />
             {n}
             <span className="sr">{book.say(`people-${x}`)}</span>
           </i>
         );
       })}
-      <em>
-        2 <Token name="strength" size={13} /> = <Amount good="silver" n={1} size={13} />
-        <span className="sr">{book.say("ui-lacking")}</span>
-      </em>
+      {!p.bot && (
+        <em {...named(book.say("ui-lacking"), { clause: "P6.6" })}>
+          2 <Token name="strength" size={13} /> = <Amount good="silver" n={1} size={13} />
+          <span className="sr">{book.say("ui-lacking")}</span>
+        </em>
+      )}
     </span>
   );
 }
@@ -506,15 +524,23 @@ function Track({ name }: { name: Attribute }) {
   const at = p.attributes[ATTRIBUTES.indexOf(name)]!;
   const more = boost(view, p, name);
   const marks = thresholds(p, name);
+  const told = (vp: number, i: number) => {
+    const points = book.say("about-level", { vp });
+    const about = i > 0 && marks.includes(i) ? `${points} ${book.say(`about-mark-${name}`)}` : points;
+    return named(book.say("ui-level", { n: i }), { about, clause: "P10.1" });
+  };
   return (
-    <div className="attribute-track">
+    <div
+      className="attribute-track"
+      {...named(book.say(`head-${name}`), { about: book.say(`sign-${name}.about`), clause: "P1.3" })}
+    >
       <p className="attribute-head">
-        <Token name={name} size={20} />
-        <b>{book.say(`head-${name}`)}</b>
         <span className="changing">
-          {at}
+          <Token name={name} size={20} />
           <Change n={at} />
         </span>
+        <b>{book.say(`head-${name}`)}</b>
+        <span>{at}</span>
         {more > 0 && (
           <em>
             +{more} {book.say(`paladin-${p.paladin}`)}
@@ -525,7 +551,11 @@ function Track({ name }: { name: Attribute }) {
       </p>
       <div className="levels" aria-hidden="true">
         {POINTS.map((vp, i) => (
-          <span key={i} className={i === at ? "now" : i < at ? "past" : i <= at + more ? "boosted" : ""}>
+          <span
+            key={i}
+            {...told(vp, i)}
+            className={i === at ? "now" : i < at ? "past" : i <= at + more ? "boosted" : ""}
+          >
             <u>{i > 0 && marks.includes(i) ? "▾" : ""}</u>
             <b>{i}</b>
             <small>{vp || ""}</small>
@@ -545,7 +575,7 @@ export function Levels() {
       {ATTRIBUTES.map((x) => {
         const more = boost(view, p, x);
         return (
-          <span key={x} className="level">
+          <span key={x} className="level" {...sign(x, level(view, p, x))}>
             <Token name={x} size={20} />
             <span>
               {book.say(`head-${x}`)}

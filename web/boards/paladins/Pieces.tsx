@@ -1,6 +1,6 @@
 // Monks and outposts: a figure and a tower in the colour of their owner, with the owner's shape.
 
-import { colourOf, ShapeBody, sized } from "@ludorum/board";
+import { colourOf, ShapeBody, sign, sized } from "@ludorum/board";
 import { memo } from "react";
 
 const MONK = "M10 .8C5.400.8 4 5 4 9c0 2-1.600 4.400-2 16.500h16C17.600 13.400 16 11 16 9c0-4-1.400-8.200-6-8.200z";
@@ -24,6 +24,7 @@ export const Piece = memo(function Piece({
       style={sized(size)}
       role="img"
       aria-label={label}
+      {...(!label && sign(sort))}
     >
       <path d={sort === "monk" ? MONK : TOWER} />
       {sort === "monk" && <ellipse cx="10" cy="7.200" rx="3.200" ry="3.800" fill="var(--card)" />}

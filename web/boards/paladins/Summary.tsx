@@ -1,4 +1,4 @@
-import { Change, Icon, plain, type SummaryProps, useWords } from "@ludorum/board";
+import { Change, Icon, named, plain, type SummaryProps, sign, useWords } from "@ludorum/board";
 import { RIGHT } from "./content";
 import { Count } from "./OwnBoard";
 import { ATTRIBUTES, type View } from "./view";
@@ -21,17 +21,23 @@ export function Summary({ view, player }: SummaryProps<View>) {
             <Count good="provision" n={p.provisions} small />
           </span>
         )}
-        <span className="count">
-          <Token name="any" label={book.say("head-workers")} />
+        <span
+          className="count"
+          {...named(book.say("head-workers"), { about: book.say("about-workers"), clause: "P3.6" })}
+        >
+          <Token name="any" bare label={book.say("head-workers")} />
           <b>{p.workers.reduce((a, b) => a + b, 0)}</b>
         </span>
         <Count good="suspicion" n={p.suspicion.length} small />
         <span className="minor">
           <Count good="debt" n={p.debts} small />
         </span>
-        <span className="worth changing">
+        <span
+          className="worth changing"
+          {...named(book.say("sign-vp"), { about: book.say("ui-worth"), clause: "P10.1" })}
+        >
           {p.passed && (
-            <em title={book.say("ui-passed")}>
+            <em {...named(book.say("ui-passed"), { clause: "P8.2" })}>
               <Icon name="check" />
               <span className="sr">{book.say("ui-passed")}</span>
             </em>
@@ -42,14 +48,14 @@ export function Summary({ view, player }: SummaryProps<View>) {
       </p>
       <p className="levels-line">
         {ATTRIBUTES.map((x) => (
-          <span key={x} className="count">
+          <span key={x} className="count" {...sign(x, level(view, p, x))}>
             <Token name={x} label={book.say(`good-${x}`)} />
             <b>{level(view, p, x)}</b>
           </span>
         ))}
         {RIGHT.map((x) => (
-          <span key={x} className={done(p, x) ? "count deed" : "count deed zero"}>
-            <Sign name={ACTION_SIGNS[x]} />
+          <span key={x} className={done(p, x) ? "count deed" : "count deed zero"} {...sign(`act-${x}`)}>
+            <Sign name={ACTION_SIGNS[x]} means={`act-${x}`} />
             <span className="sr">{book.say(`action-${x}`)}</span>
             <b>{done(p, x)}</b>
           </span>

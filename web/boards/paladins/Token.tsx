@@ -1,17 +1,18 @@
 // Workers are filled squares, attributes outlined circles, goods two-toned pips, all else a bare
 // glyph: the class by its shape first, then the glyph, then the colour.
 
-import { type Drawings, type Effect, isPip, Pip, rewardParts, showEffect, sized, useWords } from "@ludorum/board";
+import { type Effect, isPip, named, Pip, rewardParts, showEffect, sign, sized, useWords } from "@ludorum/board";
 import { memo, type ReactNode } from "react";
 
 import { bodies, box } from "./game-icons";
-import { ATTRIBUTES, WORKERS } from "./view";
+import { WORKERS } from "./view";
 
 export type Glyph = keyof typeof bodies;
 
-export const Sign = memo(function Sign({ name }: { name: Glyph }) {
+/** A glyph; `means`: what it is called in the legend. */
+export const Sign = memo(function Sign({ name, means }: { name: Glyph; means?: string }) {
   return (
-    <svg className="icon" viewBox={box} aria-hidden="true">
+    <svg className="icon" viewBox={box} aria-hidden="true" {...(means && sign(means))}>
       {bodies[name]}
     </svg>
   );
@@ -135,14 +136,26 @@ interface Props {
   name: string;
   size?: number;
   label?: string;
+  /** It is part of something with a name of its own. */
+  bare?: boolean;
+  /** It is a piece, and travels: what alike pieces are called. */
+  piece?: string;
+  /** It stands for several. */
+  pile?: boolean;
 }
 
 /** A worker, an attribute, a good or a sign. Decorative unless it gets a label. */
-export const Token = memo(function Token({ name: called, size, label }: Props) {
+export const Token = memo(function Token({ name: called, size, label, bare, piece, pile }: Props) {
   const name = LIKE[called] ?? called;
   const style = size ? sized(size) : undefined;
-  const said = label ? { role: "img", "aria-label": label } : { "aria-hidden": true };
-  if (isPip(name)) return <Pip name={name} size={size} label={label} />;
+  const said = {
+    ...(label ? { role: "img", "aria-label": label } : { "aria-hidden": true }),
+    ...(!bare && sign(called)),
+  };
+  if (isPip(name)) {
+    const pip = <Pip name={name} size={size} label={label} />;
+    return called === name ? pip : <span {...sign(called)}>{pip}</span>;
+  }
   const pip = PIPS[name];
   if (pip)
     return (
@@ -153,7 +166,13 @@ export const Token = memo(function Token({ name: called, size, label }: Props) {
   const circle = CIRCLES[name];
   const sort = circle ? "attribute" : WORKERS.some((x) => x === name) || name === "any" ? "worker" : "bare";
   return (
-    <span className={`paladin-token ${sort} k-${name}`} style={style} {...said}>
+    <span
+      className={`paladin-token ${sort} k-${name}`}
+      style={style}
+      data-piece={piece}
+      data-pile={pile || undefined}
+      {...said}
+    >
       {circle ? (
         <svg className="icon" viewBox="0 0 24 24">
           <path d={circle} />
@@ -165,14 +184,6 @@ export const Token = memo(function Token({ name: called, size, label }: Props) {
   );
 });
 
-const IN_WORDS = new Set<string>([...WORKERS, ...ATTRIBUTES, "any", "provision", "tax"]);
-
-/** Tokens in the sentences of the table. */
-export const drawings: Drawings = {
-  has: (name) => IN_WORDS.has(name),
-  Draw: Token,
-};
-
 const TAKEN = new Set(["remove-suspicion", "remove-debt"]);
 /** Goods that lie beside each other one by one; of others the number is written. */
 const ONE_BY_ONE = 2;
@@ -181,14 +192,14 @@ const COUNTED = new Set(["silver", "provision", "tax"]);
 function Part({ name, n }: { name: string; n: number }) {
   if (TAKEN.has(name))
     return (
-      <span>
+      <span {...sign(name, n)}>
         −{n > 1 && n}
         <Token name={name} />
       </span>
     );
   if (n > ONE_BY_ONE || (n > 1 && COUNTED.has(name)))
     return (
-      <span>
+      <span {...sign(name, n)}>
         {n}
         <Token name={name} />
       </span>
@@ -197,6 +208,7 @@ function Part({ name, n }: { name: string; n: number }) {
 }
 
 function Drawn({ effect }: { effect: Effect }): ReactNode {
+  const book = useWords();
   if ("choose" in effect)
     return Object.values(effect.choose).map((x, i) => (
       <span key={i}>
@@ -206,15 +218,15 @@ function Drawn({ effect }: { effect: Effect }): ReactNode {
     ));
   if ("each" in effect)
     return (
-      <span>
+      <span {...named(book.tell(showEffect(effect)), { clause: "P9.9" })}>
         1 <em>/</em> {effect.per > 1 && effect.per}
-        <Token name={effect.each} />
+        <Token name={effect.each} bare />
       </span>
     );
   if ("all" in effect && effect.all.some((x) => "each" in x))
     return (
-      <span>
-        1 + <Token name={(effect.all.find((x) => "each" in x) as { each: string }).each} />
+      <span {...named(book.tell(showEffect(effect)), { clause: "P9.9" })}>
+        1 + <Token name={(effect.all.find((x) => "each" in x) as { each: string }).each} bare />
       </span>
     );
   return rewardParts(effect).map(([name, n]) => <Part key={name} name={name} n={n} />);
@@ -244,7 +256,7 @@ export function nameOf(good: string): string {
 export function Amount({ good, n, size }: { good: string; n: number; size?: number }) {
   const book = useWords();
   return (
-    <span className="paladin-amount">
+    <span className="paladin-amount" {...sign(good, n)}>
       {n}
       <Token name={good} size={size} label={book.say(nameOf(good))} />
     </span>

@@ -2,9 +2,10 @@ import type { GameUI } from "@ludorum/board";
 import { about } from "./about";
 import { Board } from "./Board";
 import { Dock } from "./Dock";
+import { drawings } from "./drawings";
+import { legend } from "./legend";
 import { placeOf, places, placesOfEvent, within } from "./places";
 import { Summary } from "./Summary";
-import { drawings } from "./Token";
 import type { View } from "./view";
 
 export const board: GameUI<View> = {
@@ -15,6 +16,7 @@ export const board: GameUI<View> = {
   placeOf,
   placesOfEvent,
   about,
+  legend,
   within,
   drawings,
 };

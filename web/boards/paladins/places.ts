@@ -24,7 +24,7 @@ export const places: PlaceDef[] = [
   { id: "attack", hotkey: "KeyA" },
   { id: "convert", hotkey: "KeyV" },
   { id: "townsfolk", hotkey: "KeyW" },
-  { id: "land", hotkey: "KeyL" },
+  { id: "land", hotkey: "KeyM" },
   { id: "favours", hotkey: "KeyK" },
   { id: "orders", hotkey: "KeyO" },
   { id: "treasury", hotkey: "KeyS" },
@@ -88,6 +88,12 @@ const ON_BOARD: Record<string, (about: Facts) => string> = {
   jar: () => "absolve",
   attack: () => "attack",
   convert: () => "convert",
+  "bot-jar": () => "absolve",
+  scheme: () => "schemes",
+  "shuffle-schemes": () => "schemes",
+  "scheme-joins": () => "schemes",
+  marker: () => "marker",
+  points: () => "marker",
 };
 
 const ON_TABLE: Record<string, (about: Facts) => string[]> = {
@@ -112,7 +118,22 @@ function space(id: unknown): string {
 
 const ABOUT_A_PLAYER = new Set([
   ...["gain", "spend", "workers", "debt", "suspicion", "drop-suspicion", "pay-debt", "remove-debt"],
-  ...["paladin", "tavern", "pass", "return", "suspected", "hire", "send", "monk", "outpost", "favour", "tax"],
+  ...[
+    "bot-workers",
+    "bot-done",
+    "rest",
+    "paladin",
+    "tavern",
+    "pass",
+    "return",
+    "suspected",
+    "hire",
+    "send",
+    "monk",
+    "outpost",
+    "favour",
+    "tax",
+  ],
 ]);
 
 /** `board-1`, the way to a board, and `1:hunt` on it; places of the table as they are called. */

@@ -1,4 +1,4 @@
-import type { Action, Outsider } from "./content";
+import type { Action, Outsider, Scheme } from "./content";
 import type { Glyph } from "./Token";
 
 export const ACTION_SIGNS: Record<Action, Glyph> = {
@@ -14,6 +14,13 @@ export const ACTION_SIGNS: Record<Action, Glyph> = {
   absolve: "covered-jar",
   attack: "crossed-swords",
   convert: "prayer",
+};
+
+export const SCHEME_SIGNS: Record<Scheme | "rest", Glyph> = {
+  ...ACTION_SIGNS,
+  orders: "scroll-unfurled",
+  favour: "crown",
+  rest: "night-sleep",
 };
 
 export const PEOPLE_SIGNS: Record<Outsider["people"], Glyph> = {

@@ -6,6 +6,7 @@ export const ACTIONS = ["develop", "recruit", "hunt", "trade", "pray", "conspire
 export const COMMISSION = 6 as const;
 export const EMPTY = -1 as const;
 export const WORKSHOP = 6 as const;
+export const TRACK = 5 as const;
 export const FIRST_FAVOUR = 3 as const;
 export const FAVOURS_USED = 5 as const;
 export const DEVELOP_COST = 4 as const;

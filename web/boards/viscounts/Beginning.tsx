@@ -1,9 +1,9 @@
 // V2.9: a player card and a hero each, before the first round.
 
-import { Spot, useWords } from "@ludorum/board";
+import { HouseMark, Place, useWords } from "@ludorum/board";
 import { useBoard } from "./board-context";
 import { CardFace } from "./Cards";
-import { PLAYER_CARDS } from "./content";
+import { isOurs, PLAYER_CARDS } from "./content";
 import { Reward } from "./Token";
 
 export function Beginning() {
@@ -15,10 +15,11 @@ export function Beginning() {
       {view.offers.map((card, i) => {
         const { space, goods, effect } = PLAYER_CARDS[card]!;
         return (
-          <Spot key={card} id={`pair-${i}`} name={book.say("space-outer", { n: space })} className="pair">
+          <Place key={card} id={`pair-${i}`} name={book.say("space-outer", { n: space })} className="pair">
             <div className="start-card">
               <p className="card-name">
                 <b>{book.say("space-outer", { n: space })}</b>
+                {isOurs(PLAYER_CARDS[card]) && <HouseMark />}
               </p>
               <p>
                 <Reward effect={{ gain: goods }} size={16} />
@@ -30,7 +31,7 @@ export function Beginning() {
             <div className="hero">
               <CardFace card={view.offered[i]!} />
             </div>
-          </Spot>
+          </Place>
         );
       })}
     </div>

@@ -1,4 +1,4 @@
-import { type BoardProps, litOn, Places, useAskEffect, useWords } from "@ludorum/board";
+import { type BoardProps, litOn, named, Places, useAskEffect, useWords } from "@ludorum/board";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { BoardContext } from "./board-context";
 import { chainOf } from "./chain";
@@ -47,7 +47,13 @@ export function Board({ view, seat, names, options, lit, preview }: BoardProps<V
               <div className="ring-view">
                 <Ring chain={chain} />
               </div>
-              <button type="button" className="zoom" aria-pressed={large} onClick={() => setLarge(!large)}>
+              <button
+                type="button"
+                className="zoom"
+                aria-pressed={large}
+                onClick={() => setLarge(!large)}
+                {...named(book.say("ui-zoom"))}
+              >
                 <LineSign name={large ? "zoom-out" : "zoom-in"} />
                 <span className="sr">{book.say("ui-zoom")}</span>
               </button>

@@ -1,18 +1,19 @@
 // Townsfolk, heroes, manuscripts and schemes: what is printed on them.
 
-import { Chip, Icon, type Message, soft, useOptions, useWords } from "@ludorum/board";
+import { Chip, HouseMark, Icon, type Message, named, showEffect, soft, useOptions, useWords } from "@ludorum/board";
 import {
   type ActionName,
   CARDS,
   type Card,
   type Icon as IconName,
+  isOurs,
   MANUSCRIPTS,
   type Manuscript,
   type Ribbon,
   SCHEMES,
 } from "./content";
 import { cardWord } from "./names";
-import { Amount, IconRow, LineSign, Reward, RibbonMark, Token } from "./Token";
+import { Amount, IconRow, Reward, RibbonMark, type Time, TimeSign, Token } from "./Token";
 import { ACTIONS, CURRENCY, GOODS, ICONS } from "./view";
 
 export function iconOf(action: ActionName): IconName {
@@ -27,7 +28,7 @@ function currencyOf(action: ActionName): string {
 export function Value({ n }: { n: number }) {
   const book = useWords();
   return (
-    <i className="value">
+    <i className="value" {...named(book.say("ui-value", { n }), { about: book.say("about-value"), clause: "V1.3" })}>
       {n}
       <span className="sr"> {book.say("good-silver")}</span>
     </i>
@@ -40,6 +41,7 @@ export function CardName({ card }: { card: string }) {
     <p className="card-name">
       <Value n={CARDS[card]!.silver} />
       <b>{soft(book.say(cardWord(card)))}</b>
+      {isOurs(CARDS[card]) && <HouseMark />}
     </p>
   );
 }
@@ -50,7 +52,8 @@ function whenWords({ when, action, way }: Card): Message {
   return [action ? `when-${when}-${action}` : `when-${when}`, {}];
 }
 
-const TIMES: Record<string, "zap" | "log-out" | "infinity"> = { immediate: "zap", "drop-off": "log-out" };
+/** V1.4: all that is not at once or at the end works on and on. */
+const timeOf = (when: string): Time => (when === "immediate" || when === "drop-off" ? when : "ongoing");
 
 /** V1.4: the ability at the foot of a card: when it works, and what it does. */
 export function Ability({ card }: { card: string }) {
@@ -58,9 +61,11 @@ export function Ability({ card }: { card: string }) {
   const found = CARDS[card]!;
   if (!found.when) return null;
   const words = book.tell(whenWords(found));
+  const effect = found.effect && book.tell(showEffect(found.effect));
+  const about = effect ? book.say("card-when", { when: words, effect }) : words;
   return (
-    <p className="ability" title={words}>
-      <LineSign name={TIMES[found.when] ?? "infinity"} />
+    <p className="ability" {...named(book.say("head-ability"), { about, clause: "V1.4" })}>
+      <TimeSign name={timeOf(found.when)} />
       <span className="sr">{words}</span>
       <Trigger card={found} />
       {found.effect && <Reward effect={found.effect} size={15} />}
@@ -75,7 +80,7 @@ function Trigger({ card: { when, action, way } }: { card: Card }) {
     when === "after" ? (
       <Token name={iconOf(action!)} size={15} />
     ) : when === "collision" ? (
-      <LineSign name="swords" />
+      <TimeSign name="collision" />
     ) : null;
   const debt = when === "gain-debt" ? "debt" : when === "flip-debt" ? "flip-debt" : "";
   if (!sign && !debt) return null;
@@ -141,11 +146,12 @@ export function SchemeFace({ card }: { card: string }) {
     <>
       <p className="card-name">
         <IconRow icons={icons} size={17} />
-        <b title={book.say("scheme-move", { n: move })}>
+        <b {...named(book.say("scheme-move", { n: move }), { about: book.say("about-scheme-move"), clause: "V13.6" })}>
           {move}
           <Icon name="arrow-right" />
           <span className="sr">{book.say("scheme-move", { n: move })}</span>
         </b>
+        {isOurs(SCHEMES[card]) && <HouseMark />}
       </p>
       <Reward effect={bonus} size={15} />
       <ol className="scheme-options">
@@ -168,6 +174,7 @@ export function BookFace({ book: id, printed }: { book?: string; printed?: Pick<
       {found.ribbon && <RibbonNamed ribbon={found.ribbon} />}
       <p className="book-cost">
         <Amount good="cleric" n={found.cost!} size={16} />
+        {isOurs(found) && <HouseMark />}
       </p>
       <p className="book-effect">
         {found.effect && <Reward effect={found.effect} size={16} />}

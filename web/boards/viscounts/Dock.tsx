@@ -45,6 +45,7 @@ export function Dock({ view, seat, names, options, lit }: BoardProps<View>) {
       <BoardContext view={view} seat={seat} p={p} names={names} lit={lights}>
         <section
           ref={root}
+          data-whose={p.seat}
           className="viscounts viscounts-dock"
           aria-label={own ? book.say("ui-your-board") : book.say("ui-board-of", { name: names[p.seat] ?? "" })}
         >

@@ -1,7 +1,7 @@
 // A player's board, read as the turn: six phases from left to right, each with the building slots
 // that act in it.
 
-import { Change, Icon, Pawn, Place, Spot, soft, useWords } from "@ludorum/board";
+import { Change, Icon, named, Pawn, Place, sign, soft, useWords } from "@ludorum/board";
 import type { ReactNode } from "react";
 import { useBoard } from "./board-context";
 import { Ability, CardFace, iconOf, SchemeFace, Value } from "./Cards";
@@ -36,7 +36,11 @@ export function Goods() {
       {GOODS.map((good, i) => {
         const less = paid.find(([x]) => x === good)?.[1] ?? 0;
         return (
-          <span key={good} className={`count ${p.goods[i] ? "" : "zero"} ${less ? "paying" : ""}`}>
+          <span
+            key={good}
+            className={`count ${p.goods[i] ? "" : "zero"} ${less ? "paying" : ""}`}
+            {...sign(good, p.goods[i])}
+          >
             <Token name={good} label={book.say(`good-${good}`)} />
             <b>{p.goods[i]}</b>
             {less > 0 && <em>−{less}</em>}
@@ -45,23 +49,33 @@ export function Goods() {
         );
       })}
       <Owned name="debt" n={p.debts} words="ui-unpaid" />
-      <Owned name="paid" n={p.paid} words="ui-paid" />
+      <Owned name="paid-debt" n={p.paid} words="ui-paid" />
       <Owned name="deed" n={p.deeds} words="ui-acquired" />
       <Owned name="approved" n={p.approved} words="ui-approved" />
-      <span className="count">
-        <Pawn seat={p.seat} size={13} />
-        <b>{p.workers}</b>
-        <span className="sr">{book.say("ui-workers-left")}</span>
-      </span>
+      <Supply size={13} />
       <Library />
     </div>
+  );
+}
+
+/** Workers that are not yet in the castle. */
+export function Supply({ size }: { size: number }) {
+  const { p } = useBoard();
+  const book = useWords();
+  const words = book.say("ui-workers-left");
+  return (
+    <span className="count" {...named(words, { about: book.say("about-supply"), clause: "V6.9.1" })}>
+      <Pawn seat={p.seat} size={size} />
+      <b>{p.workers}</b>
+      <span className="sr">{words}</span>
+    </span>
   );
 }
 
 export function Owned({ name, n, words }: { name: string; n: number; words: string }) {
   const book = useWords();
   return (
-    <span className={n ? "count" : "count zero"}>
+    <span className={n ? "count" : "count zero"} {...sign(name, n)}>
       <Token name={name} label={book.say(words)} />
       <b>{n}</b>
       <Change n={n} />
@@ -83,7 +97,13 @@ export function Ribbons({ books, bonus }: { books: string[]; bonus: boolean[] })
         const n = books.filter((id) => id.startsWith(x)).length;
         if (!n && !bonus[i]) return null;
         return (
-          <span key={x} className={bonus[i] ? "bonus" : ""} title={bonus[i] ? book.say("ui-bonus") : undefined}>
+          <span
+            key={x}
+            className={bonus[i] ? "bonus" : ""}
+            {...(bonus[i]
+              ? named(book.say("ui-bonus"), { about: book.say(`sign-ribbon-${x}.about`), clause: "V6.10.2" })
+              : sign(`ribbon-${x}`))}
+          >
             <RibbonMark ribbon={x} />
             <b>{n}</b>
             <span className="sr">
@@ -100,6 +120,14 @@ export function Ribbons({ books, bonus }: { books: string[]; bonus: boolean[] })
 // -- the phases ------------------------------------------------------------------------------------
 
 const PHASES = ["cards", "move", "action", "hire", "collision", "draw"] as const;
+const CLAUSES: Record<(typeof PHASES)[number], string> = {
+  cards: "V5.3.1",
+  move: "V5.4.1",
+  action: "V6.1",
+  hire: "V7.1",
+  collision: "V9.1",
+  draw: "V10.1",
+};
 const AT: Record<string, number> = { cards: 0, move: 1, act: 2, end: 3 };
 
 /** Which of the six phases it is on this board now; -1 between turns. */
@@ -112,12 +140,17 @@ function usePhase(): number {
 function Phase({ n, children }: { n: number; children: ReactNode }) {
   const book = useWords();
   const now = usePhase();
+  const name = PHASES[n]!;
   const state = now < 0 ? "" : n < now ? "done" : n === now ? "now" : "";
   return (
-    <section className={`phase phase-${PHASES[n]} ${state}`} aria-current={state === "now" ? "step" : undefined}>
+    <section
+      className={`phase phase-${name} ${state}`}
+      aria-current={state === "now" ? "step" : undefined}
+      {...named(book.say(`ui-phase-${name}`), { about: book.say(`about-phase-${name}`), clause: CLAUSES[name] })}
+    >
       <h3>
         <i>{state === "done" ? <Icon name="check" /> : n + 1}</i>
-        <span>{book.say(`ui-phase-${PHASES[n]}`)}</span>
+        <span>{book.say(`ui-phase-${name}`)}</span>
         {state === "done" && <span className="sr">{book.say("ui-phase-done")}</span>}
       </h3>
       <div className="phase-body">{children}</div>
@@ -187,14 +220,14 @@ function HandCard({ card }: { card: string }) {
   const found = CARDS[card]!;
   const name = book.say(cardWord(card));
   return (
-    <Spot id={`hand-${card}`} name={name} className="hand-card">
+    <Place id={`hand-${card}`} name={name} className="hand-card">
       <Value n={found.silver} />
       <b>{soft(name)}</b>
       <div className="marks">
         <IconRow icons={found.icons} size={15} />
         <Ability card={card} />
       </div>
-    </Spot>
+    </Place>
   );
 }
 
@@ -206,7 +239,7 @@ function Row() {
     <Place id="row" name={book.say("ui-row")} inside className="bare row">
       {p.board.map((card, i) =>
         card ? (
-          <Spot
+          <Place
             key={i}
             id={`row-${card}`}
             name={p.bot ? book.say("head-scheme") : book.say(cardWord(card))}
@@ -214,7 +247,7 @@ function Row() {
           >
             {p.bot ? <SchemeFace card={card} /> : <CardFace card={card} />}
             {i === 2 && <small>{book.say("ui-drops-off")}</small>}
-          </Spot>
+          </Place>
         ) : (
           <div key={i} className="row-card empty">
             <IconRow icons={printedIn(p, i)} size={17} />
@@ -254,7 +287,7 @@ function Sum() {
   return (
     <p className="sum">
       {atHand(view, p).map((n, i) => (
-        <span key={ICONS[i]} className={n ? "" : "zero"}>
+        <span key={ICONS[i]} className={n ? "" : "zero"} {...sign(ICONS[i]!, n)}>
           <Token name={ICONS[i]!} size={16} label={book.say(`good-${ICONS[i]!}`)} />
           <b>{n}</b>
         </span>
@@ -272,10 +305,10 @@ function Actions() {
       {p.at >= 0 &&
         !p.bot &&
         actionsHere(p).map((x) => (
-          <Spot key={x} id={`act-${x}`} name={book.say(`action-${x}`)} className="action">
+          <Place key={x} id={`act-${x}`} name={book.say(`action-${x}`)} className="action">
             <Token name={iconOf(x)} size={17} />
             <b>{soft(book.say(`ui-act-${x}`))}</b>
-          </Spot>
+          </Place>
         ))}
     </Place>
   );
@@ -314,13 +347,19 @@ function Draw() {
           {handSize(p)} <small>{book.say("ui-limit", { n: handLimit(view, p) })}</small>
         </p>
       )}
-      <Spot id="draw" name={book.say("ui-draw-pile")} className="draw-pile">
+      <Place id="draw" name={book.say("ui-draw-pile")} className="draw-pile">
         <Token name="card" size={16} />
         <span>
           {drawSize(p)} <small>{book.say("ui-in-draw")}</small>
         </span>
-      </Spot>
-      <p className="note" title={p.bot ? undefined : p.discard.map((x) => book.say(cardWord(x))).join(", ")}>
+      </Place>
+      <p
+        className="note"
+        {...named(book.say("own-discard"), {
+          about: p.bot ? undefined : p.discard.map((x) => book.say(cardWord(x))).join(", "),
+          clause: "V8.4",
+        })}
+      >
         {book.say("ui-in-discard", { n: p.discard.length })}
       </p>
     </>
@@ -340,7 +379,7 @@ function BuildingSlot({ slot }: { slot: number }) {
   const gives = bot ? "" : ability ? book.say(`ui-gives-${ability}`) : "";
   const name = book.say("ui-slot", { what: book.say(`building-${kind}`), n });
   return (
-    <Spot id={`slot-${id}`} name={name} className={p.built[slot] ? "building-slot uncovered" : "building-slot"}>
+    <Place id={`slot-${id}`} name={name} className={p.built[slot] ? "building-slot uncovered" : "building-slot"}>
       <Building kind={kind} seat={p.built[slot] ? undefined : p.seat} size={17} />
       <span className="gives">
         {bot && (
@@ -352,7 +391,7 @@ function BuildingSlot({ slot }: { slot: number }) {
         {gives && soft(gives)}
       </span>
       <span className="sr">{book.say(p.built[slot] ? "ui-uncovered" : "ui-covered", { slot: name })}</span>
-    </Spot>
+    </Place>
   );
 }
 
@@ -360,7 +399,7 @@ export function Buildings() {
   const { p } = useBoard();
   const book = useWords();
   return KINDS.map((x, i) => (
-    <span key={x} className={countBuilt(p, i) ? "count" : "count zero"}>
+    <span key={x} className={countBuilt(p, i) ? "count" : "count zero"} {...sign(x, countBuilt(p, i))}>
       <Building kind={x} seat={countBuilt(p, i) ? p.seat : undefined} size={16} />
       <b>{countBuilt(p, i)}</b>
       <span className="sr">{book.say(`building-${x}`)}</span>

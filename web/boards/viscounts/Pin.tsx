@@ -1,11 +1,11 @@
-import { Spot, type SpotProps, useOptions } from "@ludorum/board";
+import { Place, type SlotProps, useOptions } from "@ludorum/board";
 import { half, type Over } from "./geometry";
 
 /** A place over a point of the ring: what is drawn there is seen through it. */
-export function Pin({ at, className = "", ...spot }: SpotProps & { at: Over }) {
+export function Pin({ at, className = "", ...spot }: SlotProps & { at: Over }) {
   return (
     <div className={`pin ${className} ${half(at)}`} style={at}>
-      <Spot {...spot} className="bare" />
+      <Place {...spot} className="bare" />
     </div>
   );
 }

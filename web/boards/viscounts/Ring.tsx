@@ -3,12 +3,13 @@
 import {
   colourOf,
   type Effect,
+  Icon,
+  named,
   Pawn,
   PawnBody,
   Place,
   rewardParts,
   ShapeBody,
-  Spot,
   showEffect,
   useMark,
   useOptions,
@@ -38,6 +39,7 @@ import { nameAt, segmentWords, siteId, siteWords, spaceId, spaceWords } from "./
 import { buildingAt, isInner, placeIn, positionAt } from "./numbering";
 import { Pin, useLook } from "./Pin";
 import { partsOf } from "./parts";
+import { asideId } from "./places";
 import { moveCost, numberOf, rewardAt, segmentAt, sideAt, sitesEach } from "./points";
 import { Amount, BuildingBody, Drawn, Reward } from "./Token";
 import { SPACES } from "./view";
@@ -155,6 +157,7 @@ function one(effect: Effect): [string, number] {
 
 function Links({ chain }: { chain: Chain }) {
   const { view } = useBoard();
+  const book = useWords();
   const each = sitesEach(view);
   const all = view.sites.length;
   return view.sites.map((owner, site) => {
@@ -168,7 +171,14 @@ function Links({ chain }: { chain: Chain }) {
     const both = owner >= 0 && view.sites[end]! >= 0;
     const coming = chain.links.some(([a, b]) => (a === site && b === end) || (a === end && b === site));
     return (
-      <g key={site} className={`link ${both ? "made" : ""} ${coming ? "coming" : ""}`}>
+      <g
+        key={site}
+        className={`link ${both ? "made" : ""} ${coming ? "coming" : ""}`}
+        {...named(book.say("ui-link", { effect: book.tell(showEffect(link)) }), {
+          about: book.say(both ? "ui-link-made" : "about-link"),
+          clause: "V6.8.4",
+        })}
+      >
         <path d={arc(R.sites, angle, angle + step)} />
         <circle cx={x} cy={y} r={11} />
         <g className="link-sign">
@@ -218,14 +228,17 @@ function Sites({ chain }: { chain: Chain }) {
 
 function House({ kind, seat, x, y, ghost }: { kind: Kind; seat: number; x: number; y: number; ghost?: boolean }) {
   const size = 30;
+  const owned = useOwned();
   return (
     <svg
       className={`${ghost ? "ghost" : ""} colour-${colourOf(seat)}`}
+      data-piece={ghost ? undefined : `house-${kind}-${seat}`}
       x={x - size / 2}
       y={y - size / 2}
       width={size}
       height={size}
       viewBox="0 0 24 24"
+      {...named(owned(`building-${kind}`, seat), { clause: "V12.2" })}
     >
       <BuildingBody kind={kind} seat={seat} />
     </svg>
@@ -234,15 +247,36 @@ function House({ kind, seat, x, y, ghost }: { kind: Kind; seat: number; x: numbe
 
 // -- the castle ------------------------------------------------------------------------------------
 
-function Figure({ seat, x, y, w, ghost }: { seat: number; x: number; y: number; w: number; ghost?: boolean }) {
+/** A piece and whose it is. */
+function useOwned(): (what: string, seat: number) => string {
+  const { names } = useBoard();
+  const book = useWords();
+  return (what, seat) => book.say("ui-owned", { what: book.say(what), name: names[seat] ?? "" });
+}
+
+interface FigureProps {
+  seat: number;
+  x: number;
+  y: number;
+  w: number;
+  ghost?: boolean;
+  /** The part of the castle it stands in. */
+  at: string;
+}
+
+function Figure({ seat, x, y, w, ghost, at }: FigureProps) {
+  const owned = useOwned();
   return (
     <svg
       className={`figure colour-${colourOf(seat)} ${ghost ? "ghost" : ""}`}
+      data-piece={ghost ? undefined : `figure-${seat}`}
+      data-at={at}
       x={x - w / 2}
       y={y - w * 0.65}
       width={w}
       height={w * 1.3}
       viewBox="-1 -1 22 28"
+      {...named(owned("good-worker", seat), { clause: "V6.9.2" })}
     >
       <PawnBody seat={seat} />
     </svg>
@@ -268,7 +302,7 @@ function Crowd({
   const all = [...there, ...more];
   return all.map(({ seat, ghost }, i) => {
     const [x, y] = pieceAt(pos, r, i, all.length);
-    return <Figure key={i} seat={seat} x={x} y={y} w={w} ghost={ghost} />;
+    return <Figure key={i} seat={seat} x={x} y={y} w={w} ghost={ghost} at={`${pos} ${r}`} />;
   });
 }
 
@@ -350,7 +384,7 @@ function Keep({ chain }: { chain: Chain }) {
         return (
           <g key={seat}>
             {view.leader === seat && <circle cx={x} cy={y} r={16} className="leader" />}
-            <Figure seat={seat} x={x - (n > 1 ? 6 : 0)} y={y} w={16} ghost={!n} />
+            <Figure seat={seat} x={x - (n > 1 ? 6 : 0)} y={y} w={16} ghost={!n} at="keep" />
             {n > 1 && (
               <text className="many" x={x + 8} y={y + 6}>
                 {n}
@@ -388,7 +422,7 @@ function Ways({ chain }: { chain: Chain }) {
         return (
           <g key={i} className={`leaving colour-${colourOf(seat)}`}>
             <circle cx={x} cy={y} r={9} />
-            <svg x={x - 5} y={y - 5} width={10} height={10} viewBox="3 0 14 13.4">
+            <svg x={x - 5} y={y - 5} width={10} height={10} viewBox="3 0 14 13.4" data-seat={seat}>
               <ShapeBody seat={seat} />
             </svg>
             <path d={`M${x - 7} ${y + 7}L${x + 7} ${y - 7}`} />
@@ -404,6 +438,7 @@ function Ways({ chain }: { chain: Chain }) {
 function Space({ space, chain }: { space: number; chain: Chain }) {
   const { view, names } = useBoard();
   const book = useWords();
+  const owned = useOwned();
   const me = useReader();
   const options = useOptions();
   const id = spaceId(view, space);
@@ -416,17 +451,21 @@ function Space({ space, chain }: { space: number; chain: Chain }) {
   const price = me && options.ask?.kind === "move" && options.at(id).length ? moveCost(me, space) : -1;
   return (
     <div className={`pin space-pin ${inner ? "inner" : "outer"} ${half(at)}`} style={at}>
-      <Spot id={id} name={book.tell(spaceWords(view, space))} className="bare">
+      <Place id={id} name={book.tell(spaceWords(view, space))} className="bare">
         <p className="number">
           {n > 0 && <b>{n}</b>}
           {here.map((p) => (
-            <span key={p.seat} className={`viscount colour-${colourOf(p.seat)}`}>
+            <span
+              key={p.seat}
+              className={`viscount colour-${colourOf(p.seat)}`}
+              {...named(owned("ui-viscount", p.seat), { about: book.say("about-viscount"), clause: "V5.4.1" })}
+            >
               <Pawn seat={p.seat} size={15} />
               <span className="sr">{names[p.seat]}</span>
             </span>
           ))}
           {chain.move?.space === space && !here.some((p) => p.seat === chain.move?.seat) && (
-            <span className="viscount ghost">
+            <span className="viscount ghost" {...named(owned("ui-viscount", chain.move.seat))}>
               <Pawn seat={chain.move.seat} size={15} />
             </span>
           )}
@@ -439,9 +478,11 @@ function Space({ space, chain }: { space: number; chain: Chain }) {
           </p>
         )}
         {price >= 0 && (
-          <p className="pill">{price ? <Amount good="silver" n={price} size={13} /> : book.say("ui-pill-free")}</p>
+          <p className="pill" {...named(book.say("ui-move-price", { n: price }), { clause: "V5.4.1" })}>
+            {price ? <Amount good="silver" n={price} size={13} /> : book.say("ui-pill-free")}
+          </p>
         )}
-      </Spot>
+      </Place>
     </div>
   );
 }
@@ -479,6 +520,27 @@ function SitePins() {
   );
 }
 
+/** Where a worker of the first tier can step aside: an arrow on its side of the border. */
+function Steps() {
+  const { view } = useBoard();
+  const { ask } = useOptions();
+  const steps = ask?.kind === "castle-move" ? ask.options.filter((x): x is [number, number] => Array.isArray(x)) : [];
+  return steps.map(([from, to]) => {
+    const way = to === (from + 1) % FIFTHS.length ? 1 : -1;
+    const angle = middle(from) + way * BESIDE_BORDER;
+    const id = asideId(view, from, to);
+    return (
+      <Pin key={id} id={id} name={id} at={over(point(R.low, angle))} className="aside-pin">
+        <span style={{ rotate: `${angle + way * 90}deg` }}>
+          <Icon name="chevron-right" />
+        </span>
+      </Pin>
+    );
+  });
+}
+
+const BESIDE_BORDER = 25; // degrees from the middle of a section
+
 function CastlePins() {
   const { view, names } = useBoard();
   const book = useWords();
@@ -503,6 +565,7 @@ function CastlePins() {
           </Pin>
         );
       })}
+      <Steps />
       <Pin id="keep" name={book.say("third-tier")} at={over([BOX / 2, BOX / 2])} className="keep-pin">
         <Heard>
           {book.say("third-tier")}: {count(view.third_tier)}

@@ -1,10 +1,24 @@
 // The piles of the five segments, beside the ring where each of them lies.
 
-import { Clause, Icon, Place, PlayerShape, Spot, soft, useClosed, useOptions, useWords } from "@ludorum/board";
+import {
+  Clause,
+  type Effect,
+  Icon,
+  type Message,
+  named,
+  Place,
+  PlayerShape,
+  Rich,
+  sign,
+  soft,
+  useClosed,
+  useOptions,
+  useWords,
+} from "@ludorum/board";
 import { useBoard, useReader } from "./board-context";
 import { Ability, BookFace, CardName, Value, Ways } from "./Cards";
 import { CARDS, FIFTHS } from "./content";
-import { cardWord, nameAt, segmentWords } from "./names";
+import { abilityWords, cardWord, hireWords, nameAt, segmentWords } from "./names";
 import { isInner, positionAt } from "./numbering";
 import { moveCost, prizesOf, segmentAt } from "./points";
 import { Amount, IconRow, Reward, Token } from "./Token";
@@ -120,7 +134,7 @@ function Townsfolk({ pos }: { pos: number }) {
   const { icons, hire } = card ? CARDS[card]! : printed;
   const name = card ? book.say(cardWord(card)) : book.say("printed-townsfolk");
   return (
-    <Spot id={id} name={name} inside={options.at(id).length > 1} className={card ? "folk" : "folk printed"}>
+    <Place id={id} name={name} inside={options.at(id).length > 1} className={card ? "folk" : "folk printed"}>
       {card ? (
         <CardName card={card} />
       ) : (
@@ -135,9 +149,28 @@ function Townsfolk({ pos }: { pos: number }) {
         {hire && <Reward effect={hire} size={15} />}
       </p>
       {card && <Ability card={card} />}
+      <InWords hire={hire} ability={card ? abilityWords(card) : null} />
       <Ways id={id} />
       {card && <Below n={view.folk_below[pos] ?? 0} />}
-    </Spot>
+    </Place>
+  );
+}
+
+/** What the signs say, where a card has room for it; a screen reader hears it with them. */
+function InWords({ hire, ability }: { hire?: Effect; ability: Message | null }) {
+  return (
+    <div className="in-words" aria-hidden="true">
+      {hire && (
+        <p>
+          <Rich message={hireWords(hire)} size={14} />
+        </p>
+      )}
+      {ability && (
+        <p>
+          <Rich message={ability} size={14} />
+        </p>
+      )}
+    </div>
   );
 }
 
@@ -151,7 +184,7 @@ function Book({ pos }: { pos: number }) {
   const shut = useClosed(place);
   const closed = me && isInner(me.at) ? shut : null;
   return (
-    <Spot id={place} name={book.say("head-manuscript")} className={id ? "book" : "book printed"}>
+    <Place id={place} name={book.say("head-manuscript")} className={id ? "book" : "book printed"}>
       <BookFace book={id} printed={segmentAt(view, pos).manuscript} />
       {closed && (
         <small className="why-not" aria-hidden="true">
@@ -159,7 +192,7 @@ function Book({ pos }: { pos: number }) {
         </small>
       )}
       {id ? <Below n={view.books_below[pos] ?? 0} /> : <small className="note">{book.say("ui-printed")}</small>}
-    </Spot>
+    </Place>
   );
 }
 
@@ -167,7 +200,7 @@ function Book({ pos }: { pos: number }) {
 function Below({ n }: { n: number }) {
   const book = useWords();
   return (
-    <small className="below" title={book.say("ui-below", { n })}>
+    <small className="below" {...named(book.say("ui-below", { n }), { clause: "V1.8" })}>
       <span aria-hidden="true">+{n}</span>
       <span className="sr">{book.say("ui-below", { n })}</span>
     </small>
@@ -184,8 +217,8 @@ export function Stacks() {
       <h3>
         {book.say("ui-stacks")} <Clause game="viscounts" id="V11.1" />
       </h3>
-      <Stack good="debt" n={view.poverty} card="poverty" scored="approved" />
-      <Stack good="deed" n={view.prosperity} card="prosperity" scored="paid" />
+      <Stack good="debt" n={view.poverty} card="poverty" scored="approved" words="ui-approved" />
+      <Stack good="deed" n={view.prosperity} card="prosperity" scored="paid-debt" words="ui-paid" />
       <p className={view.last ? "note ends soon" : "note ends"}>
         <Icon name="flag" /> {view.last ? book.say("ui-last-round", { n: view.last }) : book.say("ui-ends")}
       </p>
@@ -193,19 +226,35 @@ export function Stacks() {
   );
 }
 
-function Stack({ good, n, card, scored }: { good: string; n: number; card: string; scored: string }) {
+interface StackProps {
+  good: string;
+  n: number;
+  card: string;
+  /** What most of scores when the card is revealed. */
+  scored: string;
+  words: string;
+}
+
+function Stack({ good, n, card, scored, words }: StackProps) {
   const { view } = useBoard();
   const book = useWords();
   const shown = view.revealed.includes(card);
   return (
     <div className={shown ? "stack revealed" : "stack"}>
       <Token name={good} size={24} />
-      <b className="count-left">{shown ? <Icon name="check" /> : n}</b>
+      <b className="count-left" {...sign(good, n)}>
+        {shown ? <Icon name="check" /> : n}
+      </b>
       <p>
         <span>{book.say(shown ? `ui-${card}-shown` : `ui-to-${card}`, { n })}</span>
         <small>
-          {book.say("ui-most")} <Token name={scored} size={14} label={book.say(`ui-${scored}`)} />{" "}
-          <span className="prizes">{prizesOf(view).join(" / ")}</span>
+          {book.say("ui-most")} <Token name={scored} size={14} label={book.say(words)} />{" "}
+          <span
+            className="prizes"
+            {...named(book.say(`end-${card}`), { about: book.say(`about-${card}`), clause: "V12.8" })}
+          >
+            {prizesOf(view).join(" / ")}
+          </span>
         </small>
       </p>
     </div>

@@ -1,6 +1,6 @@
-import { Change, Pawn, plain, type SummaryProps, useWords } from "@ludorum/board";
+import { Change, named, plain, type SummaryProps, sign, useWords } from "@ludorum/board";
 import { BoardContext } from "./board-context";
-import { Buildings, Owned, Ribbons } from "./OwnBoard";
+import { Buildings, Owned, Ribbons, Supply } from "./OwnBoard";
 import { atHand, handSize, points, stack } from "./points";
 import { Sign, Token } from "./Token";
 import { GOODS, ICONS, type View } from "./view";
@@ -17,33 +17,35 @@ export function Summary({ view, player }: SummaryProps<View>) {
       <div className="viscounts-summary">
         <p>
           {GOODS.map((x, i) => (p.bot && !i ? null : <Owned key={x} name={x} n={p.goods[i]!} words={`good-${x}`} />))}
-          <span className="worth changing">
+          <span
+            className="worth changing"
+            {...named(book.say("sign-vp"), { about: book.say("ui-worth"), clause: "V12.1" })}
+          >
             {plain(worth)} <small>{book.say("head-vp")}</small>
             <Change n={worth} />
           </span>
         </p>
         <p className="minor">
           <Owned name="debt" n={p.debts} words="ui-unpaid" />
-          <Owned name="paid" n={p.paid} words="ui-paid" />
+          <Owned name="paid-debt" n={p.paid} words="ui-paid" />
           <Owned name="deed" n={p.deeds} words="ui-acquired" />
           <Owned name="approved" n={p.approved} words="ui-approved" />
-          <span className="count">
-            <Pawn seat={p.seat} size={11} />
-            <b>{p.workers}</b>
-            <span className="sr">{book.say("ui-workers-left")}</span>
-          </span>
+          <Supply size={11} />
           <Buildings />
         </p>
         <p className="minor">
           {ICONS.map((x, i) => (
-            <span key={x} className={icons[i] ? "count" : "count zero"}>
+            <span key={x} className={icons[i] ? "count" : "count zero"} {...sign(x, icons[i])}>
               <Token name={x} size={15} label={book.say(`good-${x}`)} />
               <b>{icons[i]}</b>
             </span>
           ))}
           <span
             className={stack(p) ? "count stacked" : "count"}
-            title={book.say("ui-markers", { virtue: p.virtue, corruption: p.corruption })}
+            {...named(book.say("ui-markers", { virtue: p.virtue, corruption: p.corruption }), {
+              about: book.say("sign-collision.about"),
+              clause: "V4.1",
+            })}
           >
             <Token name="corruption" size={14} />
             <b>{p.corruption}</b>
@@ -54,7 +56,7 @@ export function Summary({ view, player }: SummaryProps<View>) {
           {!p.bot && <Owned name="card" n={handSize(p)} words="ui-hand" />}
           <Ribbons books={p.manuscripts} bonus={view.bonus.map((x) => x === p.seat)} />
           {view.leader === player && (
-            <span className="count" title={book.say("leader")}>
+            <span className="count" {...sign("leader")}>
               <Sign name="castle" />
               <span className="sr">{book.say("leader")}</span>
             </span>

@@ -5,19 +5,22 @@ import {
   type Drawings,
   type Effect,
   isPip,
+  named,
   Pip,
   rewardParts,
   ShapeBody,
   showEffect,
+  sign,
   sized,
   useWords,
 } from "@ludorum/board";
 import { memo, type ReactNode } from "react";
 import type { Icon as IconName, Icons, Kind, Ribbon } from "./content";
 import { bodies, box } from "./game-icons";
+import { SIGNS } from "./legend";
 import { box as lineBox, bodies as lines } from "./line-icons";
 import { PIPS } from "./pips";
-import { GOODS, ICONS, KINDS } from "./view";
+import { ICONS, KINDS, RIBBONS } from "./view";
 
 type Glyph = keyof typeof bodies;
 
@@ -25,6 +28,19 @@ export const Sign = memo(function Sign({ name }: { name: Glyph }) {
   return (
     <svg className="icon" viewBox={box} aria-hidden="true">
       {bodies[name]}
+    </svg>
+  );
+});
+
+/** When something works. */
+const TIMES = { immediate: "zap", "drop-off": "log-out", ongoing: "infinity", collision: "swords" } as const;
+
+export type Time = keyof typeof TIMES;
+
+export const TimeSign = memo(function TimeSign({ name }: { name: Time }) {
+  return (
+    <svg className="icon" viewBox={lineBox} aria-hidden="true" {...sign(name)}>
+      {lines[TIMES[name]]}
     </svg>
   );
 });
@@ -57,7 +73,6 @@ const LIKE: Record<string, string> = {
   manuscripts: "manuscript",
   "approved-deeds": "approved",
   "paid-debts": "paid-debt",
-  paid: "paid-debt",
   "destroy-own": "destroy",
   "trading-post-here": "trading-post",
   "act-build": "builder",
@@ -98,6 +113,7 @@ export const Building = memo(function Building({ kind, seat, size }: { kind: Kin
       viewBox="0 0 24 24"
       style={size ? sized(size) : undefined}
       aria-hidden="true"
+      {...sign(kind)}
     >
       <BuildingBody kind={kind} seat={seat} />
     </svg>
@@ -128,13 +144,18 @@ interface Props {
   name: string;
   size?: number;
   label?: string;
+  /** It is part of something with a name of its own. */
+  bare?: boolean;
 }
 
 /** An icon, a good or a verb. Decorative unless it gets a label. */
-export const Token = memo(function Token({ name: called, size, label }: Props) {
+export const Token = memo(function Token({ name: called, size, label, bare }: Props) {
   const name = LIKE[called] ?? called;
   const style = size ? sized(size) : undefined;
-  const said = label ? { role: "img", "aria-label": label } : { "aria-hidden": true };
+  const said = {
+    ...(label ? { role: "img", "aria-label": label } : { "aria-hidden": true }),
+    ...(!bare && sign(called)),
+  };
   if (isIcon(name))
     return (
       <span className={`viscount-icon k-${name}`} style={style} {...said}>
@@ -157,34 +178,30 @@ export function Drawn({ name: called, x, y, size }: { name: string; x: number; y
   const at = { x: x - size / 2, y: y - size / 2, width: size, height: size };
   if (isIcon(name))
     return (
-      <svg {...at} viewBox={box} className={`viscount-glyph k-${name}`}>
+      <svg {...at} viewBox={box} className={`viscount-glyph k-${name}`} {...sign(called)}>
         {bodies[GLYPHS[name]]}
       </svg>
     );
   const drawn = body(name);
   return (
-    <svg {...at} viewBox="0 0 24 24">
+    <svg {...at} viewBox="0 0 24 24" {...sign(called)}>
       {drawn ?? (isPip(name) && <Pip name={name} />)}
     </svg>
   );
 }
 
-const IN_WORDS = new Set<string>([
-  ...ICONS,
-  ...GOODS,
-  ...KINDS,
-  "resource",
-  "debt",
-  "deed",
-  "virtue",
-  "corruption",
-  "worker",
-]);
+/** Whatever the legend knows. */
+function AnySign({ name, size, label }: Props): ReactNode {
+  if (name in TIMES) return <TimeSign name={name as Time} />;
+  if (name === "leader") return <Sign name="castle" />;
+  const ribbon = RIBBONS.find((x) => name === `ribbon-${x}`);
+  return ribbon ? <RibbonMark ribbon={ribbon} /> : <Token name={name} size={size} label={label} />;
+}
 
-/** Tokens in the sentences of the table. */
+/** Tokens in the sentences of the table, and in the legend. */
 export const drawings: Drawings = {
-  has: (name) => IN_WORDS.has(name),
-  Draw: Token,
+  has: (name) => SIGNS.has(name),
+  Draw: AnySign,
 };
 
 const ONE_BY_ONE = 2;
@@ -193,7 +210,7 @@ const COUNTED = new Set(["silver", "debt", "deed", "workers", "vp"]);
 function Part({ name, n, size }: { name: string; n: number; size?: number }) {
   if (n > ONE_BY_ONE || (n > 1 && COUNTED.has(name)))
     return (
-      <span className="part">
+      <span className="part" {...sign(name, n)}>
         {n}
         <Token name={name} size={size} />
       </span>
@@ -213,12 +230,22 @@ function Pictured({ effect, size }: { effect: Effect; size?: number }): ReactNod
     return (
       <span className="part">
         <Pictured effect={effect.then} size={size} />
-        <em>/</em>
-        {effect.per > 1 && effect.per}
-        <Token name={effect.each} size={size} />
+        <Counted effect={effect} size={size} />
       </span>
     );
   return rewardParts(effect).map(([name, n]) => <Part key={name} name={name} n={n} size={size} />);
+}
+
+/** For each of what something is given; the stroke before it means "for". */
+function Counted({ effect, size }: { effect: Extract<Effect, { each: string }>; size?: number }) {
+  const book = useWords();
+  return (
+    <span className="part" {...named(book.tell(showEffect(effect)))}>
+      <em>/</em>
+      {effect.per > 1 && effect.per}
+      <Token name={effect.each} size={size} bare />
+    </span>
+  );
 }
 
 /** What a card or a place brings: drawn for those who see, told to the others. */
@@ -249,10 +276,10 @@ export function IconRow({ icons, size }: { icons: Icons; size?: number }) {
 }
 
 /** A number and a good. */
-export function Amount({ good, n, size }: { good: string; n: number | string; size?: number }) {
+export function Amount({ good, n, size }: { good: string; n: number; size?: number }) {
   const book = useWords();
   return (
-    <span className="viscount-amount">
+    <span className="viscount-amount" {...sign(good, Number(n))}>
       {n}
       <Token name={good} size={size} label={book.say(`good-${good}`)} />
     </span>
@@ -269,7 +296,7 @@ const RIBBON_SIGNS: Record<Ribbon, ReactNode> = {
 
 export const RibbonMark = memo(function RibbonMark({ ribbon }: { ribbon: Ribbon }) {
   return (
-    <svg className={`viscount-ribbon r-${ribbon}`} viewBox="0 0 12 20" aria-hidden="true">
+    <svg className={`viscount-ribbon r-${ribbon}`} viewBox="0 0 12 20" aria-hidden="true" {...sign(`ribbon-${ribbon}`)}>
       <path d="M1 0h10v19l-5-4.500-5 4.500z" />
       {RIBBON_SIGNS[ribbon]}
     </svg>

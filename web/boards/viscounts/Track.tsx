@@ -1,6 +1,6 @@
 // V4, V9: virtue and corruption, and what a collision would bring now.
 
-import { Place, showEffect, useWords } from "@ludorum/board";
+import { named, Place, showEffect, sign, useWords } from "@ludorum/board";
 import { useBoard } from "./board-context";
 import { TRACK, type TrackSlot } from "./content";
 import { nextStacks, slotOf, stack } from "./points";
@@ -11,6 +11,12 @@ export function Track() {
   const book = useWords();
   const stacked = stack(p);
   const next = nextStacks(p);
+  const told = (n: number, slot: TrackSlot) => {
+    const own = book.tell(showEffect(p.bot ? slot.bot : slot.above));
+    const others = book.tell(showEffect(slot.below));
+    const about = book.say(`ui-track-slot-${slot.needs || "all"}`, { own, others });
+    return named(book.say("ui-track-slot", { n }), { about, clause: "V9.8" });
+  };
   return (
     <Place id="track" name={book.say("ui-track")} className="bare track-part">
       <p className="sr">{book.say("ui-markers", { virtue: p.virtue, corruption: p.corruption })}</p>
@@ -19,7 +25,7 @@ export function Track() {
           const n = i + 1;
           const soon = stacked ? n === stacked : n === next.virtue || n === next.corruption;
           return (
-            <div key={n} className={soon ? "slot soon" : "slot"}>
+            <div key={n} className={soon ? "slot soon" : "slot"} {...told(n, slot)}>
               <span className="above">
                 <Lines slot={slot} bot={p.bot !== ""} />
               </span>
@@ -45,7 +51,7 @@ export function Track() {
 function Lines({ slot, bot }: { slot: TrackSlot; bot: boolean }) {
   const effect = bot ? slot.bot : slot.above;
   return Object.entries("gain" in effect ? effect.gain : {}).map(([good, n]) => (
-    <i key={good}>
+    <i key={good} {...sign(good, n)}>
       {n}
       <Token name={good} size={13} />
     </i>
@@ -54,9 +60,13 @@ function Lines({ slot, bot }: { slot: TrackSlot; bot: boolean }) {
 
 /** For others only with, or only without, criminals on their boards. */
 function Needs({ needs }: { needs: string }) {
+  const book = useWords();
   return (
-    <i className={needs === "criminals" ? "needs" : "needs without"}>
-      <Token name="criminal" size={12} />
+    <i
+      className={needs === "criminals" ? "needs" : "needs without"}
+      {...named(book.say(`needs-${needs}`), { clause: "V9.4" })}
+    >
+      <Token name="criminal" size={12} bare />
     </i>
   );
 }

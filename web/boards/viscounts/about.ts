@@ -1,11 +1,44 @@
 // What the parts of the boards are, and what lies there now, in words: for a long press and for the
 // table of all places.
 
-import { type About, type Message, message, nested, showEffect } from "@ludorum/board";
-import { CARDS, FIFTHS, MANUSCRIPTS, SCHEMES, SLOTS } from "./content";
-import { cardWord, positionOf, segmentWords, siteNamed, siteWords, spaceNamed, spaceWords } from "./names";
+import { type About, chain, type Message, message, nested, showEffect } from "@ludorum/board";
+import {
+  BOT_SLOTS,
+  BOTS,
+  BUILDINGS,
+  CARDS,
+  FIFTHS,
+  type Icons,
+  isOurs,
+  MANUSCRIPTS,
+  PLAYER_CARDS,
+  SCHEMES,
+  SLOTS,
+} from "./content";
+import {
+  abilityWords,
+  cardWord,
+  hireWords,
+  positionOf,
+  segmentWords,
+  siteNamed,
+  siteWords,
+  spaceNamed,
+  spaceWords,
+} from "./names";
 import { buildingAt, placeIn, positionAt, slotFacts } from "./numbering";
-import { actionsHere, atHand, handLimit, rewardAt, segmentAt, sideAt, sitesEach, slotOf, stack } from "./points";
+import {
+  actionsHere,
+  atHand,
+  handLimit,
+  rewardAt,
+  segmentAt,
+  sideAt,
+  sitesEach,
+  slotIcons,
+  slotOf,
+  stack,
+} from "./points";
 import { ICONS, type Player, SPACES, type View } from "./view";
 
 const CLAUSES: Record<string, string> = {
@@ -37,7 +70,13 @@ export function about(place: string, view: View, seat: number): About | null {
   if (there) return about(there, view, Number(whose));
   const p = view.players[seat] ?? view.players[view.active]!;
   const clause = CLAUSES[place];
-  if (clause) return { name: message(`ui-${place}`), lines: [], contents: CONTENTS[place]!(view, p), clause };
+  if (clause)
+    return {
+      name: message(`ui-${place}`),
+      lines: [message(`about-${place}`)],
+      contents: CONTENTS[place]!(view, p),
+      clause,
+    };
   const [sort = "", ...rest] = place.split("-");
   return SMALL[sort]?.(rest.join("-"), view, p) ?? null;
 }
@@ -53,26 +92,92 @@ const SMALL: Record<string, (name: string, view: View, p: Player) => About | nul
   section: (name, view) => aboutSection(positionOf(view, name), view),
   keep: (_, view) => ({
     name: message("third-tier"),
-    lines: view.leader >= 0 ? [line(message("leader"), message(`player-${view.leader}`))] : [],
-    contents: [workers(view.third_tier)],
+    lines: [message("about-keep")],
+    contents: [
+      workers(view.third_tier),
+      ...(view.leader >= 0 ? [line(message("leader"), message(`player-${view.leader}`))] : []),
+    ],
     clause: "V6.9.3",
   }),
   folk: (name, view) => aboutFolk(positionOf(view, name), view),
   book: (name, view) => aboutBook(positionOf(view, name), view),
   hand: (card) => (CARDS[card] ? aboutCard(card, "V5.3.2") : null),
-  row: (card) => (CARDS[card] ? aboutCard(card, "V1.4") : null),
-  draw: (_, view, p) => ({ name: message("own-draw"), lines: [], contents: CONTENTS.hand!(view, p), clause: "V8.2" }),
-  act: (name) => ({ name: message(`action-${name}`), lines: [], contents: [], clause: ACTION_CLAUSES[name] ?? "V6.1" }),
-  slot: (id, _, p) => {
-    const i = SLOTS.findIndex((x) => x.id === id);
-    return {
-      name: slotName(i),
-      lines: [gives(i)],
-      contents: [message(p.built[i] ? "ui-is-uncovered" : "ui-is-covered")],
-      clause: "V6.8.9",
-    };
-  },
+  row: (card) => (CARDS[card] ? aboutCard(card, "V1.4") : SCHEMES[card] ? aboutScheme(card) : null),
+  draw: (_, view, p) => ({
+    name: message("own-draw"),
+    lines: [message("about-draw")],
+    contents: CONTENTS.hand!(view, p),
+    clause: "V10.1",
+  }),
+  act: (name) => ({
+    name: message(`action-${name}`),
+    lines: [message(`about-act-${name}`)],
+    contents: [],
+    clause: ACTION_CLAUSES[name] ?? "V6.1",
+  }),
+  slot: (id, _, p) =>
+    aboutSlot(
+      SLOTS.findIndex((x) => x.id === id),
+      p,
+    ),
+  pair: (i, view) => aboutPair(view.offers[Number(i)] ?? "", view.offered[Number(i)] ?? ""),
 };
+
+function aboutSlot(i: number, p: Player): About {
+  const { kind } = slotFacts(i);
+  const { builders, vp } = BUILDINGS[kind];
+  return {
+    name: slotName(i),
+    lines: [
+      message("ui-slot-opens", { what: nested(gives(i, p)) }),
+      message("ui-slot-costs", {
+        builders: nested(message("good-builder.count", { n: builders })),
+        vp: vp.slice(1).join(", "),
+      }),
+    ],
+    contents: [message(p.built[i] ? "ui-is-uncovered" : "ui-is-covered")],
+    clause: p.bot ? "V13.19" : "V6.8.9",
+    house: p.bot !== "" && isOurs(BOTS[p.bot]),
+  };
+}
+
+/** V2.9: what the player card brings, then its hero. */
+function aboutPair(card: string, hero: string): About | null {
+  const found = PLAYER_CARDS[card];
+  if (!found || !CARDS[hero]) return null;
+  return {
+    name: message("space-outer", { n: found.space }),
+    lines: [
+      message("player-card", {
+        n: found.space,
+        goods: nested(showEffect({ gain: found.goods })),
+        effect: nested(showEffect(found.effect)),
+      }),
+      line(message("ui-hero"), message(cardWord(hero))),
+      ...cardLines(hero),
+    ],
+    contents: [],
+    clause: "V2.9",
+    house: isOurs(found),
+  };
+}
+
+/** V13.14: what the bot does with a scheme. */
+function aboutScheme(card: string): About {
+  const { icons, bonus, move, options } = SCHEMES[card]!;
+  return {
+    name: message("head-scheme"),
+    lines: [
+      line(message("head-icons"), iconList(icons)),
+      line(message("head-bonus"), showEffect(bonus)),
+      message("scheme-move", { n: move }),
+      line(message("head-options"), chain(options.map(showEffect), "scheme-else", "first", "other")),
+    ],
+    contents: [],
+    clause: "V13.14",
+    house: isOurs(SCHEMES[card]),
+  };
+}
 
 function aboutSpace(space: number, view: View): About {
   const here = view.players.filter((p) => p.at === space).map((p) => message(`player-${p.seat}`));
@@ -88,7 +193,7 @@ function aboutSpace(space: number, view: View): About {
       });
   return {
     name: spaceWords(view, space),
-    lines: [can],
+    lines: [can, message(trade ? "about-outer" : "about-inner")],
     contents: here.length ? [list(here)] : [],
     clause: trade ? "V6.7.1" : "V6.9.1",
   };
@@ -114,8 +219,11 @@ function aboutSite(site: number, view: View): About {
   const there = owner(view, site);
   return {
     name: siteWords(view, site),
-    lines: [showEffect(sites[site % each]!.effect), ...(link ? [line(message("head-link"), showEffect(link))] : [])],
-    contents: there ? [there] : [],
+    lines: [
+      message("ui-site-brings", { effect: nested(showEffect(sites[site % each]!.effect)) }),
+      ...(link ? [line(message("head-link"), showEffect(link)), message("about-link")] : []),
+    ],
+    contents: [there ?? message("ui-site-free")],
     clause: "V6.8.4",
   };
 }
@@ -131,7 +239,7 @@ function workers(row: readonly number[] | undefined): Message {
 function aboutSection(pos: number, view: View): About {
   return {
     name: message("ui-section", { segment: nested(segmentWords(view, pos)) }),
-    lines: [line(message("head-reward"), showEffect(rewardAt(view, pos)))],
+    lines: [message("about-section"), line(message("head-reward"), showEffect(rewardAt(view, pos)))],
     contents: [
       line(message("head-tier-1"), workers(view.first_tier[pos])),
       line(message("head-tier-2"), workers(view.second_tier[pos])),
@@ -140,25 +248,24 @@ function aboutSection(pos: number, view: View): About {
   };
 }
 
+function iconList(icons: Icons): Message {
+  return list(ICONS.flatMap((x) => (icons[x] ? [message(`good-${x}.count`, { n: icons[x] })] : [])));
+}
+
 /** Value, icons and ability of a card, one fact a line. */
 function cardLines(card: string): Message[] {
-  const { silver, icons, hire, when, action, way, effect } = CARDS[card]!;
-  const owned = list(ICONS.flatMap((x) => (icons[x] ? [message(`good-${x}.count`, { n: icons[x] })] : [])));
-  const lines = [line(message("head-value"), message("good-silver.count", { n: silver })), owned];
-  if (hire) lines.push(message("card-hire", { effect: nested(showEffect(hire)) }));
-  if (when === "pay") lines.push(message(`pays-${way}-${action}`));
-  else if (when && effect)
-    lines.push(
-      message("card-when", {
-        when: nested(message(action ? `when-${when}-${action}` : `when-${when}`)),
-        effect: nested(showEffect(effect)),
-      }),
-    );
-  return lines;
+  const { silver, icons, hire } = CARDS[card]!;
+  const lines = [
+    line(message("head-value"), message("good-silver.count", { n: silver })),
+    line(message("head-icons"), iconList(icons)),
+  ];
+  if (hire) lines.push(hireWords(hire));
+  const ability = abilityWords(card);
+  return ability ? [...lines, ability] : lines;
 }
 
 function aboutCard(card: string, clause: string): About {
-  return { name: message(cardWord(card)), lines: cardLines(card), contents: [], clause };
+  return { name: message(cardWord(card)), lines: cardLines(card), contents: [], clause, house: isOurs(CARDS[card]) };
 }
 
 function aboutFolk(pos: number, view: View): About {
@@ -166,10 +273,7 @@ function aboutFolk(pos: number, view: View): About {
   const contents = [message("ui-below", { n: view.folk_below[pos] ?? 0 })];
   if (card) return { ...aboutCard(card, "V7.1"), contents };
   const { silver, hire } = segmentAt(view, pos).townsfolk;
-  const lines = [
-    line(message("head-value"), message("good-silver.count", { n: silver })),
-    message("card-hire", { effect: nested(showEffect(hire)) }),
-  ];
+  const lines = [line(message("head-value"), message("good-silver.count", { n: silver })), hireWords(hire)];
   return { name: message("printed-townsfolk"), lines, contents: [], clause: "V6.4.2" };
 }
 
@@ -186,9 +290,10 @@ function bookWords(view: View, pos: number): Message {
 function aboutBook(pos: number, view: View): About {
   return {
     name: message("head-manuscript"),
-    lines: [bookWords(view, pos)],
+    lines: [bookWords(view, pos), message("about-book")],
     contents: view.books[pos] ? [message("ui-below", { n: view.books_below[pos] ?? 0 })] : [],
     clause: view.books[pos] ? "V6.10.1" : "V6.10.3",
+    house: isOurs(MANUSCRIPTS[view.books[pos] ?? ""]),
   };
 }
 
@@ -196,10 +301,12 @@ function slotName(i: number): Message {
   return message("ui-slot", { what: nested(message(`building-${slotFacts(i).kind}`)), n: slotFacts(i).n });
 }
 
-function gives(i: number): Message {
-  const { icons, ability } = SLOTS[i]!;
-  if (ability) return message(`slot-${ability}`);
-  return list(ICONS.flatMap((x) => (icons?.[x] ? [message(`good-${x}.count`, { n: icons[x] })] : [])));
+/** What an uncovered slot does. */
+function gives(i: number, p: Player): Message {
+  const { id, ability } = SLOTS[i]!;
+  const bot = p.bot ? BOT_SLOTS[id] : undefined;
+  if (bot) return line(message(`ui-bot-${bot.when}`), showEffect(bot.effect));
+  return ability && !p.bot ? message(`slot-${ability}`) : iconList(slotIcons(p, i));
 }
 
 // -- the parts of the boards -----------------------------------------------------------------------
@@ -263,7 +370,7 @@ const CONTENTS: Record<string, (view: View, p: Player) => Message[]> = {
   ],
   phases: (_, p) =>
     SLOTS.map((_slot, i) =>
-      line(slotName(i), list([message(p.built[i] ? "ui-is-uncovered" : "ui-is-covered"), gives(i)])),
+      line(slotName(i), list([message(p.built[i] ? "ui-is-uncovered" : "ui-is-covered"), gives(i, p)])),
     ),
   track: (_, p) => [
     message("ui-markers", { virtue: p.virtue, corruption: p.corruption }),

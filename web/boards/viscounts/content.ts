@@ -23,7 +23,11 @@ export type Kind = (typeof KINDS)[number];
 export type Ribbon = (typeof RIBBONS)[number];
 export type Icons = Partial<Record<Icon, number>>;
 
-export interface Card {
+/** What is printed, or read in public, or of this house. */
+interface Known {
+  origin: string;
+}
+export interface Card extends Known {
   id: string;
   name: string;
   silver: number;
@@ -34,13 +38,13 @@ export interface Card {
   way?: "merchants" | "silver" | "double" | "other-resources";
   effect?: Effect;
 }
-export interface Manuscript {
+export interface Manuscript extends Known {
   ribbon: Ribbon;
   cost: number;
   effect?: Effect;
   score?: Effect;
 }
-export interface PlayerCard {
+export interface PlayerCard extends Known {
   space: number;
   goods: Record<string, number>;
   effect: Effect;
@@ -75,20 +79,23 @@ export interface TrackSlot {
   needs: "" | "criminals" | "no-criminals";
   bot: Effect;
 }
-export interface Scheme {
+export interface Scheme extends Known {
   icons: Icons;
   criminal?: boolean;
   bonus: Effect;
   move: number;
   options: Effect[];
 }
-export interface Bot {
+export interface Bot extends Known {
   focus: string;
   chart: string[];
   guildhalls: Icon[];
   middle: Icons;
   right: Icons;
 }
+
+/** Nobody has printed it: it is ours. */
+export const isOurs = (thing: Partial<Known> | undefined): boolean => thing?.origin === "house";
 
 export const CARDS = byId<Card>([...townsfolk, ...starters, ...heroes]);
 export const MANUSCRIPTS = byId<Manuscript>(manuscripts);

@@ -1,7 +1,7 @@
 // How things are called, in words and as places. Events name parts of the ring by what is printed
 // there, so places do, too; a view knows where that lies.
 
-import type { Message } from "@ludorum/board";
+import { type Effect, type Message, message, nested, showEffect } from "@ludorum/board";
 import { CARDS, SEGMENTS } from "./content";
 import { positionAt, SPACES_EACH } from "./numbering";
 import { numberOf, segmentAt, sitesEach } from "./points";
@@ -10,6 +10,20 @@ import type { View } from "./view";
 /** The word for a card. */
 export function cardWord(card: string): string {
   return `townsfolk-${CARDS[card]?.name ?? card}`;
+}
+
+/** The ability at the foot of a card, if it has one: when it works and what it does, or how it helps to pay. */
+export function abilityWords(card: string): Message | null {
+  const { when, action, way, effect } = CARDS[card]!;
+  if (when === "pay") return message(`pays-${way}-${action}`);
+  if (!when || !effect) return null;
+  const then = message(action ? `when-${when}-${action}` : `when-${when}`);
+  return message("card-when", { when: nested(then), effect: nested(showEffect(effect)) });
+}
+
+/** What a townsfolk brings whoever hires or dismisses them. */
+export function hireWords(hire: Effect): Message {
+  return message("card-hire", { effect: nested(showEffect(hire)) });
 }
 
 /** A segment is called by its printed pair of numbers: "7-8". */

@@ -1,6 +1,7 @@
 // Where things are marked: options and events by the places of the boards.
 //
 //   space-7, space-7-8, site-7-8-2    the ring: outer and inner spaces, building sites
+//   aside-7-8-to-9-10                 a worker's step from one castle section to the next
 //   section-7-8, folk-7-8, book-7-8   castle section, open townsfolk and manuscript of a segment
 //   hand-abbot, row-abbot, draw       cards in hand, cards on the board, the draw pile
 //   act-build, slot-guildhall-2       the actions and the building slots of a board
@@ -54,6 +55,13 @@ const action: Where = (option, view) => {
 const hired: Where = (option, view) => (option === "yes" ? [`folk-${hereOf(view)}`] : []);
 const site: Where = (option, view) => [siteId(view, Number(option))];
 
+/** A step in the castle, at the border that is crossed. */
+const aside: Where = (option, view) => (Array.isArray(option) ? [asideId(view, option[0], option[1])] : []);
+
+export function asideId(view: View, from: number, to: number): string {
+  return `aside-${nameAt(view, from)}-to-${nameAt(view, to)}`;
+}
+
 const WHERE: Record<string, Where> = {
   pair: at("pair"),
   play: at("hand"),
@@ -67,6 +75,7 @@ const WHERE: Record<string, Where> = {
   link: site,
   section: on("section"),
   group: on("section"),
+  "castle-move": aside,
   hire: hired,
   "free-hire": on("folk"),
   "free-manuscript": on("book"),
@@ -136,6 +145,7 @@ const SMALLER: Record<string, string> = {
   site: "sites",
   section: "castle",
   keep: "castle",
+  aside: "castle",
   folk: "segments",
   book: "segments",
   hand: "hand",

@@ -14,7 +14,8 @@ import { Invitations } from "../people/Invitations";
 import { TableTags } from "../people/TableTags";
 import { go, href } from "../route";
 import { Complaint } from "../ui/forms";
-import { useGameBook } from "../ui/GameTitle";
+import { opponents, useGameBook } from "../ui/GameTitle";
+import { Overlay } from "../ui/Overlay";
 import { SeatDots, SeatPerson, seatName } from "../ui/Seats";
 import { useWords } from "../words/context";
 
@@ -242,9 +243,9 @@ function OpenTable({ info, signed }: { info: TableInfo; signed: boolean }): Reac
 function GameCard({ game }: { game: GameInfo }): ReactNode {
   const book = useWords();
   const words = useGameBook(game.name);
+  const [open, setOpen] = useState(false);
   const least = Math.min(...game.players);
   const most = Math.max(...game.players);
-  const solo = game.settings.find((x) => x.name === "solo");
   const title = words?.say("title") ?? "";
   return (
     <article className="game-card">
@@ -257,23 +258,27 @@ function GameCard({ game }: { game: GameInfo }): ReactNode {
             <Icon name="users" />
             {book.say("web-range", { from: least, to: most })}
           </span>
-          {solo && words && (
-            <span>
-              <Icon name="bot" />
-              {solo.values.map((x) => words.say(`bot-${x}`)).join(", ")}
-            </span>
+          <a href={href("rules", game.name)}>
+            <Icon name="book-open" />
+            {book.say("web-rules")}
+            <span className="sr"> {title}</span>
+          </a>
+          {words?.has("title.own") && (
+            <button type="button" className="own-data" title={words.say("title.own")} onClick={() => setOpen(true)}>
+              <Icon name="circle-alert" />
+              {book.say("web-own-data")}
+              <span className="sr"> {title}</span>
+            </button>
           )}
         </p>
         <p className="acts">
-          {least === 1 ? (
+          {least === 1 && (
             <a className="btn" href={href("new", game.name, "solo")}>
-              {book.say("web-solo")}
-              <span className="sr"> {title}</span>
-            </a>
-          ) : (
-            <a className="btn" href={href("rules", game.name)}>
-              {book.say("web-rules")}
-              <span className="sr"> {title}</span>
+              <span className="solo">
+                {book.say("web-solo")}
+                <span className="sr"> {title}</span>
+                {words && <small>{opponents(words, game)}</small>}
+              </span>
             </a>
           )}
           <a className="btn primary" href={href("new", game.name)}>
@@ -282,6 +287,14 @@ function GameCard({ game }: { game: GameInfo }): ReactNode {
           </a>
         </p>
       </div>
+      {open && words && (
+        <Overlay title={book.say("web-own-data-title", { game: title })} close={() => setOpen(false)}>
+          <p>{words.say("title.own")}</p>
+          <p>
+            {book.say("web-own-data-all")} <a href={href("rules", game.name)}>{book.say("web-rules")}</a>
+          </p>
+        </Overlay>
+      )}
     </article>
   );
 }

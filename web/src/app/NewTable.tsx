@@ -8,7 +8,7 @@ import { api, Refusal } from "../net/api";
 import { useServer } from "../net/server";
 import { go } from "../route";
 import { Check, Complaint, Pick } from "../ui/forms";
-import { GameTitle, useGameBook } from "../ui/GameTitle";
+import { GameTitle, opponents, useGameBook } from "../ui/GameTitle";
 import { useWords } from "../words/context";
 
 const TEMPOS = ["none", "live", "days"] as const;
@@ -60,6 +60,7 @@ function Wishes({ game, solo }: { game: GameInfo; solo: boolean }): ReactNode {
   const [busy, setBusy] = useState(false);
   const sitting = others.slice(0, seats - 1);
   const people = sitting.filter((x) => x === "person").length;
+  const kinds = BOTS.filter((x) => sitting.includes(x));
   const rateable = people > 0 && people === sitting.length;
   const counts = rateable && rated;
   const settings = game.settings.filter((x) => !x.alone || seats === 1);
@@ -97,6 +98,9 @@ function Wishes({ game, solo }: { game: GameInfo; solo: boolean }): ReactNode {
         pick={setSeats}
       />
       {words && words.lang !== words.asked && <p className="note">{book.say("shell-no-language")}</p>}
+      {seats === 1 && words && !settings.some((x) => x.name === "solo") && (
+        <p className="note">{book.say("web-alone-with", { who: opponents(words, game) })}</p>
+      )}
       {words?.has("ui-seats") && <p className="note">{words.say("ui-seats")}</p>}
       {seats > 1 && (
         <fieldset className="others-at">
@@ -119,6 +123,11 @@ function Wishes({ game, solo }: { game: GameInfo; solo: boolean }): ReactNode {
               </label>
             </div>
           ))}
+          {kinds.map((x) => (
+            <p key={x} className="note">
+              <b>{book.say(`web-bot-${x}`)}.</b> {book.say(`web-bot-${x}.about`)}
+            </p>
+          ))}
         </fieldset>
       )}
       {words &&
@@ -131,6 +140,7 @@ function Wishes({ game, solo }: { game: GameInfo; solo: boolean }): ReactNode {
             value={options[x.name] ?? x.values[0] ?? ""}
             say={(value) => words.say(`setting-${x.name}.${value}`)}
             pick={(value) => setOptions({ ...options, [x.name]: value })}
+            note={words.has(`setting-${x.name}.about`) && words.say(`setting-${x.name}.about`)}
           />
         ))}
       {people > 0 && (

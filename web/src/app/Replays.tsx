@@ -6,7 +6,8 @@ import { api } from "../net/api";
 import { useServer } from "../net/server";
 import { usePrefs } from "../prefs/prefs";
 import { href } from "../route";
-import { GameTitle } from "../ui/GameTitle";
+import { GameTitle, opponents, useGameBook } from "../ui/GameTitle";
+import { came } from "../ui/results";
 import { seatName } from "../ui/Seats";
 import { useWords } from "../words/context";
 
@@ -46,17 +47,26 @@ export default function Replays(): ReactNode {
 function Finished({ info }: { info: TableInfo }): ReactNode {
   const book = useWords();
   const { lang } = usePrefs();
+  const { games } = useServer();
+  const words = useGameBook(info.game);
   const when = new Date(info.created * 1000);
+  const game = games.find((x) => x.name === info.game);
+  const seats = info.seats.map((x) => seatName(book, info.seats, x));
+  // Who alone has met has no seat.
+  const rival = info.seats.length === 1 && words ? opponents(words, game, info.options) : "";
+  const facts = [
+    when.toLocaleDateString(lang, { dateStyle: "medium" }),
+    [...seats, rival].filter(Boolean).join(", "),
+    info.outcome?.turns ? book.say("web-n-turns", { n: info.outcome.turns }) : "",
+  ];
   return (
     <li className="finished">
       <div className="which">
         <h2>
           <GameTitle game={info.game} />
         </h2>
-        <span>
-          {when.toLocaleDateString(lang, { dateStyle: "medium" })} ·{" "}
-          {info.seats.map((x) => seatName(book, info.seats, x)).join(", ")}
-        </span>
+        <span>{facts.filter(Boolean).join(" · ")}</span>
+        {info.outcome && <b>{came(book, info.outcome, info.seats.length)}</b>}
       </div>
       <a className="btn primary" href={href("replay", info.id)}>
         <Icon name="play" />

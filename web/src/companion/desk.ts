@@ -35,6 +35,8 @@ export interface Event {
   what: string;
   about: Record<string, unknown>;
   msg: Message | null;
+  weight: number;
+  against: number[];
   hand: boolean;
 }
 

@@ -14,7 +14,17 @@ export interface Several {
   list: (Message | null)[];
 }
 
-/** The open decision of this seat; `labels` go with `options`, one by one. */
+/** A decision; `labels` go with `options`, one by one. */
+export interface Question {
+  kind: string;
+  clause: string;
+  about: Record<string, unknown>;
+  options: unknown[];
+  prompt: Message;
+  labels: Message[];
+}
+
+/** The open decision of this seat. */
 export interface Ask {
   kind: string;
   clause: string;
@@ -26,12 +36,14 @@ export interface Ask {
   undo: string;
 }
 
-/** Something happened; without `msg` it is not worth a line. */
+/** Something happened; without `msg` it is not worth a line. `weight`: the heaviest of a turn is its headline; `against`: seats it was done to. */
 export interface GameEvent {
   clause: string;
   what: string;
   about: Record<string, unknown>;
   msg: Message | null;
+  weight: number;
+  against: number[];
 }
 
 /** Lines of every player: what, raw count, points, clause. `rows`: what and clause of every line anybody has, in the order of a table; `headline`: what it came to, if nobody has won or lost it. */
@@ -88,11 +100,30 @@ export interface Story {
   frames: Told[];
 }
 
-/** What an option would do: places of the view with before and after, and events. */
+/** Positions of a running game as this seat was shown them, one after the other, each with what led to it; `version`: that of the table now. */
+export interface Past {
+  version: number;
+  positions: Position[];
+}
+
+/** Where one would decide again: nothing of it has happened. */
+export interface Next {
+  position: Position;
+  refusals: Refused[];
+}
+
+/** What answers would do: places of the view with before and after, and events; `next`: the question that belongs to the same thought. */
 export interface Preview {
   changes: [(string | number)[], unknown, unknown][];
   events: GameEvent[];
   stop: "own" | "other" | "chance" | "known" | "secret" | "over";
+  next: Next | null;
+}
+
+/** What would be asked after an option. */
+export interface Follow {
+  option: unknown;
+  question: Question;
 }
 
 /** An option worth a thought. `margin`: expected over the best opponent at the end, with its 95 % interval; `behind`: points less than the best option; `close`: that may be chance; `line`: what would follow by sensible play, as far as it can be known. */

@@ -180,6 +180,8 @@ export interface TurnInfo {
   last: number;
   marks: string[];
   scores: number[];
+  title: unknown;
+  heads: unknown[];
 }
 
 export interface Join {
@@ -190,11 +192,12 @@ export interface Command {
   command_id: string;
 }
 
-/** `ask` is the token of the decision this answers; `answer` one of its options. */
+/** `ask` is the token of the decision this answers; `answer` one of its options; `further`: answers to the questions that follow it. All of them are given, or none. */
 export interface Answer {
   command_id: string;
   ask: number;
   answer: unknown;
+  further?: unknown[];
 }
 
 /** After which step of the finished game, in which seat. */
@@ -204,8 +207,11 @@ export interface PlayOn {
   seat: number;
 }
 
+/** `further`: answers to the questions that follow; `ask`: the decision it is an option of. */
 export interface Option {
   option: unknown;
+  ask?: number | null;
+  further?: unknown[];
 }
 
 /** The id of a friend. */
@@ -234,7 +240,14 @@ export interface SeatInfo {
   user: string;
 }
 
-/** Of an open public table also `band`, the rough rating of its owner in the pool it belongs to, and `level`, the numbers it asks strangers for (both may be empty); `fits`: the reader's is one. */
+/** What a finished game was for the reader. `place` 0: there was nobody to beat; `turns` 0: not known. */
+export interface OutcomeInfo {
+  place: number;
+  points: number;
+  turns: number;
+}
+
+/** Of an open public table also `band`, the rough rating of its owner in the pool it belongs to, and `level`, the numbers it asks strangers for (both may be empty); `fits`: the reader's is one. `outcome`: of the reader's own finished games, once they are counted. */
 export interface TableInfo {
   id: string;
   game: string;
@@ -256,6 +269,7 @@ export interface TableInfo {
   level: number[];
   fits: boolean;
   seats: SeatInfo[];
+  outcome?: OutcomeInfo | null;
 }
 
 /** `by` wants the reader at a table. */

@@ -4,10 +4,12 @@
 import type { CSSProperties, ReactNode } from "react";
 import "./generic.css";
 import type { BoardProps, GameUI, SummaryProps } from "../game-ui";
-import type { PictureBlock } from "../generated/frames";
+import type { Message, PictureBlock } from "../generated/frames";
+import { named } from "../kit/named";
 import { Place, Places } from "../kit/Place";
 import { Rich } from "../kit/Rich";
 import { soft } from "../kit/soft";
+import type { Book } from "../words/book";
 import { useWords } from "../words/context";
 import { type AnyView, counters, fieldWords, sizeOf } from "./zones";
 
@@ -88,7 +90,7 @@ function Rows({ block }: { block: PictureBlock }): ReactNode {
           <tr key={i}>
             {first && <th scope="row">{soft(book.tell(first))}</th>}
             {cells.map((cell, k) => (
-              <td key={k}>
+              <td key={k} {...cellNamed(book, first, block.head[k + 1])}>
                 <Rich message={cell} size={14} />
               </td>
             ))}
@@ -97,6 +99,12 @@ function Rows({ block }: { block: PictureBlock }): ReactNode {
       </tbody>
     </table>
   );
+}
+
+/** What a cell is about: its column, and its row. */
+function cellNamed(book: Book, row: Message | undefined, column: Message | undefined) {
+  const [head, side] = [column ? book.tell(column) : "", row ? book.tell(row) : ""];
+  return head ? named(head, { about: side }) : side ? named(side) : {};
 }
 
 function Summary({ view, player }: SummaryProps<AnyView>): ReactNode {
@@ -108,7 +116,7 @@ function Summary({ view, player }: SummaryProps<AnyView>): ReactNode {
   return (
     <dl className="generic-summary">
       {counters(players, has).map((field) => (
-        <div key={field}>
+        <div key={field} {...named(book.say(fieldWords(has, field) ?? field))}>
           <dt>{book.say(fieldWords(has, field) ?? field)}</dt>
           <dd>{sizeOf(mine[field])}</dd>
         </div>

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { Finding, Review } from "../generated/frames";
+import type { TurnInfo } from "../generated/http";
 import { points } from "../kit/estimates";
 import { Icon } from "../kit/Icon";
 import { PlayerShape } from "../kit/players";
@@ -7,6 +8,7 @@ import { Rich } from "../kit/Rich";
 import { href } from "../route";
 import { Complaint } from "../ui/forms";
 import { useWords } from "../words/context";
+import { turnAt } from "./turns";
 import { type Reviewing, reviewable } from "./useReview";
 
 /** Which decisions have cost most; a link leads to where each was made. */
@@ -16,6 +18,8 @@ export function ReviewPanel(props: {
   names: readonly string[];
   /** The reader played here, and may ask for it. */
   mine: boolean;
+  /** Of the whole game, so that a decision can say its turn. */
+  turns?: readonly TurnInfo[];
   /** The position that is shown now. */
   here?: { step: number; seat: number };
   /** Goes there in place, with the eyes of the seat. */
@@ -92,6 +96,7 @@ function Costly(props: Parameters<typeof ReviewPanel>[0] & { finding: Finding })
   const book = useWords();
   const { finding: x, table, go, here } = props;
   const say = (n: number) => points(book.lang, n);
+  const turn = props.turns?.[turnAt(props.turns, x.step + 1)]?.n;
   return (
     <li>
       <a
@@ -106,6 +111,7 @@ function Costly(props: Parameters<typeof ReviewPanel>[0] & { finding: Finding })
       >
         <b className="cost">{book.say("web-review-cost", { n: say(x.cost), low: say(x.low), high: say(x.high) })}</b>
         <span className="asked">
+          {turn ? <b>{book.say("web-turn-n", { n: turn })}. </b> : null}
           <Rich message={x.prompt} size={14} />
         </span>
         <span>

@@ -2,6 +2,7 @@
 
 import { createContext, useContext } from "react";
 import { useWords } from "../words/context";
+import { named } from "./named";
 import { PlayerShape } from "./players";
 
 export interface NewsMark {
@@ -20,11 +21,12 @@ export function NewsMarks({ id }: { id: string }) {
       <span className="touched">
         {found.map(({ seat, n }) => {
           const name = book.names[seat] ?? "";
+          const words = n ? book.say("web-turn-of", { name, n }) : name;
           return (
-            <span key={seat}>
+            <span key={seat} {...named(words)}>
               <PlayerShape seat={seat} size={10} />
               {n > 0 && <b aria-hidden="true">{n}</b>}
-              <span className="sr">{n ? book.say("web-turn-of", { name, n }) : name}</span>
+              <span className="sr">{words}</span>
             </span>
           );
         })}

@@ -1,6 +1,7 @@
 // Goods, drawn by us: icon sets blur at the sizes a board needs them in. 24 units, two tones each.
 
 import { memo, type ReactNode } from "react";
+import { sign } from "./named";
 
 const DRAWN = {
   clay: (
@@ -134,6 +135,7 @@ export const Pip = memo(function Pip({ name, size, label }: { name: PipName; siz
       className="pip"
       viewBox="0 0 24 24"
       style={size ? sized(size) : undefined}
+      {...sign(name)}
       {...(label ? { role: "img", "aria-label": label } : { "aria-hidden": true })}
     >
       {DRAWN[name]}

@@ -1,11 +1,12 @@
 // A place of a board: it shows by itself whether an option, or a reason why not, is marked on it.
 
-import { createContext, type ReactNode, type SyntheticEvent, useContext, useMemo, useState } from "react";
+import { createContext, type ReactNode, type SyntheticEvent, useContext, useMemo } from "react";
 import type { Closed, OptionIndex, OptionMark } from "../game-ui";
 import { useWords } from "../words/context";
 import { Clause } from "./Clause";
 import { Icon } from "./Icon";
 import { NewsMarks } from "./NewsMarks";
+import { named } from "./named";
 
 const NOTHING: OptionIndex = {
   ask: null,
@@ -59,8 +60,6 @@ interface PlaceProps {
   inside?: boolean;
   /** What an idle place has to say; it can then be focused like one with an option. */
   says?: string;
-  /** More about it, drawn only while the pointer or the focus is here. */
-  detail?: ReactNode;
   /** A place elsewhere that is meant by it, as long as there is nothing to choose here. */
   of?: string;
   className?: string;
@@ -71,31 +70,30 @@ interface PlaceProps {
  * One option makes the whole place a target; several are drawn inside it, as `Chips` or places of
  * their own. A closed place can be focused and says why.
  */
-export function Place({ id, name, inside, says, detail, of, className = "", children }: PlaceProps) {
+export function Place({ id, name, inside, says, of, className = "", children }: PlaceProps) {
   const { options, lit } = useContext(Marks);
   const book = useWords();
-  const [near, setNear] = useState(false);
   const marks = options.at(id);
   const closed = marks.length ? null : options.closed(id);
   const only = marks.length === 1 && !inside ? marks[0]! : null;
   const meant = useMark(of ?? "");
   const chosen = only ?? (marks.length || closed ? null : meant);
   const selected = marks.some((mark) => mark.key === options.selected);
-  const state = selected ? "legal sel" : marks.length ? "legal" : closed ? "closed" : "";
+  const deep = marks.some((mark) => mark.deep) ? " deep" : "";
+  const state = selected ? "legal sel" : marks.length ? `legal${deep}` : closed ? "closed" : "";
   return (
     <div
       className={`place ${state} ${lit.includes(id) ? "lit" : ""} ${className}`}
       data-place={id}
+      {...named(name, { about: says === name ? undefined : says })}
       data-option={chosen?.key}
       {...(says && !marks.length && !closed ? { tabIndex: 0, role: "group", "aria-label": says } : {})}
-      {...(detail ? nearness(setNear) : {})}
       // Not only the target itself: also what lies in it, and has no use of its own.
       onClick={chosen ? (e) => meansPlace(e) && options.select(chosen.key) : undefined}
       onKeyDown={chosen ? (e) => e.key === "Enter" && meansPlace(e) && options.select(chosen.key) : undefined}
     >
       {children}
       <NewsMarks id={id} />
-      {near && detail}
       {only && (
         <button
           type="button"
@@ -118,12 +116,6 @@ export function Place({ id, name, inside, says, detail, of, className = "", chil
       )}
     </div>
   );
-}
-
-function nearness(set: (near: boolean) => void) {
-  const come = () => set(true);
-  const go = () => set(false);
-  return { onPointerEnter: come, onPointerLeave: go, onFocus: come, onBlur: go };
 }
 
 /** Was it the place itself, and nothing in it with a use of its own? */

@@ -24,7 +24,8 @@ export function useDrawn(): (name: string) => boolean {
 /** A good in a sentence. */
 export function Drawing({ name, size }: { name: string; size?: number }): ReactNode {
   const own = useContext(Drawn);
-  const label = useWords().say(`good-${name}`);
+  const book = useWords();
+  const label = book.say([`good-${name}`, `sign-${name}`].find((x) => book.has(x)) ?? `good-${name}`);
   if (own?.has(name)) return <own.Draw name={name} size={size} label={label} />;
   return isPip(name) ? <Pip name={name} size={size} label={label} /> : label;
 }

@@ -1,6 +1,7 @@
 // Steps in a row, with who stands where, and under them what holds for neighbouring steps.
 
 import type { CSSProperties } from "react";
+import { named } from "./named";
 import { signed } from "./numbers";
 import { Pawn } from "./players";
 
@@ -11,6 +12,8 @@ export interface Step {
   kind?: "low" | "high";
   /** Seats of those who stand here. */
   here: number[];
+  /** What it is, in words. */
+  name?: string;
 }
 
 export interface Zone {
@@ -31,8 +34,8 @@ export function Track({ steps, zones }: { steps: Step[]; zones: Zone[] }) {
   return (
     <>
       <div className="track" aria-hidden="true">
-        {steps.map(({ points, kind, here }, i) => (
-          <div key={i} className={kind}>
+        {steps.map(({ points, kind, here, name }, i) => (
+          <div key={i} className={kind} {...(name ? named(name) : {})}>
             <span className="who">
               {here.map((seat) => (
                 <Pawn key={seat} seat={seat} size={here.length > PAIR ? SMALL : SIZE} />

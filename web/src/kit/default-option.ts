@@ -22,6 +22,6 @@ export function useDefaultOption({ ask, selected, select }: OptionIndex, choose:
   useEffect(() => {
     if (last.current === token) return;
     last.current = token;
-    if (key !== null && selected === null) select(key);
+    if (key !== null && selected === null) select(key, true);
   }, [token, key, selected, select]);
 }

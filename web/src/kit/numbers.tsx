@@ -1,7 +1,9 @@
 // Counts, changes and scales of goods.
 
-import { memo, useEffect, useRef, useState } from "react";
+import { memo, useContext, useEffect, useRef, useState } from "react";
 import { useWords } from "../words/context";
+import { Motion, useCounted } from "./motion";
+import { named, sign } from "./named";
 import { Pip, type PipName } from "./Pip";
 
 export type Goods = Partial<Record<PipName, number>>;
@@ -26,16 +28,19 @@ const SHOWN = 2000;
 
 /** How much a number beside it has just changed. The story tells it, too, for those who hear it. */
 export function Change({ n }: { n: number }) {
-  const last = useRef(n);
+  const { jump } = useContext(Motion);
+  const last = useRef({ n, jump });
   const [by, setBy] = useState(0);
   useEffect(() => {
-    const more = n - last.current;
-    last.current = n;
+    const had = last.current;
+    last.current = { n, jump };
+    const more = had.jump === jump ? n - had.n : 0;
+    if (had.jump !== jump) setBy(0);
     if (!more) return undefined;
     setBy((had) => had + more);
     const timer = setTimeout(() => setBy(0), SHOWN);
     return () => clearTimeout(timer);
-  }, [n]);
+  }, [n, jump]);
   if (!by) return null;
   return (
     <span className={by < 0 ? "change minus" : "change"} aria-hidden="true">
@@ -56,9 +61,9 @@ export const ResourceCount = memo(function ResourceCount({
 }) {
   const label = useWords().say(`good-${good}`);
   return (
-    <span className={n ? "count" : "count zero"}>
+    <span className={n ? "count" : "count zero"} {...sign(good, n)}>
       <Pip name={good} size={size} label={label} />
-      <b>{n}</b>
+      <b ref={useCounted(n)}>{n}</b>
       <Change n={n} />
     </span>
   );
@@ -68,7 +73,7 @@ export const ResourceCount = memo(function ResourceCount({
 export const Delta = memo(function Delta({ good, n, size }: { good: PipName; n: number; size?: number }) {
   const label = useWords().say(`good-${good}`);
   return (
-    <span className={n < 0 ? "delta minus" : "delta"}>
+    <span className={n < 0 ? "delta minus" : "delta"} {...sign(good, n)}>
       {signed(n)}
       <Pip name={good} size={size} label={label} />
     </span>
@@ -95,7 +100,7 @@ export function Amounts({ goods, short, size }: { goods: Goods; short?: Goods; s
   return (
     <span className="deltas">
       {entries(goods).map(([good, n]) => (
-        <span className={short?.[good] ? "delta minus" : "delta"} key={good}>
+        <span className={short?.[good] ? "delta minus" : "delta"} key={good} {...sign(good, n)}>
           {n}
           <Pip name={good} size={size} label={book.say(`good-${good}`)} />
         </span>
@@ -126,10 +131,10 @@ export const YieldScale = memo(function YieldScale({
   return (
     <div className="scale">
       {Array.from({ length: COLUMNS }, (_, i) => first + i).map((n) => (
-        <div key={n} className={filled && n === next ? "now" : undefined}>
+        <div key={n} className={filled && n === next ? "now" : undefined} {...named(book.say("web-nth-worker", { n }))}>
           <em>{n}</em>
           {yields.map(({ good, at }) => (
-            <span key={good}>
+            <span key={good} {...sign(good, at(n))}>
               {at(n) || "\u2013"}
               <Pip name={good} size={15} label={book.say(`good-${good}`)} />
             </span>

@@ -30,6 +30,7 @@ export const PlayerShape = memo(function PlayerShape({ seat, size }: { seat: num
   return (
     <svg
       className={`shape colour-${colour}`}
+      data-seat={seat}
       viewBox="3 0 14 13.4"
       style={size ? sized(size) : undefined}
       aria-hidden="true"
@@ -49,11 +50,16 @@ export function PawnBody({ seat }: { seat: number }) {
   );
 }
 
-/** A worker: bell body, the player's shape as its head. */
-export const Pawn = memo(function Pawn({ seat, size }: { seat: number; size?: number }) {
+/** A worker: bell body, the player's shape as its head. Those of one seat are alike, unless `piece` names
+ * which it is; it travels when it stands elsewhere. `pile`: it stands for several. */
+export const Pawn = memo(function Pawn(props: { seat: number; size?: number; piece?: string; pile?: boolean }) {
+  const { seat, size } = props;
   return (
     <svg
       className={`pawn colour-${colourOf(seat)}`}
+      data-seat={seat}
+      data-piece={props.piece}
+      data-pile={props.pile || undefined}
       viewBox="0 0 20 26"
       style={size ? sized(size) : undefined}
       aria-hidden="true"
@@ -79,8 +85,8 @@ export const WorkerGroup = memo(function WorkerGroup({
 }) {
   if (n > most)
     return (
-      <span className="group">
-        <Pawn seat={seat} size={size} />
+      <span className="group" data-seat={seat}>
+        <Pawn seat={seat} size={size} pile />
         <b>{n}</b>
       </span>
     );

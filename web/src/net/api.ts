@@ -1,6 +1,6 @@
 // Requests to the server. A refusal is thrown with its code; the page puts it in words.
 
-import type { Hint, Position, Preview, Refused, Review, Story } from "../generated/frames";
+import type { Follow, Hint, Past, Position, Preview, Refused, Review, Story } from "../generated/frames";
 import type {
   AbsenceInfo,
   Account,
@@ -118,14 +118,21 @@ export const api = {
   view: (id: string) => request<Position>("GET", table(id, "/view")),
   why: (id: string, ask: number, signal: AbortSignal) =>
     request<Refused[]>("GET", table(id, `/why?ask=${ask}`), undefined, signal),
-  preview: (id: string, option: unknown, signal: AbortSignal) =>
-    request<Preview>("POST", table(id, "/preview"), { option }, signal),
+  ahead: (id: string, ask: number, signal: AbortSignal) =>
+    request<Follow[]>("GET", table(id, `/ahead?ask=${ask}`), undefined, signal),
+  preview: async (id: string, ask: number, [option, ...further]: readonly unknown[], signal: AbortSignal) => {
+    const found = await request<Preview | null>("POST", table(id, "/preview"), { ask, option, further }, signal);
+    if (!found) throw new Refusal("stale", "");
+    return found;
+  },
   hint: (id: string, ask: number) => request<Hint>("POST", table(id, "/hint"), { ask }),
   answer: (id: string, answer: Answer) => sure(table(id, "/answers"), answer),
   undo: (id: string) => sure(table(id, "/undo"), { command_id: commandId() }),
   chat: (id: string) => request<LineInfo[]>("GET", table(id, "/chat")),
   say: (id: string, text: string) => request<LineInfo>("POST", table(id, "/chat"), { text }),
   story: (id: string, since: number) => request<Story>("GET", table(id, `/story?since=${since}`)),
+  past: (id: string, since: number, upto: number) =>
+    request<Past>("GET", table(id, `/past?since=${since}&upto=${upto}`)),
   replay: (id: string) => `api/${table(id, "/replay")}`,
   history: (id: string) => request<HistoryInfo>("GET", table(id, "/history")),
   at: (id: string, step: number, seat: number) => request<Position>("GET", table(id, `/at/${step}?seat=${seat}`)),

@@ -10,6 +10,7 @@ import { CopyLink } from "../ui/CopyLink";
 import { dayOf } from "../ui/days";
 import { Check, Complaint } from "../ui/forms";
 import { GameTitle, useGameBook } from "../ui/GameTitle";
+import { came } from "../ui/results";
 import { useAttempt } from "../ui/useAttempt";
 import { useWords } from "../words/context";
 import { traits } from "./level";
@@ -246,12 +247,6 @@ function AloneAt({ game, list }: { game: string; list: readonly SoloInfo[] }): R
 
 function Recent({ list }: { list: readonly RecentInfo[] }): ReactNode {
   const book = useWords();
-  const came = (x: RecentInfo) =>
-    x.place === 0 || x.players === 1
-      ? book.say(x.place === 1 ? "web-came-won" : x.place ? "web-came-lost" : "web-came-alone", {
-          points: plain(x.points),
-        })
-      : book.say("web-came", { place: x.place, of: x.players });
   return (
     <section className="panel">
       <h2>{book.say("web-recent")}</h2>
@@ -262,7 +257,7 @@ function Recent({ list }: { list: readonly RecentInfo[] }): ReactNode {
               <GameTitle game={x.game} />
             </a>
             {x.rated && <span className="tag">{book.say("web-rated-tag")}</span>}
-            <span>{came(x)}</span>
+            <span>{came(book, x, x.players)}</span>
             <small>{dayOf(book.lang, x.at)}</small>
           </li>
         ))}

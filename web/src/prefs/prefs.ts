@@ -4,10 +4,17 @@ import { useSyncExternalStore } from "react";
 import { LANGUAGES } from "../generated/http";
 import { isLang, type Lang } from "../words/load";
 
+export const PACES = ["none", "quick", "normal", "slow"] as const;
+export type Pace = (typeof PACES)[number];
+
 export interface Prefs {
   lang: Lang;
   theme: "auto" | "light" | "dark";
   motion: "auto" | "full" | "none";
+  /** How long each turn of others is shown. */
+  pace: Pace;
+  /** Of the sounds of a table, 0 to 1; 0: none. */
+  volume: number;
   /** Keys that are a single letter or digit (WCAG 2.1.4 wants them to have a switch). */
   keys: boolean;
   /** The board as a table of all places, for those who hear it. */
@@ -20,7 +27,7 @@ const KEPT = "ludorum.prefs";
 const listeners = new Set<() => void>();
 
 function wished(): Lang {
-  for (const tag of navigator.languages ?? []) {
+  for (const tag of globalThis.navigator?.languages ?? []) {
     const lang = tag.slice(0, 2);
     if (isLang(lang)) return lang;
   }
@@ -28,7 +35,16 @@ function wished(): Lang {
 }
 
 function read(): Prefs {
-  const initial: Prefs = { lang: wished(), theme: "auto", motion: "auto", keys: true, listed: false, large: false };
+  const initial: Prefs = {
+    lang: wished(),
+    theme: "auto",
+    motion: "auto",
+    pace: "normal",
+    volume: 0.4,
+    keys: true,
+    listed: false,
+    large: false,
+  };
   try {
     return { ...initial, ...(JSON.parse(localStorage.getItem(KEPT) ?? "{}") as Partial<Prefs>) };
   } catch {
@@ -67,6 +83,10 @@ export function usePrefs(): Prefs {
     },
     () => prefs,
   );
+}
+
+export function getPrefs(): Prefs {
+  return prefs;
 }
 
 /** May pieces move? */

@@ -1,9 +1,10 @@
-import { type ReactNode, useCallback, useEffect, useMemo, useState } from "react";
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import "../table/table.css";
+import "../table/name-card.css";
 import "./replay.css";
 import { useGameUI } from "../boards/useGameUI";
 import type { BoardProps, GameUI } from "../game-ui";
-import type { Finding, GameEvent, Position } from "../generated/frames";
+import type { Finding, GameEvent, Message, Position } from "../generated/frames";
 import type { HistoryInfo, TableInfo } from "../generated/http";
 import { generic } from "../generic";
 import type { AnyView } from "../generic/zones";
@@ -12,6 +13,7 @@ import { turnAt } from "../history/turns";
 import { reviewable, useReview } from "../history/useReview";
 import { Clause } from "../kit/Clause";
 import { Icon, type IconName } from "../kit/Icon";
+import { Motion } from "../kit/motion";
 import { PlayerShape } from "../kit/players";
 import { Drawn } from "../kit/Rich";
 import { api, OFFLINE, Refusal } from "../net/api";
@@ -19,6 +21,7 @@ import { useServer } from "../net/server";
 import { usePrefs } from "../prefs/prefs";
 import { href } from "../route";
 import { BoardErrorBoundary } from "../table/BoardErrorBoundary";
+import { NameCards } from "../table/NameCards";
 import { namesOf } from "../table/names";
 import { indexOptions } from "../table/options";
 import { Players } from "../table/Players";
@@ -29,6 +32,7 @@ import type { Book } from "../words/book";
 import { Speaks, useBook, useWords } from "../words/context";
 import { PlayOn } from "./PlayOn";
 import { keyed, Scrubber } from "./Scrubber";
+import { TurnList } from "./TurnList";
 import { usePosition } from "./usePosition";
 
 const PER_STEP = 1400; // ms: long enough to read a line
@@ -70,8 +74,23 @@ export default function ReplayScreen({ table, from }: { table: string; from: num
         </main>
       </>
     );
-  if (!info || !past || !ui || !words) return <TopBar route={{ at: "replays" }} />;
+  if (!info || !past || !ui || !words) return <Loading />;
   return <Shown info={info} past={past} ui={ui} words={words} from={from} />;
+}
+
+/** A long game takes a while to be read. */
+function Loading(): ReactNode {
+  const book = useWords();
+  return (
+    <>
+      <TopBar route={{ at: "replays" }} />
+      <main className="page narrow">
+        <h1>{book.say("web-replay-page")}</h1>
+        <p role="status">{book.say("web-replay-loading")}</p>
+        <progress aria-label={book.say("web-replay-loading")} />
+      </main>
+    </>
+  );
 }
 
 interface ShownProps {
@@ -97,7 +116,7 @@ function Shown({ info, past, ui, words, from }: ShownProps): ReactNode {
   const go = useCallback((n: number) => setStep(Math.min(Math.max(n, 0), last)), [last]);
   const key = namesOf(words, info, position).join("\n");
   const book = useMemo(() => words.named(key.split("\n")), [words, key]);
-  if (!position) return <TopBar route={{ at: "replays" }} />;
+  if (!position) return <Loading />;
   return (
     <Speaks value={book}>
       <Drawn value={ui.drawings ?? null}>
@@ -123,9 +142,12 @@ function Screen(props: {
   const [tab, setTab] = useState<Tab>("board");
   const [hovered, setHovered] = useState<GameEvent | null>(null);
   const reviewing = useReview(info.id);
+  const jump = useJump(position);
+  const motion = useMemo(() => ({ jump, ms: 0 }), [jump]);
   const told = useMemo(() => (position.events ?? []).filter(isTold), [position]);
   const lit = useMemo(() => (hovered ? [hovered] : told).flatMap((x) => ui.placesOfEvent(x)), [hovered, told, ui]);
   const options = useMemo(() => indexOptions(null, position.state, ui, book, [], null, IDLE), [position, ui, book]);
+  const page = useRef<HTMLDivElement>(null);
   useArrows((key) => {
     const next = keyed(turns, step, last, key);
     if (next !== null) go(next);
@@ -146,80 +168,92 @@ function Screen(props: {
   };
   const tabs = (Object.keys(TABS) as Tab[]).filter((x) => there[x]);
   return (
-    <div className="table-page replay-page" data-tab={tabs.includes(tab) ? tab : "board"}>
-      <header className="top table-top">
-        <a className="wordmark" href={href("replays")}>
-          <span className="when-wide">{book.say("web-name")}</span>
-          <span className="when-narrow">
-            <Icon name="chevron-left" />
-            <span className="sr">{book.say("web-replays")}</span>
-          </span>
-        </a>
-        <h1 className="crumb">
-          <b>{book.say("title")}</b> <span>· {book.say("web-replay-page")}</span>
-        </h1>
-        <span className="gap" />
-        <a className="tool" href={href("table", info.id)}>
-          <Icon name="trophy" />
-          <span className="when-wide">{book.say("web-scores")}</span>
-        </a>
-        <LangSwitch />
-      </header>
-      <main className="table-main">
-        <Bar {...props} told={told} costly={reviewing.review?.findings ?? []} />
-        <section className="board-slot" aria-label={book.say("web-board")} tabIndex={0}>
-          <BoardErrorBoundary instead={<generic.Board {...(boardProps as BoardProps<AnyView>)} />}>
-            <ui.Board {...boardProps} />
-          </BoardErrorBoundary>
-        </section>
-        {ui.Dock && position.seat >= 0 && (
-          <section className="dock-slot" aria-label={book.say("web-dock")}>
-            <ui.Dock {...boardProps} />
+    <Motion value={motion}>
+      <div ref={page} className="table-page replay-page" data-tab={tabs.includes(tab) ? tab : "board"}>
+        <header className="top table-top">
+          <a className="wordmark" href={href("replays")}>
+            <span className="when-wide">{book.say("web-name")}</span>
+            <span className="when-narrow">
+              <Icon name="chevron-left" />
+              <span className="sr">{book.say("web-replays")}</span>
+            </span>
+          </a>
+          <h1 className="crumb">
+            <b>{book.say("title")}</b> <span>· {book.say("web-replay-page")}</span>
+          </h1>
+          <span className="gap" />
+          <a className="tool" href={href("table", info.id)}>
+            <Icon name="trophy" />
+            <span className="when-wide">{book.say("web-scores")}</span>
+          </a>
+          <LangSwitch />
+        </header>
+        <main className="table-main">
+          <Bar {...props} costly={reviewing.review?.findings ?? []} />
+          <section className="board-slot" aria-label={book.say("web-board")} tabIndex={0}>
+            <BoardErrorBoundary instead={<generic.Board {...(boardProps as BoardProps<AnyView>)} />}>
+              <ui.Board {...boardProps} />
+            </BoardErrorBoundary>
           </section>
-        )}
-        <aside className="rail">
-          <Players ui={ui} position={mine} info={info} names={names} />
-          <section className="replay-told" aria-label={book.say("web-story")}>
-            <h2>{book.say("web-story")}</h2>
-            {told.length === 0 && <p className="quiet">{book.say("web-nothing-told")}</p>}
-            <ol className="steps" aria-live="polite">
-              {told.map((event, i) => (
-                <li
-                  key={i}
-                  className="told"
-                  onMouseEnter={() => setHovered(event)}
-                  onMouseLeave={() => setHovered(null)}
-                >
-                  <span>{event.msg && <Telling message={event.msg} />}</span>
-                  {event.clause && <Clause game={info.game} id={event.clause} />}
-                </li>
-              ))}
-            </ol>
-          </section>
-          <ReviewPanel
-            table={info.id}
-            reviewing={reviewing}
-            names={names}
-            mine={info.seat >= 0}
-            here={{ step, seat: props.seat }}
-            go={(to, seat) => {
-              props.setSeat(seat);
-              go(to);
-              setTab("board");
-            }}
-          />
-        </aside>
-      </main>
-      <nav className="tabs" aria-label={book.say("web-parts")}>
-        {tabs.map((x) => (
-          <button key={x} type="button" aria-current={x === tab ? "true" : undefined} onClick={() => setTab(x)}>
-            <Icon name={TABS[x]} />
-            <span>{book.say(`web-tab-${x}`)}</span>
-          </button>
-        ))}
-      </nav>
-    </div>
+          {ui.Dock && position.seat >= 0 && (
+            <section className="dock-slot" aria-label={book.say("web-dock")}>
+              <ui.Dock {...boardProps} />
+            </section>
+          )}
+          <aside className="rail">
+            <Players ui={ui} position={mine} info={info} names={names} />
+            <TurnList turns={turns} step={step} go={go}>
+              {told.length === 0 && <p className="quiet">{book.say("web-nothing-told")}</p>}
+              <ol className="steps" aria-live="polite">
+                {told.map((event, i) => (
+                  <li
+                    key={i}
+                    className="told"
+                    onMouseEnter={() => setHovered(event)}
+                    onMouseLeave={() => setHovered(null)}
+                  >
+                    <span>{event.msg && <Telling message={event.msg} />}</span>
+                    {event.clause && <Clause game={info.game} id={event.clause} />}
+                  </li>
+                ))}
+              </ol>
+            </TurnList>
+            <ReviewPanel
+              table={info.id}
+              reviewing={reviewing}
+              turns={turns}
+              names={names}
+              mine={info.seat >= 0}
+              here={{ step, seat: props.seat }}
+              go={(to, seat) => {
+                props.setSeat(seat);
+                go(to);
+                setTab("board");
+              }}
+            />
+          </aside>
+        </main>
+        <nav className="tabs" aria-label={book.say("web-parts")}>
+          {tabs.map((x) => (
+            <button key={x} type="button" aria-current={x === tab ? "true" : undefined} onClick={() => setTab(x)}>
+              <Icon name={TABS[x]} />
+              <span>{book.say(`web-tab-${x}`)}</span>
+            </button>
+          ))}
+        </nav>
+        <NameCards root={page} game={info.game} ui={ui} position={position} index={options} />
+      </div>
+    </Motion>
   );
+}
+
+/** Rises where the position does not follow from the last one: nothing in it is a change. */
+function useJump({ version, seat }: Position): number {
+  const [seen, setSeen] = useState({ version, seat, jump: 0 });
+  const next = seen.seat === seat && (seen.version === version || seen.version + 1 === version);
+  const jump = next ? seen.jump : seen.jump + 1;
+  if (seen.version !== version || seen.seat !== seat) setSeen({ version, seat, jump });
+  return jump;
 }
 
 /** Whose turn it is now, the bar says. */
@@ -232,7 +266,6 @@ function Bar(props: {
   info: TableInfo;
   past: HistoryInfo;
   position: Position;
-  told: readonly GameEvent[];
   costly: readonly Finding[];
   step: number;
   go(step: number): void;
@@ -259,10 +292,10 @@ function Bar(props: {
   }, [playing, ready, ended, step, speed, go]);
   const turn = turns[turnAt(turns, step)];
   const most = Math.max(0, ...turns.map((x) => x.n));
-  const where = turn?.n
-    ? book.say("web-turn-of-all", { n: turn.n, of: most })
+  const outside = turn?.title
+    ? book.tell(turn.title as Message)
     : book.say(most ? "web-before-turns" : "shell-step", { n: step, of: last });
-  const first = props.told[0]?.msg;
+  const where = turn?.n ? book.say("web-turn-of-all", { n: turn.n, of: most }) : outside;
   const jump = (n: number) => {
     setPlaying(false);
     go(n);
@@ -297,7 +330,11 @@ function Bar(props: {
           <h2>{where}</h2>
           <p>
             {turn && turn.seat >= 0 && <PlayerShape seat={turn.seat} size={13} />}{" "}
-            {first && <Telling message={first} />}
+            {turn?.heads.map((head, i) => (
+              <span key={i} className="headline">
+                <Telling message={head as Message} seat={turn.seat} short />
+              </span>
+            ))}
           </p>
         </div>
         <div className="langs speeds" role="group" aria-label={book.say("web-speed")}>

@@ -22,6 +22,8 @@ export function BoardSlots(props: {
   line: boolean;
   /** Nothing in the board may take the focus, and yet it scrolls. */
   still: boolean;
+  /** While a turn of others is shown: a click goes on. */
+  skip: (() => void) | undefined;
 }): ReactNode {
   const book = useWords();
   const prefs = usePrefs();
@@ -31,6 +33,7 @@ export function BoardSlots(props: {
       <section
         ref={props.board}
         className="board-slot"
+        onClick={props.skip}
         aria-label={book.say("web-board")}
         tabIndex={props.still ? 0 : undefined}
       >

@@ -62,7 +62,13 @@ export function Finish(props: {
             over && (
               <>
                 <PlayedWith info={info} />
-                <ReviewPanel table={over} reviewing={reviewing} names={props.names} mine={info.seat >= 0} />
+                <ReviewPanel
+                  table={over}
+                  reviewing={reviewing}
+                  turns={turns}
+                  names={props.names}
+                  mine={info.seat >= 0}
+                />
               </>
             )
           }

@@ -1,10 +1,15 @@
 import type { ReactNode } from "react";
 import { Icon } from "../kit/Icon";
+import { PlayerShape } from "../kit/players";
 import { useWords } from "../words/context";
-import type { Turn } from "./story";
+import { harms, type Turn } from "./story";
+import { Headlines } from "./Telling";
+
+/** Headlines there is room for: the latest, and first the last of them. */
+const SHOWN = 3;
 
 /** After an absence: what there is to catch up with, before the prompt. */
-export function Handover(props: { turns: readonly Turn[]; play(): void; skip(): void }): ReactNode {
+export function Handover(props: { turns: readonly Turn[]; own: number; play(): void; skip(): void }): ReactNode {
   const book = useWords();
   const steps = props.turns.reduce((n, turn) => n + turn.steps.length, 0);
   return (
@@ -16,6 +21,19 @@ export function Handover(props: { turns: readonly Turn[]; play(): void; skip(): 
           steps: { msg: ["web-n-steps", { n: steps }] },
         })}
       </p>
+      <ul className="since">
+        {props.turns
+          .slice(-SHOWN)
+          .toReversed()
+          .map((turn) => (
+            <li key={turn.id} className={turn.steps.some((x) => harms(x, props.own)) ? "harmed" : ""}>
+              {turn.seat >= 0 && <PlayerShape seat={turn.seat} size={12} />}
+              <span>
+                <Headlines turn={turn} own={props.own} />
+              </span>
+            </li>
+          ))}
+      </ul>
       <button type="button" className="btn small" onClick={props.skip}>
         {book.say("web-skip")}
       </button>

@@ -9,13 +9,15 @@ import { Overlay } from "../ui/Overlay";
 import { useWords } from "../words/context";
 import { type Fact, gistOf } from "./gist";
 import type { Index } from "./options";
-import type { Snapshot, TableSession } from "./session";
+import { isFinal, type Snapshot, type TableSession } from "./session";
 import { without } from "./story";
 import { Telling } from "./Telling";
 
 export interface Outcome {
   /** Looked at, not selected. */
   looking: boolean;
+  /** What leads to it. */
+  before: readonly Message[];
   label: Message;
   /** Null until it is known. */
   preview: Preview | null;
@@ -28,13 +30,17 @@ export function useOutcome(session: TableSession, now: Snapshot, index: Index): 
   const looking = look !== null && look.key !== now.selected;
   const key = looking ? look.key : now.selected;
   const preview = looking ? look.preview : now.preview;
-  const label = index.ask?.labels[index.marks.findIndex((x) => x.key === key)];
-  if (!label) return null;
-  return { looking, label, preview, steps: preview?.events.filter((x) => x.msg && x.what !== "turn") ?? [] };
+  const words = [...now.path.map((x) => x.label), ...(key === null ? [] : index.wordsOf(key))];
+  const label = words.at(-1);
+  if (!label || (key !== null && words.length === now.path.length)) return null;
+  return {
+    looking,
+    before: words.slice(0, -1),
+    label,
+    preview,
+    steps: preview?.events.filter((x) => x.msg && x.what !== "turn") ?? [],
+  };
 }
-
-/** There is no way back. */
-export const isFinal = (preview: Preview) => ["chance", "known"].includes(preview.stop);
 
 interface StripProps {
   outcome: Outcome;
@@ -49,7 +55,7 @@ interface StripProps {
 export function OutcomeStrip({ outcome, question, seat, unfolded, unfold }: StripProps): ReactNode {
   const book = useWords();
   const drawn = useDrawn();
-  const { label, preview, steps } = outcome;
+  const { before, label, preview, steps } = outcome;
   const name = book.names[seat] ?? "";
   const { facts, more, rest } = gistOf(question, label, steps, seat, (message) => {
     const [first = "", ...others] = pieces(book, message, drawn);
@@ -61,7 +67,7 @@ export function OutcomeStrip({ outcome, question, seat, unfolded, unfold }: Stri
     <>
       <div className="gist" ref={text}>
         <b>
-          <Rich message={label} size={16} />
+          <Trail before={before} label={label} />
         </b>
         {facts.length > 0 && (
           <span className="goods-told">
@@ -85,6 +91,21 @@ export function OutcomeStrip({ outcome, question, seat, unfolded, unfold }: Stri
           <Icon name="panel-right" />
         </button>
       )}
+    </>
+  );
+}
+
+/** Every answer of a thought, to the last. */
+function Trail({ before, label }: Pick<Outcome, "before" | "label">): ReactNode {
+  return (
+    <>
+      {before.map((message, i) => (
+        <span key={i} className="before">
+          <Rich message={message} size={16} />
+          {" › "}
+        </span>
+      ))}
+      <Rich message={label} size={16} />
     </>
   );
 }
@@ -144,11 +165,11 @@ export function Ahead(props: {
     if (gone) close(); // no dialog opens by itself for the next one
   }, [gone, close]);
   if (!outcome?.preview) return null;
-  const { label, preview, steps } = outcome;
+  const { before, label, preview, steps } = outcome;
   const list = (
     <>
       <p className="of">
-        <Rich message={label} size={16} />
+        <Trail before={before} label={label} />
       </p>
       <ol>
         {steps.map((event, i) => (

@@ -5,6 +5,7 @@ import type { AbsenceInfo, TableInfo } from "../generated/http";
 import { Clock } from "../kit/Clock";
 import { colourOf, PlayerShape } from "../kit/players";
 import { useWords } from "../words/context";
+import type { Snapshot } from "./session";
 
 /** A panel for everybody who plays: who, how long, and the counters of the game. */
 export const Players = memo(function Players(props: {
@@ -13,6 +14,8 @@ export const Players = memo(function Players(props: {
   info: TableInfo | null;
   absences?: readonly AbsenceInfo[];
   names: readonly string[];
+  /** Who has done something while the reader decides. */
+  acted?: Snapshot["acted"];
 }): ReactNode {
   const book = useWords();
   const { ui, position, info, names } = props;
@@ -26,6 +29,9 @@ export const Players = memo(function Players(props: {
         return (
           <article
             key={seat}
+            data-seat={seat}
+            tabIndex={0}
+            data-acted={props.acted?.seat === seat ? props.acted.n % 2 : undefined}
             className={`player colour-${colourOf(seat)}${waited ? " waited" : ""}${seat === position.seat ? " own" : ""}`}
           >
             <header>

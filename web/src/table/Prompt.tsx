@@ -39,14 +39,15 @@ export function Prompt(props: Props): ReactNode {
   if (!position) return null;
   const ask = position.ask;
   if (!ask) return <Waiting {...props} />;
-  const mark = index.marks.find((x) => x.key === selected);
+  const chosen = now.path.length > 0 || (selected !== null && index.wordsOf(selected).length > 0);
   const placed = index.marks.length > index.loose.length;
   const chips = listed ? index.marks : index.loose;
   const refused = index.refused;
   return (
     <section
       className={`prompt own ${listed ? "listed" : shape(chips, refused)}`}
-      data-token={ask.token}
+      data-token={ask.token - now.path.length}
+      data-steps={now.path.length}
       aria-label={book.say("web-prompt")}
     >
       <div className="what" aria-live="polite">
@@ -89,7 +90,7 @@ export function Prompt(props: Props): ReactNode {
         >
           <Icon name="book-open" />
         </button>
-        {now.info?.hints && (
+        {now.info?.hints && !now.path.length && (
           <button
             type="button"
             className="btn quiet ask-hint"
@@ -102,9 +103,9 @@ export function Prompt(props: Props): ReactNode {
           </button>
         )}
         <UndoButton {...props} />
-        <button type="button" className="btn primary commit" disabled={!mark || sending} onClick={session.commit}>
-          {book.say(mark ? "web-commit" : "web-choose")}
-          {mark && <kbd className="key">↵</kbd>}
+        <button type="button" className="btn primary commit" disabled={!chosen || sending} onClick={session.commit}>
+          {book.say(chosen ? "web-commit" : "web-choose")}
+          {chosen && <kbd className="key">↵</kbd>}
         </button>
       </div>
     </section>

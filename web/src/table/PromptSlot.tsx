@@ -8,8 +8,8 @@ import { Handover } from "./Handover";
 import { HintPanel } from "./Hint";
 import type { Index } from "./options";
 import { Prompt } from "./Prompt";
-import { ReplayBar } from "./ReplayBar";
 import type { Snapshot, TableSession } from "./session";
+import { HeldBar, PlayingBar, ReplayBar } from "./Told";
 import type { Absence } from "./useAbsence";
 import type { Replay } from "./useReplay";
 
@@ -33,10 +33,18 @@ export function PromptSlot(props: {
 }): ReactNode {
   const prefs = usePrefs();
   const { session, now, position, index, replay, away, names } = props;
+  const bar = replay.now ? (
+    <ReplayBar own={position.seat} replay={replay} />
+  ) : now.held ? (
+    <HeldBar held={now.held} session={session} />
+  ) : (
+    now.playing && <PlayingBar own={position.seat} beat={now.playing} session={session} />
+  );
   const early = position.status === "over" && !position.over;
   const recap = away.turns.length > 0 && (
     <Handover
       turns={away.turns}
+      own={position.seat}
       play={() => {
         replay.begin(away.turns);
         away.end();
@@ -47,9 +55,9 @@ export function PromptSlot(props: {
   return (
     <div className="prompt-slot">
       {!position.over && <Absent session={session} absences={now.absences} own={position.seat} names={names} />}
-      {replay.now && <ReplayBar replay={replay} />}
+      {bar}
       {early && now.info && <EndedEarly info={now.info} names={names} />}
-      {!replay.now && !early && !props.scored && (
+      {!bar && !early && !props.scored && (
         <Prompt
           game={props.game}
           session={session}

@@ -2,13 +2,20 @@ import type { ReactNode, Ref } from "react";
 import type { GameUI } from "../game-ui";
 import type { GameEvent, Position } from "../generated/frames";
 import { useWords } from "../words/context";
+import type { Beat } from "./beats";
 import { Chat } from "./Chat";
 import { Players } from "./Players";
 import { headingOf, type StoryHandle, StoryPanel } from "./Story";
 import type { Snapshot, TableSession } from "./session";
-import { Telling, useHeadline } from "./Telling";
+import type { Turn } from "./story";
+import { Headlines } from "./Telling";
 import type { Parts } from "./useParts";
 import type { Replay } from "./useReplay";
+
+/** The first step of a part, as the story has it. */
+function stepOf(turns: readonly Turn[], beat: Beat | null): GameEvent | null {
+  return turns.find((x) => x.id === beat?.turn.id)?.steps[beat?.from ?? 0] ?? null;
+}
 
 /** Beside the board: who plays, what happened, what was said. */
 export function Rail(props: {
@@ -29,14 +36,22 @@ export function Rail(props: {
   const { session, now, position, parts, replay } = props;
   const { turns } = now.story;
   const last = turns.findLast((x) => x.steps.length > 0);
-  const lastStep = useHeadline(last);
   return (
     <aside className="rail">
-      <Players ui={props.ui} position={position} info={now.info} absences={now.absences} names={props.names} />
+      <Players
+        ui={props.ui}
+        position={position}
+        info={now.info}
+        absences={now.absences}
+        names={props.names}
+        acted={now.acted}
+      />
       {last && (
         <button type="button" className="last-line" onClick={parts.readStory}>
           <b>{headingOf(last, book)}</b>
-          <span>{lastStep?.msg && <Telling message={lastStep.msg} seat={last.seat} />}</span>
+          <span>
+            <Headlines turn={last} own={position.seat} />
+          </span>
           <em>{book.say("web-n-steps", { n: last.steps.length })}</em>
         </button>
       )}
@@ -48,7 +63,7 @@ export function Rail(props: {
           turns={turns}
           read={now.read}
           own={position.seat}
-          shown={replay.now?.event ?? null}
+          shown={stepOf(turns, replay.now?.beat ?? now.playing)}
           recalled={now.sent + parts.visits}
           light={props.light}
           replay={replay.begin}

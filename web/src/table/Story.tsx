@@ -6,8 +6,8 @@ import { Icon } from "../kit/Icon";
 import { colourOf, PlayerShape } from "../kit/players";
 import type { Book } from "../words/book";
 import { useWords } from "../words/context";
-import { type Held, hold, newSince, type Turn, upTo } from "./story";
-import { Gain, Telling, useHeadline } from "./Telling";
+import { type Held, harms, hold, newSince, type Turn, upTo } from "./story";
+import { Gains, Harms, Headlines, Telling } from "./Telling";
 
 /** For keys outside of it. */
 export interface StoryHandle {
@@ -55,6 +55,8 @@ export const StoryPanel = memo(function StoryPanel(props: StoryProps): ReactNode
   const news = told.filter(fresh);
   const [opened, setOpened] = useState<ReadonlyMap<number, boolean>>(new Map());
   const newest = listed.findLast((x) => x.steps.length)?.id;
+  // What others have done since stands above it.
+  const mine = own < 0 ? undefined : listed.findLast((x) => x.seat === own && x.steps.length)?.id;
   const settle = (now: ReadonlyMap<number, boolean>) => {
     const older = [...now].some(([id, open]) => open && id !== newest);
     const away = older || (scroller.current?.scrollTop ?? 0) > REST;
@@ -121,6 +123,7 @@ export const StoryPanel = memo(function StoryPanel(props: StoryProps): ReactNode
             {...rest}
             turn={turn}
             open={opened.get(turn.id) ?? turn.id === newest}
+            mine={turn.id === mine && mine !== newest}
             fresh={fresh(turn)}
             toggle={(open) => toggle(turn.id, open)}
           />
@@ -131,43 +134,48 @@ export const StoryPanel = memo(function StoryPanel(props: StoryProps): ReactNode
 });
 
 function TurnRow(
-  props: Omit<StoryProps, "ref"> & { turn: Turn; open: boolean; fresh: boolean; toggle(open: boolean): void },
+  props: Omit<StoryProps, "ref"> & {
+    turn: Turn;
+    open: boolean;
+    /** The reader's last turn, with others after it. */
+    mine: boolean;
+    fresh: boolean;
+    toggle(open: boolean): void;
+  },
 ): ReactNode {
   const book = useWords();
-  const { turn, open } = props;
-  const head = useHeadline(turn);
+  const { turn, open, own } = props;
   if (turn.gap) return <li className="turn gap-line">{book.say("web-gap")}</li>;
   if (turn.head && !turn.steps.length) return <li className="turn round-line">{book.tell(turn.head)}</li>;
   const colour = turn.seat >= 0 ? `colour-${colourOf(turn.seat)}` : "";
+  const harmed = turn.steps.some((x) => harms(x, own));
   const name = headingOf(turn, book);
   return (
-    <li className={`turn ${colour} ${props.fresh ? "fresh" : ""}`}>
+    <li className={`turn ${colour} ${props.fresh ? "fresh" : ""} ${harmed ? "harmed" : ""}`}>
+      {props.mine && <p className="your-turn">{book.say("web-your-turn")}</p>}
       <button type="button" className="turn-head" aria-expanded={open} onClick={() => props.toggle(!open)}>
-        {turn.seat >= 0 && <PlayerShape seat={turn.seat} size={12} />}
-        <b>{turn.n ? book.say("web-turn-of", { name, n: turn.n }) : name}</b>
-        {!open && head?.msg && (
-          <span className="short">
-            <Telling message={head.msg} seat={turn.seat} short />
-          </span>
-        )}
-        {!open && (
-          <span className="gains">
-            {turn.steps.map((x, i) => x !== head && x.msg && <Gain key={i} message={x.msg} seat={turn.seat} />)}
-          </span>
-        )}
-        <Icon name={open ? "chevron-down" : "chevron-right"} />
+        <span className="turn-name">
+          {turn.seat >= 0 && <PlayerShape seat={turn.seat} size={12} />}
+          <b>{turn.n ? book.say("web-turn-of", { name, n: turn.n }) : name}</b>
+          <Icon name={open ? "chevron-down" : "chevron-right"} />
+        </span>
+        <span className="short">
+          <Headlines turn={turn} own={own} />
+        </span>
+        <Gains turn={turn} own={own} />
+        <Harms turn={turn} own={own} />
       </button>
       {open && (
         <ol className="steps">
           {turn.steps.map((event, i) => (
             <li
               key={i}
-              className={event === props.shown ? "told now" : "told"}
+              className={`told${event === props.shown ? " now" : ""}${harms(event, own) ? " harm" : ""}`}
               onMouseEnter={() => props.light(event)}
               onMouseLeave={() => props.light(null)}
             >
               <button type="button" onFocus={() => props.light(event)} onBlur={() => props.light(null)}>
-                {event.msg && <Telling message={event.msg} seat={turn.seat} />}
+                {event.msg && <Telling message={event.msg} seat={turn.seat} yours={harms(event, own)} />}
                 {event.only && book.say("shell-only-option")}
               </button>
               {event.clause && <Clause game={props.game} id={event.clause} />}

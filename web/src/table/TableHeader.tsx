@@ -13,6 +13,8 @@ export function TableHeader(props: {
   clause: string;
   turns: readonly Turn[];
   online: boolean;
+  /** The reader plays here, and may give up. */
+  playing: boolean;
   open(sheet: Sheet): void;
 }): ReactNode {
   const book = useWords();
@@ -46,10 +48,20 @@ export function TableHeader(props: {
         <Icon name="book-open" />
         <span className="when-wide">{book.say("web-rules")}</span>
       </a>
+      <button type="button" className="tool legend-tool" onClick={() => props.open("legend")}>
+        <Icon name="list" />
+        <span className="when-wide">{book.say("web-legend")}</span>
+      </button>
       <button type="button" className="tool keys-tool" onClick={() => props.open("keys")}>
         <Icon name="keyboard" />
         <span className="sr">{book.say("web-keys")}</span>
       </button>
+      {props.playing && (
+        <button type="button" className="tool" title={book.say("web-resign")} onClick={() => props.open("resign")}>
+          <Icon name="flag" />
+          <span className="sr">{book.say("web-resign")}</span>
+        </button>
+      )}
       <LangSwitch />
       <button type="button" className="tool" onClick={() => props.open("settings")}>
         <Icon name="settings" />

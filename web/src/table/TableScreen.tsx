@@ -1,5 +1,7 @@
 import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import "./table.css";
+import "./name-card.css";
+import "./motion.css";
 import { useGameUI } from "../boards/useGameUI";
 import { Drawn } from "../kit/Rich";
 import { usePrefs } from "../prefs/prefs";
@@ -17,7 +19,9 @@ export default function TableScreen({ table }: { table: string }): ReactNode {
   const { lang } = usePrefs();
   const [session] = useState(() => new TableSession(table));
   useEffect(() => session.start(), [session]);
-  const now = useSyncExternalStore(session.subscribe, session.snapshot);
+  const known = useSyncExternalStore(session.subscribe, session.snapshot);
+  // In the middle of a thought everything is shown as its answers would leave it.
+  const now = useMemo(() => (known.ahead ? { ...known, position: known.ahead.position } : known), [known]);
   const game = now.info?.game;
   const ui = useGameUI(game);
   const words = useBook(lang, game);

@@ -1,13 +1,13 @@
 // Sentences of the story: goods drawn, the name left out where a heading says it already.
 
 import { memo, type ReactNode } from "react";
-import type { GameEvent, Message } from "../generated/frames";
+import type { Message } from "../generated/frames";
 import { Drawing, pieces, useDrawn } from "../kit/Rich";
 import type { Book } from "../words/book";
 import { useWords } from "../words/context";
-import { type Turn, without } from "./story";
+import { gainsOf, harms, headlinesOf, inner, type Step, type Turn, unweighed, without } from "./story";
 
-const GAIN = /^[\s\d+]*$/;
+const GAINED = /^[\s\d+]*$/;
 const CHANGE = /^[\s\d+\u2212]*$/;
 
 /** Has a sentence no words but these, and goods? */
@@ -18,25 +18,66 @@ function bare(book: Book, drawn: (name: string) => boolean, message: Message, se
   return words.length < parts.length && words.every((x) => only.test(without(name, x)));
 }
 
-/** The step that tells a turn in one line: the first that says more than what was paid. */
-export function useHeadline(turn: Turn | undefined): GameEvent | undefined {
+/** The steps that tell a turn: one, unless it is of several actions. Of a game that weighs nothing, the first that
+ * says more than what was paid. */
+export function useHeadlines(turn: Turn | undefined, own: number): readonly Step[] {
   const book = useWords();
   const drawn = useDrawn();
-  const said = turn?.steps.find((x) => x.msg && !bare(book, drawn, x.msg, turn.seat, CHANGE));
-  return said ?? turn?.steps[0];
+  if (!turn) return [];
+  const heads = headlinesOf(turn, own);
+  if (!unweighed(turn)) return heads;
+  const said = turn.steps.find((x) => x.msg && !bare(book, drawn, x.msg, turn.seat, CHANGE));
+  return said ? [said] : heads;
 }
 
-/** Goods gained, if the sentence says nothing else: for turns told in one line. */
-export const Gain = memo(function Gain(props: { message: Message; seat: number }): ReactNode {
+/** Headlines of a turn, one after another; what was done to the reader stands out. */
+export function Headlines(props: { turn: Turn; own: number }): ReactNode {
+  const { turn, own } = props;
+  return useHeadlines(turn, own).map((step, i) => (
+    <span key={i} className={harms(step, own) ? "headline harm" : "headline"}>
+      {step.msg && <Telling message={step.msg} seat={turn.seat} short yours={harms(step, own)} />}
+    </span>
+  ));
+}
+
+/** Goods gained, for turns told in one line. */
+export function Gains(props: { turn: Turn; own: number }): ReactNode {
   const book = useWords();
   const drawn = useDrawn();
-  if (!bare(book, drawn, props.message, props.seat, GAIN)) return null;
+  const { turn, own } = props;
+  const heads = useHeadlines(turn, own);
+  const messages = unweighed(turn)
+    ? turn.steps.flatMap((x) =>
+        x.msg && !heads.includes(x) && bare(book, drawn, x.msg, turn.seat, GAINED) ? [x.msg] : [],
+      )
+    : gainsOf(turn, heads);
+  if (!messages.length) return null;
   return (
-    <span>
-      <Telling message={props.message} seat={props.seat} />
+    <span className="gains">
+      {messages.map((message, i) => (
+        <span key={i}>
+          <Telling message={message} seat={turn.seat} short />
+        </span>
+      ))}
     </span>
   );
-});
+}
+
+/** What else was done to the reader. */
+export function Harms(props: { turn: Turn; own: number }): ReactNode {
+  const { turn, own } = props;
+  const heads = useHeadlines(turn, own);
+  return turn.steps
+    .filter((x) => harms(x, own) && !heads.includes(x))
+    .map(
+      (step, i) =>
+        step.msg && (
+          <span key={i} className="harm-mark">
+            <Telling message={step.msg} seat={turn.seat} short yours />
+          </span>
+        ),
+    );
+}
 
 export const Telling = memo(function Telling(props: {
   message: Message;
@@ -44,11 +85,11 @@ export const Telling = memo(function Telling(props: {
   seat?: number;
   /** In as few words as the game has for it. */
   short?: boolean;
+  /** To whom it was done, if the game has words for that. */
+  yours?: boolean;
 }): ReactNode {
   const book = useWords();
-  const [id, args] = props.message;
-  const brief = `${id}.short`;
-  const message: Message = props.short && book.has(brief) ? [brief, args] : props.message;
+  const message = brief(book, props.message, props.short ?? false, props.yours ?? false);
   const name = props.seat === undefined ? "" : (book.names[props.seat] ?? "");
   const drawn = useDrawn();
   return pieces(book, message, drawn).map((part, i): ReactNode => {
@@ -56,3 +97,12 @@ export const Telling = memo(function Telling(props: {
     return i === 0 ? without(name, part) : part;
   });
 });
+
+/** The sentence in as few words as its game has for it. */
+function brief(book: Book, message: Message, short: boolean, yours: boolean): Message {
+  const [id, args] = inner(message);
+  const forms = [...(yours ? ["yours"] : []), ...(short ? ["short"] : [])].map((form) => `${id}.${form}`);
+  const form = forms.find((x) => book.has(x));
+  if (form) return [form, args];
+  return short ? [id, args] : message;
+}

@@ -4,7 +4,8 @@
 export type Slots = readonly (HTMLElement | null)[];
 
 const MARKED = ":is(.legal, .chip)";
-const FOCUSABLE = ":is(button, a, [tabindex='0'])";
+// A place without an option has a name card.
+const FOCUSABLE = ":is(button, a, [tabindex='0'], .place:not(:has(> .hit)))";
 
 /** The option an element belongs to. */
 export function optionAt(element: EventTarget | null): string | null {
@@ -37,11 +38,11 @@ export function optionsInside(id: string): HTMLElement[] {
 }
 
 /** Focus on a thing: on its target, the first thing in it that can have the focus, or itself. */
-export function focusOn(element: HTMLElement | null): void {
+export function focusOn(element: HTMLElement | null, itself = false): void {
   if (!element) return;
   const own = element.matches("button") ? element : element.querySelector<HTMLElement>(":scope > .hit");
   const inside = [...element.querySelectorAll<HTMLElement>(".hit, button, [tabindex='0']")];
-  const target = own ?? inside.find((x) => x.checkVisibility());
+  const target = own ?? (itself ? undefined : inside.find((x) => x.checkVisibility()));
   if (!target) element.tabIndex = -1;
   (target ?? element).focus();
   element.scrollIntoView({ block: "nearest" });
@@ -55,7 +56,7 @@ export function moveFocus(slots: Slots, from: HTMLElement, dx: number, dy: numbe
     .flatMap((slot) => [...(slot?.querySelectorAll<HTMLElement>(FOCUSABLE) ?? [])])
     .filter((x) => x.offsetParent !== null);
   if (from === document.body) {
-    all[0]?.focus();
+    (all.find((x) => x.closest("[data-place]")) ?? all[0])?.focus(); // not what switches boards
     return all.length > 0;
   }
   const centre = (x: HTMLElement) => {
@@ -73,6 +74,7 @@ export function moveFocus(slots: Slots, from: HTMLElement, dx: number, dy: numbe
     const far = along + 2 * aside;
     if (far < least) [best, least] = [x, far];
   }
-  best?.focus();
+  if (best?.matches("button, a, [tabindex]")) best.focus();
+  else focusOn(best, true);
   return best !== null;
 }

@@ -8,11 +8,14 @@ export interface Keys {
   pick(n: number): void;
   place(code: string): boolean;
   commit(): void;
+  /** Goes on with what is shown or held; false if there is nothing. */
+  space(): boolean;
   escape(): void;
   undo(): void;
   hint(): void;
   rules(): void;
   story(): void;
+  legend(): void;
   help(): void;
 }
 
@@ -21,11 +24,13 @@ export const KEY_LIST = [
   ["web-key-arrows", "← ↑ → ↓"],
   ["web-key-digits", "1 – 9"],
   ["web-key-enter", "↵"],
+  ["web-key-space", "␣"],
   ["web-key-escape", "Esc"],
   ["web-key-undo", "Z"],
   ["web-key-hint", "H"],
   ["web-key-rules", "R"],
   ["web-key-story", "J"],
+  ["web-key-legend", "L"],
   ["web-key-help", "?"],
 ] as const;
 
@@ -58,6 +63,8 @@ function act(keys: Keys, e: KeyboardEvent, at: HTMLElement, single: boolean): bo
     keys.escape();
     return true;
   }
+  // On what can be pressed there it has a meaning of its own.
+  if (e.code === "Space" && !e.repeat && !at.closest("a, .acts") && keys.space()) return true;
   if (e.code === "Enter" || e.code === "NumpadEnter") {
     if (at.closest("a, button, input, [tabindex]")) return false; // it has a meaning of its own
     keys.commit();
@@ -81,6 +88,7 @@ function act(keys: Keys, e: KeyboardEvent, at: HTMLElement, single: boolean): bo
     KeyH: keys.hint,
     KeyR: keys.rules,
     KeyJ: keys.story,
+    KeyL: keys.legend,
   };
   const doIt = own[e.code];
   if (doIt) {

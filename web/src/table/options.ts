@@ -1,12 +1,24 @@
 // The options of the pending decision by the places of a board.
 
 import type { Closed, GameUI, OptionIndex, OptionMark } from "../game-ui";
-import type { Ask, Message, Refused } from "../generated/frames";
+import type { Ask, Follow, Message, Refused } from "../generated/frames";
 import type { Book } from "../words/book";
 
 /** Stable name of an option within its ask. */
 export function keyOf(option: unknown): string {
   return JSON.stringify(option);
+}
+
+/** Between the answers of a path: no JSON on one line holds it. */
+export const NEXT = "\n";
+
+/** The name of several answers, each to the question after the one before. */
+export function pathKey(path: readonly unknown[]): string {
+  return path.map(keyOf).join(NEXT);
+}
+
+export function pathOf(key: string): unknown[] {
+  return key.split(NEXT).map((x) => JSON.parse(x) as unknown);
 }
 
 /** An option that is closed, and why. */
@@ -29,6 +41,8 @@ export interface Options {
   closed(place: string): Closed | null;
   /** All that is closed, by place. */
   shut: ReadonlyMap<string, Closed>;
+  /** What an option is called, after those that lead to it; nothing if there is none of that name. */
+  wordsOf(key: string): readonly Message[];
 }
 
 /** What a board asks for, and beside it what only the prompt shows. */
@@ -42,21 +56,39 @@ export function gatherOptions(
   ui: Placing,
   book: Book,
   refusals: readonly Refused[],
+  follows: readonly Follow[] = [],
 ): Options {
   const marks: OptionMark[] = [];
+  const words = new Map<string, readonly Message[]>();
   const loose: OptionMark[] = [];
   const byPlace = new Map<string, OptionMark[]>();
   const byKey = new Map<string, readonly string[]>();
   const where = (kind: string, option: unknown) => ui.placeOf(kind, option, view as never);
+  /** A question that follows may be about what is not there yet. */
+  const ahead = (kind: string, option: unknown) => {
+    try {
+      return where(kind, option);
+    } catch {
+      return [];
+    }
+  };
   ask?.options.forEach((option, i) => {
-    const words = ask.labels[i];
-    const mark = { key: keyOf(option), option, label: words ? book.tell(words) : "" };
+    const label = ask.labels[i];
+    const mark = { key: keyOf(option), option, label: label ? book.tell(label) : "" };
+    if (label) words.set(mark.key, [label]);
     const at = where(ask.kind, option);
     marks.push(mark);
     byKey.set(mark.key, at);
     for (const place of at) byPlace.set(place, [...(byPlace.get(place) ?? []), mark]);
     if (!at.length) loose.push(mark);
   });
+  for (const [place, leaf] of leavesOf(ask ? follows : [], ahead, byPlace, byKey)) {
+    const named = [...(words.get(leaf.first) ?? []), ...(leaf.words ? [leaf.words] : [])];
+    const label = named.map((x) => book.tell(x)).join(": ");
+    words.set(leaf.key, named);
+    byKey.set(leaf.key, [...(byKey.get(leaf.key) ?? []), place]);
+    byPlace.set(place, [{ key: leaf.key, option: leaf.option, label, deep: !byPlace.has(place) }]);
+  }
   const closed = new Map<string, Closed>();
   const refused: Shut[] = [];
   for (const refusal of ask ? refusals : []) {
@@ -78,7 +110,55 @@ export function gatherOptions(
     placesOf: (key) => byKey.get(key) ?? [],
     closed: (place) => closed.get(place) ?? null,
     shut: closed,
+    wordsOf: (key) => words.get(key) ?? [],
   };
+}
+
+/** An option of a question that follows an option of the open one. */
+interface Leaf {
+  first: string;
+  key: string;
+  option: unknown;
+  words: Message | undefined;
+}
+
+/**
+ * The concrete places that need not be asked for: where only one way leads to. A place that is marked already takes
+ * the answer of what is marked there; one that two ways lead to takes none, for nobody guesses.
+ */
+function leavesOf(
+  follows: readonly Follow[],
+  where: (kind: string, option: unknown) => readonly string[],
+  byPlace: Map<string, OptionMark[]>,
+  byKey: ReadonlyMap<string, readonly string[]>,
+): Map<string, Leaf> {
+  const found = new Map<string, Leaf[]>();
+  for (const { option: before, question } of follows) {
+    const first = keyOf(before);
+    const own = byKey.get(first) ?? [];
+    const taken = new Set<string>();
+    question.options.forEach((option, i) => {
+      for (const place of where(question.kind, option)) {
+        const leaf = { first, key: pathKey([before, option]), option, words: question.labels[i] };
+        found.set(place, [...(found.get(place) ?? []), leaf]);
+        taken.add(place);
+      }
+    });
+    // It stood only where its answers stand: where there is none now, nothing is to be done.
+    const gone = taken.size && [...taken].every((x) => own.includes(x)) ? own.filter((x) => !taken.has(x)) : [];
+    for (const place of gone) {
+      const rest = byPlace.get(place)?.filter((x) => x.key !== first) ?? [];
+      if (rest.length) byPlace.set(place, rest);
+      else byPlace.delete(place);
+    }
+  }
+  const out = new Map<string, Leaf>();
+  for (const [place, leaves] of found) {
+    const marked = byPlace.get(place) ?? [];
+    const fitting = marked.length ? leaves.filter((x) => marked.length === 1 && x.first === marked[0]!.key) : leaves;
+    if (fitting.length === 1) out.set(place, fitting[0]!);
+  }
+  return out;
 }
 
 const NONE: OptionMark[] = [];

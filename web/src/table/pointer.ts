@@ -5,6 +5,10 @@ let last = "";
 addEventListener("pointerdown", (e) => (last = e.pointerType), { capture: true, passive: true });
 addEventListener("keydown", () => (last = "key"), { capture: true, passive: true });
 
+export function byKey(): boolean {
+  return last === "key";
+}
+
 export function byFinger(): boolean {
   return last === "touch";
 }

@@ -1,40 +1,68 @@
 // A table as this browser knows it: the position, its story, the selection, and what is sent.
 // Everything that arrives goes through here; components only read snapshots.
 
-import type { Hint, Position, Preview, Refused } from "../generated/frames";
+import type { Follow, Hint, Message, Next, Position, Preview, Question, Refused } from "../generated/frames";
 import type { AbsenceInfo, LineInfo, TableInfo } from "../generated/http";
 import { pictured } from "../generic/zones";
 import { api, commandId, OFFLINE, passing, Refusal } from "../net/api";
 import { connection, type Listener, type ServerMessage } from "../net/connection";
 import { note } from "../net/promises";
+import { getPrefs } from "../prefs/prefs";
+import { type Beat, beatsBetween, ofOthers } from "./beats";
 import { HoverPreview } from "./hover";
-import { keyOf } from "./options";
+import { keyOf, pathKey, pathOf } from "./options";
 import { recall, remember } from "./persisted";
+import { Playback, type Scene } from "./playback";
 import { Previews } from "./previews";
+import { type Recalled, recall as recallTurns } from "./recap";
 import { hear, lastTold, NO_STORY, resync, type Story, type Turn } from "./story";
 import { closeGap, RETOLD } from "./story-gap";
+import { type Held, Holding, heldFor } from "./takeback";
 
 export interface Problem {
   code: string;
   detail: string;
 }
 
+/** An answer of the thought that is not sent yet. */
+export interface Thought {
+  option: unknown;
+  label: Message;
+}
+
 export interface Snapshot {
   info: TableInfo | null;
+  /** What is on show; while turns of others are shown it may be behind what is known. */
   position: Position | null;
   story: Story;
+  /** The part of a turn of others that is on show. */
+  playing: Beat | null;
+  /** Who has done something while the reader decides, and how often that has happened. */
+  acted: { seat: number; n: number };
+  /** An answer that is not sent yet: it can be taken back. */
+  held: Held | null;
+  /** The reader has decided something in this game. */
+  moved: boolean;
   /** The last turn of the story the reader has acted after; later ones are news. */
   read: number;
   /** How often the server has told the story again, because we had missed some of it. */
   retold: number;
+  /** How often a position came that does not follow from the last one. */
+  jumps: number;
   online: boolean;
   /** Who is away, late, or has lent their seat. */
   absences: AbsenceInfo[];
   chat: LineInfo[];
+  /** Answers that lead to the question at hand; nothing of them is sent. */
+  path: Thought[];
+  /** Where they lead to; null: nowhere, the question is that of the position. */
+  ahead: Next | null;
   selected: string | null;
-  /** What the selected option would do; null until it is known. */
+  /** What the selected option would do, or else the answers that led here; null until it is known. */
   preview: Preview | null;
   refusals: Refused[];
+  /** What options of the open decision ask next. */
+  follows: Follow[];
   /** Advice on the open decision, "asked" while it is thought of; null: not wanted. */
   hint: Hint | "asked" | null;
   sending: boolean;
@@ -50,20 +78,43 @@ const START: Snapshot = {
   info: null,
   position: null,
   story: NO_STORY,
+  playing: null,
+  acted: { seat: -1, n: 0 },
+  held: null,
+  moved: false,
   read: 0,
   retold: 0,
+  jumps: 0,
   online: true,
   absences: [],
   chat: [],
+  path: [],
+  ahead: null,
   selected: null,
   preview: null,
   refusals: [],
+  follows: [],
   hint: null,
   sending: false,
   sent: 0,
   problem: null,
   barred: null,
 };
+
+/** What belongs to one decision, before anything is known of it. */
+const UNDECIDED = {
+  path: [],
+  ahead: null,
+  selected: null,
+  preview: null,
+  refusals: [],
+  follows: [],
+  hint: null,
+  problem: null,
+} satisfies Partial<Snapshot>;
+
+/** Where one stood before a step of a thought, and what all steps up to that one would do. */
+type Trail = Pick<Snapshot, "path" | "ahead" | "refusals" | "follows"> & { preview: Preview };
 
 const NEWS_WITHIN = 1500;
 const AGAIN = 1500; // until an outcome that was lost is asked for again
@@ -73,22 +124,41 @@ function problemOf(e: unknown): Problem {
   return e instanceof Refusal ? { code: e.code, detail: e.detail } : { code: OFFLINE, detail: "" };
 }
 
+function thoughtOf(ask: Question | null | undefined, option: unknown): Thought {
+  const i = ask?.options.findIndex((x) => keyOf(x) === keyOf(option)) ?? -1;
+  return { option, label: ask?.labels[i] ?? ["", {}] };
+}
+
+/** There is no way back. */
+export const isFinal = (preview: Preview) => ["chance", "known"].includes(preview.stop);
+
 export class TableSession implements Listener {
   private now: Snapshot = START;
   private readonly listeners = new Set<() => void>();
   private readonly previews = new Previews((key, stop) => this.dryRun(key, stop));
   readonly hover = new HoverPreview(this.previews);
+  private readonly playback = new Playback({
+    show: (scene, beat) => this.show(scene, beat),
+    // What nobody looks at is the absence: it is told later.
+    pace: () => (globalThis.document?.hidden ? "none" : getPrefs().pace),
+  });
+  private readonly holding = new Holding((held) => this.put({ held }));
+  private newest: Scene | null = null; // whatever is on show
   private stop: (() => void) | null = null;
   private version = -1; // that the story goes up to
   private timer = 0;
   private reasons = new AbortController(); // for what is closed in the open decision
-  private thought = 0; // which question about a hint was the last
+  private advice = 0; // which question about a hint was the last
+  private trail: Trail[] = []; // where the answers of a thought were given, and what they would do
+  private still = false; // what is selected was not pressed
+  private renewing = new AbortController(); // for a thought that others have moved in
 
   constructor(readonly id: string) {
     const persisted = recall(id);
     if (!persisted) return;
     this.version = persisted.version;
-    this.now = { ...START, story: { turns: persisted.turns, marks: [] }, read: persisted.read };
+    const { turns, read } = persisted;
+    this.now = { ...START, story: { turns, marks: [] }, read, moved: read > 0 };
   }
 
   // -- for components ---------------------------------------------------------------------------
@@ -105,9 +175,14 @@ export class TableSession implements Listener {
     void this.readChat();
     this.stop = connection().follow(this.id, this);
     const persist = () => this.persist();
+    const hide = () => document.hidden && this.playback.flush();
     addEventListener("pagehide", persist);
+    document.addEventListener("visibilitychange", hide);
     return () => {
       removeEventListener("pagehide", persist);
+      document.removeEventListener("visibilitychange", hide);
+      this.playback.flush();
+      this.holding.release();
       this.persist();
       this.stop?.();
       this.stop = null;
@@ -119,6 +194,8 @@ export class TableSession implements Listener {
       const info = await api.info(this.id);
       note(info.id, info.commit, info.status);
       this.put({ info, barred: null });
+      // It may have begun before anybody listened.
+      if (info.status === "running" && !this.now.position) connection().watch(this.id);
       if (info.status === "running") void this.readAbsences();
       else if (this.now.absences.length) this.put({ absences: [] });
     } catch (e) {
@@ -126,26 +203,67 @@ export class TableSession implements Listener {
     }
   }
 
-  readonly select = (key: string | null): void => {
+  /** `still`: nobody has pressed it, so what it asks next can wait. */
+  readonly select = (key: string | null, still = false): void => {
     if (this.now.sending) return;
-    const preview = key === null ? null : this.previews.known(key);
+    this.holding.drop();
+    this.still = still;
+    const preview = key === null ? this.thought() : this.previews.known(key);
     this.put({ selected: key, preview, problem: null });
-    if (key !== null && !preview) void this.preview(key);
+    if (key === null) return;
+    if (preview) this.goOn(key, preview);
+    else void this.preview(key);
   };
 
   readonly commit = (): void => {
-    const { position, selected, sending } = this.now;
-    const ask = position?.ask;
-    const option = ask?.options.find((x) => keyOf(x) === selected);
-    if (!ask || option === undefined || sending) return;
-    void this.send(() => api.answer(this.id, { command_id: commandId(), ask: ask.token, answer: option }));
+    if (this.holding.release()) return;
+    const ask = this.now.position?.ask;
+    const [answer, ...further] = this.answers();
+    if (!ask || answer === undefined || this.now.sending) return;
+    const command = { command_id: commandId(), ask: ask.token, answer, further };
+    this.sendHeld(() => void this.send(() => api.answer(this.id, command)));
   };
 
+  /** May a press on the only option commit it at once? Not if there is no way back from it. */
+  sure(): boolean {
+    return this.now.preview !== null && !isFinal(this.now.preview);
+  }
+
+  /** One step back: what is selected, else what led to this question. */
+  readonly escape = (): void => {
+    if (this.now.selected === null) this.back();
+    else this.select(null);
+  };
+
+  /** At once, or after a moment in which it can be taken back. */
+  private sendHeld(go: () => void): void {
+    const { position, preview, info } = this.now;
+    const held = heldFor(preview, position?.seat ?? -1, info?.seats.length ?? 0, getPrefs().pace);
+    if (held) this.holding.hold(held, go);
+    else go();
+  }
+
+  /** What others have done is shown at once. */
+  readonly skip = (): void => this.playback.skip();
+
   readonly undo = (): void => {
+    if (this.holding.drop()) return;
+    this.playback.flush();
     const code = this.now.position?.undo;
-    if (code) this.put({ problem: { code: "refused", detail: code } });
+    if (this.now.path.length) this.back();
+    else if (code) this.put({ problem: { code: "refused", detail: code } });
     else if (!this.now.sending) void this.send(() => api.undo(this.id));
   };
+
+  /** Turns of the story with their positions; none if they cannot be had. */
+  async recall(turns: readonly Turn[]): Promise<Recalled[]> {
+    try {
+      return await recallTurns(this.id, this.version, (this.newest ?? this.now).story.turns, turns);
+    } catch (e) {
+      this.put({ problem: problemOf(e) });
+      return [];
+    }
+  }
 
   /** Asks for advice, or puts it away. */
   readonly hint = (): void => {
@@ -158,8 +276,8 @@ export class TableSession implements Listener {
 
   private async askHint(token: number): Promise<void> {
     this.put({ hint: "asked", problem: null });
-    const thought = ++this.thought; // a token comes again after an undo
-    const wanted = () => this.now.hint === "asked" && this.thought === thought;
+    const asked = ++this.advice; // a token comes again after an undo
+    const wanted = () => this.now.hint === "asked" && this.advice === asked;
     try {
       const hint = await api.hint(this.id, token);
       if (wanted()) this.put({ hint });
@@ -232,12 +350,14 @@ export class TableSession implements Listener {
 
   private take(sent: Position): void {
     const frame = pictured(sent);
-    const had = this.now.position?.version ?? -1;
+    const had = this.newest?.position.version ?? -1;
     if (frame.version < had) return;
+    this.playback.flush();
+    if (frame.version > had) this.put({ jumps: this.now.jumps + 1 });
     const missed = this.version >= 0 && frame.version > this.version;
     const [known, at] = [this.now.story.turns, this.version];
     const story = resync(this.now.story, frame.state, missed);
-    this.arrive(frame, story);
+    this.arrive(frame, story, missed);
     if (missed || !known.length) void this.retell(known, at);
   }
 
@@ -246,12 +366,14 @@ export class TableSession implements Listener {
     try {
       const story = await api.story(this.id, Math.max(0, this.version - RETOLD));
       if (story.version < this.version) return await this.retell(known, at);
-      const { position, retold } = this.now;
+      const { retold } = this.now;
       // What came since will be told by its own frame.
       const frames = story.frames.filter((x) => x.version <= this.version);
       const { turns, read } = closeGap(known, at, { ...story, frames });
-      const whole = resync({ turns, marks: [] }, position?.state, false);
-      this.put({ story: whole, read, retold: retold + 1 });
+      this.playback.flush();
+      const whole = resync({ turns, marks: [] }, this.now.position?.state, false);
+      if (this.newest) this.newest = { ...this.newest, story: whole };
+      this.put({ story: whole, read, retold: retold + 1, moved: this.now.moved || story.decided > 0 });
       this.persistSoon();
     } catch {
       // The gap stays, and says so.
@@ -265,23 +387,48 @@ export class TableSession implements Listener {
       connection().watch(this.id); // something in between is missing
       return;
     }
-    this.arrive(frame, hear(this.now.story, frame.state, frame.events ?? []));
+    const told = this.newest?.story ?? this.now.story;
+    this.arrive(frame, hear(told, frame.state, frame.events ?? []), false);
   }
 
-  private arrive(arrived: Position, story: Story): void {
-    const before = this.now.position;
+  /** The newest there is; it is shown now, or after what came before it. */
+  private arrive(arrived: Position, story: Story, missed: boolean): void {
     const position = arrived.status === "over" ? { ...arrived, ask: null, waiting: [] } : arrived;
+    const before = this.newest;
+    const had = before?.position.ask ?? null;
+    const decided = had !== null && had.token !== position.ask?.token;
+    const told = before && !missed ? beatsBetween(before.story.turns, story.turns) : [];
     this.version = position.version;
-    const change: Partial<Snapshot> = { position, story, barred: null };
+    this.newest = { position, story };
+    // Whoever decides something, here or elsewhere, has seen what came before.
+    if (decided && before) this.put({ read: lastTold(before.story.turns), moved: true });
+    if (decided) this.holding.drop();
+    const meanwhile = had !== null && !decided;
+    const seat = told.at(-1)?.turn.seat ?? -1;
+    if (meanwhile && seat >= 0) this.put({ acted: { seat, n: this.now.acted.n + 1 } });
+    // Who decides is not kept from it by what others do at the same time.
+    this.playback.push({ position, story, beats: meanwhile ? [] : ofOthers(told, position.seat, decided) });
+    this.persistSoon();
+  }
+
+  private show({ position: whole, story }: Scene, playing: Beat | null): void {
+    const before = this.now.position;
+    // What is told comes first; the question, or the end, is next.
+    const position: Position = playing
+      ? { ...whole, ask: null, over: false, scores: null, status: whole.over ? "running" : whole.status }
+      : whole;
+    const change: Partial<Snapshot> = { position, story, playing, barred: null };
     if (before?.ask?.token !== position.ask?.token) {
       // Another decision: what was selected or refused belongs to the last one.
-      this.previews.clear();
+      this.forgetThought();
       this.hover.forget();
-      Object.assign(change, { sending: false, selected: null, preview: null, refusals: [], hint: null, problem: null });
+      Object.assign(change, { ...UNDECIDED, sending: false });
     }
     this.put(change);
-    this.persistSoon();
-    if (before?.ask?.token !== position.ask?.token) void this.askWhy(position.ask?.token);
+    if (before?.ask?.token !== position.ask?.token) {
+      void this.askWhy(position.ask?.token);
+      this.selectOnly();
+    } else if (this.now.path.length && !this.now.sending) void this.renew();
     if (!this.now.info || before?.status !== position.status || this.now.absences.length) void this.refresh();
   }
 
@@ -292,6 +439,7 @@ export class TableSession implements Listener {
     const { signal } = this.reasons;
     await null; // where many positions came at once, only the last is asked about
     if (signal.aborted) return;
+    void this.askAhead(token, signal);
     try {
       const refusals = await api.why(this.id, token, signal);
       if (!signal.aborted) this.put({ refusals });
@@ -300,17 +448,97 @@ export class TableSession implements Listener {
     }
   }
 
+  /** What options ask next: then a concrete place can be pressed at once. */
+  private async askAhead(token: number, signal: AbortSignal): Promise<void> {
+    try {
+      const follows = await api.ahead(this.id, token, signal);
+      if (!signal.aborted) this.put({ follows });
+    } catch {
+      // It is asked step by step.
+    }
+  }
+
   private async dryRun(key: string, stop: AbortSignal): Promise<Preview> {
-    const option = this.now.position?.ask?.options.find((x) => keyOf(x) === key);
+    const path = pathOf(key);
+    const ask = this.now.position?.ask;
+    const open = ask?.options.some((x) => keyOf(x) === keyOf(path[0]));
     // While an answer is on its way nothing can be said of the others any more.
-    if (option === undefined || this.now.sending) throw new Refusal("stale", "");
-    return api.preview(this.id, option, stop);
+    if (!ask || !open || this.now.sending) throw new Refusal("stale", "");
+    return api.preview(this.id, ask.token, path, stop);
+  }
+
+  // -- a thought of several answers -----------------------------------------------------------------
+
+  /** All answers so far, with what is selected. */
+  private answers(): unknown[] {
+    const { path, selected } = this.now;
+    return [...path.map((x) => x.option), ...(selected === null ? [] : pathOf(selected))];
+  }
+
+  /** What the answers so far would do. */
+  private thought(): Preview | null {
+    return this.trail.at(-1)?.preview ?? null;
+  }
+
+  /** To the question that a pressed option asks next. Nothing is sent: one can go back. */
+  private goOn(key: string, preview: Preview): void {
+    if (!preview.next || this.still || this.now.sending) return;
+    const { path, ahead, refusals, follows } = this.now;
+    this.trail.push({ path, ahead, refusals, follows, preview });
+    this.stand({ ...this.led(key, preview.next), preview });
+  }
+
+  private led(key: string, next: Next): Partial<Snapshot> {
+    const { path, ahead, position, follows } = this.now;
+    const ask = ahead?.position.ask ?? position?.ask;
+    const [first, second] = pathOf(key);
+    const after = follows.find((x) => keyOf(x.option) === keyOf(first))?.question;
+    const led = [thoughtOf(ask, first), ...(second === undefined ? [] : [thoughtOf(after, second)])];
+    const there = { ...next, position: pictured(next.position) };
+    return { path: [...path, ...led], ahead: there, refusals: next.refusals, follows: [], hint: null };
+  }
+
+  private back(): void {
+    const last = this.trail.pop();
+    if (last && !this.now.sending) this.stand({ ...last, preview: this.thought() });
+  }
+
+  private stand(change: Partial<Snapshot>): void {
+    this.previews.follow(change.path?.map((x) => x.option) ?? []);
+    this.hover.forget();
+    this.put({ selected: null, problem: null, ...change });
+    this.selectOnly();
+  }
+
+  /** A single way on is selected from the start. */
+  private selectOnly(): void {
+    const ask = this.now.ahead?.position.ask ?? this.now.position?.ask;
+    if (ask?.options.length === 1) this.select(keyOf(ask.options[0]), true);
+  }
+
+  /** Others have moved while a thought was under way: it goes on in what there is now, if it still can. */
+  private async renew(): Promise<void> {
+    const path = this.now.path.map((x) => x.option);
+    const token = this.now.position?.ask?.token;
+    if (token === undefined) return;
+    const same = () => pathKey(this.now.path.map((x) => x.option)) === pathKey(path);
+    try {
+      this.renewing.abort();
+      this.renewing = new AbortController();
+      const preview = await api.preview(this.id, token, path, this.renewing.signal);
+      if (this.now.position?.ask?.token !== token || !same()) return;
+      if (preview.next) this.put({ ahead: { ...preview.next, position: pictured(preview.next.position) } });
+    } catch (e) {
+      if (same() && problemOf(e).code === "refused") while (this.trail.length) this.back();
+    }
   }
 
   private async preview(key: string): Promise<void> {
     const lost = await this.previews.of(key).then(() => false, passing);
     if (this.now.selected !== key) return;
-    this.put({ preview: this.previews.known(key) }); // what the option is can be read without it
+    const preview = this.previews.known(key);
+    this.put({ preview }); // what the option is can be read without it
+    if (preview) this.goOn(key, preview);
     if (!lost) return;
     setTimeout(() => {
       if (this.now.selected === key && !this.now.preview) void this.preview(key);
@@ -323,11 +551,14 @@ export class TableSession implements Listener {
     // The news may come before the answer: then another decision is open already.
     const open = () => this.now.position?.ask?.token === token;
     this.previews.clear();
+    this.renewing.abort(); // nobody waits for what is said of a decision that has passed
     this.hover.forget();
     this.put({ sending: true, sent: this.now.sent + 1, problem: null });
     try {
       const done = await command();
-      this.put(open() ? { sending: false, selected: null, preview: null, read } : { read });
+      // A question that was only looked ahead to is open when the news of it comes.
+      const sending = this.now.path.length > 0;
+      this.put(open() ? { sending, selected: null, preview: null, read } : { read });
       this.persistSoon();
       // The news of it comes by itself; if it is lost, it is asked for.
       setTimeout(() => {
@@ -338,6 +569,13 @@ export class TableSession implements Listener {
       if (this.now.selected !== null) void this.preview(this.now.selected);
       connection().watch(this.id);
     }
+  }
+
+  private forgetThought(): void {
+    this.previews.clear();
+    this.renewing.abort();
+    this.previews.follow([]);
+    this.trail = [];
   }
 
   private async readAbsences(): Promise<void> {
@@ -371,7 +609,8 @@ export class TableSession implements Listener {
   private persist(): void {
     clearTimeout(this.timer);
     if (this.version < 0) return;
-    const { story, read } = this.now;
+    const { read } = this.now;
+    const { story } = this.newest ?? this.now;
     remember(this.id, { version: this.version, turns: story.turns.slice(-30), read });
   }
 

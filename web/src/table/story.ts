@@ -1,6 +1,6 @@
 // The story of a table: events of update frames, grouped by turn. Language-free, so it can be kept.
 
-import type { GameEvent, Message } from "../generated/frames";
+import type { Arg, GameEvent, Message } from "../generated/frames";
 
 /** Something told; `only`: nothing else could have been done. */
 export interface Step extends GameEvent {
@@ -23,6 +23,90 @@ export interface Turn {
   /** Not told to us: we were away too long. */
   gap: boolean;
   steps: Step[];
+  /** Of people who act at once: where in `steps` the further actions of the same player begin. */
+  later?: number[];
+}
+
+/** Gains weigh this much: they stand beside a headline. */
+export const GAIN = 2;
+const MOST_HEADS = 4;
+
+/** The heaviest, the first of equals; but first of all what was done to the reader. */
+export function headOf<S extends Step>(steps: readonly S[], reader: number): S | undefined {
+  const most = Math.max(...steps.map(weightOf));
+  const equal = steps.filter((x) => weightOf(x) === most);
+  return equal.find((x) => harms(x, reader)) ?? equal[0];
+}
+
+/** The headlines of a turn: one; where it is several actions, the heaviest of theirs. */
+export function headlinesOf(turn: Pick<Turn, "steps" | "later">, reader: number): Step[] {
+  const ends = [...(turn.later ?? []), turn.steps.length];
+  const heads = ends.flatMap((end, i) => headOf(turn.steps.slice(ends[i - 1] ?? 0, end), reader) ?? []);
+  const kept = new Set([...heads].sort((a, b) => weightOf(b) - weightOf(a)).slice(0, MOST_HEADS));
+  return heads.filter((x) => kept.has(x));
+}
+
+/** What stands beside its headlines: gains of whose turn it is, the same goods added up. Of several actions only
+ * the headlines are told. */
+export function gainsOf(turn: Turn, heads: readonly Step[]): Message[] {
+  const out: Message[] = [];
+  if (turn.later?.length || turn.seat < 0) return out;
+  for (const step of turn.steps) {
+    if (!step.msg || weightOf(step) !== GAIN || heads.includes(step) || seatOf(step.msg) !== turn.seat) continue;
+    const gain = inner(step.msg);
+    const sums = out.map((x) => added(x, gain));
+    const at = sums.findIndex((x) => x !== null);
+    if (at < 0) out.push(gain);
+    else out[at] = sums[at]!;
+  }
+  return out;
+}
+
+/** The same said of both numbers together; null if they say different things. */
+function added(one: Message, two: Message): Message | null {
+  const names = Object.keys(one[1]);
+  if (one[0] !== two[0] || names.length !== Object.keys(two[1]).length) return null;
+  const args: Message[1] = {};
+  for (const name of names) {
+    const both = addedArg(name, one[1][name], two[1][name]);
+    if (both === null) return null;
+    args[name] = both;
+  }
+  return [one[0], args];
+}
+
+function addedArg(name: string, one: Arg | undefined, two: Arg | undefined): Arg | null {
+  if (typeof one === "number" && typeof two === "number" && name === "n") return one + two;
+  if (typeof one !== "object" || typeof two !== "object") return one !== undefined && one === two ? one : null;
+  if ("msg" in one && "msg" in two) {
+    const msg = added(one.msg, two.msg);
+    return msg && { msg };
+  }
+  if (!("list" in one && "list" in two) || one.list.length !== two.list.length) return null;
+  const list = one.list.map((x, i) => {
+    const other = two.list[i];
+    return x && other ? added(x, other) : null;
+  });
+  return list.every((x) => x) ? { list } : null;
+}
+
+/** Was it done to the reader? */
+export function harms(step: GameEvent, reader: number): boolean {
+  return reader >= 0 && (step.against ?? []).includes(reader);
+}
+
+/** A story that was kept from an earlier visit may not know. */
+const weightOf = (step: GameEvent): number => step.weight ?? 1;
+
+/** Does its game say nothing of what weighs more? */
+export function unweighed(turn: Turn): boolean {
+  return turn.steps.every((x) => weightOf(x) <= 1);
+}
+
+/** A sentence without its reason. */
+export function inner(message: Message): Message {
+  const story = message[1].story;
+  return typeof story === "object" && "msg" in story ? story.msg : message;
 }
 
 /** A position after a frame, to find out that a decision was taken back. */
@@ -37,7 +121,7 @@ export interface Story {
 }
 
 /** Events that begin something of everybody's: their words are its heading. */
-export const ROUNDS = ["round", "round-end", "year", "year-end"];
+export const ROUNDS = ["round", "round-end", "year", "year-end", "final", "end", "over"];
 const BEGINS = ["round", "year"];
 
 export const NO_STORY: Story = { turns: [], marks: [] };
@@ -46,7 +130,7 @@ const KEPT_MARKS = 24;
 
 /** The seat a message is about, by its argument `player`; -1 if there is none. */
 export function seatOf(message: Message | null): number {
-  const player = message?.[1].player;
+  const player = message ? inner(message)[1].player : undefined;
   if (typeof player !== "object" || !("msg" in player)) return -1;
   const found = /^player-(\d+)$/.exec(player.msg[0]);
   return found ? Number(found[1]) : -1;
@@ -73,19 +157,26 @@ export function tell(turns: readonly Turn[], events: readonly GameEvent[]): Turn
     const next = { id, seat: -1, n: 0, open: true, head: null, round: last?.round ?? null, gap: false, steps: [] };
     if (event.what === "turn") {
       const { player: seat, n = 0 } = event.about as { player: number; n?: number };
-      out.push({ ...next, seat, n });
+      // Told without words, it is one of many actions of people who act at once.
+      if (!event.msg && last?.later && last.seat === seat)
+        out[out.length - 1] = { ...last, later: [...last.later, last.steps.length] };
+      else out.push({ ...next, seat, n, ...(event.msg ? {} : { later: [] }) });
       continue;
     }
     if (!event.msg) continue;
-    if (ROUNDS.includes(event.what)) {
+    if (ROUNDS.includes(event.what) && !("player" in event.about)) {
       const head = event.msg;
       out.push({ ...next, head, round: BEGINS.includes(event.what) ? head : next.round });
       continue;
     }
-    if (last?.open) {
+    const seat = seatOf(event.msg);
+    if (last?.later && seat >= 0 && seat !== last.seat) {
+      // Somebody else goes on with what they did at once with this one.
+      out.push({ ...next, seat, n: last.n, later: [], steps: [event] });
+    } else if (last?.open) {
       out[out.length - 1] = { ...last, steps: [...last.steps, event] };
     } else if (fresh || !last) {
-      out.push({ ...next, seat: seatOf(event.msg), open: false, steps: [event] });
+      out.push({ ...next, seat, open: false, steps: [event] });
       fresh = false;
     } else {
       const steps = [...last.steps, event];

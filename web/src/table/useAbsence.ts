@@ -36,7 +36,7 @@ export function useAbsence(now: Snapshot): Absence {
     setLeft(left ?? now.read);
   }
   const since = left === null ? Infinity : Math.max(left, now.read);
-  const mine = !hidden && now.position?.ask;
+  const mine = !hidden && now.moved && now.position?.ask;
   const own = now.position?.seat ?? -1;
   const turns = mine ? now.story.turns.filter((x) => x.id > since && x.seat !== own && x.steps.length) : [];
   return { turns, end: () => setLeft(null) };

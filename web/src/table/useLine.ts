@@ -6,28 +6,34 @@ import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "re
 const NARROW = "(min-width: 768px) and (max-width: 1359px)";
 const PHONE = "(max-width: 767px)";
 
-/** Looks again whenever `shown` or the window changes. */
+/**
+ * One form for a window: it changes while somebody decides only with the window. `turn` is another one after
+ * others have acted, null while nothing is asked; then the whole area may become a line, and stays one.
+ */
 export function useLine(
   board: RefObject<HTMLElement | null>,
   dock: RefObject<HTMLElement | null>,
-  shown: unknown,
+  turn: string | null,
 ): boolean {
-  const [size, setSize] = useState("");
+  const [size, setSize] = useState(sizeNow);
   const [line, setLine] = useState(false);
-  const drawn = useRef(line);
-  drawn.current = line;
+  const decided = useRef("");
   useEffect(() => {
-    const change = () => setSize(`${innerWidth} ${innerHeight}`);
+    const change = () => setSize(sizeNow);
     addEventListener("resize", change);
     return () => removeEventListener("resize", change);
   }, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another content or window has another height.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: more may lie there in another turn.
   useLayoutEffect(() => {
-    if (!board.current || !dock.current || matchMedia(PHONE).matches) return;
-    setLine(matchMedia(NARROW).matches || lacksRoom(board.current, dock.current, drawn.current));
-  }, [board, dock, shown, size]);
+    if (turn === null || !board.current || !dock.current || matchMedia(PHONE).matches) return;
+    const stays = line && decided.current === size;
+    decided.current = size;
+    if (!stays) setLine(matchMedia(NARROW).matches || lacksRoom(board.current, dock.current, line));
+  }, [board, dock, turn, size]);
   return line;
 }
+
+const sizeNow = () => (typeof innerWidth === "number" ? `${innerWidth} ${innerHeight}` : "");
 
 /** Would the board have to scroll under the whole own area? `line`: it is drawn as one line now. */
 function lacksRoom(board: HTMLElement, dock: HTMLElement, line: boolean): boolean {

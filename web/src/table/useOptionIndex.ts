@@ -1,10 +1,13 @@
-import { useMemo, useState } from "react";
+import { useMemo, useRef, useState } from "react";
 import type { GameUI } from "../game-ui";
 import type { Position } from "../generated/frames";
 import { useWords } from "../words/context";
 import { gatherOptions, type Index } from "./options";
-import { byFinger } from "./pointer";
+import { byFinger, byKey } from "./pointer";
 import type { Snapshot, TableSession } from "./session";
+
+/** Clicked twice within this many ms, it was meant once. */
+const DOUBLE = 400;
 
 interface Choice {
   index: Index;
@@ -17,18 +20,25 @@ interface Choice {
 export function useOptionIndex(session: TableSession, now: Snapshot, position: Position, ui: GameUI<unknown>): Choice {
   const book = useWords();
   const [asked, setAsked] = useState("");
+  const selectedAt = useRef(0);
   const options = useMemo(
-    () => gatherOptions(position.ask, position.state, ui, book, now.refusals),
-    [position, ui, book, now.refusals],
+    () => gatherOptions(position.ask, position.state, ui, book, now.refusals, now.follows),
+    [position, ui, book, now.refusals, now.follows],
   );
+  /** Not the second half of a double click, nor a finger, which has the button. */
+  const settled = (now: number) => !byFinger() && now - selectedAt.current > DOUBLE;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `settled` reads a reference.
   const index: Index = useMemo(
     () => ({
       ...options,
       selected: now.selected,
-      select: (key) => {
+      select: (key, still) => {
         setAsked("");
-        if (key !== session.snapshot().selected) session.select(key);
-        else if (!byFinger()) session.commit();
+        const now = performance.now();
+        if (key !== session.snapshot().selected) {
+          selectedAt.current = now;
+          session.select(key, still);
+        } else if (options.marks.length === 1 ? session.sure() : byKey() || settled(now)) session.commit();
       },
       commit: session.commit,
     }),

@@ -1,60 +1,74 @@
-// Showing steps of the story again, one after the other.
+// Showing turns of the story again: the board goes back, and comes forward step by step.
 
-import { useCallback, useEffect, useState } from "react";
-import type { GameEvent } from "../generated/frames";
-import { moving } from "../prefs/prefs";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { moving, usePrefs } from "../prefs/prefs";
+import { timeFor } from "./playback";
+import type { Recalled } from "./recap";
+import type { TableSession } from "./session";
 import type { Turn } from "./story";
 
-const PER_STEP = 1500; // long enough to read a line
-
-export interface Shown {
-  turn: Turn;
-  event: GameEvent;
-}
+const BEFORE = 1000; // ms to look at the board as it was
 
 export interface Replay {
-  now: Shown | null;
-  /** From 1. */
+  now: Recalled | null;
+  /** From 0: the board before the first step. */
   n: number;
+  /** How many steps there are. */
   of: number;
   playing: boolean;
+  /** Rises with every step that is not the next one: nothing moves between such boards. */
+  jumps: number;
   begin(turns: readonly Turn[]): void;
   go(by: number): void;
   pause(): void;
   end(): void;
 }
 
-export function useReplay(): Replay {
-  const [list, setList] = useState<Shown[]>([]);
+export function useReplay(session: TableSession): Replay {
+  const { pace } = usePrefs();
+  const [list, setList] = useState<readonly Recalled[]>([]);
   const [at, setAt] = useState(0);
+  const [jumps, setJumps] = useState(0);
   const [playing, setPlaying] = useState(false);
-  const end = useCallback(() => {
-    setList([]);
-    setPlaying(false);
+  const wanted = useRef(0);
+  const show = useCallback((steps: readonly Recalled[]) => {
+    setList(steps);
+    setAt(0);
+    setJumps((n) => n + 1);
+    setPlaying(steps.length > 0 && moving());
   }, []);
+  const end = useCallback(() => {
+    wanted.current += 1;
+    if (list.length) show([]);
+  }, [list, show]);
+  const beat = list[at]?.beat;
   useEffect(() => {
     if (!playing) return undefined;
+    const ms = beat ? timeFor(beat, pace === "none" ? "normal" : pace, 0, 0) : BEFORE;
     const timer = setTimeout(() => {
       if (at + 1 < list.length) setAt(at + 1);
       else end();
-    }, PER_STEP);
+    }, ms);
     return () => clearTimeout(timer);
-  }, [playing, at, list, end]);
-  const begin = useCallback((turns: readonly Turn[]) => {
-    const steps = turns.flatMap((turn) => turn.steps.map((event) => ({ turn, event })));
-    setList(steps);
-    setAt(0);
-    setPlaying(steps.length > 0 && moving());
-  }, []);
+  }, [playing, beat, pace, at, list, end]);
+  const begin = useCallback(
+    (turns: readonly Turn[]) => {
+      const n = ++wanted.current;
+      void session.recall(turns).then((steps) => wanted.current === n && show(steps));
+    },
+    [session, show],
+  );
   return {
     now: list[at] ?? null,
-    n: at + 1,
-    of: list.length,
+    n: at,
+    of: list.length - 1,
     playing,
+    jumps,
     begin,
     go(by) {
       setPlaying(false);
       const next = at + by;
+      if (by !== 1) setJumps(jumps + 1);
       if (next >= list.length) end();
       else setAt(Math.max(0, next));
     },

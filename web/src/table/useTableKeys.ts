@@ -25,6 +25,7 @@ export function useTableKeys(props: {
   tellOf(element: Element | null): void;
   /** Everything that was opened is put away. */
   escape(): void;
+  legend(): void;
   help(): void;
 }): void {
   const { session, ui, index, parts } = props;
@@ -50,6 +51,12 @@ export function useTableKeys(props: {
         return true;
       },
       commit: session.commit,
+      space: () => {
+        const { held, playing } = session.snapshot();
+        if (held) session.commit();
+        else if (playing) session.skip();
+        return held !== null || playing !== null;
+      },
       escape: props.escape,
       undo: session.undo,
       hint: session.hint,
@@ -58,6 +65,7 @@ export function useTableKeys(props: {
         flushSync(parts.openStory);
         props.story.current?.focus();
       },
+      legend: props.legend,
       help: props.help,
     },
     prefs.keys,

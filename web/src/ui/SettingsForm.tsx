@@ -1,11 +1,12 @@
 import type { ReactNode } from "react";
 import { LANGUAGES } from "../generated/http";
-import { setPrefs, usePrefs } from "../prefs/prefs";
+import { PACES, setPrefs, usePrefs } from "../prefs/prefs";
 import { useWords } from "../words/context";
 import { Check, Pick } from "./forms";
 
 const THEMES = ["auto", "light", "dark"] as const;
 const MOTIONS = ["auto", "full", "none"] as const;
+const VOLUMES = [0, 0.2, 0.4, 0.8];
 
 /** What a reader chooses for this browser. */
 export function SettingsForm(): ReactNode {
@@ -33,6 +34,20 @@ export function SettingsForm(): ReactNode {
         value={prefs.motion}
         say={(x) => book.say(`web-motion-${x}`)}
         pick={(motion) => setPrefs({ motion })}
+      />
+      <Pick
+        label={book.say("web-pace")}
+        values={PACES}
+        value={prefs.pace}
+        say={(x) => book.say(`web-pace-${x}`)}
+        pick={(pace) => setPrefs({ pace })}
+      />
+      <Pick
+        label={book.say("web-sound")}
+        values={VOLUMES}
+        value={prefs.volume}
+        say={(x) => (x ? book.say("web-sound-part", { n: Math.round(x * 100) }) : book.say("web-sound-none"))}
+        pick={(volume) => setPrefs({ volume })}
       />
       <Check
         label={book.say("web-single-keys")}

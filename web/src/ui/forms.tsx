@@ -11,10 +11,12 @@ export function Pick<T extends string | number>(props: {
   say(value: NoInfer<T>): ReactNode;
   pick(value: NoInfer<T>): void;
   aside?: ReactNode;
+  note?: ReactNode;
 }): ReactNode {
   const name = useId();
+  const note = useId();
   return (
-    <fieldset className="pick">
+    <fieldset className="pick" aria-describedby={props.note ? note : undefined}>
       <legend>
         {props.label} {props.aside}
       </legend>
@@ -26,6 +28,11 @@ export function Pick<T extends string | number>(props: {
           </label>
         ))}
       </div>
+      {props.note && (
+        <p id={note} className="note">
+          {props.note}
+        </p>
+      )}
     </fieldset>
   );
 }

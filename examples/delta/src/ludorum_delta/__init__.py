@@ -34,6 +34,20 @@ class Delta(BaseTitle[State]):
     markers = ("festival", "scheme")
     internal = ("phase", "turn", "left", "discard", "spent", "gone", "level")
     keys: Mapping[str, str] = {"goods": "good", "cost": "good", "posts": "district"}
+    events: Mapping[str, int] = {
+        "hire": 9,
+        "feast": 8,
+        "load": 7,
+        "recruit": 6,
+        "sell": 5,
+        "post": 4,
+        "festival": 4,
+        "scheme": 3,
+        "bid": 3,
+        "rest": 3,
+        "back": 3,
+        "gain": 2,
+    }
     missed: Mapping[str, Any] = {"act": rules.closed}
     answers = ANSWERS
     prompts = PROMPTS

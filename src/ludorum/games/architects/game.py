@@ -71,6 +71,8 @@ class Architects(BaseTitle[State]):
     }
     missed = refusals.MISSED
     answers = policy.ANSWERS
+    events = tell.EVENTS
+    against = tell.AGAINST
     nouns = tell.NOUNS
     stories = tell.STORIES
     because = tell.BECAUSE

@@ -278,10 +278,11 @@ def guardhouse(s: State, p: Player, n: int) -> Flow:
 def sell(s: State, p: Player) -> None:
     """A11.2, A11.10: all captives to Prison, one silver each."""
     n = sum(p.captives)
+    owners = tuple([seat for seat, held in enumerate(p.captives) if held])
     for q in s.players:
         q.prison += p.captives[q.seat]
         p.captives[q.seat] = 0
-    s.tell("A11.2", "sell", player=p.seat, n=n)
+    s.tell("A11.2", "sell", player=p.seat, n=n, owners=owners)
     gain(s, p, SILVER, n, "A11.2")
     bonus(s, p, "sell", "A23.3")
     if p.board == "bertha":

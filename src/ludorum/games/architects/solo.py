@@ -177,7 +177,7 @@ def sell(s: State, b: Player, n: int, m: int) -> None:
     if count:
         b.captives[0] = 0
         s.players[0].prison += count
-        s.tell("A22.28", "sell", player=b.seat, n=count)
+        s.tell("A22.28", "sell", player=b.seat, n=count, owners=(0,))
         marble(s, b, 1, "A22.28")
 
 

@@ -50,6 +50,7 @@ NOUNS: Mapping[str, Callable[[Any], Arg] | None] = {
     "apprentice": apprentice_name,
     "goods": lambda pairs: amounts(dict(pairs)),
     "large": lambda card: amounts(MARKET[card].large),
+    "owners": None,
     "price": price,
     "seen": None,  # places of earlier captures: the board shows them
     "silver": lambda n: count("silver", n),
@@ -101,6 +102,32 @@ def taken_back(player: int, place: str | tuple[str, int]) -> Msg:
         return Msg("event-take-back", {**args, "from": Msg(f"place-{place}.from")})
     return Msg("event-take-back-board", {**args, "whose": who(place[1])})
 
+
+# How much of a turn an event is; the heaviest is told of it.
+EVENTS: Mapping[str, int] = {
+    "cathedral": 9,
+    "build": 8,
+    "reset": 7,
+    "capture": 6,
+    "sell": 6,
+    "to-prison": 5,
+    "hire": 5,
+    "release": 5,
+    "freed": 5,
+    "recover": 5,
+    "pay-debt": 5,
+    "steal": 5,
+    "draft": 4,
+    "board": 4,
+    "last-round": 4,
+    "slot": 4,
+    "take-back": 4,
+    "place": 3,
+    "end-effect": 3,
+    "destroy-debt": 3,
+    **dict.fromkeys(("gain", "cards", "virtue", "toll"), 2),
+}
+AGAINST: Mapping[str, str] = {"capture": "whose", "sell": "owners", "to-prison": "player"}
 
 STORIES: Mapping[str, Callable[..., Msg | None]] = {
     "gain": lambda player, good, n: changed(player, {good: n}),
@@ -274,7 +301,15 @@ def ask_may(ask: Choose, view: State) -> Args:
     return {"source": building_name(card), "effect": show(effect.effect)}
 
 
+def for_level(ask: Choose, view: State) -> Args:
+    """A14.2: the level of the Cathedral something is given for; 0: it is for something else."""
+    n = view.players[ask.seat].level + 1 if ask.clause.startswith("A14.") else 0
+    return {"level": n, **ask.about}
+
+
 PROMPTS: Mapping[str, Callable[[Choose, State], Args]] = {
+    "discard": for_level,
+    "wood": for_level,
     "place": lambda ask, view: {"n": view.players[ask.seat].workers},
     "may": ask_may,
 }

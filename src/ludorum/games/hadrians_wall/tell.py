@@ -99,7 +99,36 @@ STORIES: dict[str, Callable[..., Msg | None]] = {
     "rank": on_rank,
     DEALT: on_dealt,
 }
-EVENTS = {"turn": 0}  # H36.1: an action says itself whose it is
+# How much of a turn an event is; the heaviest is told of it.
+EVENTS: dict[str, int] = {
+    "turn": 0,  # H36.1: an action says itself whose it is
+    "landmark": 9,
+    "attack": 9,
+    "rank": 9,
+    "build": 8,
+    "diplomat": 7,
+    "ruling": 7,
+    "scout": 6,
+    "defence": 6,
+    "dies": 6,
+    "survives": 6,
+    "show": 6,
+    "bribe": 6,
+    "good": 6,
+    "worship": 6,
+    "citizen": 5,
+    "fate": 5,
+    "ignore": 5,
+    "training": 4,
+    "drill": 4,
+    "cohort": 4,
+    "box": 4,
+    "path": 3,
+    "prospect": 3,
+    "stop": 3,
+    "attribute": 3,
+    **dict.fromkeys(("gain", "production", "favour", "hand-over"), 2),
+}
 BECAUSE = {  # why something happens, where the event alone does not say it
     ("gain", "H3.4"): "because-prospect",
     ("gain", "H3.6.1"): "because-production",

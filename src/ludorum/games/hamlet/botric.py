@@ -11,8 +11,8 @@ from typing import Any, TypeVar
 
 from ludorum.kernel import Choose, Roll
 
-from .content import FLAGS, GOODS, Needs
-from .hauling import Unit, units, use
+from .content import FLAGS, Needs
+from .hauling import picked, sources, units, use
 from .state import (
     BOTRIC,
     PART_OF,
@@ -157,15 +157,15 @@ def pay_for(s: State, b: Player, tile: int, need: Needs, clause: str) -> Found[N
             best = min(order.values())
             tied = [u for u in found if order[u] == best]
             if sum([found[u] for u in tied]) <= n:
-                picks: list[tuple[Unit, int]] = [(u, found[u]) for u in tied]
+                picks = [(u, found[u]) for u in tied]
             elif len(tied) == 1:
                 picks = [(tied[0], n)]
             else:
-                options = [(at, GOODS[good], mark) for at, good, mark in tied]
-                at, name, mark = yield from choose(
-                    s, "botric-source", clause, options, tile=s.tiles[tile], n=n
+                kind, options = sources({u: found[u] for u in tied}, n)
+                pick = yield from choose(
+                    s, f"botric-{kind}", clause, options, tile=s.tiles[tile], n=n
                 )
-                picks = [((at, GOODS.index(name), mark), 1)]
+                picks = picked(kind, pick)
             for unit, count in picks:
                 use(s, b, unit, count, used, clause)
                 n -= count

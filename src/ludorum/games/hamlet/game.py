@@ -16,7 +16,7 @@ from .turn import turn
 class Hamlet(BaseTitle[State]):
     name = "hamlet"
     state = State
-    epoch = 2
+    epoch = 3
     players: tuple[int, ...] = (1, 2)
     settings: tuple[Setting, ...] = (
         *[Setting(x, ("off", "on"), clause, alone=True) for x, clause in setup.SWITCHES.items()],
@@ -36,6 +36,7 @@ class Hamlet(BaseTitle[State]):
     segments: Mapping[str, Callable[[State], Flow]] = {"lay-out": setup.lay_out, "turn": turn}
     missed = refusals.MISSED
     answers = policy.ANSWERS
+    events = tell.EVENTS
     nouns = tell.NOUNS
     stories = tell.STORIES
     because = tell.BECAUSE

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludorum.kernel import Choose, Flow
+from ludorum.kernel import Choose, Flow, Option
 
 from .content import GOODS, MARKET, PRICE, RAW, Needs
 from .state import (
@@ -17,6 +17,7 @@ from .state import (
 
 NO_WAY = -1
 Unit = tuple[int, int, int]  # tile, good, mark: -1 for a cube, else maker * 2 + high quality
+MOST_WAYS = 40  # to pay that are asked about at once; more are asked about one by one
 
 
 def reach(s: State, p: Player, tile: int) -> int:
@@ -109,18 +110,48 @@ def pay(s: State, p: Player, tile: int, need: Needs, clause: str) -> Flow:
                     s.tell("B9.2", "buy", player=p.seat, good=GOODS[good], n=n, price=cost)
                     coins += cost
                 break
-            options = [(at, GOODS[good], mark) for at, good, mark in found]
+            kind, options = sources(found, n)
             if len(options) == 1:
                 use(s, p, next(iter(found)), n, used, clause)
                 break
-            at, name, mark = yield Choose(
-                p.seat, "source", "H3.6", options, tile=s.tiles[tile], n=n
-            )
-            use(s, p, (at, GOODS.index(name), mark), 1, used, clause)
-            n -= 1
+            pick = yield Choose(p.seat, kind, "H3.6", options, tile=s.tiles[tile], n=n)
+            for unit, count in picked(kind, pick):
+                use(s, p, unit, count, used, clause)
+                n -= count
     pay_coins(s, p, coins, "B9.2")
     for mark in used:
         pay_bonus(s, mark)
+
+
+def sources(found: dict[Unit, int], n: int) -> tuple[str, list[Option]]:
+    """How to ask which of these are used: all ways to take n at once, (tile, good, mark, how many)
+    each; for one, or if they are too many, a (tile, good, mark) at a time."""
+    piles = [(at, GOODS[good], mark) for at, good, mark in found]
+    if n > 1:
+        taken = ways(list(found.values()), n)
+        if len(taken) <= MOST_WAYS:
+            named = [zip(piles, counts, strict=True) for counts in taken]
+            return "sources", [tuple([(*pile, k) for pile, k in x if k]) for x in named]
+    return "source", piles
+
+
+def picked(kind: str, pick: Option) -> list[tuple[Unit, int]]:
+    """The answer to such a question: units, and how many of each."""
+    parts = pick if kind == "sources" else ((*pick, 1),)
+    return [((at, GOODS.index(name), mark), n) for at, name, mark, n in parts]
+
+
+def ways(most: list[int], n: int) -> list[tuple[int, ...]]:
+    """All ways to take n from piles of so many, those that take much from the first ones first; of
+    very many, only more than anybody is asked about."""
+    if len(most) == 1:
+        return [(n,)] if n <= most[0] else []
+    out: list[tuple[int, ...]] = []
+    for k in range(min(n, most[0]), -1, -1):
+        out += [(k, *rest) for rest in ways(most[1:], n - k)]
+        if len(out) > MOST_WAYS:
+            break
+    return out
 
 
 def use(s: State, p: Player, unit: Unit, n: int, used: list[int], clause: str) -> None:

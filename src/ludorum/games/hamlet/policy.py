@@ -170,19 +170,27 @@ def batch(view: State, ask: Choose) -> Option:
 
 def barn(view: State, ask: Choose) -> Option:
     m = Context(view, ask.seat)
-    worth = {name: m.cube(raw) - 0.01 * m.have[raw] for raw, name in enumerate(RAW)}
-    return max(ask.options, key=lambda name: worth[name])
+
+    def worth_of(mix: Any) -> float:
+        raws = [(RAW.index(name), k) for name, n in mix for k in range(n)]
+        return sum([m.cube(raw, k) - 0.01 * (m.have[raw] + k) for raw, k in raws])
+
+    return max(ask.options, key=worth_of)
 
 
 def source(view: State, ask: Choose) -> Option:
-    """Own goods first; cubes that are needed least."""
+    return max(ask.options, key=lambda x: use_of(Context(view, ask.seat), x))
+
+
+def sources(view: State, ask: Choose) -> Option:
     m = Context(view, ask.seat)
+    return max(ask.options, key=lambda x: sum([n * use_of(m, unit) for *unit, n in x]))
 
-    def worth_of(option: Any) -> float:
-        _, name, mark = option
-        return used(m, mark) if mark >= 0 else -m.cube(GOODS.index(name), -1)
 
-    return max(ask.options, key=worth_of)
+def use_of(m: Context, unit: Any) -> float:
+    """Own goods first; cubes that are needed least."""
+    _, name, mark = unit
+    return used(m, mark) if mark >= 0 else -m.cube(GOODS.index(name), -1)
 
 
 def visit(view: State, ask: Choose) -> Option:
@@ -252,6 +260,12 @@ def botric_source(view: State, ask: Choose) -> Option:
     return max(ask.options, key=lambda x: bonus(m, x[2]) if x[2] >= 0 else 0.0)
 
 
+def botric_sources(view: State, ask: Choose) -> Option:
+    m = Context(view, ask.seat)
+    gain = {mark: bonus(m, mark) for x in ask.options for _, _, mark, _ in x if mark >= 0}
+    return max(ask.options, key=lambda x: sum([n * gain.get(mark, 0.0) for _, _, mark, n in x]))
+
+
 def botric_road(view: State, ask: Choose) -> Option:
     """Where it helps own landmarks."""
     m = Context(view, ask.seat)
@@ -264,12 +278,14 @@ ANSWERS: dict[str, Callable[[State, Choose], Option]] = {  # else the first opti
     "batch": batch,
     "botric-road": botric_road,
     "botric-source": botric_source,
+    "botric-sources": botric_sources,
     "donkey": donkey_step,
     "donkey-tile": donkey_tile,
     "host": host,
     "place": place,
     "site": site,
     "source": source,
+    "sources": sources,
     "stand": stand,
     "town-hall": visit,
     "turn": turn,

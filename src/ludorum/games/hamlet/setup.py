@@ -121,6 +121,7 @@ def lay_out(s: State) -> Flow:
         s.tell("H12.1", "first", player=s.first)
     s.active = s.first
     s.phase = "turn"
+    s.tell("B3.1", "turn", player=s.first, n=s.round)
 
 
 def refill_market(s: State, clause: str) -> Flow:

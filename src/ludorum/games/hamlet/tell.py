@@ -19,10 +19,12 @@ from .content import (
     MAKES,
     PRODUCE_COINS,
     ROAD_CUBES,
+    SALES,
     TILES,
     number,
 )  # fmt: skip
-from .phrases import actions, contacts, joined, made, named, on, sale, slot, tiles, touching
+from .phrases import actions, contacts, joined, made, named, on, slot, tiles, touching
+from .phrases import sale as token
 from .state import State, free_slots, makes_high, raw_of, supply, village
 from .town_hall import villager_price
 
@@ -65,6 +67,27 @@ BECAUSE = {
     ("coins", "B4.4"): "because-bonus",
     ("points", "M6.4"): "because-no-coins",
 }
+# How much of a turn an event is; the heaviest is told of it.
+EVENTS: dict[str, int] = {
+    "delivery": 9,
+    "milestone": 8,
+    "construct": 8,
+    "road": 7,
+    "villager": 6,
+    "donkey": 6,
+    "sale": 6,
+    "blueprint": 5,
+    "church-full": 5,
+    "make": 5,
+    "cube": 4,
+    "beg": 4,
+    "pass": 4,
+    "fine": 4,
+    "goes": 3,
+    "donkey-step": 3,
+    "flag": 3,
+    **dict.fromkeys(("points", "coins"), 2),
+}
 YES_NO = ("high", "longest", "road", "match", "yours")
 
 
@@ -98,11 +121,18 @@ def told_dealt(pool: str, cards: Any) -> Msg | None:
     if pool == "tile" and cards:
         return Msg("event-open-tile", {"tiles": tiles(cards)})
     if pool.startswith("sale") and isinstance(cards, str):
-        return Msg("event-open-sale", {"sale": sale(cards)})
+        return Msg("event-open-sale", {"sale": token(cards)})
     return None
 
 
+def told_sale(player: int, sale: str) -> Msg:
+    """The token, and for a headline what was sold: what it brought is told after it."""
+    args: Args = {"player": who(player), "goods": amounts(SALES[sale].cost)}
+    return Msg("event-sale", {**args, "sale": token(sale)})
+
+
 STORIES: dict[str, Callable[..., Msg | None]] = {
+    "sale": told_sale,
     "decides": told_decides,
     "goes": told_goes,
     "road": told_road,
@@ -146,7 +176,7 @@ def act(ask: Choose, option: Option, view: State) -> Msg:
         return PLAIN[option] if option in PLAIN else Msg(f"option-{option}")
     name, what = option
     if name == "sell":
-        return Msg("option-sell", {"sale": sale(what)})
+        return Msg("option-sell", {"sale": token(what)})
     if name == "deliver":
         return Msg("option-deliver", {"slot": slot(what)})
     if name == "construct":
@@ -184,6 +214,20 @@ def source(ask: Choose, option: Option, view: State) -> Msg:
     if mark < 0:
         return Msg("option-source", args)
     return Msg("option-source-made", {**args, "made": made(mark)})
+
+
+def sources(ask: Choose, option: Option, view: State) -> Msg:
+    """So many of each; a maker is named where goods of several lie on the tile."""
+    parts = []
+    for at, name, mark, n in option:
+        args: Args = {"goods": count(name, n), "tile": on(view, at)}
+        made_by: Args = {} if mark < 0 else {"made": made(mark)}
+        parts.append(Msg("option-taken" if mark < 0 else "option-taken-made", {**args, **made_by}))
+    return Msg("option-sources", {"taken": items(parts)})
+
+
+def barn(ask: Choose, option: Option, view: State) -> Msg:
+    return Msg("option-barn", {"goods": amounts(dict(option))})
 
 
 def town_hall(ask: Choose, option: Option, view: State) -> Msg:
@@ -270,8 +314,10 @@ def worker(ask: Choose, option: Option, view: State) -> Msg:
 LABELS: dict[str, Callable[[Choose, Any, State], Msg]] = {
     **dict.fromkeys(("donkey-tile", "host", "stand"), tile),
     **dict.fromkeys(("botric-villager", "botric-host", "botric-stand"), tile),
-    **dict.fromkeys(("barn", "botric-barn"), good),
+    "barn": barn,
+    "botric-barn": good,
     **dict.fromkeys(("source", "botric-source"), source),
+    **dict.fromkeys(("sources", "botric-sources"), sources),
     **dict.fromkeys(("site", "botric-road"), site),
     "act": act,
     "batch": batch,

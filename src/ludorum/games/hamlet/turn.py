@@ -7,9 +7,10 @@ act          ("produce", tile), ("refine", tile), ("sell", token), ("deliver", s
              ("construct", blueprint), "town-hall", "beg", "road", "donkeys", "done" (ends the
              turn); n: unused villagers
 batch        how many goods to refine: a number; at: the tile
-barn         raw material for the next empty slot; at: the tile, n: empty slots
-source       (tile, good, mark) to use next, mark -1 a cube, else maker * 2 + high quality;
-             tile: id of the acting villager's, n: how many are still to be paid
+barn         (raw material, how many) of each kind for the empty slots; at: the tile, n: slots
+sources      what to use: (tile, good, mark, how many) each, mark -1 a cube, else maker * 2 + high
+             quality; tile: id of the acting villager's, n: how many are to be paid
+source       (tile, good, mark) to use next, if it is one, or too many for `sources`
 town-hall    ("blueprint", place in the row), "villager", "donkey", "done"; taken: a blueprint is
 donkey-tile  tile where a hired donkey enters
 donkey       (from, to) tiles of the next donkey's step, or "done"; n: donkeys left
@@ -25,7 +26,7 @@ botric-villager  tile of the villager that goes; at: the tile it goes to
 botric-worker    (tile, villager's tile) for producing and refining; action
 botric-deliver   church slot
 botric-sell      sale token
-botric-source    (tile, good, mark) he uses next; as for `source`
+botric-sources   what he uses, botric-source: next; as for `sources` and `source`
 botric-barn      raw material for a slot; at: the tile
 botric-place     (p, q, turn) of the new tile; tile: id of the blueprint
 botric-host      tile he builds from; tile: id of the blueprint

@@ -16,7 +16,7 @@ from .content import (
     TILES,
     number,
 )  # fmt: skip
-from .hauling import pay, reach, stock
+from .hauling import pay, reach, stock, ways
 from .state import (
     Player,
     State,
@@ -61,12 +61,20 @@ def produce(s: State, p: Player, tile: int) -> Flow:
     x = TILES[s.tiles[tile]]
     if x.kind == "source":
         fill(s, p, tile, "B5.1")
-    while placeable(s, tile):
-        kinds = [name for k, name in enumerate(RAW) if supply(s, k)]
-        name = yield Choose(p.seat, "barn", "H6.5", kinds, at=tile, n=free_slots(s, tile))
-        put_cube(s, tile, RAW.index(name))
-        s.tell("H6.5", "cube", player=p.seat, tile=x.id, good=name, n=1)
+    else:
+        have = [supply(s, raw) for raw in range(len(RAW))]
+        n = min(free_slots(s, tile), sum(have))
+        options = [mixed(counts) for counts in ways(have, n)]
+        mix = yield Choose(p.seat, "barn", "H6.5", options, at=tile, n=n)
+        for name, n in mix:
+            put_cube(s, tile, RAW.index(name), n)
+            s.tell("H6.5", "cube", player=p.seat, tile=x.id, good=name, n=n)
     earn(s, p, PRODUCE_COINS[x.kind], "B5.1" if x.kind == "source" else "H6.3")
+
+
+def mixed(counts: tuple[int, ...]) -> tuple[tuple[str, int], ...]:
+    """Raw materials of a barn, how many of each."""
+    return tuple([(name, n) for name, n in zip(RAW, counts, strict=True) if n])
 
 
 def fill(s: State, p: Player, tile: int, clause: str) -> None:

@@ -9,7 +9,7 @@ from ludorum.kernel import Flow
 from ludorum.titles import BaseTitle, Setting
 
 from . import content, left, phrases, picture, policy, refusals, rounds, scoring, setup, tell
-from .state import State
+from .state import TRACK, State
 from .turn import turn
 
 
@@ -34,6 +34,8 @@ class Paladins(BaseTitle[State]):
     }
     missed = refusals.MISSED
     answers = policy.ANSWERS
+    events = tell.EVENTS
+    against = tell.AGAINST
     nouns = tell.NOUNS
     stories = tell.STORIES
     because = tell.BECAUSE
@@ -46,6 +48,7 @@ class Paladins(BaseTitle[State]):
         "COMMISSION": content.COMMISSION,
         "EMPTY": content.EMPTY,
         "WORKSHOP": content.WORKSHOP,
+        "TRACK": TRACK,
         "FIRST_FAVOUR": rounds.FIRST_FAVOUR,
         "FAVOURS_USED": setup.FAVOURS_USED,
         "DEVELOP_COST": content.DEVELOP_COST,

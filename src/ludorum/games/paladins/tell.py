@@ -81,6 +81,37 @@ def points(player: int, what: str, n: int, slot: int) -> Msg:
     return Msg(line, {"player": who(player), "what": row, "n": n, "slot": slot})
 
 
+# How much of a turn an event is; the heaviest is told of it.
+EVENTS: dict[str, int] = {
+    "attack": 9,
+    "convert": 9,
+    **dict.fromkeys(("monk", "outpost", "wall", "jar", "bot-jar", "favour"), 8),
+    "workshop": 7,
+    "hire": 7,
+    "send": 6,
+    "inquisition": 6,
+    "suspected": 6,
+    "bot-pray": 5,
+    "bot-pray-worker": 5,
+    "bot-conspire": 5,
+    "bot-trade": 5,
+    "rest": 5,
+    "pay-debt": 5,
+    "remove-debt": 5,
+    "order": 5,
+    "show-favour": 5,
+    "pass": 4,
+    "place": 4,
+    "bot-done": 3,
+    "paladin": 3,
+    "tavern": 3,
+    "leave": 3,
+    "retreat": 3,
+    "clear": 3,
+    **dict.fromkeys(("gain", "workers", "raise"), 2),
+}
+AGAINST = {"suspected": "player"}
+
 OPENED = {"townsfolk": say.townsfolk, "outsider": say.outsider, "tavern": say.tavern}
 
 

@@ -124,6 +124,7 @@ class Tithe(BaseTitle[State]):
     state = State
     unset = ("winner",)
     internal = ("dealt", "winner", "done")
+    events: Mapping[str, int] = {"win": 9, "nobody": 8, "tithe": 4, "sell": 4, "swap": 3}
     pools: Mapping[str, Pool] = {
         "harvest": Pool({card: worth(card) for card in HARVEST}, grain, "house"),
         "tithe": Pool({card: worth(card) for card in TITHES}, tithe, "house"),

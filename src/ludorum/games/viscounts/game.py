@@ -52,6 +52,8 @@ class Viscounts(BaseTitle[State]):
     pools: Mapping[str, Pool] = phrases.POOLS
     missed = refusals.MISSED
     answers = policy.ANSWERS
+    events = tell.EVENTS
+    against = tell.AGAINST
     nouns = tell.NOUNS
     stories = tell.STORIES
     because = tell.BECAUSE

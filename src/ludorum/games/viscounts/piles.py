@@ -10,6 +10,7 @@ from .content import (
     BONUS_CARDS,
     COST,
     DISCARDS,
+    MANUSCRIPTS,
     NOBODY,
     ON_HIRE,
     RIBBON,
@@ -70,7 +71,8 @@ def take_manuscript(s: State, p: Player, pos: int, clause: str) -> Flow:
     """V6.10.1; V6.10.5: a bonus card comes before the effect of the manuscript."""
     book = s.books[pos]
     p.manuscripts.append(book)
-    s.tell(clause, "manuscript", player=p.seat, manuscript=book, segment=segment_id(s, pos))
+    about = {"manuscript": book, "ribbon": MANUSCRIPTS[book].ribbon, "segment": segment_id(s, pos)}
+    s.tell(clause, "manuscript", player=p.seat, **about)
     yield from next_manuscript(s, pos)
     take_bonus(s, p, RIBBON[book])
     flow = apply(s, p, AT_ONCE[book], "V6.10.1")

@@ -120,6 +120,33 @@ def linked_up(player: int, other: int, site: tuple[str, int], end: tuple[str, in
     return Msg("event-link", {**args, "other": who(other)})
 
 
+# How much of a turn an event is; the heaviest is told of it.
+EVENTS: Mapping[str, int] = {
+    "build": 9,
+    "manuscript": 8,
+    "printed-manuscript": 8,
+    "place": 7,
+    "leader": 7,
+    "collision": 6,
+    "pair": 5,
+    "hire": 5,
+    "dismiss": 5,
+    "remove": 4,
+    "top": 4,
+    "bonus": 4,
+    "action": 4,
+    "destroy": 3,
+    "flip-debt": 3,
+    "flip-deed": 3,
+    "aside": 3,
+    "up": 3,
+    "bot-start": 3,
+    "move": 3,
+    "last-round": 3,
+    **dict.fromkeys(("gain", "debt", "deed"), 2),
+}
+AGAINST: Mapping[str, str] = {"remove": "other"}
+
 STORIES: Mapping[str, Callable[..., Msg]] = {
     "gain": gained,
     "spend": lambda player, good, n: gained(player, good, -n),

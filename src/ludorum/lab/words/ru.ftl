@@ -3,7 +3,7 @@
 report-laboratory = лаборатория
 report-subtitle =
     { $players ->
-        [1] Игра в одиночку
+        [1] Одиночная игра
         [few] { $players } игрока
        *[other] { $players } игроков
     } · { $bots } · зерно { $seed }
@@ -13,9 +13,9 @@ report-unit-games =
         [few] партии
        *[other] партий
     }
-report-unit-winning = очков обычно побеждают
-report-unit-score = очков, обычно
-report-unit-margin = очков отрыва от следующего
+report-unit-winning = обычный счёт победителя
+report-unit-score = обычный счёт
+report-unit-margin = обычный отрыв от второго места
 report-unit-length = решений в партии
 report-seat = Место { $n }
 report-opponent = Соперник
@@ -24,16 +24,16 @@ report-opponent = Соперник
 
 report-short = Коротко
 report-best-seat = { $who } побеждает чаще всех: { $share } партий (от { $low } до { $high }), равная доля — { $even }.
-report-even = Ни у одного места нет преимущества, которое могли бы показать { $games } партий: доли различаются не больше, чем случайно.
+report-even = Преимущества ни у одного места не видно (партий: { $games }): доли различаются не больше, чем случайно.
 report-alone = { $who } выигрывает { $share } партий (от { $low } до { $high }).
 report-solo-scores = Здесь нет соперника: важен счёт; медиана от { $low } до { $high } очков.
 report-best-trial = { $trial }: выиграно { $share } партий, больше всего; { $other }: { $least }, меньше всего.
-report-longest-trial = Самая долгая партия — { $trial }: { $n } решений; { $other }: { $least }.
-report-line-more = Больше всего победителей отличает строка «{ $line }»: на { $n } очков больше, чем у остальных.
-report-line-less = Остальные впереди прежде всего в строке «{ $line }»: на { $n } очков.
-report-deed-more = Что победители делают чаще всего по сравнению с остальными: { $deed } ({ $times } от частоты остальных).
-report-deed-less = Что победители оставляют остальным: { $deed } ({ $times } от частоты остальных).
-report-range = Половина партий длится от { $low } до { $high } решений; каждая двадцатая — больше { $most }.
+report-longest-trial = Дольше всего — { $trial }: решений { $n }; { $other }: { $least }.
+report-line-more = Больше всего победителей отличает строка «{ $line }»: в среднем +{ $n } ПО против остальных.
+report-line-less = Остальные впереди прежде всего в строке «{ $line }»: в среднем +{ $n } ПО.
+report-deed-more = Чаще остальных победители делают вот что: { $deed } ({ $times }).
+report-deed-less = Реже остальных победители делают вот что: { $deed } ({ $times }).
+report-range = Половина партий длится от { $low } до { $high } решений; каждая двадцатая — дольше { $most }.
 
 ## The drawings
 
@@ -50,7 +50,7 @@ report-winners = победители
 report-others = остальные
 report-difference = разница
 report-deeds = Что делают победители
-report-deeds-about = Сколько раз победители делают это на каждый раз остальных. Тонкая линия — 95-процентный интервал. Победа может быть и причиной привычки, и её следствием.
+report-deeds-about = Во сколько раз чаще победители делают это по сравнению с остальными. Тонкая линия — 95-процентный интервал. Привычка может быть и причиной победы, и её следствием.
 report-often = Повседневное
 report-often-about = раз в две партии или чаще
 report-rare = Карты и редкое

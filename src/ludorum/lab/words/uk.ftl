@@ -13,8 +13,8 @@ report-unit-games =
         [few] партії
        *[other] партій
     }
-report-unit-winning = очок зазвичай перемагають
-report-unit-score = очок, зазвичай
+report-unit-winning = очок зазвичай досить для перемоги
+report-unit-score = очок у звичайній партії
 report-unit-margin = очок відриву від наступного
 report-unit-length = рішень у партії
 report-seat = Місце { $n }
@@ -24,7 +24,7 @@ report-opponent = Суперник
 
 report-short = Стисло
 report-best-seat = { $who } перемагає найчастіше: { $share } партій (від { $low } до { $high }), рівна частка — { $even }.
-report-even = Жодне місце не має переваги, яку могли б показати { $games } партій: частки різняться не більше, ніж випадково.
+report-even = За { $games } партій жодне місце не показало переваги: частки різняться не більше, ніж випадково.
 report-alone = { $who } виграє { $share } партій (від { $low } до { $high }).
 report-solo-scores = Тут немає суперника: важить рахунок; медіана від { $low } до { $high } очок.
 report-best-trial = { $trial }: виграно { $share } партій, найбільше з усіх; { $other }: { $least }, найменше.
@@ -51,11 +51,11 @@ report-others = решта
 report-difference = різниця
 report-deeds = Що роблять переможці
 report-deeds-about = Скільки разів переможці роблять це на кожен раз решти. Тонка лінія — 95-відсотковий інтервал. Перемога може бути і причиною звички, і її наслідком.
-report-often = Щоденне
+report-often = Часте
 report-often-about = раз на дві партії або частіше
-report-rare = Карти й рідкісніше
+report-rare = Карти й рідкісне
 report-rare-about = рідше
-report-nothing = Нічого, що не могло б бути випадком.
+report-nothing = Усе це може бути випадковістю.
 report-times = ×{ $n }
 report-per-game = { $n } за партію
 report-compared = Порівняння
@@ -78,7 +78,7 @@ report-rules-of = { $title }, редакція правил { $epoch }, Ludorum 
 report-settings = Налаштування
 report-standard = звичайна гра
 report-bots = Боти
-report-digest = Відбиток усіх кінцівок
+report-digest = Відбиток усіх результатів
 report-again = Та сама команда зіграє ті самі партії знову й дасть той самий відбиток.
 report-fan-made = Ludorum — неофіційна робота шанувальників. Вона не пов’язана з Garphill Games чи іншим видавцем і не містить ані малюнків, ані тексту правил. Якщо гра подобається, будь ласка, придбайте її.
 

@@ -16,6 +16,7 @@ from ludorum.words import cached_bundle
 
 from .messages import Messages
 from .model import Kind, Preferences
+from .recaps import Recaps
 from .repository import PreferenceRepository
 
 STOP = "/api/notices/stop"
@@ -23,11 +24,16 @@ STOP = "/api/notices/stop"
 
 class Emails:
     def __init__(
-        self, settings: Settings, repository: PreferenceRepository, messages: Messages
+        self,
+        settings: Settings,
+        repository: PreferenceRepository,
+        messages: Messages,
+        recaps: Recaps,
     ) -> None:
         self._mailer = Mailer(settings)
         self._repository = repository
         self._messages = messages
+        self._recaps = recaps
 
     async def send(
         self, address: str, preferences: Preferences, kind: Kind, state: WaitingState
@@ -36,9 +42,13 @@ class Emails:
         book, url = cached_bundle(preferences.lang), self._mailer.url
         headline = self._messages.headline(preferences.lang, kind)
         where = self._messages.where(preferences.lang, state, preferences.user)
+        told = []
+        if kind in ("turn", "soon"):
+            told = await self._recaps.lines(state, preferences.user, preferences.lang)
         lines = [
             f"{headline}: {where}",
             "",
+            *([book.say("letter-since"), *[f"· {x}" for x in told], ""] if told else []),
             f"{url}/#/table/{state.table.id}",
             "",
             book.say("letter-once"),

@@ -27,6 +27,7 @@ from .messages import Messages, times
 from .model import Kind, News, Notice, Preferences
 from .push import Push
 from .quiet_hours import quiet_until
+from .recaps import Recaps
 from .repository import NotificationRepository, PreferenceRepository
 
 BATCH = 50
@@ -48,6 +49,7 @@ class NotificationWorker:
         vacations: VacationRepository,
         presence: PresenceRepository,
         messages: Messages,
+        recaps: Recaps,
         push: Push,
         settings: Settings,
         clock: Callable[[], float],
@@ -60,7 +62,9 @@ class NotificationWorker:
         self._presence = presence
         self._messages = messages
         self._push = push
-        self._emails = Emails(settings, preferences, messages) if settings.mail_server else None
+        self._emails = (
+            Emails(settings, preferences, messages, recaps) if settings.mail_server else None
+        )
         self._seconds = settings.notice_seconds
         self._clock = clock
 

@@ -52,13 +52,20 @@ class Commands:
     # -- what may be commanded ---------------------------------------------------------------------
 
     async def answer(
-        self, user: User, id: str, command: str, option: Any, token: int | None
+        self,
+        user: User,
+        id: str,
+        command: str,
+        option: Any,
+        token: int | None,
+        further: tuple[Any, ...] = (),
     ) -> bytes:
-        """One decision. The reply is stored with it: a retried command is answered the same."""
+        """A decision, and those that `further` answers. The reply is stored with it: a retried
+        command is answered the same."""
 
         def change(live: LiveTable) -> list[LogRow]:
             seat = access.require_playing(live.seats, user)
-            rows = live.answer(seat, tuples(option), token)
+            rows = live.answers(seat, (tuples(option), *tuples(further)), token)
             live.clocks.late.pop(seat, None)
             return rows
 

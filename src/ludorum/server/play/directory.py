@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from msgspec import structs
+
+from ludorum.server.ratings.model import Result
+from ludorum.server.ratings.repository import RatingRepository
 from ludorum.server.relationships.repository import RelationshipRepository
 from ludorum.server.store.rows import GONE, SeatRow, TableRow, User
 
@@ -9,7 +13,7 @@ from . import access
 from .access import Admission, Room
 from .model import pool_of
 from .repository.tables import TableRepository
-from .schemas import SeatInfo, TableInfo
+from .schemas import OutcomeInfo, SeatInfo, TableInfo
 
 MOST_MINE = MOST_OPEN = 50
 MOST_RUNNING = 20
@@ -22,13 +26,18 @@ class Directory:
         tables: TableRepository,
         relationships: RelationshipRepository,
         admission: Admission,
+        ratings: RatingRepository,
     ) -> None:
         self._tables = tables
         self._relationships = relationships
         self._admission = admission
+        self._ratings = ratings
 
     async def mine(self, user: User) -> list[TableInfo]:
-        return await self._infos(await self._tables.tables_of(user.id, MOST_MINE), user)
+        found = await self._infos(await self._tables.tables_of(user.id, MOST_MINE), user)
+        over = [x.id for x in found if x.status == "over"]
+        results = await self._ratings.results_at(user.id, over)
+        return [structs.replace(x, outcome=outcome(results.get(x.id))) for x in found]
 
     async def open(self, user: User | None) -> list[TableInfo]:
         """Public tables that wait for players."""
@@ -50,6 +59,10 @@ class Directory:
             table_info(row, await self._tables.seats(row.id), user, rooms.get(row.id, NO_ROOM))
             for row in rows
         ]
+
+
+def outcome(result: Result | None) -> OutcomeInfo | None:
+    return None if result is None else OutcomeInfo(result.place, result.points, result.turns)
 
 
 def table_info(

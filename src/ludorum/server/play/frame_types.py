@@ -26,8 +26,8 @@ Arg = str | int | Nested | Several
 Message = tuple[str, dict[str, Arg]]
 
 
-class Ask(TypedDict):
-    """The open decision of this seat; `labels` go with `options`, one by one."""
+class Question(TypedDict):
+    """A decision; `labels` go with `options`, one by one."""
 
     kind: str
     clause: str
@@ -35,17 +35,25 @@ class Ask(TypedDict):
     options: list[Any]
     prompt: Message
     labels: list[Message]
+
+
+class Ask(Question):
+    """The open decision of this seat."""
+
     token: int
     undo: str
 
 
 class GameEvent(TypedDict):
-    """Something happened; without `msg` it is not worth a line."""
+    """Something happened; without `msg` it is not worth a line. `weight`: the heaviest of a turn is
+    its headline; `against`: seats it was done to."""
 
     clause: str
     what: str
     about: dict[str, Any]
     msg: Message | None
+    weight: int
+    against: list[int]
 
 
 class Scores(TypedDict):
@@ -114,12 +122,36 @@ class Story(TypedDict):
     frames: list[Told]
 
 
+class Next(TypedDict):
+    """Where one would decide again: nothing of it has happened."""
+
+    position: Position
+    refusals: list[Refused]
+
+
+class Past(TypedDict):
+    """Positions of a running game as this seat was shown them, one after the other, each with what
+    led to it; `version`: that of the table now."""
+
+    version: int
+    positions: list[Position]
+
+
 class Preview(TypedDict):
-    """What an option would do: places of the view with before and after, and events."""
+    """What answers would do: places of the view with before and after, and events; `next`: the
+    question that belongs to the same thought."""
 
     changes: list[tuple[list[str | int], Any, Any]]
     events: list[GameEvent]
     stop: Literal["own", "other", "chance", "known", "secret", "over"]
+    next: Next | None
+
+
+class Follow(TypedDict):
+    """What would be asked after an option."""
+
+    option: Any
+    question: Question
 
 
 class Hinted(TypedDict):
@@ -182,6 +214,6 @@ class Refused(TypedDict):
 
 ALIASES = {"Arg": Arg, "Message": Message}
 FORMS = (
-    *(Nested, Several, Ask, GameEvent, Scores, Times, PictureBlock, Position),
-    *(Told, Story, Preview, Hinted, Hint, Finding, Review, Refused),
+    *(Nested, Several, Question, Ask, GameEvent, Scores, Times, PictureBlock, Position),
+    *(Told, Story, Past, Next, Preview, Follow, Hinted, Hint, Finding, Review, Refused),
 )

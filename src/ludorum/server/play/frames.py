@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from ludorum.kernel import WATCHER, Choose, Event, redact_for
+from ludorum.kernel import WATCHER, Choose, Event, Preview, Seat, redact_for
 from ludorum.titles import Title, event_to_json, pictured, scored
 from ludorum.words import plain
 
@@ -21,7 +21,11 @@ encode = msgspec.json.encode
 
 
 def asked(live: LiveTable, ask: Choose, view: Any) -> dict[str, Any]:
-    title = live.title
+    token, undo = live.table.token(ask.seat), live.undoable(ask.seat)[1]
+    return {**question(live.title, ask, view), "token": token, "undo": undo}
+
+
+def question(title: Title[Any], ask: Choose, view: Any) -> dict[str, Any]:
     return {
         "kind": ask.kind,
         "clause": ask.clause,
@@ -29,8 +33,6 @@ def asked(live: LiveTable, ask: Choose, view: Any) -> dict[str, Any]:
         "options": list(ask.options),
         "prompt": plain(title.prompt(ask, view)),
         "labels": [plain(title.option(ask, o, view)) for o in ask.options],
-        "token": live.table.token(ask.seat),
-        "undo": live.undoable(ask.seat)[1],
     }
 
 
@@ -54,6 +56,38 @@ def position(live: LiveTable, seat: int) -> dict[str, Any]:
         "scores": scored(title, table.state) if table.over else None,
         "clocks": clocks(live),
     }
+
+
+def next_position(live: LiveTable, seat: int, seen: Preview) -> dict[str, Any]:
+    """The position a dry run ends in, with the question that `seat` would be asked there. Nothing
+    of it has happened: a token of its own, and all of it can be taken back."""
+    assert seen.ask is not None and seen.after is not None
+    title, view, sight = live.title, seen.after.observe(), seen.after.view()
+    token = live.table.token(seat) + len(seen.kinds)
+    return {
+        **position(live, seat),
+        "state": sight["state"],
+        "picture": pictured(title, view, seat),
+        "ask": {**question(title, seen.ask, view), "token": token, "undo": ""},
+        "undo": "",
+        "waiting": sight["waiting"],
+    }
+
+
+def refused(title: Title[Any], seat: Seat) -> list[dict[str, Any]]:
+    """Options this seat may look for that are closed, each with its words, clause and reason."""
+    ask, view = seat.ask(), seat.observe()
+    assert ask is not None
+    return [
+        {
+            "option": r.option,
+            "label": plain(title.option(ask, r.option, view)),
+            "clause": r.clause,
+            "reason": r.reason,
+            "msg": plain(title.refusal(r)),
+        }
+        for r in seat.why()
+    ]
 
 
 def clocks(live: LiveTable) -> dict[str, Any]:

@@ -15,9 +15,12 @@ from typing import Any, NamedTuple
 import msgspec
 
 from ludorum.games import prove
-from ludorum.kernel import WATCHER, Event, KeyedDealer
+from ludorum.kernel import WATCHER, Event, KeyedDealer, redact_for
+from ludorum.kernel import Entry as Answer
 from ludorum.server.errors import ApiError
 from ludorum.server.store.rows import SeatRow, TableRow, User
+from ludorum.titles import Entry, Title, entries
+from ludorum.words import Msg
 
 from . import access, frames, steps
 from .archive import Archive
@@ -31,6 +34,8 @@ from .repository.tables import TableRepository
 from .steps import TurnInfo, replaying, walk
 from .table_cache import TableCache
 
+MOST = 80  # positions that are shown again at once
+
 
 class Proof(NamedTuple):
     """What `ludorum verify` finds in the stored record, and whether it is the game promised."""
@@ -43,6 +48,14 @@ class Proof(NamedTuple):
     promised: bool  # the fingerprint is the one the table had before its first draw
     digest: str  # of the last position
     problems: list[str]
+
+
+class Recap(NamedTuple):
+    """Entries of a story, and what players that are no seats are called."""
+
+    title: Title[Any]
+    entries: list[Entry]
+    names: list[Msg | None]
 
 
 class History:
@@ -69,25 +82,8 @@ class History:
         """
         live = await self._cache.current(id)
         seat = access.audience_of(live.row, live.seats, user)
-        row = live.row
-        rows = [x for x in await self._games.log(id) if x.version <= live.version]
-        if row.status == "over" or (rows and rows[0].seq > 1):
-            entries = (await self._archive.game(id, user)).record.entries
-            versions: list[int] = []
-        else:
-            entries, seqs = effective(rows)
-            by_seq = {x.seq: x.version for x in rows}
-            versions = [by_seq[seq] for seq in seqs]
-        told: list[tuple[int, int, list[Event]]] = []
-        with replaying():
-            version = 1
-            for _, step in walk(live.title, row.seats, row.options, entries):
-                if versions:
-                    version = versions[step.upto - 1] if step.upto else 1
-                elif step.who >= 0:
-                    version += 1
-                told.append((version, step.who, step.events))
-        late = 0 if versions else live.version - told[-1][0]
+        told, counted = await self._told(live, user)
+        late = live.version - told[-1][0] if counted else 0
         by_version: dict[int, list[Event]] = {}
         decided = 0
         for version, who, events in told:
@@ -105,6 +101,77 @@ class History:
                 if events
             ],
         }
+
+    async def _told(
+        self, live: LiveTable, user: User | None
+    ) -> tuple[list[tuple[int, int, list[Event]]], bool]:
+        """Every step: its version, who decided, what was told; and whether versions are counted."""
+        row = live.row
+        standing = await self._standing(live)
+        versions: list[int] = []
+        if row.status == "over" or standing is None:
+            answers = (await self._archive.game(row.id, user)).record.entries
+        else:
+            answers, versions = standing
+        told: list[tuple[int, int, list[Event]]] = []
+        with replaying():
+            version = 1
+            for _, step in walk(live.title, row.seats, row.options, answers):
+                if versions:
+                    version = versions[step.upto - 1] if step.upto else 1
+                elif step.who >= 0:
+                    version += 1
+                told.append((version, step.who, step.events))
+        return told, not versions
+
+    async def recap(self, id: str, seat: int) -> Recap:
+        """What has happened at a running table since the last turn of a seat, as it hears it."""
+        live = await self._cache.current(id)
+        told, _ = await self._told(live, None)
+        events = [redact_for(event, seat) for _, _, found in told for event in found]
+        story = entries(live.title, events)
+        last = max([i for i, x in enumerate(story) if x.seat == seat], default=-1)
+        names = live.title.names(live.table.observe(seat))
+        return Recap(live.title, story[last + 1 :], names)
+
+    async def past(self, id: str, user: User | None, since: int, upto: int) -> dict[str, Any]:
+        """The position of a running game at version `since`, and after every later one up to
+        `upto`, as this audience was shown them: at most `MOST` of them, the last ones.
+
+        Answers that were taken back leave no trace.
+        """
+        live = await self._cache.current(id)
+        seat = access.audience_of(live.row, live.seats, user)
+        standing = await self._standing(live)
+        if live.row.status != "running" or standing is None:
+            raise ApiError("not-running")
+        answers, versions = standing
+        row, title = live.row, live.title
+        since = max(since, min(upto, live.version) - MOST)
+        first = max([1, *[x for x in versions if x <= since]])
+        shown: dict[int, dict[str, Any]] = {}
+        with replaying():
+            for table, step in walk(title, row.seats, row.options, answers):
+                version = versions[step.upto - 1] if step.upto else 1
+                if version > upto:
+                    break
+                if version < first:
+                    continue
+                frame = steps.position_after(title, table, step, version, seat, row.seats)
+                frame["status"] = "running"
+                if version in shown:  # a turn that began within it
+                    frame["events"] = shown[version]["events"] + frame["events"]
+                shown[version] = frame
+        return {"version": live.version, "positions": list(shown.values())}
+
+    async def _standing(self, live: LiveTable) -> tuple[list[Answer], list[int]] | None:
+        """The answers that stand, and the version each came with; None if the log is packed."""
+        rows = [x for x in await self._games.log(live.row.id) if x.version <= live.version]
+        if rows and rows[0].seq > 1:
+            return None
+        answers, seqs = effective(rows)
+        by_seq = {x.seq: x.version for x in rows}
+        return answers, [by_seq[seq] for seq in seqs]
 
     async def turns(self, id: str, user: User | None) -> tuple[int, list[TurnInfo]]:
         """How many steps a finished game has, and its turns.

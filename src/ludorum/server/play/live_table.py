@@ -22,6 +22,7 @@ from ludorum.kernel import (
     KeyedDealer,
     ManualDealer,
     RuleFault,
+    Seat,
     Table,
     forced,
     tuples,
@@ -57,6 +58,7 @@ class LiveTable:
         self.table = table
         self.head = head
         self.seqs: list[int] = []
+        self.chained: set[int] = set()  # of them: sent together with the answer before
         self.floor = 0  # the last row stored with the start: taking back ends there
         self.tempo = decode(row.tempo, type=Tempo)
         self.clocks = decode(head.clocks, type=Clocks)
@@ -105,6 +107,7 @@ class LiveTable:
         table = Table.restore(title, data, dealer, checkpoints=CHECKPOINTS)
         live = cls(loaded.table, loaded.seats, title, table, loaded.head)
         live.seqs = seqs
+        live.chained = chained(loaded.tail)
         live.floor = max([x.seq for x in loaded.tail if x.version == 1], default=0)
         live._base = table.points[0][1]
         return live
@@ -131,6 +134,7 @@ class LiveTable:
             self.table.dealer = dealer
         self.row, self.seats, self.head = loaded.table, loaded.seats, head
         self.seqs += seqs
+        self.chained |= chained(new)
         self._base = None
         self.clocks = decode(head.clocks, type=Clocks)
         return self.digest() == head.digest
@@ -163,6 +167,19 @@ class LiveTable:
         self.settle()
         return self.rows_since(size)
 
+    def answers(self, seat: int, path: tuple[Any, ...], token: int | None) -> list[LogRow]:
+        """Answers one after the other, all of them or none. Nothing unknown may lie between them,
+        so that all are taken back together."""
+        if len(path) > 1:
+            if token is not None and token != self.table.token(seat):
+                raise IllegalAnswer("stale", "that decision has passed")
+            Seat(self.table, seat).preview(*path)
+        size = len(self.table.log)
+        for option in path:
+            self.answer(seat, option, token)
+            token = None
+        return self.rows_since(size)
+
     def settle(self) -> None:
         """Forced answers need no client; the story says that they were forced."""
         self.table.settle()
@@ -179,7 +196,8 @@ class LiveTable:
         return i, code
 
     def undo(self, seat: int) -> list[LogRow]:
-        """Take back the seat's last real decision: one row for every answer that goes."""
+        """Take back the seat's last real decision, and those that were sent together with it: one
+        row for every answer that goes."""
         rows: list[LogRow] = []
         while True:
             i, code = self.undoable(seat)
@@ -191,8 +209,10 @@ class LiveTable:
                 if rows:  # what could be taken back is taken back
                     return rows
                 raise
-            rows.append(LogRow(0, 0, 0, seat, b"null", undo=self.seqs.pop(i)))
-            if not forced(self.table.pending().get(seat)) or self.undoable(seat)[0] < 0:
+            gone = self.seqs.pop(i)
+            rows.append(LogRow(0, 0, 0, seat, b"null", undo=gone))
+            more = gone in self.chained or forced(self.table.pending().get(seat))
+            if not more or self.undoable(seat)[0] < 0:
                 return rows
 
     def rows_since(self, size: int) -> list[LogRow]:
@@ -291,6 +311,7 @@ class LiveTable:
 
     def _stand_at(self, head: Head, rows: list[LogRow]) -> None:
         self.seqs = self._numbered(rows)
+        self.chained |= chained(self._stored(rows))
         self.head = head
         self.clocks = decode(head.clocks, type=Clocks)
 
@@ -317,8 +338,12 @@ class LiveTable:
 
     def _numbered(self, rows: list[LogRow]) -> list[int]:
         """`seqs` once these rows are stored."""
-        new = enumerate(rows, self.head.seq + 1)
-        return self.seqs + [seq for seq, row in new if row.undo < 0]
+        return self.seqs + [row.seq for row in self._stored(rows) if row.undo < 0]
+
+    def _stored(self, rows: list[LogRow]) -> list[LogRow]:
+        """New rows with the numbers the store gives them."""
+        version, seq = self.head.version + 1, self.head.seq + 1
+        return [structs.replace(x, version=version, seq=i) for i, x in enumerate(rows, seq)]
 
     def listen(self) -> list[Event]:
         events: list[Event] = []
@@ -327,6 +352,19 @@ class LiveTable:
 
 
 Change = Callable[[LiveTable], list[LogRow]]
+
+
+def chained(rows: list[LogRow]) -> set[int]:
+    """Answers that came by the same command as the one before of their seat: what a thought led to,
+    and what was forced."""
+    last: dict[int, int] = {}  # seat -> version of its last answer
+    out: set[int] = set()
+    for row in rows:
+        if row.undo < 0 and row.who != DEALER:
+            if last.get(row.who) == row.version:
+                out.add(row.seq)
+            last[row.who] = row.version
+    return out
 
 
 def effective(rows: list[LogRow]) -> tuple[list[Entry], list[int]]:

@@ -11,18 +11,19 @@ from typing import Any
 
 import msgspec
 
+from ludorum.kernel import Event
 from ludorum.server.ratings.model import Result
 from ludorum.server.ratings.repository import RatingRepository
 from ludorum.server.ratings.scale import NEW, rate
 from ludorum.server.store import StoreDown
 from ludorum.server.store.rows import GONE, SeatRow, TableRow
 from ludorum.server.telemetry import log
-from ludorum.titles import Title, totals
+from ludorum.titles import TURN, Title, totals
 
 from .archive import Archive
 from .model import pool_of
 from .repository.tables import TableRepository
-from .steps import replaying
+from .steps import replaying, walk
 
 _encode = msgspec.json.Encoder(order="deterministic").encode
 
@@ -84,8 +85,11 @@ class ResultCounter:
         if row.origin:
             return []
         _, record, title = await self._archive.parsed(row)
+        told: list[Event] = []
         with replaying():
-            table = record.table(title)
+            for played, step in walk(title, record.seats, record.options, record.entries):
+                table = played
+                told += step.events
         if not table.over and not row.rated:
             return []
         sheets = totals(title.scores(table.state)) if table.over else []
@@ -108,6 +112,7 @@ class ResultCounter:
                 points=sheets[x.seat] if sheets else 0,
                 gave_up=bool(x.bot),
                 public=row.public,
+                turns=len([x for x in told if x.what == TURN]),
             )
             for x in seats
             if x.user and x.user != GONE

@@ -23,12 +23,18 @@ class Command(Strict):
     command_id: Id
 
 
+LONGEST = 8  # answers of one thought
+Further = Annotated[list[Any], Meta(max_length=LONGEST - 1)]
+
+
 class Answer(Strict):
-    """`ask` is the token of the decision this answers; `answer` one of its options."""
+    """`ask` is the token of the decision this answers; `answer` one of its options; `further`:
+    answers to the questions that follow it. All of them are given, or none."""
 
     command_id: Id
     ask: Int
     answer: Any
+    further: Further = msgspec.field(default_factory=list)
 
 
 class PlayOn(Strict):
@@ -40,7 +46,11 @@ class PlayOn(Strict):
 
 
 class Option(Strict):
+    """`further`: answers to the questions that follow; `ask`: the decision it is an option of."""
+
     option: Any
+    ask: Int | None = None
+    further: Further = msgspec.field(default_factory=list)
 
 
 class Invite(Strict):
@@ -77,6 +87,11 @@ def option(value: Any, depth: int = 0) -> Any:
     raise ApiError("bad-request", "an option is a text, a whole number, or a list of these")
 
 
+def path(first: Any, further: list[Any]) -> tuple[Any, ...]:
+    """Answers of one thought, in their order."""
+    return (option(first), *[option(x) for x in further])
+
+
 class SeatInfo(msgspec.Struct, frozen=True):
     """`user`: the id of the person, if there is one and they are still in the house."""
 
@@ -87,9 +102,19 @@ class SeatInfo(msgspec.Struct, frozen=True):
     user: str
 
 
+class OutcomeInfo(msgspec.Struct, frozen=True):
+    """What a finished game was for the reader. `place` 0: there was nobody to beat; `turns` 0: not
+    known."""
+
+    place: int
+    points: int
+    turns: int
+
+
 class TableInfo(msgspec.Struct, frozen=True):
     """Of an open public table also `band`, the rough rating of its owner in the pool it belongs to,
     and `level`, the numbers it asks strangers for (both may be empty); `fits`: the reader's is one.
+    `outcome`: of the reader's own finished games, once they are counted.
     """
 
     id: str
@@ -112,6 +137,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     level: list[int]
     fits: bool
     seats: list[SeatInfo]
+    outcome: OutcomeInfo | None = None
 
 
 class InvitationInfo(msgspec.Struct, frozen=True):
@@ -149,6 +175,7 @@ class Done(msgspec.Struct, frozen=True):
 
 
 Count = Annotated[int, Parameter(ge=0, le=1_000_000)]
+MaybeCount = Annotated[int | None, Parameter(ge=0, le=1_000_000)]  # bounds inside `|` are not held
 Eyes = Annotated[int, Parameter(ge=-1, le=7)]
 done = msgspec.json.Decoder(Done).decode
 

@@ -5,7 +5,6 @@ An answer that was taken back leaves no trace.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any, NamedTuple
@@ -14,8 +13,6 @@ import msgspec
 
 from ludorum.kernel import (
     DEALER,
-    ONLY,
-    Entry,
     Event,
     IllegalAnswer,
     ManualDealer,
@@ -23,15 +20,29 @@ from ludorum.kernel import (
     RuleFault,
     Table,
 )  # fmt: skip
+from ludorum.kernel import Entry as Answer
 from ludorum.server.errors import ApiError
 from ludorum.server.rule_timeout import RuleTimeout, time_limit
-from ludorum.titles import TURN, Title, pictured, scored, totals
-from ludorum.words import Msg, plain
+from ludorum.titles import (
+    TURN,
+    Entry,
+    Title,
+    begins,
+    cuts_in,
+    goes_on,
+    heads,
+    pictured,
+    scored,
+    seat_of,
+    step_of,
+    totals,
+)
+from ludorum.titles import Step as Told
+from ludorum.words import plain
 
 from . import frames
 
 SECONDS = 10.0  # to replay a game: longer than any command may take
-PLAYER = re.compile(r"player-(\d+)")
 
 
 class Step(NamedTuple):
@@ -51,10 +62,12 @@ class TurnInfo(msgspec.Struct):
     last: int
     marks: list[str]  # what was told in it, each kind once
     scores: list[int]
+    title: Any  # what it is called, as a message, if it is nobody's turn
+    heads: list[Any]  # its headlines, as messages
 
 
 def walk(
-    title: Title[Any], seats: int, options: dict[str, str], entries: list[Entry]
+    title: Title[Any], seats: int, options: dict[str, str], entries: list[Answer]
 ) -> Iterator[tuple[Table[Any], Step]]:
     """Replay a log step by step. The table is the same one every time: look, do not keep."""
     events: list[Event] = []
@@ -88,51 +101,84 @@ def replaying() -> Iterator[None]:
 
 
 def turns(title: Title[Any], record: Record) -> tuple[int, list[TurnInfo]]:
-    """A turn goes from its event to the next one. It begins with the decision that tells it, where
-    everybody acts at once; else the decision before it has led to it. Outside of turns every step
-    that tells anything is one, with the quiet ones that led to it. Together they hold every step.
+    """A turn goes from its event to the next one, or to that of a round. It begins with the
+    decision that tells it, where everybody acts at once, and takes in what its player does next;
+    else the decision before it has led to it. Outside of turns every step that tells anything is
+    one, with the quiet ones that led to it. Together they hold every step.
     """
-    out: list[TurnInfo] = []
-    at, count = -1, 0
+    book = TurnBook(title)
+    at = -1
     scores: list[int] = []
     for table, step in walk(title, record.seats, record.options, record.entries):
         at += 1
         before, scores = scores, totals(title.scores(table.state))
+        book.take(at, step, before, scores)
+    found = book.turns()
+    if found:  # quiet steps at the end led to nothing else
+        found[-1].last, found[-1].scores = at, scores
+    return at, found
+
+
+class TurnBook:
+    """Steps of a game, gathered into turns."""
+
+    def __init__(self, title: Title[Any]) -> None:
+        self._title = title
+        self._out: list[tuple[TurnInfo, Entry]] = []
+        self._count = 0
+
+    def take(self, at: int, step: Step, before: list[int], scores: list[int]) -> None:
         fresh = True  # nothing was told in this step so far
         for event in step.events:
-            msg = None if event.what == ONLY else title.story(event)
-            turn = out[-1] if out else None
-            if event.what == TURN:
-                opens = event is step.events[0] and event.about["player"] == step.who
-                if turn is not None:
-                    turn.last, turn.scores = (at - 1, before) if opens else (at, scores)
-                count += 1
+            told = step_of(self._title, event)
+            info, entry = self._out[-1] if self._out else (None, Entry())
+            if event.what == TURN and goes_on(entry, event, told):
+                entry.actions.append([])
+                continue
+            cut = told is not None and cuts_in(entry, told)
+            if event.what == TURN or cut:
+                seat = seat_of(told.msg) if told and cut else event.about["player"]
+                opens = event is step.events[0] and seat == step.who
+                if info is not None:
+                    info.last, info.scores = (at - 1, before) if opens else (at, scores)
+                self._count += 1
                 first = at if opens else at + 1
-                out.append(TurnInfo(event.about["player"], count, first, at, [], scores))
-            elif msg is not None:
-                if turn is None or (fresh and not turn.n):
-                    first = turn.last + 1 if turn is not None else 0
-                    turn = TurnInfo(seat_in(msg), 0, first, at, [], scores)
-                    out.append(turn)
-                elif not turn.n and turn.seat != seat_in(msg):
-                    turn.seat = -1
-                if event.what not in turn.marks:
-                    turn.marks.append(event.what)
+                info = TurnInfo(seat, self._count, first, at, [], scores, None, [])
+                entry = Entry(seat, turn=True, at_once=cut or told is None)
+                self._out.append((info, entry))
+            if told is not None and event.what != TURN:
+                if begins(event) or info is None or (fresh and not entry.turn):
+                    info, entry = self._open(event, told, at, scores)
+                elif not entry.turn and info.seat != seat_of(told.msg):
+                    info.seat = -1
+                if told.msg is not entry.title:
+                    entry.actions[-1].append(told)
+                if event.what not in info.marks:
+                    info.marks.append(event.what)
                 fresh = False
-        if out and out[-1].n:
-            out[-1].last, out[-1].scores = at, scores
-    if out:
-        out[-1].last, out[-1].scores = at, scores
-    for turn in out:
-        turn.first = min(turn.first, turn.last)  # one that passed within a step
-    return at, out
+        if self._out and self._out[-1][1].turn:
+            info = self._out[-1][0]
+            info.last, info.scores = at, scores
 
+    def _open(self, event: Event, told: Told, at: int, scores: list[int]) -> tuple[TurnInfo, Entry]:
+        """Something outside of turns. What is everybody's comes after the step that led to it."""
+        head = told.msg if begins(event) else None
+        first = self._out[-1][0].last + 1 if self._out else 0
+        if head is not None and self._out:
+            before = self._out[-1][0]
+            before.last, before.scores, first = at, scores, at + 1
+        info = TurnInfo(
+            -1 if head else seat_of(told.msg), 0, first, at, [], scores, plain(head), []
+        )
+        found = info, Entry(info.seat, title=head, turn=head is not None)
+        self._out.append(found)
+        return found
 
-def seat_in(msg: Msg | None) -> int:
-    """The player a sentence is about; -1: nobody."""
-    player = None if msg is None else msg.args.get("player")
-    found = PLAYER.fullmatch(player.id) if isinstance(player, Msg) else None
-    return int(found[1]) if found else -1
+    def turns(self) -> list[TurnInfo]:
+        for info, entry in self._out:
+            info.first = min(info.first, info.last)  # one that passed within a step
+            info.heads = [plain(x.msg) for x in heads(entry.actions)]
+        return [info for info, _ in self._out]
 
 
 def position_after(

@@ -3,16 +3,20 @@ would do."""
 
 from __future__ import annotations
 
+import time
 from typing import Any
 
-from ludorum.kernel import IllegalAnswer, Seat, tuples
+from ludorum.kernel import IllegalAnswer, Preview, Seat, tuples
 from ludorum.server.errors import ApiError
 from ludorum.server.rule_timeout import time_limit
 from ludorum.server.store.rows import User
-from ludorum.words import plain
 
 from . import access, frames
+from .live_table import LiveTable
+from .schemas import LONGEST
 from .table_cache import TableCache
+
+MOMENT = 0.1  # of the time a rule may take: nobody has asked for it, and others wait
 
 
 class Views:
@@ -38,30 +42,55 @@ class Views:
             return []
         if ask is None:
             raise ApiError("refused", "not-asked")
-        title = live.title
-        view = seat.observe()
-        return [
-            {
-                "option": r.option,
-                "label": plain(title.option(ask, r.option, view)),
-                "clause": r.clause,
-                "reason": r.reason,
-                "msg": plain(title.refusal(r)),
-            }
-            for r in seat.why()
-        ]
+        return frames.refused(live.title, seat)
 
-    async def preview(self, user: User, id: str, option: Any) -> dict[str, Any]:
-        """What an option would do, from a dry run that stops before anything unknown."""
+    async def preview(
+        self, user: User, id: str, path: tuple[Any, ...], token: int | None = None
+    ) -> dict[str, Any] | None:
+        """What answers would do one after the other, from a dry run that stops before anything
+        unknown; `next`: the question that belongs to the same thought, if there is one.
+
+        Of the decision `token`, if it is given: nothing is said of one that has passed.
+        """
         live = await self._cache.current(id)
-        seat = access.require_playing(live.seats, user)
+        number = access.require_playing(live.seats, user)
+        asked = number in live.table.pending()
+        if token is not None and (not asked or token != live.table.token(number)):
+            return None
         try:
             with time_limit(self._seconds):
-                seen = Seat(live.table, seat).preview(tuples(option))
+                seen = Seat(live.table, number).preview(*tuples(path))
         except IllegalAnswer as e:
             raise ApiError("refused", e.code) from e
         return {
             "changes": [list(change) for change in seen.changes],
-            "events": frames.redacted(live.title, seen.events, seat),
+            "events": frames.redacted(live.title, seen.events, number),
             "stop": seen.stop,
+            "next": self._next(live, number, seen) if len(path) < LONGEST else None,
         }
+
+    def _next(self, live: LiveTable, seat: int, seen: Preview) -> dict[str, Any] | None:
+        if seen.after is None or not seen.leads_on:
+            return None
+        position = frames.next_position(live, seat, seen)
+        return {"position": position, "refusals": frames.refused(live.title, seen.after)}
+
+    async def ahead(self, user: User, id: str, token: int) -> list[dict[str, Any]]:
+        """The questions that belong to the same thought as options of the decision `token`, as far
+        as a moment is enough to find them; nothing of one that has passed."""
+        live = await self._cache.current(id)
+        seat = Seat(live.table, access.require_playing(live.seats, user))
+        ask = seat.ask()
+        if ask is None or token != seat.token():
+            return []
+        out: list[dict[str, Any]] = []
+        until = time.monotonic() + self._seconds * MOMENT
+        for option in ask.options if len(ask.options) > 1 else ():
+            with time_limit(self._seconds):
+                seen = seat.preview(option)
+            if seen.ask is not None and seen.after is not None and seen.leads_on:
+                follows = frames.question(live.title, seen.ask, seen.after.observe())
+                out.append({"option": option, "question": follows})
+            if time.monotonic() > until:
+                break
+        return out

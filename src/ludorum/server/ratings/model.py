@@ -37,6 +37,7 @@ class Result(msgspec.Struct, frozen=True):
     level    what makes a game for one hard, as JSON of its options; empty for others
     place    1: won; 0: there was nobody to beat
     skill    after it, if it was rated
+    turns    of all players; 0 where the game tells none, or was counted before we kept them
     """
 
     table: str
@@ -51,6 +52,7 @@ class Result(msgspec.Struct, frozen=True):
     gave_up: bool = False  # a bot went on for them, or the clock ended it
     public: bool = False  # the table was
     skill: Skill | None = None
+    turns: int = 0
 
 
 class Tally(msgspec.Struct, frozen=True):

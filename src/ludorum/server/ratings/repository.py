@@ -25,14 +25,14 @@ _t = db.tables.c
 Rate = Callable[[list[Result], list[Skill]], list[Skill]]  # before, and after
 _RESULT = (
     *(_r.table_id, _r.seat, _r.user_id, _r.game, _r.players, _r.tempo, _r.people, _r.level),
-    *(_r.at, _r.place, _r.points, _r.gave_up, _r.public, _r.mu, _r.sigma),
+    *(_r.at, _r.place, _r.points, _r.gave_up, _r.public, _r.mu, _r.sigma, _r.turns),
 )
 _RATING = (_g.user_id, _g.game, _g.players, _g.tempo, _g.mu, _g.sigma, _g.games, _g.at)
 
 
 def _result_of(row: Any) -> Result:
     table, seat, user, game, players, tempo, people, level, at, place, points, *last = row
-    gave_up, public, mu, sigma = last
+    gave_up, public, mu, sigma, turns = last
     return Result(
         table=table,
         seat=seat,
@@ -46,6 +46,7 @@ def _result_of(row: Any) -> Result:
         gave_up=bool(gave_up),
         public=bool(public),
         skill=None if mu is None else Skill(mu, sigma),
+        turns=turns,
     )
 
 
@@ -64,6 +65,7 @@ def _values(x: Result) -> dict[str, Any]:
         "points": x.points,
         "gave_up": x.gave_up,
         "public": x.public,
+        "turns": x.turns,
     }
 
 
@@ -136,6 +138,13 @@ class RatingRepository:
         query = query.order_by(_r.at.desc(), _r.table_id).limit(limit)
         async with self._database.reading() as con:
             return [_result_of(row) for row in await con.execute(query)]
+
+    async def results_at(self, user: str, tables: Collection[str]) -> dict[str, Result]:
+        """What these games were for a person, by table."""
+        query = select(*_RESULT).where(_r.user_id == user, _r.table_id.in_(tables))
+        async with self._database.reading() as con:
+            found = [_result_of(row) for row in await con.execute(query)]
+        return {x.table: x for x in found}
 
     async def tallies(self, user: str) -> list[Tally]:
         """All results of a person, counted by kind."""

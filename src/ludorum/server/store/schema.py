@@ -27,7 +27,7 @@ from sqlalchemy import (
     text,
 )
 
-REVISION = "0008"  # the migration this code needs
+REVISION = "0009"  # the migration this code needs
 
 metadata = MetaData(
     naming_convention={
@@ -393,6 +393,7 @@ results = Table(
     Column("public", Boolean, nullable=False),
     Column("mu", Double),  # both: if the game was rated
     Column("sigma", Double),
+    Column("turns", Integer, nullable=False, server_default="0"),
     Index("ix_results_user_id", "user_id", "at"),
 )
 

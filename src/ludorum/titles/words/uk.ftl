@@ -17,4 +17,4 @@ head-table = Стіл
 cell-yes = так
 cell-key = { $key }: { $value }
 card-fact = { $name }: { $fact }
-card-back = картка сорочкою догори
+card-back = карта сорочкою догори

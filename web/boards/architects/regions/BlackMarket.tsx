@@ -6,6 +6,7 @@ import {
   type Goods,
   Icon,
   LockLine,
+  named,
   Pawn,
   Pip,
   Place,
@@ -68,7 +69,7 @@ function Space({ id, i, face, quiet }: { id: string; i: number; face: Goods | nu
       ) : (
         <p className="gain room">
           <span>{book.say("ui-hire-anyone")}</span>
-          <span className="signs">
+          <span className="signs" {...named(book.say("ui-look", { n: LOOK }))}>
             <Or />
             {LOOK}
             <Pip name="card" size={15} label={book.say("good-card")} />

@@ -1,4 +1,16 @@
-import { amounts, changes, colourOf, count, LockLine, PawnBody, Pip, Rich, useClosed, useWords } from "@ludorum/board";
+import {
+  amounts,
+  changes,
+  colourOf,
+  count,
+  LockLine,
+  named,
+  PawnBody,
+  Pip,
+  Rich,
+  useClosed,
+  useWords,
+} from "@ludorum/board";
 import { useBoard } from "../board-context";
 import { LEVELS } from "../content";
 import { Glyph } from "../Glyph";
@@ -45,7 +57,7 @@ function Next() {
       <p className="pay">
         {Object.keys(next.cost).length > 0 && <Rich message={amounts(next.cost as Record<string, number>)} size={15} />}
         {next.any > 0 && (
-          <span>
+          <span {...named(book.say("ui-any-of", { n: next.any }))}>
             {next.any}
             <Pip name="wood" size={15} label={book.say("good-wood")} />
             <Pip name="stone" size={15} label={book.say("good-stone")} />
@@ -95,7 +107,13 @@ function Picture({ next }: { next: number }) {
         const middle = y + (top ? 13.5 : 16.5);
         const there = view.players.filter((p) => p.level === i + 1);
         return (
-          <g key={i}>
+          <g
+            key={i}
+            {...named(book.say("ui-level", { n: i + 1 }), {
+              about: book.say("good-vp.count", { n: level.vp }),
+              clause: "A14.1",
+            })}
+          >
             <rect
               x={x}
               y={y}
@@ -126,6 +144,7 @@ function Picture({ next }: { next: number }) {
                       height="16"
                       viewBox="0 0 20 26"
                       className={`pawn-in colour-${colourOf(p.seat)}`}
+                      data-piece={`cathedral-${p.seat}`}
                     >
                       <PawnBody seat={p.seat} />
                     </svg>

@@ -1,4 +1,4 @@
-import { Chip, Icon, Lock, Pawn, sum, useOptions, useWords } from "@ludorum/board";
+import { Chip, Icon, Lock, named, Pawn, sum, useOptions, useWords } from "@ludorum/board";
 import { useBoard } from "../board-context";
 import { tableFor } from "../content";
 import { buildingName } from "../phrases";
@@ -106,11 +106,17 @@ function Marks() {
 /** The slots in the order they fill; whose worker lies on which of them is no rule. */
 function Slots({ next }: { next: boolean }) {
   const { view, names } = useBoard();
+  const book = useWords();
   const table = tableFor(view.players);
   const slots = table.columns * HALL_ROWS;
   const workers = view.players.map((p) => p.hall);
   const owners = workers.flatMap((n, seat) => Array.from({ length: n }, () => seat));
   const shown = Math.max(slots, sum(workers));
+  const slotNamed = (i: number) => {
+    if (i === slots - 1) return named(book.say("ui-slot-end"), { clause: "A19.1" });
+    if (table.resets.includes(i + 1)) return named(book.say("ui-slot-reset"), { clause: "A12.3" });
+    return named(book.say("ui-slot", { n: i + 1 }));
+  };
   return (
     <div className={`slots columns-${table.columns}`}>
       {Array.from({ length: shown }, (_, i) => {
@@ -118,7 +124,7 @@ function Slots({ next }: { next: boolean }) {
         const reset = table.resets.includes(i + 1);
         const kind = next && i === view.hall ? "slot next" : i >= slots ? "slot beside" : "slot";
         return (
-          <span key={i} className={kind}>
+          <span key={i} className={kind} {...slotNamed(i)}>
             {owner !== undefined ? (
               <Pawn seat={owner} />
             ) : reset ? (

@@ -12,7 +12,7 @@ export function Offer() {
   const place = ask.kind === "end-order" ? "built" : "offer";
   const cards = ask.options as string[];
   return (
-    <section className="offer" data-passing aria-label={book.tell(ask.prompt)}>
+    <section className="offer" aria-label={book.tell(ask.prompt)}>
       <h3 className="sr">{book.tell(ask.prompt)}</h3>
       <div className="dealt">
         {cards.map((card) =>

@@ -3,9 +3,11 @@ import {
   entries,
   type Goods,
   Icon,
+  named,
   type OptionMark,
   Pip,
   type PipName,
+  sign,
   useOptions,
   useWords,
 } from "@ludorum/board";
@@ -45,7 +47,7 @@ function Rates() {
   return (
     <div className="facts rates">
       {RATES.map(({ n, of, gain }) => (
-        <p key={gain}>
+        <p key={gain} {...named(book.say(`ui-rate-${gain}`), { clause: gain === "virtue" ? "A6.2" : "A6.3" })}>
           {n}
           {of.map((good) => (
             <Pip key={good} name={good} size={15} label={book.say(`good-${good}`)} />
@@ -68,7 +70,7 @@ function Rates() {
 function Given({ goods }: { goods: Goods }) {
   const book = useWords();
   return entries(goods).map(([good, n]) => (
-    <span key={good}>
+    <span key={good} {...sign(good, n)}>
       {n}
       <Pip name={good} size={15} label={book.say(`good-${good}`)} />
     </span>

@@ -1,4 +1,4 @@
-import { Deltas, Lock, Pip, useWords } from "@ludorum/board";
+import { Deltas, Lock, Pip, sign, useWords } from "@ludorum/board";
 import { useBoard } from "../board-context";
 import { goodsIn } from "../outcome";
 import { Get, Head, Region, useBrings, Workers } from "../Region";
@@ -14,7 +14,7 @@ export function TaxStand() {
       <Head id="tax" />
       <Lock id="tax" />
       <p className="hoard">
-        <b>{view.tax}</b>
+        <b {...sign("silver", view.tax)}>{view.tax}</b>
         <Pip name="silver" size={26} label={book.say("good-silver")} />
         <Deltas goods={rest} size={16} />
       </p>

@@ -30,6 +30,7 @@ export function VirtueTrack() {
     points: step.vp,
     kind: !step.cathedral ? ("low" as const) : !step.market ? ("high" as const) : undefined,
     here: view.players.filter((p) => p.virtue === i).map((p) => p.seat),
+    name: book.say("ui-virtue-step", { n: i, vp: signed(step.vp) }),
   }));
   return (
     <Region id="virtue" words="head-virtue">

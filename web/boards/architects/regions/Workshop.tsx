@@ -1,4 +1,4 @@
-import { Chip, changes, count, Icon, Pip, Rich, useMark, useOptions, useWords } from "@ludorum/board";
+import { Chip, changes, count, Icon, named, Pip, Rich, useMark, useOptions, useWords } from "@ludorum/board";
 import { useState } from "react";
 import { useBoard, workersAt } from "../board-context";
 import { ApprenticeCard } from "../cards";
@@ -96,7 +96,11 @@ function Rows({ reach }: { reach: number }) {
   return (
     <section className="rows" aria-label={book.say("head-crew")}>
       {Array.from({ length: columns }, (_, c) => (
-        <span key={c} className={`column column-${c + 1} ${c < reach ? "in" : ""}`}>
+        <span
+          key={c}
+          className={`column column-${c + 1} ${c < reach ? "in" : ""}`}
+          {...named(book.say("ui-column", { n: c + 1 }), { clause: "A7.2" })}
+        >
           {c + 1}
           {reach > 0 && c >= reach && (
             <small>

@@ -1,7 +1,7 @@
-import { signed, useWords } from "@ludorum/board";
+import { sign, signed, useWords } from "@ludorum/board";
 import { useBoard } from "../board-context";
 import { BRIBES } from "../content";
-import { built, citizens } from "../sheets";
+import { built } from "../sheets";
 import { Token, Tokens } from "../Token";
 import { Panel, Threshold } from "./Panel";
 
@@ -19,7 +19,7 @@ export function Baths() {
             id={`bribe-${i}`}
             name={book.say("ui-bribe-box", { n: i + 1 })}
             at={at}
-            level={citizens(p, "apparitores")}
+            people="apparitores"
             written={p.bribes[i]}
             open={stands}
           >
@@ -34,7 +34,7 @@ export function Baths() {
 function Pardon() {
   const book = useWords();
   return (
-    <span className="pardon">
+    <span className="pardon" {...sign("disdain", -1)}>
       {signed(-1)}
       <Token name="disdain" label={book.say("good-disdain")} />
     </span>

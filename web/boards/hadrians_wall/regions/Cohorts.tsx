@@ -1,14 +1,12 @@
 // The three cohorts, what comes down on them, and the sections the granaries open.
 
-import { Chip, Icon, Spot, soft, useOptions, useWords } from "@ludorum/board";
+import { Chip, Icon, named, Place, soft, useOptions, useWords } from "@ludorum/board";
 import { Boxes, BoxesSaid } from "../Boxes";
 import { useBoard } from "../board-context";
-import { attacks, COHORT_BOXES, iconsOf } from "../content";
+import { attacks, COHORT_ICONS } from "../content";
 import { built } from "../sheets";
 import { Sign, Token } from "../Token";
 import { COHORTS, SIZES } from "../view";
-
-const COHORT_ICONS = COHORTS.map((side) => COHORT_BOXES[side].map((box) => iconsOf(box.gain)));
 
 export function Cohorts() {
   const { p } = useBoard();
@@ -22,7 +20,7 @@ export function Cohorts() {
         const id = `cohort-${side}`;
         const favours = options.ask?.kind === "favour";
         return (
-          <Spot key={side} id={id} name={name} className="row cohort" inside={favours}>
+          <Place key={side} id={id} name={name} className="row cohort" inside={favours}>
             <h3>
               <span className="name">{soft(name)}</span>
               {p.favours[i]! > 0 && (
@@ -32,16 +30,22 @@ export function Cohorts() {
                   ))}
                 </span>
               )}
-              <b>
+              <b {...named(book.say("ui-track", { name, n, of: COHORT_ICONS[side].length }), { clause: "H5.1" })}>
                 {n}
-                <small>/{COHORT_ICONS[i]!.length}</small>
+                <small>/{COHORT_ICONS[side].length}</small>
               </b>
             </h3>
-            <Boxes icons={COHORT_ICONS[i]!} filled={n} next={options.at(id).length > 0 && !favours} groups={[6]} />
-            <BoxesSaid name={name} icons={COHORT_ICONS[i]!} filled={n} />
+            <Boxes
+              icons={COHORT_ICONS[side]}
+              filled={n}
+              next={options.at(id).length > 0 && !favours}
+              groups={[6]}
+              name={name}
+            />
+            <BoxesSaid name={name} icons={COHORT_ICONS[side]} filled={n} />
             <Attack cohort={i} />
             {favours && <Favours id={id} />}
-          </Spot>
+          </Place>
         );
       })}
     </div>
@@ -58,15 +62,15 @@ function Attack({ cohort }: { cohort: number }) {
   const held = Math.min(n - ignored, p.cohorts[cohort]!);
   const through = n - ignored - held;
   const cards = [
-    ...Array<string>(held).fill("held"),
-    ...Array<string>(ignored).fill("ignored"),
-    ...Array<string>(through).fill("through"),
+    ...Array<"held">(held).fill("held"),
+    ...Array<"ignored">(ignored).fill("ignored"),
+    ...Array<"through">(through).fill("through"),
   ];
   return (
     <p className="attack">
       {cards.map((state, i) => (
         <span key={i} className={`axe ${state}`}>
-          <Sign name={state === "held" ? "shield" : state === "ignored" ? "olive" : "battle-axe"} />
+          <Sign name={state} />
         </span>
       ))}
       <span className={through ? "told-attack minus" : "told-attack"}>{book.say("ui-attack", { n, through })}</span>
@@ -98,7 +102,11 @@ export function Sections() {
       {SIZES.map((size, i) => {
         const stands = i <= built(p, "granary");
         return (
-          <span key={size} className={stands ? "open" : ""}>
+          <span
+            key={size}
+            className={stands ? "open" : ""}
+            {...named(book.say(stands ? "ui-section-open" : "ui-section-shut"), { clause: "H9.1" })}
+          >
             {!stands && <Icon name="lock" />}
             {book.say(i ? `building-${size}-granary` : "ui-small-granary")}
             {stands && <Icon name="check" />}

@@ -1,4 +1,5 @@
-import { Slot, useWords } from "@ludorum/board";
+import { named, Slot, useWords } from "@ludorum/board";
+import { levelSaid } from "../about";
 import { useBoard } from "../board-context";
 import { iconsOf, RULINGS } from "../content";
 import { built, citizens } from "../sheets";
@@ -25,7 +26,15 @@ export function Courthouse() {
               </span>
               <span className="marks">
                 {boxes.map(({ at }, k) => (
-                  <i key={k} className={years[k] ? "written" : stands && at <= officials ? "" : "locked"}>
+                  <i
+                    key={k}
+                    {...named(
+                      years[k]
+                        ? book.say("ui-used-in", { n: years[k]! })
+                        : book.tell(["ui-needs", { level: { msg: levelSaid("apparitores", at) } }]),
+                    )}
+                    className={years[k] ? "written" : stands && at <= officials ? "" : "locked"}
+                  >
                     {years[k] ?? `${at}+`}
                   </i>
                 ))}

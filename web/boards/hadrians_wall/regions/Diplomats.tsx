@@ -1,4 +1,5 @@
-import { useWords } from "@ludorum/board";
+import { named, useWords } from "@ludorum/board";
+import { levelSaid } from "../about";
 import { useBoard } from "../board-context";
 import { DIPLOMATS, iconsOf } from "../content";
 import { citizens } from "../sheets";
@@ -13,6 +14,11 @@ export function Diplomats() {
   const patricians = citizens(p, "patricians");
   const hired = p.diplomats.length;
   const now = DIPLOMATS[hired];
+  const said = (i: number, at: number) => {
+    const serves = p.diplomats[i];
+    if (serves !== undefined) return book.say(`cohort-${COHORTS[serves]}`);
+    return book.tell(["ui-needs", { level: { msg: levelSaid("patricians", at) } }]);
+  };
   return (
     <Tile
       id="diplomat"
@@ -24,7 +30,7 @@ export function Diplomats() {
           const serves = p.diplomats[i];
           const state = serves !== undefined ? "written" : at <= patricians ? "free" : "locked";
           return (
-            <span key={i} className={`slot ${state}`}>
+            <span key={i} className={`slot ${state}`} {...named(said(i, at))}>
               {serves === undefined ? (
                 `${at}+`
               ) : (
@@ -43,7 +49,7 @@ export function Diplomats() {
       </p>
       {now && (
         <p className="deal">
-          {now.at > patricians && <Needs n={now.at} />}
+          {now.at > patricians && <Needs n={now.at} level={levelSaid("patricians", now.at)} />}
           <Cost cost={now.cost} gain={{ ...iconsOf(now.gain), favour: 2 }} />
         </p>
       )}

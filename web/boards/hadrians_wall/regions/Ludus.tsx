@@ -1,4 +1,5 @@
-import { Chip, Spot, useOptions, useWords } from "@ludorum/board";
+import { Chip, named, Place, useOptions, useWords } from "@ludorum/board";
+import { levelSaid } from "../about";
 import { useBoard } from "../board-context";
 import { iconsOf, STRENGTHS } from "../content";
 import { built, citizens, dead } from "../sheets";
@@ -15,12 +16,12 @@ export function Ludus() {
     <div className="tile large ludus" data-place="ludus">
       <h3>
         <span className="name">{book.say("area-ludus")}</span>
-        <Spot id="drill" name={book.say("ui-drill")} className="verb">
+        <Place id="drill" name={book.say("ui-drill")} className="verb">
           {book.say("ui-drill")}
-        </Spot>
-        <Spot id="battle" name={book.say("ui-battle")} className="verb">
+        </Place>
+        <Place id="battle" name={book.say("ui-battle")} className="verb">
           {book.say("ui-battle")}
-        </Spot>
+        </Place>
       </h3>
       {GLADIATORS.map((name, g) => (
         <Gladiator key={name} name={name} at={g} />
@@ -39,14 +40,20 @@ function Gladiator({ name, at }: { name: string; at: number }) {
   const prize = STRENGTHS[strength - 1];
   const called = book.say(`gladiator-${name}`);
   const performers = citizens(p, "performers");
+  const box = (i: number, needs: number) => {
+    if (i < p.wounds[at]!) return book.say("ui-wound");
+    if (i < strength) return book.say("ui-strength", { n: i + 1 });
+    return book.tell(["ui-needs", { level: { msg: levelSaid("performers", needs) } }]);
+  };
   return (
-    <Spot id={id} name={called} className={`gladiator ${name} ${dead(p, at) ? "dead" : ""}`} inside={drilling}>
-      <Sign name="spartan-helmet" />
+    <Place id={id} name={called} className={`gladiator ${name} ${dead(p, at) ? "dead" : ""}`} inside={drilling}>
+      <Sign name="gladiator" />
       <span className="sr">{book.say("ui-gladiator", { name: called, strength, wounds: p.wounds[at]! })}</span>
       <span className="strengths" aria-hidden="true">
         {STRENGTHS.map((x, i) => (
           <i
             key={i}
+            {...named(box(i, x.at))}
             className={i < p.wounds[at]! ? "filled" : i < strength ? "circled" : x.at <= performers ? "" : "locked"}
           >
             {i >= strength && !dead(p, at) && `${x.at}+`}
@@ -65,16 +72,18 @@ function Gladiator({ name, at }: { name: string; at: number }) {
         prize &&
         !dead(p, at) && (
           <span className="prize">
-            <Tokens icons={iconsOf(prize.survives)} />
+            <span {...named(book.say("ui-if-survives"), { clause: "H20.6" })}>
+              <Tokens icons={iconsOf(prize.survives)} />
+            </span>
             {prize.dies && (
               <>
-                <em>†</em>
+                <em {...named(book.say("ui-if-dies"), { clause: "H20.5" })}>†</em>
                 <Tokens icons={iconsOf(prize.dies)} />
               </>
             )}
           </span>
         )
       )}
-    </Spot>
+    </Place>
   );
 }

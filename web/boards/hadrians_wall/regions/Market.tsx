@@ -1,7 +1,7 @@
-import { useWords } from "@ludorum/board";
+import { named, useWords } from "@ludorum/board";
 import { useBoard } from "../board-context";
 import { GOOD_RANKS, iconsOf, STALLS } from "../content";
-import { built, citizens } from "../sheets";
+import { built } from "../sheets";
 import { Token, Tokens } from "../Token";
 import { Panel, Threshold } from "./Panel";
 
@@ -20,7 +20,8 @@ export function Market() {
             id={`stall-${i}`}
             name={book.say("ui-stall", { n: i + 1 })}
             at={at}
-            level={citizens(p, "traders")}
+            people="traders"
+            stamp="brings-good"
             written={p.goods[i]}
             open={stands}
           >
@@ -30,7 +31,18 @@ export function Market() {
       </p>
       <p className="ranks">
         <span>{book.say("ui-new-goods")}</span>
-        {GOOD_RANKS.map((n, i) => (i < kinds ? <s key={i}>{n}</s> : <b key={i}>{n}</b>))}
+        {GOOD_RANKS.map((n, i) => {
+          const said = named(book.say("ui-good-rank", { n: i + 1, renown: n }), { clause: "H18.6" });
+          return i < kinds ? (
+            <s key={i} {...said}>
+              {n}
+            </s>
+          ) : (
+            <b key={i} {...said}>
+              {n}
+            </b>
+          );
+        })}
         <Token name="renown" label={book.say("good-renown")} />
       </p>
     </Panel>

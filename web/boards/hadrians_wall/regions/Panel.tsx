@@ -1,11 +1,12 @@
 // A building with boxes that its people open.
 
-import { Slot, useWords } from "@ludorum/board";
+import { named, Slot, useWords } from "@ludorum/board";
 import type { ReactNode } from "react";
+import { levelSaid } from "../about";
 import { useBoard } from "../board-context";
-import type { Family } from "../content";
+import type { Citizen, Family } from "../content";
 import { areaName } from "../names";
-import { next } from "../sheets";
+import { citizens, next } from "../sheets";
 import { Deal, standing, Tile } from "../Tile";
 
 /** A building to be built, and once it stands its use. */
@@ -55,28 +56,34 @@ export function Threshold({
   id,
   name,
   at,
-  level,
+  people,
   written,
+  stamp = "ui-used-in",
   open,
   children,
 }: {
   id: string;
   name: string;
   at: number;
-  level: number;
+  /** Whose number opens it. */
+  people: Citizen;
   written?: number;
+  /** What the number written in it is: the message that says it. */
+  stamp?: string;
   /** Its building stands. */
   open: boolean;
   children?: ReactNode;
 }) {
-  const state = written ? "written" : open && at <= level ? "free" : "locked";
+  const { p } = useBoard();
+  const book = useWords();
+  const state = written ? "written" : open && at <= citizens(p, people) ? "free" : "locked";
   return (
     <Slot id={id} name={name} className={`slot ${state}`}>
       {written ? (
-        <b>{written}</b>
+        <b {...named(book.say(stamp, { n: written }))}>{written}</b>
       ) : (
         <>
-          <span>{at}+</span>
+          <span {...named(book.tell(["ui-needs", { level: { msg: levelSaid(people, at) } }]))}>{at}+</span>
           {children}
         </>
       )}

@@ -1,4 +1,5 @@
-import { Spot, useMark, useWords } from "@ludorum/board";
+import { named, Place, useMark, useWords } from "@ludorum/board";
+import { levelSaid } from "../about";
 import { useBoard } from "../board-context";
 import { SCOUTS } from "../content";
 import { ScoutMap } from "../ScoutMap";
@@ -14,7 +15,7 @@ export function Scouts() {
   const now = SCOUTS[p.scouts];
   return (
     <div className="tile large scouting">
-      <Spot
+      <Place
         id="scout"
         name={book.say("area-scouts")}
         className={`row scouts ${now && now.at > patricians ? "locked" : ""}`}
@@ -27,7 +28,13 @@ export function Scouts() {
             const state =
               i < p.scouts ? "filled" : i === p.scouts && mark ? "next" : at <= patricians ? "free" : "locked";
             return (
-              <span key={i} className={`slot ${state}`}>
+              <span
+                key={i}
+                className={`slot ${state}`}
+                {...named(book.tell(["ui-needs", { level: { msg: levelSaid("patricians", at) } }]), {
+                  clause: "H26.1",
+                })}
+              >
                 {i >= p.scouts && `${at}+`}
               </span>
             );
@@ -36,7 +43,7 @@ export function Scouts() {
         <p className="rows-note">
           {book.say("ui-full-row")} <Tokens icons={{ valour: 1 }} />
         </p>
-      </Spot>
+      </Place>
       <ScoutMap />
     </div>
   );

@@ -1,4 +1,5 @@
-import { Spot, sum, useOptions, useWords } from "@ludorum/board";
+import { named, Place, sum, useOptions, useWords } from "@ludorum/board";
+import { levelSaid } from "../about";
 import { useBoard } from "../board-context";
 import { iconsOf, TEMPLES } from "../content";
 import { built, citizens, next } from "../sheets";
@@ -23,12 +24,12 @@ export function Temples() {
         <span className="name">{book.say("area-temple")}</span>
         {praying && <Workers id="worship" />}
         {building && !praying && (
-          <Spot id="temple" name={book.say(`building-${building.id}`)} className={`verb ${standing(p, building)}`}>
+          <Place id="temple" name={book.say(`building-${building.id}`)} className={`verb ${standing(p, building)}`}>
             {book.say(`ui-size-${building.size}`)} <Deal building={building} />
-          </Spot>
+          </Place>
         )}
       </h3>
-      <Spot id="worship" name={book.say("ui-worship")} className="row worship" inside={praying}>
+      <Place id="worship" name={book.say("ui-worship")} className="row worship" inside={praying}>
         {SIZES.map((size, i) => (
           <span key={size} className="temple">
             <em>{book.say(`ui-size-${size}`)}</em>
@@ -38,7 +39,14 @@ export function Temples() {
               const open = built(p, "temple") > i && at <= priests;
               const state = box < p.worship ? "filled" : box === p.worship && legal ? "next" : open ? "" : "locked";
               return (
-                <span key={k} className={`slot ${state}`}>
+                <span
+                  key={k}
+                  className={`slot ${state}`}
+                  {...named(book.say("ui-temple-box", { n: box + 1 }), {
+                    about: book.tell(["ui-needs", { level: { msg: levelSaid("priests", at) } }]),
+                    clause: "H22.3",
+                  })}
+                >
                   {Object.keys(rest).length ? <Tokens icons={rest} /> : box < p.worship ? null : `${at}+`}
                 </span>
               );
@@ -46,7 +54,7 @@ export function Temples() {
             <Blessing state={p.blessings[i]!} />
           </span>
         ))}
-      </Spot>
+      </Place>
     </div>
   );
 }
@@ -56,7 +64,7 @@ function Blessing({ state }: { state: number }) {
   const book = useWords();
   const said = ["ui-favour-coming", "ui-favour-held", "ui-favour-spent"][state]!;
   return (
-    <span className={`blessing ${["coming", "held", "spent"][state]}`}>
+    <span className={`blessing ${["coming", "held", "spent"][state]}`} {...named(book.say(said), { clause: "H22.6" })}>
       <Token name="favour" label={book.say(said)} />
     </span>
   );

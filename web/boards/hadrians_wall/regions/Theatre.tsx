@@ -1,7 +1,7 @@
 import { useWords } from "@ludorum/board";
 import { useBoard } from "../board-context";
 import { iconsOf, SHOWS } from "../content";
-import { built, citizens } from "../sheets";
+import { built } from "../sheets";
 import { Tokens } from "../Token";
 import { Panel, Threshold } from "./Panel";
 
@@ -19,7 +19,7 @@ export function Theatre() {
             id={`show-${i}`}
             name={book.say("ui-show", { n: i + 1 })}
             at={at}
-            level={citizens(p, "performers")}
+            people="performers"
             written={p.shows[i]}
             open={stands}
           >

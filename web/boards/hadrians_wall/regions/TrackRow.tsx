@@ -1,9 +1,9 @@
 // One of the five tracks of the wall.
 
-import { Icon, Key, Spot, useOptions, useWords } from "@ludorum/board";
+import { Icon, Key, named, Place, useOptions, useWords } from "@ludorum/board";
 import { Boxes, BoxesSaid } from "../Boxes";
 import { useBoard } from "../board-context";
-import { BOXES, iconsOf, type Track } from "../content";
+import { BOXES, TRACK_ICONS, type Track } from "../content";
 import { areaName } from "../names";
 import { places } from "../places";
 import { filled, infrastructure, open } from "../sheets";
@@ -17,12 +17,12 @@ export function TrackRow({ track, pays }: { track: Track; pays: TokenName[] }) {
   const options = useOptions();
   const name = book.say(areaName(track));
   const boxes = BOXES[track];
-  const icons = boxes.map((box) => iconsOf(box.gain));
+  const icons = TRACK_ICONS[track];
   const n = filled(p, track);
   const closed = options.at(track).length ? null : options.closed(track);
   const picking = options.ask?.kind === "fort" && track === "fort";
   return (
-    <Spot id={track} name={name} className="row track-row" inside={picking}>
+    <Place id={track} name={name} className="row track-row" inside={picking}>
       <div className="row-head">
         <h3 className="name">{name}</h3>
         <Key places={places} id={track} />
@@ -33,7 +33,7 @@ export function TrackRow({ track, pays }: { track: Track; pays: TokenName[] }) {
         )}
         <span className="aside-note">
           {closed ? (
-            <span className="short-lock">
+            <span className="short-lock" {...named(closed.reason)}>
               <Icon name="lock" />
               {closed.reason}
             </span>
@@ -42,7 +42,7 @@ export function TrackRow({ track, pays }: { track: Track; pays: TokenName[] }) {
           )}
         </span>
         {form === "phone" && (
-          <b>
+          <b {...named(book.say("ui-track", { name, n, of: boxes.length }))}>
             {n}
             <small>/{boxes.length}</small>
           </b>
@@ -54,10 +54,11 @@ export function TrackRow({ track, pays }: { track: Track; pays: TokenName[] }) {
         open={open(p, track)}
         next={options.at(track).length > 0}
         groups={SIZES.map((size) => boxes.filter((box) => box.section === size).length)}
+        name={name}
       />
       <BoxesSaid name={name} icons={icons} filled={n} />
       {track === "fort" && form !== "phone" && <Flags />}
-    </Spot>
+    </Place>
   );
 }
 
@@ -68,7 +69,10 @@ function FortNote({ track }: { track: Track }) {
   if (track === "fort")
     return (
       <>
-        {book.say("ui-area-infrastructure")} <b>{infrastructure(p)}</b>
+        {book.say("ui-area-infrastructure")}{" "}
+        <b {...named(book.say("level-infrastructure", { n: infrastructure(p) }), { clause: "H8.5" })}>
+          {infrastructure(p)}
+        </b>
       </>
     );
   const fort = BOXES[track][filled(p, track)]?.fort;
@@ -82,7 +86,10 @@ function FortNote({ track }: { track: Track }) {
 
 function Flags() {
   const { p } = useBoard();
+  const book = useWords();
   const n = filled(p, "fort");
+  const flag = (x: number | undefined) =>
+    x ? named(book.say("ui-flag", { n: x }), { about: book.say("ui-flag.about"), clause: "H8.5" }) : {};
   return (
     <div className="flags" aria-hidden="true">
       {SIZES.map((size) => (
@@ -90,7 +97,7 @@ function Flags() {
           {BOXES.fort
             .filter((box) => box.section === size)
             .map((box) => (
-              <span key={box.n} className={box.flag ? (box.n <= n ? "flag on" : "flag") : ""}>
+              <span key={box.n} className={box.flag ? (box.n <= n ? "flag on" : "flag") : ""} {...flag(box.flag)}>
                 {box.flag}
               </span>
             ))}

@@ -1,6 +1,6 @@
 // Buildings of the left sheet, the production, the training grounds, the forum and the landmarks.
 
-import { Icon, Spot, useOptions, useWords } from "@ludorum/board";
+import { Icon, named, Place, useOptions, useWords } from "@ludorum/board";
 import { type ReactNode, useState } from "react";
 import { useBoard } from "../board-context";
 import { boxesIn, type Icons, iconsOf, LANDMARKS } from "../content";
@@ -66,9 +66,10 @@ function Folded({ tiles }: { tiles: [string, ReactNode][] }) {
 function Production() {
   const { p } = useBoard();
   const book = useWords();
+  const said = book.say("good-production.count", { n: p.production });
   return (
-    <Tile id="production" name={book.say("area-production")} note={<b>{p.production}</b>}>
-      <p className="circles" aria-hidden="true">
+    <Tile id="production" name={book.say("area-production")} note={<b {...named(said)}>{p.production}</b>}>
+      <p className="circles" aria-hidden="true" {...named(said)}>
         {Array.from({ length: boxesIn("production") }, (_, i) => (
           <i key={i} className={i < p.production ? "filled" : ""} />
         ))}
@@ -99,12 +100,13 @@ function Yearly({
       id={id}
       name={book.say(areaName(id))}
       inside={inside}
-      note={id === "forum" ? <small>2 → 1</small> : <Tokens icons={pays} />}
+      note={id === "forum" ? <small {...named(book.say("pays-forum"))}>2 → 1</small> : <Tokens icons={pays} />}
     >
       <p className="years">
         {Array.from({ length: boxesIn(id) }, (_, i) => (
           <i
             key={i}
+            {...named(written[i] ? book.say("ui-used-in", { n: written[i]! }) : book.say("ui-unused"))}
             className={
               i === written.length && legal ? "next" : written[i] ? (written[i] === view.year ? "now" : "past") : ""
             }
@@ -134,7 +136,7 @@ function Forum() {
     <Yearly id="forum" pays={{}}>
       <div className="pop-over exchanges">
         {asked.map(([a, b, c]) => (
-          <Spot
+          <Place
             key={`${a}-${b}-${c}`}
             id={`forum-${a}-${b}-${c}`}
             name={[a, b, c].map((x) => book.say(`good-${x}`)).join(", ")}
@@ -144,7 +146,7 @@ function Forum() {
             <Token name={b as TokenName} />
             <span className="to">→</span>
             <Token name={c as TokenName} />
-          </Spot>
+          </Place>
         ))}
       </div>
     </Yearly>
@@ -156,7 +158,7 @@ function Landmarks() {
   const { p } = useBoard();
   const book = useWords();
   return (
-    <Spot id="landmarks" name={book.say("ui-area-landmarks")} className="landmarks">
+    <Place id="landmarks" name={book.say("ui-area-landmarks")} className="landmarks">
       {LANDMARKS.map(({ id, attribute, at, cost, gain }, i) => {
         const ready = p.attributes[ATTRIBUTES.indexOf(attribute)]! >= at;
         const state = p.landmarks[i] ? "done" : ready ? "" : "locked";
@@ -167,7 +169,7 @@ function Landmarks() {
                 <Done />
               ) : (
                 <>
-                  {!ready && <Needs n={at} />}
+                  {!ready && <Needs n={at} level={[`good-${attribute}.count`, { n: at }]} />}
                   {!ready && <Token name={attribute} label={book.say(`good-${attribute}`)} />}
                   <Cost cost={cost} gain={iconsOf(gain)} />
                 </>
@@ -176,6 +178,6 @@ function Landmarks() {
           </Tile>
         );
       })}
-    </Spot>
+    </Place>
   );
 }

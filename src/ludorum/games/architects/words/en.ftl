@@ -2,6 +2,8 @@
 
 title = Architects of the West Kingdom
     .about = Send workers, capture rivals, guard your virtue.
+    .alone = Constantine or Helena
+    .own = The schemes of the solo opponent are our own: we found them nowhere in print. All other cards are those of the printed game.
 
 # Goods: dictionary form; .count goes with a number, nominative.
 
@@ -459,7 +461,7 @@ brings-column = column 1 of the Workshop is discarded
 ask-place = Place a worker ({ $n } on your board)
 ask-workshop = Workshop: hire an apprentice or draw plans
 ask-back-room = Black Market: hire anyone or look through plans
-ask-keep = Keep one building; the others go under the pile
+ask-keep = Black Market: keep one building; the others go under the pile
 ask-dismiss = Choose which of your apprentices to discard
 ask-draft = Keep a building: card { $n } of 3
 ask-board = Choose your board
@@ -482,8 +484,12 @@ ask-guardhouse =
     }
 ask-guildhall = Guildhall: build, or raise the Cathedral
 ask-save = Your board saves 1 wood or stone: which?
-ask-wood = Choose what you pay: { $n } wood / stone
-ask-discard = Discard one building card from your hand
+ask-wood = Cathedral { $level }: what do you pay? ({ $n } wood or stone)
+ask-discard =
+    { $level ->
+        [0] Discard one building card from your hand
+       *[other] Cathedral { $level }: discard one building card from your hand
+    }
 ask-tavern = Hire any apprentice, free of charge
 ask-choice = { $source }: choose one
 ask-may = { $source }: { $effect }?
@@ -598,17 +604,20 @@ event-place = { $player }: a worker goes { $to }
     .short = { $to }
 event-change = { $player }: { $change }
 event-virtue = { $player }: { $change }, now { $n }
+    .short = { $change }
 event-pay-tax = { $player }: { $change }, { $tax } of it tax
 event-pay-all-tax = { $player }: { $change }, as tax
 event-skip = { $player }: 1 silver on the { $apprentice }
 event-hire = { $player }: new apprentice, { $apprentice }
 event-hire-coins = { $player }: new apprentice, { $apprentice }, and { $change } from the card
+    .short = new apprentice, { $apprentice }
 event-open = New at the Workshop: { $cards }
 event-dismiss = { $player }: the { $apprentice } goes under the pile
 event-drop = The { $apprentice } goes under the pile
 event-drawn = { $player }, new in hand: { $cards }
 event-build = { $player }: new building, { $building }
 event-cathedral = { $player }: level { $n } of the Cathedral
+    .short = Cathedral, level { $n }
 event-reward = { $player }, reward: { $reward }
 event-slot = { $player }: slot { $n } of the Guildhall
 event-beside = { $player }: the worker lies beside the Guildhall
@@ -618,6 +627,11 @@ event-to-prison =
         [one] { $player }: 1 worker goes to Prison
        *[other] { $player }: { $n } workers go to Prison
     }
+    .yours =
+        { $n ->
+            [one] 1 of your workers to Prison
+           *[other] { $n } of your workers to Prison
+        }
 event-shuffle-market = The market cards are shuffled anew
 event-turn-card = Small market: { $small }; large market: { $large }
 event-capture =
@@ -625,6 +639,16 @@ event-capture =
         [one] { $player }: capture { $at } — { $whose }, 1 worker
        *[other] { $player }: capture { $at } — { $whose }, { $n } workers
     }
+    .short =
+        { $n ->
+            [one] 1 worker arrested { $at } ({ $whose })
+           *[other] { $n } workers arrested { $at } ({ $whose })
+        }
+    .yours =
+        { $n ->
+            [one] 1 of your workers arrested { $at }
+           *[other] { $n } of your workers arrested { $at }
+        }
 event-capture-own =
     { $n ->
         [one] { $player }: 1 own worker goes home { $from }
@@ -635,11 +659,26 @@ event-sell =
         [one] { $player }: 1 captive goes to Prison
        *[other] { $player }: { $n } captives go to Prison
     }
+    .short =
+        { $n ->
+            [one] 1 captive to Prison
+           *[other] { $n } captives to Prison
+        }
+    .yours =
+        { $n ->
+            [one] 1 captive of yours to Prison
+           *[other] { $n } captives to Prison, yours among them
+        }
 event-release =
     { $n ->
         [one] { $player }: 1 worker leaves Prison
        *[other] { $player }: { $n } workers leave Prison
     }
+    .short =
+        { $n ->
+            [one] 1 worker out of Prison
+           *[other] { $n } workers out of Prison
+        }
 event-freed =
     { $n ->
         [one] { $player }: 1 worker comes home from captivity
@@ -657,6 +696,7 @@ event-last-round = The last slot of the Guildhall is filled: everyone has one mo
 event-final = The game is over: buildings change virtue once more, then points are counted
 event-end-effect = { $player }: the { $building } takes effect
 event-recover = { $player }: all workers come home, the schemes are shuffled
+    .short = all workers return home
 event-future =
     { $n ->
         [one] 1 future scheme is shuffled in
@@ -665,7 +705,9 @@ event-future =
 event-shuffle-schemes = The schemes are shuffled anew
 event-scheme = { $player }, scheme: { $scheme }
 event-toll = { $player }: { $silver } from the supply to the Tax Stand
+    .short = { $silver } onto the Tax Stand
 event-steal = { $player }: { $silver } from the Tax Stand to the supply
+    .short = robs the Tax Stand of { $silver }
 
 because-apprentice = apprentice
 because-board = board
@@ -845,19 +887,24 @@ score-hall = Workers in the Guildhall
 setting-solo = Solo opponent
     .constantine = Constantine (standard)
     .helena = Helena (hard)
+    .about = Both play by cards. For each of their workers in the Guildhall Constantine scores 1 VP, Helena 3.
 setting-boards = Player boards
     .standard = standard
     .random = variable, at random
     .chosen = variable, chosen
+    .about = Standard boards are alike; variable ones begin with other goods and have an ability of their own.
 setting-starting-apprentice = Starting apprentice
     .off = no
     .on = yes
+    .about = Before the first turn everybody takes a face-up apprentice free of cost.
 setting-guildhall-discard = Guildhall discards apprentices
     .off = no
     .on = yes
+    .about = A worker on the third slot of a Guildhall row sends the two apprentices of column 1 away.
 setting-promos = Promo cards and boards
     .off = no
     .on = yes
+    .about = Adds the cards and boards that came out apart from the box.
 
 # -- cards a person reads off the table -------------------------------------------------------
 
@@ -983,3 +1030,50 @@ ui-verb-dismiss = discard { $n } apprentice
 
 flag-reset = reset
 flag-last-round = last turns
+
+## Signs, for name cards and the legend
+
+legend-goods = Goods
+legend-signs = Cards and points
+legend-skills = Skills of apprentices
+sign-clay = { good-clay }
+    .about = Pays for buildings; two go for a virtue in the King’s Storehouse.
+sign-wood = { good-wood }
+    .about = Pays for buildings and the Cathedral; three go for a marble in the King’s Storehouse.
+sign-stone = { good-stone }
+    .about = Pays for buildings and the Cathedral; three go for a marble in the King’s Storehouse.
+sign-gold = { good-gold }
+    .about = Pays for large buildings and the Cathedral; what is left counts at the end.
+sign-marble = { good-marble }
+    .about = Pays for large buildings and the Cathedral; what is left counts at the end.
+sign-silver = { good-silver }
+    .about = Pays for hires, captures, taxes and the Black Market; every 10 left are a point.
+sign-virtue = { good-virtue }
+    .about = A step on the virtue track: high virtue closes the Black Market, low virtue the Cathedral and saves taxes.
+sign-card = { good-card }
+    .about = A plan in the hand; it is built in the Guildhall.
+sign-debt = { good-debt }
+    .about = Costs points at the end unless it is paid in the Guardhouse.
+sign-paid-debt = { good-paid-debt }
+    .about = Paid: it costs nothing any more.
+sign-vp = { good-vp }
+    .about = Who has most of them at the end wins.
+sign-carpentry = { skill-carpentry }
+    .about = Some buildings need an apprentice with this skill.
+sign-tiling = { skill-tiling }
+    .about = Some buildings need an apprentice with this skill.
+sign-masonry = { skill-masonry }
+    .about = Some buildings need an apprentice with this skill.
+ui-own-level = Level of the Cathedral: { $n }
+ui-points-now = Victory points if the game ended now
+ui-per = for every { $n }
+ui-level = Level { $n } of the Cathedral
+ui-any-of = { $n } wood or stone, in any mix
+ui-slot = Space { $n } of the Guildhall
+ui-slot-end = The last space of the Guildhall: the end of the game comes
+ui-slot-reset = When this space is filled, the Black Market is reset
+ui-look = Look at { $n } building cards and keep one
+ui-rate-virtue = Two of clay, wood or stone for a virtue
+ui-rate-marble = Three of wood or stone for a marble
+ui-column = Column { $n } of the Workshop
+ui-virtue-step = Virtue { $n }: { $vp } VP at the end

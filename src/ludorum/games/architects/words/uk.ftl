@@ -2,6 +2,8 @@
 
 title = Архітектори Західного королівства
     .about = Розсилайте робітників, арештовуйте чужих, бережіть доброчестя.
+    .alone = Костянтин або Гелена
+    .own = Задуми суперника в соло-грі — наші власні: ми ніде не знайшли їх у друці. Решта карт така, як у виданій грі.
 
 # Goods: dictionary form; .count goes with a number, nominative.
 
@@ -40,7 +42,7 @@ good-marble = мармур
             [few] { $n } мармуру
            *[many] { $n } мармуру
         }
-good-silver = срібло
+good-silver = срібняки
     .count =
         { $n ->
             [one] { $n } срібняк
@@ -104,8 +106,8 @@ place-silversmith = Сріблярня
     .to = до сріблярні
     .from = зі сріблярні
 place-storehouse = Королівський склад
-    .at = на королівському складі
-    .to = на королівський склад
+    .at = у королівському складі
+    .to = до королівського складу
     .from = з королівського складу
 place-workshop = Майстерня
     .at = у майстерні
@@ -168,8 +170,8 @@ skill-masonry = мурування
 
 # Apprentices: .acc as the object of "hires".
 
-apprentice-acolyte = Служка
-    .acc = служку
+apprentice-acolyte = Прислужник
+    .acc = прислужника
 apprentice-conspirator = Змовниця
     .acc = змовницю
 apprentice-debt-collector = Збирач боргів
@@ -204,8 +206,8 @@ apprentice-trickster = Дурисвіт
     .acc = дурисвіта
 apprentice-woodcutter = Дроворуб
     .acc = дроворуба
-apprentice-enforcer = Примушувач
-    .acc = примушувача
+apprentice-enforcer = Посіпака
+    .acc = посіпаку
 apprentice-overseer = Наглядач
     .acc = наглядача
 apprentice-peddler = Коробейник
@@ -267,8 +269,8 @@ building-fortress = Фортеця
     .acc = фортецю
 building-fountain = Фонтан
     .acc = фонтан
-building-gamblers-den = Лігво гравців
-    .acc = лігво гравців
+building-gamblers-den = Гральне лігво
+    .acc = гральне лігво
 building-hideout = Схованка
     .acc = схованку
 building-keep = Твердиня
@@ -277,12 +279,12 @@ building-library = Бібліотека
     .acc = бібліотеку
 building-lighthouse = Маяк
     .acc = маяк
-building-lumber-camp = Лісорубня
-    .acc = лісорубню
+building-lumber-camp = Табір лісорубів
+    .acc = табір лісорубів
 building-masons-hut = Хатина муляра
     .acc = хатину муляра
-building-moneylender = Лихвар
-    .acc = лихваря
+building-moneylender = Дім лихваря
+    .acc = дім лихваря
 building-monument = Пам’ятник
     .acc = пам’ятник
 building-observatory = Обсерваторія
@@ -342,18 +344,21 @@ counter-masonry =
     }
 counter-building-goods =
     { $n ->
-        [one] кожен ресурс із каменю, деревини й глини
-       *[other] кожні { $n } ресурси з каменю, деревини й глини разом
+        [one] кожен ваш ресурс (глину, деревину, камінь)
+        [few] кожні { $n } ваші ресурси (глина, деревина, камінь разом)
+       *[many] кожні { $n } ваших ресурсів (глина, деревина, камінь разом)
     }
 counter-gold =
     { $n ->
-        [one] кожне золото
-       *[other] кожні { $n } золота
+        [one] кожну вашу фішку золота
+        [few] кожні { $n } ваші фішки золота
+       *[many] кожні { $n } ваших фішок золота
     }
 counter-marble =
     { $n ->
-        [one] кожен мармур
-       *[other] кожні { $n } мармуру
+        [one] кожну вашу фішку мармуру
+        [few] кожні { $n } ваші фішки мармуру
+       *[many] кожні { $n } ваших фішок мармуру
     }
 counter-virtue =
     { $n ->
@@ -395,11 +400,11 @@ test-most-silver = у вас більше срібняків, ніж у будь
 verb-hire = безплатно найняти будь-якого відкритого помічника
 verb-capture =
     { $n ->
-        [one] безплатно зробити { $n } арешт
-        [few] безплатно зробити { $n } арешти
-       *[many] безплатно зробити { $n } арештів
+        [one] безплатно виконати { $n } арешт
+        [few] безплатно виконати { $n } арешти
+       *[many] безплатно виконати { $n } арештів
     }
-verb-free = повернути всіх своїх робітників із чужих планшетів
+verb-free = повернути всіх своїх робітників з планшетів суперників
 verb-release = звільнити всіх своїх робітників із в’язниці
 verb-destroy-debt =
     { $n ->
@@ -425,7 +430,7 @@ verb-bless =
         [few] кожен гравець: +{ $n } очки доброчестя
        *[many] кожен гравець: +{ $n } очок доброчестя
     }
-verb-guildhall = відразу поставити ще одного робітника в залу гільдії
+verb-guildhall = відразу розмістити ще одного робітника в залі гільдії
 verb-dismiss =
     { $n ->
         [one] скинути { $n } свого помічника
@@ -439,7 +444,7 @@ card-apprentice = { $name } ({ $facts })
 face-apprentice = { $name } — { $skill }; { $facts }
 face-skilled = { $name } — { $skill }
 card-cost = ціна: { $goods }
-card-skills = потрібне вміння: { $skills }
+card-skills = потрібні вміння: { $skills }
 card-now = відразу: { $effect }
 card-end = наприкінці гри: { $effect }
 card-bonus = { $when }: { $gain }
@@ -454,11 +459,11 @@ when-pay-debt = за кожен сплачений борг
 when-sell = за ув’язнення заарештованих
 when-reset = під час оновлювання
 when-reset-free = під час оновлювання, якщо у в’язниці немає ваших
-power-conspirator = на майдані: арешти разом на 1 срібняк дешевші, але не податок
-power-illusionist = на чорному ринку: доброчестя не втрачаєте
+power-conspirator = на майдані: усі арешти разом дешевші на 1 срібняк (податок не меншає)
+power-illusionist = на чорному ринку: ви не втрачаєте доброчестя
 power-thief = у податковій управі: втрачаєте на 1 очко доброчестя менше
 power-trickster = на чорному ринку: на 1 срібняк дешевше
-power-overseer = на королівському складі: ще 1 обмін
+power-overseer = у королівському складі: ще 1 обмін
 
 board-virtue = доброчестя { $n }
 board-prison =
@@ -471,7 +476,7 @@ ability-ada = щоразу платить на 1 податок менше
 ability-frederick = зводить собор, не скидаючи карти
 ability-caroline = за кожну дію чорного ринку +1 карта будівлі
 ability-rudolf = наймає в майстерні на 1 срібняк дешевше, має до 6 помічників
-ability-therese = золото й мармур — те саме в усьому
+ability-therese = золото й мармур взаємозамінні
 ability-lothaire = будівлі й собор на 1 деревину або камінь дешевші
 ability-hugo = замість боргу може сплатити 2 срібняки
 ability-clovis = за кожну споруджену будівлю +1 карта будівлі
@@ -503,23 +508,23 @@ brings-actions =
        *[other] до { $n } дій
     }
 brings-empty = порожня
-brings-back-room = найняти будь-кого або залишити 1 будівлю з 5
+brings-back-room = найняти будь-кого або взяти 1 будівлю з 5
 brings-hall = будівля або собор
 brings-slot = клітинка { $n } з { $of }
 brings-beside = поруч із залою
-brings-reset = оновлювання ринку
-brings-end = почнеться кінець гри
-brings-column = стовпчик 1 майстерні йде під колоду
+brings-reset = оновлювання чорного ринку
+brings-end = активує кінець гри
+brings-column = стовпчик 1 майстерні йде під низ колоди
 
 ## Asks
 
-ask-place = Поставте робітника (на планшеті їх { $n })
+ask-place = Розмістіть робітника (на планшеті ще { $n })
 ask-workshop = Майстерня: найміть помічника або візьміть креслення
 ask-back-room = Чорний ринок: найміть будь-кого або перегляньте креслення
-ask-keep = Залиште одну будівлю; решта піде під колоду
-ask-dismiss = Оберіть, якого свого помічника скинути
+ask-keep = Чорний ринок: залиште одну будівлю; решта піде під низ колоди
+ask-dismiss = Якого помічника скинути?
 ask-draft = Залиште собі будівлю: карта { $n } з 3
-ask-board = Оберіть планшет
+ask-board = Виберіть планшет
 ask-first-apprentice = Візьміть початкового помічника, безплатно
 ask-mines = Копальні: що добувати?
 ask-storehouse =
@@ -541,22 +546,26 @@ ask-guardhouse =
        *[many] Вартівня: лишилося { $n } дій
     }
 ask-guildhall = Зала гільдії: спорудіть будівлю або зведіть рівень собору
-ask-save = Ваш планшет заощаджує 1 деревину або камінь: що саме?
-ask-wood = Оберіть, чим платити: { $n } деревини / каменю
-ask-discard = Скиньте одну карту будівлі з руки
+ask-save = Планшет заощаджує вам 1 деревину або 1 камінь: що саме?
+ask-wood = Собор { $level }: чим платити? (деревини й каменю разом: { $n })
+ask-discard =
+    { $level ->
+        [0] Скиньте одну карту будівлі з руки
+       *[other] Собор { $level }: скиньте одну карту будівлі з руки
+    }
 ask-tavern = Найміть будь-якого помічника, безплатно
-ask-choice = { $source }: оберіть одне
+ask-choice = { $source }: виберіть одне
 ask-may = { $source }: { $effect }?
 ask-reset = Оновлювання чорного ринку: ким скористатися?
-ask-release = Скільки робітників вийде з в’язниці?
+ask-release = Скількох робітників звільнити з в’язниці?
 ask-destroy =
     { $n ->
         [1] Доброчестя понад 14: можна знищити { $n } борг
        *[other] Доброчестя понад 14: можна знищити до { $n } боргів
     }
-ask-buy-off = Борг: візьміть його або сплатіть натомість
-ask-take-back = На планшеті немає робітників: заберіть одного назад
-ask-hand-limit = На руці може бути 6 будівель: скиньте ще { $n }
+ask-buy-off = Борг: узяти його чи натомість заплатити?
+ask-take-back = На планшеті немає робітників: поверніть одного собі
+ask-hand-limit = На руці щонайбільше 6 карт: скиньте ще { $n }
 ask-end-order = Кінець гри: який ефект застосувати першим?
 
 ## Options
@@ -618,7 +627,7 @@ option-pay-debt = Сплатити борг за { $price }: { $gain }
 option-build = Спорудити: { $card }
 option-cathedral = Собор, рівень { $n } ({ $vp }): { $price }
 option-cathedral-top = Собор
-price-mixed = { $n } деревини / каменю
+price-mixed = { $n } деревини чи каменю
 price-card = 1 карта будівлі
 price-free = безплатно
 option-save-wood = На 1 деревину менше
@@ -658,19 +667,22 @@ event-place = { $player }: робітник іде { $to }
     .short = { $to }
 event-change = { $player }: { $change }
 event-virtue = { $player }: { $change }, тепер { $n }
-event-pay-tax = { $player }: { $change }, з них { $tax } податку
+    .short = { $change }
+event-pay-tax = { $player }: { $change }, з них { $tax } — податок
 event-pay-all-tax = { $player }: { $change } податку
-event-skip = { $player }: 1 срібняк на карту «{ $apprentice }»
+event-skip = { $player }: 1 срібняк лягає на карту «{ $apprentice }»
 event-hire = { $player }: новий помічник — { $apprentice }
 event-hire-coins = { $player }: новий помічник — { $apprentice }, і { $change } з карти
+    .short = новий помічник — { $apprentice }
 event-open = Відкрито в майстерні: { $cards }
-event-dismiss = { $player }: карта «{ $apprentice }» йде під колоду
-event-drop = Карта «{ $apprentice }» йде під колоду
+event-dismiss = { $player }: карта «{ $apprentice }» йде під низ колоди
+event-drop = Карта «{ $apprentice }» йде під низ колоди
 event-drawn = { $player }, нове на руці: { $cards }
 event-build = { $player }: нова будівля — { $building }
 event-cathedral = { $player }: рівень { $n } собору
+    .short = собор, рівень { $n }
 event-reward = { $player }, нагорода: { $reward }
-event-slot = { $player }: клітинка { $n } зали гільдії
+event-slot = { $player }: робітник займає клітинку { $n } зали гільдії
 event-beside = { $player }: робітник лягає поруч із залою гільдії
 event-reset = Оновлювання чорного ринку
 event-to-prison =
@@ -679,19 +691,37 @@ event-to-prison =
         [few] { $player }: { $n } робітники йдуть до в’язниці
        *[many] { $player }: { $n } робітників ідуть до в’язниці
     }
+    .yours =
+        { $n ->
+            [one] до в’язниці: { $n } ваш робітник
+            [few] до в’язниці: { $n } ваші робітники
+           *[many] до в’язниці: { $n } ваших робітників
+        }
 event-shuffle-market = Карти ринку тасують наново
 event-turn-card = Малий ринок: { $small }; великий ринок: { $large }
 event-capture =
     { $n ->
-        [one] { $player }: арешт { $at } — { $whose }, { $n } робітник
-        [few] { $player }: арешт { $at } — { $whose }, { $n } робітники
-       *[many] { $player }: арешт { $at } — { $whose }, { $n } робітників
+        [one] { $player }: арешт { $at } — { $n } робітник; власник: { $whose }
+        [few] { $player }: арешт { $at } — { $n } робітники; власник: { $whose }
+       *[many] { $player }: арешт { $at } — { $n } робітників; власник: { $whose }
     }
+    .short =
+        { $n ->
+            [one] арешт { $at }: { $n } робітник ({ $whose })
+            [few] арешт { $at }: { $n } робітники ({ $whose })
+           *[many] арешт { $at }: { $n } робітників ({ $whose })
+        }
+    .yours =
+        { $n ->
+            [one] арешт { $at }: { $n } ваш робітник
+            [few] арешт { $at }: { $n } ваші робітники
+           *[many] арешт { $at }: { $n } ваших робітників
+        }
 event-capture-own =
     { $n ->
-        [one] { $player }: { $n } свій робітник повертається додому { $from }
-        [few] { $player }: { $n } свої робітники повертаються додому { $from }
-       *[many] { $player }: { $n } своїх робітників повертаються додому { $from }
+        [one] { $player }: { $n } власний робітник повертається додому { $from }
+        [few] { $player }: { $n } власні робітники повертаються додому { $from }
+       *[many] { $player }: { $n } власних робітників повертаються додому { $from }
     }
 event-sell =
     { $n ->
@@ -699,12 +729,30 @@ event-sell =
         [few] { $player }: { $n } заарештовані йдуть до в’язниці
        *[many] { $player }: { $n } заарештованих ідуть до в’язниці
     }
+    .short =
+        { $n ->
+            [one] до в’язниці: { $n } заарештований
+            [few] до в’язниці: { $n } заарештовані
+           *[many] до в’язниці: { $n } заарештованих
+        }
+    .yours =
+        { $n ->
+            [one] до в’язниці: { $n } ваш заарештований
+            [few] до в’язниці: { $n } заарештовані, серед них ваші
+           *[many] до в’язниці: { $n } заарештованих, серед них ваші
+        }
 event-release =
     { $n ->
         [one] { $player }: { $n } робітник виходить із в’язниці
         [few] { $player }: { $n } робітники виходять із в’язниці
        *[many] { $player }: { $n } робітників виходять із в’язниці
     }
+    .short =
+        { $n ->
+            [one] з в’язниці виходить { $n } робітник
+            [few] з в’язниці виходять { $n } робітники
+           *[many] з в’язниці виходять { $n } робітників
+        }
 event-freed =
     { $n ->
         [one] { $player }: { $n } робітник повертається з-під арешту
@@ -719,11 +767,12 @@ event-destroy-debt =
        *[many] { $player }: знищено { $n } боргів
     }
 event-take-back = { $player }: робітник повертається { $from }
-event-take-back-board = { $player }: робітник повертається з чужого планшета ({ $whose })
-event-last-round = Останню клітинку зали гільдії заповнено: кожен має ще один хід
+event-take-back-board = { $player }: робітник повертається з планшета суперника ({ $whose })
+event-last-round = Останню клітинку зали гільдії зайнято: кожен має ще один хід
 event-final = Гру завершено: будівлі ще змінюють доброчестя, а потім рахують очки
 event-end-effect = { $player }: діє будівля «{ $building }»
 event-recover = { $player }: усі робітники повертаються додому, задуми тасують
+    .short = усі робітники повертаються додому
 event-future =
     { $n ->
         [one] У колоду замішують { $n } майбутній задум
@@ -732,8 +781,10 @@ event-future =
     }
 event-shuffle-schemes = Задуми тасують наново
 event-scheme = { $player }, задум: { $scheme }
-event-toll = { $player }: із загального запасу на податкову управу — { $silver }
-event-steal = { $player }: з податкової управи в загальний запас — { $silver }
+event-toll = { $player }: на податкову управу кладуть { $silver } із загального запасу
+    .short = на податкову управу — { $silver }
+event-steal = { $player }: з податкової управи в загальний запас повертають { $silver }
+    .short = з податкової управи забрано { $silver }
 
 because-apprentice = помічник
 because-board = планшет
@@ -742,12 +793,12 @@ because-hall = третя клітинка ряду
 because-instead-of-debt = замість боргу
 because-three-prisoners = 3 або більше робітників у в’язниці
 because-most-prisoners = найбільше робітників у в’язниці
-because-below = доброчестя нижче від 0
+because-below = доброчестя менше ніж 0
 because-above = доброчестя понад 14
 because-no-rewards = нагород не лишилося
 because-largest = найбільша група
 because-no-level = замість рівня собору
-because-virtue-only = діє лише доброчестя
+because-virtue-only = з нагороди діє лише доброчестя
 
 ## Schemes of the solo opponent
 
@@ -755,8 +806,8 @@ scheme = { $place } — { $steps }
 scheme-star = { $place } — { $steps } ★
 scheme-back = зворотний бік: майбутній задум, ще не відкритий
 scheme-times = { $n }× { $scheme }
-step-none = лише спорудження
-    .does = робітник займає клітинку зали гільдії
+step-none = без кроків
+    .does = робітник лише займає клітинку зали гільдії
 step-gather = «Збір»
     .does = 1 мармур за кожних 2 його робітників там
 step-tribute = «Данина»
@@ -774,9 +825,9 @@ step-virtue = «Доброчестя { $n }»
 step-pardon = «Прощення»
     .does = знищує 1 борг; якщо боргів немає, +1 очко доброчестя
 step-headhunt = «Переманювання»
-    .does = обидва помічники одного стовпчика йдуть під колоду; номер стовпчика — кількість його робітників там, але не більше ніж 4
+    .does = обидва помічники одного стовпчика йдуть під низ колоди; номер стовпчика — кількість його робітників там, але не більше ніж 4
 step-capture = «Арешт»
-    .does = заарештовує вашу найбільшу групу; з 2 або більше робітниками там — дві групи
+    .does = заарештовує вашу найбільшу групу; якщо там 2 чи більше його робітників — дві групи
 step-sell = «Ув’язнення»
     .does = його заарештовані йдуть до в’язниці; +1 мармур за всіх разом
 step-free = «Звільнення»
@@ -792,7 +843,7 @@ step-cathedral = «Собор»
 step-rival = «Суперництво»
     .does = як «Собор», якщо ви на його рівні або вище; інакше +1 мармур
 step-star = ★
-    .does = після кроків у колоду, не дивлячись, замішують майбутній задум
+    .does = після кроків у колоду наосліп замішують майбутній задум
 
 ## Refusals
 
@@ -856,9 +907,9 @@ head-cost = Ціна
 head-vp = ПО
 head-free = Вільно
 head-row = Ряд
-head-silver = Срібло
+head-silver = Срібняки
 head-clay = Глина
-head-wood = Дерево
+head-wood = Деревина
 head-stone = Камінь
 head-gold = Золото
 head-marble = Мармур
@@ -892,7 +943,7 @@ cell-group = { $player } { $n }
 cell-apprentice =
     { $name }
     { $facts }
-cell-ready = можна споруджувати
+cell-ready = можна спорудити
 cell-times = { $n }×
 pile-starting = початкова
 pile-future = майбутня
@@ -917,19 +968,24 @@ score-hall = Робітники в залі гільдії
 setting-solo = Суперник у соло-грі
     .constantine = Костянтин (звичайний рівень)
     .helena = Гелена (складний рівень)
+    .about = Обоє грають за картами. За кожного свого робітника в залі гільдії Костянтин має 1 ПО, Гелена — 3.
 setting-boards = Планшети гравців
     .standard = звичайні
     .random = індивідуальні, навмання
     .chosen = індивідуальні, на вибір
+    .about = Звичайні планшети однакові; індивідуальні дають інший початковий запас і власну властивість.
 setting-starting-apprentice = Початковий помічник
     .off = ні
     .on = так
+    .about = До першого ходу кожен безплатно бере одного відкритого помічника.
 setting-guildhall-discard = Зала гільдії скидає помічників
     .off = ні
     .on = так
+    .about = Робітник на третій клітинці ряду зали гільдії відсилає обох помічників першого стовпчика.
 setting-promos = Промокарти й промопланшети
     .off = ні
     .on = так
+    .about = Додає карти й планшети, що вийшли окремо від коробки.
 
 # -- карти, які людина читає зі столу ---------------------------------------------------------
 
@@ -949,7 +1005,7 @@ reveal-apprentice =
                *[lower] Нижній ряд: яких помічників відкрито, зліва направо ({ $n })?
             }
     }
-reveal-building = Яку споруду відкрито?
+reveal-building = Яку будівлю відкрито?
 reveal-board = Які планшети гравців роздано?
 reveal-small-market = Який малий ринок тепер видно на лівій колоді?
 reveal-large-market = Який великий ринок на звороті перевернутої карти?
@@ -990,7 +1046,7 @@ ui-resets =
         [one] оновлювання на клітинці { $slots }
        *[other] оновлювання на клітинках { $slots }
     }
-ui-end = кінець гри на { $n }; ще { $left }
+ui-end = кінець гри на клітинці { $n } (лишилося { $left })
 ui-last-round =
     { $n ->
         [one] Останнє коло: ще { $n } хід
@@ -1025,10 +1081,10 @@ ui-missing = бракує
 ui-hand =
     { $ready ->
         [0] { $n } з { $of }, приховані від інших
-       *[other] { $n } з { $of }, приховані від інших; можна споруджувати: { $ready }
+       *[other] { $n } з { $of }, приховані від інших; можна спорудити: { $ready }
     }
 ui-test-most = найвище
-ui-test-most-of = найбільше { $good }
+ui-test-most-of = найбільше: { $good }
 ui-power-conspirator = ціна −{ $one }
 ui-power-trickster = ціна −{ $one }
 ui-power-illusionist = без утрати { $virtue }
@@ -1056,3 +1112,50 @@ ui-verb-dismiss =
 
 flag-reset = оновлювання
 flag-last-round = останні ходи
+
+## Signs, for name cards and the legend
+
+legend-goods = Ресурси
+legend-signs = Карти й очки
+legend-skills = Навички помічників
+sign-clay = { good-clay }
+    .about = Нею платять за будівлі; дві в королівському складі — це очко доброчестя.
+sign-wood = { good-wood }
+    .about = Нею платять за будівлі й собор; три в королівському складі — це мармур.
+sign-stone = { good-stone }
+    .about = Ним платять за будівлі й собор; три в королівському складі — це мармур.
+sign-gold = { good-gold }
+    .about = Ним платять за великі будівлі й собор; решта дає ПО наприкінці гри.
+sign-marble = { good-marble }
+    .about = Ним платять за великі будівлі й собор; решта дає ПО наприкінці гри.
+sign-silver = срібняки
+    .about = Ними платять за наймання, арешти, податки й чорний ринок; кожні 10 наприкінці гри — це 1 ПО.
+sign-virtue = { good-virtue }
+    .about = Поділка треку доброчестя: високе доброчестя закриває чорний ринок, низьке — собор, зате зменшує податки.
+sign-card = { good-card }
+    .about = Креслення в руці; його споруджують у залі гільдії.
+sign-debt = { good-debt }
+    .about = Забирає ПО наприкінці гри, якщо його не сплатити у вартівні.
+sign-paid-debt = { good-paid-debt }
+    .about = Сплачений: більше нічого не забирає.
+sign-vp = { good-vp }
+    .about = У кого їх наприкінці гри найбільше, той перемагає.
+sign-carpentry = { skill-carpentry }
+    .about = Деякі будівлі потребують помічника з цією навичкою.
+sign-tiling = { skill-tiling }
+    .about = Деякі будівлі потребують помічника з цією навичкою.
+sign-masonry = { skill-masonry }
+    .about = Деякі будівлі потребують помічника з цією навичкою.
+ui-own-level = Рівень собору: { $n }
+ui-points-now = ПО, якби гра закінчилася зараз
+ui-per = за кожні { $n }
+ui-level = Рівень { $n } собору
+ui-any-of = Деревина й камінь у будь-якому поєднанні: { $n }
+ui-slot = Клітинка { $n } зали гільдії
+ui-slot-end = Остання клітинка зали гільдії: гра добігає кінця
+ui-slot-reset = Коли цю клітинку зайнято, чорний ринок оновлюють
+ui-look = Переглянути карти будівель ({ $n }) і залишити одну
+ui-rate-virtue = Дві глини, деревини чи камені — очко доброчестя
+ui-rate-marble = Три деревини чи камені — мармур
+ui-column = Стовпчик { $n } майстерні
+ui-virtue-step = Доброчестя { $n }: { $vp } ПО наприкінці гри

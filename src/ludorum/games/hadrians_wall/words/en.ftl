@@ -2,6 +2,7 @@
 
 title = Hadrian’s Wall
     .about = Build a milecastle and its wall, and hold them against the Picts; everybody acts at once.
+    .alone = for points, with a rank
 
 # Items, attributes and icons: dictionary form; .count goes with a number, nominative.
 
@@ -378,6 +379,7 @@ because-defence = defence
 event-year = Year { $n } begins
     .short = year { $n }
 event-fate = Fate card, for everyone: { $fate }
+    .short = for all: { $fate }
 event-drawn = { $player }: drawn { $cards }
 event-path = { $player }: path { $card }
 event-prospect = { $player }: prospect { $card }
@@ -396,11 +398,13 @@ event-resume = { $player } may act again
 event-training = { $player }: training grounds, box { $n }
 event-build = { $player }: built: { $building }
 event-landmark = { $player }: landmark built: { $building }
+    .short = landmark: { $building }
 event-good =
     { $n ->
         [0] { $player }: good { $good } once more
        *[other] { $player }: good { $good }, different number { $n }
     }
+    .short = good { $good } bought
 event-shuffle = The fate discard is shuffled into a new deck
 event-show = { $player }: a performance
 event-drill = { $player }: { $gladiator }, strength { $n }
@@ -419,10 +423,12 @@ event-bribe = { $player }: a bribe, disdain now { $n }
 event-ruling = { $player }: courthouse, { $column }
 event-diplomat = { $player }: a diplomat for the { $cohort }
 event-scout = { $player }: map cells { $cells }
+    .short = scouting on the map
 event-stop = { $player } ends the year
 event-year-end = End of year { $n }
 event-give-back = { $player }: back to the supply: { $items }
 event-attack = The Picts attack: left { $left }, centre { $centre }, right { $right } (extra cards: { $extra })
+    .short = Picts: { $left } left, { $centre } centre, { $right } right
 event-ignore = { $player }: { $favour } ignores a card against the { $cohort }
 event-defence = { $player }: attacks missed: { $n }; { $disdain }, { $valour }
 event-over = The game is over
@@ -499,6 +505,7 @@ setting-difficulty = Difficulty
     .easy = easy
     .normal = normal
     .hard = hard
+    .about = Only changes how many attack cards are turned up each year.
 
 ## Web: what only the drawn board says, short enough for its places.
 
@@ -626,3 +633,153 @@ ui-favour-temple = temple
 ui-favour-diplomat = diplomat
 ui-acting = acting
 ui-done = done
+
+## Signs, for name cards and the legend
+
+legend-items = Workers and resources
+legend-attributes = Attributes and points
+legend-citizens = Citizens
+legend-brings = What other icons bring
+legend-cards = Cards, attacks, gladiators
+sign-soldier = { good-soldier }
+    .about = Pays for the wall guard, the fort, diplomats and scouts.
+sign-builder = { good-builder }
+    .about = Pays for the fort, the training grounds and most buildings.
+sign-servant = { good-servant }
+    .about = Pays for mining and foresting and for most buildings.
+sign-civilian = { good-civilian }
+    .about = Becomes a citizen on one of the five tracks; pays for precincts too.
+sign-resource = { good-resource }
+    .about = Pays for the wall, the cippi, buildings, goods, performances and bribes.
+sign-renown = { good-renown }
+    .about = An attribute: fills the next box of its track, 1 VP at the end. Its boxes bring civilians.
+sign-piety = { good-piety }
+    .about = An attribute: fills the next box of its track, 1 VP at the end. Its boxes bring servants.
+sign-valour = { good-valour }
+    .about = An attribute: fills the next box of its track, 1 VP at the end. Its boxes bring soldiers.
+sign-discipline = { good-discipline }
+    .about = An attribute: fills the next box of its track, 1 VP at the end. Its boxes bring builders.
+sign-vp = { good-vp }
+    .about = Who has most of them after six years wins.
+sign-trader = { good-trader }
+    .about = Fills the next box of the traders’ track, without a civilian.
+sign-performer = { good-performer }
+    .about = Fills the next box of the performers’ track, without a civilian.
+sign-priest = { good-priest }
+    .about = Fills the next box of the priests’ track, without a civilian.
+sign-apparitor = { good-apparitor }
+    .about = Fills the next box of the apparitores’ track, without a civilian.
+sign-patrician = { good-patrician }
+    .about = Fills the next box of the patricians’ track, without a civilian.
+sign-cohort = { good-cohort }
+    .about = Fills the next box of a cohort of your choice: it holds one attack more, every year.
+sign-production = { good-production }
+    .about = The hammer fills a circle: 1 resource more at the beginning of every year.
+sign-favour = { good-favour }
+    .about = During an attack it lets you ignore one attack card, once.
+sign-disdain = { good-disdain }
+    .about = An attack that got through; costs points at the end. A bribe in the baths takes one away.
+sign-path = Path card
+    .about = Brings up to 3 VP at the end, for what it counts.
+sign-prospect = Prospect card
+    .about = Brings its income now; its good and its pattern serve for this year.
+sign-attack = Attack cards
+    .about = So many fate cards attack the cohorts at the end of the year.
+sign-held = Attack held
+    .about = A filled box of the cohort holds this card.
+sign-ignored = Card ignored
+    .about = A favour takes this card away; it attacks nothing.
+sign-through = Attack that gets through
+    .about = Brings 1 disdain, up to the cap of the year.
+sign-gladiator = Gladiator
+    .about = Is trained in the Ludus and fights once a year.
+
+# What places are for
+
+about-cohorts = Every filled box holds one attack a year against its cohort. Only cohort icons fill boxes; you choose whose.
+about-mining = Each box costs 1 servant. The hammer fills a circle of resource production.
+about-guard = Each box costs 1 soldier, or 1 builder at the training grounds.
+about-cippi = Each box costs 1 resource and needs the fort to be far enough.
+about-wall = Each box costs 1 resource; the fort box with the same number must be filled.
+about-fort = Each box costs 1 builder or 1 soldier. Flags raise your infrastructure, which opens buildings.
+about-works = Infrastructure, the flags of the fort, opens these buildings one after the other.
+about-landmarks = Each costs 1 builder and 2 resources, needs 15 of one attribute and brings 2 of another.
+about-attributes = Every filled box is 1 VP at the end. Icons in boxes are gained at once; what exceeds 25 is lost.
+about-citizens = Each box costs 1 civilian. The number of filled boxes opens buildings and their boxes.
+about-prospects = Cards that show a good to buy and a pattern for the map this year.
+about-production = Every filled circle brings 1 resource at the beginning of each year. Hammers fill circles.
+about-training = Once a year: 1 builder fills the next box of the wall guard.
+about-forum = Once a year: give 2 workers that are not soldiers, take 1 of another kind.
+about-goods = Pay 1 resource and write a good into a free box; new numbers bring renown.
+about-show = Once a year: pay 1 resource, choose an unused box and take what it shows.
+about-drill = Pay 1 servant or 1 civilian: the gladiator’s strength grows by 1.
+about-battle = Each gladiator fights once a year: a fate card says how many wounds he takes.
+about-gladiator = Circled boxes are strength, filled ones wounds. He dies when all circled boxes are filled.
+about-worship = Pay any worker for the next temple box. Every second box brings piety, a full temple a favour.
+about-bribe = At most twice a year: pay the resources of a box and lose 1 disdain.
+about-ruling = Once a year in each column, if there are apparitores enough.
+about-diplomat = A diplomat serves one cohort: 2 favours against its attack cards.
+about-scout = Pay 1 soldier and draw a pattern of 4 cells on the map.
+about-map = Covered icons are gained at once; every full row brings 1 valour.
+about-cells = All 4 cells of the pattern must be free.
+about-disdain = Circled: disdain that costs points at the end. Filled: taken away by bribes.
+about-year = How many attack cards come at the end of each year, and how much disdain they can bring at most.
+about-sheets = Shows the sheets of this player.
+about-granary = Opens the next section of the five tracks of the wall.
+about-hotel = Every circle brings 1 civilian at the beginning of each year.
+about-workshop = Every circle brings 1 builder at the beginning of each year.
+about-road = Every circle brings 1 attribute of your choice at the beginning of each year.
+about-precinct = Brings an attribute, a circle of resource production and a resource.
+about-market = { about-goods }
+about-theatre = { about-show }
+about-ludus = Gladiators are trained and fight here.
+about-gardens = Bring piety and citizens of several tracks at once.
+about-temple = { about-worship }
+about-baths = { about-bribe }
+about-courthouse = Rulings exchange workers: once a year in each column.
+about-fate = The top card is turned up: its good is yours, whichever it is. The resource goes to the supply.
+about-prospect = A neighbour’s card: buy its good or draw its pattern; the neighbour gets what you pay.
+about-own-prospect = Your own card: its pattern may be drawn; its good is for the neighbours.
+about-neutral = A neutral card: what you pay stays on it and comes back as attack cards.
+
+# Facts of a card
+
+ui-needs = Needs: { $level }
+ui-costs = Costs: { $list }
+ui-brings = Brings at once: { $list }
+ui-brings-one = Brings one of these: { $list }
+ui-brings-nothing = A blank box: it brings nothing.
+ui-box = { $name }: box { $n } of { $of }
+ui-temple-box = Temple box { $n }
+ui-used-in = Used in year { $n }
+ui-unused = Not used yet
+ui-flag = Flag { $n }
+    .about = When the fort box above it is filled, this is your infrastructure.
+ui-section-open = This section is open
+ui-section-shut = This section is closed until the granary is built
+ui-good-rank = New kind of good, number { $n }: { $renown } renown
+ui-good-about = The number of a good for the market.
+ui-pattern = Pattern: { $shape }
+    .about = Four cells a scout draws on the map, turned as you like.
+ui-card-facts = Income: { $income }. Good { $good }. Pattern: { $shape }.
+ui-as-prospect = As a prospect card: { $shows }
+ui-laid = lying here: { $list }
+ui-tiers = So many for 1, 2 and 3 VP
+ui-path-least = { $n } now; { $of } for the next VP
+ui-path-most = { $n } now; at most { $of } for the VP
+ui-paths-now = All path cards, as the sheets stand
+ui-points-now = Victory points if the game ended now
+ui-wound = A wound
+ui-strength = Strength { $n }
+ui-if-survives = If he survives the battle
+ui-if-dies = If he dies in the battle
+ui-survives-brings = If he survives: { $list }
+ui-dies-brings = If he dies: { $list }
+ui-disdain-marks = Circled and not filled: this is what costs points at the end.
+ui-disdain-loss = What the disdain costs as it stands
+ui-year-attacks =
+    { $n ->
+        [one] Year { $year }: { $n } attack card
+       *[other] Year { $year }: { $n } attack cards
+    }
+ui-year-cap = Year { $year }: at most { $n } disdain

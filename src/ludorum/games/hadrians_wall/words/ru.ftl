@@ -1,7 +1,8 @@
 ## Names
 
 title = Вал Адриана
-    .about = Стройте мильный замок и стену и сдерживайте пиктов; все действуют одновременно.
+    .about = Стройте форт и стену, растите город и сдерживайте пиктов; все действуют одновременно.
+    .alone = на очки, со званием
 
 # Items, attributes and icons: dictionary form; .count goes with a number, nominative.
 
@@ -241,7 +242,7 @@ general-aristocrat = Аристократ
 general-defender = Защитник
 general-engineer = Инженер
 general-fighter = Боец
-general-forager = Заготовщик
+general-forager = Фуражир
 general-merchant = Купец
 general-planner = Планировщик
 general-pontiff = Понтифик
@@ -281,7 +282,7 @@ ranked-highest = Звание: { $rank }, { $n } ПО. Выше уже неку�
 ## Small pieces
 
 cell = { $row }·{ $column }
-level-infrastructure = инфраструктура уровня { $n }
+level-infrastructure = инфраструктура { $n }
 box-for = клетка ({ $level })
 path-rising = { $counter }: { $one } / { $two } / { $three } → 1 / 2 / 3 ПО
 path-falling = { $counter }: не больше { $one } / { $two } / { $three } → 1 / 2 / 3 ПО
@@ -299,48 +300,48 @@ ask-road =
        *[many] Ваша дорога: выберите заслугу, осталось { $n }
     }
 ask-act = Год { $n }: выберите действие
-ask-cohort = Какая когорта растёт?
-ask-fort = Кто строит форт?
-ask-forum = Что вы обмениваете на форуме?
-ask-landmark = Какой монумент вы строите?
-ask-citizen = На какую шкалу идёт житель?
-ask-stall = Какую клетку рынка вы заполняете?
-ask-good = Где вы покупаете товар?
-ask-show = Какое представление вы устраиваете?
-ask-drill = Кто тренируется и кто за это платит?
-ask-battle = Кто идёт в бой?
-ask-worship = Какой работник идёт в храм?
-ask-bribe = Какую взятку вы даёте?
-ask-ruling = Какое решение суда вы получаете?
-ask-diplomat = Какой когорте служит дипломат?
-ask-pattern = Чью фигуру вы рисуете?
-ask-cells = Где вы рисуете фигуру ({ $shape })?
-ask-attribute = Какую заслугу даёт новая дорога?
+ask-cohort = Какую когорту усилить?
+ask-fort = Кем заплатить за клетку форта?
+ask-forum = Что обменять на форуме?
+ask-landmark = Какой монумент построить?
+ask-citizen = На какую шкалу отправить жителя?
+ask-stall = Какую клетку рынка заполнить?
+ask-good = Где купить товар?
+ask-show = Какое представление устроить?
+ask-drill = Кого тренировать и кем заплатить?
+ask-battle = Кого отправить в бой?
+ask-worship = Какого работника отправить в храм?
+ask-bribe = Какую взятку дать?
+ask-ruling = Какое решение суда получить?
+ask-diplomat = Какой когорте будет служить дипломат?
+ask-pattern = С чьей карты взять фигуру?
+ask-cells = Где нарисовать фигуру ({ $shape })?
+ask-attribute = Какую заслугу выбрать за новую дорогу?
 ask-favour =
     { $n ->
         [one] { $n } атака прорывается (позора не больше { $cap }): потратить милость?
         [few] { $n } атаки прорываются (позора не больше { $cap }): потратить милость?
-       *[many] { $n } атак прорываются (позора не больше { $cap }): потратить милость?
+       *[many] { $n } атак прорывается (позора не больше { $cap }): потратить милость?
     }
 
 ## Options
 
 option-of = { $name }: { $facts }
-option-stop = Завершить мой год
+option-stop = Завершить год
 option-done = Больше не тратить милостей
 option-build = Построить { $building }
-option-path = Путь { $path } ({ $scores }); перспективы { $prospect } ({ $shows })
+option-path = Путь: { $path } ({ $scores }); перспективы: { $prospect } ({ $shows })
 option-fate = Колода судьбы: неизвестный товар
-option-temple = Милость храма: избавиться от карты, { $cohort }
-option-diplomat = Милость дипломата: избавиться от карты, { $cohort }
+option-temple = Милость храма: отменить карту атаки, { $cohort }
+option-diplomat = Милость дипломата: отменить карту атаки, { $cohort }
 
-action-training = Провести учение
+action-training = Провести учения
 action-forum = Обменять на форуме
 action-landmark = Построить монумент
 action-citizen = Принять гражданина
 action-goods = Купить товар
 action-show = Устроить представление
-action-drill = Потренировать гладиатора
+action-drill = Тренировать гладиатора
 action-battle = Отправить гладиатора в бой
 action-worship = Закрасить клетку храма
 action-bribe = Дать взятку
@@ -354,7 +355,7 @@ brings-now = сейчас { $n }
 brings-lost = ничего, шкала заполнена
 brings-nothing = пустая клетка
 brings-guard = следующая клетка стражи стены
-pays-forum = 2 работника за одного другого
+pays-forum = 2 работников на 1 другого вида
 pays-battle = решает карта судьбы
 pays-bribe = −1 очко позора
 pays-ruling = один из столбцов суда
@@ -375,34 +376,34 @@ goes-on-card = { $item } на карту: ещё одна карта атаки
 
 ## Why an option is not there
 
-why-not-an-option = Здесь это невозможно.
-why-no-items = Не хватает: { $items }.
-why-none-of = Нет никого из них: { $items }.
-why-track-full = Все клетки уже закрашены.
-why-all-full = Все клетки уже закрашены.
-why-all-built = Здесь уже всё построено.
-why-no-box-left = Свободных клеток не осталось.
-why-box-used = Эта клетка уже использована.
-why-section-closed = Следующая секция закрыта, сначала нужно здание: { $building }.
-why-not-built = Ещё не построено: { $building }.
-why-needs-level = Нужно: { $level }.
-why-needs-fort = Сначала нужно закрасить клетку форта { $n }.
-why-needs-attribute = Нужно очков соответствующей заслуги: { $n }.
-why-guard-closed = Следующая клетка стражи стены закрыта, или её нет.
-why-once-a-year = Только раз в год, и в этом году это уже сделано.
-why-twice-a-year = Только дважды в год.
-why-no-two-workers = Нужны 2 работника, но не солдаты.
-why-no-disdain = У вас нет позора.
-why-dead = Гладиатор погиб.
-why-untrained = Гладиатора ещё не тренировали.
-why-fully-trained = Гладиатор уже полностью обучен.
-why-no-room = Фигура не помещается на карте местности.
-why-own-prospect = По своей карте товар купить нельзя.
-why-no-neighbour = Только у соседей слева и справа.
-why-served = Этой когорте уже служит дипломат.
-why-other-road = Эта дорога такого не даёт.
-why-no-favour = Такой доступной милости нет.
-why-no-card = Там нет карты, от которой можно избавиться.
+why-not-an-option = Здесь это невозможно
+why-no-items = Не хватает: { $items }
+why-none-of = Нужно что-то одно: { $items }
+why-track-full = Все клетки шкалы уже закрашены
+why-all-full = Все клетки уже закрашены
+why-all-built = Здесь уже всё построено
+why-no-box-left = Свободных клеток не осталось
+why-box-used = Эта клетка уже использована
+why-section-closed = Следующая секция закрыта, сначала постройте: { $building }
+why-not-built = Ещё не построено: { $building }
+why-needs-level = Требуется: { $level }
+why-needs-fort = Сначала закрасьте клетку форта { $n }
+why-needs-attribute = Нужно очков соответствующей заслуги: { $n }
+why-guard-closed = Следующей клетки стражи стены нет, или она закрыта
+why-once-a-year = Только раз в год, и в этом году уже сделано
+why-twice-a-year = Только дважды в год
+why-no-two-workers = Нужны 2 работника, кроме солдат
+why-no-disdain = У вас нет позора
+why-dead = Гладиатор погиб
+why-untrained = Гладиатор ещё не тренировался
+why-fully-trained = Гладиатор уже полностью обучен
+why-no-room = Фигура не помещается на карте местности
+why-own-prospect = По своей карте перспектив товар купить нельзя
+why-no-neighbour = Можно только у соседей слева и справа
+why-served = Этой когорте уже служит дипломат
+why-other-road = Эта дорога такой заслуги не даёт
+why-no-favour = Такой доступной милости у вас нет
+why-no-card = Там не осталось карт, которые можно отменить
 
 ## Story
 
@@ -419,32 +420,35 @@ because-defence = оборона
 event-year = Начинается год { $n }
     .short = год { $n }
 event-fate = Карта судьбы, для всех: { $fate }
-event-drawn = { $player }: взяты карты: { $cards }
-event-path = { $player }: путь { $card }
-event-prospect = { $player }: перспективы { $card }
+    .short = для всех: { $fate }
+event-drawn = { $player }: взяты карты — { $cards }
+event-path = { $player }: карта пути — { $card }
+event-prospect = { $player }: карта перспектив — { $card }
 event-neutral = Нейтральная карта: { $card }
 event-change = { $player }: { $change }
 event-attribute = { $player }: { $attribute }, теперь { $n }
-event-lost = { $player }: шкала заполнена, потеряно: { $track }
-event-production = { $player }: производство ресурсов { $n }
+event-lost = { $player }: шкала заполнена, пропадает — { $track }
+event-production = { $player }: производство ресурсов — { $n }
 event-favour = { $player }: милость храма
-event-cohort = { $player }: { $cohort }, клетка { $n }
-event-box = { $player }: { $area }, клетка { $n }
-event-citizen = { $player }: { $area }, клетка { $n }
+event-cohort = { $player }: { $cohort } — клетка { $n }
+event-box = { $player }: { $area } — клетка { $n }
+event-citizen = { $player }: { $area } — клетка { $n }
 event-hand-over = { $player } → { $to }: { $item }
 event-lay-down = { $player }: { $item } на нейтральную карту «{ $card }»
 event-resume = { $player }: снова можно действовать
-event-training = { $player }: тренировочный плац, клетка { $n }
-event-build = { $player }: построено: { $building }
-event-landmark = { $player }: построен монумент: { $building }
+event-training = { $player }: тренировочный плац — клетка { $n }
+event-build = { $player }: построено — { $building }
+event-landmark = { $player }: построен монумент — { $building }
+    .short = монумент: { $building }
 event-good =
     { $n ->
         [0] { $player }: товар { $good } ещё раз
        *[other] { $player }: товар { $good }, разных номеров: { $n }
     }
+    .short = куплен товар { $good }
 event-shuffle = Сброс карт судьбы перемешан в новую колоду
 event-show = { $player }: представление
-event-drill = { $player }: { $gladiator }, сила { $n }
+event-drill = { $player }: { $gladiator } — сила { $n }
 event-dies =
     { $n ->
         [one] { $player }: { $gladiator } погибает, { $n } рана
@@ -457,17 +461,19 @@ event-survives =
         [few] { $player }: { $gladiator } выживает, { $n } раны
        *[many] { $player }: { $gladiator } выживает, { $n } ран
     }
-event-worship = { $player }: храмы, клетка { $n }
-event-bribe = { $player }: взятка, позора теперь { $n }
-event-ruling = { $player }: суд, { $column }
-event-diplomat = { $player }: дипломат, { $cohort }
-event-scout = { $player }: клетки карты местности { $cells }
+event-worship = { $player }: храмы — клетка { $n }
+event-bribe = { $player }: взятка, теперь позора { $n }
+event-ruling = { $player }: суд — { $column }
+event-diplomat = { $player }: дипломат — { $cohort }
+event-scout = { $player }: карта местности — клетки { $cells }
+    .short = разведка на карте
 event-stop = { $player }: год завершён
 event-year-end = Конец года { $n }
-event-give-back = { $player }: возврат в общий запас: { $items }
+event-give-back = { $player }: возвращено в общий запас — { $items }
 event-attack = Пикты атакуют: слева { $left }, в центре { $centre }, справа { $right } (дополнительных карт: { $extra })
-event-ignore = { $player }: { $favour }, карта снята, { $cohort }
-event-defence = { $player }: пропущено атак: { $n }; { $disdain }, { $valour }
+    .short = Пикты: слева { $left }, в центре { $centre }, справа { $right }
+event-ignore = { $player }: { $favour }, карта атаки отменена — { $cohort }
+event-defence = { $player }: прорвалось атак — { $n }; { $disdain }, { $valour }
 event-over = Игра окончена
 
 ## Picture
@@ -480,16 +486,16 @@ pic-steps = Заслуги и граждане
 pic-right = Правый лист
 pic-buildings = Здания
 pic-paths = Ваши пути
-head-soldier = Сол.
-head-builder = Стр.
-head-servant = Слу.
-head-civilian = Жит.
+head-soldier = Солд.
+head-builder = Строит.
+head-servant = Слуги
+head-civilian = Жители
 head-resource = Рес.
-head-renown = Сла.
-head-piety = Бла.
-head-valour = Доб.
-head-discipline = Дис.
-head-disdain = Поз.
+head-renown = Слава
+head-piety = Благоч.
+head-valour = Добл.
+head-discipline = Дисц.
+head-disdain = Позор
 head-cohorts = Когорты
 head-vp = ПО
 head-prospect = Перспективы
@@ -497,7 +503,7 @@ head-paths = Пути
 head-path = Путь
 head-scores = За что
 head-count = Сколько
-head-area = Участок
+head-area = Раздел
 head-filled = Закрашено
 head-boxes = Клеток
 head-next = Дальше
@@ -543,13 +549,14 @@ setting-difficulty = Уровень сложности
     .easy = лёгкий
     .normal = обычный
     .hard = трудный
+    .about = Меняет только число карт атаки, которые открываются каждый год.
 
 ## Web: what only the drawn board says, short enough for its places.
 
 # -- карты, которые человек читает со стола ---------------------------------------------------
 
 card-fate = { $items }; { $cohort }; товар { $good }
-reveal-general = Какая из ваших карт открыта?
+reveal-general = Какую свою карту вы взяли?
 reveal-fate =
     { $place ->
         [attack]
@@ -581,8 +588,8 @@ ui-part-both = Оба
 ui-sheets = Какой лист показать
 ui-whose-sheets = Чьи листы показать
 ui-sheets-of = Листы: { $name }
-ui-mine = Мои
-ui-back-to-mine = К моим
+ui-mine = Вы
+ui-back-to-mine = К своим листам
 ui-open-here =
     { $n ->
         [one] { $n } вариант здесь
@@ -628,7 +635,7 @@ ui-show = Представление { $n }
 ui-bribe-box = Взятка { $n }
 ui-ruling = Решение { $n }
 ui-worship = Клетки храмов
-ui-favour-coming = милость ещё впереди
+ui-favour-coming = милость ещё не получена
 ui-favour-held = милость можно потратить
 ui-favour-spent = милость потрачена
 ui-drill = Тренировать
@@ -665,9 +672,165 @@ ui-most-disdain = Предел позора
 ui-attack =
     { $through ->
         [0] { $n }, все отбиты
-       *[other] { $n }, пропущено: { $through }
+       *[other] { $n }, прорвалось: { $through }
     }
 ui-favour-temple = храм
 ui-favour-diplomat = дипломат
 ui-acting = действует
 ui-done = готово
+
+## Signs, for name cards and the legend
+
+legend-items = Работники и ресурсы
+legend-attributes = Заслуги и очки
+legend-citizens = Граждане
+legend-brings = Что дают другие значки
+legend-cards = Карты, атаки, гладиаторы
+sign-soldier = { good-soldier }
+    .about = Им платят за стражу стены, форт, дипломатов и лазутчиков.
+sign-builder = { good-builder }
+    .about = Им платят за форт, учения и большинство зданий.
+sign-servant = { good-servant }
+    .about = Им платят за заготовку сырья и большинство зданий.
+sign-civilian = { good-civilian }
+    .about = Становится гражданином на одной из пяти шкал; им платят и за кварталы.
+sign-resource = { good-resource }
+    .about = Им платят за стену, циппы, здания, товары, представления и взятки.
+sign-renown = { good-renown }
+    .about = Заслуга: закрашивает следующую клетку своей шкалы, а это 1 ПО в конце игры. Клетки шкалы дают жителей.
+sign-piety = { good-piety }
+    .about = Заслуга: закрашивает следующую клетку своей шкалы, а это 1 ПО в конце игры. Клетки шкалы дают слуг.
+sign-valour = { good-valour }
+    .about = Заслуга: закрашивает следующую клетку своей шкалы, а это 1 ПО в конце игры. Клетки шкалы дают солдат.
+sign-discipline = { good-discipline }
+    .about = Заслуга: закрашивает следующую клетку своей шкалы, а это 1 ПО в конце игры. Клетки шкалы дают строителей.
+sign-vp = { good-vp }
+    .about = У кого их после шести лет больше всего, тот побеждает.
+sign-trader = { good-trader }
+    .about = Закрашивает следующую клетку шкалы торговцев без жителя.
+sign-performer = { good-performer }
+    .about = Закрашивает следующую клетку шкалы артистов без жителя.
+sign-priest = { good-priest }
+    .about = Закрашивает следующую клетку шкалы жрецов без жителя.
+sign-apparitor = { good-apparitor }
+    .about = Закрашивает следующую клетку шкалы чиновников без жителя.
+sign-patrician = { good-patrician }
+    .about = Закрашивает следующую клетку шкалы патрициев без жителя.
+sign-cohort = { good-cohort }
+    .about = Закрашивает следующую клетку когорты на ваш выбор: каждый год она отбивает на одну атаку больше.
+sign-production = { good-production }
+    .about = Молоток закрашивает круг: в начале каждого года ещё 1 ресурс.
+sign-favour = { good-favour }
+    .about = Во время атаки избавляет от одной карты атаки, один раз.
+sign-disdain = { good-disdain }
+    .about = Пропущенная атака; в конце игры отнимает ПО. Взятка в термах снимает одно очко позора.
+sign-path = Карта пути
+    .about = В конце игры даёт до 3 ПО за то, что она считает.
+sign-prospect = Карта перспектив
+    .about = Сразу даёт доход; её товар и фигура действуют в этом году.
+sign-attack = Карты атаки
+    .about = Столько карт судьбы атакует когорты в конце года.
+sign-held = Атака отбита
+    .about = Эту карту отбивает закрашенная клетка когорты.
+sign-ignored = Карта не действует
+    .about = От этой карты избавила милость; она никого не атакует.
+sign-through = Пропущенная атака
+    .about = Даёт 1 очко позора, но не больше предела года.
+sign-gladiator = Гладиатор
+    .about = Тренируется в школе гладиаторов и бьётся раз в год.
+
+# What places are for
+
+about-cohorts = Каждая закрашенная клетка раз в год отбивает одну атаку на свою когорту. Клетки дают только значки когорты; какой из когорт — выбираете вы.
+about-mining = Каждая клетка стоит 1 слугу. Молоток закрашивает круг производства ресурсов.
+about-guard = Каждая клетка стоит 1 солдата или 1 строителя на учениях.
+about-cippi = Каждая клетка стоит 1 ресурс и ждёт свою клетку форта.
+about-wall = Каждая клетка стоит 1 ресурс; должна быть закрашена клетка форта с тем же номером.
+about-fort = Каждая клетка стоит 1 строителя или 1 солдата. Флажки повышают инфраструктуру, а она открывает здания.
+about-works = Эти здания по очереди открывает инфраструктура — флажки форта.
+about-landmarks = Каждый стоит 1 строителя и 2 ресурса, требует 15 очков одной заслуги и даёт 2 очка другой.
+about-attributes = Каждая закрашенная клетка — это 1 ПО в конце игры. Значки в клетках срабатывают сразу; всё сверх 25 пропадает.
+about-citizens = Каждая клетка стоит 1 жителя. Количество закрашенных клеток открывает здания и их клетки.
+about-prospects = Карты, на которых в этом году есть товар для рынка и фигура для карты местности.
+about-production = Каждый закрашенный круг в начале года даёт 1 ресурс. Круги закрашивают молотки.
+about-training = Раз в год: 1 строитель закрашивает следующую клетку стражи стены.
+about-forum = Раз в год: верните 2 работников, кроме солдат, и возьмите 1 работника другого вида.
+about-goods = Заплатите 1 ресурс и впишите товар в свободную клетку; новые номера дают славу.
+about-show = Раз в год: заплатите 1 ресурс, выберите неиспользованную клетку и получите то, что на ней.
+about-drill = Заплатите 1 слугу или 1 жителя: сила гладиатора вырастет на 1.
+about-battle = Каждый гладиатор бьётся раз в год: карта судьбы говорит, сколько ран он получит.
+about-gladiator = Обведённые клетки — сила, закрашенные — раны. Гладиатор гибнет, когда закрашены все обведённые.
+about-worship = Заплатите любого работника за следующую клетку храма. Каждая вторая клетка даёт благочестие, полный храм — милость.
+about-bribe = Не больше двух раз в год: заплатите ресурсы клетки и избавьтесь от 1 очка позора.
+about-ruling = Раз в год в каждом столбце, если хватает чиновников.
+about-diplomat = Дипломат служит одной когорте: 2 милости против её карт атаки.
+about-scout = Заплатите 1 солдата и нарисуйте на карте местности фигуру из 4 клеток.
+about-map = Накрытые значки вы получаете сразу; каждый полный ряд даёт 1 очко доблести.
+about-cells = Все 4 клетки фигуры должны быть свободны.
+about-disdain = Обведённые круги — позор, который в конце игры отнимает ПО. Закрашенные — снятый взятками.
+about-year = Сколько карт атаки будет в конце каждого года и сколько очков позора они могут дать самое большее.
+about-sheets = Показывает листы этого игрока.
+about-granary = Открывает следующую секцию пяти шкал стены.
+about-hotel = Каждый круг в начале года даёт 1 жителя.
+about-workshop = Каждый круг в начале года даёт 1 строителя.
+about-road = Каждый круг в начале года даёт 1 очко заслуги на ваш выбор.
+about-precinct = Даёт заслугу, круг производства и ресурс.
+about-market = { about-goods }
+about-theatre = { about-show }
+about-ludus = Здесь тренируются и бьются гладиаторы.
+about-gardens = Дают благочестие и граждан сразу на нескольких шкалах.
+about-temple = { about-worship }
+about-baths = { about-bribe }
+about-courthouse = Решения суда дают или меняют работников: раз в год в каждом столбце.
+about-fate = Открывается верхняя карта: её товар ваш, каким бы он ни был. Ресурс уходит в общий запас.
+about-prospect = Карта соседа: купите её товар или нарисуйте её фигуру; плата достанется соседу.
+about-own-prospect = Ваша карта: её фигуру можно рисовать, а её товар — для соседей.
+about-neutral = Нейтральная карта: плата остаётся на ней и возвращается картами атаки.
+
+# Facts of a card
+
+ui-needs = Нужно: { $level }
+ui-costs = Стоит: { $list }
+ui-brings = Сразу даёт: { $list }
+ui-brings-one = Даёт что-то одно: { $list }
+ui-brings-nothing = Пустая клетка: ничего не даёт.
+ui-box = { $name }: клетка { $n } из { $of }
+ui-temple-box = Клетка храма { $n }
+ui-used-in = Использовано в { $n }-м году
+ui-unused = Ещё не использовано
+ui-flag = Флажок { $n }
+    .about = Когда клетка форта над ним закрашена, это ваша инфраструктура.
+ui-section-open = Эта секция открыта
+ui-section-shut = Эта секция закрыта, пока не построен амбар
+ui-good-rank =
+    { $renown ->
+        [one] { $n }-й новый товар: { $renown } очко славы
+        [few] { $n }-й новый товар: { $renown } очка славы
+       *[many] { $n }-й новый товар: { $renown } очков славы
+    }
+ui-good-about = Номер товара для рынка.
+ui-pattern = Фигура: { $shape }
+    .about = Четыре клетки, которые лазутчик рисует на карте местности; её можно поворачивать.
+ui-card-facts = Доход: { $income }. Товар { $good }. Фигура: { $shape }.
+ui-as-prospect = Как карта перспектив. { $shows }
+ui-laid = лежит на карте: { $list }
+ui-tiers = Сколько нужно для 1, 2 и 3 ПО
+ui-path-least = Сейчас { $n }, для следующего ПО — { $of }
+ui-path-most = Сейчас { $n }, для ПО — не больше { $of }
+ui-paths-now = Все карты пути по листам, какие они сейчас
+ui-points-now = ПО, если бы игра закончилась сейчас
+ui-wound = Рана
+ui-strength = Сила { $n }
+ui-if-survives = Если гладиатор выживет
+ui-if-dies = Если гладиатор погибнет
+ui-survives-brings = Если выживет: { $list }
+ui-dies-brings = Если погибнет: { $list }
+ui-disdain-marks = Обведённые и не закрашенные: они в конце игры отнимают ПО.
+ui-disdain-loss = Сколько сейчас отнимает позор
+ui-year-attacks =
+    { $n ->
+        [one] Год { $year }: { $n } карта атаки
+        [few] Год { $year }: { $n } карты атаки
+       *[many] Год { $year }: { $n } карт атаки
+    }
+ui-year-cap = Год { $year }: очков позора не больше { $n }

@@ -2,6 +2,7 @@
 
 title = Адріанів вал
     .about = Будуйте мильовий замок і стіну та стримуйте піктів; усі діють одночасно.
+    .alone = на очки, зі званням
 
 # Items, attributes and icons: dictionary form; .count goes with a number, nominative.
 
@@ -252,7 +253,7 @@ general-vanguard = Авангард
 # What a path counts
 
 counter-landmarks = монументи
-counter-disdain = підсумкова ганьба
+counter-disdain = підсумкові очки ганьби
 counter-wall-sections = завершені секції стіни
 counter-large-buildings = великі будівлі
 counter-cohorts = завершені когорти
@@ -266,7 +267,7 @@ counter-guard-sections = завершені секції сторожі стін
 
 # Ranks of a solo game
 
-rank-miles = мілес
+rank-miles = миліт
 rank-centurion = центуріон
     .next = центуріона
 rank-primus-pilus = приміпіл
@@ -284,7 +285,7 @@ cell = { $row }·{ $column }
 level-infrastructure = інфраструктура рівня { $n }
 box-for = комірка ({ $level })
 path-rising = { $counter }: { $one } / { $two } / { $three } → 1 / 2 / 3 ПО
-path-falling = { $counter }: не більше { $one } / { $two } / { $three } → 1 / 2 / 3 ПО
+path-falling = { $counter }: щонайбільше { $one } / { $two } / { $three } → 1 / 2 / 3 ПО
 prospect = { $income }; товар { $good }; { $shape }
 source-own = власна карта перспектив
 source-neutral = нейтральна карта «{ $card }»
@@ -299,45 +300,45 @@ ask-road =
        *[many] Ваша дорога: виберіть досягнення, лишилося { $n }
     }
 ask-act = Рік { $n }: виберіть дію
-ask-cohort = Яка когорта зростає?
-ask-fort = Хто розбудовує форт?
-ask-forum = Що ви обмінюєте на форумі?
-ask-landmark = Який монумент ви будуєте?
-ask-citizen = До якого треку йде житель?
-ask-stall = Яку комірку ринку ви заповнюєте?
-ask-good = Де ви купуєте товар?
-ask-show = Яку виставу ви влаштовуєте?
-ask-drill = Хто тренується і хто за це платить?
-ask-battle = Хто йде в бій?
-ask-worship = Який робітник іде до храму?
-ask-bribe = Якого хабаря ви даєте?
-ask-ruling = Яку судову ухвалу ви отримуєте?
-ask-diplomat = Яку когорту обслуговує дипломат?
-ask-pattern = Чию фігуру ви малюєте?
-ask-cells = Де ви малюєте фігуру ({ $shape })?
-ask-attribute = Яке досягнення дає нова дорога?
+ask-cohort = Комірку якої когорти замалювати?
+ask-fort = Ким розбудувати форт?
+ask-forum = Кого з робітників обміняти на форумі?
+ask-landmark = Який монумент збудувати?
+ask-citizen = На якому треку громадян замалювати комірку?
+ask-stall = Яку комірку ринку заповнити?
+ask-good = Де купити товар?
+ask-show = Яку виставу влаштувати?
+ask-drill = Кого тренувати і ким за це заплатити?
+ask-battle = Якого гладіатора відправити в бій?
+ask-worship = Яким робітником заплатити за комірку храму?
+ask-bribe = Якого хабаря дати?
+ask-ruling = Яку судову ухвалу отримати?
+ask-diplomat = Яку когорту обслуговуватиме дипломат?
+ask-pattern = Чию фігуру намалювати?
+ask-cells = Де намалювати фігуру ({ $shape })?
+ask-attribute = Яке досягнення дасть нова дорога?
 ask-favour =
     { $n ->
-        [one] { $n } атака проривається (щонайбільше ганьби: { $cap }): скористатися послугою?
-        [few] { $n } атаки прориваються (щонайбільше ганьби: { $cap }): скористатися послугою?
-       *[many] { $n } атак прориваються (щонайбільше ганьби: { $cap }): скористатися послугою?
+        [one] Пропущено { $n } атаку (очок ганьби — щонайбільше { $cap }). Скористатися послугою?
+        [few] Пропущено { $n } атаки (очок ганьби — щонайбільше { $cap }). Скористатися послугою?
+       *[many] Пропущено { $n } атак (очок ганьби — щонайбільше { $cap }). Скористатися послугою?
     }
 
 ## Options
 
 option-of = { $name }: { $facts }
-option-stop = Завершити мій рік
+option-stop = Завершити рік
 option-done = Більше не користуватися послугами
 option-build = Збудувати { $building }
-option-path = Шлях { $path } ({ $scores }); перспективи { $prospect } ({ $shows })
+option-path = Шлях «{ $path }» ({ $scores }); перспективи «{ $prospect }» ({ $shows })
 option-fate = Колода долі: невідомий товар
-option-temple = Послуга храму: ігнорувати карту, { $cohort }
-option-diplomat = Послуга дипломата: ігнорувати карту, { $cohort }
+option-temple = Послуга храму: ігнорувати карту ({ $cohort })
+option-diplomat = Послуга дипломата: ігнорувати карту ({ $cohort })
 
-action-training = Вишколити будівельника
+action-training = Тренувати будівельника
 action-forum = Обміняти на форумі
 action-landmark = Збудувати монумент
-action-citizen = Прийняти громадянина
+action-citizen = Залучити громадянина
 action-goods = Купити товар
 action-show = Влаштувати виставу
 action-drill = Потренувати гладіатора
@@ -351,10 +352,10 @@ action-scout = Послати шпигуна
 brings-box = комірка { $n }, { $gain }
 brings-blank = комірка { $n }
 brings-now = зараз { $n }
-brings-lost = нічого, трек заповнено
+brings-lost = нічого: трек заповнено
 brings-nothing = порожня комірка
 brings-guard = наступна комірка сторожі стіни
-pays-forum = 2 робітники за одного іншого
+pays-forum = 2 робітники → 1 робітник іншого типу
 pays-battle = вирішує карта долі
 pays-bribe = −1 очко ганьби
 pays-ruling = один зі стовпчиків будівлі суду
@@ -370,39 +371,39 @@ brings-fight =
 pays-fort = −1 будівельник або −1 солдат
 pays-drill = −1 слуга або −1 житель
 pays-worship = −1 робітник будь-якого типу
-goes-to = { $item } цьому гравцеві
-goes-on-card = { $item } на карту: ще одна карта атаки
+goes-to = { $item } дістанеться цьому гравцеві
+goes-on-card = { $item } ляже на карту: +1 карта атаки
 
 ## Why an option is not there
 
-why-not-an-option = Тут це неможливо.
+why-not-an-option = Тут цього вибрати не можна.
 why-no-items = Бракує: { $items }.
-why-none-of = Немає жодного з цих: { $items }.
+why-none-of = Потрібно хоча б одне з цього: { $items }.
 why-track-full = Усі комірки вже замальовано.
 why-all-full = Усі комірки вже замальовано.
 why-all-built = Тут уже все збудовано.
 why-no-box-left = Вільних комірок не лишилося.
 why-box-used = Цю комірку вже використано.
-why-section-closed = Наступна секція закрита, спершу потрібна будівля: { $building }.
+why-section-closed = Наступна секція закрита: спершу потрібна { $building }.
 why-not-built = Ще не збудовано: { $building }.
 why-needs-level = Потрібно: { $level }.
-why-needs-fort = Спершу треба замалювати комірку форту { $n }.
+why-needs-fort = Спершу замалюйте комірку { $n } форту.
 why-needs-attribute = Потрібно очок відповідного досягнення: { $n }.
 why-guard-closed = Наступна комірка сторожі стіни закрита або її немає.
 why-once-a-year = Лише раз на рік, і цього року це вже зроблено.
 why-twice-a-year = Лише двічі на рік.
-why-no-two-workers = Потрібні 2 робітники, що не є солдатами.
-why-no-disdain = Ви не маєте ганьби.
+why-no-two-workers = Потрібні 2 робітники, крім солдатів.
+why-no-disdain = У вас немає очок ганьби.
 why-dead = Гладіатор загинув.
 why-untrained = Гладіатора ще не тренували.
 why-fully-trained = Гладіатор уже повністю натренований.
 why-no-room = Фігура не вміщується на мапі.
 why-own-prospect = На власній карті товар купити не можна.
-why-no-neighbour = Лише в сусідів ліворуч і праворуч.
+why-no-neighbour = Купувати й малювати можна лише в сусідів ліворуч і праворуч.
 why-served = Цю когорту вже обслуговує дипломат.
 why-other-road = Ця дорога такого не дає.
-why-no-favour = Такої доступної послуги немає.
-why-no-card = Там немає карти, яку можна було б ігнорувати.
+why-no-favour = Такої послуги у вас немає.
+why-no-card = Там немає карти атаки, яку можна ігнорувати.
 
 ## Story
 
@@ -419,32 +420,35 @@ because-defence = оборона
 event-year = Починається рік { $n }
     .short = рік { $n }
 event-fate = Карта долі, для всіх: { $fate }
-event-drawn = { $player }: узято карти: { $cards }
-event-path = { $player }: шлях { $card }
-event-prospect = { $player }: перспективи { $card }
-event-neutral = Нейтральна карта: { $card }
+    .short = для всіх: { $fate }
+event-drawn = { $player }: узято карти — { $cards }
+event-path = { $player }: карта шляху «{ $card }»
+event-prospect = { $player }: карта перспектив «{ $card }»
+event-neutral = Нейтральна карта «{ $card }»
 event-change = { $player }: { $change }
 event-attribute = { $player }: { $attribute }, тепер { $n }
-event-lost = { $player }: трек заповнено, втрачено: { $track }
-event-production = { $player }: виробництво ресурсів { $n }
-event-favour = { $player }: послуга храму
+event-lost = { $player }: трек заповнено, втрачено — { $track }
+event-production = { $player }: виробництво ресурсів тепер { $n }
+event-favour = { $player }: здобуто послугу храму
 event-cohort = { $player }: { $cohort }, комірка { $n }
 event-box = { $player }: { $area }, комірка { $n }
 event-citizen = { $player }: { $area }, комірка { $n }
-event-hand-over = { $player } → { $to }: { $item }
-event-lay-down = { $player }: { $item } на нейтральну карту «{ $card }»
+event-hand-over = { $player }: плата сусідові ({ $to }) — { $item }
+event-lay-down = { $player }: { $item } лягає на нейтральну карту «{ $card }»
 event-resume = { $player }: знову можна діяти
 event-training = { $player }: тренувальний майданчик, комірка { $n }
-event-build = { $player }: збудовано: { $building }
-event-landmark = { $player }: збудовано монумент: { $building }
+event-build = { $player }: нова будівля — { $building }
+event-landmark = { $player }: новий монумент — { $building }
+    .short = монумент: { $building }
 event-good =
     { $n ->
-        [0] { $player }: товар { $good } ще раз
-       *[other] { $player }: товар { $good }, різних номерів: { $n }
+        [0] { $player }: куплено товар { $good }, такий уже є
+       *[other] { $player }: куплено товар { $good }; різних товарів — { $n }
     }
+    .short = куплено товар { $good }
 event-shuffle = Скид карт долі перетасовано в нову колоду
-event-show = { $player }: вистава
-event-drill = { $player }: { $gladiator }, сила { $n }
+event-show = { $player }: влаштовано виставу
+event-drill = { $player }: тренується { $gladiator }, сила { $n }
 event-dies =
     { $n ->
         [one] { $player }: { $gladiator } гине, { $n } рана
@@ -458,16 +462,24 @@ event-survives =
        *[many] { $player }: { $gladiator } виживає, { $n } ран
     }
 event-worship = { $player }: храми, комірка { $n }
-event-bribe = { $player }: хабар, ганьби тепер { $n }
-event-ruling = { $player }: будівля суду, { $column }
-event-diplomat = { $player }: дипломат, { $cohort }
-event-scout = { $player }: комірки мапи { $cells }
+event-bribe = { $player }: дано хабаря, очок ганьби — { $n }
+event-ruling = { $player }: судова ухвала, { $column }
+event-diplomat = { $player }: найнято дипломата, { $cohort }
+event-scout = { $player }: шпигун малює на мапі { $cells }
+    .short = розвідка на мапі
 event-stop = { $player }: рік завершено
 event-year-end = Кінець року { $n }
-event-give-back = { $player }: повернення в основний запас: { $items }
+event-give-back = { $player }: в основний запас повернено — { $items }
 event-attack = Пікти атакують: ліворуч { $left }, по центру { $centre }, праворуч { $right } (додаткових карт: { $extra })
-event-ignore = { $player }: { $favour }, карту проігноровано, { $cohort }
-event-defence = { $player }: пропущено атак: { $n }; { $disdain }, { $valour }
+    .short = Пікти: ліворуч { $left }, по центру { $centre }, праворуч { $right }
+event-ignore = { $player }: { $favour } — карту проігноровано ({ $cohort })
+event-defence =
+    { $n ->
+        [0] { $player }: усі атаки відбито, +{ $valour }
+        [one] { $player }: пропущено { $n } атаку, +{ $disdain }, +{ $valour }
+        [few] { $player }: пропущено { $n } атаки, +{ $disdain }, +{ $valour }
+       *[many] { $player }: пропущено { $n } атак, +{ $disdain }, +{ $valour }
+    }
 event-over = Гру завершено
 
 ## Picture
@@ -480,16 +492,16 @@ pic-steps = Досягнення й громадяни
 pic-right = Правий аркуш
 pic-buildings = Будівлі
 pic-paths = Ваші шляхи
-head-soldier = Сол.
+head-soldier = Солд.
 head-builder = Буд.
-head-servant = Слу.
+head-servant = Слуг
 head-civilian = Жит.
 head-resource = Рес.
-head-renown = Сла.
+head-renown = Слава
 head-piety = Рел.
-head-valour = Доб.
+head-valour = Добл.
 head-discipline = Пор.
-head-disdain = Ган.
+head-disdain = Ганьба
 head-cohorts = Когорти
 head-vp = ПО
 head-prospect = Перспективи
@@ -543,6 +555,7 @@ setting-difficulty = Рівень складності
     .easy = легкий
     .normal = звичайний
     .hard = важкий
+    .about = Змінює лише кількість карт атаки, що відкриваються щороку.
 
 ## Web: what only the drawn board says, short enough for its places.
 
@@ -572,17 +585,17 @@ reveal-neutral =
 # Sheets and their parts
 
 ui-sheet-wall = Стіна
-ui-sheet-people = Люди
+ui-sheet-people = Громадяни
 ui-side-wall = лівий аркуш
 ui-side-people = правий аркуш
 ui-part-wall = Стіна
-ui-part-people = Люди
+ui-part-people = Громадяни
 ui-part-both = Обидва
 ui-sheets = Який аркуш показати
 ui-whose-sheets = Чиї аркуші показати
 ui-sheets-of = Аркуші: { $name }
 ui-mine = Мої
-ui-back-to-mine = До моїх
+ui-back-to-mine = До моїх аркушів
 ui-open-here =
     { $n ->
         [one] { $n } варіант тут
@@ -593,7 +606,7 @@ ui-area-cohorts = Когорти
 ui-area-works = Будівлі форту
 ui-area-landmarks = Монументи
 ui-area-attributes = Досягнення
-ui-area-training = Вишкіл
+ui-area-training = Тренувальний майданчик
 ui-area-forum = Форум
 ui-area-prospects = Перспективи року
 ui-area-infrastructure = Інфраструктура
@@ -619,8 +632,8 @@ ui-up-to-fort = до форту { $n }
 ui-needs-fort = далі потрібен форт { $n }
 ui-built = збудовано
 ui-standing = збудовано: { $list }
-ui-locked = Зачинено: потрібно { $at }
-ui-closed-places = Зачинено: { $list }
+ui-locked = Закрито: потрібно { $at }
+ui-closed-places = Закрито: { $list }
 ui-points = { $n } ПО
 ui-new-goods = нові товари дають
 ui-stall = Комірка ринку { $n }
@@ -635,7 +648,7 @@ ui-drill = Тренувати
 ui-battle = До бою
 ui-gladiator = { $name }: сила { $strength }, ран: { $wounds }
 ui-serves-left = ліва
-ui-serves-centre = центр
+ui-serves-centre = центральна
 ui-serves-right = права
 ui-map = Мапа: { $n } з { $of } комірок
 ui-full-row = повний ряд:
@@ -671,3 +684,159 @@ ui-favour-temple = храм
 ui-favour-diplomat = дипломат
 ui-acting = діє
 ui-done = готово
+
+## Signs, for name cards and the legend
+
+legend-items = Робітники й ресурси
+legend-attributes = Досягнення й очки
+legend-citizens = Громадяни
+legend-brings = Що дають інші символи
+legend-cards = Карти, атаки, гладіатори
+sign-soldier = { good-soldier }
+    .about = Ним платять за сторожу стіни, форт, дипломатів і шпигунів.
+sign-builder = { good-builder }
+    .about = Ним платять за форт, тренувальний майданчик і більшість будівель.
+sign-servant = { good-servant }
+    .about = Ним платять за заготівлю сировини й більшість будівель.
+sign-civilian = { good-civilian }
+    .about = Стає громадянином на одному з п’яти треків; ним платять і за дворики.
+sign-resource = { good-resource }
+    .about = Ним платять за стіну, кіпи, будівлі, товари, вистави й хабарі.
+sign-renown = { good-renown }
+    .about = Досягнення: замальовує наступну комірку свого треку, а це 1 ПО наприкінці гри. Комірки треку дають жителів.
+sign-piety = { good-piety }
+    .about = Досягнення: замальовує наступну комірку свого треку, а це 1 ПО наприкінці гри. Комірки треку дають слуг.
+sign-valour = { good-valour }
+    .about = Досягнення: замальовує наступну комірку свого треку, а це 1 ПО наприкінці гри. Комірки треку дають солдатів.
+sign-discipline = { good-discipline }
+    .about = Досягнення: замальовує наступну комірку свого треку, а це 1 ПО наприкінці гри. Комірки треку дають будівельників.
+sign-vp = { good-vp }
+    .about = У кого їх після шести років найбільше, той перемагає.
+sign-trader = { good-trader }
+    .about = Замальовує наступну комірку треку торговців без жителя.
+sign-performer = { good-performer }
+    .about = Замальовує наступну комірку треку виконавців без жителя.
+sign-priest = { good-priest }
+    .about = Замальовує наступну комірку треку жерців без жителя.
+sign-apparitor = { good-apparitor }
+    .about = Замальовує наступну комірку треку чиновників без жителя.
+sign-patrician = { good-patrician }
+    .about = Замальовує наступну комірку треку патриціїв без жителя.
+sign-cohort = { good-cohort }
+    .about = Замальовує наступну комірку когорти на ваш вибір: щороку вона відбиває на одну атаку більше.
+sign-production = { good-production }
+    .about = Молоток замальовує коло: щороку на початку ще 1 ресурс.
+sign-favour = { good-favour }
+    .about = Під час атаки дає змогу ігнорувати одну карту атаки, один раз.
+sign-disdain = { good-disdain }
+    .about = Пропущена атака; наприкінці гри коштує ПО. Хабар у термах знімає одне очко ганьби.
+sign-path = Карта шляху
+    .about = Наприкінці гри дає до 3 ПО за те, що вона рахує.
+sign-prospect = Карта перспектив
+    .about = Відразу дає прибуток; її товар і фігура діють цього року.
+sign-attack = Карти атаки
+    .about = Стільки карт долі атакує когорти наприкінці року.
+sign-held = Атаку відбито
+    .about = Цю карту відбиває замальована комірка когорти.
+sign-ignored = Карту проігноровано
+    .about = Послуга прибрала цю карту; вона нікого не атакує.
+sign-through = Пропущена атака
+    .about = Дає 1 очко ганьби, але не більше за межу року.
+sign-gladiator = Гладіатор
+    .about = Тренується в школі гладіаторів і б’ється раз на рік.
+
+# What places are for
+
+about-cohorts = Кожна замальована комірка щороку відбиває одну атаку на свою когорту. Комірки дають лише символи когорти; котрій саме — вибираєте ви.
+about-mining = Кожна комірка коштує 1 слугу. Молоток замальовує коло виробництва ресурсів.
+about-guard = Кожна комірка коштує 1 солдата або 1 будівельника на тренувальному майданчику.
+about-cippi = Кожна комірка коштує 1 ресурс і чекає на свою комірку форту.
+about-wall = Кожна комірка коштує 1 ресурс; має бути замальована комірка форту з тим самим номером.
+about-fort = Кожна комірка коштує 1 будівельника або 1 солдата. Прапорці підвищують інфраструктуру, а вона відкриває будівлі.
+about-works = Ці будівлі по черзі відкриває інфраструктура — прапорці форту.
+about-landmarks = Кожен коштує 1 будівельника й 2 ресурси, потребує 15 очок одного досягнення й дає 2 очки іншого.
+about-attributes = Кожна замальована комірка — це 1 ПО наприкінці гри. Символи в комірках спрацьовують відразу; усе понад 25 пропадає.
+about-citizens = Кожна комірка коштує 1 жителя. Кількість замальованих комірок відкриває будівлі та їхні комірки.
+about-prospects = Карти, на яких цього року є товар для ринку й фігура для мапи.
+about-production = Кожне замальоване коло щороку на початку дає 1 ресурс. Кола замальовують молотки.
+about-training = Раз на рік: 1 будівельник замальовує наступну комірку сторожі стіни.
+about-forum = Раз на рік: поверніть 2 робітників, крім солдатів, і візьміть 1 робітника іншого типу.
+about-goods = Сплатіть 1 ресурс і впишіть товар у вільну комірку; нові номери дають славу.
+about-show = Раз на рік: сплатіть 1 ресурс, виберіть невикористану комірку й отримайте те, що на ній.
+about-drill = Сплатіть 1 слугу або 1 жителя: сила гладіатора зросте на 1.
+about-battle = Кожен гладіатор б’ється раз на рік: карта долі каже, скільки ран він дістане.
+about-gladiator = Обведені комірки — сила, замальовані — рани. Гладіатор гине, коли замальовано всі обведені.
+about-worship = Сплатіть будь-якого робітника за наступну комірку храму. Кожна друга комірка дає релігійність, повний храм — послугу.
+about-bribe = Щонайбільше двічі на рік: сплатіть ресурси комірки й позбудьтеся 1 очка ганьби.
+about-ruling = Раз на рік у кожному стовпчику, якщо вистачає чиновників.
+about-diplomat = Дипломат обслуговує одну когорту: 2 послуги проти її карт атаки.
+about-scout = Сплатіть 1 солдата й намалюйте на мапі фігуру з 4 комірок.
+about-map = Накриті символи ви отримуєте відразу; кожен повний ряд дає 1 очко доблесті.
+about-cells = Усі 4 комірки фігури мають бути вільні.
+about-disdain = Обведені кола — ганьба, яка наприкінці гри коштує ПО. Замальовані — знята хабарами.
+about-year = Скільки карт атаки буде наприкінці кожного року й скільки очок ганьби вони можуть дати щонайбільше.
+about-sheets = Показує аркуші цього гравця.
+about-granary = Відкриває наступну секцію п’яти треків стіни.
+about-hotel = Кожне коло щороку на початку дає 1 жителя.
+about-workshop = Кожне коло щороку на початку дає 1 будівельника.
+about-road = Кожне коло щороку на початку дає 1 очко досягнення на ваш вибір.
+about-precinct = Дає досягнення, коло виробництва й ресурс.
+about-market = { about-goods }
+about-theatre = { about-show }
+about-ludus = Тут тренуються і б’ються гладіатори.
+about-gardens = Дають релігійність і громадян відразу на кількох треках.
+about-temple = { about-worship }
+about-baths = { about-bribe }
+about-courthouse = Судові ухвали дають або міняють робітників: раз на рік у кожному стовпчику.
+about-fate = Відкривають верхню карту: її товар ваш, хоч би який він був. Ресурс іде в основний запас.
+about-prospect = Карта сусіда: купіть її товар або намалюйте її фігуру; плата дістанеться сусідові.
+about-own-prospect = Ваша карта: її фігуру можна малювати, а її товар — для сусідів.
+about-neutral = Нейтральна карта: плата лишається на ній і повертається картами атаки.
+
+# Facts of a card
+
+ui-needs = Потрібно: { $level }
+ui-costs = Коштує: { $list }
+ui-brings = Відразу дає: { $list }
+ui-brings-one = Дає щось одне: { $list }
+ui-brings-nothing = Порожня комірка: нічого не дає.
+ui-box = { $name }: комірка { $n } з { $of }
+ui-temple-box = Комірка храму { $n }
+ui-used-in = Використано в { $n }-му році
+ui-unused = Ще не використано
+ui-flag = Прапорець { $n }
+    .about = Коли комірку форту над ним замальовано, це ваша інфраструктура.
+ui-section-open = Ця секція відкрита
+ui-section-shut = Ця секція закрита, доки не збудовано комору
+ui-good-rank =
+    { $renown ->
+        [one] { $n }-й різний товар: { $renown } очко слави
+        [few] { $n }-й різний товар: { $renown } очки слави
+       *[many] { $n }-й різний товар: { $renown } очок слави
+    }
+ui-good-about = Номер товару для ринку.
+ui-pattern = Фігура: { $shape }
+    .about = Чотири комірки, які шпигун малює на мапі; її можна повертати.
+ui-card-facts = Прибуток: { $income }. Товар { $good }. Фігура: { $shape }.
+ui-as-prospect = Як карта перспектив. { $shows }
+ui-laid = лежить на карті: { $list }
+ui-tiers = Скільки треба для 1, 2 і 3 ПО
+ui-path-least = Зараз { $n }, для наступного ПО — { $of }
+ui-path-most = Зараз { $n }, для ПО — щонайбільше { $of }
+ui-paths-now = Усі карти шляху за теперішніми аркушами
+ui-points-now = ПО, якби гра закінчилася зараз
+ui-wound = Рана
+ui-strength = Сила { $n }
+ui-if-survives = Якщо гладіатор виживе
+ui-if-dies = Якщо гладіатор загине
+ui-survives-brings = Якщо виживе: { $list }
+ui-dies-brings = Якщо загине: { $list }
+ui-disdain-marks = Обведені й не замальовані: вони наприкінці гри коштують ПО.
+ui-disdain-loss = Скільки зараз коштує ганьба
+ui-year-attacks =
+    { $n ->
+        [one] Рік { $year }: { $n } карта атаки
+        [few] Рік { $year }: { $n } карти атаки
+       *[many] Рік { $year }: { $n } карт атаки
+    }
+ui-year-cap = Рік { $year }: очок ганьби щонайбільше { $n }

@@ -2,6 +2,8 @@
 
 title = Hamlet
     .about = Build a village together: lay tiles, haul goods by donkey, serve the church. For one or two: the rules for three and four are not known to us (H12.4).
+    .alone = Botric
+    .own = A reconstruction: we know the rulebook of the solo mode, but not that of the base game. Nineteen of the twenty-six tiles to build and nine of the twelve sale tokens are our own, so shapes, costs and points may differ from the printed ones.
 bot-botric = Botric
 good-wood = wood
     .count = { $n } wood
@@ -143,8 +145,9 @@ ask-act =
        *[other] What does a villager do? (unused: { $n })
     }
 ask-batch = { $tile }: how many goods do you make?
-ask-barn = { $tile }: which raw material? (empty slots: { $n })
+ask-barn = { $tile }: which raw materials? (empty slots: { $n })
 ask-source = { $tile }: what do you use? (still to pay: { $n })
+ask-sources = { $tile }: what do you use? (to pay: { $n })
 ask-town-hall = Town Hall: what do you want?
 ask-donkey-tile = Where does the new donkey enter?
 ask-donkey = Move a donkey (not moved yet: { $n })
@@ -158,6 +161,7 @@ ask-botric-worker = A tie: you decide. Botric, { $action }: which tile, which vi
 ask-botric-deliver = A tie: you decide. Which delivery does Botric make?
 ask-botric-sell = A tie: you decide. Which sale does Botric make?
 ask-botric-source = A tie: you decide. Botric, { $tile }: what does he use? (still to pay: { $n })
+ask-botric-sources = A tie: you decide. Botric, { $tile }: what does he use? (to pay: { $n })
 ask-botric-barn = A tie: you decide. Botric, { $tile }: which raw material?
 ask-botric-place = A tie: you decide. Botric builds { $tile }: where?
 ask-botric-host = A tie: you decide. Botric builds { $tile }: from which tile?
@@ -180,6 +184,10 @@ option-end-turn = End the turn
 option-done = That is all
 option-source = { $good } ({ $tile })
 option-source-made = { $good } ({ $tile }; { $made })
+option-sources = { $taken }
+option-taken = { $goods } ({ $tile })
+option-taken-made = { $goods } ({ $tile }; { $made })
+option-barn = { $goods }
 option-blueprint = Blueprint { $tile }: { $price }
 option-blueprint-coins = Blueprint { $tile }: { $price } ({ $gain })
 option-villager = Hire a villager: { $price }
@@ -207,12 +215,16 @@ event-buy = { $player }: bought { $goods } for { $price }
 event-cube = { $player }: produced { $goods } ({ $tile })
 event-beg = { $player }: begs at the church
 event-sale = { $player }: market sale, { $sale }
+    .short = sold at the market: { $goods }
 event-delivery = { $player }: church delivery, { $slot }
+    .short = delivered to the church: { $slot }
 event-church-full = The church has everything: the round is played to its end
 event-villager = { $player }: a new villager, now { $n }
+    .short = new villager ({ $n } now)
 event-donkey = { $player }: a new donkey ({ $tile })
 event-blueprint = { $player }: blueprint { $tile }
 event-construct = { $player }: new tile { $tile } beside { $tiles }; { $joined }
+    .short = new tile “{ $tile }”
 event-flag = { $player }: flag on { $tile }
 event-milestone = { $player }: milestone { $milestone }
 event-stack = The { $good } stack goes into the bag
@@ -244,8 +256,10 @@ event-make =
     }
 event-path = { $player }: new path { $tile } – { $other }
 event-path-joins = { $player }: new path { $tile } – { $other }; now joined to the roads: { $tiles }
+    .short = new path { $tile } – { $other }
 event-bridge = { $player }: new bridge { $tile } – { $other }
 event-bridge-joins = { $player }: new bridge { $tile } – { $other }; now joined to the roads: { $tiles }
+    .short = new bridge { $tile } – { $other }
 event-end =
     { $why ->
         [church] The church is complete: points are counted
@@ -437,15 +451,19 @@ setting-landmarks = Each of Botric’s landmarks scores
 setting-ties = Botric’s ties
     .ask = you decide
     .dealer = let the dealer decide
+    .about = When several choices are equally good for Botric: you pick one, or lots are drawn.
 setting-flags = Botric’s landmarks
     .six = six at most, a flag each
     .more = no limit
+    .about = How many landmarks can count for Botric at the end.
 setting-placing = Botric lays his tiles
     .road = road to road first
     .church = nearest to the church first
+    .about = What Botric looks at first when several spots are free.
 setting-roads = A road between tiles already joined
     .new = not allowed
     .again = allowed
+    .about = Sources differ on whether tiles that are joined already may be joined again.
 
 # -- cards a person reads off the table -------------------------------------------------------
 
@@ -533,3 +551,189 @@ ui-roads-left = Roads left
 ui-flags-left = Flags left
 ui-of = { $n } of { $of }
 ui-empty = empty
+
+## Signs, for name cards and the legend
+
+legend-goods = Raw material, goods, coins
+legend-pieces = Pieces and edges of tiles
+legend-actions = What can be done
+legend-tiles = Tiles
+sign-wood = { good-wood }
+    .about = Raw material from the woodcutter; timber is made of it, and bridges are built.
+sign-stone = { good-stone }
+    .about = Raw material from the quarry; bricks are made of it, and paths are built.
+sign-wheat = { good-wheat }
+    .about = Raw material from the farm; flour and milk are made of it.
+sign-timber = { good-timber }
+    .about = A good made of wood. Whoever uses it, its maker gets a bonus.
+sign-brick = { good-brick }
+    .about = A good made of stone. Whoever uses it, its maker gets a bonus.
+sign-flour = { good-flour }
+    .about = A good made of wheat. Whoever uses it, its maker gets a bonus.
+sign-milk = { good-milk }
+    .about = A good made of wheat. Whoever uses it, its maker gets a bonus.
+sign-coin = { good-coin }
+    .about = Pays for hires, blueprints and what is missing.
+sign-vp = { good-vp }
+    .about = Who has most points at the end wins.
+sign-villager = { ui-villager }
+    .about = Acts once a turn: on its own tile, or on any that roads join to it.
+sign-donkey = { ui-donkey }
+    .about = Goods travel on over a tile where your donkey stands.
+sign-flag = { head-flag }
+    .about = Marks whose landmark it is.
+sign-path = Path
+    .about = A road between two forest edges; costs 2 stone and serves everybody.
+sign-bridge = Bridge
+    .about = A road between two mountain edges; costs 2 wood and serves everybody.
+sign-forest = Forest edge
+    .about = Where it touches another forest edge, a path can be built.
+sign-mountain = Mountain edge
+    .about = Where it touches another mountain edge, a bridge can be built.
+sign-dead-edge = Dead edge
+    .about = Forest meets mountain: no road can ever join the tiles here.
+sign-blueprint = { action-blueprint }
+    .about = A tile one may build; it is taken in the Town Hall, at most 3 at a time.
+sign-construct = { action-construct }
+    .about = Pay the price of a blueprint and lay its tile beside the villager’s tile.
+sign-produce = { action-produce }
+    .about = Fills all free slots of a tile with raw material and pays 2 coins.
+sign-refine = { action-refine }
+    .about = Makes goods of raw material, one for one.
+sign-sale = { action-sell }
+    .about = Hand over what a token asks for; it brings points and coins.
+sign-road = { action-road }
+    .about = A path costs 2 stone, a bridge 2 wood. Roads count at the end.
+sign-donkeys = { ui-area-donkeys }
+    .about = Once a turn: each of your donkeys may go one step by road.
+sign-honours = { ui-area-honours }
+    .about = Milestones go to the first, awards to whoever leads at the end.
+sign-village = { ui-area-village }
+sign-botric = { ui-area-botric }
+    .about = The opponent of a solo game, and how he decides.
+sign-disc-bag = Discs in the bag
+    .about = A disc drawn from here says which action Botric tries first.
+
+# What places are for
+
+about-village = Tiles, and the roads between them. Goods lie where they were made; anybody may use what roads and donkeys bring.
+about-town-hall = One visit: at most one blueprint, and any number of hires. Each tile to the left of a blueprint gets a coin.
+about-market = Hand over what a token asks for and take its points and coins.
+about-church = Four deliveries, each once; the last one ends the game.
+about-town_hall = { about-town-hall }
+about-honours = Milestones are taken once; awards go to whoever leads at the end.
+about-plans = Tiles you may build, at most 3 at a time.
+about-road = From any tile: a path between forests for 2 stone, a bridge between mountains for 2 wood.
+about-donkeys = Once a turn: each of your donkeys may go one step by road.
+about-turns = Roads must meet roads; edges that agree are strong, dead ones dashed red.
+about-botric = He tries hire, delivery and sale first; else a disc says where in his row he begins.
+about-kind-source = Gives raw material: producing fills its slots and pays 2 coins.
+about-kind-barn = A slot takes any raw material: producing fills them and pays 2 coins.
+about-kind-refinery = Makes a good of raw material, one a slot.
+about-kind-landmark = Belongs to its builder, marked by a flag, and counts at the end.
+about-sale = The token is yours then; who has most of them at the end is the Merchant.
+about-villager = A new villager lies on the church and acts from the next turn on.
+about-donkey = A new donkey stands on any tile that roads join to the church.
+about-beg = As long as woodcutter, quarry and farm can take nothing.
+about-spot = The new tile can be laid here, beside the villager’s tile; road must meet road.
+about-edge = A road can be built here.
+
+# Names of what stands alone
+
+ui-slot = Delivery to the church
+ui-spot = Place for the new tile
+ui-spots = Places for the new tile: { $n }
+ui-road-site = Place for a road
+ui-free-slot = Free slot
+ui-free-plan = Room for a blueprint
+ui-together = { $n } together
+ui-bonus-normal = Whoever uses it, its maker gets 1 point and 1 coin.
+ui-bonus-high = Whoever uses it, its maker gets 2 points and 2 coins.
+ui-about-standing = They can still act in this turn.
+ui-about-lying = They have acted, or cannot act before the next turn.
+ui-about-donkeys = Goods of their owner travel on over this tile.
+ui-milestone-good = For the first refinery of this good. All of it that the holder makes is high-quality.
+ui-milestone-road = For the first road of the game: 1 point more for each own road.
+ui-award-chaplain = Deliveries to the church so far; the most win at the end.
+ui-award-merchant = Sales so far; the most win at the end.
+ui-award-landscaper = Landmarks so far; the most win at the end.
+ui-plan-price =
+    { $n ->
+        [one] Price: { $n } coin, onto the tile to the left
+       *[other] Price: { $n } coins, one onto each tile to the left
+    }
+ui-holds-coins =
+    { $n ->
+        [one] { $n } coin lies on it: whoever takes the blueprint takes it, too
+       *[other] { $n } coins lie on it: whoever takes the blueprint takes them, too
+    }
+ui-figure = Shape of the tile
+    .about = Green round edges are forest, grey pointed ones mountain, gaps are roads.
+ui-points-now = Points so far; landmarks, roads, awards and coins come at the end
+
+# Signs of tiles
+
+sign-church = { tile-church }
+    .about = { about-church }
+sign-market = { tile-market }
+    .about = { about-market }
+sign-town_hall = { tile-town_hall }
+    .about = { about-town_hall }
+sign-woodcutter = { tile-woodcutter }
+    .about = { about-kind-source }
+sign-quarry = { tile-quarry }
+    .about = { about-kind-source }
+sign-farm = { tile-farm }
+    .about = { about-kind-source }
+sign-sawmill = { tile-sawmill }
+    .about = { about-kind-refinery }
+sign-stonemason = { tile-stonemason }
+    .about = { about-kind-refinery }
+sign-dairy_farm = { tile-dairy_farm }
+    .about = { about-kind-refinery }
+sign-flour_mill = { tile-flour_mill }
+    .about = { about-kind-refinery }
+sign-shrine = { tile-shrine }
+    .about = { about-kind-landmark }
+sign-trade_post = { tile-trade_post }
+    .about = { about-kind-landmark }
+sign-forest_pond = { tile-forest_pond }
+    .about = { about-kind-landmark }
+sign-mountain_pond = { tile-mountain_pond }
+    .about = { about-kind-landmark }
+sign-small_woodland = { tile-small_woodland }
+    .about = { about-kind-landmark }
+sign-small_mountain_range = { tile-small_mountain_range }
+    .about = { about-kind-landmark }
+sign-lumber_mill = { tile-lumber_mill }
+    .about = { about-kind-refinery }
+sign-large_woodland = { tile-large_woodland }
+    .about = { about-kind-landmark }
+sign-warehouse = { tile-warehouse }
+    .about = { about-kind-landmark }
+sign-barn_bend = { tile-barn_bend }
+    .about = { about-kind-barn }
+sign-master_stonemason = { tile-master_stonemason }
+    .about = { about-kind-refinery }
+sign-large_mountain_range = { tile-large_mountain_range }
+    .about = { about-kind-landmark }
+sign-monument = { tile-monument }
+    .about = { about-kind-landmark }
+sign-outpost_a = { tile-outpost_a }
+    .about = { about-kind-landmark }
+sign-windmill = { tile-windmill }
+    .about = { about-kind-refinery }
+sign-tavern = { tile-tavern }
+    .about = { about-kind-landmark }
+sign-square = { tile-square }
+    .about = { about-kind-landmark }
+sign-barn_through = { tile-barn_through }
+    .about = { about-kind-barn }
+sign-cow_conservatory = { tile-cow_conservatory }
+    .about = { about-kind-refinery }
+sign-stables = { tile-stables }
+    .about = { about-kind-landmark }
+sign-farrier = { tile-farrier }
+    .about = { about-kind-landmark }
+sign-outpost_b = { tile-outpost_b }
+    .about = { about-kind-landmark }

@@ -1,14 +1,16 @@
 ## Names
 
 title = Hamlet
-    .about = Стройте деревню вместе: выкладывайте участки, возите товары на осликах, поставляйте в церковь. Для одного или двух: правила для троих и четверых нам неизвестны (H12.4).
+    .about = Стройте деревню сообща: выкладывайте участки, развозите товары на осликах, делайте поставки в церковь. Для одного или двоих.
+    .alone = Ботрик
+    .own = Это реконструкция: правила одиночного режима мы знаем, а правил базовой игры — нет. Девятнадцать из двадцати шести участков и девять из двенадцати жетонов продажи — наши собственные, поэтому формы, цены и очки могут отличаться от изданных.
 bot-botric = Ботрик
 good-wood = древесина
     .count =
         { $n ->
             [one] { $n } древесина
             [few] { $n } древесины
-           *[many] { $n } древесин
+           *[many] { $n } древесины
         }
 good-stone = камень
     .count =
@@ -22,14 +24,14 @@ good-wheat = пшеница
         { $n ->
             [one] { $n } пшеница
             [few] { $n } пшеницы
-           *[many] { $n } пшениц
+           *[many] { $n } пшеницы
         }
 good-timber = брус
     .count =
         { $n ->
             [one] { $n } брус
             [few] { $n } бруса
-           *[many] { $n } брусов
+           *[many] { $n } брусьев
         }
 good-brick = кирпич
     .count =
@@ -108,11 +110,11 @@ milestone-mason = Каменщик
 milestone-miller = Мельник
 milestone-herder = Пастух
 milestone-planner = Планировщик
-action-hire = Наём
+action-hire = Наём жителя
 action-deliver = Поставка в церковь
 action-sell = Продажа на рынке
 action-produce = Добыча сырья
-action-blueprint = Чертёж
+action-blueprint = Приобретение чертежа
 action-refine = Производство товара
 action-construct = Постройка участка
 action-road = Постройка дороги
@@ -122,11 +124,11 @@ disc-c = C
 
 ## Small pieces
 
-sale = { $cost }: { $gain }
-slot-raw = { $n } кубиков любого сырья: { $gain }
-slot-coins = { $n } монет: { $gain }
-slot-timber-flour = брус или мука, вместе { $n }: { $gain }
-slot-milk-brick = молоко или кирпич, вместе { $n }: { $gain }
+sale = { $cost } → { $gain }
+slot-raw = { $n } кубиков любого сырья → { $gain }
+slot-coins = { $n } монет → { $gain }
+slot-timber-flour = брус или мука, всего { $n } → { $gain }
+slot-milk-brick = молоко или кирпич, всего { $n } → { $gain }
 delivery-raw = сырьё
 delivery-coins = монеты
 delivery-timber-flour = брус или мука
@@ -138,6 +140,7 @@ joined = присоединён к дорогам
 not-joined = не присоединён к дорогам
 edges-match =
     { $n ->
+        [0] края не совпадают
         [one] совпадает { $n } край
         [few] совпадают { $n } края
        *[many] совпадает { $n } краёв
@@ -150,55 +153,59 @@ edges-dead =
     }
 raw =
     { $n ->
-        [one] { $n } сырьё
-        [few] { $n } сырья
-       *[many] { $n } сырья
+        [one] { $n } кубик сырья
+        [few] { $n } кубика сырья
+       *[many] { $n } кубиков сырья
     }
 
 ## End scores of landmarks
 
-counter-deliveries = каждую собственную поставку в церковь
-counter-sales = каждую собственную продажу на рынке
-counter-forest-segments = каждый собственный сегмент, касающийся леса
-counter-mountain-segments = каждый собственный сегмент, касающийся горы
-counter-roads = каждый собственный мост или тропу
-counter-landmarks = каждую собственную достопримечательность вместе с этой
+counter-deliveries = каждую вашу поставку в церковь
+counter-sales = каждую вашу продажу на рынке
+counter-forest-segments = каждый сегмент этого участка, где лес граничит с лесом
+counter-mountain-segments = каждый сегмент этого участка, где гора граничит с горой
+counter-roads = каждый ваш мост и каждую вашу тропу
+counter-landmarks = каждую вашу достопримечательность, включая эту
 counter-steps = каждый шаг по дороге от церкви, не больше 6
-counter-villagers = каждого собственного жителя
-counter-linked-tiles = каждый участок, прямо соединённый с ней дорогой
-counter-donkeys = каждого собственного ослика
-counter-donkey-tiles = каждый участок, где есть собственный ослик
-test-path = она соединена тропой
-test-bridge = она соединена мостом
+counter-villagers = каждого вашего жителя
+counter-linked-tiles = каждый участок, соединённый с ней дорогой напрямую
+counter-donkeys = каждого вашего ослика
+counter-donkey-tiles = каждый участок с вашим осликом
+test-path = сюда ведёт тропа
+test-bridge = сюда ведёт мост
 
 ## Questions
 
 ask-act =
     { $n ->
-        [0] Все ваши жители уже действовали: что дальше?
-       *[other] Что делает житель? (неиспользованных: { $n })
+        [0] Все ваши жители уже действовали. Что дальше?
+        [one] Выберите действие: свободен { $n } житель
+        [few] Выберите действие: свободны { $n } жителя
+       *[many] Выберите действие: свободно { $n } жителей
     }
 ask-batch = { $tile }: сколько товаров произвести?
 ask-barn = { $tile }: какое сырьё? (пустых ячеек: { $n })
-ask-source = { $tile }: что вы используете? (ещё заплатить: { $n })
-ask-town-hall = Ратуша: чего вы хотите?
-ask-donkey-tile = Где появляется новый ослик?
+ask-source = { $tile }: чем платить? (осталось: { $n })
+ask-sources = { $tile }: что вы используете? (заплатить: { $n })
+ask-town-hall = Ратуша: что сделать?
+ask-donkey-tile = На каком участке поставить нового ослика?
 ask-donkey = Передвиньте ослика (ещё не ходили: { $n })
 ask-host = { $tile }: рядом с каким участком строить?
-ask-place = { $tile }: где именно? (житель на: { $host })
+ask-place = { $tile }: где построить? (житель: { $host })
 ask-turn = { $tile }: как повернуть?
-ask-stand = Дорога: с какого участка?
-ask-site = { $tile }: где дорога?
-ask-botric-villager = Ничья, решаете вы: какой житель Ботрика идёт? (куда: { $tile })
-ask-botric-worker = Ничья, решаете вы. Ботрик, { $action }: какой участок, какой житель?
-ask-botric-deliver = Ничья, решаете вы: какую поставку делает Ботрик?
-ask-botric-sell = Ничья, решаете вы: какую продажу делает Ботрик?
-ask-botric-source = Ничья, решаете вы. Ботрик, { $tile }: что он использует? (ещё заплатить: { $n })
-ask-botric-barn = Ничья, решаете вы. Ботрик, { $tile }: какое сырьё?
-ask-botric-place = Ничья, решаете вы. Ботрик строит, { $tile }: где?
-ask-botric-host = Ничья, решаете вы. Ботрик строит, { $tile }: с какого участка?
-ask-botric-road = Ничья, решаете вы: где Ботрик прокладывает дорогу?
-ask-botric-stand = Ничья, решаете вы: с какого участка Ботрик прокладывает дорогу?
+ask-stand = С какого участка строить дорогу?
+ask-site = { $tile }: где проложить дорогу?
+ask-botric-villager = Варианты равны, выбираете вы. Какой житель Ботрика пойдёт на участок «{ $tile }»?
+ask-botric-worker = Варианты равны, выбираете вы. Ботрик ({ $action }): какой участок и какой житель?
+ask-botric-deliver = Варианты равны, выбираете вы. Какую поставку делает Ботрик?
+ask-botric-sell = Варианты равны, выбираете вы. Какую продажу делает Ботрик?
+ask-botric-source = Варианты равны, выбираете вы. Ботрик ({ $tile }): чем он платит? (осталось: { $n })
+ask-botric-sources = Варианты равны, выбираете вы. Ботрик, { $tile }: что он использует? (заплатить: { $n })
+ask-botric-barn = Варианты равны, выбираете вы. Ботрик ({ $tile }): какое сырьё?
+ask-botric-place = Варианты равны, выбираете вы. Ботрик строит «{ $tile }»: где?
+ask-botric-host = Варианты равны, выбираете вы. Ботрик строит «{ $tile }»: с какого участка?
+ask-botric-road = Варианты равны, выбираете вы. Где Ботрик прокладывает дорогу?
+ask-botric-stand = Варианты равны, выбираете вы. С какого участка Ботрик прокладывает дорогу?
 
 ## Options
 
@@ -209,20 +216,24 @@ option-town-hall = Пойти в ратушу
 option-sell = Продажа: { $sale }
 option-deliver = Поставка: { $slot }
 option-beg = Попросить милостыню: { $gain }
-option-construct = Постройка: { $tile } ({ $price }): { $gain }
+option-construct = Постройка: { $tile } ({ $price }) → { $gain }
 option-road = Проложить дорогу (мост: { $bridge }, тропа: { $path })
 option-donkeys = Передвинуть осликов
 option-end-turn = Закончить ход
 option-done = Это всё
 option-source = { $good } ({ $tile })
 option-source-made = { $good } ({ $tile }; { $made })
+option-sources = { $taken }
+option-taken = { $goods } ({ $tile })
+option-taken-made = { $goods } ({ $tile }; { $made })
+option-barn = { $goods }
 option-blueprint = Чертёж: { $tile }, { $price }
 option-blueprint-coins = Чертёж: { $tile }, { $price } ({ $gain })
 option-villager = Нанять жителя: { $price }
 option-donkey = Нанять ослика: { $price }
 option-step = { $start } → { $to }
-option-place = Место { $n }, касается: { $tiles }
-option-turn = { $degrees }°: { $joined }; { $edges }
+option-place = Место { $n }, рядом: { $tiles }
+option-turn = Поворот { $degrees }°: { $joined }; { $edges }
 option-path = Тропа { $tile } – { $other }
 option-path-of = Тропа { $tile } – { $other } (место { $n } из { $of })
 option-bridge = Мост { $tile } – { $other }
@@ -239,29 +250,33 @@ event-end-turn = { $player }: конец хода
 event-points = { $player }: { $points }
 event-coins = { $player }: { $coins }
 event-pay-coins = { $player }: { $coins }
-event-buy = { $player }: покупка, { $goods } ({ $price })
-event-cube = { $player }: добыча, { $goods } ({ $tile })
+event-buy = { $player }: покупка — { $goods } ({ $price })
+event-cube = { $player }: добыча — { $goods } ({ $tile })
 event-beg = { $player }: милостыня у церкви
-event-sale = { $player }: продажа на рынке, { $sale }
-event-delivery = { $player }: поставка в церковь, { $slot }
-event-church-full = Церковь получила всё: раунд доигрывают до конца
+event-sale = { $player }: продажа на рынке — { $sale }
+    .short = продажа на рынке: { $goods }
+event-delivery = { $player }: поставка в церковь — { $slot }
+    .short = поставка в церковь: { $slot }
+event-church-full = Все поставки в церковь сделаны: раунд доигрывается до конца
 event-villager = { $player }: новый житель, теперь их { $n }
+    .short = новый житель (теперь { $n })
 event-donkey = { $player }: новый ослик ({ $tile })
 event-blueprint = { $player }: чертёж «{ $tile }»
 event-construct = { $player }: новый участок «{ $tile }», рядом: { $tiles }; { $joined }
+    .short = новый участок «{ $tile }»
 event-flag = { $player }: флажок на участке «{ $tile }»
 event-milestone = { $player }: памятный знак «{ $milestone }»
 event-stack = В мешок уходит стопка «{ $good }»
 event-donkey-step = { $player }: ослик { $start } → { $to }
 event-goes = { $player }: житель { $start } → { $to }
 event-stays = { $player }: житель действует на месте ({ $tile })
-event-fine = { $player }: неуплаченные монеты ({ $n }), { $points }
+event-fine = { $player }: штраф за неуплаченные монеты ({ $n }) — { $points }
 event-discs-back = Мешочек пуст: шесть фишек возвращаются
-event-donkey-marks = { $player }: четвёртую поставку отмечает ослик, { $slot }
-event-disc = { $player }: вытянута фишка, место { $n }, { $action }
+event-donkey-marks = { $player }: четвёртую поставку отмечает ослик — { $slot }
+event-disc = { $player }: вытянута фишка, место { $n } — { $action }
 event-road-token = { $player }: все дороги проложены, жетон дороги уходит из ряда
 event-token-moves = Жетон «{ $action }» уходит на правый конец
-event-pass = { $player }: пас, ни одно действие невозможно
+event-pass = { $player }: пас — доступных действий нет
 event-builds = { $player }: можно построить «{ $tile }»
 event-bonus =
     { $high ->
@@ -270,41 +285,43 @@ event-bonus =
     }
 event-use =
     { $mark ->
-        [no] { $player }: расход, { $goods } ({ $tile })
-       *[yes] { $player }: расход, { $goods } ({ $tile }; { $made })
+        [no] { $player }: израсходовано — { $goods } ({ $tile })
+       *[yes] { $player }: израсходовано — { $goods } ({ $tile }; { $made })
     }
 event-make =
     { $high ->
-        [no] { $player }: производство, { $goods } ({ $tile })
-       *[yes] { $player }: производство, { $goods }, высокое качество ({ $tile })
+        [no] { $player }: произведено — { $goods } ({ $tile })
+       *[yes] { $player }: произведено — { $goods }, высокое качество ({ $tile })
     }
 event-path = { $player }: новая тропа { $tile } – { $other }
 event-path-joins = { $player }: новая тропа { $tile } – { $other }; теперь к дорогам присоединено: { $tiles }
+    .short = новая тропа { $tile } – { $other }
 event-bridge = { $player }: новый мост { $tile } – { $other }
 event-bridge-joins = { $player }: новый мост { $tile } – { $other }; теперь к дорогам присоединено: { $tiles }
+    .short = новый мост { $tile } – { $other }
 event-end =
     { $why ->
-        [church] Церковь заполнена: считают очки
-        [still] Три раунда без изменений: считают очки
-       *[idle] Сорок раундов без продвижения: считают очки
+        [church] Все поставки в церковь сделаны: подсчёт очков
+        [still] Три раунда без изменений: подсчёт очков
+       *[idle] Сорок раундов без продвижения: подсчёт очков
     }
-event-action-row = Ряд Ботрика: { $actions }
-event-decides = { $player }, { $what }: { $test } ({ $n } против { $other })
-event-decides-yes = { $player }, { $what }: { $test }
+event-action-row = Ряд действий Ботрика: { $actions }
+event-decides = { $player }: { $what } — { $test } ({ $n } против { $other })
+event-decides-yes = { $player }: { $what } — { $test }
 event-tie =
     { $dealer ->
-        [no] Равных вариантов осталось { $n }: выбрал игрок
-       *[yes] Равных вариантов осталось { $n }: решил жребий
+        [no] Равноценных вариантов: { $n }, выбирает игрок
+       *[yes] Равноценных вариантов: { $n }, решает жребий
     }
-event-favour = { $player }: жетон одолжения, { $coins } ({ $reason }), теперь { $n }
+event-favour = { $player }: жетон одолжения — { $coins } ({ $reason }), теперь { $n }
 event-flip =
     { $up ->
-        [yes] Жетон одолжения переворачивают лицевой стороной вверх
-       *[no] Жетон одолжения переворачивают лицевой стороной вниз
+        [yes] Жетон одолжения перевёрнут лицевой стороной вверх
+       *[no] Жетон одолжения перевёрнут лицевой стороной вниз
     }
-event-cannot = { $player }: { $action } — нет: { $reason }
-event-cannot-build = { $player }: «{ $tile }» построить нельзя: { $reason }
-event-wants = { $player } выбирает «{ $tile }»: { $wish }
+event-cannot = { $player }: { $action } — невозможно: { $reason }
+event-cannot-build = { $player }: постройка «{ $tile }» — невозможно: { $reason }
+event-wants = { $player }: выбран участок «{ $tile }» ({ $wish })
 event-open-tile = Новые чертежи: { $tiles }
 event-open-sale = Новая продажа: { $sale }
 because-bonus = бонус за товар
@@ -317,7 +334,7 @@ favour-bag = пустой мешочек
 cannot-all-villagers = все жители в игре
 cannot-no-coins = мало монет
 cannot-no-slot = нет открытой ячейки, которую можно оплатить
-cannot-church-full = в церкви уже всё есть
+cannot-church-full = все поставки в церковь уже сделаны
 cannot-out-of-reach = ни для одного жетона не хватает товаров
 cannot-full = кубик некуда положить
 cannot-all-blueprints = уже три чертежа
@@ -341,15 +358,15 @@ compare-loose = неприсоединённый участок
 compare-tile = участок для дороги
 compare-road = место дороги
 test-by-points = больше очков
-test-by-own-high = больше собственных высококачественных товаров
-test-by-own-normal = больше собственных обычных товаров
+test-by-own-high = больше своих высококачественных товаров
+test-by-own-normal = больше своих обычных товаров
 test-by-goods = меньше товаров
 test-by-cubes = меньше кубиков
 test-by-near = ближе к жителю
-test-by-high = собственное высокое качество
+test-by-high = свой высококачественный товар
 test-by-more = больше товаров
 test-by-breaches = меньше ваших дорог и достопримечательностей
-test-by-longest = касается самой длинной сети
+test-by-longest = рядом с самой длинной сетью дорог
 test-by-church = ближе к церкви
 test-by-road = дорога к дороге
 test-by-match = совпадает лес или гора
@@ -370,20 +387,20 @@ why-full = Все ячейки заняты
 why-no-cubes = В запасе нет нужного кубика
 why-no-token = У вас нет свободного жетона этого товара
 why-out-of-reach = Недоступно: { $goods }
-why-no-beg = Источник деревни ещё принимает кубики
+why-no-beg = Лесосека, каменоломня или ферма ещё может принять кубик
 why-slot-filled = Эта ячейка заполнена
-why-no-coins = Вам нужно { $coins }
+why-no-coins = Нужно: { $coins }
 why-all-villagers = Все ваши жители в игре
 why-all-donkeys = Все ваши ослики в игре
-why-all-blueprints = У вас три чертежа
-why-one-blueprint = За один визит берут один чертёж
-why-nothing-there = Вы ничего там не можете оплатить
+why-all-blueprints = У вас уже три чертежа
+why-one-blueprint = За одно посещение ратуши берут один чертёж
+why-nothing-there = Там вам не хватает монет ни на что
 why-no-flag = У вас не осталось флажков
 why-no-materials = Не хватает: { $goods }
-why-nowhere = Нет участка, рядом с которым его можно оплатить и выложить
-why-no-room = Он там не помещается
+why-nowhere = Этот участок негде выложить или нечем оплатить
+why-no-room = Участок там не помещается
 why-all-roads = Вы построили все свои дороги
-why-no-site = Нет места, которое вы могли бы оплатить
+why-no-site = Дорогу негде проложить или нечем оплатить
 
 ## The picture
 
@@ -408,7 +425,7 @@ head-tier = Уровень
 head-sale = Продажа
 head-slot = Ячейка
 head-milestone = Памятный знак
-head-unused = Неиспольз.
+head-unused = Свободны
 head-villagers = Жители
 head-donkeys = Ослики
 head-sales = Продажи
@@ -420,7 +437,7 @@ head-score = В конце
 figures-standing = { $player }: жители { $n }
 figures-lying = { $player }: лежащие жители { $n }
 figures-donkeys = { $player }: ослики { $n }
-botric-row = Ряд жетонов
+botric-row = Ряд действий
 botric-drawn = Вытянутые фишки
 botric-favour = Жетон одолжения
 face-up = лицевой стороной вверх
@@ -454,13 +471,13 @@ setting-fines = Легче: Ботрик теряет очки за неупла
 setting-two-villagers = Труднее: Ботрик начинает с 2 жителями без монет
     .off = нет
     .on = да
-setting-always-up = Труднее: жетон одолжения всегда лицом вверх
+setting-always-up = Труднее: жетон одолжения всегда лицевой стороной вверх
     .off = нет
     .on = да
-setting-merchant = Труднее: «Торговец» лишь за перевес и 5 продаж
+setting-merchant = Труднее: «Торговец» только при перевесе и 5 продажах
     .off = нет
     .on = да
-setting-chaplain = Труднее: «Капеллан» лишь за перевес
+setting-chaplain = Труднее: «Капеллан» только при перевесе
     .off = нет
     .on = да
 setting-goods = Труднее: Ботрик продаёт свои оставшиеся товары
@@ -470,18 +487,22 @@ setting-landmarks = Каждая достопримечательность Бо
     .normal = 3 очка
     .easy = 1 очко (легче)
     .hard = 5 очков (труднее)
-setting-ties = Ничьи Ботрика
-    .ask = решаете вы
+setting-ties = Равноценные варианты Ботрика
+    .ask = выбираете вы
     .dealer = решает жребий
+    .about = Когда несколько решений для Ботрика одинаково хороши: выбираете вы или жребий.
 setting-flags = Достопримечательности Ботрика
     .six = не больше шести, на каждую флажок
     .more = без ограничения
+    .about = Сколько достопримечательностей может получить Ботрик.
 setting-placing = Ботрик кладёт участки
     .road = сначала дорогой к дороге
     .church = сначала как можно ближе к церкви
+    .about = На что Ботрик смотрит прежде всего, когда свободных мест несколько.
 setting-roads = Дорога между уже соединёнными участками
     .new = не разрешена
     .again = разрешена
+    .about = Источники расходятся, можно ли ещё раз соединить уже соединённые участки.
 
 # -- cards a person reads off the table -------------------------------------------------------
 
@@ -499,7 +520,7 @@ reveal-action = Как лежат жетоны действий Ботрика, 
 
 ## Web: what only the drawn boards say, short enough for their places.
 
-ui-seats = Игры втроём и вчетвером нет: церкви, стартовых монет и рынка для такого числа игроков мы не знаем (H12.4).
+ui-seats = Пока для одного или двоих: церкви, рынка и стартовых монет для троих и четверых мы не знаем (H12.4).
 ui-pages = Что показать
 ui-page-village = Деревня
 ui-page-town-hall = Ратуша
@@ -539,14 +560,14 @@ ui-next-spot = Следующее место
 ui-turn = Повернуть
 ui-makes = производит
 ui-when-built = за постройку
-ui-free = даром
+ui-free = бесплатно
 ui-holds = лежит
 ui-in-bag = в мешке: { $n }
 ui-villager = Житель
 ui-donkey = Ослик
 ui-tokens-left = в стопке: { $n }
 ui-sold-out = Продавать больше нечего.
-ui-buy = За недостающее (не при продаже):
+ui-buy = Купить недостающее (не для продажи):
 ui-raw = сырьё
 ui-refined = товар
 ui-last-delivery = последняя завершает игру
@@ -558,15 +579,203 @@ ui-token-blueprint = чертёж
 ui-token-refine = товар
 ui-token-construct = участок
 ui-token-road = дорога
-ui-odds = фишка { $disc }: { $n } из { $of } в мешке
-ui-disc-bag = Фишки в мешке:
+ui-odds = фишка { $disc }: { $n } из { $of } в мешочке
+ui-disc-bag = Фишки в мешочке:
 ui-up = лицом вверх
 ui-down = лицом вниз
-ui-villagers-of = Жители, которые ещё могут действовать, из всех
-ui-vp = ПО
+ui-villagers-of = Жители: свободные из всех
+ui-vp = ★
 ui-deliveries = Поставки в церковь
-ui-to-act = из { $n } ещё действуют
+ui-to-act = из { $n } свободны
 ui-roads-left = Осталось дорог
 ui-flags-left = Осталось флажков
 ui-of = { $n } из { $of }
 ui-empty = пусто
+
+## Signs, for name cards and the legend
+
+legend-goods = Сырьё, товары, монеты
+legend-pieces = Фигурки и края участков
+legend-actions = Что можно делать
+legend-tiles = Участки
+sign-wood = { good-wood }
+    .about = Сырьё с лесосеки; из неё делают брус и мосты.
+sign-stone = { good-stone }
+    .about = Сырьё из каменоломни; из него делают кирпич и тропы.
+sign-wheat = { good-wheat }
+    .about = Сырьё с фермы; из неё делают муку и молоко.
+sign-timber = { good-timber }
+    .about = Товар из древесины. Кто бы его ни использовал, производитель получает бонус.
+sign-brick = { good-brick }
+    .about = Товар из камня. Кто бы его ни использовал, производитель получает бонус.
+sign-flour = { good-flour }
+    .about = Товар из пшеницы. Кто бы его ни использовал, производитель получает бонус.
+sign-milk = { good-milk }
+    .about = Товар из пшеницы. Кто бы его ни использовал, производитель получает бонус.
+sign-coin = { good-coin }
+    .about = Ею платят за наём, чертежи и то, чего не хватает.
+sign-vp = { good-vp }
+    .about = У кого в конце игры очков больше всего, тот побеждает.
+sign-villager = { ui-villager }
+    .about = Действует раз за ход: на своём участке или на любом, куда от него ведёт дорога.
+sign-donkey = { ui-donkey }
+    .about = Через участок, где стоит ваш ослик, товары везут дальше.
+sign-flag = { head-flag }
+    .about = Показывает, чья это достопримечательность.
+sign-path = Тропа
+    .about = Дорога между двумя лесными краями; стоит 2 камня и служит всем.
+sign-bridge = Мост
+    .about = Дорога между двумя горными краями; стоит 2 древесины и служит всем.
+sign-forest = Лесной край
+    .about = Где он касается другого лесного края, можно проложить тропу.
+sign-mountain = Горный край
+    .about = Где он касается другого горного края, можно построить мост.
+sign-dead-edge = Глухой край
+    .about = Лес касается горы: здесь дорогой участки никогда не соединить.
+sign-blueprint = { action-blueprint }
+    .about = Участок, который можно построить; чертёж берут в ратуше, не больше 3 сразу.
+sign-construct = { action-construct }
+    .about = Заплатите цену чертежа и положите участок рядом с участком жителя.
+sign-produce = { action-produce }
+    .about = Заполняет сырьём все свободные места участка и даёт 2 монеты.
+sign-refine = { action-refine }
+    .about = Делает из сырья товары, один к одному.
+sign-sale = { action-sell }
+    .about = Отдайте то, чего просит жетон; он даёт очки и монеты.
+sign-road = { action-road }
+    .about = Тропа стоит 2 камня, мост — 2 древесины. В конце игры дороги дают очки.
+sign-donkeys = { ui-area-donkeys }
+    .about = Раз за ход: каждый ваш ослик может сделать один шаг по дороге.
+sign-honours = { ui-area-honours }
+    .about = Памятный знак берёт тот, кто первый; награду — тот, кто впереди в конце игры.
+sign-village = { ui-area-village }
+sign-botric = { ui-area-botric }
+    .about = Соперник в одиночной игре и то, как он решает.
+sign-disc-bag = Фишки в мешке
+    .about = Вытянутая отсюда фишка говорит, какое действие Ботрик пробует первым.
+
+# What places are for
+
+about-village = Участки и дороги между ними. Товары лежат там, где их сделали; кто угодно может использовать то, что довезут дороги и ослики.
+about-town-hall = За один визит: не больше одного чертежа и сколько угодно наймов. На каждый участок слева от чертежа кладут монету.
+about-market = Отдайте то, чего просит жетон, и возьмите его очки и монеты.
+about-church = Четыре поставки, каждая один раз; последняя завершает игру.
+about-town_hall = { about-town-hall }
+about-honours = Памятные знаки берут один раз; награды достаются тому, кто впереди в конце игры.
+about-plans = Участки, которые вы можете построить, не больше 3 сразу.
+about-road = С любого участка: тропа между лесами за 2 камня, мост между горами за 2 древесины.
+about-donkeys = Раз за ход: каждый ваш ослик может сделать один шаг по дороге.
+about-turns = Дорога должна касаться дороги; совпавшие края жирные, глухие — красный пунктир.
+about-botric = Сначала он пробует наём, поставку и продажу; иначе фишка говорит, с какого места ряда начинать.
+about-kind-source = Даёт сырьё: добыча заполняет его места и даёт 2 монеты.
+about-kind-barn = Место принимает любое сырьё: добыча заполняет их и даёт 2 монеты.
+about-kind-refinery = Делает из сырья товар, по одному на месте.
+about-kind-landmark = Принадлежит тому, кто её построил: это показывает флажок; в конце игры даёт очки.
+about-sale = Жетон остаётся вам; у кого в конце игры их больше всего, тот «Торговец».
+about-villager = Новый житель ложится на церковь и действует со следующего хода.
+about-donkey = Нового ослика ставят на любой участок, куда от церкви ведёт дорога.
+about-beg = Пока лесосека, каменоломня и ферма ничего не могут принять.
+about-spot = Здесь можно положить новый участок, рядом с участком жителя; дорога должна касаться дороги.
+about-edge = Здесь можно построить дорогу.
+
+# Names of what stands alone
+
+ui-slot = Поставка в церковь
+ui-spot = Место для нового участка
+ui-spots = Мест для нового участка: { $n }
+ui-road-site = Место для дороги
+ui-free-slot = Свободное место
+ui-free-plan = Место для чертежа
+ui-together = Вместе { $n }
+ui-bonus-normal = Кто бы его ни использовал, производитель получает 1 очко и 1 монету.
+ui-bonus-high = Кто бы его ни использовал, производитель получает 2 очка и 2 монеты.
+ui-about-standing = В этот ход они ещё могут действовать.
+ui-about-lying = Они уже действовали или смогут действовать только со следующего хода.
+ui-about-donkeys = Через этот участок товары владельца везут дальше.
+ui-milestone-good = За первое производство этого товара. Весь такой товар владельца знака — высокого качества.
+ui-milestone-road = За первую дорогу в игре: ещё 1 очко за каждую свою дорогу.
+ui-award-chaplain = Поставок в церковь до сих пор; в конце игры выигрывает тот, у кого их больше всего.
+ui-award-merchant = Продаж до сих пор; в конце игры выигрывает тот, у кого их больше всего.
+ui-award-landscaper = Достопримечательностей до сих пор; в конце игры выигрывает тот, у кого их больше всего.
+ui-plan-price =
+    { $n ->
+        [one] Плата: { $n } монета, на участок слева
+        [few] Плата: { $n } монеты, по одной на каждый участок слева
+       *[many] Плата: { $n } монет, по одной на каждый участок слева
+    }
+ui-holds-coins =
+    { $n ->
+        [one] Здесь лежит { $n } монета: она достанется тому, кто возьмёт чертёж
+        [few] Здесь лежат { $n } монеты: они достанутся тому, кто возьмёт чертёж
+       *[many] Здесь лежит { $n } монет: они достанутся тому, кто возьмёт чертёж
+    }
+ui-figure = Форма участка
+    .about = Зелёные круглые края — лес, серые острые — гора, просветы — дороги.
+ui-points-now = Очки до сих пор; достопримечательности, дороги, награды и монеты добавятся в конце игры
+
+# Signs of tiles
+
+sign-church = { tile-church }
+    .about = { about-church }
+sign-market = { tile-market }
+    .about = { about-market }
+sign-town_hall = { tile-town_hall }
+    .about = { about-town_hall }
+sign-woodcutter = { tile-woodcutter }
+    .about = { about-kind-source }
+sign-quarry = { tile-quarry }
+    .about = { about-kind-source }
+sign-farm = { tile-farm }
+    .about = { about-kind-source }
+sign-sawmill = { tile-sawmill }
+    .about = { about-kind-refinery }
+sign-stonemason = { tile-stonemason }
+    .about = { about-kind-refinery }
+sign-dairy_farm = { tile-dairy_farm }
+    .about = { about-kind-refinery }
+sign-flour_mill = { tile-flour_mill }
+    .about = { about-kind-refinery }
+sign-shrine = { tile-shrine }
+    .about = { about-kind-landmark }
+sign-trade_post = { tile-trade_post }
+    .about = { about-kind-landmark }
+sign-forest_pond = { tile-forest_pond }
+    .about = { about-kind-landmark }
+sign-mountain_pond = { tile-mountain_pond }
+    .about = { about-kind-landmark }
+sign-small_woodland = { tile-small_woodland }
+    .about = { about-kind-landmark }
+sign-small_mountain_range = { tile-small_mountain_range }
+    .about = { about-kind-landmark }
+sign-lumber_mill = { tile-lumber_mill }
+    .about = { about-kind-refinery }
+sign-large_woodland = { tile-large_woodland }
+    .about = { about-kind-landmark }
+sign-warehouse = { tile-warehouse }
+    .about = { about-kind-landmark }
+sign-barn_bend = { tile-barn_bend }
+    .about = { about-kind-barn }
+sign-master_stonemason = { tile-master_stonemason }
+    .about = { about-kind-refinery }
+sign-large_mountain_range = { tile-large_mountain_range }
+    .about = { about-kind-landmark }
+sign-monument = { tile-monument }
+    .about = { about-kind-landmark }
+sign-outpost_a = { tile-outpost_a }
+    .about = { about-kind-landmark }
+sign-windmill = { tile-windmill }
+    .about = { about-kind-refinery }
+sign-tavern = { tile-tavern }
+    .about = { about-kind-landmark }
+sign-square = { tile-square }
+    .about = { about-kind-landmark }
+sign-barn_through = { tile-barn_through }
+    .about = { about-kind-barn }
+sign-cow_conservatory = { tile-cow_conservatory }
+    .about = { about-kind-refinery }
+sign-stables = { tile-stables }
+    .about = { about-kind-landmark }
+sign-farrier = { tile-farrier }
+    .about = { about-kind-landmark }
+sign-outpost_b = { tile-outpost_b }
+    .about = { about-kind-landmark }

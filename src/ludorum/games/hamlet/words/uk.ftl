@@ -1,14 +1,15 @@
 ## Names
 
 title = Hamlet
-    .about = Будуйте село разом: викладайте ділянки, возіть товари віслючками, постачайте церкву. Для одного або двох: правила для трьох і чотирьох нам невідомі (H12.4).
+    .about = Будуйте село разом: викладайте ділянки, возіть товари віслючками, постачайте церкву. Для одного або двох гравців.
+    .alone = Ботрик
+    .own = Це реконструкція: правила соло-режиму ми знаємо, а правил базової гри — ні. Дев’ятнадцять із двадцяти шести ділянок і дев’ять із дванадцяти жетонів продажу — наші власні, тож форми, ціни й очки можуть відрізнятися від виданих.
 bot-botric = Ботрик
 good-wood = деревина
     .count =
         { $n ->
             [one] { $n } деревина
-            [few] { $n } деревини
-           *[many] { $n } деревин
+           *[other] { $n } деревини
         }
 good-stone = камінь
     .count =
@@ -21,8 +22,7 @@ good-wheat = пшениця
     .count =
         { $n ->
             [one] { $n } пшениця
-            [few] { $n } пшениці
-           *[many] { $n } пшениць
+           *[other] { $n } пшениці
         }
 good-timber = брус
     .count =
@@ -35,8 +35,7 @@ good-brick = цегла
     .count =
         { $n ->
             [one] { $n } цегла
-            [few] { $n } цегли
-           *[many] { $n } цеглин
+           *[other] { $n } цегли
         }
 good-flour = борошно
     .count =
@@ -77,7 +76,7 @@ tile-stonemason = Майстерня каменяра
 tile-dairy_farm = Молочна ферма
 tile-flour_mill = Млин
 tile-shrine = Капличка
-tile-trade_post = Торговий пост
+tile-trade_post = Факторія
 tile-forest_pond = Лісовий ставок
 tile-mountain_pond = Гірський ставок
 tile-small_woodland = Малий гай
@@ -89,7 +88,7 @@ tile-barn_bend = Стодола на повороті
 tile-master_stonemason = Цех каменярів
 tile-large_mountain_range = Великий кряж
 tile-monument = Монумент
-tile-outpost_a = Форпост A
+tile-outpost_a = Форпост А
 tile-windmill = Вітряк
 tile-tavern = Корчма
 tile-square = Площа
@@ -97,7 +96,7 @@ tile-barn_through = Стодола на прямій
 tile-cow_conservatory = Корівник
 tile-stables = Стайня
 tile-farrier = Кузня
-tile-outpost_b = Форпост B
+tile-outpost_b = Форпост Б
 stack-bag = мішок
 stack-timber = брус
 stack-brick = цегла
@@ -108,14 +107,14 @@ milestone-mason = Муляр
 milestone-miller = Мельник
 milestone-herder = Пастух
 milestone-planner = Планувальник
-action-hire = Найм
+action-hire = Наймання
 action-deliver = Поставка до церкви
 action-sell = Продаж на ринку
 action-produce = Видобуток сировини
 action-blueprint = Креслення
 action-refine = Виготовлення товару
 action-construct = Будівництво ділянки
-action-road = Будівництво дороги
+action-road = Прокладання дороги
 disc-a = A
 disc-b = B
 disc-c = C
@@ -123,8 +122,18 @@ disc-c = C
 ## Small pieces
 
 sale = { $cost }: { $gain }
-slot-raw = { $n } кубиків будь-якої сировини: { $gain }
-slot-coins = { $n } монет: { $gain }
+slot-raw =
+    { $n ->
+        [one] { $n } кубик будь-якої сировини: { $gain }
+        [few] { $n } кубики будь-якої сировини: { $gain }
+       *[many] { $n } кубиків будь-якої сировини: { $gain }
+    }
+slot-coins =
+    { $n ->
+        [one] { $n } монета: { $gain }
+        [few] { $n } монети: { $gain }
+       *[many] { $n } монет: { $gain }
+    }
 slot-timber-flour = брус або борошно, разом { $n }: { $gain }
 slot-milk-brick = молоко або цегла, разом { $n }: { $gain }
 delivery-raw = сировина
@@ -150,22 +159,22 @@ edges-dead =
     }
 raw =
     { $n ->
-        [one] { $n } сировина
-        [few] { $n } сировини
-       *[many] { $n } сировини
+        [one] { $n } кубик сировини
+        [few] { $n } кубики сировини
+       *[many] { $n } кубиків сировини
     }
 
 ## End scores of landmarks
 
 counter-deliveries = кожну власну поставку до церкви
 counter-sales = кожен власний продаж на ринку
-counter-forest-segments = кожен власний сегмент, що торкається лісу
-counter-mountain-segments = кожен власний сегмент, що торкається гори
+counter-forest-segments = кожен її лісовий край, що торкається лісу
+counter-mountain-segments = кожен її гірський край, що торкається гори
 counter-roads = кожен власний міст або стежку
 counter-landmarks = кожну власну пам’ятку разом із цією
 counter-steps = кожен крок дорогою від церкви, щонайбільше 6
 counter-villagers = кожного власного мешканця
-counter-linked-tiles = кожну ділянку, прямо з’єднану з нею дорогою
+counter-linked-tiles = кожну ділянку, безпосередньо з’єднану з нею дорогою
 counter-donkeys = кожного власного віслючка
 counter-donkey-tiles = кожну ділянку, де є власний віслючок
 test-path = її з’єднано стежкою
@@ -176,29 +185,31 @@ test-bridge = її з’єднано мостом
 ask-act =
     { $n ->
         [0] Усі ваші мешканці вже діяли: що далі?
-       *[other] Що робить мешканець? (невикористаних: { $n })
+       *[other] Що робитиме мешканець? (ще не діяли: { $n })
     }
 ask-batch = { $tile }: скільки товарів виготовити?
-ask-barn = { $tile }: яка сировина? (порожніх комірок: { $n })
-ask-source = { $tile }: що ви використовуєте? (ще сплатити: { $n })
-ask-town-hall = Ратуша: чого ви хочете?
-ask-donkey-tile = Де з’являється новий віслючок?
+ask-barn = { $tile }: яку сировину видобути? (порожніх комірок: { $n })
+ask-source = { $tile }: чим заплатити? (лишилося: { $n })
+ask-sources = { $tile }: що ви використовуєте? (сплатити: { $n })
+ask-town-hall = Ратуша: що зробити?
+ask-donkey-tile = На яку ділянку поставити нового віслючка?
 ask-donkey = Пересуньте віслючка (ще не ходили: { $n })
 ask-host = { $tile }: біля якої ділянки будувати?
-ask-place = { $tile }: де саме? (мешканець на: { $host })
+ask-place = { $tile }: куди викласти? (мешканець тут: { $host })
 ask-turn = { $tile }: як повернути?
-ask-stand = Дорога: з якої ділянки?
-ask-site = { $tile }: де дорога?
-ask-botric-villager = Нічия, вирішуєте ви: який мешканець Ботрика йде? (куди: { $tile })
-ask-botric-worker = Нічия, вирішуєте ви. Ботрик, { $action }: яка ділянка, який мешканець?
-ask-botric-deliver = Нічия, вирішуєте ви: яку поставку робить Ботрик?
-ask-botric-sell = Нічия, вирішуєте ви: який продаж робить Ботрик?
-ask-botric-source = Нічия, вирішуєте ви. Ботрик, { $tile }: що він використовує? (ще сплатити: { $n })
-ask-botric-barn = Нічия, вирішуєте ви. Ботрик, { $tile }: яка сировина?
-ask-botric-place = Нічия, вирішуєте ви. Ботрик будує, { $tile }: де?
-ask-botric-host = Нічия, вирішуєте ви. Ботрик будує, { $tile }: з якої ділянки?
-ask-botric-road = Нічия, вирішуєте ви: де Ботрик прокладає дорогу?
-ask-botric-stand = Нічия, вирішуєте ви: з якої ділянки Ботрик прокладає дорогу?
+ask-stand = З якої ділянки прокласти дорогу?
+ask-site = { $tile }: куди прокласти дорогу?
+ask-botric-villager = Нічия, вирішуєте ви: який мешканець Ботрика піде? (куди: { $tile })
+ask-botric-worker = Нічия, вирішуєте ви. Ботрик, { $action }: яка ділянка і який мешканець?
+ask-botric-deliver = Нічия, вирішуєте ви: яку поставку зробить Ботрик?
+ask-botric-sell = Нічия, вирішуєте ви: який продаж зробить Ботрик?
+ask-botric-source = Нічия, вирішуєте ви. { $tile }: чим заплатить Ботрик? (лишилося: { $n })
+ask-botric-sources = Нічия, вирішуєте ви. Ботрик, { $tile }: що він використовує? (сплатити: { $n })
+ask-botric-barn = Нічия, вирішуєте ви. { $tile }: яку сировину видобуде Ботрик?
+ask-botric-place = Нічия, вирішуєте ви: куди Ботрик викладе ділянку «{ $tile }»?
+ask-botric-host = Нічия, вирішуєте ви: з якої ділянки Ботрик будуватиме «{ $tile }»?
+ask-botric-road = Нічия, вирішуєте ви: де Ботрик прокладе дорогу?
+ask-botric-stand = Нічия, вирішуєте ви: з якої ділянки Ботрик прокладе дорогу?
 
 ## Options
 
@@ -208,7 +219,7 @@ option-refine-high = Виготовлення: { $tile } ({ $raw } → { $good }
 option-town-hall = Піти до ратуші
 option-sell = Продаж: { $sale }
 option-deliver = Поставка: { $slot }
-option-beg = Попросити милостині: { $gain }
+option-beg = Попросити милостиню: { $gain }
 option-construct = Будівництво: { $tile } ({ $price }): { $gain }
 option-road = Прокласти дорогу (міст: { $bridge }, стежка: { $path })
 option-donkeys = Пересунути віслючків
@@ -216,20 +227,24 @@ option-end-turn = Завершити хід
 option-done = Це все
 option-source = { $good } ({ $tile })
 option-source-made = { $good } ({ $tile }; { $made })
+option-sources = { $taken }
+option-taken = { $goods } ({ $tile })
+option-taken-made = { $goods } ({ $tile }; { $made })
+option-barn = { $goods }
 option-blueprint = Креслення: { $tile }, { $price }
 option-blueprint-coins = Креслення: { $tile }, { $price } ({ $gain })
 option-villager = Найняти мешканця: { $price }
 option-donkey = Найняти віслючка: { $price }
 option-step = { $start } → { $to }
-option-place = Місце { $n }, торкається: { $tiles }
-option-turn = { $degrees }°: { $joined }; { $edges }
+option-place = Місце { $n } (поряд: { $tiles })
+option-turn = Поворот { $degrees }°: { $joined }; { $edges }
 option-path = Стежка { $tile } – { $other }
 option-path-of = Стежка { $tile } – { $other } (місце { $n } з { $of })
 option-bridge = Міст { $tile } – { $other }
 option-bridge-of = Міст { $tile } – { $other } (місце { $n } з { $of })
 option-worker = { $tile } (мешканець: { $start })
-option-botric-place = Поруч: { $tiles }; { $joined }; { $edges }
-option-botric-place-of = Поруч: { $tiles }; { $joined }; { $edges } (спосіб { $n } з { $of })
+option-botric-place = Поряд: { $tiles }; { $joined }; { $edges }
+option-botric-place-of = Поряд: { $tiles }; { $joined }; { $edges } (спосіб { $n } з { $of })
 
 ## What happened
 
@@ -239,16 +254,20 @@ event-end-turn = { $player }: кінець ходу
 event-points = { $player }: { $points }
 event-coins = { $player }: { $coins }
 event-pay-coins = { $player }: { $coins }
-event-buy = { $player }: купівля, { $goods } ({ $price })
-event-cube = { $player }: видобуток, { $goods } ({ $tile })
+event-buy = { $player }: купівля — { $goods } ({ $price })
+event-cube = { $player }: видобуток — { $goods } ({ $tile })
 event-beg = { $player }: милостиня біля церкви
-event-sale = { $player }: продаж на ринку, { $sale }
-event-delivery = { $player }: поставка до церкви, { $slot }
-event-church-full = Церква отримала все: раунд дограють до кінця
-event-villager = { $player }: новий мешканець, тепер їх { $n }
+event-sale = { $player }: продаж на ринку — { $sale }
+    .short = продаж на ринку: { $goods }
+event-delivery = { $player }: поставка до церкви — { $slot }
+    .short = поставка до церкви: { $slot }
+event-church-full = Церква отримала всі поставки: дограємо раунд
+event-villager = { $player }: новий мешканець (тепер { $n })
+    .short = новий мешканець (тепер { $n })
 event-donkey = { $player }: новий віслючок ({ $tile })
 event-blueprint = { $player }: креслення «{ $tile }»
-event-construct = { $player }: нова ділянка «{ $tile }», поруч: { $tiles }; { $joined }
+event-construct = { $player }: нова ділянка «{ $tile }», поряд: { $tiles }; { $joined }
+    .short = нова ділянка «{ $tile }»
 event-flag = { $player }: прапорець на ділянці «{ $tile }»
 event-milestone = { $player }: відзнака «{ $milestone }»
 event-stack = До мішка йде стос «{ $good }»
@@ -256,60 +275,62 @@ event-donkey-step = { $player }: віслючок { $start } → { $to }
 event-goes = { $player }: мешканець { $start } → { $to }
 event-stays = { $player }: мешканець діє на місці ({ $tile })
 event-fine = { $player }: несплачені монети ({ $n }), { $points }
-event-discs-back = Торбинка порожня: шість фішок повертаються
+event-discs-back = Торбинка порожня: шість фішок повертаються до неї
 event-donkey-marks = { $player }: четверту поставку позначає віслючок, { $slot }
-event-disc = { $player }: витягнуто фішку, місце { $n }, { $action }
+event-disc = { $player }: витягнуто фішку — місце { $n }, «{ $action }»
 event-road-token = { $player }: усі дороги прокладено, жетон дороги вибуває з ряду
 event-token-moves = Жетон «{ $action }» іде на правий кінець
-event-pass = { $player }: пас, жодна дія неможлива
-event-builds = { $player }: можна збудувати «{ $tile }»
+event-pass = { $player }: пас, жодної дії виконати не можна
+event-builds = { $player }: є все, щоб збудувати «{ $tile }»
 event-bonus =
     { $high ->
-        [no] Використано товар (виробник: { $player })
-       *[yes] Використано високоякісний товар (виробник: { $player })
+        [no] { $player }: бонус за використаний товар
+       *[yes] { $player }: бонус за використаний високоякісний товар
     }
 event-use =
     { $mark ->
-        [no] { $player }: витрата, { $goods } ({ $tile })
-       *[yes] { $player }: витрата, { $goods } ({ $tile }; { $made })
+        [no] { $player }: витрата — { $goods } ({ $tile })
+       *[yes] { $player }: витрата — { $goods } ({ $tile }; { $made })
     }
 event-make =
     { $high ->
-        [no] { $player }: виготовлення, { $goods } ({ $tile })
-       *[yes] { $player }: виготовлення, { $goods }, висока якість ({ $tile })
+        [no] { $player }: виготовлення — { $goods } ({ $tile })
+       *[yes] { $player }: виготовлення — { $goods }, висока якість ({ $tile })
     }
 event-path = { $player }: нова стежка { $tile } – { $other }
 event-path-joins = { $player }: нова стежка { $tile } – { $other }; тепер до доріг приєднано: { $tiles }
+    .short = нова стежка { $tile } – { $other }
 event-bridge = { $player }: новий міст { $tile } – { $other }
 event-bridge-joins = { $player }: новий міст { $tile } – { $other }; тепер до доріг приєднано: { $tiles }
+    .short = новий міст { $tile } – { $other }
 event-end =
     { $why ->
-        [church] Церква заповнена: рахують очки
-        [still] Три раунди без змін: рахують очки
-       *[idle] Сорок раундів без поступу: рахують очки
+        [church] Церкву завершено: підрахунок очок
+        [still] Три раунди без змін: підрахунок очок
+       *[idle] Сорок раундів без поступу: підрахунок очок
     }
 event-action-row = Ряд Ботрика: { $actions }
-event-decides = { $player }, { $what }: { $test } ({ $n } проти { $other })
-event-decides-yes = { $player }, { $what }: { $test }
+event-decides = { $player }: { $what } — за ознакою «{ $test }» ({ $n } проти { $other })
+event-decides-yes = { $player }: { $what } — за ознакою «{ $test }»
 event-tie =
     { $dealer ->
-        [no] Рівних варіантів лишилося { $n }: вибрав гравець
-       *[yes] Рівних варіантів лишилося { $n }: вирішив жереб
+        [no] Рівноцінних варіантів — { $n }: вибрав гравець
+       *[yes] Рівноцінних варіантів — { $n }: вирішив жереб
     }
-event-favour = { $player }: жетон послуги, { $coins } ({ $reason }), тепер { $n }
+event-favour = { $player }: жетон послуги — { $coins } ({ $reason }), тепер { $n }
 event-flip =
     { $up ->
         [yes] Жетон послуги перевертають лицем догори
        *[no] Жетон послуги перевертають лицем донизу
     }
-event-cannot = { $player }: { $action } — ні: { $reason }
-event-cannot-build = { $player }: «{ $tile }» збудувати не можна: { $reason }
-event-wants = { $player } обирає «{ $tile }»: { $wish }
+event-cannot = { $player }: «{ $action }» не вдається — { $reason }
+event-cannot-build = { $player }: «{ $tile }» збудувати не можна — { $reason }
+event-wants = { $player }: вибір — «{ $tile }» ({ $wish })
 event-open-tile = Нові креслення: { $tiles }
 event-open-sale = Новий продаж: { $sale }
 because-bonus = бонус за товар
 because-no-coins = замість монет
-favour-hire = найм
+favour-hire = наймання
 favour-delivery = поставка
 favour-turn = монета за хід
 favour-pass = монета за пас
@@ -359,7 +380,7 @@ test-by-roads = менше доріг до неї
 test-by-yours = не приєднує вашої пам’ятки
 test-by-botric-length = довша мережа його доріг
 test-by-your-length = довша мережа ваших доріг
-test-by-printed-length = довша надрукована мережа
+test-by-printed-length = довша мережа зображених доріг
 
 ## Why not
 
@@ -369,20 +390,20 @@ why-not-linked = Туди не веде дорога від церкви
 why-full = Усі комірки зайняті
 why-no-cubes = У запасі немає потрібного кубика
 why-no-token = У вас немає вільного жетона цього товару
-why-out-of-reach = Недосяжно: { $goods }
-why-no-beg = Джерело села ще приймає кубики
+why-out-of-reach = Сюди не довезти: { $goods }
+why-no-beg = Милостиню дають, лише коли лісосіка, каменярня й ферма заповнені
 why-slot-filled = Цю комірку заповнено
-why-no-coins = Вам потрібно { $coins }
+why-no-coins = Вам потрібно: { $coins }
 why-all-villagers = Усі ваші мешканці в грі
 why-all-donkeys = Усі ваші віслючки в грі
-why-all-blueprints = У вас три креслення
+why-all-blueprints = У вас уже три креслення
 why-one-blueprint = За один візит беруть одне креслення
-why-nothing-there = Ви нічого там не можете оплатити
+why-nothing-there = Там вам ні на що не вистачає
 why-no-flag = У вас не лишилося прапорців
 why-no-materials = Бракує: { $goods }
-why-nowhere = Немає ділянки, біля якої її можна оплатити й викласти
-why-no-room = Вона там не поміщається
-why-all-roads = Ви збудували всі свої дороги
+why-nowhere = Немає ділянки, біля якої її можна викласти й оплатити
+why-no-room = Ділянка там не вміщується
+why-all-roads = Ви проклали всі свої дороги
 why-no-site = Немає місця, яке ви могли б оплатити
 
 ## The picture
@@ -408,7 +429,7 @@ head-tier = Рівень
 head-sale = Продаж
 head-slot = Комірка
 head-milestone = Відзнака
-head-unused = Невикор.
+head-unused = Готові
 head-villagers = Мешканці
 head-donkeys = Віслючки
 head-sales = Продажі
@@ -451,7 +472,7 @@ setting-two-donkeys = Легше: ви починаєте з 2 віслючка�
 setting-fines = Легше: Ботрик втрачає очки за несплачені монети
     .off = ні
     .on = так
-setting-two-villagers = Важче: Ботрик починає з 2 мешканцями без монет
+setting-two-villagers = Важче: Ботрик починає з 2 мешканцями, але без монет
     .off = ні
     .on = так
 setting-always-up = Важче: жетон послуги завжди лицем догори
@@ -473,15 +494,19 @@ setting-landmarks = Кожна пам’ятка Ботрика дає
 setting-ties = Нічиї Ботрика
     .ask = вирішуєте ви
     .dealer = вирішує жереб
+    .about = Коли кілька рішень для Ботрика однаково добрі: вибираєте ви або жереб.
 setting-flags = Пам’ятки Ботрика
     .six = щонайбільше шість, на кожну прапорець
     .more = без обмеження
+    .about = Скільки пам’яток може здобути Ботрик.
 setting-placing = Ботрик кладе ділянки
     .road = спершу дорогою до дороги
     .church = спершу якнайближче до церкви
+    .about = На що Ботрик зважає передусім, коли вільних місць кілька.
 setting-roads = Дорога між уже з’єднаними ділянками
     .new = не дозволена
     .again = дозволена
+    .about = Джерела розходяться, чи можна ще раз з’єднати вже з’єднані ділянки.
 
 # -- cards a person reads off the table -------------------------------------------------------
 
@@ -499,7 +524,7 @@ reveal-action = Як лежать жетони дій Ботрика, зліва
 
 ## Web: what only the drawn boards say, short enough for their places.
 
-ui-seats = Гри втрьох і вчотирьох немає: церкви, стартових монет і ринку для такої кількості гравців ми не знаємо (H12.4).
+ui-seats = Грати втрьох і вчотирьох не можна: правил для такої кількості гравців ми не знаємо (H12.4).
 ui-pages = Що показати
 ui-page-village = Село
 ui-page-town-hall = Ратуша
@@ -518,7 +543,7 @@ ui-area-market = Ринок
 ui-area-church = Церква
 ui-area-honours = Відзнаки й нагороди
 ui-area-plans = Ваші креслення
-ui-area-road = Побудувати дорогу
+ui-area-road = Прокласти дорогу
 ui-area-donkeys = Пересунути віслючків
 ui-area-botric = Планшет Ботрика
 ui-area-turns = Як повернути ділянку
@@ -539,34 +564,222 @@ ui-next-spot = Наступне місце
 ui-turn = Повернути
 ui-makes = виготовляє
 ui-when-built = за будівництво
-ui-free = даром
+ui-free = безплатно
 ui-holds = лежить
 ui-in-bag = у мішку: { $n }
 ui-villager = Мешканець
 ui-donkey = Віслючок
 ui-tokens-left = у стосі: { $n }
-ui-sold-out = Продавати більше нічого.
-ui-buy = За те, чого бракує (не в продажу):
+ui-sold-out = Продавати більше нема чого.
+ui-buy = Ціна за те, чого бракує (крім продажу):
 ui-raw = сировина
 ui-refined = товар
 ui-last-delivery = остання завершує гру
 ui-botric-pays = (Ботрик { $n })
 ui-beg = Милостиня
-ui-botric-first = Спершу найм (монет: { $n }), поставка, продаж; інакше вирішує фішка.
+ui-botric-first = Спершу наймання (монет: { $n }), поставка, продаж; інакше вирішує фішка.
 ui-token-produce = сировина
 ui-token-blueprint = креслення
 ui-token-refine = товар
 ui-token-construct = ділянка
 ui-token-road = дорога
-ui-odds = фішка { $disc }: { $n } з { $of } у мішку
-ui-disc-bag = Фішки в мішку:
+ui-odds = фішка { $disc }: { $n } з { $of } у торбинці
+ui-disc-bag = Фішки в торбинці:
 ui-up = лицем догори
 ui-down = лицем донизу
 ui-villagers-of = Мешканці, що ще можуть діяти, з усіх
-ui-vp = ПО
+ui-vp = Очки
 ui-deliveries = Поставки до церкви
 ui-to-act = з { $n } ще діють
 ui-roads-left = Лишилося доріг
 ui-flags-left = Лишилося прапорців
 ui-of = { $n } з { $of }
 ui-empty = порожньо
+
+## Signs, for name cards and the legend
+
+legend-goods = Сировина, товари, монети
+legend-pieces = Фігурки й краї ділянок
+legend-actions = Що можна робити
+legend-tiles = Ділянки
+sign-wood = { good-wood }
+    .about = Сировина з лісосіки; з неї роблять брус і мости.
+sign-stone = { good-stone }
+    .about = Сировина з каменярні; з неї роблять цеглу й стежки.
+sign-wheat = { good-wheat }
+    .about = Сировина з ферми; з неї роблять борошно й молоко.
+sign-timber = { good-timber }
+    .about = Товар із деревини. Хто б його не використав, виробник отримує бонус.
+sign-brick = { good-brick }
+    .about = Товар із каменю. Хто б його не використав, виробник отримує бонус.
+sign-flour = { good-flour }
+    .about = Товар із пшениці. Хто б його не використав, виробник отримує бонус.
+sign-milk = { good-milk }
+    .about = Товар із пшениці. Хто б його не використав, виробник отримує бонус.
+sign-coin = { good-coin }
+    .about = Нею платять за наймання, креслення й те, чого бракує.
+sign-vp = { good-vp }
+    .about = У кого наприкінці гри очок найбільше, той перемагає.
+sign-villager = { ui-villager }
+    .about = Діє раз за хід: на своїй ділянці або на будь-якій, до якої від неї веде дорога.
+sign-donkey = { ui-donkey }
+    .about = Через ділянку, де стоїть ваш віслючок, товари везуть далі.
+sign-flag = { head-flag }
+    .about = Показує, чия це пам’ятка.
+sign-path = Стежка
+    .about = Дорога між двома лісовими краями; коштує 2 камені й служить усім.
+sign-bridge = Міст
+    .about = Дорога між двома гірськими краями; коштує 2 деревини й служить усім.
+sign-forest = Лісовий край
+    .about = Де він торкається іншого лісового краю, можна прокласти стежку.
+sign-mountain = Гірський край
+    .about = Де він торкається іншого гірського краю, можна збудувати міст.
+sign-dead-edge = Глухий край
+    .about = Ліс торкається гори: тут дорогою ділянок ніколи не з’єднати.
+sign-blueprint = { action-blueprint }
+    .about = Ділянка, яку можна збудувати; креслення беруть у ратуші, щонайбільше 3 водночас.
+sign-construct = { action-construct }
+    .about = Сплатіть ціну креслення й покладіть ділянку поряд із ділянкою мешканця.
+sign-produce = { action-produce }
+    .about = Заповнює сировиною всі вільні комірки ділянки й дає 2 монети.
+sign-refine = { action-refine }
+    .about = Робить із сировини товари, один до одного.
+sign-sale = { action-sell }
+    .about = Віддайте те, чого просить жетон; він дає очки й монети.
+sign-road = { action-road }
+    .about = Стежка коштує 2 камені, міст — 2 деревини. Наприкінці гри дороги дають очки.
+sign-donkeys = { ui-area-donkeys }
+    .about = Раз за хід: кожен ваш віслючок може зробити один крок дорогою.
+sign-honours = { ui-area-honours }
+    .about = Відзнаку бере той, хто перший; нагороду — той, хто попереду наприкінці гри.
+sign-village = { ui-area-village }
+sign-botric = { ui-area-botric }
+    .about = Суперник у соло-грі й те, як він вирішує.
+sign-disc-bag = Фішки в торбинці
+    .about = Витягнута звідси фішка каже, яку дію Ботрик пробує першою.
+
+# What places are for
+
+about-village = Ділянки й дороги між ними. Товари лежать там, де їх зроблено; будь-хто може використати те, що довезуть дороги й віслючки.
+about-town-hall = За один візит: щонайбільше одне креслення й скільки завгодно наймань. На кожну ділянку ліворуч від креслення кладуть монету.
+about-market = Віддайте те, чого просить жетон, і візьміть його очки й монети.
+about-church = Чотири поставки, кожна один раз; остання завершує гру.
+about-town_hall = { about-town-hall }
+about-honours = Відзнаки беруть один раз; нагороди дістаються тому, хто попереду наприкінці гри.
+about-plans = Ділянки, які ви можете збудувати, щонайбільше 3 водночас.
+about-road = З будь-якої ділянки: стежка між лісами за 2 камені, міст між горами за 2 деревини.
+about-donkeys = Раз за хід: кожен ваш віслючок може зробити один крок дорогою.
+about-turns = Дорога має торкатися дороги; краї, що збігаються, жирні, глухі — червоний пунктир.
+about-botric = Спершу він пробує наймання, поставку й продаж; інакше фішка каже, з якого місця ряду починати.
+about-kind-source = Дає сировину: видобуток заповнює її комірки й дає 2 монети.
+about-kind-barn = Комірка приймає будь-яку сировину: видобуток заповнює їх і дає 2 монети.
+about-kind-refinery = Робить із сировини товар: в одній комірці — один.
+about-kind-landmark = Належить тому, хто її збудував: це показує прапорець; наприкінці гри дає очки.
+about-sale = Жетон лишається вам; хто наприкінці гри має їх найбільше, той «Торговець».
+about-villager = Новий мешканець лягає на церкву й діє з наступного ходу.
+about-donkey = Нового віслючка ставлять на будь-яку ділянку, до якої від церкви веде дорога.
+about-beg = Поки лісосіка, каменярня й ферма нічого не можуть прийняти.
+about-spot = Тут можна покласти нову ділянку, поряд із ділянкою мешканця; дорога має торкатися дороги.
+about-edge = Тут можна прокласти дорогу.
+
+# Names of what stands alone
+
+ui-slot = Поставка до церкви
+ui-spot = Місце для нової ділянки
+ui-spots = Місць для нової ділянки: { $n }
+ui-road-site = Місце для дороги
+ui-free-slot = Вільна комірка
+ui-free-plan = Місце для креслення
+ui-together = Разом { $n }
+ui-bonus-normal = Хто б його не використав, виробник отримує 1 очко й 1 монету.
+ui-bonus-high = Хто б його не використав, виробник отримує 2 очки й 2 монети.
+ui-about-standing = Цього ходу вони ще можуть діяти.
+ui-about-lying = Вони вже діяли або зможуть діяти лише з наступного ходу.
+ui-about-donkeys = Через цю ділянку товари власника везуть далі.
+ui-milestone-good = За першу виробню цього товару. Увесь такий товар власника відзнаки — високої якості.
+ui-milestone-road = За першу дорогу в грі: ще 1 очко за кожну власну дорогу.
+ui-award-chaplain = Поставок до церкви дотепер; наприкінці гри виграє той, у кого їх найбільше.
+ui-award-merchant = Продажів дотепер; наприкінці гри виграє той, у кого їх найбільше.
+ui-award-landscaper = Пам’яток дотепер; наприкінці гри виграє той, у кого їх найбільше.
+ui-plan-price =
+    { $n ->
+        [one] Плата: { $n } монета: на ділянку ліворуч
+        [few] Плата: { $n } монети: на кожну ділянку ліворуч одна
+       *[many] Плата: { $n } монет: на кожну ділянку ліворуч одна
+    }
+ui-holds-coins =
+    { $n ->
+        [one] Тут лежить { $n } монета: вона дістанеться тому, хто візьме креслення
+        [few] Тут лежать { $n } монети: вони дістануться тому, хто візьме креслення
+       *[many] Тут лежить { $n } монет: вони дістануться тому, хто візьме креслення
+    }
+ui-figure = Форма ділянки
+    .about = Зелені круглі краї — ліс, сірі гострі — гора, просвіти — дороги.
+ui-points-now = Очки дотепер; пам’ятки, дороги, нагороди й монети додадуться наприкінці гри
+
+# Signs of tiles
+
+sign-church = { tile-church }
+    .about = { about-church }
+sign-market = { tile-market }
+    .about = { about-market }
+sign-town_hall = { tile-town_hall }
+    .about = { about-town_hall }
+sign-woodcutter = { tile-woodcutter }
+    .about = { about-kind-source }
+sign-quarry = { tile-quarry }
+    .about = { about-kind-source }
+sign-farm = { tile-farm }
+    .about = { about-kind-source }
+sign-sawmill = { tile-sawmill }
+    .about = { about-kind-refinery }
+sign-stonemason = { tile-stonemason }
+    .about = { about-kind-refinery }
+sign-dairy_farm = { tile-dairy_farm }
+    .about = { about-kind-refinery }
+sign-flour_mill = { tile-flour_mill }
+    .about = { about-kind-refinery }
+sign-shrine = { tile-shrine }
+    .about = { about-kind-landmark }
+sign-trade_post = { tile-trade_post }
+    .about = { about-kind-landmark }
+sign-forest_pond = { tile-forest_pond }
+    .about = { about-kind-landmark }
+sign-mountain_pond = { tile-mountain_pond }
+    .about = { about-kind-landmark }
+sign-small_woodland = { tile-small_woodland }
+    .about = { about-kind-landmark }
+sign-small_mountain_range = { tile-small_mountain_range }
+    .about = { about-kind-landmark }
+sign-lumber_mill = { tile-lumber_mill }
+    .about = { about-kind-refinery }
+sign-large_woodland = { tile-large_woodland }
+    .about = { about-kind-landmark }
+sign-warehouse = { tile-warehouse }
+    .about = { about-kind-landmark }
+sign-barn_bend = { tile-barn_bend }
+    .about = { about-kind-barn }
+sign-master_stonemason = { tile-master_stonemason }
+    .about = { about-kind-refinery }
+sign-large_mountain_range = { tile-large_mountain_range }
+    .about = { about-kind-landmark }
+sign-monument = { tile-monument }
+    .about = { about-kind-landmark }
+sign-outpost_a = { tile-outpost_a }
+    .about = { about-kind-landmark }
+sign-windmill = { tile-windmill }
+    .about = { about-kind-refinery }
+sign-tavern = { tile-tavern }
+    .about = { about-kind-landmark }
+sign-square = { tile-square }
+    .about = { about-kind-landmark }
+sign-barn_through = { tile-barn_through }
+    .about = { about-kind-barn }
+sign-cow_conservatory = { tile-cow_conservatory }
+    .about = { about-kind-refinery }
+sign-stables = { tile-stables }
+    .about = { about-kind-landmark }
+sign-farrier = { tile-farrier }
+    .about = { about-kind-landmark }
+sign-outpost_b = { tile-outpost_b }
+    .about = { about-kind-landmark }

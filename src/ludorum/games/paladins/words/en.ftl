@@ -2,6 +2,8 @@
 
 title = Paladins of the West Kingdom
     .about = Choose a paladin each round, build, preach and fight; beware the inquisition.
+    .alone = the bot, at three levels
+    .own = Twelve schemes of the solo opponent and four costs of its row are our own: we found them nowhere in print. So are one Squire, the Saracen Vigilante, most jar spaces and workers under the workshops, and the silver in the treasury.
 
 # Workers and goods: dictionary form; .count goes with a number, nominative.
 
@@ -372,7 +374,9 @@ event-turn = Round { $n }: { $player }
 event-round-end = End of round { $n }
 event-first = First player: { $player }
 event-order = King’s Order { $n }: { $order } five times
+    .short = King’s Order { $n }: { $order }
 event-show-favour = King’s Favour { $n }: { $favour }
+    .short = King’s Favour { $n }
 event-shuffle-taverns = The tavern cards are shuffled anew
 event-chosen = Everybody has chosen a paladin
 event-paladin = { $player }: { $paladin }
@@ -380,9 +384,11 @@ event-tavern = { $player }: a tavern, { $tavern }
 event-place = { $player }: { $action } — { $workers }
 event-clear = { $player }: { $action } is empty again
 event-favour = { $player }: King’s Favour, { $favour }
+    .short = King’s Favour
 event-change = { $player }: { $change }
 event-workers = { $player }: + { $workers }
 event-raise = { $player }: { $change }, now { $n }
+    .short = { $change }
 event-raise-top = { $player }: { $attribute } is at { $n } already
 event-tax = { $player }: { $tax }; treasury: { $left }
 event-suspicion = { $player }: a suspicion card with { $tax } tax, now { $n }
@@ -393,6 +399,7 @@ event-suspected =
         [one] { $player }: the most suspicion, 1 card
        *[other] { $player }: the most suspicion, { $n } cards
     }
+    .yours = Inquisition: you have the most suspicions ({ $n })
 event-nobody-suspected = Nobody is under suspicion
 event-treasury = The treasury is filled again: { $silver }
 event-drop-suspicion =
@@ -403,14 +410,20 @@ event-drop-suspicion =
 event-pay-debt = { $player }: a debt is paid
 event-remove-debt = { $player }: a debt is destroyed
 event-hire = { $player }: new in the crew, { $townsfolk }
+    .short = hired: { $townsfolk }
 event-send = { $player }: discarded, { $townsfolk }
+    .short = discarded for its reward: { $townsfolk }
 event-workshop = { $player }: workshop { $n } on { $action }
 event-monk = { $player }: a monk — { $space }
 event-outpost = { $player }: an outpost — { $space }
 event-wall = { $player }: wall { $n } — { $wall }
+    .short = wall { $n }
 event-jar = { $player }: jar { $n } — { $jar }
+    .short = jar { $n }: { $jar }
 event-attack = { $player }: attacked, { $outsider }
+    .short = attacked: { $outsider }
 event-convert = { $player }: converted, { $outsider }
+    .short = converted: { $outsider }
 event-pass = { $player }: passes
 event-return = { $player }: { $worker } goes back to the supply
 event-end = The seventh round is over: points are counted
@@ -463,7 +476,9 @@ event-rest =
        *[other] { $player }: rests with { $n } workers left
     }
 event-bot-pray = { $player }: all workers leave the right half of the board
+    .short = prays: its spaces are free again
 event-bot-pray-worker = { $player }: nothing to clear, + 1 worker
+    .short = prays: +1 worker
 event-bot-conspire = { $player }: conspires, + { $n } workers and 1 suspicion
 event-bot-jar = { $player }: jar { $n } is turned over
 event-bot-done = { $player }: out of workers, done for this round
@@ -656,6 +671,7 @@ setting-solo = Solo opponent
     .easy = easy
     .medium = medium
     .hard = hard
+    .about = A higher level gives the bot more workshops: its actions take fewer workers.
 
 # -- cards a person reads off the table -------------------------------------------------------
 
@@ -719,7 +735,7 @@ reveal-scheme = Which scheme was turned up?
 
 ui-boards = Which board to show
 ui-main = Board
-ui-mine = Mine
+ui-mine = Actions
 ui-your-board = Your board
 ui-board-of = Board of { $name }
 ui-open-here =
@@ -764,7 +780,7 @@ ui-times =
        *[other] done { $n } times
     }
 ui-times-of = done { $n } of { $of } times
-ui-need-of = { $n } of { $of }
+ui-need-of = { $n } (needs { $of })
 ui-regions-up-to =
     { $n ->
         [0] none
@@ -776,4 +792,161 @@ ui-points = { $n } VP
 ui-top-bottom = ↑ on top of the deck, ↓ under it
 ui-tavern = Tavern { $n }
 ui-passed = passed
+ui-bot-done = done for this round
+ui-bot-points = card { $n } of a row is chosen first
+ui-bot-lap = past 5: +1 { $what }, the lowest
+ui-bot-last = last: { $what }
 ui-line = { $name }: { $what }
+
+## Name cards and legend: what signs and places are called and what they mean.
+
+legend-workers = Workers
+legend-attributes = Attributes
+legend-goods = What you gain and lose
+legend-gives = What signs let you do
+legend-actions = Actions
+legend-bot = Solo opponent
+legend-pieces = Pieces and outsiders
+
+sign-labourer = Labourer
+    .about = A white worker: stands only on spaces for any worker.
+sign-scout = Scout
+    .about = A green worker: Hunt, Commission, Fortify and Attack need one.
+sign-merchant = Merchant
+    .about = A blue worker: Trade, Fortify, Garrison and Absolve need one.
+sign-fighter = Fighter
+    .about = A red worker: Recruit to the crew, Garrison, Attack and Convert need one.
+sign-cleric = Cleric
+    .about = A black worker: Pray, Commission, Absolve and Convert need one.
+sign-criminal = Criminal
+    .about = A purple worker that stands on any space. Whenever you gain one, you draw a suspicion.
+sign-any = Any worker
+    .about = Whatever worker you like stands here.
+
+sign-faith = Faith
+    .about = Needed for Commission and Convert, raised by Garrison and Absolve. VP at the end by the level of the track.
+sign-strength = Strength
+    .about = Needed for Garrison and Attack, raised by Fortify and Convert. VP at the end by the level of the track.
+sign-influence = Influence
+    .about = Needed for Fortify and Absolve, raised by Commission and Attack. VP at the end by the level of the track.
+
+sign-silver = Silver
+    .about = Pays for Develop, Recruit, Pray, Absolve and Convert. At the end 3 silver and provisions together are worth 1 VP.
+sign-provision = Provision
+    .about = Pays for Commission, Fortify and Garrison.
+sign-tax = Tax
+    .about = Silver that you take from the treasury. When the treasury is empty, the inquisition comes.
+sign-suspicion = Suspicion
+    .about = A card drawn for each criminal. At an inquisition whoever has the most takes a debt.
+sign-debt = Debt
+    .about = Unpaid it is worth −3 VP at the end, paid 1 VP.
+sign-paid-debt = Paid debt
+    .about = A debt that has been turned over: 1 VP at the end.
+sign-vp = Victory points
+    .about = Whoever has the most after round 7 wins.
+
+sign-remove-suspicion = Discard a suspicion
+    .about = You may put your newest suspicion away.
+sign-remove-debt = Destroy a debt
+    .about = You may return one unpaid debt to the pile.
+sign-pay-debt = Pay a debt
+    .about = You may turn an unpaid debt to its paid side: 1 VP instead of −3. It costs nothing by itself.
+sign-pray = A prayer
+    .about = You may take all workers off one action of your board and use it again.
+sign-recruit = Free recruit
+    .about = You may take any townsfolk of the row without workers and silver, for your crew or to discard.
+sign-develop = Free Develop
+    .about = Place a workshop without workers and silver, and gain the worker under it.
+
+sign-act-develop = Develop
+    .about = 2 workers and 4 silver: a workshop replaces one worker of a right-hand action for good, and the worker under it is yours.
+sign-act-recruit = Recruit
+    .about = 1 worker discards a townsfolk for its upper reward; 2 workers, one a fighter, take it into the crew, where it helps all game.
+sign-act-hunt = Hunt
+    .about = 1 worker brings 1 provision; 2 workers, one a scout, bring 3.
+sign-act-trade = Trade
+    .about = 1 worker brings 1 silver; 2 workers, one a merchant, bring 3.
+sign-act-pray = Pray
+    .about = A cleric and 2 silver: all workers leave another action of your board, so that you can use it again.
+sign-act-conspire = Conspire
+    .about = Any worker becomes a criminal, with 1 suspicion.
+sign-act-commission = Commission
+    .about = A monk goes to a region that your faith reaches: the reward of the space and 1 influence.
+sign-act-fortify = Fortify
+    .about = You draw a wall, if your influence is enough: strength and whatever the wall shows.
+sign-act-garrison = Garrison
+    .about = An outpost goes to a region that your strength reaches: the reward of the space and 1 faith.
+sign-act-absolve = Absolve
+    .about = A jar goes to a jar space, if your influence is enough: its reward, 1 faith, and you may discard a suspicion.
+sign-act-attack = Attack
+    .about = You defeat an outsider: strength by the flag of its slot, or 1 silver for every 2 that lack. Its upper reward and 1 influence.
+sign-act-convert = Convert
+    .about = You convert an outsider that your faith reaches: strength now, VP at the end as its lower part says.
+sign-act-orders = King’s Orders
+    .about = The bot takes the action of the rightmost order it has not fulfilled.
+sign-act-favour = King’s Favour
+    .about = The bot puts 1 worker on the favour its resource marker points at.
+sign-act-rest = Rest
+    .about = The resource marker moves 1, and 1 more for each worker left; the bot is out for the round.
+
+sign-monk = Monk
+    .about = Placed in a region by Commission; 5, 6 or 7 of them score 2, 5 or 9 VP.
+sign-outpost = Outpost
+    .about = Placed in a region by Garrison; 5, 6 or 7 of them score 2, 5 or 9 VP.
+sign-workshop = Workshop
+    .about = It stands in for the worker of its space in every round.
+sign-wall = Wall
+    .about = It brings strength at once; a number on it is VP at the end.
+sign-jar = Jar
+    .about = Absolve puts it on a jar space; 5, 6 or 7 jars score 1, 3 or 6 VP.
+sign-viking = Viking
+    .about = A people of outsiders; some converted cards score by how many of it you have attacked.
+sign-byzantine = Byzantine
+    .about = A people of outsiders; some converted cards score by how many of it you have attacked.
+sign-saracen = Saracen
+    .about = A people of outsiders; some converted cards score by how many of it you have attacked.
+
+about-townsfolk = Recruited for silver, to discard or for your crew. At the end of a round the rightmost leaves.
+about-land = Monks and outposts go to spaces above, outsiders stand below. The flags say how much faith and strength a region needs.
+about-favours = One worker of the kind shown uses a favour; once a round, by one player in all. From round 3 on one more is revealed.
+about-orders = Whoever has done the action shown at least 5 times by the end scores 4, 6 or 8 VP.
+about-treasury = Taxes are taken from it. When it is empty, the inquisition comes for those with the most suspicions, and it is filled again.
+about-attributes = What your actions may reach, this round with your paladin. The small numbers below are VP at the end.
+about-marker = It moves for silver, provisions and taxes and points at the card the bot takes. Past 5 the bot’s lowest attribute rises.
+about-schemes = After each of your actions the bot turns up one and tries to do what it says.
+about-bot-workers = All alike: the number of the round plus 3 at the start of each round.
+about-board = Everybody’s board may be looked at.
+about-workers = Workers not yet placed this round.
+about-order = By the end of the game { $n } times or more: { $vp } VP.
+about-hire-price = Silver to recruit from this slot; where a debt is shown, you may take 1 debt instead.
+about-discard = With 1 worker the card is discarded and brings this once.
+about-crew = With 2 workers, one of them a fighter, the card joins your crew and helps for the rest of the game.
+about-flag-faith = So much faith it takes to commission a monk to this region and to convert the outsider below.
+about-flag-strength = So much strength it takes to place an outpost in this region and to attack the outsider below.
+about-foe-attack = What defeating this outsider brings at once.
+about-foe-convert = Strength at once, then what a converted outsider scores at the end.
+about-foe-needs = Attack: strength { $strength }; Convert: faith { $faith }.
+about-space = A monk or an outpost here brings: { $effect }.
+about-space-needs = A monk needs faith { $faith }, an outpost strength { $strength }.
+about-brings = It brings: { $effect }.
+about-jar = A jar put here brings: { $effect }.
+about-tavern = Four workers for this round: { $workers }.
+about-paladin = It serves for one round: it raises attributes, helps with one action and brings 2 workers.
+about-boost = This round: { $boost }.
+about-reach = What you have, of what this action needs, and how far it reaches.
+about-steps = At the end, when this has been done { $n } times.
+about-converted = VP this converted outsider is worth now
+about-level = At the end it is worth { $vp } VP.
+about-mark-faith = ▾: from here a further region is open to monks and conversions.
+about-mark-strength = ▾: from here a further region is open to outposts and attacks.
+about-mark-influence = ▾: what your next wall or jar asks for.
+
+ui-order-hidden = King’s Order of round { $n }
+ui-favour-hidden = It is revealed in round { $n }.
+ui-hire-price = Price of the slot
+ui-flag-faith = Faith { $n }
+ui-flag-strength = Strength { $n }
+ui-space-free = free space
+ui-gains = What the action brings
+ui-level = Level { $n }
+ui-worth = What the board is worth now; it is counted again at the end.

@@ -2,6 +2,8 @@
 
 title = Виконты Западного королевства
     .about = Странствуйте по кольцу, стройте, переписывайте манускрипты и поднимайтесь в замке, пока сталкиваются добродетель и порочность.
+    .alone = один из четырёх ботов
+    .own = Одиннадцать карт интриг и планшеты трёх соперников в одиночной игре — наши собственные: мы нигде не нашли их в печати. Так же и тринадцать манускриптов, пять карт игроков и Силач.
 
 # Icons and goods: dictionary form; .count goes with a number, nominative.
 
@@ -134,8 +136,8 @@ end-prosperity = Карта процветания
 
 # Townsfolk, starting townsfolk and heroes
 
-townsfolk-acolyte = Прислужник
-townsfolk-antagonist = Соперница
+townsfolk-acolyte = Послушник
+townsfolk-antagonist = Противница
 townsfolk-architect = Архитектор
 townsfolk-aristocrat = Аристократка
 townsfolk-artisan = Ремесленник
@@ -152,24 +154,24 @@ townsfolk-debt-collector = Сборщик долгов
 townsfolk-defender = Защитник
 townsfolk-diplomat = Дипломат
 townsfolk-disciple = Последователь
-townsfolk-enforcer = Каратель
-townsfolk-foreman = Прораб
+townsfolk-enforcer = Пристав
+townsfolk-foreman = Десятник
 townsfolk-friar = Монах
 townsfolk-gatekeeper = Привратник
 townsfolk-illusionist = Иллюзионист
-townsfolk-jeweller = Ювелирша
+townsfolk-jeweller = Ювелир
 townsfolk-lookout = Дозорный
 townsfolk-mason = Каменщик
 townsfolk-meddler = Интриган
 townsfolk-miner = Рудокоп
 townsfolk-missionary = Миссионерка
-townsfolk-overseer = Надзирательница
+townsfolk-overseer = Надсмотрщица
 townsfolk-pastor = Пастор
 townsfolk-patron = Меценат
-townsfolk-peddler = Лавочник
+townsfolk-peddler = Старьёвщик
 townsfolk-pickpocket = Карманник
 townsfolk-priest = Священник
-townsfolk-princess = Княжна
+townsfolk-princess = Принцесса
 townsfolk-racketeer = Вымогатель
 townsfolk-scoundrel = Негодяй
 townsfolk-sculptor = Скульптор
@@ -177,7 +179,7 @@ townsfolk-stonecutter = Каменотёс
 townsfolk-strongman = Силач
 townsfolk-swindler = Мошенник
 townsfolk-tinker = Лудильщик
-townsfolk-traitor = Предатель
+townsfolk-traitor = Отступник
 townsfolk-traveller = Странница
 townsfolk-trickster = Плут
 townsfolk-vicar = Викарий
@@ -201,14 +203,14 @@ townsfolk-lothaire = Лотарь
 townsfolk-merovech = Меровей
 townsfolk-rudolf = Рудольф
 townsfolk-therese = Тереза
-printed-townsfolk = напечатанный горожанин
+printed-townsfolk = горожанин, напечатанный на поле
 
 # Solo opponents
 
 bot-cleric = Бот-клирик
 bot-builder = Бот-строитель
 bot-noble = Бот-вельможа
-bot-card = Бот карт
+bot-card = Карточный бот
 
 ## Small pieces
 
@@ -307,7 +309,7 @@ verb-destroy =
        *[many] можно уничтожить { $n } карт
     }
 verb-rearrange = можно сменить порядок карт
-verb-shuffle = затасовать сброс в колоду
+verb-shuffle = замешать сброс в колоду
 verb-castle-move = можно переместить рабочего в замке
 verb-workers =
     { $n ->
@@ -320,7 +322,7 @@ verb-guildhall = бесплатно построить зал гильдии
 verb-workshop = бесплатно построить мастерскую
 verb-manuscript = бесплатный манускрипт стоимостью 3 или 4
 verb-trading-post-here = бесплатно построить факторию рядом
-verb-destroy-own = можно уничтожить любую свою карту
+verb-destroy-own = можно уничтожить любую вашу карту
 verb-dismiss = изгнать горожанина
 verb-scheme = получить интригу
 verb-act-build = построить здание
@@ -343,25 +345,25 @@ when-after-transcribe = после переписывания
 when-gain-debt = за каждый полученный долг
 when-flip-debt = за каждый перевёрнутый долг
 when-collision = при любом столкновении
-pays-merchants-workers = 2 купца — это 1 вельможа
-pays-merchants-build = 2 купца — это 1 строитель
-pays-merchants-transcribe = 2 купца — это 1 клирик
-pays-silver-workers = 2 серебра — это 1 вельможа
-pays-silver-build = 2 серебра — это 1 строитель
-pays-silver-transcribe = 2 серебра — это 1 клирик
-pays-double-workers = 1 золото — это 2 вельможи
-pays-double-build = 1 камень — это 2 строителя
-pays-double-transcribe = 1 чернильница — это 2 клирика
-pays-other-resources-transcribe = золото и камни — это клирики
+pays-merchants-workers = 2 купца считаются за 1 вельможу
+pays-merchants-build = 2 купца считаются за 1 строителя
+pays-merchants-transcribe = 2 купца считаются за 1 клирика
+pays-silver-workers = 2 серебра считаются за 1 вельможу
+pays-silver-build = 2 серебра считаются за 1 строителя
+pays-silver-transcribe = 2 серебра считаются за 1 клирика
+pays-double-workers = 1 золото считается за 2 вельмож
+pays-double-build = 1 камень считается за 2 строителей
+pays-double-transcribe = 1 чернильница считается за 2 клириков
+pays-other-resources-transcribe = золото и камни считаются за клириков
 manuscript-works = { $ribbon } ({ $cost }): { $effect }
-manuscript-scores = { $ribbon } ({ $cost }), в конце { $effect }
-printed-manuscript = напечатанный манускрипт ({ $cost }): { $effect }
+manuscript-scores = { $ribbon } ({ $cost }), в конце игры { $effect }
+printed-manuscript = манускрипт, напечатанный на поле ({ $cost }): { $effect }
 player-card = Локация { $n }: { $goods }, { $effect }
 scheme-back = будущая интрига, ещё не открытая
 scheme-starting = начальная интрига, { $icons }
 scheme-future = будущая интрига, { $icons }
 scheme-else = { $first }, иначе { $other }
-scheme-move = ход на { $n }
+scheme-move = перемещение на { $n }
 slot-step = бесплатный шаг
 slot-cheap-dismissal = изгнание за 1 серебро
 slot-discard-with-hire = сброс с каждым наймом
@@ -382,13 +384,13 @@ here-outer = строительство или торговля: { $merchants } 
 
 ask-pair = Выберите карту игрока с выдающимся горожанином
 ask-play = Сыграйте карту в левую клетку
-ask-move = Ход на { $n } или за серебро дальше
-ask-act = Ваше основное действие
+ask-move = Переместите виконта на { $n } (дальше — за серебро)
+ask-act = Выберите основное действие
 ask-trade = Сколько взять ({ $good })? У вас: { $icons }
 ask-again = Ещё раз за { $price }: { $effect }?
 ask-building = Какое здание и с какого места?
-ask-site = Куда: { $building }?
-ask-link = Какая связь первая?
+ask-site = Где построить: { $building }?
+ask-link = Какую связь разыграть первой?
 ask-workers = Сколько рабочих? У вас: { $icons }
 ask-pay = { $action }, не хватает: { $icons }. Чем заплатить?
 ask-section =
@@ -398,36 +400,34 @@ ask-section =
        *[many] Куда поставить { $n } рабочих?
     }
 ask-castle-move = Переместить рабочего в замке?
-ask-group = Какая секция движется первой?
-ask-remove = Ярус { $tier }, секция { $segment }: лишних { $n }. Чей рабочий уйдёт?
+ask-group = С какой секции начать перемещение?
+ask-remove = Ярус { $tier }, секция { $segment }: лишних рабочих { $n }. Чьего убрать?
 ask-hire = Нанять: { $name } за { $price }?
 ask-free-hire = Бесплатный наём: кого?
 ask-free-manuscript = Бесплатный манускрипт: какой?
 ask-discard =
     { $n ->
         [one] Сбросить карту?
-        [few] Сбросить карту? ({ $n } раза)
-       *[many] Сбросить карту? ({ $n } раз)
+       *[other] Сбросить карту? (осталось { $n })
     }
 ask-destroy =
     { $n ->
         [one] Уничтожить карту?
-        [few] Уничтожить карту? ({ $n } раза)
-       *[many] Уничтожить карту? ({ $n } раз)
+       *[other] Уничтожить карту? (осталось { $n })
     }
-ask-destroy-own = Уничтожить карту своей колоды?
+ask-destroy-own = Уничтожить карту из своей колоды?
 ask-rearrange = Сменить порядок карт на планшете?
 ask-resource = Какой ресурс?
 ask-choice = Выберите одно
 ask-flip = Перевернуть долг или грамоту?
-ask-order = Какое свойство первое?
+ask-order = Какое свойство применить первым?
 
 ## Options
 
 option-pair = { $card }; { $name } ({ $facts })
 option-destroy = { $name }: { $gain }
 option-top = Верхняя карта колоды, не глядя
-option-none = Без действия
+option-none = Не выполнять действие
 option-move = { $space }: { $can }
 option-move-price = { $space } за { $price }: { $can }
 option-act = { $action }: { $brings }
@@ -442,7 +442,7 @@ option-workers = { $workers } ({ $price })
 option-section = Секция { $segment }: { $there }; выше: { $effect }
 option-castle-move = Из секции { $from } в секцию { $to }
 option-keep = Оставить как есть
-option-flip-debt = Долг: +1 ресурс, и уже не −2 ПО
+option-flip-debt = Долг: +1 ресурс, и −2 ПО не будет
 option-flip-deed = Грамоту: 3 ПО вместо 1
 
 ## Events: the player is a label before a colon, so that any name fits, "You" included.
@@ -451,11 +451,12 @@ event-first = Первый игрок: { $player }
 event-round = Раунд { $n }
 event-turn = Раунд { $n }: { $player }
 event-pair = { $player }: { $pair }; выдающийся горожанин: { $card }
-event-drop = { $player }: в сброс вытеснена карта — { $card }
+    .short = пара карт, горожанин { $card }
+event-drop = { $player }: карта вытеснена в сброс — { $card }
 event-play = { $player }: сыграна карта — { $card }
 event-ability = { $player }: действует свойство — { $card }
-event-move = { $player }: виконт идёт дальше — { $space }
-event-meet = { $player }: встреча на локации — { $other }
+event-move = { $player }: виконт переходит — { $space }
+event-meet = { $player }: в локации уже стоит виконт — { $other }
 event-rearrange = { $player }: порядок карт на планшете сменён
 event-action = { $player }: { $action }
 event-no-action = { $player }: без основного действия
@@ -463,15 +464,19 @@ event-discard = { $player }: в сброс — { $card }
 event-destroy = { $player }: уничтожено — { $card }
 event-shuffle =
     { $n ->
-        [one] { $player }: { $n } карта сброса затасована в колоду
-        [few] { $player }: { $n } карты сброса затасованы в колоду
-       *[many] { $player }: { $n } карт сброса затасовано в колоду
+        [one] { $player }: { $n } карта сброса замешана в колоду
+        [few] { $player }: { $n } карты сброса замешаны в колоду
+       *[many] { $player }: { $n } карт сброса замешано в колоду
     }
 event-hire = { $player }: наём — { $card }
+    .short = наём — { $card }
 event-dismiss = { $player }: изгнание — { $card } ({ $segment })
+    .short = изгнание: { $card }
 event-manuscript = { $player }: манускрипт — { $manuscript }
-event-printed-manuscript = { $player }: напечатанный манускрипт сегмента { $segment }
-event-bonus = { $player }: бонусная карта духовенства, { $ribbon }
+    .short = манускрипт, { $ribbon }
+event-printed-manuscript = { $player }: напечатанный на поле манускрипт — сегмент { $segment }
+    .short = манускрипт сегмента { $segment }
+event-bonus = { $player }: бонусная карта духовенства — { $ribbon }
 event-change = { $player }: { $change }
 event-flip-debt = { $player }: долг оплачен
 event-flip-deed = { $player }: грамота заверена
@@ -479,19 +484,24 @@ event-virtue = { $player }: 1 очко добродетели, фишка на �
 event-corruption = { $player }: 1 очко порочности, фишка на клетке { $n }
 event-stack = { $player }: фишки встретились на клетке { $n }
 event-collision = { $player }: столкновение на клетке { $n }
+    .short = столкновение на клетке { $n }
 event-reset = { $player }: фишки возвращаются на края шкалы
-event-build = { $player }: построено: { $building } — { $site }
+event-build = { $player }: новое здание — { $building }, { $site }
+    .short = новое здание — { $building }
 event-link = { $player }: связь — { $site } и { $end }; второй владелец: { $other }
 event-link-own = { $player }: связь двух своих зданий — { $site } и { $end }
 event-place = { $player }: { $workers } в секцию { $segment }
+    .short = { $workers } — в замок
 event-aside = { $player }: рабочий переходит из секции { $segment } в секцию { $to }
-event-up = { $player }: рабочий поднимается на второй ярус секции { $segment }: { $section }
+event-up = { $player }: рабочий поднимается на второй ярус секции { $segment } — { $section }
 event-top = { $player }: рабочий из секции { $segment } поднимается на третий ярус
 event-remove = { $player }: рабочий покидает ярус { $tier } секции { $segment } (владелец: { $other })
+    .short = рабочий уходит из замка ({ $other })
+    .yours = ваш рабочий уходит с яруса { $tier } замка
 event-leader = { $player }: карта главы замка
 event-reveal = Открыто: { $card }
 event-last-round = Раунд { $n } будет последним
-event-end = Игра окончена: пора считать очки
+event-end = Игра окончена: подсчёт очков
 event-show-townsfolk = Открыто в сегменте { $segment }: { $card }
 event-show-manuscript = Новый манускрипт в сегменте { $segment }: { $manuscript }
 
@@ -502,7 +512,7 @@ because-shuffle = перетасовка без преступников
 because-shuffle-criminals = перетасовка с преступниками
 because-criminals = преступники на планшете
 because-slot = место мастерской
-because-chart = по таблице бота
+because-chart = по таблице игрока-бота
 because-collision = столкновение
 
 ## The bot: what it does and why
@@ -510,16 +520,16 @@ because-collision = столкновение
 event-bot-start = { $player }: начинает — { $space }
 event-bot-schemes =
     { $n ->
-        [one] { $player }: { $n } будущая интрига затасована в колоду
-        [few] { $player }: { $n } будущие интриги затасованы в колоду
-       *[many] { $player }: { $n } будущих интриг затасовано в колоду
+        [one] { $player }: { $n } будущая интрига замешана в колоду
+        [few] { $player }: { $n } будущие интриги замешаны в колоду
+       *[many] { $player }: { $n } будущих интриг замешано в колоду
     }
 event-scheme = { $player }: { $scheme }
-event-rest-scheme = { $player }: до сих пор не открыто: { $card }
-event-gain-scheme = { $player }: получено: { $card }
+event-rest-scheme = { $player }: ещё не открытая карта — { $card }
+event-gain-scheme = { $player }: получена карта — { $card }
 event-focus = { $player }: главная цель — { $effect }
-event-cannot = { $player }: не выйдет { $effect }: { $reason }
-event-instead = { $player }: вместо «{ $effect }»: { $other }
+event-cannot = { $player }: «{ $effect }» — невозможно: { $reason }
+event-instead = { $player }: вместо «{ $effect }» — { $other }
 cannot-bank-full = на берегу нет места
 cannot-no-icons = не хватает символов и ресурсов
 cannot-no-workers = слишком мало рабочих
@@ -527,13 +537,13 @@ cannot-nothing-to-flip = нечего переворачивать
 
 ## Refusals
 
-why-not-an-option = Здесь этого не выбрать
+why-not-an-option = Здесь это выбрать нельзя
 why-other-space = Ваш виконт на другой дороге
 why-all-built = Все ваши здания построены
 why-no-site = На вашем берегу нет свободной площадки
 why-no-workers = В вашем запасе не хватает рабочих
 why-no-icons = Нужно: { $icons }
-why-no-use = У этого горожанина нет символа для действия
+why-no-use = У этого горожанина нет символа, подходящего для действия
 why-no-silver = Нужно: { $silver }
 why-built = Это здание уже построено
 why-other-building = Эффект называет другое здание
@@ -541,9 +551,9 @@ why-no-builders = Нужно: { $icons }
 why-no-nobles = Нужно: { $icons }
 why-site-taken = Там уже есть здание
 why-other-bank = Из вашей локации эта площадка недоступна
-why-no-townsfolk = Стопка пуста; напечатанного горожанина не нанять
-why-no-manuscript = Стопка пуста; напечатанный манускрипт не взять
-why-too-dear = Он стоит больше 4
+why-no-townsfolk = Стопка пуста; горожанина, напечатанного на поле, нанять нельзя
+why-no-manuscript = Стопка пуста; манускрипт, напечатанный на поле, взять нельзя
+why-too-dear = Манускрипт стоит больше 4
 why-corruption-first = Порочность движется раньше добродетели
 
 ## Picture
@@ -556,8 +566,8 @@ pic-players = Игроки (долгов над картой нищеты: { $de
 pic-boards = Планшеты
 pic-board = Карты на вашем планшете
 pic-hand = Ваша рука (предел { $n })
-pic-own = Ваше
-pic-bot = Бот
+pic-own = Ваши карты и места
+pic-bot = Игрок-бот
 pic-slots = Здания и что дают их места
 pic-schemes = Все интриги
 
@@ -577,7 +587,7 @@ head-tier-1 = Первый ярус
 head-tier-2 = Второй ярус
 head-place = Локация
 head-silver = Серебро
-head-ink = Чернила
+head-ink = Чернильницы
 head-gold = Золото
 head-stone = Камень
 head-track = Шкала
@@ -599,7 +609,7 @@ head-builders = Строители
 head-vp = ПО
 head-scheme = Интрига
 head-bonus = Бонус
-head-move = Ход
+head-move = Перемещение
 head-options = Варианты
 
 cell-at = { $player } ({ $place })
@@ -645,16 +655,18 @@ score-leftover = Оставшиеся ресурсы
 
 ## Settings: an attribute per value.
 
-setting-solo = Соперник в соло-игре
+setting-solo = Соперник в одиночной игре
     .cleric = бот-клирик
     .builder = бот-строитель
     .noble = бот-вельможа
-    .card = бот карт
-setting-schemes = Будущие интриги в колоде бота
+    .card = карточный бот
+    .about = Каждый бот стремится к своему: к манускриптам, постройкам, замку или картам.
+setting-schemes = Будущие интриги в колоде игрока-бота
     .none = ни одной
     .one = 1
     .two = 2
     .three = 3
+    .about = Более сильные интриги, которые обычно входят в игру позже: чем их больше, тем труднее с ботом.
 
 # Cards a person reads off the table
 
@@ -674,18 +686,16 @@ reveal-townsfolk =
     { $place ->
         [none]
             { $n ->
-                [one] Какой горожанин открыт?
-                [few] Какие { $n } горожанина открыты по часовой стрелке?
-               *[many] Какие { $n } горожан открыты по часовой стрелке?
+                [1] Какой горожанин открыт?
+               *[other] Какие горожане открыты, по часовой стрелке ({ $n })?
             }
        *[other] Какой горожанин теперь сверху в сегменте { $place } (под ним ещё { $k })?
     }
 reveal-manuscript = Какой манускрипт теперь сверху в сегменте { $place }?
 reveal-deck =
     { $n ->
-        [one] Какая карта взята?
-        [few] Какие { $n } карты взяты?
-       *[many] Какие { $n } карт взято?
+        [1] Какая карта взята?
+       *[other] Какие карты взяты ({ $n })?
     }
 reveal-scheme = Какая интрига открыта?
 reveal-future = Какая будущая интрига получена?
@@ -715,8 +725,8 @@ ui-phases = Ваш планшет по фазам
 ui-track = Добродетель и порочность
 ui-section = секция замка { $segment }
 ui-nobody = никого
-ui-zoom = Большое кольцо
-ui-free = даром
+ui-zoom = Увеличить кольцо
+ui-free = бесплатно
 ui-pill-free = 0
 ui-here = вы здесь
 ui-hire-or-dismiss = наём или изгнание
@@ -728,14 +738,14 @@ ui-below =
         [few] под ней { $n } карты
        *[many] под ней { $n } карт
     }
-ui-printed = печатный
+ui-printed = на поле
 ui-at-end = в конце игры
 ui-to-poverty = до нищеты
-ui-to-prosperity = до достатка
-ui-poverty-shown = Нищета раскрыта
-ui-prosperity-shown = Достаток раскрыт
+ui-to-prosperity = до процветания
+ui-poverty-shown = Карта нищеты открыта
+ui-prosperity-shown = Карта процветания открыта
 ui-most = больше всех
-ui-ends = Когда где-то 0: этот раунд и ещё один.
+ui-ends = Когда одна из стопок опустеет: этот раунд и ещё один.
 ui-last-round = Раунд { $n } последний.
 ui-unpaid = неоплаченные долги
 ui-paid = оплаченные долги
@@ -744,7 +754,7 @@ ui-approved = заверенные грамоты
 ui-workers-left = рабочих в запасе
 ui-bonus = бонусная карта
 ui-phase-cards = Карты
-ui-phase-move = Ход
+ui-phase-move = Путь
 ui-phase-action = Действие
 ui-phase-hire = Наём
 ui-phase-collision = Столкновение
@@ -756,8 +766,8 @@ ui-act-workers = Рабочие
 ui-act-transcribe = Манускрипт
 ui-in-hand = на руке: { $n }
 ui-no-hand = На руке пусто
-ui-drops-off = уходит
-ui-until-covered = пока не закрыто
+ui-drops-off = вытеснится
+ui-until-covered = пока не накрыто
 ui-next-card = новая карта
 ui-spaces =
     { $n ->
@@ -781,14 +791,180 @@ ui-gives-virtue-in-collision = без преступников: +1 доброд�
 ui-gives-hand = рука +1
 ui-markers = порочность на { $corruption }, добродетель на { $virtue }
 ui-apart = расстояние между фишками: { $n }
-ui-meets-on = столкновение на { $n }
-ui-next-virtue = Следующая добродетель вызовет столкновение на { $n }: { $effect }.
-ui-next-corruption = Следующая порочность вызовет его на { $n }: { $effect }.
-ui-collision-now = Столкновение на { $n }:
-ui-pairs = Карты игроков и их герои
+ui-meets-on = столкновение на клетке { $n }
+ui-next-virtue = Следующее очко добродетели вызовет столкновение на клетке { $n }: { $effect }.
+ui-next-corruption = Следующее очко порочности вызовет столкновение на клетке { $n }: { $effect }.
+ui-collision-now = Столкновение на клетке { $n }:
+ui-pairs = Карты игроков и выдающиеся горожане
 ui-then = затем
-ui-bot-once = раз
-ui-bot-collision = столкновение
-ui-bot-flip = переворот
-ui-bot-scheme = интрига
-ui-bot-shuffle = тасование
+ui-bot-once = один раз
+ui-bot-collision = в столкновении
+ui-bot-flip = за переворот
+ui-bot-scheme = за интригу
+ui-bot-shuffle = за перетасовку
+## Name cards and legend: what signs and places are called and what they mean.
+
+legend-icons = Символы действий
+legend-goods = Что получают и теряют
+legend-gives = Что дают знаки
+legend-when = Когда
+legend-pieces = Фигурки и карты
+legend-bot = Соперник в одиночной игре
+
+sign-merchant = Купец
+    .about = Платит за торговлю во внешней локации. 1 серебро заменяет 1 купца.
+sign-builder = Строитель
+    .about = Платит за строительство: мастерская требует 3, фактория 5, зал гильдии 7. 1 камень заменяет 1 строителя.
+sign-noble = Вельможа
+    .about = Платит за размещение рабочих: 1, 3, 5 или 8 вельмож размещают 1, 2, 3 или 4 рабочих. 1 золото заменяет 1 вельможу.
+sign-cleric = Клирик
+    .about = Платит за манускрипты. 1 чернильница заменяет 1 клирика.
+sign-criminal = Преступник
+    .about = Заменяет любой другой символ, когда вы платите за действие. Сыгранная карта с ним даёт 1 очко порочности за каждого преступника на вашем планшете.
+
+sign-silver = Серебро
+    .about = Им платят за наём, изгнание и каждый дополнительный шаг виконта; 1 серебро заменяет 1 купца.
+sign-ink = Чернильница
+    .about = Ресурс: 1 чернильница заменяет 1 клирика при переписывании манускрипта.
+sign-gold = Золото
+    .about = Ресурс: 1 золото заменяет 1 вельможу при размещении рабочих.
+sign-stone = Камень
+    .about = Ресурс: 1 камень заменяет 1 строителя при строительстве.
+sign-resource = Ресурс на выбор
+    .about = Чернильница, золото или камень — что хотите, но не серебро.
+sign-debt = Долг
+    .about = Неоплаченный стоит −2 ПО в конце игры. Перевёрнутый считается оплаченным: сразу 1 ресурс, в конце 0 ПО.
+sign-paid-debt = Оплаченный долг
+    .about = Перевёрнутый долг: сам очков не даёт. У кого их больше всех, получает ПО, если открыта карта процветания.
+sign-deed = Грамота
+    .about = Приобретённая даёт 1 ПО в конце игры, перевёрнутая (заверенная) — 3 ПО.
+sign-approved = Заверенная грамота
+    .about = Перевёрнутая грамота: 3 ПО в конце игры. У кого их больше всех, получает ещё ПО, если открыта карта нищеты.
+sign-virtue = Добродетель
+    .about = Светлая фишка на шкале идёт на 1 клетку влево, навстречу порочности. Где они сойдутся, там столкновение: чем левее, тем больше грамот.
+sign-corruption = Порочность
+    .about = Тёмная фишка на шкале идёт на 1 клетку вправо, навстречу добродетели. Где они сойдутся, там столкновение: чем правее, тем больше долгов.
+sign-vp = Победные очки
+    .about = У кого их в конце больше всех, тот побеждает.
+
+sign-hire = Бесплатный наём
+    .about = Возьмите любого открытого горожанина с поля и не платите за него.
+sign-dismiss = Изгнание
+    .about = Заплатите стоимость открытого горожанина вашего сегмента: он выходит из игры, его символы помогают этому действию, его верхний эффект срабатывает.
+sign-flip = Перевернуть долг или грамоту
+    .about = Что именно, выбираете вы. Долг сразу даёт 1 ресурс, грамота в конце — 3 ПО вместо 1.
+sign-flip-debt = Перевернуть долг
+    .about = Долг оплачен: сразу 1 ресурс, и −2 ПО в конце уже не будет.
+sign-flip-deed = Перевернуть грамоту
+    .about = Грамота заверена: 3 ПО вместо 1 в конце игры.
+sign-destroy = Уничтожить карту
+    .about = Можно убрать из игры карту с руки или верхнюю карту колоды; вы получите её стоимость серебром.
+sign-destroy-own = Уничтожить карту своей колоды
+    .about = Можно убрать из игры любую свою карту.
+sign-discard = Сбросить карту
+    .about = Можно положить в сброс карту с руки или верхнюю карту колоды.
+sign-rearrange = Сменить порядок карт
+    .about = Можно переложить карты на своём планшете в другом порядке.
+sign-shuffle = Перетасовка
+    .about = Сброс замешивают в колоду: 1 очко добродетели или, если на планшете есть преступники, 1 очко порочности.
+sign-castle-move = Перемещение в замке
+    .about = Можно переместить 1 своего рабочего первого яруса в соседнюю секцию.
+sign-workers = Бесплатные рабочие
+    .about = Разместите столько рабочих из своего запаса в одной секции первого яруса.
+sign-manuscript = Бесплатный манускрипт
+    .about = Возьмите открытый манускрипт стоимостью 3 или 4 из любого сегмента.
+sign-trading-post-here = Фактория рядом с вами
+    .about = Бесплатно поставьте факторию на площадку, доступную вашему виконту.
+
+sign-immediate = Сразу
+    .about = Свойство срабатывает, как только карта сыграна.
+sign-ongoing = Постоянно
+    .about = Свойство действует, пока карта лежит на вашем планшете.
+sign-drop-off = На выходе
+    .about = Свойство срабатывает, когда карту вытесняют справа с вашего планшета.
+sign-collision = Столкновение
+    .about = Добродетель и порочность стоят на одной клетке шкалы: в фазе 5 владелец получает то, что над ней, остальные — то, что под ней.
+
+sign-worker = Рабочий
+    .about = В замке даёт 1, 2 или 3 ПО — в зависимости от яруса.
+sign-trading-post = Фактория
+    .about = Здание за 5 строителей; 1, 2 или 3 таких дают 4, 9 или 15 ПО. Как эффект: поставьте одно бесплатно.
+sign-guildhall = Зал гильдии
+    .about = Здание за 7 строителей; 1, 2 или 3 таких дают 6, 13 или 21 ПО. Как эффект: поставьте одно бесплатно.
+sign-workshop = Мастерская
+    .about = Здание за 3 строителей; 1, 2 или 3 таких дают 2, 5 или 9 ПО. Как эффект: поставьте одно бесплатно.
+sign-card = Карта
+    .about = Горожане вашей колоды: каждый ход вы играете одну карту.
+sign-leader = Глава замка
+    .about = Больше всех рабочих на третьем ярусе: 5 ПО в конце игры, лимит карт на руке +1.
+sign-ribbon-black = Чёрная закладка
+    .about = Наборы из 1, 2, 3 или 4 разных закладок дают 1, 4, 9 или 16 ПО. Кто первым соберёт три чёрных, берёт бонусную карту: постоянный клирик и 3 ПО.
+sign-ribbon-blue = Синяя закладка
+    .about = Наборы из 1, 2, 3 или 4 разных закладок дают 1, 4, 9 или 16 ПО. Кто первым соберёт три синих, берёт бонусную карту: 2 постоянных купца и 3 ПО.
+sign-ribbon-yellow = Жёлтая закладка
+    .about = Наборы из 1, 2, 3 или 4 разных закладок дают 1, 4, 9 или 16 ПО. Кто первым соберёт три жёлтых, берёт бонусную карту: постоянный вельможа и 3 ПО.
+sign-ribbon-grey = Серая закладка
+    .about = Наборы из 1, 2, 3 или 4 разных закладок дают 1, 4, 9 или 16 ПО. Кто первым соберёт три серых, берёт бонусную карту: постоянный строитель и 3 ПО.
+
+sign-scheme = Интрига
+    .about = Верхняя будущая интрига идёт в сброс бота и делает его сильнее.
+sign-focus = Главная цель
+    .about = Действие, изображённое вверху слева на планшете бота.
+sign-act-build = Бот строит здание
+    .about = Платит строителями и камнем за самое левое здание, на которое хватает.
+sign-act-workers = Бот размещает рабочих
+    .about = Платит 3, 5 или 8 вельмож и золота за 2, 3 или 4 рабочих.
+sign-act-transcribe = Бот переписывает манускрипт
+    .about = Платит клириками и чернильницами за открытый манускрипт своего сегмента.
+
+about-road = Виконты идут по часовой стрелке. Во внешних локациях торгуют и строят, во внутренних размещают рабочих и переписывают манускрипты.
+about-sites = Кто строит на площадке, получает изображённое на ней; связь двух зданий даёт что-то обоим владельцам.
+about-castle = Рабочие поднимаются с яруса на ярус: 1 ПО за каждого на первом, 2 на втором, 3 на третьем.
+about-segments = У каждого сегмента есть стопка горожан, которых нанимают или изгоняют, и стопка манускриптов. Открыт только верх стопки.
+about-stacks = Как только отсюда взят последний долг или последняя грамота, доигрывают раунд и играют ещё один.
+about-hand = Каждый ход одну карту с руки играют на планшет.
+about-row = Карта входит слева, каждый ход сдвигается вправо и наконец выходит. Её символы считаются, пока она здесь.
+about-actions = Каждый ход одно действие — из двух, которые разрешает локация вашего виконта.
+about-phases = Шесть фаз слева направо. Здание, покинувшее своё место, открывает то, что это место даёт.
+about-track = Порочность идёт вправо, добродетель влево. Когда они сойдутся, в фазе 5 будет столкновение, а затем обе фишки вернутся на края.
+about-keep = Каждый рабочий здесь даёт 3 ПО. Кто сюда поднялся, получает 1 ресурс; у кого рабочих больше всех, тот глава замка.
+about-draw = Добор до лимита в конце хода. Когда колода пуста, перемешивают сброс.
+about-act-trade = Обмен вашей локации, столько раз, сколько позволяют купцы и серебро.
+about-act-build = Строители и камень: мастерская 3, фактория 5, зал гильдии 7, на свободную площадку вашего берега.
+about-act-workers = Вельможи и золото: 1, 3, 5 или 8 размещают 1, 2, 3 или 4 рабочих в секции замка перед вами.
+about-act-transcribe = Клирики и чернильницы: столько, сколько стоит открытый манускрипт вашего сегмента.
+about-outer = Внешняя локация: торговля и строительство.
+about-inner = Внутренняя локация: секция замка и манускрипт своего сегмента.
+about-section = На ярусе не больше 3 рабочих. Где на первом ярусе у игрока их 3, один поднимается и приносит награду, двое переходят в стороны, влево и вправо.
+about-book = Его закладку считают в наборах в конце: 1, 2, 3 или 4 разных дают 1, 4, 9 или 16 ПО.
+about-viscount = Виконт этого игрока; он идёт по часовой стрелке.
+about-supply = Они ждут размещения в замке.
+about-value = Цена найма или изгнания, дальность хода виконта, когда карта сыграна, и серебро за её уничтожение.
+about-link = Когда на обоих концах есть здания, это получают оба владельца.
+about-scheme-move = На столько внешних локаций виконт бота идёт по часовой стрелке.
+about-poverty = Если взят последний долг: ПО за первое, второе… место по числу заверенных грамот.
+about-prosperity = Если взята последняя грамота: ПО за первое, второе… место по числу оплаченных долгов.
+about-phase-cards = Все карты сдвигаются на клетку вправо, затем одну с руки играют слева.
+about-phase-move = Виконт идёт ровно на стоимость только что сыгранной карты; дальше — по 1 серебру за шаг.
+about-phase-action = Одно действие, оплаченное символами своего вида: с карт, открытых мест и бонусных карт.
+about-phase-hire = Можно нанять открытого горожанина вашего сегмента за его стоимость серебром; карта идёт в ваш сброс.
+about-phase-collision = Только если добродетель и порочность на одной клетке: вы получаете то, что над ней, остальные — то, что под ней.
+about-phase-draw = Доберите карты до лимита.
+
+ui-value = Стоимость { $n }
+ui-viscount = виконт
+ui-hero = Выдающийся горожанин
+ui-link = Связь: { $effect }
+ui-link-made = На обоих концах уже есть здания: это получено.
+ui-site-brings = Кто здесь строит, получает: { $effect }.
+ui-site-free = свободная площадка
+ui-slot-opens = Открытое место даёт: { $what }.
+ui-slot-costs = Здание стоит: { $builders }; 1, 2, 3 таких дают { $vp } ПО.
+ui-move-price = серебра, чтобы прийти сюда: { $n }
+ui-worth = Сколько сейчас стоит добытое; окончательно считают в конце.
+ui-track-slot = Клетка { $n } шкалы
+ui-track-slot-all = Столкновение здесь: { $own }; остальные: { $others }.
+ui-track-slot-criminals = Столкновение здесь: { $own }; остальные с преступниками: { $others }.
+ui-track-slot-no-criminals = Столкновение здесь: { $own }; остальные без преступников: { $others }.
+needs-criminals = Только другие игроки с преступниками на планшете
+needs-no-criminals = Только другие игроки без преступников на планшете

@@ -1,7 +1,9 @@
 ## Names
 
 title = Віконти Західного королівства
-    .about = Мандруйте кільцем, будуйте, переписуйте манускрипти й підіймайтеся замком, поки стикаються доброчестя та порочність.
+    .about = Мандруйте королівством, споруджуйте будівлі, переписуйте манускрипти й підіймайтеся ярусами замку, поки стикаються доброчестя та порочність.
+    .alone = один із чотирьох ботів
+    .own = Одинадцять схем і планшети трьох суперників у соло-грі — наші власні: ми ніде не знайшли їх у друці. Так само й тринадцять манускриптів, п’ять карт гравців і Силач.
 
 # Icons and goods: dictionary form; .count goes with a number, nominative.
 
@@ -40,7 +42,7 @@ good-criminal = злочинець
             [few] { $n } злочинці
            *[many] { $n } злочинців
         }
-good-silver = срібло
+good-silver = срібняки
     .count =
         { $n ->
             [one] { $n } срібняк
@@ -152,8 +154,8 @@ townsfolk-debt-collector = Збирач боргів
 townsfolk-defender = Захисник
 townsfolk-diplomat = Дипломат
 townsfolk-disciple = Послідовник
-townsfolk-enforcer = Примушувач
-townsfolk-foreman = Виконроб
+townsfolk-enforcer = Посіпака
+townsfolk-foreman = Десятник
 townsfolk-friar = Чернець
 townsfolk-gatekeeper = Брамник
 townsfolk-illusionist = Ілюзіоніст
@@ -169,7 +171,7 @@ townsfolk-patron = Меценат
 townsfolk-peddler = Крамар
 townsfolk-pickpocket = Кишеник
 townsfolk-priest = Священник
-townsfolk-princess = Княжна
+townsfolk-princess = Королівна
 townsfolk-racketeer = Здирник
 townsfolk-scoundrel = Негідник
 townsfolk-sculptor = Скульптор
@@ -201,14 +203,14 @@ townsfolk-lothaire = Лотар
 townsfolk-merovech = Меровей
 townsfolk-rudolf = Рудольф
 townsfolk-therese = Тереза
-printed-townsfolk = надрукований городянин
+printed-townsfolk = зображений на полі городянин
 
 # Solo opponents
 
 bot-cleric = Бот-клірик
 bot-builder = Бот-будівельник
 bot-noble = Бот-вельможа
-bot-card = Бот карт
+bot-card = Картковий бот
 
 ## Small pieces
 
@@ -293,34 +295,33 @@ counter-criminals =
 verb-flip = перевернути борг або грамоту
 verb-flip-debt = перевернути борг
 verb-flip-deed = перевернути грамоту
-verb-hire = безплатне наймання
+verb-hire = безплатно найняти городянина
 verb-discard =
     { $n ->
-        [one] можна скинути карту
-        [few] можна скинути { $n } карти
-       *[many] можна скинути { $n } карт
+        [one] скинути карту
+        [few] скинути { $n } карти
+       *[many] скинути { $n } карт
     }
 verb-destroy =
     { $n ->
-        [one] можна знищити карту
-        [few] можна знищити { $n } карти
-       *[many] можна знищити { $n } карт
+        [one] знищити карту
+        [few] знищити { $n } карти
+       *[many] знищити { $n } карт
     }
-verb-rearrange = можна змінити порядок карт
+verb-rearrange = змінити порядок карт на планшеті
 verb-shuffle = затасувати скид у колоду
-verb-castle-move = можна перемістити робітника в замку
+verb-castle-move = перемістити робітника в замку
 verb-workers =
     { $n ->
-        [one] безплатно поставити { $n } робітника
-        [few] безплатно поставити { $n } робітників
-       *[many] безплатно поставити { $n } робітників
+        [one] безплатно розмістити { $n } робітника
+       *[other] безплатно розмістити { $n } робітників
     }
 verb-trading-post = безплатно спорудити факторію
 verb-guildhall = безплатно спорудити залу гільдії
 verb-workshop = безплатно спорудити майстерню
-verb-manuscript = безплатний манускрипт вартістю 3 або 4
+verb-manuscript = безплатно взяти манускрипт вартістю 3 або 4
 verb-trading-post-here = безплатно спорудити факторію поряд
-verb-destroy-own = можна знищити будь-яку свою карту
+verb-destroy-own = знищити будь-яку свою карту
 verb-dismiss = вигнати городянина
 verb-scheme = отримати схему
 verb-act-build = спорудити будівлю
@@ -335,27 +336,27 @@ card-when = { $when }: { $effect }
 card-hire = під час наймання чи вигнання: { $effect }
 no-ability = без властивості
 when-immediate = миттєво
-when-drop-off = коли карту витіснено
+when-drop-off = під час скидання з планшета
 when-after-trade = після торгівлі
 when-after-build = після спорудження
 when-after-workers = після розміщення робітників
 when-after-transcribe = після переписання
 when-gain-debt = за кожен отриманий борг
 when-flip-debt = за кожен перевернутий борг
-when-collision = під час будь-чийого зіткнення
-pays-merchants-workers = 2 купці — це 1 вельможа
-pays-merchants-build = 2 купці — це 1 будівельник
-pays-merchants-transcribe = 2 купці — це 1 клірик
-pays-silver-workers = 2 срібняки — це 1 вельможа
-pays-silver-build = 2 срібняки — це 1 будівельник
-pays-silver-transcribe = 2 срібняки — це 1 клірик
-pays-double-workers = 1 золото — це 2 вельможі
-pays-double-build = 1 камінь — це 2 будівельники
-pays-double-transcribe = 1 чорнильниця — це 2 клірики
-pays-other-resources-transcribe = золото й камені — це клірики
+when-collision = під час будь-якого зіткнення
+pays-merchants-workers = 2 купці = 1 вельможа
+pays-merchants-build = 2 купці = 1 будівельник
+pays-merchants-transcribe = 2 купці = 1 клірик
+pays-silver-workers = 2 срібняки = 1 вельможа
+pays-silver-build = 2 срібняки = 1 будівельник
+pays-silver-transcribe = 2 срібняки = 1 клірик
+pays-double-workers = 1 золото = 2 вельможі
+pays-double-build = 1 камінь = 2 будівельники
+pays-double-transcribe = 1 чорнильниця = 2 клірики
+pays-other-resources-transcribe = 1 золото чи 1 камінь = 1 клірик
 manuscript-works = { $ribbon } ({ $cost }): { $effect }
-manuscript-scores = { $ribbon } ({ $cost }), наприкінці { $effect }
-printed-manuscript = надрукований манускрипт ({ $cost }): { $effect }
+manuscript-scores = { $ribbon } ({ $cost }), наприкінці гри: { $effect }
+printed-manuscript = зображений на полі манускрипт ({ $cost }): { $effect }
 player-card = Локація { $n }: { $goods }, { $effect }
 scheme-back = майбутня схема, ще не відкрита
 scheme-starting = початкова схема, { $icons }
@@ -364,13 +365,13 @@ scheme-else = { $first }, інакше { $other }
 scheme-move = рух на { $n }
 slot-step = безплатний крок
 slot-cheap-dismissal = вигнання за 1 срібняк
-slot-discard-with-hire = скидання з кожним найманням
-slot-virtue-in-collision = доброчестя під час зіткнень без злочинців
+slot-discard-with-hire = під час наймання можна скинути карту
+slot-virtue-in-collision = 1 очко доброчестя під час зіткнень, якщо немає злочинців
 slot-hand = ліміт карт на руці +1
 
 ## What an action brings
 
-brings-trade = { $merchants } → { $effect }, скільки зможете оплатити
+brings-trade = { $merchants } → { $effect }, скільки завгодно разів
 brings-all = { $merchants } → { $effect }, за всіх ваших купців
 brings-exchange = обмін на зовнішній локації
 brings-build = будівля на вашому березі
@@ -382,64 +383,68 @@ here-outer = спорудження або торгівля: { $merchants } → 
 
 ask-pair = Виберіть карту гравця з видатним городянином
 ask-play = Зіграйте карту в ліву клітинку
-ask-move = Рух на { $n } або за срібняки далі
-ask-act = Ваша основна дія
-ask-trade = Скільки взяти ({ $good })? Маєте: { $icons }
-ask-again = Ще раз за { $price }: { $effect }?
-ask-building = Яка будівля та з якого місця?
-ask-site = Куди: { $building }?
-ask-link = Який зв’язок перший?
-ask-workers = Скільки робітників? Маєте: { $icons }
-ask-pay = { $action }, бракує: { $icons }. Чим заплатити?
+ask-move =
+    { $n ->
+        [one] Перемістіть віконта на { $n } локацію (далі — за срібняки)
+        [few] Перемістіть віконта на { $n } локації (далі — за срібняки)
+       *[many] Перемістіть віконта на { $n } локацій (далі — за срібняки)
+    }
+ask-act = Виберіть основну дію
+ask-trade = Скільки взяти: { $good }? У вас { $icons }
+ask-again = За { $price } ще раз: { $effect }?
+ask-building = Яку будівлю спорудити?
+ask-site = Де стоятиме { $building }?
+ask-link = Який зв’язок застосувати першим?
+ask-workers = Скількох робітників розмістити? У вас { $icons }
+ask-pay = { $action }: бракує символів ({ $icons }). Чим доплатити?
 ask-section =
     { $n ->
-        [one] Куди поставити { $n } робітника?
-        [few] Куди поставити { $n } робітників?
-       *[many] Куди поставити { $n } робітників?
+        [one] Де розмістити { $n } робітника?
+       *[other] Де розмістити { $n } робітників?
     }
 ask-castle-move = Перемістити робітника в замку?
-ask-group = Яка секція рухається першою?
-ask-remove = Ярус { $tier }, секція { $segment }: зайвих { $n }. Чий робітник піде?
-ask-hire = Найняти: { $name } за { $price }?
-ask-free-hire = Безплатне наймання: кого?
-ask-free-manuscript = Безплатний манускрипт: який?
+ask-group = Робітники якої секції переміщуються першими?
+ask-remove = Ярус { $tier }, секція { $segment }: зайвих робітників — { $n }. Чийого прибрати?
+ask-hire = Наймання за { $price }: { $name }?
+ask-free-hire = Кого найняти безплатно?
+ask-free-manuscript = Який манускрипт узяти безплатно?
 ask-discard =
     { $n ->
         [one] Скинути карту?
-        [few] Скинути карту? ({ $n } рази)
-       *[many] Скинути карту? ({ $n } разів)
+        [few] Скинути карту? (можна ще { $n } рази)
+       *[many] Скинути карту? (можна ще { $n } разів)
     }
 ask-destroy =
     { $n ->
         [one] Знищити карту?
-        [few] Знищити карту? ({ $n } рази)
-       *[many] Знищити карту? ({ $n } разів)
+        [few] Знищити карту? (можна ще { $n } рази)
+       *[many] Знищити карту? (можна ще { $n } разів)
     }
-ask-destroy-own = Знищити карту своєї колоди?
+ask-destroy-own = Знищити карту зі своєї колоди?
 ask-rearrange = Змінити порядок карт на планшеті?
 ask-resource = Який ресурс?
 ask-choice = Виберіть одне
 ask-flip = Перевернути борг чи грамоту?
-ask-order = Яка властивість перша?
+ask-order = Яку властивість застосувати першою?
 
 ## Options
 
 option-pair = { $card }; { $name } ({ $facts })
 option-destroy = { $name }: { $gain }
-option-top = Верхня карта колоди, не дивлячись
-option-none = Без дії
-option-move = { $space }: { $can }
-option-move-price = { $space } за { $price }: { $can }
+option-top = Верхня карта колоди (наосліп)
+option-none = Не виконувати основної дії
+option-move = Сюди: { $space } ({ $can })
+option-move-price = Сюди за { $price }: { $space } ({ $can })
 option-act = { $action }: { $brings }
 option-dismiss = { $action } з вигнанням: { $name } ({ $price }) — { $icons }; { $effect }
-option-building = { $building } { $n } ({ $price }), відкриває: { $slot }
-option-building-free = { $building } { $n }, відкриває: { $slot }
-option-site = { $site }: { $effect }
-option-site-links = { $site }: { $effect }; зв’язки: { $links }
+option-building = Спорудити: { $building } { $n } ({ $price }); відкриє: { $slot }
+option-building-free = Спорудити: { $building } { $n }; відкриє: { $slot }
+option-site = Тут: { $site } ({ $effect })
+option-site-links = Тут: { $site } ({ $effect }); зв’язки: { $links }
 linked = { $player } — { $effect }
 option-trade-price = { $gain } за { $price }
 option-workers = { $workers } ({ $price })
-option-section = Секція { $segment }: { $there }; вище: { $effect }
+option-section = Секція { $segment }: { $there }; другий ярус дає: { $effect }
 option-castle-move = Із секції { $from } до секції { $to }
 option-keep = Лишити як є
 option-flip-debt = Борг: +1 ресурс, і вже не −2 ПО
@@ -450,48 +455,58 @@ option-flip-deed = Грамоту: 3 ПО замість 1
 event-first = Перший гравець: { $player }
 event-round = Раунд { $n }
 event-turn = Раунд { $n }: { $player }
-event-pair = { $player }: { $pair }; видатний городянин: { $card }
-event-drop = { $player }: у скид витіснено карту — { $card }
-event-play = { $player }: зіграно карту — { $card }
-event-ability = { $player }: діє властивість — { $card }
+event-pair = { $player }: { $pair }; видатний городянин — { $card }
+    .short = пара карт, городянин { $card }
+event-drop = { $player }: карта «{ $card }» іде з планшета до скиду
+event-play = { $player }: зіграно карту «{ $card }»
+event-ability = { $player }: діє властивість карти «{ $card }»
 event-move = { $player }: віконт іде далі — { $space }
-event-meet = { $player }: зустріч на локації — { $other }
+event-meet = { $player }: у локації вже стоїть віконт ({ $other })
 event-rearrange = { $player }: порядок карт на планшеті змінено
-event-action = { $player }: { $action }
+event-action = { $player }: дія «{ $action }»
 event-no-action = { $player }: без основної дії
-event-discard = { $player }: у скид — { $card }
-event-destroy = { $player }: знищено — { $card }
+event-discard = { $player }: скинуто карту «{ $card }»
+event-destroy = { $player }: знищено карту «{ $card }»
 event-shuffle =
     { $n ->
         [one] { $player }: { $n } карту скиду затасовано в колоду
         [few] { $player }: { $n } карти скиду затасовано в колоду
        *[many] { $player }: { $n } карт скиду затасовано в колоду
     }
-event-hire = { $player }: наймання — { $card }
-event-dismiss = { $player }: вигнання — { $card } ({ $segment })
+event-hire = { $player }: найнято — { $card }
+    .short = найнято: { $card }
+event-dismiss = { $player }: вигнано — { $card } (сегмент { $segment })
+    .short = вигнано: { $card }
 event-manuscript = { $player }: манускрипт — { $manuscript }
-event-printed-manuscript = { $player }: надрукований манускрипт сегмента { $segment }
+    .short = манускрипт, { $ribbon }
+event-printed-manuscript = { $player }: зображений на полі манускрипт сегмента { $segment }
+    .short = манускрипт сегмента { $segment }
 event-bonus = { $player }: бонусна карта духовенства, { $ribbon }
 event-change = { $player }: { $change }
 event-flip-debt = { $player }: борг сплачено
 event-flip-deed = { $player }: грамоту засвідчено
-event-virtue = { $player }: 1 очко доброчестя, фішка на клітинці { $n }
-event-corruption = { $player }: 1 очко порочності, фішка на клітинці { $n }
+event-virtue = { $player }: +1 очко доброчестя, фішка на клітинці { $n }
+event-corruption = { $player }: +1 очко порочності, фішка на клітинці { $n }
 event-stack = { $player }: фішки зустрілися на клітинці { $n }
 event-collision = { $player }: зіткнення на клітинці { $n }
-event-reset = { $player }: фішки повертаються на краї шкали
-event-build = { $player }: споруджено: { $building } — { $site }
+    .short = зіткнення на клітинці { $n }
+event-reset = { $player }: фішки повертаються на початкові позиції
+event-build = { $player }: нова будівля — { $building }, { $site }
+    .short = нова будівля — { $building }
 event-link = { $player }: зв’язок — { $site } і { $end }; другий власник: { $other }
 event-link-own = { $player }: зв’язок двох власних будівель — { $site } і { $end }
-event-place = { $player }: { $workers } до секції { $segment }
+event-place = { $player }: у секції { $segment } розміщено — { $workers }
+    .short = { $workers } до замку
 event-aside = { $player }: робітник переходить із секції { $segment } до секції { $to }
-event-up = { $player }: робітник підіймається на другий ярус секції { $segment }: { $section }
+event-up = { $player }: робітник підіймається на другий ярус секції { $segment } — { $section }
 event-top = { $player }: робітник із секції { $segment } підіймається на третій ярус
-event-remove = { $player }: робітник залишає ярус { $tier } секції { $segment } (власник: { $other })
-event-leader = { $player }: карта очільника замку
+event-remove = { $player }: з ярусу { $tier } секції { $segment } прибрано робітника (власник: { $other })
+    .short = робітник іде із замку ({ $other })
+    .yours = ваш робітник залишає ярус { $tier } замку
+event-leader = { $player }: здобуто карту очільника замку
 event-reveal = Відкрито: { $card }
 event-last-round = Раунд { $n } буде останнім
-event-end = Гру завершено: час рахувати очки
+event-end = Гру завершено: підрахунок очок
 event-show-townsfolk = Відкрито в сегменті { $segment }: { $card }
 event-show-manuscript = Новий манускрипт у сегменті { $segment }: { $manuscript }
 
@@ -501,7 +516,7 @@ because-removed = за прибраного робітника
 because-shuffle = тасування без злочинців
 because-shuffle-criminals = тасування зі злочинцями
 because-criminals = злочинці на планшеті
-because-slot = місце майстерні
+because-slot = друга майстерня
 because-chart = за таблицею бота
 because-collision = зіткнення
 
@@ -515,35 +530,35 @@ event-bot-schemes =
        *[many] { $player }: { $n } майбутніх схем затасовано в колоду
     }
 event-scheme = { $player }: { $scheme }
-event-rest-scheme = { $player }: досі не відкрито: { $card }
-event-gain-scheme = { $player }: отримано: { $card }
+event-rest-scheme = { $player }: ще не відкрито — { $card }
+event-gain-scheme = { $player }: отримано — { $card }
 event-focus = { $player }: головна ціль — { $effect }
-event-cannot = { $player }: не вийде { $effect }: { $reason }
-event-instead = { $player }: замість «{ $effect }»: { $other }
+event-cannot = { $player }: не вдається { $effect } — { $reason }
+event-instead = { $player }: замість «{ $effect }» — { $other }
 cannot-bank-full = на березі немає місця
 cannot-no-icons = бракує символів і ресурсів
 cannot-no-workers = замало робітників
-cannot-nothing-to-flip = нічого перевертати
+cannot-nothing-to-flip = нема чого перевертати
 
 ## Refusals
 
-why-not-an-option = Цього тут не вибрати
+why-not-an-option = Тут цього вибрати не можна
 why-other-space = Ваш віконт на іншій дорозі
 why-all-built = Усі ваші будівлі споруджено
 why-no-site = На вашому березі немає вільного майданчика
 why-no-workers = У вашому запасі бракує робітників
 why-no-icons = Потрібно: { $icons }
-why-no-use = Цей городянин не має символу для дії
+why-no-use = На карті городянина немає символу для цієї дії
 why-no-silver = Потрібно: { $silver }
 why-built = Цю будівлю вже споруджено
-why-other-building = Ефект називає іншу будівлю
+why-other-building = Цей ефект дозволяє лише іншу будівлю
 why-no-builders = Потрібно: { $icons }
 why-no-nobles = Потрібно: { $icons }
 why-site-taken = Там уже є будівля
-why-other-bank = Із вашої локації цей майданчик недосяжний
-why-no-townsfolk = Стос порожній; надрукованого городянина не найняти
-why-no-manuscript = Стос порожній; надрукованого манускрипту не взяти
-why-too-dear = Він коштує більше ніж 4
+why-other-bank = З вашої локації до цього майданчика не дістатися
+why-no-townsfolk = Стос вичерпано, а зображеного на полі городянина найняти не можна
+why-no-manuscript = Стос вичерпано, а зображеного на полі манускрипту взяти не можна
+why-too-dear = Його вартість більша ніж 4
 why-corruption-first = Порочність рухається раніше за доброчестя
 
 ## Picture
@@ -556,7 +571,7 @@ pic-players = Гравці (боргів над картою злиднів: { $
 pic-boards = Планшети
 pic-board = Карти на вашому планшеті
 pic-hand = Ваша рука (ліміт { $n })
-pic-own = Ваше
+pic-own = У вас
 pic-bot = Бот
 pic-slots = Будівлі та що дають їхні місця
 pic-schemes = Усі схеми
@@ -576,11 +591,11 @@ head-reward = Нагорода
 head-tier-1 = Перший ярус
 head-tier-2 = Другий ярус
 head-place = Локація
-head-silver = Срібло
-head-ink = Чорнило
+head-silver = Срібняки
+head-ink = Чорнильниці
 head-gold = Золото
 head-stone = Камінь
-head-track = Шкала
+head-track = Трек
 head-debts = Борги
 head-deeds = Грамоти
 head-workers = Робітники
@@ -649,12 +664,14 @@ setting-solo = Суперник у соло-грі
     .cleric = бот-клірик
     .builder = бот-будівельник
     .noble = бот-вельможа
-    .card = бот карт
+    .card = картковий бот
+    .about = Кожен бот прагне свого: манускриптів, будівель, замку або карт.
 setting-schemes = Майбутні схеми в колоді бота
     .none = жодної
     .one = 1
     .two = 2
     .three = 3
+    .about = Сильніші схеми, що входять у гру згодом: що їх більше, то важче з ботом.
 
 # Cards a person reads off the table
 
@@ -703,10 +720,10 @@ ui-open-here =
     }
 ui-line = { $name }: { $what }
 ui-owned = { $what }: { $name }
-ui-road = Шляхи
+ui-road = Дороги
 ui-sites = Майданчики
 ui-castle = Замок
-ui-segments = Містяни й манускрипти
+ui-segments = Городяни й манускрипти
 ui-stacks = Борги та грамоти
 ui-hand = Ваша рука
 ui-row = Карти на планшеті
@@ -715,27 +732,27 @@ ui-phases = Ваш планшет за фазами
 ui-track = Доброчестя й порочність
 ui-section = секція замку { $segment }
 ui-nobody = нікого
-ui-zoom = Велике кільце
-ui-free = задарма
+ui-zoom = Збільшити кільце
+ui-free = безплатно
 ui-pill-free = 0
 ui-here = ви тут
-ui-hire-or-dismiss = найм чи вигнання
-ui-dismiss-only = вигнання
-ui-dismiss = вигнання за
+ui-hire-or-dismiss = найняти чи вигнати
+ui-dismiss-only = вигнати
+ui-dismiss = вигнати за
 ui-below =
     { $n ->
         [one] під нею { $n } карта
         [few] під нею { $n } карти
        *[many] під нею { $n } карт
     }
-ui-printed = друкований
+ui-printed = на полі
 ui-at-end = наприкінці гри
 ui-to-poverty = до злиднів
 ui-to-prosperity = до достатку
-ui-poverty-shown = Злидні розкрито
-ui-prosperity-shown = Достаток розкрито
+ui-poverty-shown = Карту злиднів відкрито
+ui-prosperity-shown = Карту достатку відкрито
 ui-most = найбільше
-ui-ends = Коли десь 0: цей раунд і ще один.
+ui-ends = Щойно десь стане 0, дограють цей раунд і ще один.
 ui-last-round = Раунд { $n } останній.
 ui-unpaid = несплачені борги
 ui-paid = сплачені борги
@@ -746,7 +763,7 @@ ui-bonus = бонусна карта
 ui-phase-cards = Карти
 ui-phase-move = Рух
 ui-phase-action = Дія
-ui-phase-hire = Найм
+ui-phase-hire = Наймання
 ui-phase-collision = Зіткнення
 ui-phase-draw = Добір
 ui-phase-done = виконано
@@ -756,7 +773,7 @@ ui-act-workers = Робітники
 ui-act-transcribe = Манускрипт
 ui-in-hand = на руці: { $n }
 ui-no-hand = На руці порожньо
-ui-drops-off = виходить
+ui-drops-off = піде до скиду
 ui-until-covered = поки не закрито
 ui-next-card = нова карта
 ui-spaces =
@@ -782,13 +799,180 @@ ui-gives-hand = ліміт +1
 ui-markers = порочність на { $corruption }, доброчестя на { $virtue }
 ui-apart = відстань між фішками: { $n }
 ui-meets-on = зіткнення на { $n }
-ui-next-virtue = Наступне доброчестя спричинить зіткнення на { $n }: { $effect }.
-ui-next-corruption = Наступна порочність спричинить його на { $n }: { $effect }.
+ui-next-virtue = Наступне очко доброчестя спричинить зіткнення на { $n }: { $effect }.
+ui-next-corruption = Наступне очко порочності спричинить зіткнення на { $n }: { $effect }.
 ui-collision-now = Зіткнення на { $n }:
-ui-pairs = Карти гравців і їхні герої
+ui-pairs = Карти гравців і видатні городяни
 ui-then = далі
-ui-bot-once = раз
+ui-bot-once = один раз
 ui-bot-collision = зіткнення
-ui-bot-flip = переворот
+ui-bot-flip = перевернути
 ui-bot-scheme = схема
 ui-bot-shuffle = тасування
+
+## Name cards and legend: what signs and places are called and what they mean.
+
+legend-icons = Символи дій
+legend-goods = Що отримують і втрачають
+legend-gives = Що дають знаки
+legend-when = Коли
+legend-pieces = Фішки та карти
+legend-bot = Суперник у соло-грі
+
+sign-merchant = Купець
+    .about = Платить за торгівлю на зовнішній локації. 1 срібняк заміняє 1 купця.
+sign-builder = Будівельник
+    .about = Платить за спорудження: майстерня потребує 3, факторія 5, зала гільдії 7. 1 камінь заміняє 1 будівельника.
+sign-noble = Вельможа
+    .about = Платить за розміщення робітників: 1, 3, 5 чи 8 вельмож розміщують 1, 2, 3 чи 4 робітників. 1 золото заміняє 1 вельможу.
+sign-cleric = Клірик
+    .about = Платить за манускрипти. 1 чорнильниця заміняє 1 клірика.
+sign-criminal = Злочинець
+    .about = Заміняє будь-який інший символ, коли ви платите за дію. Зіграна карта з ним дає 1 очко порочності за кожного злочинця на вашому планшеті.
+
+sign-silver = Срібняк
+    .about = Ним платять за наймання, вигнання й кожен додатковий крок віконта; 1 срібняк заміняє 1 купця.
+sign-ink = Чорнильниця
+    .about = Ресурс: 1 чорнильниця заміняє 1 клірика, коли ви переписуєте манускрипт.
+sign-gold = Золото
+    .about = Ресурс: 1 золото заміняє 1 вельможу, коли ви розміщуєте робітників.
+sign-stone = Камінь
+    .about = Ресурс: 1 камінь заміняє 1 будівельника, коли ви споруджуєте будівлю.
+sign-resource = Ресурс на вибір
+    .about = Чорнильниця, золото або камінь — що хочете, але не срібняк.
+sign-debt = Борг
+    .about = Несплачений коштує −2 ПО наприкінці гри. Перевернутий уважають сплаченим: відразу 1 ресурс, наприкінці 0 ПО.
+sign-paid-debt = Сплачений борг
+    .about = Перевернутий борг: сам очок не дає. Хто має їх найбільше, отримує ПО, якщо відкрито карту достатку.
+sign-deed = Грамота
+    .about = Придбана дає 1 ПО наприкінці гри, перевернута (засвідчена) — 3 ПО.
+sign-approved = Засвідчена грамота
+    .about = Перевернута грамота: 3 ПО наприкінці гри. Хто має їх найбільше, отримує ще ПО, якщо відкрито карту злиднів.
+sign-virtue = Доброчестя
+    .about = Світла фішка на треку йде на 1 клітинку ліворуч, назустріч порочності. Де вони зійдуться, там зіткнення: що лівіше, то більше грамот.
+sign-corruption = Порочність
+    .about = Темна фішка на треку йде на 1 клітинку праворуч, назустріч доброчестю. Де вони зійдуться, там зіткнення: що правіше, то більше боргів.
+sign-vp = Переможні очки
+    .about = Хто має їх найбільше наприкінці, перемагає.
+
+sign-hire = Безплатне наймання
+    .about = Візьміть будь-якого відкритого городянина з поля й не платіть за нього.
+sign-dismiss = Вигнання
+    .about = Сплатіть вартість відкритого городянина вашого сегмента: він виходить із гри, його символи допомагають цій дії, його верхній ефект спрацьовує.
+sign-flip = Перевернути борг або грамоту
+    .about = Що саме, вибираєте ви. Борг відразу дає 1 ресурс, грамота наприкінці — 3 ПО замість 1.
+sign-flip-debt = Перевернути борг
+    .about = Борг сплачено: відразу 1 ресурс, і −2 ПО наприкінці вже не буде.
+sign-flip-deed = Перевернути грамоту
+    .about = Грамоту засвідчено: 3 ПО замість 1 наприкінці гри.
+sign-destroy = Знищити карту
+    .about = Можна вилучити з гри карту з руки або верхню карту колоди; ви отримаєте її вартість срібняками.
+sign-destroy-own = Знищити карту своєї колоди
+    .about = Можна вилучити з гри будь-яку свою карту.
+sign-discard = Скинути карту
+    .about = Можна покласти до скиду карту з руки або верхню карту колоди.
+sign-rearrange = Змінити порядок карт
+    .about = Можна перекласти карти на своєму планшеті в іншому порядку.
+sign-shuffle = Тасування
+    .about = Скид замішують у колоду: 1 очко доброчестя або, якщо на планшеті є злочинці, 1 очко порочності.
+sign-castle-move = Переміщення в замку
+    .about = Можна перемістити 1 свого робітника першого ярусу до сусідньої секції.
+sign-workers = Безплатні робітники
+    .about = Розмістіть стільки робітників зі свого запасу в одній секції першого ярусу.
+sign-manuscript = Безплатний манускрипт
+    .about = Візьміть відкритий манускрипт вартістю 3 або 4 з будь-якого сегмента.
+sign-trading-post-here = Факторія поряд із вами
+    .about = Безплатно поставте факторію на майданчик, до якого дістає ваш віконт.
+
+sign-immediate = Миттєво
+    .about = Властивість спрацьовує, щойно карту зіграно.
+sign-ongoing = Постійно
+    .about = Властивість діє, поки карта лежить на вашому планшеті.
+sign-drop-off = Виходячи
+    .about = Властивість спрацьовує, коли карту витісняють праворуч із вашого планшета.
+sign-collision = Зіткнення
+    .about = Доброчестя й порочність стоять на одній клітинці треку: у фазі 5 власник отримує те, що над нею, інші — те, що під нею.
+
+sign-worker = Робітник
+    .about = У замку дає 1, 2 чи 3 ПО — залежно від ярусу.
+sign-trading-post = Факторія
+    .about = Будівля за 5 будівельників; 1, 2 чи 3 такі дають 4, 9 чи 15 ПО. Як ефект: поставте одну безплатно.
+sign-guildhall = Зала гільдії
+    .about = Будівля за 7 будівельників; 1, 2 чи 3 такі дають 6, 13 чи 21 ПО. Як ефект: поставте одну безплатно.
+sign-workshop = Майстерня
+    .about = Будівля за 3 будівельників; 1, 2 чи 3 такі дають 2, 5 чи 9 ПО. Як ефект: поставте одну безплатно.
+sign-card = Карта
+    .about = Городяни вашої колоди: щоходу ви граєте одну карту.
+sign-leader = Очільник замку
+    .about = Найбільше робітників на третьому ярусі: 5 ПО наприкінці гри, ліміт карт на руці +1.
+sign-ribbon-black = Чорна закладка
+    .about = Набори з 1, 2, 3 чи 4 різних закладок дають 1, 4, 9 чи 16 ПО. Хто першим збере три чорні, бере бонусну карту: постійний клірик і 3 ПО.
+sign-ribbon-blue = Синя закладка
+    .about = Набори з 1, 2, 3 чи 4 різних закладок дають 1, 4, 9 чи 16 ПО. Хто першим збере три сині, бере бонусну карту: 2 постійні купці й 3 ПО.
+sign-ribbon-yellow = Жовта закладка
+    .about = Набори з 1, 2, 3 чи 4 різних закладок дають 1, 4, 9 чи 16 ПО. Хто першим збере три жовті, бере бонусну карту: постійний вельможа і 3 ПО.
+sign-ribbon-grey = Сіра закладка
+    .about = Набори з 1, 2, 3 чи 4 різних закладок дають 1, 4, 9 чи 16 ПО. Хто першим збере три сірі, бере бонусну карту: постійний будівельник і 3 ПО.
+
+sign-scheme = Схема
+    .about = Верхня майбутня схема йде до скиду бота й робить його сильнішим.
+sign-focus = Головна ціль
+    .about = Дія, зображена вгорі ліворуч на планшеті бота.
+sign-act-build = Бот споруджує будівлю
+    .about = Платить будівельниками й каменем за крайню ліву будівлю, на яку вистачає.
+sign-act-workers = Бот розміщує робітників
+    .about = Платить 3, 5 чи 8 вельмож і золота за 2, 3 чи 4 робітників.
+sign-act-transcribe = Бот переписує манускрипт
+    .about = Платить кліриками й чорнилом за відкритий манускрипт свого сегмента.
+
+about-road = Віконти йдуть за годинниковою стрілкою. На зовнішніх локаціях торгують і споруджують, на внутрішніх розміщують робітників і переписують манускрипти.
+about-sites = Хто споруджує на майданчику, отримує зображене на ньому; зв’язок двох будівель дає щось обом власникам.
+about-castle = Робітники підіймаються з ярусу на ярус: 1 ПО за кожного на першому, 2 на другому, 3 на третьому.
+about-segments = Кожен сегмент має стос городян, яких наймають чи виганяють, і стос манускриптів. Відкрито лише верх стосу.
+about-stacks = Щойно звідси взято останній борг чи останню грамоту, дограють раунд і грають ще один.
+about-hand = Щоходу одну карту з руки грають на планшет.
+about-row = Карта входить ліворуч, щоходу посувається праворуч і врешті виходить. Її символи рахують, поки вона тут.
+about-actions = Щоходу одна дія — з двох, які дозволяє локація вашого віконта.
+about-phases = Шість фаз зліва направо. Будівля, що залишає своє місце, відкриває те, що це місце дає.
+about-track = Порочність іде праворуч, доброчестя ліворуч. Коли вони зійдуться, у фазі 5 буде зіткнення, а тоді обидві фішки повернуться на краї.
+about-keep = Кожен робітник тут дає 3 ПО. Хто сюди піднявся, отримує 1 ресурс; у кого робітників найбільше, той очільник замку.
+about-draw = Добір до ліміту наприкінці ходу. Коли колода вичерпана, тасують скид.
+about-act-trade = Обмін вашої локації, стільки разів, скільки дозволяють купці й срібняки.
+about-act-build = Будівельники й камінь: майстерня 3, факторія 5, зала гільдії 7, на вільний майданчик вашого берега.
+about-act-workers = Вельможі й золото: 1, 3, 5 чи 8 розміщують 1, 2, 3 чи 4 робітників у секції замку перед вами.
+about-act-transcribe = Клірики й чорнило: стільки, скільки коштує відкритий манускрипт вашого сегмента.
+about-outer = Зовнішня локація: торгівля та спорудження.
+about-inner = Внутрішня локація: секція замку й манускрипт свого сегмента.
+about-section = На ярусі щонайбільше 3 робітники. Де на першому ярусі в гравця їх 3, один підіймається і приносить нагороду, двоє переходять убік, ліворуч і праворуч.
+about-book = Його закладку рахують у наборах наприкінці: 1, 2, 3 чи 4 різні дають 1, 4, 9 чи 16 ПО.
+about-viscount = Віконт цього гравця; він іде за годинниковою стрілкою.
+about-supply = Вони чекають на розміщення в замку.
+about-value = Ціна наймання чи вигнання, відстань руху віконта, коли карту зіграно, і срібняки за її знищення.
+about-link = Коли на обох кінцях є будівлі, це отримують обидва власники.
+about-scheme-move = На стільки зовнішніх локацій віконт бота йде за годинниковою стрілкою.
+about-poverty = Якщо взято останній борг: ПО за перше, друге… місце за кількістю засвідчених грамот.
+about-prosperity = Якщо взято останню грамоту: ПО за перше, друге… місце за кількістю сплачених боргів.
+about-phase-cards = Усі карти посуваються на клітинку праворуч, тоді одну з руки грають ліворуч.
+about-phase-move = Віконт іде рівно на вартість щойно зіграної карти; далі — по 1 срібняку за крок.
+about-phase-action = Одна дія, оплачена символами свого виду: з карт, відкритих місць і бонусних карт.
+about-phase-hire = Можна найняти відкритого городянина вашого сегмента за його вартість срібняками; карта йде у ваш скид.
+about-phase-collision = Лише якщо доброчестя й порочність на одній клітинці: ви отримуєте те, що над нею, інші — те, що під нею.
+about-phase-draw = Доберіть карти до ліміту.
+
+ui-value = Вартість { $n }
+ui-viscount = віконт
+ui-hero = Видатний городянин
+ui-link = Зв’язок: { $effect }
+ui-link-made = На обох кінцях уже є будівлі: це отримано.
+ui-site-brings = Хто тут споруджує, отримує: { $effect }.
+ui-site-free = вільний майданчик
+ui-slot-opens = Відкрите місце дає: { $what }.
+ui-slot-costs = Будівля коштує: { $builders }; 1, 2, 3 такі дають { $vp } ПО.
+ui-move-price = срібняків, щоб прийти сюди: { $n }
+ui-worth = Скільки зараз варте здобуте; остаточно рахують наприкінці.
+ui-track-slot = Клітинка { $n } треку
+ui-track-slot-all = Зіткнення тут: { $own }; інші: { $others }.
+ui-track-slot-criminals = Зіткнення тут: { $own }; інші зі злочинцями: { $others }.
+ui-track-slot-no-criminals = Зіткнення тут: { $own }; інші без злочинців: { $others }.
+needs-criminals = Лише інші гравці зі злочинцями на планшеті
+needs-no-criminals = Лише інші гравці без злочинців на планшеті

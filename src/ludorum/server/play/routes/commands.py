@@ -9,7 +9,7 @@ from litestar import Controller, get, post
 from ludorum.server.accounts.dependencies import Commander, Reader, Visitor
 from ludorum.server.http.schemas import REFUSED, TableId
 from ludorum.server.play.commands import Commands
-from ludorum.server.play.schemas import Answer, Command, Count, Done, Option, done, option
+from ludorum.server.play.schemas import Answer, Command, Count, Done, MaybeCount, Option, done, path
 from ludorum.server.play.views import Views
 
 
@@ -20,8 +20,9 @@ class CommandRoutes(Controller):
     async def answer(
         self, user: Commander, table_id: TableId, data: Answer, commands: Commands
     ) -> Done:
-        chosen = option(data.answer)
-        return done(await commands.answer(user, table_id, data.command_id, chosen, data.ask))
+        first, *further = path(data.answer, data.further)
+        id = data.command_id
+        return done(await commands.answer(user, table_id, id, first, data.ask, tuple(further)))
 
     @post("/{table_id:str}/undo", status_code=200, responses=REFUSED)
     async def undo(
@@ -42,7 +43,7 @@ class CommandRoutes(Controller):
 
     @get("/{table_id:str}/why", responses=REFUSED)
     async def why(
-        self, reader: Reader, table_id: TableId, views: Views, ask: Count | None = None
+        self, reader: Reader, table_id: TableId, views: Views, ask: MaybeCount = None
     ) -> list[dict[str, Any]]:
         """Why options one may look for are not offered; of a decision that has passed: nothing."""
         return await views.why(reader, table_id, ask)
@@ -50,6 +51,14 @@ class CommandRoutes(Controller):
     @post("/{table_id:str}/preview", responses=REFUSED, status_code=200)
     async def preview(
         self, user: Commander, table_id: TableId, data: Option, views: Views
-    ) -> dict[str, Any]:
-        """What an option would do."""
-        return await views.preview(user, table_id, option(data.option))
+    ) -> dict[str, Any] | None:
+        """What an option would do, or several answers one after the other; of a decision that has
+        passed: nothing."""
+        return await views.preview(user, table_id, path(data.option, data.further), data.ask)
+
+    @get("/{table_id:str}/ahead", responses=REFUSED)
+    async def ahead(
+        self, reader: Reader, table_id: TableId, views: Views, ask: Count
+    ) -> list[dict[str, Any]]:
+        """What would be asked next after options of this decision."""
+        return await views.ahead(reader, table_id, ask)

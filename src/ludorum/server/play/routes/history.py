@@ -34,6 +34,18 @@ class HistoryRoutes(Controller):
         """What this visitor was told after a version; answers taken back leave no trace."""
         return await history.story(table_id, visitor, since)
 
+    @get("/{table_id:str}/past", responses=REFUSED)
+    async def past(
+        self,
+        visitor: Visitor,
+        table_id: TableId,
+        history: History,
+        since: Count,
+        upto: Count,
+    ) -> dict[str, Any]:
+        """Positions of a running game from one version to another, as this visitor saw them."""
+        return await history.past(table_id, visitor, since, upto)
+
     @get("/{table_id:str}/history", responses=REFUSED)
     async def history(self, visitor: Visitor, table_id: TableId, history: History) -> HistoryInfo:
         """The turns of a finished game, with the points after each."""

@@ -1,0 +1,122 @@
+// Turns of opponents as they are shown: at a pace, in frames, and as a strip of pictures (FILM=1).
+
+import assert from "node:assert/strict";
+import { mkdirSync } from "node:fs";
+import { dice } from "./dice.mjs";
+import { ALONE, expect, test } from "./fixtures.mjs";
+import { select } from "./player.mjs";
+
+const GAMES = ["architects", "hadrians_wall", "hamlet", "paladins", "tithe", "viscounts"];
+const FILM = new URL("../test-results/film/", import.meta.url).pathname;
+const LEAST = 30; // frames a second, on a machine that is busy; wished are 50
+const DECISIONS = 10;
+
+/** Keeps in `window.runs` the times of frames while anything moves, in `window.rest` those of others. */
+function countFrames() {
+  window.runs = [];
+  window.rest = [];
+  let run = null;
+  const count = (now) => {
+    const moving = document.querySelector(".travelling") || document.getAnimations().length > 0;
+    if (moving && !run) window.runs.push([]);
+    run = moving ? window.runs.at(-1) : null;
+    (run ?? window.rest).push(now);
+    requestAnimationFrame(count);
+  };
+  requestAnimationFrame(count);
+}
+
+/** Frames a second over all stretches that were long enough to measure. */
+function framesPerSecond(runs) {
+  const long = runs.filter((x) => x.length > 5);
+  const ms = long.reduce((sum, x) => sum + x.at(-1) - x[0], 0);
+  return ms ? (long.reduce((sum, x) => sum + x.length - 1, 0) * 1000) / ms : null;
+}
+
+/** Confirms, without the moment to take it back; until something else is shown. */
+async function commit(page, token) {
+  await page.locator(".prompt .commit").click();
+  const sent = (old) => {
+    const bar = document.querySelector(".prompt");
+    if (bar?.matches(".holding")) bar.querySelector(".commit").click();
+    return !bar || bar.matches(".playing") || (bar.matches(".own[data-token]") && bar.dataset.token !== old);
+  };
+  await page.waitForFunction(sent, token);
+}
+
+for (const game of GAMES)
+  test(`motion: an opponent's turn, ${game}`, ALONE, async ({ scene }) => {
+    const me = await scene.guest("Olena");
+    const alone = game === "hamlet";
+    const { id } = await me.table({ game, seats: alone ? 1 : 2 });
+    const page = await scene.visitor({ as: me, pace: "normal", before: countFrames, lang: "uk" });
+    await page.goto(`${scene.url}/#/table/${id}`);
+    const roll = dice(5);
+    const told = [];
+    let film = 0;
+    for (let i = 0; i < DECISIONS && told.length < 3; i++) {
+      await page.locator(".prompt.own:not(.holding), .scores").first().waitFor();
+      if (await page.locator(".scores").count()) break;
+      const { token } = await select(page, roll);
+      const began = Date.now();
+      await commit(page, token);
+      const playing = page.locator(".prompt.playing");
+      if (!(await playing.count())) continue;
+      while (await playing.count()) {
+        const text = await playing
+          .locator("h2")
+          .innerText({ timeout: 1000 })
+          .catch(() => "");
+        if (text && told.at(-1) !== text) told.push(text);
+        if (process.env.FILM && film < 6) {
+          mkdirSync(FILM, { recursive: true });
+          await page.screenshot({ path: `${FILM}${game}-${++film}.png` });
+        }
+        await page.waitForTimeout(100);
+      }
+      scene.note(`${((Date.now() - began) / 1000).toFixed(1)} s until the next question`);
+    }
+    assert.ok(told.length, "no turn of an opponent was shown");
+    const { runs, quiet } = await page.evaluate(async () => {
+      const { runs } = window;
+      window.rest = [];
+      await new Promise((done) => setTimeout(done, 1500));
+      return { runs, quiet: window.rest };
+    });
+    const [rate, most] = [framesPerSecond(runs), framesPerSecond([quiet]) ?? 60];
+    const figure = `${rate?.toFixed(0) ?? "no"} frames a second (wished 50; ${most.toFixed(0)} where nothing moves)`;
+    scene.note(`${told.length} parts shown; ${figure}`);
+    // Taking pictures takes frames; a machine that draws no more where nothing moves says
+    // nothing about motion.
+    if (rate !== null && !process.env.FILM) assert.ok(rate >= Math.min(LEAST, most * 0.6), figure);
+  });
+
+test("motion: held, taken back, and skipped", async ({ scene }) => {
+  const me = await scene.guest("Olena");
+  const { id } = await me.table({ seats: 2 });
+  await me.hurry(id, "place");
+  const page = await scene.visitor({ as: me, pace: "slow" });
+  await page.goto(`${scene.url}/#/table/${id}`);
+  await page.locator(".prompt.own").waitFor();
+  const { version } = await me.view(id);
+  // A double click only chooses.
+  await page
+    .locator(".board-slot .legal > .hit")
+    .first()
+    .dblclick({ position: { x: 14, y: 12 } });
+  await page.locator(".outcome .then").waitFor();
+  await page.locator(".prompt .commit").click();
+  await page.locator(".prompt.holding").waitFor();
+  await page.keyboard.press("KeyZ");
+  await page.locator(".prompt.own:not(.holding)").waitFor();
+  await page.waitForTimeout(2700);
+  assert.equal((await me.view(id)).version, version, "it was sent");
+  await page.locator(".prompt .commit").click();
+  await page.locator(".prompt.holding").waitFor();
+  await page.keyboard.press("Space");
+  await page.locator(".prompt.playing").waitFor();
+  const board = await page.locator(".board-slot").boundingBox();
+  await page.keyboard.press("Space");
+  await page.locator(".prompt.own").waitFor({ timeout: 2000 });
+  expect(await page.locator(".board-slot").boundingBox()).toEqual(board);
+});
