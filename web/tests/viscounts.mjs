@@ -26,7 +26,7 @@ test("Viscounts, why not is seen whole", async ({ scene }) => {
   const [found, seen] = [[], new Set()];
   for (const round of [1, 2, 3, 4, 5, 6, 7]) {
     await me.hurry(id, "act", { round });
-    await visit(page, scene.url, { at: `#/table/${id}`, ready: ".prompt.own h2" });
+    await visit(page, scene.url, { at: `#/table/${id}`, ready: ".place.legal" });
     for (const place of await page.locator(".place.closed:has(> .hit)").all()) {
       const id = await place.getAttribute("data-place");
       await place.locator("> .hit").hover();
