@@ -7,9 +7,11 @@ import { Icon } from "../kit/Icon";
 import { Drawing, pieces, Rich, useDrawn } from "../kit/Rich";
 import { Overlay } from "../ui/Overlay";
 import { useWords } from "../words/context";
+import { isFinal } from "./draft";
 import { type Fact, gistOf } from "./gist";
 import type { Index } from "./options";
-import { isFinal, type Snapshot, type TableSession } from "./session";
+import type { TableSession } from "./session";
+import type { Snapshot } from "./snapshot";
 import { without } from "./story";
 import { Telling } from "./Telling";
 
@@ -26,7 +28,7 @@ export interface Outcome {
 
 /** What one looks at, or else has selected, and all it would do as far as it can be known. */
 export function useOutcome(session: TableSession, now: Snapshot, index: Index): Outcome | null {
-  const look = useSyncExternalStore(session.hover.subscribe, session.hover.snapshot);
+  const look = useSyncExternalStore(session.draft.hover.subscribe, session.draft.hover.snapshot);
   const looking = look !== null && look.key !== now.selected;
   const key = looking ? look.key : now.selected;
   const preview = looking ? look.preview : now.preview;

@@ -5,7 +5,7 @@ import type { AbsenceInfo, TableInfo } from "../generated/http";
 import { Clock } from "../kit/Clock";
 import { colourOf, PlayerShape } from "../kit/players";
 import { useWords } from "../words/context";
-import type { Snapshot } from "./session";
+import type { Snapshot } from "./snapshot";
 
 /** A panel for everybody who plays: who, how long, and the counters of the game. */
 export const Players = memo(function Players(props: {

@@ -9,7 +9,8 @@ import { useWords } from "../words/context";
 import { Chips, type ChipsHandle } from "./Chips";
 import { OutcomeStrip, useOutcome } from "./Outcome";
 import type { Index, Shut } from "./options";
-import type { Problem, Snapshot, TableSession } from "./session";
+import type { TableSession } from "./session";
+import type { Problem, Snapshot } from "./snapshot";
 
 interface Props {
   game: string;

@@ -18,7 +18,8 @@ import { Ahead } from "./Outcome";
 import { PromptSlot } from "./PromptSlot";
 import { Rail } from "./Rail";
 import type { StoryHandle } from "./Story";
-import type { Snapshot, TableSession } from "./session";
+import type { TableSession } from "./session";
+import type { Snapshot } from "./snapshot";
 import { TableHeader } from "./TableHeader";
 import { type Sheet, TableSheet } from "./TableSheet";
 import { TableTabs } from "./TableTabs";
@@ -116,7 +117,7 @@ export function Table({ session, now, position, ui, names }: TableProps & { name
         className={lively && !counting ? "table-page lively" : "table-page"}
         data-tab={parts.part}
         data-drawer={parts.drawer}
-        {...hoverHandlers(session.hover)}
+        {...hoverHandlers(session.draft.hover)}
       >
         <TableHeader
           game={game}

@@ -1,142 +1,30 @@
-// A table as this browser knows it: the position, its story, the selection, and what is sent.
-// Everything that arrives goes through here; components only read snapshots.
+// A table as this browser knows it: what arrives, and what is sent. Everything goes through here;
+// components only read snapshots.
 
-import type { Follow, Hint, Message, Next, Position, Preview, Question, Refused } from "../generated/frames";
-import type { AbsenceInfo, LineInfo, TableInfo } from "../generated/http";
+import type { Position } from "../generated/frames";
+import type { LineInfo } from "../generated/http";
 import { pictured } from "../generic/zones";
-import { api, commandId, OFFLINE, passing, Refusal } from "../net/api";
+import { api, commandId } from "../net/api";
 import { connection, type Listener, type ServerMessage } from "../net/connection";
 import { note } from "../net/promises";
 import { getPrefs } from "../prefs/prefs";
 import { type Beat, beatsBetween, ofOthers } from "./beats";
-import { HoverPreview } from "./hover";
-import { keyOf, pathKey, pathOf } from "./options";
+import { Draft, isFinal } from "./draft";
 import { recall, remember } from "./persisted";
 import { Playback, type Scene } from "./playback";
-import { Previews } from "./previews";
 import { type Recalled, recall as recallTurns } from "./recap";
-import { hear, lastTold, NO_STORY, resync, type Story, type Turn } from "./story";
+import { problemOf, type Snapshot, START, UNDECIDED } from "./snapshot";
+import { hear, lastTold, resync, type Story, type Turn } from "./story";
 import { closeGap, RETOLD } from "./story-gap";
-import { type Held, Holding, heldFor } from "./takeback";
-
-export interface Problem {
-  code: string;
-  detail: string;
-}
-
-/** An answer of the thought that is not sent yet. */
-export interface Thought {
-  option: unknown;
-  label: Message;
-}
-
-export interface Snapshot {
-  info: TableInfo | null;
-  /** What is on show; while turns of others are shown it may be behind what is known. */
-  position: Position | null;
-  story: Story;
-  /** The part of a turn of others that is on show. */
-  playing: Beat | null;
-  /** Who has done something while the reader decides, and how often that has happened. */
-  acted: { seat: number; n: number };
-  /** An answer that is not sent yet: it can be taken back. */
-  held: Held | null;
-  /** The reader has decided something in this game. */
-  moved: boolean;
-  /** The last turn of the story the reader has acted after; later ones are news. */
-  read: number;
-  /** How often the server has told the story again, because we had missed some of it. */
-  retold: number;
-  /** How often a position came that does not follow from the last one. */
-  jumps: number;
-  online: boolean;
-  /** Who is away, late, or has lent their seat. */
-  absences: AbsenceInfo[];
-  chat: LineInfo[];
-  /** Answers that lead to the question at hand; nothing of them is sent. */
-  path: Thought[];
-  /** Where they lead to; null: nowhere, the question is that of the position. */
-  ahead: Next | null;
-  selected: string | null;
-  /** What the selected option would do, or else the answers that led here; null until it is known. */
-  preview: Preview | null;
-  refusals: Refused[];
-  /** What options of the open decision ask next. */
-  follows: Follow[];
-  /** Advice on the open decision, "asked" while it is thought of; null: not wanted. */
-  hint: Hint | "asked" | null;
-  sending: boolean;
-  /** How many answers the reader has sent, or taken back. */
-  sent: number;
-  /** What went wrong with the last command. */
-  problem: Problem | null;
-  /** Why the table cannot be shown at all. */
-  barred: Problem | null;
-}
-
-const START: Snapshot = {
-  info: null,
-  position: null,
-  story: NO_STORY,
-  playing: null,
-  acted: { seat: -1, n: 0 },
-  held: null,
-  moved: false,
-  read: 0,
-  retold: 0,
-  jumps: 0,
-  online: true,
-  absences: [],
-  chat: [],
-  path: [],
-  ahead: null,
-  selected: null,
-  preview: null,
-  refusals: [],
-  follows: [],
-  hint: null,
-  sending: false,
-  sent: 0,
-  problem: null,
-  barred: null,
-};
-
-/** What belongs to one decision, before anything is known of it. */
-const UNDECIDED = {
-  path: [],
-  ahead: null,
-  selected: null,
-  preview: null,
-  refusals: [],
-  follows: [],
-  hint: null,
-  problem: null,
-} satisfies Partial<Snapshot>;
-
-/** Where one stood before a step of a thought, and what all steps up to that one would do. */
-type Trail = Pick<Snapshot, "path" | "ahead" | "refusals" | "follows"> & { preview: Preview };
+import { Holding, heldFor } from "./takeback";
 
 const NEWS_WITHIN = 1500;
-const AGAIN = 1500; // until an outcome that was lost is asked for again
 const PERSIST_AFTER = 1000; // writing takes time that a quick turn of others does not have
-
-function problemOf(e: unknown): Problem {
-  return e instanceof Refusal ? { code: e.code, detail: e.detail } : { code: OFFLINE, detail: "" };
-}
-
-function thoughtOf(ask: Question | null | undefined, option: unknown): Thought {
-  const i = ask?.options.findIndex((x) => keyOf(x) === keyOf(option)) ?? -1;
-  return { option, label: ask?.labels[i] ?? ["", {}] };
-}
-
-/** There is no way back. */
-export const isFinal = (preview: Preview) => ["chance", "known"].includes(preview.stop);
 
 export class TableSession implements Listener {
   private now: Snapshot = START;
   private readonly listeners = new Set<() => void>();
-  private readonly previews = new Previews((key, stop) => this.dryRun(key, stop));
-  readonly hover = new HoverPreview(this.previews);
+  readonly draft = new Draft(this);
   private readonly playback = new Playback({
     show: (scene, beat) => this.show(scene, beat),
     // What nobody looks at is the absence: it is told later.
@@ -147,11 +35,7 @@ export class TableSession implements Listener {
   private stop: (() => void) | null = null;
   private version = -1; // that the story goes up to
   private timer = 0;
-  private reasons = new AbortController(); // for what is closed in the open decision
   private advice = 0; // which question about a hint was the last
-  private trail: Trail[] = []; // where the answers of a thought were given, and what they would do
-  private still = false; // what is selected was not pressed
-  private renewing = new AbortController(); // for a thought that others have moved in
 
   constructor(readonly id: string) {
     const persisted = recall(id);
@@ -203,25 +87,16 @@ export class TableSession implements Listener {
     }
   }
 
-  /** `still`: nobody has pressed it, so what it asks next can wait. */
   readonly select = (key: string | null, still = false): void => {
     if (this.now.sending) return;
     this.holding.drop();
-    this.still = still;
-    const preview = key === null ? this.thought() : this.previews.known(key);
-    this.put({ selected: key, preview, problem: null });
-    if (key === null) return;
-    if (preview) this.goOn(key, preview);
-    else void this.preview(key);
+    this.draft.select(key, still);
   };
 
-  readonly commit = (): void => {
-    if (this.holding.release()) return;
-    const ask = this.now.position?.ask;
-    const [answer, ...further] = this.answers();
-    if (!ask || answer === undefined || this.now.sending) return;
-    const command = { command_id: commandId(), ask: ask.token, answer, further };
-    this.sendHeld(() => void this.send(() => api.answer(this.id, command)));
+  /** One step back: what is selected, else what led to this question. */
+  readonly escape = (): void => {
+    if (this.now.selected === null) this.draft.back();
+    else this.select(null);
   };
 
   /** May a press on the only option commit it at once? Not if there is no way back from it. */
@@ -229,10 +104,13 @@ export class TableSession implements Listener {
     return this.now.preview !== null && !isFinal(this.now.preview);
   }
 
-  /** One step back: what is selected, else what led to this question. */
-  readonly escape = (): void => {
-    if (this.now.selected === null) this.back();
-    else this.select(null);
+  readonly commit = (): void => {
+    if (this.holding.release()) return;
+    const ask = this.now.position?.ask;
+    const [answer, ...further] = this.draft.answers();
+    if (!ask || answer === undefined || this.now.sending) return;
+    const command = { command_id: commandId(), ask: ask.token, answer, further };
+    this.sendHeld(() => void this.send(() => api.answer(this.id, command)));
   };
 
   /** At once, or after a moment in which it can be taken back. */
@@ -250,7 +128,7 @@ export class TableSession implements Listener {
     if (this.holding.drop()) return;
     this.playback.flush();
     const code = this.now.position?.undo;
-    if (this.now.path.length) this.back();
+    if (this.now.path.length) this.draft.back();
     else if (code) this.put({ problem: { code: "refused", detail: code } });
     else if (!this.now.sending) void this.send(() => api.undo(this.id));
   };
@@ -420,129 +298,14 @@ export class TableSession implements Listener {
     const change: Partial<Snapshot> = { position, story, playing, barred: null };
     if (before?.ask?.token !== position.ask?.token) {
       // Another decision: what was selected or refused belongs to the last one.
-      this.forgetThought();
-      this.hover.forget();
+      this.draft.forget();
       Object.assign(change, { ...UNDECIDED, sending: false });
     }
     this.put(change);
     if (before?.ask?.token !== position.ask?.token) {
-      void this.askWhy(position.ask?.token);
-      this.selectOnly();
-    } else if (this.now.path.length && !this.now.sending) void this.renew();
+      void this.draft.open(position.ask?.token);
+    } else void this.draft.renew();
     if (!this.now.info || before?.status !== position.status || this.now.absences.length) void this.refresh();
-  }
-
-  private async askWhy(token: number | undefined): Promise<void> {
-    this.reasons.abort(); // nobody waits for those of a decision that has passed
-    if (token === undefined) return;
-    this.reasons = new AbortController();
-    const { signal } = this.reasons;
-    await null; // where many positions came at once, only the last is asked about
-    if (signal.aborted) return;
-    void this.askAhead(token, signal);
-    try {
-      const refusals = await api.why(this.id, token, signal);
-      if (!signal.aborted) this.put({ refusals });
-    } catch {
-      // Only reasons are missing; what is offered is there.
-    }
-  }
-
-  /** What options ask next: then a concrete place can be pressed at once. */
-  private async askAhead(token: number, signal: AbortSignal): Promise<void> {
-    try {
-      const follows = await api.ahead(this.id, token, signal);
-      if (!signal.aborted) this.put({ follows });
-    } catch {
-      // It is asked step by step.
-    }
-  }
-
-  private async dryRun(key: string, stop: AbortSignal): Promise<Preview> {
-    const path = pathOf(key);
-    const ask = this.now.position?.ask;
-    const open = ask?.options.some((x) => keyOf(x) === keyOf(path[0]));
-    // While an answer is on its way nothing can be said of the others any more.
-    if (!ask || !open || this.now.sending) throw new Refusal("stale", "");
-    return api.preview(this.id, ask.token, path, stop);
-  }
-
-  // -- a thought of several answers -----------------------------------------------------------------
-
-  /** All answers so far, with what is selected. */
-  private answers(): unknown[] {
-    const { path, selected } = this.now;
-    return [...path.map((x) => x.option), ...(selected === null ? [] : pathOf(selected))];
-  }
-
-  /** What the answers so far would do. */
-  private thought(): Preview | null {
-    return this.trail.at(-1)?.preview ?? null;
-  }
-
-  /** To the question that a pressed option asks next. Nothing is sent: one can go back. */
-  private goOn(key: string, preview: Preview): void {
-    if (!preview.next || this.still || this.now.sending) return;
-    const { path, ahead, refusals, follows } = this.now;
-    this.trail.push({ path, ahead, refusals, follows, preview });
-    this.stand({ ...this.led(key, preview.next), preview });
-  }
-
-  private led(key: string, next: Next): Partial<Snapshot> {
-    const { path, ahead, position, follows } = this.now;
-    const ask = ahead?.position.ask ?? position?.ask;
-    const [first, second] = pathOf(key);
-    const after = follows.find((x) => keyOf(x.option) === keyOf(first))?.question;
-    const led = [thoughtOf(ask, first), ...(second === undefined ? [] : [thoughtOf(after, second)])];
-    const there = { ...next, position: pictured(next.position) };
-    return { path: [...path, ...led], ahead: there, refusals: next.refusals, follows: [], hint: null };
-  }
-
-  private back(): void {
-    const last = this.trail.pop();
-    if (last && !this.now.sending) this.stand({ ...last, preview: this.thought() });
-  }
-
-  private stand(change: Partial<Snapshot>): void {
-    this.previews.follow(change.path?.map((x) => x.option) ?? []);
-    this.hover.forget();
-    this.put({ selected: null, problem: null, ...change });
-    this.selectOnly();
-  }
-
-  /** A single way on is selected from the start. */
-  private selectOnly(): void {
-    const ask = this.now.ahead?.position.ask ?? this.now.position?.ask;
-    if (ask?.options.length === 1) this.select(keyOf(ask.options[0]), true);
-  }
-
-  /** Others have moved while a thought was under way: it goes on in what there is now, if it still can. */
-  private async renew(): Promise<void> {
-    const path = this.now.path.map((x) => x.option);
-    const token = this.now.position?.ask?.token;
-    if (token === undefined) return;
-    const same = () => pathKey(this.now.path.map((x) => x.option)) === pathKey(path);
-    try {
-      this.renewing.abort();
-      this.renewing = new AbortController();
-      const preview = await api.preview(this.id, token, path, this.renewing.signal);
-      if (this.now.position?.ask?.token !== token || !same()) return;
-      if (preview.next) this.put({ ahead: { ...preview.next, position: pictured(preview.next.position) } });
-    } catch (e) {
-      if (same() && problemOf(e).code === "refused") while (this.trail.length) this.back();
-    }
-  }
-
-  private async preview(key: string): Promise<void> {
-    const lost = await this.previews.of(key).then(() => false, passing);
-    if (this.now.selected !== key) return;
-    const preview = this.previews.known(key);
-    this.put({ preview }); // what the option is can be read without it
-    if (preview) this.goOn(key, preview);
-    if (!lost) return;
-    setTimeout(() => {
-      if (this.now.selected === key && !this.now.preview) void this.preview(key);
-    }, AGAIN);
   }
 
   private async send(command: () => Promise<{ version: number }>): Promise<void> {
@@ -550,9 +313,7 @@ export class TableSession implements Listener {
     const token = this.now.position?.ask?.token;
     // The news may come before the answer: then another decision is open already.
     const open = () => this.now.position?.ask?.token === token;
-    this.previews.clear();
-    this.renewing.abort(); // nobody waits for what is said of a decision that has passed
-    this.hover.forget();
+    this.draft.sent();
     this.put({ sending: true, sent: this.now.sent + 1, problem: null });
     try {
       const done = await command();
@@ -566,16 +327,9 @@ export class TableSession implements Listener {
       }, NEWS_WITHIN);
     } catch (e) {
       this.put({ sending: false, problem: problemOf(e) });
-      if (this.now.selected !== null) void this.preview(this.now.selected);
+      if (this.now.selected !== null) void this.draft.preview(this.now.selected);
       connection().watch(this.id);
     }
-  }
-
-  private forgetThought(): void {
-    this.previews.clear();
-    this.renewing.abort();
-    this.previews.follow([]);
-    this.trail = [];
   }
 
   private async readAbsences(): Promise<void> {
@@ -614,7 +368,7 @@ export class TableSession implements Listener {
     remember(this.id, { version: this.version, turns: story.turns.slice(-30), read });
   }
 
-  private put(change: Partial<Snapshot>): void {
+  put(change: Partial<Snapshot>): void {
     this.now = { ...this.now, ...change };
     for (const listener of this.listeners) listener();
   }

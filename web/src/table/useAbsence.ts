@@ -1,7 +1,7 @@
 // Turns of others that came while nobody looked: the page was hidden or closed.
 
 import { useEffect, useState } from "react";
-import type { Snapshot } from "./session";
+import type { Snapshot } from "./snapshot";
 import { lastTold, type Turn } from "./story";
 
 export interface Absence {

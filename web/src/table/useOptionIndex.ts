@@ -4,7 +4,8 @@ import type { Position } from "../generated/frames";
 import { useWords } from "../words/context";
 import { gatherOptions, type Index } from "./options";
 import { byFinger, byKey } from "./pointer";
-import type { Snapshot, TableSession } from "./session";
+import type { TableSession } from "./session";
+import type { Snapshot } from "./snapshot";
 
 /** Clicked twice within this many ms, it was meant once. */
 const DOUBLE = 400;
