@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator
 
 from rich.console import Console
 
-from ludorum.cli import companion, parser, play, replay
+from ludorum.cli import companion, learn, parser, play, replay
 from ludorum.cli.keyboard import Script
 
 WIDTH = 100
@@ -31,6 +31,13 @@ def attend(command: str, lines: Iterable[str]) -> tuple[int, str]:
     text, console = page()
     args = parser().parse_args(["companion", *command.split()])
     code = companion.attend(args, Script(lines), console)
+    return code, text.getvalue()
+
+
+def study(command: str, lines: Iterable[str]) -> tuple[int, str]:
+    text, console = page()
+    args = parser().parse_args(["learn", *command.split()])
+    code = learn.learn(args, Script(lines), console)
     return code, text.getvalue()
 
 

@@ -13,6 +13,7 @@ from . import (
     author,
     companion,
     doctor,
+    learn,
     play,
     replay,
     report,
@@ -24,6 +25,7 @@ from . import (
 )
 
 COMMANDS = (
+    learn,
     play,
     companion,
     simulate,

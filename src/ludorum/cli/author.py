@@ -17,7 +17,7 @@ from .table_options import add_game
 def add(commands: Any) -> None:
     p = commands.add_parser(
         "author",
-        help="tools for authors: new, clauses, content, check, types",
+        help="tools for authors: new, clauses, content, lessons, check, types",
         description="Tools for those who write games.",
         epilog="example: ludorum author clauses architects --json",
     )
@@ -52,6 +52,17 @@ def add(commands: Any) -> None:
     add_game(tool)
     tool.add_argument("--json", action="store_true", help="print one JSON object")
     tool.set_defaults(run=content)
+    tool = tools.add_parser(
+        "lessons",
+        help="play every lesson of a game; what they touch, and how long they take",
+        description="Play every lesson of a game by its right answers and its foreseen wrong ones, "
+        "count words and seconds, and name the kinds of decisions that nothing prepares for.",
+        epilog="example: ludorum author lessons tithe --lang uk --json",
+    )
+    add_game(tool)
+    tool.add_argument("--lang", default="en", help="whose words are counted (en)")
+    tool.add_argument("--json", action="store_true", help="print one JSON object")
+    tool.set_defaults(run=lessons)
     tool = tools.add_parser(
         "check",
         help="run the conformance kit on a game",
@@ -169,6 +180,27 @@ def content(args: argparse.Namespace) -> int:
         listed = ", ".join([f"{id} ({', '.join(names)})" for id, names in fields.items()])
         print(f"guessed, {kind}: {listed}")
     return 0
+
+
+def lessons(args: argparse.Namespace) -> int:
+    import random
+
+    from ludorum.games import load
+    from ludorum.testing.lessons import kinds_of, report
+
+    title = load(args.game)
+    facts = report(title, args.lang, kinds_of(title, random.Random(1).random))
+    if args.json:
+        print(json.dumps(facts, ensure_ascii=False))
+    else:
+        for id, x in facts["lessons"].items():
+            print(f"{id:20}{x['steps']:4} steps {x['words']:4} words {x['seconds']:4} s")
+        print(f"the whole course {facts['course_seconds']} s, the short {facts['short_seconds']} s")
+        for kind in facts["untouched"]:
+            print(f"nothing prepares for the decision {kind}: a lesson, or first-{kind}")
+        for x in facts["findings"]:
+            print(f"FAULT: {x}")
+    return 1 if facts["findings"] or facts["untouched"] else 0
 
 
 def check(args: argparse.Namespace) -> int:

@@ -31,6 +31,17 @@ shell-companion-help =
     b        the table as it should look
     q        leave; everything is saved
 
+# Lessons
+
+shell-no-lessons = There are no lessons for this game yet. To play it: { $command }
+shell-lesson-line = { $done ->
+    [0] ·
+   *[other] ✓
+} { $id }: { $title }
+shell-lesson-next = Enter: on;  q: leave
+shell-lesson-left = To go on here: { $command }
+shell-course-done = That was the whole course. Now a game: { $command }
+
 # The beginning
 
 shell-players = At the table: { $players }.

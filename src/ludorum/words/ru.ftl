@@ -31,6 +31,17 @@ shell-companion-help =
     b        как должен выглядеть стол
     q        выйти; всё сохранено
 
+# Уроки
+
+shell-no-lessons = Для этой игры ещё нет уроков. Чтобы сыграть: { $command }
+shell-lesson-line = { $done ->
+    [0] ·
+   *[other] ✓
+} { $id }: { $title }
+shell-lesson-next = Enter: дальше;  q: выйти
+shell-lesson-left = Чтобы продолжить отсюда: { $command }
+shell-course-done = Это был весь курс. Теперь игра: { $command }
+
 # The beginning
 
 shell-players = За столом: { $players }.

@@ -31,6 +31,17 @@ shell-companion-help =
     b        як має виглядати стіл
     q        вийти; усе збережено
 
+# Уроки
+
+shell-no-lessons = Для цієї гри ще немає уроків. Щоб зіграти: { $command }
+shell-lesson-line = { $done ->
+    [0] ·
+   *[other] ✓
+} { $id }: { $title }
+shell-lesson-next = Enter: далі;  q: вийти
+shell-lesson-left = Щоб продовжити звідси: { $command }
+shell-course-done = Це був увесь курс. Тепер гра: { $command }
+
 # The beginning
 
 shell-players = За столом: { $players }.
