@@ -25,7 +25,9 @@ export function useCounted(n: number): RefObject<HTMLElement | null> {
     let frame = 0;
     const draw = (now: number) => {
       const part = Math.min(1, Math.max(0, now - began) / ms);
-      at.textContent = String(Math.round(had.n + (n - had.n) * part));
+      const text = String(Math.round(had.n + (n - had.n) * part));
+      // The same number once more would be laid out once more.
+      if (at.textContent !== text) at.textContent = text;
       if (part < 1) frame = requestAnimationFrame(draw);
     };
     draw(began);

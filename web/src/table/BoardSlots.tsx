@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from "react";
+import { memo, type ReactNode, type Ref } from "react";
 import type { BoardProps, GameUI } from "../game-ui";
 import { generic } from "../generic";
 import type { AnyView } from "../generic/zones";
@@ -10,8 +10,8 @@ import { BoardErrorBoundary } from "./BoardErrorBoundary";
 import type { touches } from "./news";
 import type { Index } from "./options";
 
-/** The board and the reader's own area, as the game draws them. */
-export function BoardSlots(props: {
+/** The board and the reader's own area, as the game draws them: only if what they draw has changed. */
+export const BoardSlots = memo(function BoardSlots(props: {
   ui: GameUI<unknown>;
   drawn: BoardProps<unknown> & { options: Index };
   /** What others have changed since the reader last decided something. */
@@ -56,4 +56,4 @@ export function BoardSlots(props: {
       )}
     </NewsByPlace>
   );
-}
+});

@@ -1,4 +1,13 @@
-import { memo, type ReactNode, type Ref, useImperativeHandle, useLayoutEffect, useRef, useState } from "react";
+import {
+  memo,
+  type ReactNode,
+  type Ref,
+  useCallback,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import { flushSync } from "react-dom";
 import type { GameEvent } from "../generated/frames";
 import { Clause } from "../kit/Clause";
@@ -44,8 +53,7 @@ const REST = 8;
  * part keeps their place, and is told how much is new. */
 export const StoryPanel = memo(function StoryPanel(props: StoryProps): ReactNode {
   const book = useWords();
-  const { ref, ...rest } = props;
-  const { turns, read, own } = props;
+  const { ref, game, turns, read, own, shown, light } = props;
   const scroller = useRef<HTMLElement>(null);
   const told = turns.filter((x) => x.gap || x.head || x.steps.length);
   const [held, setHeld] = useState<Held | null>(null);
@@ -69,6 +77,9 @@ export const StoryPanel = memo(function StoryPanel(props: StoryProps): ReactNode
     setOpened(next);
     settle(next);
   };
+  const latest = useRef(toggle);
+  latest.current = toggle;
+  const toggler = useCallback((id: number, open: boolean) => latest.current(id, open), []);
   const focus = () => scroller.current?.querySelector<HTMLElement>(".turn-head")?.focus();
   useImperativeHandle(ref, () => ({ focus }));
   const follow = () => {
@@ -120,12 +131,12 @@ export const StoryPanel = memo(function StoryPanel(props: StoryProps): ReactNode
         {listed.toReversed().map((turn) => (
           <TurnRow
             key={turn.id}
-            {...rest}
-            turn={turn}
+            {...{ turn, game, own, light }}
+            shown={shown && turn.steps.includes(shown) ? shown : null}
             open={opened.get(turn.id) ?? turn.id === newest}
             mine={turn.id === mine && mine !== newest}
             fresh={fresh(turn)}
-            toggle={(open) => toggle(turn.id, open)}
+            toggle={toggler}
           />
         ))}
       </ol>
@@ -133,14 +144,15 @@ export const StoryPanel = memo(function StoryPanel(props: StoryProps): ReactNode
   );
 });
 
-function TurnRow(
-  props: Omit<StoryProps, "ref"> & {
+/** Drawn anew only if something of it has changed: a long game has hundreds. */
+const TurnRow = memo(function TurnRow(
+  props: Pick<StoryProps, "game" | "own" | "shown" | "light"> & {
     turn: Turn;
     open: boolean;
     /** The reader's last turn, with others after it. */
     mine: boolean;
     fresh: boolean;
-    toggle(open: boolean): void;
+    toggle(id: number, open: boolean): void;
   },
 ): ReactNode {
   const book = useWords();
@@ -153,7 +165,7 @@ function TurnRow(
   return (
     <li className={`turn ${colour} ${props.fresh ? "fresh" : ""} ${harmed ? "harmed" : ""}`}>
       {props.mine && <p className="your-turn">{book.say("web-your-turn")}</p>}
-      <button type="button" className="turn-head" aria-expanded={open} onClick={() => props.toggle(!open)}>
+      <button type="button" className="turn-head" aria-expanded={open} onClick={() => props.toggle(turn.id, !open)}>
         <span className="turn-name">
           {turn.seat >= 0 && <PlayerShape seat={turn.seat} size={12} />}
           <b>{turn.n ? book.say("web-turn-of", { name, n: turn.n }) : name}</b>
@@ -185,4 +197,4 @@ function TurnRow(
       )}
     </li>
   );
-}
+});

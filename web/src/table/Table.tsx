@@ -107,6 +107,12 @@ export function Table({ session, now, position, ui, names }: TableProps & { name
   const motion = useMemo(() => ({ jump, ms: counting }), [jump, counting]);
   const touchedBy = useMemo(() => touches(turns, now.read, seat, ui.placesOfEvent), [turns, now.read, seat, ui]);
   const news = turns.filter((x) => x.id > now.read && x.steps.length && x.seat !== seat).length;
+  const preview = now.selected === null ? null : now.preview;
+  const { state } = drawn;
+  const picture = useMemo(
+    () => ({ view: state, seat, options: index, lit, names: [...book.names], preview }),
+    [state, seat, index, lit, book, preview],
+  );
   const scores = position.over ? position.scores : null;
   const scored = Boolean(scores) && ended;
   return (
@@ -147,14 +153,7 @@ export function Table({ session, now, position, ui, names }: TableProps & { name
             <Travel shown={drawn} jump={jump} slots={[board, dock]}>
               <BoardSlots
                 ui={ui}
-                drawn={{
-                  view: drawn.state,
-                  seat,
-                  options: index,
-                  lit,
-                  names: [...book.names],
-                  preview: now.selected === null ? null : now.preview,
-                }}
+                drawn={picture}
                 news={replay.now ? NO_NEWS : touchedBy}
                 board={board}
                 dock={dock}

@@ -22,9 +22,10 @@ export function useOptionIndex(session: TableSession, now: Snapshot, position: P
   const book = useWords();
   const [asked, setAsked] = useState("");
   const selectedAt = useRef(0);
+  const { ask, state } = position; // parts of a turn share them, though each is a position of its own
   const options = useMemo(
-    () => gatherOptions(position.ask, position.state, ui, book, now.refusals, now.follows),
-    [position, ui, book, now.refusals, now.follows],
+    () => gatherOptions(ask, state, ui, book, now.refusals, now.follows),
+    [ask, state, ui, book, now.refusals, now.follows],
   );
   /** Not the second half of a double click, nor a finger, which has the button. */
   const settled = (now: number) => !byFinger() && now - selectedAt.current > DOUBLE;
