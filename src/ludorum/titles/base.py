@@ -42,7 +42,7 @@ class BaseTitle(Generic[S]):
                heaviest of a turn is its headline, so what is paid or fails weighs 1, what is gained
                2 (it stands beside the headline), and what people would tell of a turn up to 9
     against    kinds of events that harm somebody, and which of their parts says whom: a seat, or
-               several
+               several; or a function of its parts that finds the seats
     nouns      how a part of an event, a decision or a refusal is said, by its name, or by
                `<kind>.<name>` where a kind has its own way; None: it is not said
     parts      names of what follows the first word of an option that is a tuple, by that word
@@ -69,7 +69,7 @@ class BaseTitle(Generic[S]):
     missed: Mapping[str, Callable[[S, Any, Choose], Iterable[Refusal]]] = {}
     answers: Mapping[str, Callable[[S, Choose], Option]] = {}
     events: Mapping[str, int] = {}
-    against: Mapping[str, str] = {}
+    against: Mapping[str, str | Callable[..., list[int]]] = {}
     nouns: Mapping[str, Noun | None] = {}
     parts: Mapping[str, tuple[str, ...]] = {}
     stories: Mapping[str, Story] = {}
