@@ -29,6 +29,8 @@ Story = Callable[..., Msg | None]
 class BaseTitle(Generic[S]):
     """Rules, tables of words, and everything that follows from them.
 
+    amount_asks
+               kinds of asks whose options are numbers that say how many: a page draws a stepper
     segments   what runs in a phase of the game, by the `phase` of the state; "over" ends it
     missed     options a player may look for that are not there, and why, by the kind of decision;
                of those it finds only what is really not offered is told
@@ -59,6 +61,7 @@ class BaseTitle(Generic[S]):
     epoch: int = 1
     settings: tuple[Setting, ...] = ()
     default_asks: tuple[str, ...] = ()
+    amount_asks: tuple[str, ...] = ()
     unset: tuple[str, ...] = ()
     constants: Mapping[str, Any] = {}
     pools: Mapping[str, Pool] = {}

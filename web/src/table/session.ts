@@ -9,6 +9,7 @@ import { connection, type Listener, type ServerMessage } from "../net/connection
 import { note } from "../net/promises";
 import { getPrefs } from "../prefs/prefs";
 import { type Beat, beatsBetween, ofOthers } from "./beats";
+import { chained, type Link } from "./chain";
 import { HoverPreview } from "./hover";
 import { keyOf, pathKey, pathOf } from "./options";
 import { recall, remember } from "./persisted";
@@ -57,6 +58,8 @@ export interface Snapshot {
   path: Thought[];
   /** Where they lead to; null: nowhere, the question is that of the position. */
   ahead: Next | null;
+  /** The questions of this turn up to the one at hand, and what each is asked for. */
+  chain: readonly Link[];
   selected: string | null;
   /** What the selected option would do, or else the answers that led here; null until it is known. */
   preview: Preview | null;
@@ -90,6 +93,7 @@ const START: Snapshot = {
   chat: [],
   path: [],
   ahead: null,
+  chain: [],
   selected: null,
   preview: null,
   refusals: [],
@@ -114,7 +118,7 @@ const UNDECIDED = {
 } satisfies Partial<Snapshot>;
 
 /** Where one stood before a step of a thought, and what all steps up to that one would do. */
-type Trail = Pick<Snapshot, "path" | "ahead" | "refusals" | "follows"> & { preview: Preview };
+type Trail = Pick<Snapshot, "path" | "ahead" | "chain" | "refusals" | "follows"> & { preview: Preview };
 
 const NEWS_WITHIN = 1500;
 const AGAIN = 1500; // until an outcome that was lost is asked for again
@@ -149,6 +153,7 @@ export class TableSession implements Listener {
   private timer = 0;
   private reasons = new AbortController(); // for what is closed in the open decision
   private advice = 0; // which question about a hint was the last
+  private answered = { turn: 0, token: 0, label: null as Message | null }; // when a question came, and the last answer
   private trail: Trail[] = []; // where the answers of a thought were given, and what they would do
   private still = false; // what is selected was not pressed
   private renewing = new AbortController(); // for a thought that others have moved in
@@ -220,6 +225,9 @@ export class TableSession implements Listener {
     const ask = this.now.position?.ask;
     const [answer, ...further] = this.answers();
     if (!ask || answer === undefined || this.now.sending) return;
+    const { path, selected } = this.now;
+    const last = selected === null ? path.at(-1) : this.thoughts(selected).at(-1);
+    this.answered.label = last?.label ?? null;
     const command = { command_id: commandId(), ask: ask.token, answer, further };
     this.sendHeld(() => void this.send(() => api.answer(this.id, command)));
   };
@@ -422,7 +430,7 @@ export class TableSession implements Listener {
       // Another decision: what was selected or refused belongs to the last one.
       this.forgetThought();
       this.hover.forget();
-      Object.assign(change, { ...UNDECIDED, sending: false });
+      Object.assign(change, { ...UNDECIDED, chain: this.chainTo(position, story), sending: false });
     }
     this.put(change);
     if (before?.ask?.token !== position.ask?.token) {
@@ -430,6 +438,16 @@ export class TableSession implements Listener {
       this.selectOnly();
     } else if (this.now.path.length && !this.now.sending) void this.renew();
     if (!this.now.info || before?.status !== position.status || this.now.absences.length) void this.refresh();
+  }
+
+  /** What the open question is asked for. Another turn, or an answer taken back, begins anew. */
+  private chainTo({ ask }: Position, { turns }: Story): readonly Link[] {
+    if (!ask) return this.now.chain;
+    const turn = turns.at(-1)?.id ?? 0;
+    const on = turn === this.answered.turn && ask.token > this.answered.token;
+    const chain = chained(on ? this.now.chain : [], ask.kind, this.answered.label);
+    this.answered = { turn, token: ask.token, label: null };
+    return chain;
   }
 
   private async askWhy(token: number | undefined): Promise<void> {
@@ -483,19 +501,25 @@ export class TableSession implements Listener {
   /** To the question that a pressed option asks next. Nothing is sent: one can go back. */
   private goOn(key: string, preview: Preview): void {
     if (!preview.next || this.still || this.now.sending) return;
-    const { path, ahead, refusals, follows } = this.now;
-    this.trail.push({ path, ahead, refusals, follows, preview });
+    const { path, ahead, chain, refusals, follows } = this.now;
+    this.trail.push({ path, ahead, chain, refusals, follows, preview });
     this.stand({ ...this.led(key, preview.next), preview });
   }
 
   private led(key: string, next: Next): Partial<Snapshot> {
-    const { path, ahead, position, follows } = this.now;
+    const path = [...this.now.path, ...this.thoughts(key)];
+    const there = { ...next, position: pictured(next.position) };
+    const chain = chained(this.now.chain, next.position.ask?.kind ?? "", path.at(-1)?.label ?? null);
+    return { path, ahead: there, chain, refusals: next.refusals, follows: [], hint: null };
+  }
+
+  /** The answers of what is pressed, in words. */
+  private thoughts(key: string): Thought[] {
+    const { ahead, position, follows } = this.now;
     const ask = ahead?.position.ask ?? position?.ask;
     const [first, second] = pathOf(key);
     const after = follows.find((x) => keyOf(x.option) === keyOf(first))?.question;
-    const led = [thoughtOf(ask, first), ...(second === undefined ? [] : [thoughtOf(after, second)])];
-    const there = { ...next, position: pictured(next.position) };
-    return { path: [...path, ...led], ahead: there, refusals: next.refusals, follows: [], hint: null };
+    return [thoughtOf(ask, first), ...(second === undefined ? [] : [thoughtOf(after, second)])];
   }
 
   private back(): void {
