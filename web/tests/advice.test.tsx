@@ -51,6 +51,7 @@ const ask: Ask = {
   kind: "move",
   clause: "A1.1",
   about: {},
+  amount: false,
   options: ["mill", "inn", "fair"],
   prompt: ["what", {}],
   labels: ["mill", "inn", "fair"].map((where) => ["go", { where }]),

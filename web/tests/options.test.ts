@@ -11,6 +11,7 @@ const ask: Ask = {
   kind: "move",
   clause: "A1.1",
   about: {},
+  amount: false,
   options: ["mill", ["inn", 2], ["inn", 3], "stay"],
   prompt: ["go", {}],
   labels: [
@@ -74,7 +75,15 @@ describe("the options of a decision", () => {
 describe("a question that follows an option", () => {
   const follows = (option: unknown, kind: string, ...options: unknown[]): Follow => ({
     option,
-    question: { kind, clause: "A1.2", about: {}, options, prompt: ["go", {}], labels: options.map(() => ["stay", {}]) },
+    question: {
+      kind,
+      clause: "A1.2",
+      about: {},
+      amount: false,
+      options,
+      prompt: ["go", {}],
+      labels: options.map(() => ["stay", {}]),
+    },
   });
   const index = (...next: Follow[]) =>
     gatherOptions(

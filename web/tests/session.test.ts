@@ -39,6 +39,7 @@ const ask = (token: number): Ask => ({
   kind: "move",
   clause: "A1",
   about: {},
+  amount: false,
   options: ["a", "b"],
   prompt: ["q", {}],
   labels: [

@@ -29,6 +29,8 @@ Story = Callable[..., Msg | None]
 class BaseTitle(Generic[S]):
     """Rules, tables of words, and everything that follows from them.
 
+    amount_asks
+               kinds of asks whose options are numbers that say how many: a page draws a stepper
     segments   what runs in a phase of the game, by the `phase` of the state; "over" ends it
     missed     options a player may look for that are not there, and why, by the kind of decision;
                of those it finds only what is really not offered is told
@@ -42,7 +44,7 @@ class BaseTitle(Generic[S]):
                heaviest of a turn is its headline, so what is paid or fails weighs 1, what is gained
                2 (it stands beside the headline), and what people would tell of a turn up to 9
     against    kinds of events that harm somebody, and which of their parts says whom: a seat, or
-               several
+               several; or a function of its parts that finds the seats
     nouns      how a part of an event, a decision or a refusal is said, by its name, or by
                `<kind>.<name>` where a kind has its own way; None: it is not said
     parts      names of what follows the first word of an option that is a tuple, by that word
@@ -59,6 +61,7 @@ class BaseTitle(Generic[S]):
     epoch: int = 1
     settings: tuple[Setting, ...] = ()
     default_asks: tuple[str, ...] = ()
+    amount_asks: tuple[str, ...] = ()
     unset: tuple[str, ...] = ()
     constants: Mapping[str, Any] = {}
     pools: Mapping[str, Pool] = {}
@@ -69,7 +72,7 @@ class BaseTitle(Generic[S]):
     missed: Mapping[str, Callable[[S, Any, Choose], Iterable[Refusal]]] = {}
     answers: Mapping[str, Callable[[S, Choose], Option]] = {}
     events: Mapping[str, int] = {}
-    against: Mapping[str, str] = {}
+    against: Mapping[str, str | Callable[..., list[int]]] = {}
     nouns: Mapping[str, Noun | None] = {}
     parts: Mapping[str, tuple[str, ...]] = {}
     stories: Mapping[str, Story] = {}

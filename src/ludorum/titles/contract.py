@@ -113,6 +113,8 @@ def weight(title: Title[Any], event: Event) -> int:
 def against(title: Title[Any], event: Event) -> list[int]:
     """Seats something was done to; a title need not know."""
     field = getattr(title, "against", {}).get(event.what)
+    if callable(field):
+        return list(field(**event.about))
     if field is None or field not in event.about:
         return []
     found = event.about[field]

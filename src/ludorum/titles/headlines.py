@@ -15,8 +15,10 @@ from ludorum.words import Arg, MessageBundle, Msg
 from .contract import ROUNDS, TURN, Title, against, weight
 
 GAIN = 2  # the weight of what is gained: it stands beside a headline
-MOST = 4  # headlines of an entry of several actions
-SHORT, YOURS = "short", "yours"  # forms of a sentence: as a headline, and told to whom it was done
+GREAT = 7  # from this weight on it is a headline even after a heavier one
+MOST = 4  # headlines of an entry
+# Forms of a sentence: as a headline, as one of several at once, and told to whom it was done.
+SHORT, MANY, YOURS = "short", "many", "yours"
 
 
 class Step(NamedTuple):
@@ -51,10 +53,56 @@ def head(steps: Sequence[Step], reader: int = -1) -> Step | None:
 
 
 def heads(actions: Iterable[Sequence[Step]], reader: int = -1) -> list[Step]:
-    """The headline of every action, of many the heaviest, as they came."""
-    found = [x for x in [head(steps, reader) for steps in actions] if x is not None]
+    """The headline of every action and whatever else is great in it, what is alike in one; of many
+    the heaviest, as they came. What is only paid or gained is none where anything was done."""
+    every: list[Step] = []
+    for steps in actions:
+        first = head(steps, reader)
+        if first is not None:
+            every += [first, *[x for x in steps if x is not first and x.weight >= GREAT]]
+    done = [x for x in every if x.weight > GAIN]
+    found = together(done or every)
     kept = sorted(range(len(found)), key=lambda i: -found[i].weight)[:MOST]
     return [found[i] for i in sorted(kept)]
+
+
+def together(steps: Sequence[Step]) -> list[Step]:
+    """Steps that say the same of different things, as one. What harms somebody stands alone."""
+    out: list[Step] = []
+    for step in steps:
+        for i, other in enumerate(out):
+            both = None if step.against or other.against else joined(other.msg, step.msg)
+            if both is not None:
+                out[i] = other._replace(msg=both)
+                break
+        else:
+            out.append(step)
+    return out
+
+
+def joined(one: Msg, two: Msg) -> Msg | None:
+    """Both sentences as one that lists what they differ in, with the later number; None if they
+    differ in more."""
+    one, two = inner(one), inner(two)
+    if one.id != two.id or one.args.keys() != two.args.keys():
+        return None
+    differ = [k for k, x in one.args.items() if x != two.args[k] and k != "n"]
+    if len(differ) > 1:
+        return None
+    args = dict(two.args)
+    for k in differ:
+        had, new = one.args[k], two.args[k]
+        if not isinstance(had, (Msg, list)) or not isinstance(new, Msg):
+            return None
+        every = had if isinstance(had, list) else [had]
+        args[k] = every if new in every else [*every, new]
+    return Msg(one.id, args)
+
+
+def harm(entry: Entry, among: Sequence[Step], reader: int) -> list[Step]:
+    """What else was done to the reader."""
+    every = [step for action in entry.actions for step in action]
+    return [x for x in every if reader in x.against and x not in among]
 
 
 def gains(entry: Entry, among: Sequence[Step]) -> list[Step]:
@@ -155,22 +203,34 @@ def begins(event: Event) -> bool:
 def brief(book: MessageBundle, step: Step, reader: int = -1) -> str:
     """A step as a headline."""
     msg = inner(step.msg)
-    for form in (YOURS, SHORT) if reader in step.against else (SHORT,):
+    forms = [SHORT]
+    if any(isinstance(x, list) for x in msg.args.values()):
+        forms.insert(0, MANY)
+    if reader in step.against:
+        forms.insert(0, YOURS)
+    for form in forms:
         if book.has(f"{msg.id}.{form}"):
             return book.say(Msg(f"{msg.id}.{form}", msg.args))
     return book.say(msg)
 
 
 def line(book: MessageBundle, entry: Entry, reader: int = -1) -> str:
-    """An entry in one line: whose it is, its headlines, what was gained."""
+    """An entry in one line: whose it is, its headlines, what else was done to the reader, and what
+    was gained, unless a headline says it."""
     name = book.say(Msg(f"player-{entry.seat}")) if entry.seat >= 0 else ""
-    if entry.title is not None:
-        name = book.say(entry.title)
     found = heads(entry.actions, reader)
-    more = gains(entry, found)
-    texts = [bare(name, brief(book, x, reader)) for x in found]
-    texts += [bare(name, brief(book, x)) for x in more]
-    return ": ".join([x for x in (name, "; ".join(texts)) if x])
+    shown = [*found, *harm(entry, found, reader)]
+    texts = [bare(name, brief(book, x, reader)) for x in shown]
+    more = [bare(name, brief(book, x)) for x in gains(entry, shown)]
+    texts += [x for x in more if not any(x in text for text in texts)]
+    told = "; ".join(texts)
+    if entry.title is not None:  # a sentence of its own
+        return ". ".join([x for x in (book.say(entry.title), capital(told)) if x])
+    return f"{name}: {told}" if name else capital(told)
+
+
+def capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
 
 
 def bare(name: str, text: str) -> str:

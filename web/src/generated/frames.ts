@@ -14,12 +14,13 @@ export interface Several {
   list: (Message | null)[];
 }
 
-/** A decision; `labels` go with `options`, one by one. */
+/** A decision; `labels` go with `options`, one by one. `amount`: they say how many. */
 export interface Question {
   kind: string;
   clause: string;
   about: Record<string, unknown>;
   options: unknown[];
+  amount: boolean;
   prompt: Message;
   labels: Message[];
 }
@@ -30,6 +31,7 @@ export interface Ask {
   clause: string;
   about: Record<string, unknown>;
   options: unknown[];
+  amount: boolean;
   prompt: Message;
   labels: Message[];
   token: number;

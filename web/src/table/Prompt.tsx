@@ -9,6 +9,7 @@ import { useWords } from "../words/context";
 import { Chips, type ChipsHandle } from "./Chips";
 import { OutcomeStrip, useOutcome } from "./Outcome";
 import type { Index, Shut } from "./options";
+import { amountsOf, Stepper } from "./Stepper";
 import type { TableSession } from "./session";
 import type { Problem, Snapshot } from "./snapshot";
 
@@ -44,19 +45,27 @@ export function Prompt(props: Props): ReactNode {
   const placed = index.marks.length > index.loose.length;
   const chips = listed ? index.marks : index.loose;
   const refused = index.refused;
+  const amounts = listed || refused.length ? [] : amountsOf(ask, chips);
+  const led = now.chain.at(-1)?.led;
   return (
     <section
-      className={`prompt own ${listed ? "listed" : shape(chips, refused)}`}
+      className={`prompt own ${listed ? "listed" : amounts.length ? "few" : shape(chips, refused)}`}
       data-token={ask.token - now.path.length}
       data-steps={now.path.length}
       aria-label={book.say("web-prompt")}
     >
       <div className="what" aria-live="polite">
+        {led && (
+          <p className="led">
+            <Rich message={led} size={14} />
+          </p>
+        )}
         <h2>
           <Rich message={ask.prompt} size={18} /> <Clause game={game} id={ask.clause} />
         </h2>
       </div>
-      {chips.length + refused.length > 0 && (
+      {amounts.length > 0 && <Stepper key={ask.token} ref={props.chips} marks={amounts} index={index} />}
+      {!amounts.length && chips.length + refused.length > 0 && (
         <Chips
           key={ask.token}
           ref={props.chips}

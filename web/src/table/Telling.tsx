@@ -40,7 +40,7 @@ export function Headlines(props: { turn: Turn; own: number }): ReactNode {
   ));
 }
 
-/** Goods gained, for turns told in one line. */
+/** Goods gained, for turns told in one line, unless a headline says it. */
 export function Gains(props: { turn: Turn; own: number }): ReactNode {
   const book = useWords();
   const drawn = useDrawn();
@@ -51,10 +51,13 @@ export function Gains(props: { turn: Turn; own: number }): ReactNode {
         x.msg && !heads.includes(x) && bare(book, drawn, x.msg, turn.seat, GAINED) ? [x.msg] : [],
       )
     : gainsOf(turn, heads);
-  if (!messages.length) return null;
+  const text = (x: Message) => without(book.names[turn.seat] ?? "", book.tell(brief(book, x, true, false)));
+  const said = heads.map((x) => (x.msg ? text(x.msg) : ""));
+  const unsaid = messages.filter((x) => !said.some((head) => head.includes(text(x))));
+  if (!unsaid.length) return null;
   return (
     <span className="gains">
-      {messages.map((message, i) => (
+      {unsaid.map((message, i) => (
         <span key={i}>
           <Telling message={message} seat={turn.seat} short />
         </span>
@@ -101,7 +104,10 @@ export const Telling = memo(function Telling(props: {
 /** The sentence in as few words as its game has for it. */
 function brief(book: Book, message: Message, short: boolean, yours: boolean): Message {
   const [id, args] = inner(message);
-  const forms = [...(yours ? ["yours"] : []), ...(short ? ["short"] : [])].map((form) => `${id}.${form}`);
+  const several = Object.values(args).some((x) => typeof x === "object" && "list" in x);
+  const forms = [...(yours ? ["yours"] : []), ...(short && several ? ["many"] : []), ...(short ? ["short"] : [])].map(
+    (form) => `${id}.${form}`,
+  );
   const form = forms.find((x) => book.has(x));
   if (form) return [form, args];
   return short ? [id, args] : message;

@@ -1,9 +1,10 @@
 // The answer the reader is about to give: what is selected, the answers that led to the question at
 // hand, and what all of them would do. Nothing of it is sent: one can go back.
 
-import type { Next, Preview, Question } from "../generated/frames";
+import type { Message, Next, Preview, Question } from "../generated/frames";
 import { pictured } from "../generic/zones";
 import { api, passing, Refusal } from "../net/api";
+import { chained } from "./chain";
 import { HoverPreview } from "./hover";
 import { keyOf, pathKey, pathOf } from "./options";
 import { Previews } from "./previews";
@@ -17,7 +18,7 @@ interface Drafted {
 }
 
 /** Where one stood before an answer, and what all answers up to that one would do. */
-type Trail = Pick<Snapshot, "path" | "ahead" | "refusals" | "follows"> & { preview: Preview };
+type Trail = Pick<Snapshot, "path" | "ahead" | "chain" | "refusals" | "follows"> & { preview: Preview };
 
 const AGAIN = 1500; // until an outcome that was lost is asked for again
 
@@ -58,6 +59,13 @@ export class Draft {
   answers(): unknown[] {
     const { path, selected } = this.now;
     return [...path.map((x) => x.option), ...(selected === null ? [] : pathOf(selected))];
+  }
+
+  /** The last of them, in words. */
+  last(): Message | null {
+    const { path, selected } = this.now;
+    const thought = selected === null ? path.at(-1) : this.thoughts(selected).at(-1);
+    return thought?.label ?? null;
   }
 
   /** To the question before. */
@@ -136,19 +144,25 @@ export class Draft {
   /** To the question that a pressed option asks next. */
   private goOn(key: string, preview: Preview): void {
     if (!preview.next || this.still || this.now.sending) return;
-    const { path, ahead, refusals, follows } = this.now;
-    this.trail.push({ path, ahead, refusals, follows, preview });
+    const { path, ahead, chain, refusals, follows } = this.now;
+    this.trail.push({ path, ahead, chain, refusals, follows, preview });
     this.stand({ ...this.led(key, preview.next), preview });
   }
 
   private led(key: string, next: Next): Partial<Snapshot> {
-    const { path, ahead, position, follows } = this.now;
+    const path = [...this.now.path, ...this.thoughts(key)];
+    const there = { ...next, position: pictured(next.position) };
+    const chain = chained(this.now.chain, next.position.ask?.kind ?? "", path.at(-1)?.label ?? null);
+    return { path, ahead: there, chain, refusals: next.refusals, follows: [], hint: null };
+  }
+
+  /** The answers of what is pressed, in words. */
+  private thoughts(key: string): Thought[] {
+    const { ahead, position, follows } = this.now;
     const ask = ahead?.position.ask ?? position?.ask;
     const [first, second] = pathOf(key);
     const after = follows.find((x) => keyOf(x.option) === keyOf(first))?.question;
-    const led = [thoughtOf(ask, first), ...(second === undefined ? [] : [thoughtOf(after, second)])];
-    const there = { ...next, position: pictured(next.position) };
-    return { path: [...path, ...led], ahead: there, refusals: next.refusals, follows: [], hint: null };
+    return [thoughtOf(ask, first), ...(second === undefined ? [] : [thoughtOf(after, second)])];
   }
 
   private stand(change: Partial<Snapshot>): void {

@@ -1,7 +1,7 @@
 // A table as this browser knows it: what arrives, and what is sent. Everything goes through here;
 // components only read snapshots.
 
-import type { Position } from "../generated/frames";
+import type { Message, Position } from "../generated/frames";
 import type { LineInfo } from "../generated/http";
 import { pictured } from "../generic/zones";
 import { api, commandId } from "../net/api";
@@ -9,6 +9,7 @@ import { connection, type Listener, type ServerMessage } from "../net/connection
 import { note } from "../net/promises";
 import { getPrefs } from "../prefs/prefs";
 import { type Beat, beatsBetween, ofOthers } from "./beats";
+import { chained, type Link } from "./chain";
 import { Draft, isFinal } from "./draft";
 import { recall, remember } from "./persisted";
 import { Playback, type Scene } from "./playback";
@@ -36,6 +37,7 @@ export class TableSession implements Listener {
   private version = -1; // that the story goes up to
   private timer = 0;
   private advice = 0; // which question about a hint was the last
+  private answered = { turn: 0, token: 0, label: null as Message | null }; // when a question came, and the last answer
 
   constructor(readonly id: string) {
     const persisted = recall(id);
@@ -109,6 +111,7 @@ export class TableSession implements Listener {
     const ask = this.now.position?.ask;
     const [answer, ...further] = this.draft.answers();
     if (!ask || answer === undefined || this.now.sending) return;
+    this.answered.label = this.draft.last();
     const command = { command_id: commandId(), ask: ask.token, answer, further };
     this.sendHeld(() => void this.send(() => api.answer(this.id, command)));
   };
@@ -299,7 +302,7 @@ export class TableSession implements Listener {
     if (before?.ask?.token !== position.ask?.token) {
       // Another decision: what was selected or refused belongs to the last one.
       this.draft.forget();
-      Object.assign(change, { ...UNDECIDED, sending: false });
+      Object.assign(change, { ...UNDECIDED, chain: this.chainTo(position, story), sending: false });
     }
     this.put(change);
     if (before?.ask?.token !== position.ask?.token) {
@@ -330,6 +333,16 @@ export class TableSession implements Listener {
       if (this.now.selected !== null) void this.draft.preview(this.now.selected);
       connection().watch(this.id);
     }
+  }
+
+  /** What the open question is asked for. Another turn, or an answer taken back, begins anew. */
+  private chainTo({ ask }: Position, { turns }: Story): readonly Link[] {
+    if (!ask) return this.now.chain;
+    const turn = turns.at(-1)?.id ?? 0;
+    const on = turn === this.answered.turn && ask.token > this.answered.token;
+    const chain = chained(on ? this.now.chain : [], ask.kind, this.answered.label);
+    this.answered = { turn, token: ask.token, label: null };
+    return chain;
   }
 
   private async readAbsences(): Promise<void> {

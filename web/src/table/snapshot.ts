@@ -4,6 +4,7 @@ import type { Follow, Hint, Message, Next, Position, Preview, Refused } from "..
 import type { AbsenceInfo, LineInfo, TableInfo } from "../generated/http";
 import { OFFLINE, Refusal } from "../net/api";
 import type { Beat } from "./beats";
+import type { Link } from "./chain";
 import { NO_STORY, type Story } from "./story";
 import type { Held } from "./takeback";
 
@@ -45,6 +46,8 @@ export interface Snapshot {
   path: Thought[];
   /** Where they lead to; null: nowhere, the question is that of the position. */
   ahead: Next | null;
+  /** The questions of this turn up to the one at hand, and what each is asked for. */
+  chain: readonly Link[];
   selected: string | null;
   /** What the selected option would do, or else the answers that led here; null until it is known. */
   preview: Preview | null;
@@ -78,6 +81,7 @@ export const START: Snapshot = {
   chat: [],
   path: [],
   ahead: null,
+  chain: [],
   selected: null,
   preview: null,
   refusals: [],

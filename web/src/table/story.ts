@@ -29,6 +29,8 @@ export interface Turn {
 
 /** Gains weigh this much: they stand beside a headline. */
 export const GAIN = 2;
+/** From this weight on it is a headline even after a heavier one. */
+const GREAT = 7;
 const MOST_HEADS = 4;
 
 /** The heaviest, the first of equals; but first of all what was done to the reader. */
@@ -38,13 +40,51 @@ export function headOf<S extends Step>(steps: readonly S[], reader: number): S |
   return equal.find((x) => harms(x, reader)) ?? equal[0];
 }
 
-/** The headlines of a turn: one; where it is several actions, the heaviest of theirs. */
+/** The headlines of a turn: of every action the heaviest step and whatever else is great, what is alike in one; of
+ * many the heaviest. What is only paid or gained is none where anything was done. */
 export function headlinesOf(turn: Pick<Turn, "steps" | "later">, reader: number): Step[] {
   const ends = [...(turn.later ?? []), turn.steps.length];
-  const heads = ends.flatMap((end, i) => headOf(turn.steps.slice(ends[i - 1] ?? 0, end), reader) ?? []);
+  const every = ends.flatMap((end, i) => {
+    const steps = turn.steps.slice(ends[i - 1] ?? 0, end);
+    const first = headOf(steps, reader);
+    return first ? [first, ...steps.filter((x) => x !== first && weightOf(x) >= GREAT)] : [];
+  });
+  const done = every.filter((x) => weightOf(x) > GAIN);
+  const heads = together(done.length ? done : every);
   const kept = new Set([...heads].sort((a, b) => weightOf(b) - weightOf(a)).slice(0, MOST_HEADS));
   return heads.filter((x) => kept.has(x));
 }
+
+/** Steps that say the same of different things, as one. What harms somebody stands alone. */
+function together(steps: readonly Step[]): Step[] {
+  const out: Step[] = [];
+  for (const step of steps) {
+    const both = out.map((x) => (x.against?.length || step.against?.length ? null : joined(x.msg, step.msg)));
+    const at = both.findIndex((x) => x);
+    if (at < 0) out.push(step);
+    else out[at] = { ...out[at]!, msg: both[at]! };
+  }
+  return out;
+}
+
+/** Both sentences as one that lists what they differ in, with the later number; null if they differ in more. */
+function joined(first: Message | null, second: Message | null): Message | null {
+  if (!first || !second) return null;
+  const [one, two] = [inner(first), inner(second)];
+  const names = Object.keys(one[1]);
+  if (one[0] !== two[0] || names.length !== Object.keys(two[1]).length) return null;
+  const [differ, ...others] = names.filter((x) => x !== "n" && !same(one[1][x], two[1][x]));
+  if (others.length) return null;
+  if (differ === undefined) return two;
+  const had = one[1][differ];
+  const also = two[1][differ];
+  if (typeof had !== "object" || typeof also !== "object" || !("msg" in also)) return null;
+  const list = "list" in had ? had.list : [had.msg];
+  const more = list.some((x) => same(x, also.msg)) ? list : [...list, also.msg];
+  return [two[0], { ...two[1], [differ]: { list: more } }];
+}
+
+const same = (one: unknown, two: unknown): boolean => JSON.stringify(one) === JSON.stringify(two);
 
 /** What stands beside its headlines: gains of whose turn it is, the same goods added up. Of several actions only
  * the headlines are told. */

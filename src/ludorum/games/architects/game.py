@@ -40,6 +40,7 @@ class Architects(BaseTitle[State]):
     epoch = 2
     players: tuple[int, ...] = (1, 2, 3, 4, 5)
     unset: tuple[str, ...] = ("last", "market")
+    amount_asks: tuple[str, ...] = ("wood",)
     settings: tuple[Setting, ...] = (
         Setting("solo", setup.BOTS, "A22.1", alone=True),
         Setting("boards", ("standard", "random", "chosen"), "A21.1"),

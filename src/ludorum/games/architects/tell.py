@@ -122,6 +122,7 @@ EVENTS: Mapping[str, int] = {
     "last-round": 4,
     "slot": 4,
     "take-back": 4,
+    "first": 3,
     "place": 3,
     "end-effect": 3,
     "destroy-debt": 3,

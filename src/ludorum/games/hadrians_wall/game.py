@@ -33,6 +33,7 @@ class HadriansWall(BaseTitle[State]):
     missed = refusals.MISSED
     answers = policy.ANSWERS
     events = tell.EVENTS
+    against = tell.AGAINST
     nouns = tell.NOUNS
     parts = tell.PARTS
     stories = tell.STORIES

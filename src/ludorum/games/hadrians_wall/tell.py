@@ -50,10 +50,12 @@ from .state import Player, State, shown
 # -- parts of events, asks and refusals ------------------------------------------------------
 
 NOUNS: dict[str, Callable[[Any], Arg] | None] = {
+    **dict.fromkeys(("box.area", "citizen.area"), lambda x: Msg(f"area-{x}.low")),
     "attribute": lambda x: change(x, 1),
     "card": card,
     "cells": cells,
     "disdain": lambda n: count("disdain", n),
+    "good.good": lambda n: Msg("ware", {"n": n}),
     "fate": lambda x: changes(FATE[x].items),
     "item": lambda x: count(x, 1),
     "items": lambda x: amounts(dict(x)),
@@ -125,9 +127,11 @@ EVENTS: dict[str, int] = {
     "box": 4,
     "path": 3,
     "prospect": 3,
-    "stop": 3,
     "attribute": 3,
-    **dict.fromkeys(("gain", "production", "favour", "hand-over"), 2),
+    **dict.fromkeys(("gain", "production", "favour"), 2),
+}
+AGAINST: dict[str, Callable[..., list[int]]] = {
+    "defence": lambda player, n, **_: [player] if n else [],  # n get through
 }
 BECAUSE = {  # why something happens, where the event alone does not say it
     ("gain", "H3.4"): "because-prospect",

@@ -18,6 +18,7 @@ class Hamlet(BaseTitle[State]):
     state = State
     epoch = 3
     players: tuple[int, ...] = (1, 2)
+    amount_asks: tuple[str, ...] = ("batch",)
     settings: tuple[Setting, ...] = (
         *[Setting(x, ("off", "on"), clause, alone=True) for x, clause in setup.SWITCHES.items()],
         Setting("landmarks", tuple(setup.LANDMARKS), "M17.10", alone=True),

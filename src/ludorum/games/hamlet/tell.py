@@ -86,6 +86,7 @@ EVENTS: dict[str, int] = {
     "goes": 3,
     "donkey-step": 3,
     "flag": 3,
+    "first": 3,
     **dict.fromkeys(("points", "coins"), 2),
 }
 YES_NO = ("high", "longest", "road", "match", "yours")

@@ -20,6 +20,7 @@ class Paladins(BaseTitle[State]):
     epoch = 2
     settings: tuple[Setting, ...] = (Setting("solo", setup.LEVELS, "P11.4", alone=True),)
     default_asks: tuple[str, ...] = ("pay",)
+    amount_asks: tuple[str, ...] = ("discard",)
     unset = ("guests", "land", "on_favours", "spaces")
     pools = phrases.POOLS
     segments: Mapping[str, Callable[[State], Flow]] = {

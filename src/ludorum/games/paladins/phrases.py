@@ -43,9 +43,9 @@ def workers(found: Iterable[str]) -> Msg:
     return amounts(tally(found))
 
 
-def space(i: int) -> Msg:
+def space(i: int, form: str = "") -> Msg:
     """P6.4: a space of the board."""
-    return Msg("space", {"region": SPACES[i].region, "effect": show(SPACES[i].gain)})
+    return Msg(f"space{form}", {"region": SPACES[i].region, "effect": show(SPACES[i].gain)})
 
 
 def jar(i: int) -> Msg:

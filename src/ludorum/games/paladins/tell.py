@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from ludorum.effects import show
 from ludorum.kernel import DEALT, Choose, Option
 from ludorum.titles import NONE, Args, amounts, change, changes, count, facts, items, who
 from ludorum.words import Arg, Msg
@@ -16,6 +17,7 @@ from .content import (
     ACTIONS,
     ACTS,
     DEVELOP,
+    FAVOURS,
     PALADINS,
     SPACES,
     TOP,
@@ -48,6 +50,8 @@ NOUNS: dict[str, Callable[..., Arg] | None] = {
     "provisions": lambda n: count("provision", n),
     "tax.tax": lambda n: count("tax", n),
     "space": lambda x: say.space(SPACE[x]),
+    **dict.fromkeys(("monk.space", "outpost.space"), lambda x: say.space(SPACE[x], ".low")),
+    "favour.favour": lambda x: show(FAVOURS[x].gain),  # what it took is told by itself
     "jar": say.jar,
     "attribute": lambda x: Msg(f"good-{x}"),
     "why": str,
@@ -89,8 +93,8 @@ EVENTS: dict[str, int] = {
     "workshop": 7,
     "hire": 7,
     "send": 6,
-    "inquisition": 6,
     "suspected": 6,
+    "inquisition": 5,
     "bot-pray": 5,
     "bot-pray-worker": 5,
     "bot-conspire": 5,
@@ -105,10 +109,11 @@ EVENTS: dict[str, int] = {
     "bot-done": 3,
     "paladin": 3,
     "tavern": 3,
+    "first": 3,
     "leave": 3,
     "retreat": 3,
     "clear": 3,
-    **dict.fromkeys(("gain", "workers", "raise"), 2),
+    **dict.fromkeys(("gain", "workers", "raise", "tax"), 2),
 }
 AGAINST = {"suspected": "player"}
 

@@ -39,6 +39,7 @@ class Viscounts(BaseTitle[State]):
         Setting("schemes", LEVELS, "V13.22", alone=True),
     )
     default_asks: tuple[str, ...] = ("pay",)
+    amount_asks: tuple[str, ...] = ("trade", "workers")
     unset = ("at", "bonus", "held", "leader", "sites")
     segments: Mapping[str, Callable[[State], Flow]] = {
         "lay-out": lay_out,

@@ -125,8 +125,8 @@ EVENTS: Mapping[str, int] = {
     "build": 9,
     "manuscript": 8,
     "printed-manuscript": 8,
+    "leader": 8,
     "place": 7,
-    "leader": 7,
     "collision": 6,
     "pair": 5,
     "hire": 5,
@@ -136,14 +136,13 @@ EVENTS: Mapping[str, int] = {
     "bonus": 4,
     "action": 4,
     "destroy": 3,
-    "flip-debt": 3,
-    "flip-deed": 3,
     "aside": 3,
     "up": 3,
     "bot-start": 3,
     "move": 3,
+    "first": 3,
     "last-round": 3,
-    **dict.fromkeys(("gain", "debt", "deed"), 2),
+    **dict.fromkeys(("gain", "debt", "deed", "flip-debt", "flip-deed"), 2),
 }
 AGAINST: Mapping[str, str] = {"remove": "other"}
 

@@ -27,12 +27,13 @@ Message = tuple[str, dict[str, Arg]]
 
 
 class Question(TypedDict):
-    """A decision; `labels` go with `options`, one by one."""
+    """A decision; `labels` go with `options`, one by one. `amount`: they say how many."""
 
     kind: str
     clause: str
     about: dict[str, Any]
     options: list[Any]
+    amount: bool
     prompt: Message
     labels: list[Message]
 

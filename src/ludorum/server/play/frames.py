@@ -31,6 +31,7 @@ def question(title: Title[Any], ask: Choose, view: Any) -> dict[str, Any]:
         "clause": ask.clause,
         "about": dict(ask.about),
         "options": list(ask.options),
+        "amount": ask.kind in getattr(title, "amount_asks", ()),
         "prompt": plain(title.prompt(ask, view)),
         "labels": [plain(title.option(ask, o, view)) for o in ask.options],
     }

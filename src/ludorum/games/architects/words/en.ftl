@@ -598,8 +598,10 @@ option-board = { $name }: { $facts }
 
 event-turn = Turn { $n }: { $player }
 event-first = First player: { $player }
+    .short = goes first
 event-board = { $player }: board { $board }
 event-draft = Draft: everybody has kept card { $n } of 3
+    .short = buildings drafted
 event-place = { $player }: a worker goes { $to }
     .short = { $to }
 event-change = { $player }: { $change }
@@ -622,6 +624,7 @@ event-reward = { $player }, reward: { $reward }
 event-slot = { $player }: slot { $n } of the Guildhall
 event-beside = { $player }: the worker lies beside the Guildhall
 event-reset = The Black Market is reset
+    .short = the Black Market is reset
 event-to-prison =
     { $n ->
         [one] { $player }: 1 worker goes to Prison
@@ -666,7 +669,7 @@ event-sell =
         }
     .yours =
         { $n ->
-            [one] 1 captive of yours to Prison
+            [one] 1 captive to Prison, yours
            *[other] { $n } captives to Prison, yours among them
         }
 event-release =

@@ -658,8 +658,10 @@ option-board = { $name }: { $facts }
 
 event-turn = Ход { $n }: { $player }
 event-first = Первый игрок: { $player }
+    .short = право первого хода
 event-board = { $player }: планшет — { $board }
 event-draft = Драфт: все оставили себе карту { $n } из 3
+    .short = драфт карт зданий
 event-place = { $player }: рабочий идёт { $to }
     .short = { $to }
 event-change = { $player }: { $change }
@@ -670,7 +672,7 @@ event-pay-all-tax = { $player }: { $change } (налог)
 event-skip = { $player }: 1 серебро на карту «{ $apprentice }»
 event-hire = { $player }: новый подмастерье — { $apprentice }
 event-hire-coins = { $player }: новый подмастерье — { $apprentice }, и { $change } с карты
-    .short = новый помощник — { $apprentice }
+    .short = новый подмастерье — { $apprentice }
 event-open = Открыто в мастерской: { $cards }
 event-dismiss = { $player }: карта «{ $apprentice }» уходит под колоду
 event-drop = Карта «{ $apprentice }» уходит под колоду
@@ -682,6 +684,7 @@ event-reward = { $player }: награда — { $reward }
 event-slot = { $player }: зал гильдии — клетка { $n }
 event-beside = { $player }: рабочий ложится рядом с залом гильдии
 event-reset = Обновление чёрного рынка
+    .short = обновление чёрного рынка
 event-to-prison =
     { $n ->
         [one] { $player }: { $n } рабочий отправляется в тюрьму
@@ -689,9 +692,9 @@ event-to-prison =
     }
     .yours =
         { $n ->
-            [one] в тюрьму: { $n } ваш рабочий
-            [few] в тюрьму: { $n } ваших рабочих
-           *[many] в тюрьму: { $n } ваших рабочих
+            [one] в тюрьму — { $n } ваш рабочий
+            [few] в тюрьму — { $n } ваших рабочих
+           *[many] в тюрьму — { $n } ваших рабочих
         }
 event-shuffle-market = Карты рынка перемешиваются заново
 event-turn-card = Малый рынок: { $small }; большой рынок: { $large }
@@ -702,15 +705,15 @@ event-capture =
     }
     .short =
         { $n ->
-            [one] арест { $at }: { $n } рабочий ({ $whose })
-            [few] арест { $at }: { $n } рабочих ({ $whose })
-           *[many] арест { $at }: { $n } рабочих ({ $whose })
+            [one] арест { $at } — { $n } рабочий ({ $whose })
+            [few] арест { $at } — { $n } рабочих ({ $whose })
+           *[many] арест { $at } — { $n } рабочих ({ $whose })
         }
     .yours =
         { $n ->
-            [one] арест { $at }: { $n } ваш рабочий
-            [few] арест { $at }: { $n } ваших рабочих
-           *[many] арест { $at }: { $n } ваших рабочих
+            [one] арест { $at } — { $n } ваш рабочий
+            [few] арест { $at } — { $n } ваших рабочих
+           *[many] арест { $at } — { $n } ваших рабочих
         }
 event-capture-own =
     { $n ->
@@ -725,15 +728,15 @@ event-sell =
     }
     .short =
         { $n ->
-            [one] в тюрьму: { $n } арестованный
-            [few] в тюрьму: { $n } арестованных
-           *[many] в тюрьму: { $n } арестованных
+            [one] в тюрьму — { $n } пленник
+            [few] в тюрьму — { $n } пленника
+           *[many] в тюрьму — { $n } пленников
         }
     .yours =
         { $n ->
-            [one] в тюрьму: { $n } ваш арестованный
-            [few] в тюрьму: { $n } арестованных, среди них ваши
-           *[many] в тюрьму: { $n } арестованных, среди них ваши
+            [one] в тюрьму — { $n } пленник, ваш
+            [few] в тюрьму — { $n } пленника, среди них ваши
+           *[many] в тюрьму — { $n } пленников, среди них ваши
         }
 event-release =
     { $n ->

@@ -100,10 +100,15 @@ good-vp = victory point
 # Areas of the sheets and citizen tracks, as headings
 
 area-mining = Mining and foresting
+    .low = mining and foresting
 area-guard = Wall guard
+    .low = wall guard
 area-cippi = Cippi
+    .low = cippi
 area-wall = Wall
+    .low = wall
 area-fort = Fort
+    .low = fort
 area-production = Resource production
 area-granary = Granaries
 area-hotel = Hotel
@@ -121,10 +126,16 @@ area-diplomats = Diplomats
 area-scouts = Scouts
 area-map = Map
 area-traders = Traders
+    .low = traders
 area-performers = Performers
+    .low = performers
 area-priests = Priests
+    .low = priests
 area-apparitores = Apparitores
+    .low = apparitores
 area-patricians = Patricians
+    .low = patricians
+ware = { $n }
 
 # Buildings and landmarks: .acc as the object of "build".
 
@@ -379,7 +390,7 @@ because-defence = defence
 event-year = Year { $n } begins
     .short = year { $n }
 event-fate = Fate card, for everyone: { $fate }
-    .short = for all: { $fate }
+    .short = for everybody: { $fate }
 event-drawn = { $player }: drawn { $cards }
 event-path = { $player }: path { $card }
 event-prospect = { $player }: prospect { $card }
@@ -390,21 +401,31 @@ event-lost = { $player }: full track, lost: { $track }
 event-production = { $player }: resource production { $n }
 event-favour = { $player }: a temple favour
 event-cohort = { $player }: { $cohort }, box { $n }
+    .short = { $cohort }, box { $n }
+    .many = soldiers: { $cohort }
 event-box = { $player }: { $area }, box { $n }
+    .short = { $area }, box { $n }
+    .many = filled: { $area }
 event-citizen = { $player }: { $area }, box { $n }
+    .short = { $area }, box { $n }
+    .many = citizens: { $area }
 event-hand-over = { $player } → { $to }: { $item }
 event-lay-down = { $player }: { $item } onto the neutral card “{ $card }”
 event-resume = { $player } may act again
 event-training = { $player }: training grounds, box { $n }
 event-build = { $player }: built: { $building }
+    .short = built { $building }
+    .many = built { $building }
 event-landmark = { $player }: landmark built: { $building }
-    .short = landmark: { $building }
+    .short = landmark, { $building }
+    .many = landmarks: { $building }
 event-good =
     { $n ->
         [0] { $player }: good { $good } once more
        *[other] { $player }: good { $good }, different number { $n }
     }
     .short = good { $good } bought
+    .many = goods { $good } bought
 event-shuffle = The fate discard is shuffled into a new deck
 event-show = { $player }: a performance
 event-drill = { $player }: { $gladiator }, strength { $n }
@@ -419,18 +440,31 @@ event-survives =
        *[other] { $player }: { $gladiator } survives { $n } wounds
     }
 event-worship = { $player }: temple box { $n }
+    .short = temple box { $n }
 event-bribe = { $player }: a bribe, disdain now { $n }
 event-ruling = { $player }: courthouse, { $column }
 event-diplomat = { $player }: a diplomat for the { $cohort }
+    .short = diplomat, { $cohort }
+    .many = diplomats: { $cohort }
 event-scout = { $player }: map cells { $cells }
     .short = scouting on the map
 event-stop = { $player } ends the year
 event-year-end = End of year { $n }
 event-give-back = { $player }: back to the supply: { $items }
 event-attack = The Picts attack: left { $left }, centre { $centre }, right { $right } (extra cards: { $extra })
-    .short = Picts: { $left } left, { $centre } centre, { $right } right
+    .short = Picts attack — { $left } left, { $centre } centre, { $right } right
 event-ignore = { $player }: { $favour } ignores a card against the { $cohort }
-event-defence = { $player }: attacks missed: { $n }; { $disdain }, { $valour }
+event-defence =
+    { $n ->
+        [0] { $player }: all attacks repelled, + { $valour }
+        [one] { $player }: 1 attack gets through, + { $disdain }, + { $valour }
+       *[other] { $player }: { $n } attacks get through, + { $disdain }, + { $valour }
+    }
+    .yours =
+        { $n ->
+            [one] 1 attack got through your lines
+           *[other] { $n } attacks got through your lines
+        }
 event-over = The game is over
 
 ## Picture

@@ -138,10 +138,15 @@ good-vp = победное очко
 # Areas of the sheets and citizen tracks, as headings
 
 area-mining = Заготовка сырья
+    .low = заготовка сырья
 area-guard = Стража стены
+    .low = стража стены
 area-cippi = Циппы
+    .low = циппы
 area-wall = Стена
+    .low = стена
 area-fort = Форт
+    .low = форт
 area-production = Производство ресурсов
 area-granary = Амбары
 area-hotel = Гостиница
@@ -159,10 +164,16 @@ area-diplomats = Дипломаты
 area-scouts = Лазутчики
 area-map = Карта местности
 area-traders = Торговцы
+    .low = торговцы
 area-performers = Артисты
+    .low = артисты
 area-priests = Жрецы
+    .low = жрецы
 area-apparitores = Чиновники
+    .low = чиновники
 area-patricians = Патриции
+    .low = патриции
+ware = { $n }
 
 # Buildings and landmarks: .acc as the object of "build".
 
@@ -431,21 +442,31 @@ event-lost = { $player }: шкала заполнена, пропадает — 
 event-production = { $player }: производство ресурсов — { $n }
 event-favour = { $player }: милость храма
 event-cohort = { $player }: { $cohort } — клетка { $n }
+    .short = { $cohort }, клетка { $n }
+    .many = солдаты — { $cohort }
 event-box = { $player }: { $area } — клетка { $n }
+    .short = { $area }, клетка { $n }
+    .many = закрашено — { $area }
 event-citizen = { $player }: { $area } — клетка { $n }
+    .short = { $area }, клетка { $n }
+    .many = граждане — { $area }
 event-hand-over = { $player } → { $to }: { $item }
 event-lay-down = { $player }: { $item } на нейтральную карту «{ $card }»
 event-resume = { $player }: снова можно действовать
 event-training = { $player }: тренировочный плац — клетка { $n }
 event-build = { $player }: построено — { $building }
+    .short = новое здание — { $building }
+    .many = новые здания — { $building }
 event-landmark = { $player }: построен монумент — { $building }
-    .short = монумент: { $building }
+    .short = монумент — { $building }
+    .many = монументы — { $building }
 event-good =
     { $n ->
         [0] { $player }: товар { $good } ещё раз
        *[other] { $player }: товар { $good }, разных номеров: { $n }
     }
     .short = куплен товар { $good }
+    .many = куплены товары { $good }
 event-shuffle = Сброс карт судьбы перемешан в новую колоду
 event-show = { $player }: представление
 event-drill = { $player }: { $gladiator } — сила { $n }
@@ -462,18 +483,33 @@ event-survives =
        *[many] { $player }: { $gladiator } выживает, { $n } ран
     }
 event-worship = { $player }: храмы — клетка { $n }
+    .short = храмы, клетка { $n }
 event-bribe = { $player }: взятка, теперь позора { $n }
 event-ruling = { $player }: суд — { $column }
 event-diplomat = { $player }: дипломат — { $cohort }
+    .short = дипломат — { $cohort }
+    .many = дипломаты — { $cohort }
 event-scout = { $player }: карта местности — клетки { $cells }
     .short = разведка на карте
 event-stop = { $player }: год завершён
 event-year-end = Конец года { $n }
 event-give-back = { $player }: возвращено в общий запас — { $items }
 event-attack = Пикты атакуют: слева { $left }, в центре { $centre }, справа { $right } (дополнительных карт: { $extra })
-    .short = Пикты: слева { $left }, в центре { $centre }, справа { $right }
+    .short = атака пиктов — слева { $left }, в центре { $centre }, справа { $right }
 event-ignore = { $player }: { $favour }, карта атаки отменена — { $cohort }
-event-defence = { $player }: прорвалось атак — { $n }; { $disdain }, { $valour }
+event-defence =
+    { $n ->
+        [0] { $player }: все атаки отбиты, +{ $valour }
+        [one] { $player }: пропущена { $n } атака, +{ $disdain }, +{ $valour }
+        [few] { $player }: пропущены { $n } атаки, +{ $disdain }, +{ $valour }
+       *[many] { $player }: пропущено { $n } атак, +{ $disdain }, +{ $valour }
+    }
+    .yours =
+        { $n ->
+            [one] вы пропустили { $n } атаку
+            [few] вы пропустили { $n } атаки
+           *[many] вы пропустили { $n } атак
+        }
 event-over = Игра окончена
 
 ## Picture

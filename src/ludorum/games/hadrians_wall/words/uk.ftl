@@ -138,10 +138,15 @@ good-vp = переможне очко
 # Areas of the sheets and citizen tracks, as headings
 
 area-mining = Заготівля сировини
+    .low = заготівля сировини
 area-guard = Сторожа стіни
+    .low = сторожа стіни
 area-cippi = Кіпи
+    .low = кіпи
 area-wall = Стіна
+    .low = стіна
 area-fort = Форт
+    .low = форт
 area-production = Виробництво ресурсів
 area-granary = Комори
 area-hotel = Готель
@@ -159,10 +164,16 @@ area-diplomats = Дипломати
 area-scouts = Шпигуни
 area-map = Шпигунська мапа
 area-traders = Торговці
+    .low = торговці
 area-performers = Виконавці
+    .low = виконавці
 area-priests = Жерці
+    .low = жерці
 area-apparitores = Чиновники
+    .low = чиновники
 area-patricians = Патриції
+    .low = патриції
+ware = { $n }
 
 # Buildings and landmarks: .acc as the object of "build".
 
@@ -431,21 +442,31 @@ event-lost = { $player }: трек заповнено, втрачено — { $t
 event-production = { $player }: виробництво ресурсів тепер { $n }
 event-favour = { $player }: здобуто послугу храму
 event-cohort = { $player }: { $cohort }, комірка { $n }
+    .short = { $cohort }, комірка { $n }
+    .many = солдати — { $cohort }
 event-box = { $player }: { $area }, комірка { $n }
+    .short = { $area }, комірка { $n }
+    .many = замальовано — { $area }
 event-citizen = { $player }: { $area }, комірка { $n }
+    .short = { $area }, комірка { $n }
+    .many = громадяни — { $area }
 event-hand-over = { $player }: плата сусідові ({ $to }) — { $item }
 event-lay-down = { $player }: { $item } лягає на нейтральну карту «{ $card }»
 event-resume = { $player }: знову можна діяти
 event-training = { $player }: тренувальний майданчик, комірка { $n }
 event-build = { $player }: нова будівля — { $building }
+    .short = нова будівля — { $building }
+    .many = нові будівлі — { $building }
 event-landmark = { $player }: новий монумент — { $building }
-    .short = монумент: { $building }
+    .short = монумент — { $building }
+    .many = монументи — { $building }
 event-good =
     { $n ->
         [0] { $player }: куплено товар { $good }, такий уже є
        *[other] { $player }: куплено товар { $good }; різних товарів — { $n }
     }
     .short = куплено товар { $good }
+    .many = куплено товари { $good }
 event-shuffle = Скид карт долі перетасовано в нову колоду
 event-show = { $player }: влаштовано виставу
 event-drill = { $player }: тренується { $gladiator }, сила { $n }
@@ -462,16 +483,19 @@ event-survives =
        *[many] { $player }: { $gladiator } виживає, { $n } ран
     }
 event-worship = { $player }: храми, комірка { $n }
+    .short = храми, комірка { $n }
 event-bribe = { $player }: дано хабаря, очок ганьби — { $n }
 event-ruling = { $player }: судова ухвала, { $column }
 event-diplomat = { $player }: найнято дипломата, { $cohort }
+    .short = дипломат — { $cohort }
+    .many = дипломати — { $cohort }
 event-scout = { $player }: шпигун малює на мапі { $cells }
     .short = розвідка на мапі
 event-stop = { $player }: рік завершено
 event-year-end = Кінець року { $n }
 event-give-back = { $player }: в основний запас повернено — { $items }
 event-attack = Пікти атакують: ліворуч { $left }, по центру { $centre }, праворуч { $right } (додаткових карт: { $extra })
-    .short = Пікти: ліворуч { $left }, по центру { $centre }, праворуч { $right }
+    .short = атака піктів — ліворуч { $left }, по центру { $centre }, праворуч { $right }
 event-ignore = { $player }: { $favour } — карту проігноровано ({ $cohort })
 event-defence =
     { $n ->
@@ -480,6 +504,12 @@ event-defence =
         [few] { $player }: пропущено { $n } атаки, +{ $disdain }, +{ $valour }
        *[many] { $player }: пропущено { $n } атак, +{ $disdain }, +{ $valour }
     }
+    .yours =
+        { $n ->
+            [one] ви пропустили { $n } атаку
+            [few] ви пропустили { $n } атаки
+           *[many] ви пропустили { $n } атак
+        }
 event-over = Гру завершено
 
 ## Picture

@@ -206,6 +206,7 @@ option-botric-place-of = Beside { $tiles }; { $joined }; { $edges } (way { $n } 
 ## What happened
 
 event-first = First player: { $player }
+    .short = goes first
 event-turn = Round { $n }: { $player }
 event-end-turn = { $player }: the turn is over
 event-points = { $player }: { $points }
@@ -215,9 +216,9 @@ event-buy = { $player }: bought { $goods } for { $price }
 event-cube = { $player }: produced { $goods } ({ $tile })
 event-beg = { $player }: begs at the church
 event-sale = { $player }: market sale, { $sale }
-    .short = sold at the market: { $goods }
+    .short = sold at the market, { $goods }
 event-delivery = { $player }: church delivery, { $slot }
-    .short = delivered to the church: { $slot }
+    .short = delivered to the church, { $slot }
 event-church-full = The church has everything: the round is played to its end
 event-villager = { $player }: a new villager, now { $n }
     .short = new villager ({ $n } now)

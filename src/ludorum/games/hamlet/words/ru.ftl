@@ -245,6 +245,7 @@ option-botric-place-of = Рядом: { $tiles }; { $joined }; { $edges } (спо
 ## What happened
 
 event-first = Первый игрок: { $player }
+    .short = право первого хода
 event-turn = Раунд { $n }: { $player }
 event-end-turn = { $player }: конец хода
 event-points = { $player }: { $points }
@@ -254,9 +255,9 @@ event-buy = { $player }: покупка — { $goods } ({ $price })
 event-cube = { $player }: добыча — { $goods } ({ $tile })
 event-beg = { $player }: милостыня у церкви
 event-sale = { $player }: продажа на рынке — { $sale }
-    .short = продажа на рынке: { $goods }
+    .short = продажа на рынке — { $goods }
 event-delivery = { $player }: поставка в церковь — { $slot }
-    .short = поставка в церковь: { $slot }
+    .short = поставка в церковь — { $slot }
 event-church-full = Все поставки в церковь сделаны: раунд доигрывается до конца
 event-villager = { $player }: новый житель, теперь их { $n }
     .short = новый житель (теперь { $n })

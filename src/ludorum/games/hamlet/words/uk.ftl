@@ -249,6 +249,7 @@ option-botric-place-of = Поряд: { $tiles }; { $joined }; { $edges } (спо
 ## What happened
 
 event-first = Перший гравець: { $player }
+    .short = право першого ходу
 event-turn = Раунд { $n }: { $player }
 event-end-turn = { $player }: кінець ходу
 event-points = { $player }: { $points }
@@ -258,9 +259,9 @@ event-buy = { $player }: купівля — { $goods } ({ $price })
 event-cube = { $player }: видобуток — { $goods } ({ $tile })
 event-beg = { $player }: милостиня біля церкви
 event-sale = { $player }: продаж на ринку — { $sale }
-    .short = продаж на ринку: { $goods }
+    .short = продаж на ринку — { $goods }
 event-delivery = { $player }: поставка до церкви — { $slot }
-    .short = поставка до церкви: { $slot }
+    .short = поставка до церкви — { $slot }
 event-church-full = Церква отримала всі поставки: дограємо раунд
 event-villager = { $player }: новий мешканець (тепер { $n })
     .short = новий мешканець (тепер { $n })

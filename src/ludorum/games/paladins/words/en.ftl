@@ -280,6 +280,7 @@ ability-no-provision = { $action } costs no provisions
 ability-less = { $action } costs { $price } less
 ability-bonus = { $action }: { $gain } every time
 space = Region { $region }: { $effect }
+    .low = region { $region }: { $effect }
 
 ## What an action brings
 
@@ -373,33 +374,37 @@ event-round = Round { $n } of 7
 event-turn = Round { $n }: { $player }
 event-round-end = End of round { $n }
 event-first = First player: { $player }
+    .short = goes first
 event-order = King’s Order { $n }: { $order } five times
     .short = King’s Order { $n }: { $order }
 event-show-favour = King’s Favour { $n }: { $favour }
-    .short = King’s Favour { $n }
+    .short = new King’s Favour: { $favour }
 event-shuffle-taverns = The tavern cards are shuffled anew
 event-chosen = Everybody has chosen a paladin
 event-paladin = { $player }: { $paladin }
 event-tavern = { $player }: a tavern, { $tavern }
 event-place = { $player }: { $action } — { $workers }
+    .short = { $action }
 event-clear = { $player }: { $action } is empty again
-event-favour = { $player }: King’s Favour, { $favour }
-    .short = King’s Favour
+event-favour = { $player }: King’s Favour ({ $favour })
 event-change = { $player }: { $change }
 event-workers = { $player }: + { $workers }
 event-raise = { $player }: { $change }, now { $n }
     .short = { $change }
 event-raise-top = { $player }: { $attribute } is at { $n } already
 event-tax = { $player }: { $tax }; treasury: { $left }
+    .short = { $tax } from the treasury
 event-suspicion = { $player }: a suspicion card with { $tax } tax, now { $n }
 event-shuffle-suspicion = The suspicion cards are shuffled anew
 event-inquisition = Inquisition!
+    .short = Inquisition
 event-suspected =
     { $n ->
         [one] { $player }: the most suspicion, 1 card
        *[other] { $player }: the most suspicion, { $n } cards
     }
     .yours = Inquisition: you have the most suspicions ({ $n })
+    .short = Inquisition: most suspicions ({ $n }) — { $player }
 event-nobody-suspected = Nobody is under suspicion
 event-treasury = The treasury is filled again: { $silver }
 event-drop-suspicion =
@@ -410,20 +415,20 @@ event-drop-suspicion =
 event-pay-debt = { $player }: a debt is paid
 event-remove-debt = { $player }: a debt is destroyed
 event-hire = { $player }: new in the crew, { $townsfolk }
-    .short = hired: { $townsfolk }
+    .short = hired, { $townsfolk }
 event-send = { $player }: discarded, { $townsfolk }
-    .short = discarded for its reward: { $townsfolk }
+    .short = discarded for its reward, { $townsfolk }
 event-workshop = { $player }: workshop { $n } on { $action }
 event-monk = { $player }: a monk — { $space }
 event-outpost = { $player }: an outpost — { $space }
 event-wall = { $player }: wall { $n } — { $wall }
     .short = wall { $n }
 event-jar = { $player }: jar { $n } — { $jar }
-    .short = jar { $n }: { $jar }
+    .short = jar { $n } ({ $jar })
 event-attack = { $player }: attacked, { $outsider }
-    .short = attacked: { $outsider }
+    .short = attacked, { $outsider }
 event-convert = { $player }: converted, { $outsider }
-    .short = converted: { $outsider }
+    .short = converted, { $outsider }
 event-pass = { $player }: passes
 event-return = { $player }: { $worker } goes back to the supply
 event-end = The seventh round is over: points are counted
@@ -476,9 +481,9 @@ event-rest =
        *[other] { $player }: rests with { $n } workers left
     }
 event-bot-pray = { $player }: all workers leave the right half of the board
-    .short = prays: its spaces are free again
+    .short = prays, its spaces are free again
 event-bot-pray-worker = { $player }: nothing to clear, + 1 worker
-    .short = prays: +1 worker
+    .short = prays, +1 worker
 event-bot-conspire = { $player }: conspires, + { $n } workers and 1 suspicion
 event-bot-jar = { $player }: jar { $n } is turned over
 event-bot-done = { $player }: out of workers, done for this round

@@ -332,6 +332,7 @@ ability-no-provision = { $action }: без припасов
 ability-less = { $action }: дешевле на { $price }
 ability-bonus = { $action }: каждый раз { $gain }
 space = Регион { $region }: { $effect }
+    .low = регион { $region }: { $effect }
 
 ## What an action brings
 
@@ -429,34 +430,38 @@ event-round = Раунд { $n } из 7
 event-turn = Раунд { $n }: { $player }
 event-round-end = Конец раунда { $n }
 event-first = Первый игрок: { $player }
+    .short = право первого хода
 event-order = Приказ короля { $n }: { $order }, 5 раз
-    .short = Приказ короля { $n }: { $order }
+    .short = приказ короля { $n } — { $order }
 event-show-favour = Милость короля { $n }: { $favour }
-    .short = Милость короля { $n }
+    .short = новая милость короля — { $favour }
 event-shuffle-taverns = Карты таверн перемешаны заново
 event-chosen = Все выбрали паладинов
 event-paladin = { $player }: { $paladin }
 event-tavern = { $player }: таверна — { $tavern }
 event-place = { $player }: { $action } — { $workers }
+    .short = действие «{ $action }»
 event-clear = { $player }: рабочие убраны с действия — { $action }
-event-favour = { $player }: милость короля — { $favour }
-    .short = милость короля
+event-favour = { $player }: милость короля ({ $favour })
 event-change = { $player }: { $change }
 event-workers = { $player }: получены рабочие — { $workers }
 event-raise = { $player }: { $change }, теперь { $n }
     .short = { $change }
 event-raise-top = { $player }: { $attribute } уже { $n }
 event-tax = { $player }: { $tax }; в казне осталось { $left }
+    .short = { $tax } из казны
 event-suspicion = { $player }: карта подозрения (налогов: { $tax }), всего подозрений: { $n }
 event-shuffle-suspicion = Карты подозрений перемешаны заново
 event-inquisition = Инквизиция!
+    .short = инквизиция
 event-suspected =
     { $n ->
         [one] { $player }: больше всех подозрений, { $n } карта
         [few] { $player }: больше всех подозрений, { $n } карты
        *[many] { $player }: больше всех подозрений, { $n } карт
     }
-    .yours = инквизиция: больше всего подозрений у вас ({ $n })
+    .yours = инквизиция — больше всех подозрений у вас ({ $n })
+    .short = инквизиция — больше всех подозрений ({ $n }): { $player }
 event-nobody-suspected = Подозрений нет ни у кого
 event-treasury = Казна пополнена: { $silver }
 event-drop-suspicion =
@@ -470,18 +475,18 @@ event-remove-debt = { $player }: долг уничтожен
 event-hire = { $player }: новый горожанин в отряде — { $townsfolk }
     .short = наём — { $townsfolk }
 event-send = { $player }: сброшен горожанин — { $townsfolk }
-    .short = сброс ради награды: { $townsfolk }
+    .short = сброс ради награды — { $townsfolk }
 event-workshop = { $player }: мастерская { $n } — { $action }
 event-monk = { $player }: монах — { $space }
 event-outpost = { $player }: застава — { $space }
 event-wall = { $player }: стена { $n } — { $wall }
     .short = стена { $n }
 event-jar = { $player }: кувшин { $n } — { $jar }
-    .short = кувшин { $n }: { $jar }
+    .short = кувшин { $n } ({ $jar })
 event-attack = { $player }: атакован иноземец — { $outsider }
-    .short = атака: { $outsider }
+    .short = атака — { $outsider }
 event-convert = { $player }: обращён иноземец — { $outsider }
-    .short = обращение: { $outsider }
+    .short = обращение — { $outsider }
 event-pass = { $player }: пас
 event-return = { $player }: обратно в запас — { $worker }
 event-end = Седьмой раунд окончен: подсчёт очков
@@ -537,9 +542,9 @@ event-rest =
        *[other] { $player }: отдых, осталось { $n } рабочих
     }
 event-bot-pray = { $player }: все рабочие уходят с правой половины планшета
-    .short = молитва: места на планшете снова свободны
+    .short = молитва, места на планшете снова свободны
 event-bot-pray-worker = { $player }: убирать некого, +1 рабочий
-    .short = молитва: +1 рабочий
+    .short = молитва, +1 рабочий
 event-bot-conspire = { $player }: заговор, +{ $n } рабочих и 1 подозрение
 event-bot-jar = { $player }: кувшин { $n } перевёрнут
 event-bot-done = { $player }: рабочих больше нет, раунд окончен

@@ -394,6 +394,7 @@ option-flip-deed = A deed: 3 VP instead of 1
 ## Events: the player is a label before a colon, so that any name fits, "You" included.
 
 event-first = First player: { $player }
+    .short = goes first
 event-round = Round { $n }
 event-turn = Round { $n }: { $player }
 event-pair = { $player }: { $pair }; hero: { $card }
@@ -414,9 +415,9 @@ event-shuffle =
        *[other] { $player }: { $n } discards are shuffled into the draw pile
     }
 event-hire = { $player }: hires { $card }
-    .short = hired: { $card }
+    .short = hires { $card }
 event-dismiss = { $player }: dismisses { $card } ({ $segment })
-    .short = dismissed: { $card }
+    .short = dismisses { $card }
 event-manuscript = { $player }: a manuscript, { $manuscript }
     .short = manuscript, { $ribbon }
 event-printed-manuscript = { $player }: the printed manuscript of { $segment }

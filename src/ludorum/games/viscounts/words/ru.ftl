@@ -448,10 +448,11 @@ option-flip-deed = Грамоту: 3 ПО вместо 1
 ## Events: the player is a label before a colon, so that any name fits, "You" included.
 
 event-first = Первый игрок: { $player }
+    .short = право первого хода
 event-round = Раунд { $n }
 event-turn = Раунд { $n }: { $player }
 event-pair = { $player }: { $pair }; выдающийся горожанин: { $card }
-    .short = пара карт, горожанин { $card }
+    .short = пара карт с горожанином «{ $card }»
 event-drop = { $player }: карта вытеснена в сброс — { $card }
 event-play = { $player }: сыграна карта — { $card }
 event-ability = { $player }: действует свойство — { $card }
@@ -471,9 +472,9 @@ event-shuffle =
 event-hire = { $player }: наём — { $card }
     .short = наём — { $card }
 event-dismiss = { $player }: изгнание — { $card } ({ $segment })
-    .short = изгнание: { $card }
+    .short = изгнание — { $card }
 event-manuscript = { $player }: манускрипт — { $manuscript }
-    .short = манускрипт, { $ribbon }
+    .short = манускрипт — { $ribbon }
 event-printed-manuscript = { $player }: напечатанный на поле манускрипт — сегмент { $segment }
     .short = манускрипт сегмента { $segment }
 event-bonus = { $player }: бонусная карта духовенства — { $ribbon }

@@ -453,10 +453,11 @@ option-flip-deed = Грамоту: 3 ПО замість 1
 ## Events: the player is a label before a colon, so that any name fits, "You" included.
 
 event-first = Перший гравець: { $player }
+    .short = право першого ходу
 event-round = Раунд { $n }
 event-turn = Раунд { $n }: { $player }
 event-pair = { $player }: { $pair }; видатний городянин — { $card }
-    .short = пара карт, городянин { $card }
+    .short = пара карт із городянином «{ $card }»
 event-drop = { $player }: карта «{ $card }» іде з планшета до скиду
 event-play = { $player }: зіграно карту «{ $card }»
 event-ability = { $player }: діє властивість карти «{ $card }»
@@ -474,11 +475,11 @@ event-shuffle =
        *[many] { $player }: { $n } карт скиду затасовано в колоду
     }
 event-hire = { $player }: найнято — { $card }
-    .short = найнято: { $card }
+    .short = найнято — { $card }
 event-dismiss = { $player }: вигнано — { $card } (сегмент { $segment })
-    .short = вигнано: { $card }
+    .short = вигнано — { $card }
 event-manuscript = { $player }: манускрипт — { $manuscript }
-    .short = манускрипт, { $ribbon }
+    .short = манускрипт — { $ribbon }
 event-printed-manuscript = { $player }: зображений на полі манускрипт сегмента { $segment }
     .short = манускрипт сегмента { $segment }
 event-bonus = { $player }: бонусна карта духовенства, { $ribbon }
