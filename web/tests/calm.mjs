@@ -55,6 +55,13 @@ function places() {
 /** Runs in the page: selects an option; false if it has no place to be pressed. */
 async function choose(key) {
   const frame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+  // A stepper shows one number at a time.
+  const value = () => document.querySelector(".stepper [role=spinbutton]");
+  for (let n = 0; n < 50 && value() && value().dataset.option !== key && Number(key) >= 0; n++) {
+    const [fewer, more] = document.querySelectorAll(".stepper button");
+    (Number(key) < Number(value().ariaValueNow) ? fewer : more).click();
+    await frame();
+  }
   const marks = [...document.querySelectorAll("[data-option]")].filter((x) => x.dataset.option === key);
   const seen = marks.filter((x) => x.checkVisibility({ visibilityProperty: true }) && !x.closest(".hint"));
   if (!seen.length) return false;

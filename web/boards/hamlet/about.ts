@@ -89,7 +89,7 @@ function said(name: string, clause: string, lines: Message[]): About {
 function laid(id: string, view: View): About {
   const n = view.tiles.indexOf(id);
   const joined = villageOf(view).links[n]!.length > 0;
-  return tile(id, [message(joined ? "joined" : "not-joined"), ...contentsOf(view, n)]);
+  return tile(id, [message(joined ? "joined" : "warn-not-joined"), ...contentsOf(view, n)]);
 }
 
 function tile(id: string, contents: Message[]): About {

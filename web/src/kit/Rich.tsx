@@ -1,5 +1,5 @@
 // A message with its goods drawn: "good-stone.count" inside it becomes the number and a pip,
-// "good-stone" the pip alone.
+// "good-stone" the pip alone. What a message "warn-…" says stands out.
 
 import { createContext, type FC, memo, type ReactNode, useContext } from "react";
 import type { Arg, Message } from "../generated/frames";
@@ -21,15 +21,17 @@ export function useDrawn(): (name: string) => boolean {
   return (name) => isPip(name) || (own?.has(name) ?? false);
 }
 
-/** A good in a sentence. */
+/** A good, or a warning, in a sentence. */
 export function Drawing({ name, size }: { name: string; size?: number }): ReactNode {
   const own = useContext(Drawn);
   const book = useWords();
+  if (name.startsWith(WARNING)) return <span className="warned">{book.say(name)}</span>;
   const label = book.say([`good-${name}`, `sign-${name}`].find((x) => book.has(x)) ?? `good-${name}`);
   if (own?.has(name)) return <own.Draw name={name} size={size} label={label} />;
   return isPip(name) ? <Pip name={name} size={size} label={label} /> : label;
 }
 
+const WARNING = "warn-";
 const GOOD = /^good-([a-z-]+?)(\.count)?$/;
 const FIRST = 0xe000; // private use: stands for a pip while the sentence is put together
 const MARKS = /([\uE000-\uE0FF])/;
@@ -53,6 +55,7 @@ export function pieces(
 
 /** The sentence with a mark in place of every pip. */
 function put(book: Book, [id, args]: Message, found: string[], drawn: (name: string) => boolean): string {
+  if (id.startsWith(WARNING)) return String.fromCharCode(FIRST + found.push(id) - 1);
   const [, good, counted] = GOOD.exec(id) ?? [];
   if (good && drawn(good)) {
     const mark = String.fromCharCode(FIRST + found.push(good) - 1);

@@ -77,20 +77,25 @@ export function Chips(props: {
             </div>
           ))}
         </div>
-        {props.refused.map((x) => (
-          <p key={x.label + x.reason} className="refused">
-            <Icon name="lock" />
-            <span>
-              <b>
-                <Rich message={x.words} size={16} />
-              </b>{" "}
-              {x.reason} <Clause game={props.game} id={x.clause} />
-            </span>
-          </p>
-        ))}
+        <Refusals refused={props.refused} game={props.game} />
       </div>
     </div>
   );
+}
+
+/** What is closed, and why. */
+export function Refusals(props: { refused: readonly Shut[]; game: string }): ReactNode {
+  return props.refused.map((x) => (
+    <p key={x.label + x.reason} className="refused">
+      <Icon name="lock" />
+      <span>
+        <b>
+          <Rich message={x.words} size={16} />
+        </b>{" "}
+        {x.reason} <Clause game={props.game} id={x.clause} />
+      </span>
+    </p>
+  ));
 }
 
 const DIGITS = 9;

@@ -45,11 +45,11 @@ export function Prompt(props: Props): ReactNode {
   const placed = index.marks.length > index.loose.length;
   const chips = listed ? index.marks : index.loose;
   const refused = index.refused;
-  const amounts = listed || refused.length ? [] : amountsOf(ask, chips);
+  const amounts = listed ? [] : amountsOf(ask, chips);
   const led = now.chain.at(-1)?.led;
   return (
     <section
-      className={`prompt own ${listed ? "listed" : amounts.length ? "few" : shape(chips, refused)}`}
+      className={`prompt own ${listed ? "listed" : amounts.length && !refused.length ? "few" : shape(chips, refused)}`}
       data-token={ask.token - now.path.length}
       data-steps={now.path.length}
       aria-label={book.say("web-prompt")}
@@ -64,7 +64,9 @@ export function Prompt(props: Props): ReactNode {
           <Rich message={ask.prompt} size={18} /> <Clause game={game} id={ask.clause} />
         </h2>
       </div>
-      {amounts.length > 0 && <Stepper key={ask.token} ref={props.chips} marks={amounts} index={index} />}
+      {amounts.length > 0 && (
+        <Stepper key={ask.token} ref={props.chips} marks={amounts} refused={refused} game={game} index={index} />
+      )}
       {!amounts.length && chips.length + refused.length > 0 && (
         <Chips
           key={ask.token}

@@ -4,8 +4,8 @@ import type { Ask } from "../generated/frames";
 import { Icon } from "../kit/Icon";
 import { Rich } from "../kit/Rich";
 import { useWords } from "../words/context";
-import type { ChipsHandle } from "./Chips";
-import type { Index } from "./options";
+import { type ChipsHandle, Refusals } from "./Chips";
+import type { Index, Shut } from "./options";
 
 /** The options from the least to the most, if they say how many; else none. */
 export function amountsOf(ask: Ask | null, marks: readonly OptionMark[]): readonly OptionMark[] {
@@ -19,6 +19,8 @@ export function Stepper(props: {
   ref: Ref<ChipsHandle>;
   /** From the least to the most. */
   marks: readonly OptionMark[];
+  refused: readonly Shut[];
+  game: string;
   index: Index;
 }): ReactNode {
   const book = useWords();
@@ -93,6 +95,7 @@ export function Stepper(props: {
             <Icon name="plus" />
           </button>
         </div>
+        <Refusals refused={props.refused} game={props.game} />
       </div>
     </div>
   );

@@ -291,7 +291,7 @@ export function newSince(turns: readonly Turn[], held: Held): number {
 export function without(name: string, text: string): string {
   for (const sign of [":", ","]) {
     if (!name || !text.startsWith(name + sign)) continue;
-    const rest = text.slice(name.length + 1).trim();
+    const rest = text.slice(name.length + 1).trimStart(); // what follows may be drawn after a space
     return rest.charAt(0).toLocaleUpperCase() + rest.slice(1);
   }
   return text;

@@ -74,7 +74,7 @@ def touching(view: State, mask: int) -> Msg:
 
 def joined(inside: int) -> Msg:
     """Whether roads join a tile to the church."""
-    return Msg("joined" if inside else "not-joined")
+    return Msg("joined" if inside else "warn-not-joined")
 
 
 def contacts(view: State, id: str, at: Spot) -> Args:

@@ -104,7 +104,7 @@ made-normal = { $player }, normal
 made-high = { $player }, high quality
 no-road = { $score } (no road needed)
 joined = joined to the roads
-not-joined = not joined to the roads
+warn-not-joined = not joined to the roads
 edges-match =
     { $n ->
         [one] { $n } edge matches

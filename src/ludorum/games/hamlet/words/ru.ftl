@@ -137,7 +137,7 @@ made-normal = { $player }, обычное качество
 made-high = { $player }, высокое качество
 no-road = { $score } (дорога не нужна)
 joined = присоединён к дорогам
-not-joined = не присоединён к дорогам
+warn-not-joined = не присоединён к дорогам
 edges-match =
     { $n ->
         [0] края не совпадают

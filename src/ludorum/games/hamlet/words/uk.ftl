@@ -144,7 +144,7 @@ made-normal = { $player }, звичайна якість
 made-high = { $player }, висока якість
 no-road = { $score } (дорога не потрібна)
 joined = приєднано до доріг
-not-joined = не приєднано до доріг
+warn-not-joined = не приєднано до доріг
 edges-match =
     { $n ->
         [one] збігається { $n } край
