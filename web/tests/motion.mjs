@@ -1,7 +1,7 @@
 // Turns of opponents as they are shown: at a pace, in frames, and as a strip of pictures (FILM=1).
 
 import assert from "node:assert/strict";
-import { mkdirSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { dice } from "./dice.mjs";
 import { ALONE, expect, test } from "./fixtures.mjs";
 import { select } from "./player.mjs";
@@ -10,6 +10,8 @@ const GAMES = ["architects", "hadrians_wall", "hamlet", "paladins", "tithe", "vi
 const FILM = new URL("../test-results/film/", import.meta.url).pathname;
 const LEAST = 30; // frames a second, on a machine that is busy; wished are 50
 const DECISIONS = 10;
+const IN_TURN = ["architects", "hamlet"]; // where the first decisions end a turn
+const HELD = 1800; // ms: by then what was not taken back has been sent
 
 /** Keeps in `window.runs` the times of frames while anything moves, in `window.rest` those of others. */
 function countFrames() {
@@ -33,6 +35,39 @@ function framesPerSecond(runs) {
   return ms ? (long.reduce((sum, x) => sum + x.length - 1, 0) * 1000) / ms : null;
 }
 
+/** Six pictures of the longest turn that was shown, as the screen showed it meanwhile. */
+class Film {
+  constructor(page) {
+    this.page = page;
+    this.best = [];
+    this.frames = [];
+  }
+
+  async begin() {
+    this.cdp ??= await this.page.context().newCDPSession(this.page);
+    this.frames = [];
+    this.cdp.on("Page.screencastFrame", ({ data, sessionId }) => {
+      this.frames.push(data);
+      this.cdp.send("Page.screencastFrameAck", { sessionId }).catch(() => undefined);
+    });
+    await this.cdp.send("Page.startScreencast", { format: "png", everyNthFrame: 4 });
+  }
+
+  async end() {
+    await this.cdp.send("Page.stopScreencast");
+    this.cdp.removeAllListeners("Page.screencastFrame");
+    if (this.frames.length > this.best.length) this.best = this.frames;
+  }
+
+  keep(game) {
+    mkdirSync(FILM, { recursive: true });
+    for (let i = 0; i < 6; i++) {
+      const frame = this.best[Math.round((i * (this.best.length - 1)) / 5)];
+      if (frame) writeFileSync(`${FILM}${game}-${i + 1}.png`, frame, "base64");
+    }
+  }
+}
+
 /** Confirms, without the moment to take it back; until something else is shown. */
 async function commit(page, token) {
   await page.locator(".prompt .commit").click();
@@ -44,6 +79,25 @@ async function commit(page, token) {
   await page.waitForFunction(sent, token);
 }
 
+/** Confirms; if that would be held, takes it back: true, and the same is asked and selected as before. */
+async function takeBack(page, token) {
+  await page.locator(".prompt .commit").click();
+  const seen = await page.waitForFunction((old) => {
+    const bar = document.querySelector(".prompt");
+    if (bar?.matches(".holding")) {
+      bar.querySelector(".acts .btn:not(.commit)").click();
+      return "held";
+    }
+    return !bar || bar.matches(".playing") || (bar.matches(".own[data-token]") && bar.dataset.token !== old)
+      ? "sent"
+      : null;
+  }, token);
+  if ((await seen.jsonValue()) === "sent") return false;
+  await page.locator(`.prompt.own:not(.holding)[data-token="${token}"] .commit:enabled`).waitFor();
+  await page.waitForTimeout(HELD);
+  return true;
+}
+
 for (const game of GAMES)
   test(`motion: an opponent's turn, ${game}`, ALONE, async ({ scene }) => {
     const me = await scene.guest("Olena");
@@ -53,30 +107,37 @@ for (const game of GAMES)
     await page.goto(`${scene.url}/#/table/${id}`);
     const roll = dice(5);
     const told = [];
-    let film = 0;
+    let back = false; // an answer that ends the turn was held, and taken back
+    const film = process.env.FILM ? new Film(page) : null;
     for (let i = 0; i < DECISIONS && told.length < 3; i++) {
       await page.locator(".prompt.own:not(.holding), .scores").first().waitFor();
       if (await page.locator(".scores").count()) break;
       const { token } = await select(page, roll);
       const began = Date.now();
-      await commit(page, token);
+      await film?.begin();
+      if (!back) {
+        back = await takeBack(page, token);
+        if (back) assert.equal(String((await me.view(id)).ask?.token), token, "it was sent");
+      }
+      if (back) await commit(page, token);
       const playing = page.locator(".prompt.playing");
-      if (!(await playing.count())) continue;
+      if (!(await playing.count())) {
+        await film?.end();
+        continue;
+      }
       while (await playing.count()) {
-        const text = await playing
-          .locator("h2")
-          .innerText({ timeout: 1000 })
-          .catch(() => "");
+        const text = await page.evaluate(() => document.querySelector(".prompt.playing h2")?.innerText);
         if (text && told.at(-1) !== text) told.push(text);
-        if (process.env.FILM && film < 6) {
-          mkdirSync(FILM, { recursive: true });
-          await page.screenshot({ path: `${FILM}${game}-${++film}.png` });
-        }
         await page.waitForTimeout(100);
       }
+      await film?.end();
       scene.note(`${((Date.now() - began) / 1000).toFixed(1)} s until the next question`);
     }
     assert.ok(told.length, "no turn of an opponent was shown");
+    // The first decisions of other titles are taken side by side: nobody waits for the reader's answer.
+    if (IN_TURN.includes(game)) assert.ok(back, "no answer was held before others act");
+    scene.note(back ? "an answer was held and taken back" : "no answer was held");
+    film?.keep(game);
     const { runs, quiet } = await page.evaluate(async () => {
       const { runs } = window;
       window.rest = [];
@@ -119,4 +180,18 @@ test("motion: held, taken back, and skipped", async ({ scene }) => {
   await page.keyboard.press("Space");
   await page.locator(".prompt.own").waitFor({ timeout: 2000 });
   expect(await page.locator(".board-slot").boundingBox()).toEqual(board);
+});
+
+test("motion: nothing moves for those who want less of it", async ({ scene }) => {
+  const me = await scene.guest("Olena");
+  const { id } = await me.table({ seats: 2 });
+  await me.hurry(id, "place");
+  const page = await scene.visitor({ as: me, pace: "quick", before: countFrames });
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto(`${scene.url}/#/table/${id}`);
+  await page.locator(".prompt.own").waitFor();
+  const { token } = await select(page, dice(5));
+  await commit(page, token);
+  await page.locator(`.prompt.own:not(.holding):not([data-token="${token}"])`).waitFor();
+  assert.deepEqual(await page.evaluate(() => window.runs), []);
 });

@@ -3,7 +3,7 @@
 import type { ReactNode } from "react";
 import { Icon } from "../kit/Icon";
 import { PlayerShape } from "../kit/players";
-import { PACES, type Pace, setPrefs, usePrefs } from "../prefs/prefs";
+import { moving, PACES, type Pace, setPrefs, usePrefs } from "../prefs/prefs";
 import { useWords } from "../words/context";
 import { type Beat, lookedAt } from "./beats";
 import { headingOf } from "./Story";
@@ -124,7 +124,7 @@ export function HeldBar({ held, session }: { held: Held; session: TableSession }
         </h2>
       </div>
       <div className="prompt-strip">
-        <div className="hold-line" style={{ animationDuration: `${held.ms}ms` }} />
+        {moving() && <div className="hold-line" style={{ animationDuration: `${held.ms}ms` }} />}
       </div>
       <div className="acts">
         <button type="button" className="btn" onClick={session.undo}>
