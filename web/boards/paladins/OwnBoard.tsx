@@ -117,7 +117,7 @@ export function Goods() {
       <span className="burdens">
         <Count good="suspicion" n={p.suspicion.length} small />
         <Count good="debt" n={p.debts} small />
-        {p.paid > 0 && <Count good="paid-debt" n={p.paid} small />}
+        <Count good="paid-debt" n={p.paid} small />
       </span>
     </div>
   );
