@@ -85,14 +85,16 @@ const MOST = 6;
 const CROWD = 9;
 const MOST_IN_CROWD = 2;
 
-/** Workers by owner. During captures every group that can be taken is a target by itself. */
+/** Workers by owner, the reader's last: one more of them moves nobody. During captures every group that
+ * can be taken is a target by itself. */
 export function Workers({ at }: { at: Location }) {
-  const { view, names } = useBoard();
+  const { view, names, seat: own } = useBoard();
   const row = workersAt(view, at);
   const most = sum(row) > CROWD ? MOST_IN_CROWD : MOST;
+  const seats = row.map((_, seat) => seat).sort((a, b) => Number(a === own) - Number(b === own));
   return (
     <div className="workers">
-      {row.map((n, seat) => n > 0 && <Group key={seat} at={at} seat={seat} n={n} most={most} />)}
+      {seats.map((seat) => row[seat]! > 0 && <Group key={seat} at={at} seat={seat} n={row[seat]!} most={most} />)}
       <Spoken numbers={row} names={names} />
     </div>
   );

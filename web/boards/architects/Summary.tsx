@@ -78,7 +78,7 @@ export function Summary({ view, player }: SummaryProps<View>) {
           })}
         </span>
         <span className="captives" {...named(book.say("head-captives"))}>
-          {p.captives.map((n, seat) => n > 0 && <WorkerGroup key={seat} seat={seat} n={n} size={9} most={3} />)}
+          {p.captives.map((n, seat) => n > 0 && <WorkerGroup key={seat} seat={seat} n={n} size={9} most={1} />)}
         </span>
         {p.built.length > 0 && (
           <span className="sr">{p.built.map((card) => book.say(`building-${BUILDINGS[card]!.name}`)).join(", ")}</span>

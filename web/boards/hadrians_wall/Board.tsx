@@ -92,7 +92,7 @@ export function Board({ view, seat, names, options, lit }: BoardProps<View>) {
               <Sheets whose={whose} choose={setWhose} view={view} names={names} seat={seat} />
             </div>
           </div>
-          {cards && (ask?.kind === "path" ? <Offer /> : <Prospects />)}
+          {cards && (ask?.kind === "path" ? <Offer /> : <Prospects deck />)}
           {!mine && seat >= 0 && (
             <p className="guest">
               <PlayerShape seat={whose} size={13} />

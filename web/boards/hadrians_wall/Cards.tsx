@@ -9,8 +9,8 @@ import { Squares } from "./ScoutMap";
 import { neighbours, progress } from "./sheets";
 import { Sign, Tokens } from "./Token";
 
-/** Cards that show a good and a pattern this year, and the fate deck. */
-export function Prospects() {
+/** Cards that show a good and a pattern this year; with `deck` the fate deck among them. */
+export function Prospects({ deck }: { deck?: boolean }) {
   const { view, seat, p } = useBoard();
   const options = useOptions();
   const book = useWords();
@@ -40,13 +40,19 @@ export function Prospects() {
           <Laid items={view.laid[k] ?? []} />
         </Prospect>
       ))}
-      {options.ask?.kind === "good" && (
-        <Place id="source-fate" name={book.say("ui-fate-deck")} className="prospect deck">
-          <b>{book.say("ui-fate-deck")}</b>
-          <span>{book.say("ui-unknown-good")}</span>
-        </Place>
-      )}
+      {deck && options.ask?.kind === "good" && <FateDeck />}
     </div>
+  );
+}
+
+/** H18.4: the top of the fate deck may be bought unseen. */
+export function FateDeck() {
+  const book = useWords();
+  return (
+    <Place id="source-fate" name={book.say("ui-fate-deck")} className="prospect deck">
+      <b>{book.say("ui-fate-deck")}</b>
+      <span>{book.say("ui-unknown-good")}</span>
+    </Place>
   );
 }
 

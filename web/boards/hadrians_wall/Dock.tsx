@@ -1,5 +1,5 @@
 import { type BoardProps, named, Places, useWidth, useWords } from "@ludorum/board";
-import { Offer, PathPoints, Paths, Prospects } from "./Cards";
+import { FateDeck, Offer, PathPoints, Paths, Prospects } from "./Cards";
 import type { View } from "./view";
 import "./hadrians_wall.css";
 import { BoardContext, formOf } from "./board-context";
@@ -13,7 +13,7 @@ export function Dock({ view, seat, names, options, lit }: BoardProps<View>) {
   const p = view.players[seat];
   if (!p) return null;
   const choosing = options.ask?.kind === "path";
-  // The fate deck is one card more: the years make room for it.
+  // The fate deck is one card more: it lies over the years.
   const buying = options.ask?.kind === "good";
   return (
     <Places game="hadrians_wall" options={options} lit={lit}>
@@ -28,12 +28,11 @@ export function Dock({ view, seat, names, options, lit }: BoardProps<View>) {
             <h3>{book.say("ui-you-have")}</h3>
             <Stock />
           </div>
-          {!buying && (
-            <div className="part part-years">
-              <Years />
-              <AttackNow />
-            </div>
-          )}
+          <div className={buying ? "part part-years buying" : "part part-years"}>
+            <Years />
+            <AttackNow />
+            {buying && <FateDeck />}
+          </div>
           <div className="part part-cards">
             <h3>{book.say(choosing ? "ui-your-cards" : "ui-area-prospects")}</h3>
             {choosing ? form === "wide" && <Offer /> : <Prospects />}

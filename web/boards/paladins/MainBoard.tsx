@@ -192,8 +192,9 @@ function Favours() {
               <Reward effect={gain} />
             </span>
             {guest >= 0 && (
-              <em className="guest-of">
-                <PlayerShape seat={guest} size={10} /> {names[guest]}
+              <em className="guest-of" {...named(names[guest] ?? "", { clause: "P6.8" })}>
+                <PlayerShape seat={guest} size={10} />
+                <span className="sr">{names[guest]}</span>
               </em>
             )}
           </Place>

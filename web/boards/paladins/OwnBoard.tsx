@@ -117,7 +117,7 @@ export function Goods() {
       <span className="burdens">
         <Count good="suspicion" n={p.suspicion.length} small />
         <Count good="debt" n={p.debts} small />
-        {p.paid > 0 && <Count good="paid-debt" n={p.paid} small />}
+        <Count good="paid-debt" n={p.paid} small />
       </span>
     </div>
   );
@@ -134,9 +134,10 @@ export function Count({ good, n, small }: { good: string; n: number; small?: boo
   );
 }
 
-/** The workers at hand; those a payment takes are ringed. */
+/** The workers at hand; those a payment takes are ringed. Every kind keeps its place; a phone has room
+ * for what there is. */
 export function Workers() {
-  const { p } = useBoard();
+  const { p, form } = useBoard();
   const book = useWords();
   const here = useHere();
   const paid = usePaid();
@@ -150,21 +151,22 @@ export function Workers() {
         {WORKERS.map((kind, i) => {
           const n = p.workers[i]!;
           const used = paid?.workers.filter((x) => x === kind).length ?? 0;
-          if (!n) return null;
+          if (!n && form === "phone") return null;
+          const piece = n ? `worker-${kind}` : undefined;
           return (
             <Slot
               key={kind}
               id={here(`worker-${kind}`)}
               name={book.say(`good-${kind}`)}
-              className={used ? "pile use" : "pile"}
+              className={used ? "pile use" : n ? "pile" : "pile zero"}
             >
-              <Token name={kind} size={22} label={book.say(`good-${kind}`)} piece={`worker-${kind}`} pile />
+              <Token name={kind} size={22} label={book.say(`good-${kind}`)} piece={piece} pile />
               <b>{n}</b>
               {used > 0 && <em>−{used}</em>}
             </Slot>
           );
         })}
-        {!total && <small className="nothing">{book.say("ui-no-workers")}</small>}
+        {!total && form === "phone" && <small className="nothing">{book.say("ui-no-workers")}</small>}
       </div>
     </div>
   );

@@ -80,7 +80,13 @@ export function Threshold({
   return (
     <Slot id={id} name={name} className={`slot ${state}`}>
       {written ? (
-        <b {...named(book.say(stamp, { n: written }))}>{written}</b>
+        <>
+          {/* It stays as wide as it was. */}
+          <span className="was" aria-hidden="true">
+            {at}+{children}
+          </span>
+          <b {...named(book.say(stamp, { n: written }))}>{written}</b>
+        </>
       ) : (
         <>
           <span {...named(book.tell(["ui-needs", { level: { msg: levelSaid(people, at) } }]))}>{at}+</span>
