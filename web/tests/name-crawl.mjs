@@ -55,7 +55,7 @@ export async function crawl({ way, known }) {
       if (!at || !slots.some((slot) => slot.contains(at)) || clipped(x, cx, cy)) return []; // or covered
       if (at.closest("a, input, textarea")) return [];
       const [own, other] = [x.closest("[data-place]"), at.closest("[data-place]")];
-      if (own && other && !other.contains(own)) return []; // another place covers it
+      if (own && !at.contains(x) && !other?.contains(own)) return []; // something else covers it
       asked.add(key);
       return [{ x, key, sort, at, cx, cy }];
     });
