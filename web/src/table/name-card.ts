@@ -140,8 +140,9 @@ function chances(id: string, { index }: Naming): Pick<NameCard, "options" | "clo
 /** The card of a place of which something is known, whoever asks. */
 export function cardOfPlace(id: string, naming: Naming): NameCard | null {
   const { book, ui, view, seat } = naming;
-  const element = document.querySelector(`[data-place="${CSS.escape(id)}"]`);
-  const about = ui.about?.(id, view, whoseIs(element, seat));
+  // A drawing and what is laid over it may both be the place.
+  const elements = [...document.querySelectorAll(`[data-place="${CSS.escape(id)}"]`)];
+  const about = ui.about?.(id, view, whoseIs(elements[0] ?? null, seat));
   if (!about) return null;
   const name = capital(book, book.tell(about.name));
   const lines = about.lines.map((x) => book.tell(x));
@@ -152,7 +153,7 @@ export function cardOfPlace(id: string, naming: Naming): NameCard | null {
     lines,
     contents,
     ...chances(id, naming),
-    inside: element ? namesInside(element, [name, ...lines, ...contents], naming) : [],
+    inside: [...new Set(elements.flatMap((x) => namesInside(x, [name, ...lines, ...contents], naming)))],
     clause: about.clause,
     house: Boolean(about.house),
   };
