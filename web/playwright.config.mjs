@@ -15,6 +15,7 @@ const SHARED = [
   "keyboard",
   "layout",
   "look",
+  "name-crawl",
   "outside",
   "player",
   "scene",

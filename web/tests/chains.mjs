@@ -37,6 +37,20 @@ test("a citizen's track is one press, and one undo", async ({ scene }) => {
   assert.deepEqual((await guest.view(id)).ask.options, before.options);
 });
 
+test("gold in the Mines is one press", async ({ scene }) => {
+  const guest = await scene.guest("Olena");
+  const { id } = await guest.table({ game: "architects", seats: 1 });
+  await guest.hurry(id, "place");
+  await guest.answer(id, (await guest.view(id)).ask.token, "mines"); // A5.3: gold needs a second worker there
+  await guest.hurry(id, "place");
+  const page = await scene.visitor({ as: guest });
+  await page.goto(`${scene.url}/#/table/${id}`);
+  await place(page, "mines-gold").click();
+  await told(page);
+  assert.equal(await steps(page), "0");
+  assert.match(await page.locator(".prompt .gist b").innerText(), /›/);
+});
+
 test("what an option asks next comes with its press, and can be taken back before it is sent", async ({ scene }) => {
   const { guest, id, page } = await at(scene, "hamlet", "act");
   const { version } = await guest.view(id);

@@ -81,6 +81,13 @@ export class Guest {
     if (!(await answer.json())) throw new Error(`table ${id} came to no ${body}`);
   }
 
+  /** Everybody plays sensibly, at once, until this one has decided `n` times and is asked again; false if
+   * the game has ended before that. */
+  async goOn(id, n) {
+    const answer = await fetch(`${this.url}/check/play/${id}`, { method: "POST", body: JSON.stringify({ after: n }) });
+    return answer.json();
+  }
+
   /** What a sensible player would answer. */
   async advice(id) {
     return (await fetch(`${this.url}/check/advice/${id}`, { method: "POST" })).json();

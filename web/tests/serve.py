@@ -63,12 +63,13 @@ def person_at(live: Any) -> int:
 
 
 async def play_on(services: Any, id: str, wished: dict[str, Any]) -> bool:
-    """Until the person there is asked `ask`, and the parts of the state named in `least` are at
-    least so much, or so many; False if the game has ended before that."""
+    """Until the person there has decided `after` times, is asked `ask`, and the parts of the state
+    named in `least` are at least so much, or so many; False if the game has ended before that."""
     there = False
+    decided = 0
 
     def change(live: Any) -> list[Any]:
-        nonlocal there
+        nonlocal there, decided
         table, title = live.table, live.title
         person = person_at(live)
         rows: list[Any] = []
@@ -76,10 +77,12 @@ async def play_on(services: Any, id: str, wished: dict[str, Any]) -> bool:
             pending = table.pending()
             ask, view = pending.get(person), title.derived.view(table.state, person)
             there = ask is not None and wished.get("ask", ask.kind) == ask.kind
+            there = there and decided >= wished.get("after", 0)
             there = there and all(size(view[x]) >= n for x, n in wished.get("least", {}).items())
             if there:
                 break
             seat = min(pending)
+            decided += seat == person
             seen = table.observe(seat)
             rows += live.answer(seat, title.sensible(seen, pending[seat]), None)
         return rows

@@ -1,4 +1,4 @@
-import { Change, Pawn, Pip, type SummaryProps, useWords } from "@ludorum/board";
+import { Change, named, Pawn, Pip, type SummaryProps, useWords } from "@ludorum/board";
 import type { ReactNode } from "react";
 import { DISTRICTS, GOODS, GUILDS, sizeOf } from "./content";
 import { Token } from "./drawings";
@@ -42,7 +42,7 @@ export function Summary({ view, player }: SummaryProps<View>) {
         <Counter n={one.guilds.length} of="head-guilds">
           <small aria-hidden="true">{book.say("head-guilds")}</small>
         </Counter>
-        <span className="worth changing">
+        <span className="worth changing" {...named(book.say("head-points"))}>
           {points} <small>{book.say("head-points")}</small>
           <Change n={points} />
         </span>
@@ -52,12 +52,13 @@ export function Summary({ view, player }: SummaryProps<View>) {
 }
 
 function Counter({ n, of, children }: { n: number; of: string; children: ReactNode }) {
+  const name = useWords().say(of);
   return (
-    <span className={n ? "count" : "count zero"}>
+    <span className={n ? "count" : "count zero"} {...named(name)}>
       {children}
       <b>{n}</b>
       <Change n={n} />
-      <span className="sr">{useWords().say(of)}</span>
+      <span className="sr">{name}</span>
     </span>
   );
 }

@@ -1,6 +1,6 @@
 // Everything Delta draws itself: goods, marks of districts, views of them, a barge. 24 units.
 
-import { type Drawings, isPip, Pip, sized, useWords } from "@ludorum/board";
+import { type Drawings, isPip, Pip, sign, sized, useWords } from "@ludorum/board";
 import { memo, type ReactNode } from "react";
 import type { District } from "./content";
 
@@ -91,14 +91,13 @@ export const Token = memo(function Token({ name, size, label }: { name: string; 
       className="pip delta-token"
       viewBox="0 0 24 24"
       style={size ? sized(size) : undefined}
+      {...sign(name)}
       {...(label ? { role: "img", "aria-label": label } : { "aria-hidden": true })}
     >
       {TOKENS[name]}
     </svg>
   );
 });
-
-export const drawings: Drawings = { has: (name) => name in TOKENS, Draw: Token };
 
 const MARKS: Record<District, ReactNode> = {
   harbour: (
@@ -114,13 +113,26 @@ const MARKS: Record<District, ReactNode> = {
 export const Mark = memo(function Mark({ district, named }: { district: District; named?: boolean }) {
   const label = useWords().say(`district-${district}`);
   return (
-    <span className={`delta-mark delta-in-${district}`} {...(named ? { role: "img", "aria-label": label } : {})}>
+    <span
+      className={`delta-mark delta-in-${district}`}
+      {...sign(district)}
+      {...(named ? { role: "img", "aria-label": label } : {})}
+    >
       <svg viewBox="0 0 24 24" aria-hidden="true">
         {MARKS[district]}
       </svg>
     </span>
   );
 });
+
+function isDistrict(name: string): name is District {
+  return name in MARKS;
+}
+
+export const drawings: Drawings = {
+  has: (name) => name in TOKENS || isDistrict(name),
+  Draw: (props) => (isDistrict(props.name) ? <Mark district={props.name} named /> : <Token {...props} />),
+};
 
 // 120 by 40, standing on the lower edge.
 const SIGHTS: Record<District, ReactNode> = {

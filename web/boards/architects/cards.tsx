@@ -127,7 +127,11 @@ export function BuildingCard({
         ) : (
           <span className="signs">
             {b.virtue ? <Delta good="virtue" n={b.virtue} size={14} /> : null}
-            {!b.now && <Icon name="flag" className="late" />}
+            {!b.now && (
+              <span {...named(book.tell(buildingEffects(card).at(-1)!))}>
+                <Icon name="flag" className="late" />
+              </span>
+            )}
             <EffectFace effect={effect} />
           </span>
         )}

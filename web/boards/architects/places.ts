@@ -1,6 +1,7 @@
 // Where things are marked: options and events by the places of the board.
 //
 //   quarry … guardhouse, guildhall, market-left …   take a worker
+//   mines-gold   what is dug for
 //   row-0-2      an apprentice in the Workshop      plans        the pile of buildings
 //   group-mines-1  workers of player 1 in the Mines held-2       own workers on player 2's board
 //   errand-sell  a line of the Guardhouse           offer-B07    a card or board to choose from
@@ -50,7 +51,7 @@ const WHERE: Record<string, Where> = {
   "back-room": (option) => (option === "plans" ? ["market-middle"] : row(option)),
   tavern: row,
   "first-apprentice": row,
-  mines: () => ["mines"],
+  mines: named("mines"),
   storehouse: (option) => (option === "stop" ? [] : ["storehouse"]),
   capture: (option) => (Array.isArray(option) ? [`group-${option[0]}-${option[1]}`] : []),
   guardhouse: (option) => (option === "stop" ? [] : [`errand-${option}`]),
@@ -74,6 +75,7 @@ const SMALLER: Record<string, string> = {
   plans: "workshop",
   market: "market",
   errand: "guardhouse",
+  mines: "mines",
   held: "prison",
   hand: "hand",
   crew: "crew",

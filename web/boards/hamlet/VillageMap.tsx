@@ -428,6 +428,7 @@ function Turns({ laying, options, wish }: LayersProps): ReactNode {
             data-option={mark.key}
             aria-pressed={mark.key === options.selected}
             onClick={press}
+            {...named(mark.label)}
           >
             <span aria-hidden="true">
               <TileFigure tile={tile} size={34} />

@@ -171,7 +171,12 @@ function Favours() {
         const card = view.shown_favours[k];
         if (!card)
           return (
-            <div key={k} className="favour hidden-card" data-place={`favour-${k}`}>
+            <div
+              key={k}
+              className="favour hidden-card"
+              data-place={`favour-${k}`}
+              {...named(book.say("option-favour-hidden", { n: k + 1 }))}
+            >
               <Icon name="lock" />
               <span>{book.say("ui-round", { n: k + FIRST_FAVOUR })}</span>
             </div>

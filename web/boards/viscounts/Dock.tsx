@@ -1,6 +1,7 @@
 import {
   type BoardProps,
   litOn,
+  named,
   Places,
   PlayerShape,
   useAskEffect,
@@ -53,7 +54,17 @@ export function Dock({ view, seat, names, options, lit }: BoardProps<View>) {
             {view.players.length > 1 && (
               <div className="whose" role="group" aria-label={book.say("ui-boards")}>
                 {view.players.map((x) => (
-                  <button key={x.seat} type="button" aria-pressed={x.seat === p.seat} onClick={() => look(x.seat)}>
+                  <button
+                    key={x.seat}
+                    type="button"
+                    aria-pressed={x.seat === p.seat}
+                    onClick={() => look(x.seat)}
+                    {...named(
+                      x.seat === seat
+                        ? book.say("ui-your-board")
+                        : book.say("ui-board-of", { name: names[x.seat] ?? "" }),
+                    )}
+                  >
                     <PlayerShape seat={x.seat} size={12} />
                     <span className="sr">{x.seat === seat ? book.say("ui-your-board") : names[x.seat]}</span>
                   </button>

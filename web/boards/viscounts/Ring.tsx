@@ -523,14 +523,17 @@ function SitePins() {
 /** Where a worker of the first tier can step aside: an arrow on its side of the border. */
 function Steps() {
   const { view } = useBoard();
+  const book = useWords();
   const { ask } = useOptions();
   const steps = ask?.kind === "castle-move" ? ask.options.filter((x): x is [number, number] => Array.isArray(x)) : [];
   return steps.map(([from, to]) => {
     const way = to === (from + 1) % FIFTHS.length ? 1 : -1;
     const angle = middle(from) + way * BESIDE_BORDER;
     const id = asideId(view, from, to);
+    const [start, end] = [from, to].map((x) => book.tell(segmentWords(view, x)));
+    const name = book.say("option-castle-move", { from: start!, to: end! });
     return (
-      <Pin key={id} id={id} name={id} at={over(point(R.low, angle))} className="aside-pin">
+      <Pin key={id} id={id} name={name} at={over(point(R.low, angle))} className="aside-pin">
         <span style={{ rotate: `${angle + way * 90}deg` }}>
           <Icon name="chevron-right" />
         </span>

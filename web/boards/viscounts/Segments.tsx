@@ -59,6 +59,7 @@ function Strip({ shown, show }: Shown) {
             aria-pressed={pos === shown}
             className={n ? "open" : ""}
             onClick={() => show(pos)}
+            {...named(book.say("ui-segment", { segment: book.tell(segmentWords(view, pos)) }), { clause: "V1.11" })}
           >
             <b>{book.tell(segmentWords(view, pos))}</b>
             <span className="who-is">
@@ -87,7 +88,10 @@ function SegmentCard({ pos, shown }: { pos: number; shown: boolean }) {
   const me = useReader();
   const here = me !== undefined && me.at >= 0 && positionAt(me.at) === pos;
   return (
-    <article className={`segment pos-${pos} ${here ? "standing" : ""} ${shown ? "shown" : ""}`}>
+    <article
+      className={`segment pos-${pos} ${here ? "standing" : ""} ${shown ? "shown" : ""}`}
+      {...named(book.say("ui-segment", { segment: book.tell(segmentWords(view, pos)) }), { clause: "V1.11" })}
+    >
       <header>
         <h3>{book.tell(segmentWords(view, pos))}</h3>
         <Note pos={pos} here={here} />

@@ -5,6 +5,7 @@ import { useWords } from "../words/context";
 import { Motion, useCounted } from "./motion";
 import { named, sign } from "./named";
 import { Pip, type PipName } from "./Pip";
+import { Slot } from "./Slot";
 
 export type Goods = Partial<Record<PipName, number>>;
 
@@ -112,6 +113,8 @@ export function Amounts({ goods, short, size }: { goods: Goods; short?: Goods; s
 export interface Yield {
   good: PipName;
   at(n: number): number;
+  /** Where it can be chosen, if there is a choice. */
+  place?: string;
 }
 
 const COLUMNS = 4;
@@ -133,12 +136,20 @@ export const YieldScale = memo(function YieldScale({
       {Array.from({ length: COLUMNS }, (_, i) => first + i).map((n) => (
         <div key={n} className={filled && n === next ? "now" : undefined} {...named(book.say("web-nth-worker", { n }))}>
           <em>{n}</em>
-          {yields.map(({ good, at }) => (
-            <span key={good} {...sign(good, at(n))}>
-              {at(n) || "\u2013"}
-              <Pip name={good} size={15} label={book.say(`good-${good}`)} />
-            </span>
-          ))}
+          {yields.map(({ good, at, place }) => {
+            const cell = (
+              <span key={good} {...sign(good, at(n))}>
+                {at(n) || "\u2013"}
+                <Pip name={good} size={15} label={book.say(`good-${good}`)} />
+              </span>
+            );
+            if (!place || n !== next) return cell;
+            return (
+              <Slot key={good} id={place} name={book.say(`good-${good}`)}>
+                {cell}
+              </Slot>
+            );
+          })}
         </div>
       ))}
     </div>

@@ -45,6 +45,7 @@ function Row({ head, lines }: { head: string; lines: readonly string[] }): React
 }
 
 const GAP = 10;
+const INSIDE = 16; // names a card beside the pointer lists; a dialog has all of them
 
 /** Beside its thing, inside the window; it never takes a press. */
 function lay(card: HTMLElement, box: DOMRect): void {
@@ -75,7 +76,7 @@ export function CardBeside({ card, box, game }: { card: NameCard; box: DOMRect; 
       </h3>
       {card.at && <p className="card-at">{card.at}</p>}
       {/* What could be done stands in the prompt while one points at it. */}
-      <CardBody card={{ ...card, options: [] }} />
+      <CardBody card={{ ...card, options: [], inside: card.inside.slice(0, INSIDE) }} />
       <footer>
         {card.clause && <Clause game={game} id={card.clause} />}
         {keys && (

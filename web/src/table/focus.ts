@@ -4,8 +4,9 @@
 export type Slots = readonly (HTMLElement | null)[];
 
 const MARKED = ":is(.legal, .chip)";
-// A place without an option has a name card.
-const FOCUSABLE = ":is(button, a, [tabindex='0'], .place:not(:has(> .hit)))";
+// A place without an option has a name card, and so have things that lie in no place.
+const NAMED = ":is([data-name], [data-sign], [data-seat])";
+const FOCUSABLE = ":is(button:enabled, a, [tabindex='0'], .place:not(:has(> .hit)))";
 
 /** The option an element belongs to. */
 export function optionAt(element: EventTarget | null): string | null {
@@ -48,13 +49,19 @@ export function focusOn(element: HTMLElement | null, itself = false): void {
   element.scrollIntoView({ block: "nearest" });
 }
 
+/** Is there nothing around a thing that could have the focus and tell of it? */
+function liesAlone(x: Element): boolean {
+  const around = x.parentElement?.closest(`button:enabled, .place, ${NAMED}`);
+  return !around || (!around.getClientRects().length && liesAlone(around));
+}
+
 /** Focus on the next thing in a direction, by geometry; false where there is none. */
 export function moveFocus(slots: Slots, from: HTMLElement, dx: number, dy: number): boolean {
   const [board] = slots;
   if (!board || (from !== document.body && !slots.some((x) => x?.contains(from)))) return false;
   const all = slots
-    .flatMap((slot) => [...(slot?.querySelectorAll<HTMLElement>(FOCUSABLE) ?? [])])
-    .filter((x) => x.offsetParent !== null);
+    .flatMap((slot) => [...(slot?.querySelectorAll<HTMLElement>(`${FOCUSABLE}, ${NAMED}`) ?? [])])
+    .filter((x) => x.offsetParent !== null && (x.matches(FOCUSABLE) || liesAlone(x)));
   if (from === document.body) {
     (all.find((x) => x.closest("[data-place]")) ?? all[0])?.focus(); // not what switches boards
     return all.length > 0;

@@ -32,7 +32,6 @@ export interface Naming {
 
 const THING = "[data-name], [data-sign], [data-seat], [role=img][aria-label]";
 const OPTIONS = 4; // more of them are read in the prompt
-const INSIDE = 16;
 const AROUND = 4; // lines a thing repeats of its place; of a larger one its own card tells
 
 interface Thing {
@@ -44,10 +43,15 @@ interface Thing {
   of: Element;
 }
 
+/** As a heading. */
+function capital(book: Book, text: string): string {
+  return text.charAt(0).toLocaleUpperCase(book.lang) + text.slice(1);
+}
+
 /** What a sign of the legend is called. */
 export function signName(book: Book, sign: string): string {
   const id = [`sign-${sign}`, `good-${sign}`].find((x) => book.has(x));
-  return id ? book.say(id) : "";
+  return id ? capital(book, book.say(id)) : "";
 }
 
 /** What it means, if that needs a sentence. */
@@ -116,10 +120,12 @@ export function placeOver(element: Element | null, { ui, view, seat }: Naming): 
   return about ? [id, about] : placeOver(found.parentElement, { ui, view, seat } as Naming);
 }
 
-/** Names of all that is drawn inside an element, each once. */
-function namesInside(element: Element, naming: Naming): string[] {
+/** Names of all that is drawn inside an element, each once, without those that have been `told`. */
+function namesInside(element: Element, told: readonly string[], naming: Naming): string[] {
+  const low = (x: string) => x.toLocaleLowerCase(naming.book.lang);
+  const said = low(told.join(" "));
   const found = [...element.querySelectorAll(THING)].map((x) => thingOf(x, naming)?.name ?? "");
-  return [...new Set(found.filter(Boolean))];
+  return [...new Set(found)].filter((x) => !said.includes(low(x)));
 }
 
 /** What can be done at a place now, or why nothing can. */
@@ -134,22 +140,20 @@ function chances(id: string, { index }: Naming): Pick<NameCard, "options" | "clo
 /** The card of a place of which something is known, whoever asks. */
 export function cardOfPlace(id: string, naming: Naming): NameCard | null {
   const { book, ui, view, seat } = naming;
-  const element = document.querySelector(`[data-place="${CSS.escape(id)}"]`);
-  const about = ui.about?.(id, view, whoseIs(element, seat));
+  // A drawing and what is laid over it may both be the place.
+  const elements = [...document.querySelectorAll(`[data-place="${CSS.escape(id)}"]`)];
+  const about = ui.about?.(id, view, whoseIs(elements[0] ?? null, seat));
   if (!about) return null;
-  const name = book.tell(about.name);
+  const name = capital(book, book.tell(about.name));
   const lines = about.lines.map((x) => book.tell(x));
   const contents = about.contents.map((x) => book.tell(x));
-  const told = [name, ...lines, ...contents].join(" ").toLocaleLowerCase(book.lang);
-  const untold = (x: string) => !told.includes(x.toLocaleLowerCase(book.lang));
-  const inside = element ? namesInside(element, naming).filter(untold) : [];
   return {
     name,
     at: "",
     lines,
     contents,
     ...chances(id, naming),
-    inside: inside.slice(0, INSIDE),
+    inside: [...new Set(elements.flatMap((x) => namesInside(x, [name, ...lines, ...contents], naming)))],
     clause: about.clause,
     house: Boolean(about.house),
   };
@@ -161,13 +165,12 @@ export function cardOf(element: Element, naming: Naming): NameCard | null {
   const over = placeOver(element, naming);
   const card = over && cardOfPlace(over[0], naming);
   if (!thing) return card;
-  const { name, lines, clause, house } = thing;
+  const { lines, clause, house } = thing;
+  const name = capital(naming.book, thing.name);
   const here = element.closest<HTMLElement>("[data-place]");
   const own = here && chances(here.dataset.place ?? "", naming);
-  if (!card) {
-    const inside = namesInside(element, naming).filter((x) => x !== name);
-    return { ...EMPTY, name, lines, ...own, inside: inside.slice(0, INSIDE), clause, house };
-  }
+  const inside = namesInside(thing.of, [name, ...lines], naming);
+  if (!card) return { ...EMPTY, name, lines, ...own, inside, clause, house };
   if (over[0] === here?.dataset.place && thing.of === here) return card;
   const around = card.contents.length ? card.contents : card.lines;
   return {
@@ -177,7 +180,7 @@ export function cardOf(element: Element, naming: Naming): NameCard | null {
     at: card.name === name ? "" : card.name,
     lines,
     contents: around.length > AROUND ? [] : around,
-    inside: [],
+    inside,
     clause: clause || card.clause,
     house: house || card.house,
   };

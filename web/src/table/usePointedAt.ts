@@ -50,7 +50,8 @@ export function usePointedAt(root: RefObject<HTMLElement | null>): PointedAt | n
     };
     const focus = (e: FocusEvent) => {
       const element = e.target as Element;
-      if (!element.matches(":focus-visible") || !element.closest("[data-place], [data-name], [data-seat]")) return;
+      if (!element.matches(":focus-visible") || !element.closest("[data-place], [data-name], [data-sign], [data-seat]"))
+        return;
       clearTimeout(timer);
       timer = window.setTimeout(
         () => put({ element, box: element.getBoundingClientRect(), focused: true }),

@@ -9,8 +9,8 @@ const YIELDS = {
   quarry: [{ good: "stone", at: (n) => n }],
   forest: [{ good: "wood", at: (n) => n }],
   mines: [
-    { good: "clay", at: (n) => n + 1 },
-    { good: "gold", at: (n) => Math.floor(n / 2) },
+    { good: "clay", at: (n) => n + 1, place: "mines-clay" },
+    { good: "gold", at: (n) => Math.floor(n / 2), place: "mines-gold" },
   ],
   silversmith: [{ good: "silver", at: (n) => n + 1 }],
 } satisfies Record<string, Yield[]>;
@@ -22,17 +22,18 @@ export function ResourcePlace({ at }: { at: keyof typeof YIELDS }) {
   const options = useOptions();
   const brings = useBrings(at);
   const digging = options.ask?.kind === at;
+  const digs = digging ? YIELDS[at].flatMap((x: Yield) => options.at(x.place ?? "")) : [];
   const here = workersAt(view, at)[seat] ?? 0;
   const next = digging ? here : here + 1;
   const helped = me?.crew.some((card) => APPRENTICES[card]!.when === at);
   return (
-    <Region id={at} inside={digging} className="resource">
+    <Region id={at} className="resource">
       <Head id={at} />
       <YieldScale yields={YIELDS[at]} next={next} filled={brings !== null || digging} />
       <Get id={at} n={next} />
       {digging && (
         <p className="picks">
-          {options.at(at).map((mark) => (
+          {digs.map((mark) => (
             <Chip key={mark.key} mark={mark}>
               <Rich message={labelOf(options, mark)!} size={16} />
             </Chip>

@@ -172,3 +172,6 @@ ui-no-guilds = None hired yet.
 ui-area-district-harbour = { district-harbour }
 ui-area-district-market = { district-market }
 ui-area-district-hill = { district-hill }
+sign-harbour = { district-harbour }
+sign-market = { district-market }
+sign-hill = { district-hill }

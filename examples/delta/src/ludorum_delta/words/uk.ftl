@@ -174,3 +174,6 @@ ui-no-guilds = Ще нікого не найнято.
 ui-area-district-harbour = { district-harbour }
 ui-area-district-market = { district-market }
 ui-area-district-hill = { district-hill }
+sign-harbour = { district-harbour }
+sign-market = { district-market }
+sign-hill = { district-hill }

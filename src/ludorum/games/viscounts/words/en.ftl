@@ -661,6 +661,7 @@ ui-road = The roads
 ui-sites = Building sites
 ui-castle = The castle
 ui-segments = Townsfolk and manuscripts
+ui-segment = Segment { $segment }
 ui-stacks = Debts and deeds
 ui-hand = Your hand
 ui-row = Cards on your board

@@ -718,6 +718,7 @@ ui-road = Дороги
 ui-sites = Площадки
 ui-castle = Замок
 ui-segments = Горожане и манускрипты
+ui-segment = Сегмент { $segment }
 ui-stacks = Долги и грамоты
 ui-hand = Ваша рука
 ui-row = Карты на планшете

@@ -725,6 +725,7 @@ ui-road = Дороги
 ui-sites = Майданчики
 ui-castle = Замок
 ui-segments = Городяни й манускрипти
+ui-segment = Сегмент { $segment }
 ui-stacks = Борги та грамоти
 ui-hand = Ваша рука
 ui-row = Карти на планшеті
