@@ -10,7 +10,7 @@ const GAMES = ["architects", "hadrians_wall", "hamlet", "paladins", "tithe", "vi
 const FILM = new URL("../test-results/film/", import.meta.url).pathname;
 const LEAST = 30; // frames a second, on a machine that is busy; wished are 50
 const DECISIONS = 10;
-const IN_TURN = ["architects", "hamlet"]; // where the first decisions end a turn
+const IN_TURN = ["architects", "hamlet"]; // where these decisions end a turn, and nothing is drawn after them
 const HELD = 1800; // ms: by then what was not taken back has been sent
 
 /** Keeps in `window.runs` the times of frames while anything moves, in `window.rest` those of others. */
@@ -134,7 +134,7 @@ for (const game of GAMES)
       scene.note(`${((Date.now() - began) / 1000).toFixed(1)} s until the next question`);
     }
     assert.ok(told.length, "no turn of an opponent was shown");
-    // The first decisions of other titles are taken side by side: nobody waits for the reader's answer.
+    // Where all decide at once, or a card is drawn before others act, there is nothing to hold.
     if (IN_TURN.includes(game)) assert.ok(back, "no answer was held before others act");
     scene.note(back ? "an answer was held and taken back" : "no answer was held");
     film?.keep(game);
