@@ -4,7 +4,7 @@
 import type { Message, Position } from "../generated/frames";
 import type { LineInfo } from "../generated/http";
 import { pictured } from "../generic/zones";
-import { api, commandId } from "../net/api";
+import { api, commandId, OFFLINE } from "../net/api";
 import { connection, type Listener, type ServerMessage } from "../net/connection";
 import { note } from "../net/promises";
 import { getPrefs } from "../prefs/prefs";
@@ -85,7 +85,9 @@ export class TableSession implements Listener {
       if (info.status === "running") void this.readAbsences();
       else if (this.now.absences.length) this.put({ absences: [] });
     } catch (e) {
-      this.put({ barred: problemOf(e) });
+      const barred = problemOf(e);
+      // A table that is known stays on the screen while the server is away.
+      if (barred.code !== OFFLINE || !this.now.position) this.put({ barred });
     }
   }
 
