@@ -246,7 +246,7 @@ function Row() {
             className="row-card"
           >
             {p.bot ? <SchemeFace card={card} /> : <CardFace card={card} />}
-            {i === 2 && <small>{book.say("ui-drops-off")}</small>}
+            {i === 2 && <small>{soft(book.say("ui-drops-off"))}</small>}
           </Place>
         ) : (
           <div key={i} className="row-card empty">
