@@ -63,7 +63,8 @@ export function moveFocus(slots: Slots, from: HTMLElement, dx: number, dy: numbe
     .flatMap((slot) => [...(slot?.querySelectorAll<HTMLElement>(`${FOCUSABLE}, ${NAMED}`) ?? [])])
     .filter((x) => x.offsetParent !== null && (x.matches(FOCUSABLE) || liesAlone(x)));
   if (from === document.body) {
-    (all.find((x) => x.closest("[data-place]")) ?? all[0])?.focus(); // not what switches boards
+    // What can be chosen; else a place, not what switches boards.
+    focusThing(all.find((x) => x.closest(MARKED)) ?? all.find((x) => x.closest("[data-place]")) ?? all[0]);
     return all.length > 0;
   }
   const centre = (x: HTMLElement) => {
@@ -81,7 +82,11 @@ export function moveFocus(slots: Slots, from: HTMLElement, dx: number, dy: numbe
     const far = along + 2 * aside;
     if (far < least) [best, least] = [x, far];
   }
-  if (best?.matches("button, a, [tabindex]")) best.focus();
-  else focusOn(best, true);
+  focusThing(best);
   return best !== null;
+}
+
+function focusThing(x: HTMLElement | null | undefined): void {
+  if (x?.matches("button, a, [tabindex]")) x.focus();
+  else focusOn(x ?? null, true);
 }
