@@ -13,7 +13,8 @@ from ludorum.kernel import IllegalAnswer, Seat
 from ludorum.lessons import Course, LessonFault, Run, course_of, lesson_words
 from ludorum.lessons.lesson import Scene, fits, lesson_from
 from ludorum.lessons.readings import holds, read
-from ludorum.testing.lessons import findings, kinds_of, play, report
+from ludorum.testing.lessons import COURSE as COURSE_SECONDS
+from ludorum.testing.lessons import LESSON, SHORT, findings, kinds_of, play, report
 from ludorum.words import LANGUAGES, MessageBundle
 
 TITHE = load("tithe")
@@ -32,9 +33,9 @@ def test_lessons_are_short_and_prepare_for_every_decision(game: str, lang: str) 
     title = load(game)
     facts = report(title, lang, kinds_of(title, random.Random(1).random))
     assert facts["untouched"] == []
-    assert all(x["seconds"] <= 120 for x in facts["lessons"].values())
-    assert facts["short_seconds"] <= 300
-    assert facts["course_seconds"] <= 900
+    assert all(x["seconds"] <= LESSON for x in facts["lessons"].values())
+    assert facts["short_seconds"] <= SHORT
+    assert facts["course_seconds"] <= COURSE_SECONDS
 
 
 def test_the_teaching_game_has_lessons() -> None:

@@ -204,12 +204,12 @@ class Sitting:
             self.picture()
 
     def story(self, events: list[Any]) -> None:
-        from ludorum.kernel import redact_for
+        from ludorum.kernel import ONLY, redact_for
 
         from .narrated_table import PrintedLine
 
         heard = [redact_for(x, self.run.seat) for x in events]
-        lines = [(self.title.story(x), x.clause) for x in heard if x.what != "only"]
+        lines = [(self.title.story(x), x.clause) for x in heard if x.what != ONLY]
         self.screen.story([PrintedLine(text, clause) for text, clause in lines if text])
 
     def picture(self) -> None:

@@ -218,4 +218,4 @@ class Run:
         return Msg(f"lesson-{self.lesson.id}.{name}", args)
 
     def _where(self) -> str:
-        return f"lesson {self.lesson.id}, step {getattr(self, 'at', 0) + 1}"
+        return f"lesson {self.lesson.id}, step {self.at + 1}"
