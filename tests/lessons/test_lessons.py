@@ -11,6 +11,7 @@ import pytest
 from ludorum.games import load, registered
 from ludorum.kernel import IllegalAnswer, Seat
 from ludorum.lessons import Course, LessonFault, Run, course_of, lesson_words
+from ludorum.lessons.guide import picture, texts
 from ludorum.lessons.lesson import Scene, fits, lesson_from
 from ludorum.lessons.readings import holds, read
 from ludorum.testing.lessons import COURSE as COURSE_SECONDS
@@ -33,6 +34,7 @@ def test_lessons_are_short_and_prepare_for_every_decision(game: str, lang: str) 
     title = load(game)
     facts = report(title, lang, kinds_of(title, random.Random(1).random))
     assert facts["untouched"] == []
+    assert facts["untouched_places"] == []
     assert all(x["seconds"] <= LESSON for x in facts["lessons"].values())
     assert facts["short_seconds"] <= SHORT
     assert facts["course_seconds"] <= COURSE_SECONDS
@@ -191,3 +193,22 @@ def test_a_planted_fault_is_found(course: Course, told: str) -> None:
     with pytest.raises(LessonFault) as e:
         play(TITHE, course, "bid")
     assert told in str(e.value)
+
+
+# -- how to play -----------------------------------------------------------------------------------
+
+
+def test_a_guide_reads_its_numbers_off_its_scene() -> None:
+    section = next(x for x in COURSE.guide if x.id == "turn")
+    table = picture(TITHE, COURSE, section)
+    assert table is not None and table.pending()[0].kind == "bid"
+    heading, text = texts(TITHE, section, table)
+    assert (heading.id, text.id, text.args) == ("guide-turn", "guide-turn.text", {"cards": 9})
+    with pytest.raises(LessonFault, match="guide turn: nothing can be read"):
+        texts(TITHE, replace(section, numbers={"n": {"view": "nothing"}}), table)
+
+
+def test_a_guide_that_names_no_scene_has_no_picture() -> None:
+    section = next(x for x in COURSE.guide if x.id == "mistakes")
+    assert picture(TITHE, COURSE, section) is None
+    assert texts(TITHE, section, None)[0].args == {}

@@ -198,9 +198,14 @@ def lessons(args: argparse.Namespace) -> int:
         print(f"the whole course {facts['course_seconds']} s, the short {facts['short_seconds']} s")
         for kind in facts["untouched"]:
             print(f"nothing prepares for the decision {kind}: a lesson, or first-{kind}")
+        for place in facts["untouched_places"]:
+            print(
+                f"nothing is said of the place {place}: light it in a lesson, or first-at-{place}"
+            )
         for x in facts["findings"]:
             print(f"FAULT: {x}")
-    return 1 if facts["findings"] or facts["untouched"] else 0
+    open_ends = facts["findings"], facts["untouched"], facts["untouched_places"]
+    return 1 if any(open_ends) else 0
 
 
 def check(args: argparse.Namespace) -> int:

@@ -9,7 +9,7 @@ from functools import cache
 from importlib import resources
 from typing import Any
 
-from .lesson import Lesson, LessonFault, Scene, lesson_from, record
+from .lesson import Lesson, LessonFault, Scene, Section, lesson_from, record
 
 FOLDER = "lessons"
 COURSE = "course.toml"
@@ -20,6 +20,8 @@ class Course:
     lessons: Mapping[str, Lesson]  # in the order they are taken
     short: tuple[str, ...]  # those that are enough to begin: the goal, a turn, how to score
     scenes: Mapping[str, Scene]
+    places: tuple[str, ...] = ()  # of the board, as it lists them
+    guide: tuple[Section, ...] = ()  # how to play
 
     def lesson(self, id: str) -> Lesson:
         if id not in self.lessons:
@@ -28,8 +30,11 @@ class Course:
 
     def laid(self, lesson: Lesson) -> Scene:
         """The whole way to the position a lesson begins with."""
-        answers = lesson.answers
-        scene = self._scene(lesson.scene)
+        return self.scene(lesson.scene, lesson.answers)
+
+    def scene(self, name: str, answers: tuple[tuple[Any, Any], ...] = ()) -> Scene:
+        """The whole way to a scene, and on by answers."""
+        scene = self._scene(name)
         while True:
             answers = (*scene.answers, *answers)
             if not scene.after:
@@ -54,17 +59,22 @@ def course_of(package: str) -> Course:
     plan = _read(folder, COURSE)
     scenes = {k: record(Scene, f"scene {k}", x) for k, x in plan.pop("scenes", {}).items()}
     order = plan.pop("order", [])
-    short = tuple(plan.pop("short", []))
+    short, places = tuple(plan.pop("short", [])), tuple(plan.pop("places", []))
+    guide = tuple([record(Section, f"{COURSE}, guide", x) for x in plan.pop("guide", [])])
     if plan:
         raise LessonFault(
-            f"{COURSE}: there is no `{next(iter(plan))}`; known: order, short, scenes"
+            f"{COURSE}: there is no `{next(iter(plan))}`; known: order, short, places, guide, "
+            "scenes"
         )
     lessons = {id: lesson_from(id, _read(folder, f"{id}.toml")) for id in order}
-    course = Course(lessons, short, scenes)
+    course = Course(lessons, short, scenes, places, guide)
     for id in (*short, *[x for lesson in lessons.values() for x in lesson.needs]):
         course.lesson(id)
     for lesson in lessons.values():
         course.laid(lesson)
+    for section in guide:
+        if section.scene:
+            course.scene(section.scene)
     return course
 
 

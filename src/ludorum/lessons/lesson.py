@@ -86,6 +86,17 @@ class Scene:
     answers: tuple[tuple[Any, Any], ...] = ()
 
 
+@dataclass(slots=True, frozen=True)
+class Section:
+    """A part of "how to play": a heading and a text, and what of a scene's board is its picture."""
+
+    id: str
+    scene: str = ""
+    places: tuple[str, ...] = ()
+    clauses: tuple[str, ...] = ()
+    numbers: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
+
+
 def fits(option: Any, pattern: Any) -> bool:
     """Is an option of that form? A word may have *, and so may each part of a tuple."""
     if isinstance(pattern, tuple):

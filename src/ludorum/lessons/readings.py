@@ -8,6 +8,7 @@ preview  options, one after the other; with `gain` or `at`, a path: what they wo
 about    a part of the question that is asked
 score    a seat: its points, or those of the `line`
 card     a pool and a card; with `fact`, the name of a fact of its record
+constant a path in what boards must know of the rules (`Title.constants`)
 refused  a reason: the option that is closed for it
 """
 
@@ -91,6 +92,10 @@ def _card(title: Title[Any], table: Table[Any], seat: int, reading: Reading) -> 
     return amount(getattr(record, reading["fact"]) if "fact" in reading else record)
 
 
+def _constant(title: Title[Any], table: Table[Any], seat: int, reading: Reading) -> int:
+    return amount(at(getattr(title, "constants", {}), reading["constant"]))
+
+
 def _refused(title: Title[Any], table: Table[Any], seat: int, reading: Reading) -> str:
     reason = reading["refused"]
     return next(str(x.option) for x in Seat(table, seat).why() if x.reason == reason)
@@ -102,5 +107,6 @@ READERS: Mapping[str, Callable[[Title[Any], Table[Any], int, Reading], int | str
     "about": _about,
     "score": _score,
     "card": _card,
+    "constant": _constant,
     "refused": _refused,
 }

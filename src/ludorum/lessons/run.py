@@ -4,27 +4,26 @@ same step in a server, a browser and a terminal."""
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
+from dataclasses import replace
 from typing import Any, NamedTuple
 
 from ludorum.kernel import (
     DEALER,
     MAIN,
-    Entry,
     Event,
     IllegalAnswer,
     KeyedDealer,
-    ManualDealer,
     Option,
     Preview,
     Seat,
-    Table,
 )
 from ludorum.titles import Title, num
 from ludorum.words import Arg, Msg
 
 from .course import Course
-from .lesson import CHANCE, Lesson, LessonFault, Step
+from .lesson import Lesson, LessonFault, Step
+from .position import give, lay
 from .readings import holds, read
 
 
@@ -42,15 +41,12 @@ class Run:
     def __init__(self, title: Title[Any], course: Course, id: str) -> None:
         self.title = title
         self.lesson: Lesson = course.lesson(id)
-        scene = course.laid(self.lesson)
-        self._seats, self._options = scene.seats, dict(scene.options)
-        self.table = self._lay(())
-        self.table.settle()
+        self._scene = course.laid(self.lesson)
         self.at = 0
+        self.table = lay(title, self._scene, self._where())
         self.events: list[Event] = []
         self._tried = 0  # decisions towards the goal
         self._from = 0  # answers of the log before the goal
-        self._give(scene.answers)
         self._enter()
 
     @property
@@ -136,8 +132,7 @@ class Run:
         if self._tried < step.within and self.seat in self.table.pending():
             self.events = events
             return Answered(True, self._reply(step, option, False))
-        self.table = self._lay(self.table.log[: self._from])
-        self._enter()
+        self._again()
         return Answered(False, self._reply(step, option, False))
 
     def _reached(self, step: Step) -> bool:
@@ -161,6 +156,13 @@ class Run:
                 value = options[0] if options else self.title.sensible(seen, asks[who])
             events += self._give([(who, value)])
 
+    def _again(self) -> None:
+        """Back to where the goal was set."""
+        log = self.table.log[: self._from]
+        self.table = lay(self.title, replace(self._scene, answers=()), self._where())
+        self.table.feed(log[len(self.table.log) :])
+        self._enter()
+
     def _go_on(self, events: list[Event]) -> None:
         self.at += 1
         self.events = events
@@ -173,28 +175,7 @@ class Run:
             self.events = [*self.events, *self._give(step.answers)]
 
     def _give(self, answers: Iterable[tuple[Any, Any]]) -> list[Event]:
-        """Answers one after the other, with all that is no decision; what was told."""
-        events: list[Event] = []
-        self.table.listen(events)
-        for who, value in answers:
-            seat = DEALER if who == CHANCE else who
-            try:
-                self.table.answer(seat, value)
-            except IllegalAnswer as e:
-                asked = {k: getattr(x, "kind", x) for k, x in self.table.pending().items()}
-                raise LessonFault(
-                    f"{self._where()}: {who} cannot answer {value!r} ({e}); asked are {asked}"
-                ) from e
-            self.table.settle()
-        self.table.listen(None)
-        return events
-
-    def _lay(self, log: Sequence[Entry]) -> Table[Any]:
-        table: Table[Any] = Table(
-            self.title, self.title.setup(self._seats, self._options), ManualDealer()
-        )
-        table.feed(log)
-        return table
+        return give(self.table, answers, self._where())
 
     def _now(self, *kinds: str) -> Step:
         step = self.step

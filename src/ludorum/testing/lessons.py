@@ -14,6 +14,7 @@ from fluent.syntax.visitor import Visitor
 
 from ludorum.kernel import IllegalAnswer, Option, RandomDealer, Table
 from ludorum.lessons import Course, Lesson, LessonFault, Run, Step, course_of, lesson_words
+from ludorum.lessons.guide import picture, texts
 from ludorum.titles import Title
 from ludorum.words import LANGUAGES, MessageBundle, Msg
 from ludorum.words.clauses import clauses
@@ -123,6 +124,15 @@ def findings(title: Title[Any]) -> Iterator[str]:
             play(title, course, id)
         except (LessonFault, IllegalAnswer) as e:
             yield str(e)
+    for section in course.guide:
+        wanted |= {f"guide-{section.id}", f"guide-{section.id}.text"}
+        yield from [f"guide {section.id}: no clause {x}" for x in section.clauses if x not in rules]
+        try:
+            texts(title, section, picture(title, course, section))
+        except (LessonFault, IllegalAnswer) as e:
+            yield str(e)
+    if course.guide:
+        wanted.add("course")
     for lang in LANGUAGES:
         found = sentences(lesson_words(title.package, lang))
         for name in sorted(wanted - found.keys()):
@@ -185,6 +195,9 @@ def report(title: Title[Any], lang: str, kinds: set[str]) -> dict[str, Any]:
     played = [play(title, course, id) for id in course.lessons]
     first = {x.removeprefix("first-") for x in sentences(source) if x.startswith("first-")}
     touched = {kind for x in played for kind in x.asked} | first
+    steps = [step for lesson in course.lessons.values() for step in lesson.steps]
+    lit = {place for step in steps for place in step.light}
+    lit |= {x.removeprefix("at-") for x in first if x.startswith("at-")}
     seconds = {x.id: round(x.seconds(book)) for x in played}
     return {
         "lessons": {
@@ -195,5 +208,7 @@ def report(title: Title[Any], lang: str, kinds: set[str]) -> dict[str, Any]:
         "short_seconds": sum([seconds[x] for x in course.short]),
         "teaches": sorted({x for lesson in course.lessons.values() for x in lesson.teaches}),
         "untouched": sorted(kinds - touched),
+        "untouched_places": [x for x in course.places if x not in lit],
+        "guide": [x.id for x in course.guide],
         "findings": list(findings(title)),
     }

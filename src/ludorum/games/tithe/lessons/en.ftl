@@ -1,3 +1,20 @@
+course = You collect tithes for the king. Each round everybody bids a card of the hand in secret, and the highest bid that nobody has matched takes the tithe. Most points win.
+guide-goal = Who you are
+    .text = You collect tithes. Every tithe you take is worth the points it shows, and whoever has the most points at the end wins.
+guide-turn = A round
+    .text =
+        A tithe is opened. Everybody lays one card of the hand face down, and all bids are opened at once: you begin with { $cards } cards.
+
+        Bids that are equal cancel each other out. The highest of the others takes the tithe, and its owner may change a card of the hand.
+guide-end = How it ends
+    .text = When no tithe is left, what remains in the hand can be sold for coins. A coin is a point, and with every sale the neighbour on the left gets one too.
+guide-mistakes = Three mistakes beginners make
+    .text =
+        Bidding the highest card for a small tithe: it is missed when a large one comes.
+
+        Bidding what everybody bids: a high bid that is matched wins nothing.
+
+        Leaving grain in the hand: sell it, it is worth nothing there.
 lesson-bid = A bid in secret
     .goal = Win a tithe, and make your hand better.
     .tithe = A tithe of { $n } lies open. Whoever has the most points at the end wins, and tithes are where points come from.
