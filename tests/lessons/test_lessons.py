@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 from dataclasses import replace
 from typing import Any
@@ -11,6 +12,7 @@ import pytest
 from ludorum.games import load, registered
 from ludorum.kernel import IllegalAnswer, Seat
 from ludorum.lessons import Course, LessonFault, Run, course_of, lesson_words
+from ludorum.lessons.frames import guide_frames, lesson_frame
 from ludorum.lessons.guide import picture, texts
 from ludorum.lessons.lesson import Scene, fits, lesson_from
 from ludorum.lessons.readings import holds, read
@@ -212,3 +214,55 @@ def test_a_guide_that_names_no_scene_has_no_picture() -> None:
     section = next(x for x in COURSE.guide if x.id == "mistakes")
     assert picture(TITHE, COURSE, section) is None
     assert texts(TITHE, section, None)[0].args == {}
+
+
+# -- as a screen shows it --------------------------------------------------------------------------
+
+
+def shown(id: str, *moves: Any) -> dict[str, Any]:
+    return lesson_frame(TITHE, COURSE, id, [list(x) for x in moves])
+
+
+def test_a_frame_has_what_a_screen_needs() -> None:
+    first = shown("bid")
+    assert (first["at"], first["kind"], first["steps"], first["light"]) == (0, "say", 5, ["tithe"])
+    assert first["position"]["ask"] is None and first["met"] is None and first["moves"] == []
+    asked = shown("bid", ["next"])
+    assert asked["kind"] == "do" and asked["position"]["ask"]["kind"] == "bid"
+    assert asked["moves"] == [["next"]]
+
+
+def test_a_wrong_move_is_met_and_forgotten() -> None:
+    met = shown("bid", ["next"], ["answer", "G08a"])
+    assert met["moves"] == [["next"]] and met["at"] == 1
+    assert not met["met"]["right"] and met["met"]["given"] == "G08a"
+    assert met["met"]["msg"][0] == "lesson-bid.middling"
+    assert met["met"]["seen"]["stop"] == "secret"  # bids are opened later
+    assert met["position"] == {**shown("bid", ["next"])["position"], "events": []}
+
+
+def test_a_goal_that_is_missed_forgets_its_moves() -> None:
+    before = [["next"], ["choose", 2]]
+    missed = shown("market", *before, ["answer", "stop"])
+    assert missed["moves"] == before and not missed["met"]["right"] and missed["left"] == 1
+    there = shown("market", *before, ["answer", "G07a"], ["next"], ["next"])
+    assert there["kind"] == "end" and len(there["moves"]) == 5 and there["position"]["over"]
+
+
+@pytest.mark.parametrize("move", [["answer", "G08a"], ["choose", 1], ["fly"], [], ["next", 1]])
+def test_a_frame_refuses_what_is_not_offered(move: list[Any]) -> None:
+    with pytest.raises(IllegalAnswer):
+        shown("bid", move)
+
+
+def test_nothing_hidden_is_in_a_frame() -> None:
+    told = json.dumps(shown("bid", ["next"], ["answer", "G12a"])["position"])
+    assert "G09b" not in told  # a card of the other's hand
+
+
+@pytest.mark.parametrize("game", TAUGHT)
+def test_a_guide_can_be_drawn(game: str) -> None:
+    title = load(game)
+    sections = guide_frames(title, course_of(title.package))
+    assert sections and json.loads(json.dumps(sections)) is not None
+    assert any(x["position"] for x in sections)

@@ -17,7 +17,6 @@ from ludorum.kernel import WATCHER, Record, forced
 from ludorum.server.bus import make_bus
 from ludorum.server.catalog.titles import Titles
 from ludorum.server.errors import ApiError
-from ludorum.server.play import frames
 from ludorum.server.play.frames import subject
 from ludorum.server.play.history import MOST
 from ludorum.server.play.live_table import effective
@@ -25,6 +24,7 @@ from ludorum.server.play.model import NewTable
 from ludorum.server.play.steps import walk
 from ludorum.server.services import Repositories, Services
 from ludorum.server.store.rows import TableRow, User
+from ludorum.titles.frames import redacted
 from tests.server.parts import make_services
 
 pytestmark = pytest.mark.anyio
@@ -153,7 +153,7 @@ async def test_what_was_taken_back_is_not_told(house: House) -> None:
         expected = [
             event
             for _, step in steps[1:]
-            for event in sent(frames.redacted(live.title, step.events, seat))
+            for event in sent(redacted(live.title, step.events, seat))
         ]
         assert [event for events in told for event in events] == expected
         # Nothing here that no frame had told this audience.

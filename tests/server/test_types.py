@@ -21,6 +21,7 @@ from ludorum.server.play import frame_types, frames
 from ludorum.server.play.clocks import Tempo
 from ludorum.server.play.live_table import LiveTable
 from ludorum.server.store.rows import SeatRow, TableRow
+from ludorum.titles.frames import redacted, refused
 
 WEB = Path(__file__).parents[2] / "web"
 DRAWN = sorted([p.parent.name for p in WEB.glob("boards/*/index.ts*")])
@@ -116,18 +117,18 @@ def test_frames_have_their_types(game: str, seats: int, options: dict[str, str])
         seen = Seat(live.table, seat).preview(option)
         preview = {
             "changes": [list(x) for x in seen.changes],
-            "events": frames.redacted(live.title, seen.events, seat),
+            "events": redacted(live.title, seen.events, seat),
             "stop": seen.stop,
             "next": None,
         }
         if seen.after is not None:
             position = frames.next_position(live, seat, seen)
-            refusals = frames.refused(live.title, seen.after)
+            refusals = refused(live.title, seen.after)
             preview["next"] = {"position": position, "refusals": refusals}
         assert fits(sent(preview), frame_types.Preview), preview
         events = live.listen()
         live.answer(seat, option, None)
-        assert fits(sent(frames.redacted(live.title, events, seat)), list[frame_types.GameEvent])
+        assert fits(sent(redacted(live.title, events, seat)), list[frame_types.GameEvent])
 
 
 def test_every_game_has_a_view() -> None:

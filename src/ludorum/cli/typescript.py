@@ -97,6 +97,7 @@ def http() -> str:
     from ludorum.server.companion_sync import schemas as companion_sync
     from ludorum.server.errors import CODES
     from ludorum.server.http import schemas as http
+    from ludorum.server.learning import schemas as learning
     from ludorum.server.notifications import schemas as notifications
     from ludorum.server.play import schemas as play
     from ludorum.server.play.clocks import Tempo
@@ -106,7 +107,7 @@ def http() -> str:
     from ludorum.words import LANGUAGES
 
     rooms = [http, accounts, relationships, catalog, play]
-    rooms += [advice, social, notifications, companion_sync]
+    rooms += [advice, social, notifications, companion_sync, learning]
     made = [
         x
         for module in rooms

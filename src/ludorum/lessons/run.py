@@ -58,6 +58,12 @@ class Run:
         steps = self.lesson.steps
         return steps[self.at] if self.at < len(steps) else None
 
+    @property
+    def left(self) -> int:
+        """Decisions until a goal must be reached; 0 where there is none."""
+        step = self.step
+        return step.within - self._tried if step is not None and step.kind == "goal" else 0
+
     def text(self) -> Msg | None:
         """What the step says; None where the game's own question says it."""
         step = self.step

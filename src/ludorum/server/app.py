@@ -29,6 +29,7 @@ from .http.page import page_files
 from .http.problems import problem
 from .http.rate_limit import RateLimit
 from .http.security import BODY_LIMIT, Body, harden
+from .learning.routes import LearningRoutes
 from .notifications.routes import CalendarRoutes, NotificationRoutes
 from .play.hub import Hub
 from .play.presence import Presence
@@ -47,12 +48,14 @@ from .social.routes import ChatRoutes, ProfileRoutes
 Hook = Callable[[], Awaitable[None]]
 # Not compressed: beside a secret, what compresses well can be guessed from outside. The texts of
 # games are the same for everybody.
-SECRETS = r"^/(api/(?!games/[^/]+/(words|rules)/)|health|metrics|schema|ws)"
+TEXTS = "words|rules|course|guide|lessons"
+SECRETS = rf"^/(api/(?!games/[^/]+/({TEXTS})(/|$))|health|metrics|schema|ws)"
 UNSUBSCRIBES = (1.0, 30)  # a second, and at once, from one address
+LESSONS = (5.0, 40)  # a second, and at once, from one address: many may sit behind one
 EXPORTS = (1 / 60, 3)  # a second, and at once, of one person: they read a lot
 ROUTES = (
     *(People, SignIn, AccountRoutes, AccountDataRoutes),
-    *(GameRoutes, board_file, CompanionRoutes),
+    *(GameRoutes, board_file, LearningRoutes, CompanionRoutes),
     *(TableRoutes, CommandRoutes, HistoryRoutes, InvitationRoutes, InvitedRoutes, AbsenceRoutes),
     *(AdviceRoutes, ChatRoutes, ProfileRoutes, RelationshipRoutes),
     *(NotificationRoutes, CalendarRoutes),
@@ -98,7 +101,7 @@ def dependencies(services: Services, pool: ProcessPool, presence: Presence) -> d
         "bus": s.bus,
         "titles": s.titles,
         "accounts": s.accounts,
-        "auth": AuthContext(settings, s.accounts, methods, sign_ins, s.account_data.adopt),
+        "auth_context": AuthContext(settings, s.accounts, methods, sign_ins, s.account_data.adopt),
         "account_data": s.account_data,
         "relationships": s.relationships,
         "lobby": s.lobby,
@@ -123,6 +126,7 @@ def dependencies(services: Services, pool: ProcessPool, presence: Presence) -> d
         "password_rate_limit": RateLimit(3 * sign_ins.per_second, 3 * sign_ins.burst),
         "unsubscribe_rate_limit": RateLimit(*UNSUBSCRIBES),
         "exports": RateLimit(*EXPORTS),
+        "lesson_rate_limit": RateLimit(*LESSONS),
         "social_rate_limits": SocialRateLimits(),
     }
     return {name: _provide(thing) for name, thing in given.items()}

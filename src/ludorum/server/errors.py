@@ -19,6 +19,7 @@ CODES = {
     "no-table": 404,
     "no-person": 404,  # or they do not want to be seen
     "no-game": 404,
+    "no-lesson": 404,
     "no-replay": 404,  # not over yet
     "name-taken": 409,
     "name-needed": 409,  # a new account: say what it is called

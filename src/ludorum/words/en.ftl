@@ -602,6 +602,7 @@ web-error-down = The server cannot reach its store. Please try again soon.
 web-error-frozen = The rules failed at this table; it waits for somebody to look.
 web-error-name-taken = Somebody has this name already.
 web-error-no-game = There is no such game here.
+web-error-no-lesson = There is no such lesson here.
 web-error-no-hints = Hints are off here: several people play, and the maker of the table has not allowed them.
 web-error-no-replay = There is no record before the end.
 web-error-no-table = There is no such table.

@@ -177,3 +177,54 @@ export interface Refused {
   reason: string;
   msg: Message;
 }
+
+/** An answer a lesson offers to a question of its own. */
+export interface Choice {
+  choice: number | string;
+  label: Message;
+}
+
+/** What the last move in a lesson was met with. A wrong one has changed nothing: `seen` is what it would do. */
+export interface Met {
+  right: boolean;
+  msg: Message | null;
+  given: unknown;
+  seen: Preview | null;
+}
+
+/** A lesson after some moves of its pupil; `moves`: those that led here, sent with the next one. `light`: places its sentence speaks of; `left`: decisions until a goal must be reached. */
+export interface LessonFrame {
+  lesson: string;
+  at: number;
+  steps: number;
+  kind: "say" | "do" | "watch" | "goal" | "ask" | "end";
+  text: Message | null;
+  light: string[];
+  choices: Choice[];
+  left: number;
+  position: Position;
+  refusals: Refused[];
+  met: Met | null;
+  moves: unknown[];
+}
+
+/** A position to be drawn and not to be played. */
+export interface PicturedPosition {
+  state: unknown;
+  picture: PictureBlock[] | null;
+  names: (Message | null)[];
+  waiting: number[];
+  over: boolean;
+  scores: Scores | null;
+}
+
+/** A part of "how to play"; its picture is `position` near `places`, as `seat` sees it. */
+export interface GuideSection {
+  id: string;
+  heading: Message;
+  text: Message;
+  clauses: string[];
+  places: string[];
+  seat: number;
+  position: PicturedPosition | null;
+}

@@ -2,7 +2,7 @@
 
 export const LANGUAGES = ["en", "uk", "ru"] as const;
 export const BOTS = ["random", "sensible", "easy", "normal", "hard"] as const;
-export const CODES = ["bad-request", "banned", "busy", "csrf", "down", "expired", "frozen", "last-way", "name-needed", "name-taken", "no-days", "no-game", "no-hints", "no-person", "no-replay", "no-table", "no-way", "not-friends", "not-full", "not-late", "not-open", "not-proven", "not-running", "not-yours", "other-browser", "other-level", "refused", "seat-taken", "sign-in", "stale", "too-large", "too-many", "unwelcome", "way-taken", "wrong-password"] as const;
+export const CODES = ["bad-request", "banned", "busy", "csrf", "down", "expired", "frozen", "last-way", "name-needed", "name-taken", "no-days", "no-game", "no-hints", "no-lesson", "no-person", "no-replay", "no-table", "no-way", "not-friends", "not-full", "not-late", "not-open", "not-proven", "not-running", "not-yours", "other-browser", "other-level", "refused", "seat-taken", "sign-in", "stale", "too-large", "too-many", "unwelcome", "way-taken", "wrong-password"] as const;
 
 /** none: no clock. live: a reserve and an increment a decision. days: so long a decision. */
 export interface Tempo {
@@ -468,4 +468,21 @@ export interface CompanionSaveInfo {
   id: string;
   at: number;
   data: string;
+}
+
+/** `needs`: lessons that come before it; `teaches`: clauses. */
+export interface LessonInfo {
+  id: string;
+  needs: string[];
+  teaches: string[];
+  steps: number;
+}
+
+/** The lessons of a game in their order, and all that they say, a Fluent file. `short`: those that are enough to begin; `guide`: there is a page on how to play. */
+export interface CourseInfo {
+  lang: string;
+  text: string;
+  lessons: LessonInfo[];
+  short: string[];
+  guide: boolean;
 }

@@ -67,23 +67,33 @@ class People(Controller):
         return Me(visitor.id, visitor.name, guest=guest, csrf=csrf)
 
     @post("/guest", responses=REFUSED)
-    async def guest(self, request: Req, data: Guest, auth: AuthContext) -> Response[Me]:
-        auth.check_rate(request)
-        return await auth.welcome(request, await auth.accounts.guest(data.name))
+    async def guest(self, request: Req, data: Guest, auth_context: AuthContext) -> Response[Me]:
+        auth_context.check_rate(request)
+        return await auth_context.welcome(request, await auth_context.accounts.guest(data.name))
 
     @post("/register", responses=REFUSED)
-    async def register(self, request: Req, data: Credentials, auth: AuthContext) -> Response[Me]:
-        auth.check_rate(request)
-        return await auth.welcome(request, await auth.accounts.register(data.name, data.password))
+    async def register(
+        self, request: Req, data: Credentials, auth_context: AuthContext
+    ) -> Response[Me]:
+        auth_context.check_rate(request)
+        return await auth_context.welcome(
+            request, await auth_context.accounts.register(data.name, data.password)
+        )
 
     @post("/sign-in", responses=REFUSED)
     async def sign_in(
-        self, request: Req, data: Credentials, auth: AuthContext, password_rate_limit: RateLimit
+        self,
+        request: Req,
+        data: Credentials,
+        auth_context: AuthContext,
+        password_rate_limit: RateLimit,
     ) -> Response[Me]:
-        auth.check_rate(request)
+        auth_context.check_rate(request)
         # From however many addresses, and however the name is written.
         password_rate_limit.take(fold(clean_name(data.name)))
-        return await auth.welcome(request, await auth.accounts.sign_in(data.name, data.password))
+        return await auth_context.welcome(
+            request, await auth_context.accounts.sign_in(data.name, data.password)
+        )
 
     @delete("/session", responses=REFUSED, status_code=200)
     async def sign_out(self, request: Req, settings: Settings, accounts: Accounts) -> Response[Me]:
@@ -99,71 +109,81 @@ class SignIn(Controller):
     path = "/api"
 
     @get("/ways", responses=REFUSED)
-    async def offered(self, auth: AuthContext) -> Offered:
-        methods = auth.methods
+    async def offered(self, auth_context: AuthContext) -> Offered:
+        methods = auth_context.methods
         oidc = methods.oidc.label if methods.oidc else ""
         return Offered(
             passkeys=methods.passkeys is not None, mail=methods.mail is not None, oidc=oidc
         )
 
     @post("/mail", responses=REFUSED, status_code=202)
-    async def ask_mail(self, request: Req, data: MailAsk, auth: AuthContext) -> Sent:
+    async def ask_mail(self, request: Req, data: MailAsk, auth_context: AuthContext) -> Sent:
         """A link by mail. Who is signed in gets one that adds the address to their account."""
-        user = await auth.starting(request)
-        await auth.mail.ask(data.address, data.lang, user)
+        user = await auth_context.starting(request)
+        await auth_context.mail.ask(data.address, data.lang, user)
         return Sent(MINUTES)
 
     @post("/mail/enter", responses=REFUSED)
-    async def enter_mail(self, request: Req, data: MailEnter, auth: AuthContext) -> Response[Me]:
-        auth.check_rate(request)
-        visitor = await auth.visitor(request)
-        user, asked = await auth.mail.enter(data.token, data.name, visitor)
-        return await auth.welcome(request, user, adopts=asked)
+    async def enter_mail(
+        self, request: Req, data: MailEnter, auth_context: AuthContext
+    ) -> Response[Me]:
+        auth_context.check_rate(request)
+        visitor = await auth_context.visitor(request)
+        user, asked = await auth_context.mail.enter(data.token, data.name, visitor)
+        return await auth_context.welcome(request, user, adopts=asked)
 
     @post("/passkeys/asked", responses=REFUSED, status_code=200)
-    async def ask_passkey(self, request: Req, auth: AuthContext) -> dict[str, Any]:
+    async def ask_passkey(self, request: Req, auth_context: AuthContext) -> dict[str, Any]:
         """What `navigator.credentials.get` wants."""
-        auth.check_rate(request)
-        return await auth.passkeys.asked()
+        auth_context.check_rate(request)
+        return await auth_context.passkeys.asked()
 
     @post("/passkeys/enter", responses=REFUSED)
     async def enter_passkey(
-        self, request: Req, data: PasskeyEnter, auth: AuthContext
+        self, request: Req, data: PasskeyEnter, auth_context: AuthContext
     ) -> Response[Me]:
-        auth.check_rate(request)
-        return await auth.welcome(request, await auth.passkeys.enter(data.credential))
+        auth_context.check_rate(request)
+        return await auth_context.welcome(
+            request, await auth_context.passkeys.enter(data.credential)
+        )
 
     @post("/passkeys/wanted", responses=REFUSED, status_code=200)
-    async def want_passkey(self, user: Commander, auth: AuthContext) -> dict[str, Any]:
+    async def want_passkey(self, user: Commander, auth_context: AuthContext) -> dict[str, Any]:
         """What `navigator.credentials.create` wants."""
-        return await auth.passkeys.wanted(user)
+        return await auth_context.passkeys.wanted(user)
 
     @post("/passkeys", responses=REFUSED)
     async def add_passkey(
-        self, user: Commander, request: Req, data: NewPasskey, auth: AuthContext
+        self, user: Commander, request: Req, data: NewPasskey, auth_context: AuthContext
     ) -> Response[Me]:
         """A passkey for one's account; a guest has an account from now on."""
-        await auth.passkeys.add(user, data.credential, data.label)
-        return await auth.welcome(request, user)
+        await auth_context.passkeys.add(user, data.credential, data.label)
+        return await auth_context.welcome(request, user)
 
     @post("/oidc", responses=REFUSED, status_code=200)
-    async def set_out(self, request: Req, data: Elsewhere, auth: AuthContext) -> Response[Redirect]:
+    async def set_out(
+        self, request: Req, data: Elsewhere, auth_context: AuthContext
+    ) -> Response[Redirect]:
         """Where to sign in with an account elsewhere."""
-        user = await auth.starting(request)
-        to, state = await auth.oidc.begin(user, data.lang)
-        return Response(Redirect(to), cookies=[flow_cookie(auth.settings, state, SECONDS)])
+        user = await auth_context.starting(request)
+        to, state = await auth_context.oidc.begin(user, data.lang)
+        return Response(Redirect(to), cookies=[flow_cookie(auth_context.settings, state, SECONDS)])
 
     @get("/oidc/back", responses=REFUSED, status_code=303)
     async def come_back(
-        self, request: Req, auth: AuthContext, code: Code = "", brought: State = ""
+        self, request: Req, auth_context: AuthContext, code: Code = "", brought: State = ""
     ) -> Response[None]:
         """Back from there, with a code or without; on to the page, always."""
-        held = request.cookies.get(flow_name(auth.settings), "")
-        cookies, place = [flow_cookie(auth.settings, "", 0)], "/#/sign-in"
+        held = request.cookies.get(flow_name(auth_context.settings), "")
+        cookies, place = [flow_cookie(auth_context.settings, "", 0)], "/#/sign-in"
         try:
-            auth.check_rate(request)
-            user = await auth.oidc.enter(code, brought, held, await auth.visitor(request))
-            cookies.append(session_cookie(auth.settings, await auth.admit(request, user)))
+            auth_context.check_rate(request)
+            user = await auth_context.oidc.enter(
+                code, brought, held, await auth_context.visitor(request)
+            )
+            cookies.append(
+                session_cookie(auth_context.settings, await auth_context.admit(request, user))
+            )
         except ApiError as e:
             place += f"/{e.code}"
         return Response(None, status_code=303, headers={"location": place}, cookies=cookies)
@@ -192,21 +212,21 @@ class AccountRoutes(Controller):
         user: Commander,
         request: Req,
         data: NewPassword,
-        auth: AuthContext,
+        auth_context: AuthContext,
         password_rate_limit: RateLimit,
     ) -> Response[Me]:
         """A password for one's account, or another one; a guest has an account from now on."""
         # A guest may have anybody's name, and no password to guess.
         password_rate_limit.take(fold(user.name) if user.password else user.id)
-        changed = await auth.accounts.set_password(user, data.name, data.old, data.password)
-        await auth.accounts.end_others(user, session_of(request, auth.settings))
-        return await auth.welcome(request, changed)
+        changed = await auth_context.accounts.set_password(user, data.name, data.old, data.password)
+        await auth_context.accounts.end_others(user, session_of(request, auth_context.settings))
+        return await auth_context.welcome(request, changed)
 
     @delete("/ways/{way_id:str}", responses=REFUSED, status_code=200)
     async def unlink(
-        self, user: Commander, request: Req, way_id: CredentialId, auth: AuthContext
+        self, user: Commander, request: Req, way_id: CredentialId, auth_context: AuthContext
     ) -> Account:
         """Not the last one: without any nobody could come back."""
-        await auth.accounts.unlink(user, way_id)
-        await auth.accounts.end_others(user, session_of(request, auth.settings))
-        return await account_of(auth.accounts, user)
+        await auth_context.accounts.unlink(user, way_id)
+        await auth_context.accounts.end_others(user, session_of(request, auth_context.settings))
+        return await account_of(auth_context.accounts, user)

@@ -213,8 +213,67 @@ class Refused(TypedDict):
     msg: Message
 
 
+class Choice(TypedDict):
+    """An answer a lesson offers to a question of its own."""
+
+    choice: int | str
+    label: Message
+
+
+class Met(TypedDict):
+    """What the last move in a lesson was met with. A wrong one has changed nothing: `seen` is what
+    it would do."""
+
+    right: bool
+    msg: Message | None
+    given: Any
+    seen: Preview | None
+
+
+class LessonFrame(TypedDict):
+    """A lesson after some moves of its pupil; `moves`: those that led here, sent with the next one.
+    `light`: places its sentence speaks of; `left`: decisions until a goal must be reached."""
+
+    lesson: str
+    at: int
+    steps: int
+    kind: Literal["say", "do", "watch", "goal", "ask", "end"]
+    text: Message | None
+    light: list[str]
+    choices: list[Choice]
+    left: int
+    position: Position
+    refusals: list[Refused]
+    met: Met | None
+    moves: list[Any]
+
+
+class PicturedPosition(TypedDict):
+    """A position to be drawn and not to be played."""
+
+    state: Any
+    picture: list[PictureBlock] | None
+    names: list[Message | None]
+    waiting: list[int]
+    over: bool
+    scores: Scores | None
+
+
+class GuideSection(TypedDict):
+    """A part of "how to play"; its picture is `position` near `places`, as `seat` sees it."""
+
+    id: str
+    heading: Message
+    text: Message
+    clauses: list[str]
+    places: list[str]
+    seat: int
+    position: PicturedPosition | None
+
+
 ALIASES = {"Arg": Arg, "Message": Message}
 FORMS = (
     *(Nested, Several, Question, Ask, GameEvent, Scores, Times, PictureBlock, Position),
     *(Told, Story, Past, Next, Preview, Follow, Hinted, Hint, Finding, Review, Refused),
+    *(Choice, Met, LessonFrame, PicturedPosition, GuideSection),
 )

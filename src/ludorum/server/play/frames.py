@@ -10,9 +10,10 @@ from typing import Any
 
 import msgspec
 
-from ludorum.kernel import WATCHER, Choose, Event, Preview, Seat, redact_for
-from ludorum.titles import Title, event_to_json, pictured, scored
-from ludorum.words import plain
+from ludorum.kernel import WATCHER, Choose, Event, Preview, redact_for
+from ludorum.titles import event_to_json, pictured
+from ludorum.titles.frames import position as shown
+from ludorum.titles.frames import question
 
 from .clocks import runs_out
 from .live_table import LiveTable
@@ -25,36 +26,17 @@ def asked(live: LiveTable, ask: Choose, view: Any) -> dict[str, Any]:
     return {**question(live.title, ask, view), "token": token, "undo": undo}
 
 
-def question(title: Title[Any], ask: Choose, view: Any) -> dict[str, Any]:
-    return {
-        "kind": ask.kind,
-        "clause": ask.clause,
-        "about": dict(ask.about),
-        "options": list(ask.options),
-        "amount": ask.kind in getattr(title, "amount_asks", ()),
-        "prompt": plain(title.prompt(ask, view)),
-        "labels": [plain(title.option(ask, o, view)) for o in ask.options],
-    }
-
-
 def position(live: LiveTable, seat: int) -> dict[str, Any]:
     """All that `seat` (or a watcher) may know now."""
-    table, title = live.table, live.title
-    view = table.observe(seat)
-    asks = table.pending()
-    mine = None if seat in live.bots() else asks.get(seat)  # a bot is asked elsewhere
+    # A bot is asked elsewhere.
+    mine = None if seat in live.bots() else live.table.pending().get(seat)
     return {
+        **shown(live.title, live.table, seat),
         "version": live.version,
         "status": live.row.status,
         "seat": seat if seat < live.row.seats else -1,
-        "state": title.derived.view(table.state, seat),
-        "picture": pictured(title, view, seat),
-        "names": [plain(name) for name in title.names(view)],
-        "ask": None if mine is None else asked(live, mine, view),
+        "ask": None if mine is None else asked(live, mine, live.table.observe(seat)),
         "undo": live.undoable(seat)[1] if seat < live.row.seats else "undo-nothing",
-        "waiting": sorted(asks),
-        "over": table.over,
-        "scores": scored(title, table.state) if table.over else None,
         "clocks": clocks(live),
     }
 
@@ -75,22 +57,6 @@ def next_position(live: LiveTable, seat: int, seen: Preview) -> dict[str, Any]:
     }
 
 
-def refused(title: Title[Any], seat: Seat) -> list[dict[str, Any]]:
-    """Options this seat may look for that are closed, each with its words, clause and reason."""
-    ask, view = seat.ask(), seat.observe()
-    assert ask is not None
-    return [
-        {
-            "option": r.option,
-            "label": plain(title.option(ask, r.option, view)),
-            "clause": r.clause,
-            "reason": r.reason,
-            "msg": plain(title.refusal(r)),
-        }
-        for r in seat.why()
-    ]
-
-
 def clocks(live: LiveTable) -> dict[str, Any]:
     """Reserve and running-out time of every seat; the client counts down by itself."""
     people = range(live.row.seats)
@@ -100,11 +66,6 @@ def clocks(live: LiveTable) -> dict[str, Any]:
         "left": {str(k): round(v, 3) for k, v in live.clocks.left.items()},
         "ends": {str(k): round(v, 3) for k, v in ends.items() if v},
     }
-
-
-def redacted(title: Title[Any], events: list[Event], seat: int) -> list[dict[str, Any]]:
-    """Events as one seat hears them, with their words."""
-    return [event_to_json(title, redact_for(event, seat)) for event in events]
 
 
 def updates(live: LiveTable, events: list[Event], seats: list[int]) -> Iterator[tuple[int, bytes]]:

@@ -20,9 +20,10 @@ from ludorum.kernel import Entry as Answer
 from ludorum.server.errors import ApiError
 from ludorum.server.store.rows import SeatRow, TableRow, User
 from ludorum.titles import Entry, Title, entries
+from ludorum.titles.frames import redacted
 from ludorum.words import Msg
 
-from . import access, frames, steps
+from . import access, steps
 from .archive import Archive
 from .clocks import Tempo
 from .commands import own
@@ -96,7 +97,7 @@ class History:
             "version": live.version,
             "decided": decided,
             "frames": [
-                {"version": version, "events": frames.redacted(live.title, events, seat)}
+                {"version": version, "events": redacted(live.title, events, seat)}
                 for version, events in by_version.items()
                 if events
             ],

@@ -38,9 +38,8 @@ from ludorum.titles import (
     totals,
 )
 from ludorum.titles import Step as Told
+from ludorum.titles.frames import redacted
 from ludorum.words import plain
-
-from . import frames
 
 SECONDS = 10.0  # to replay a game: longer than any command may take
 
@@ -199,5 +198,5 @@ def position_after(
         "over": table.over,
         "scores": scored(title, table.state) if table.over else None,
         "clocks": {"kind": "none", "left": {}, "ends": {}},
-        "events": frames.redacted(title, done.events, eyes),
+        "events": redacted(title, done.events, eyes),
     }

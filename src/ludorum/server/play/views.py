@@ -10,6 +10,7 @@ from ludorum.kernel import IllegalAnswer, Preview, Seat, tuples
 from ludorum.server.errors import ApiError
 from ludorum.server.rule_timeout import time_limit
 from ludorum.server.store.rows import User
+from ludorum.titles.frames import preview, question, refused
 
 from . import access, frames
 from .live_table import LiveTable
@@ -42,7 +43,7 @@ class Views:
             return []
         if ask is None:
             raise ApiError("refused", "not-asked")
-        return frames.refused(live.title, seat)
+        return refused(live.title, seat)
 
     async def preview(
         self, user: User, id: str, path: tuple[Any, ...], token: int | None = None
@@ -62,18 +63,14 @@ class Views:
                 seen = Seat(live.table, number).preview(*tuples(path))
         except IllegalAnswer as e:
             raise ApiError("refused", e.code) from e
-        return {
-            "changes": [list(change) for change in seen.changes],
-            "events": frames.redacted(live.title, seen.events, number),
-            "stop": seen.stop,
-            "next": self._next(live, number, seen) if len(path) < LONGEST else None,
-        }
+        told = preview(live.title, seen, number)
+        return {**told, "next": self._next(live, number, seen) if len(path) < LONGEST else None}
 
     def _next(self, live: LiveTable, seat: int, seen: Preview) -> dict[str, Any] | None:
         if seen.after is None or not seen.leads_on:
             return None
         position = frames.next_position(live, seat, seen)
-        return {"position": position, "refusals": frames.refused(live.title, seen.after)}
+        return {"position": position, "refusals": refused(live.title, seen.after)}
 
     async def ahead(self, user: User, id: str, token: int) -> list[dict[str, Any]]:
         """The questions that belong to the same thought as options of the decision `token`, as far
@@ -89,7 +86,7 @@ class Views:
             with time_limit(self._seconds):
                 seen = seat.preview(option)
             if seen.ask is not None and seen.after is not None and seen.leads_on:
-                follows = frames.question(live.title, seen.ask, seen.after.observe())
+                follows = question(live.title, seen.ask, seen.after.observe())
                 out.append({"option": option, "question": follows})
             if time.monotonic() > until:
                 break

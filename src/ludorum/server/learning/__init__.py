@@ -1,0 +1,1 @@
+"""Learning a game: its course, its guide, and lessons as they go."""
