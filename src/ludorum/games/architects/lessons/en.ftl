@@ -240,7 +240,7 @@ lesson-last-turns = The last turns
     .nothing = That is worth nothing when points are counted. Look at what your buildings pay for.
     .dig = Clay or gold?
     .gold = Gold is always worth points. Having the most clay is worth more.
-    .chapel = The game is over, and effects at the end come first. Nobody stands higher in the Cathedral than you, so your Chapel lifts your virtue to { $v }.
+    .chapel = The game is over, and effects at the end come first. You stand higher in the Cathedral than the rival, so your Chapel lifts your virtue to { $v }.
     .count = Buildings { $b }, their effects { $e }, the Cathedral { $c }, virtue { $v }, then goods and a debt: { $you } points, and the rival has { $rival }. You have won, and know how to play.
 
 ## First times
