@@ -51,7 +51,10 @@ guide-end = How it ends, and what counts
     .text =
         When the last slot of the Guildhall is taken, everybody has one more turn, and building is still allowed in it. Then buildings with an effect at the end do their work, and points are counted.
 
-        Count your buildings and their effects, the Cathedral, and virtue, up or down. Every gold and every marble is a point, and so is every heap of { $silver } silver. A debt takes { $loss } points off, and every { $prisoners } workers in Prison take off another. Clay, wood, stone, cards in hand and captives are worth nothing: spend them.
+        Count your buildings and their effects, the Cathedral, and virtue, up or down. Every gold and every marble is a point, and so is every heap of { $silver } silver. A debt takes { $loss ->
+                [one] { $loss } point
+               *[other] { $loss } points
+            } off, and every { $prisoners } workers in Prison take off another. Clay, wood, stone, cards in hand and captives are worth nothing: spend them.
 guide-alone = Playing alone
     .text =
         Constantine, or Helena who is harder, takes the second seat. A deck of schemes says what they do: they need no goods, gather marble, climb the Cathedral and arrest your largest crowd.
@@ -93,15 +96,24 @@ lesson-first-building = From plan to building
     .hall = Building is done in the Guildhall. Send a worker there.
     .more-goods = That brings more goods, but you have all the Well takes. Goods become points only in the Guildhall.
     .not-there = That place can wait. The Well can stand today, and the Guildhall is where that happens.
-    .well = The Well stands: { $vp } points, and it gave you { $clay } clay at once. The worker who built it lies in the hall to the end of the game.
+    .well = The Well stands: { $vp ->
+            [one] { $vp } point
+           *[other] { $vp } points
+        }, and it gave you { $clay } clay at once. The worker who built it lies in the hall to the end of the game.
     .rival = The rival goes on earning silver. The hall fills only when somebody builds, so the two of you decide how long the game lasts.
     .church = Now the Church, within two turns. Compare its price with your goods: what is missing?
     .stone = Stone was what the Church lacked. After that, it is the Guildhall’s turn.
     .missing = You have clay enough for the Church. What it lacks is stone, and the Quarry has that.
-    .score = You have { $n } points. Most come from buildings like these; the rest from the Cathedral, and from virtue, your good name in town.
+    .score = You have { $n ->
+            [one] { $n } point
+           *[other] { $n } points
+        }. Most come from buildings like these; the rest from the Cathedral, and from virtue, your good name in town.
 lesson-helpers = People with a skill
     .goal = Hire a mason, and see what he is good for.
-    .skill = The Thieves’ Den brings { $vp } points, but it shows a hammer. That is the skill of masonry: one of your apprentices must have it.
+    .skill = The Thieves’ Den brings { $vp ->
+            [one] { $vp } point
+           *[other] { $vp } points
+        }, but it shows a hammer. That is the skill of masonry: one of your apprentices must have it.
     .go = Apprentices are hired at the Workshop. Send a worker there.
     .back-room = The Black Market hires as well, but it costs virtue. There is a better place.
     .elsewhere = Nobody is hired there, and without a mason the Thieves’ Den stays on paper.
@@ -164,9 +176,9 @@ lesson-honour = Up and down the ladder
     .once-more = And once more.
     .rival = The rival cuts stone, and is no hindrance. Look at your marker: it stands at { $v }.
     .closed = So high up, one door is closed to you. Which one?
-    .cathedral = the Cathedral
-    .market-left = the Black Market
-    .tax = the Tax Stand
+    .cathedral = The Cathedral
+    .market-left = The Black Market
+    .tax = The Tax Stand
     .low-door = The Cathedral welcomes you: it closes to those far down the track.
     .tax-open = The Tax Stand is open to all as long as silver lies there.
     .ends = The top of the track brings points at the end, the bottom costs points. Low down the Cathedral closes, but you pay less tax.
@@ -175,7 +187,7 @@ lesson-honour = Up and down the ladder
     .moral = { $silver } silver in your purse, virtue { $v }, and the Black Market serves you again. Going up and down on purpose is an art of its own.
 lesson-reckoning = When the guards come
     .goal = Bring the guards when it suits you.
-    .market = The Black Market gives quick goods for silver and a little virtue. When its last space is taken, the guards come: everybody on the market goes to Prison.
+    .market = The Black Market gives quick goods for silver and a little virtue. When its last space is taken, the guards come and the market is reset: everybody on it goes to Prison.
     .count = The rival stands on two spaces, and has { $n } workers in Prison. How many will that be when the guards have come?
     .not-yet = Those are there already. The two on the market will join them.
     .together = Add those on the market to those in Prison.
@@ -191,7 +203,10 @@ lesson-reckoning = When the guards come
     .moral = Before the last space is taken, look at Prison. The guards are a weapon for whoever counts first.
 lesson-debts = Owing and not owing
     .goal = Get rid of a debt.
-    .owe = You went to the Black Market too often, the guards came, and now you owe a debt. At the end that is { $loss } points off.
+    .owe = You went to the Black Market too often, the guards came, and now you owe a debt. At the end that is { $loss ->
+            [one] { $loss } point
+           *[other] { $loss } points
+        } off.
     .ways = There are three ways out: pay at the Guardhouse, rise beyond the top of the virtue track, or put up a building that destroys debts, like the Church.
     .virtue = The Church lifts your virtue, too; at { $v } it still costs you points. Where will your marker stand when the Church is built?
     .one-up = Look for the sign of virtue on the card, and count up from where you stand.
@@ -199,9 +214,15 @@ lesson-debts = Owing and not owing
     .no-silver = Paying there takes { $supply } silver and { $tax } more in tax, and you have { $silver }. The Church takes what you have.
     .elsewhere = The debt would stay. You have all the Church takes.
     .tear = The Church offers to destroy a debt. Shall it?
-    .keep = You may keep the debt. But it brings nothing, and takes { $loss } points at the end.
+    .keep = You may keep the debt. But it brings nothing, and takes { $loss ->
+            [one] { $loss } point
+           *[other] { $loss } points
+        } at the end.
     .rival = The rival goes for wood, and your debt is gone.
-    .after = You were below nothing, and have { $n } points now: a building, no debt, and a better name. A plan is worth what it does today, not only what is printed on it.
+    .after = You were below nothing, and have { $n ->
+            [one] { $n } point
+           *[other] { $n } points
+        } now: a building, no debt, and a better name. A plan is worth what it does today, not only what is printed on it.
 lesson-cathedral = Climbing the Cathedral
     .goal = Climb two levels.
     .what = The Cathedral is the other work in the Guildhall. Each level costs goods and a plan from your hand, and the first one costs gold.
@@ -213,13 +234,16 @@ lesson-cathedral = Climbing the Cathedral
     .hall = Now to the Guildhall.
     .not-hall = The gold would wait. But the spaces of the Cathedral are few, and the rival climbs as well.
     .choose = A building, or the Cathedral?
-    .well = The Well would bring its { $vp } points. But this time we climb.
+    .well = The Well would bring its { $vp ->
+            [one] { $vp } point
+           *[other] { $vp } points
+        }. But this time we climb.
     .give = A plan must go. Give up the one you are furthest from building.
     .well-near = You could build the Well on your next turn.
     .church-near = The Church lacks only a little clay, and no skill.
     .reward = Every level brings a reward: this one gives gold, and lifts your virtue to { $v }. The rival gathers stone meanwhile.
     .climb = On to the second level. It takes wood and stone in any mix, and another plan.
-    .race = The rival gathers for the second level, too. You can take it now.
+    .race = The rival has wood and stone, too. You can take the second level now.
     .second-reward = Another reward, and you stand on the second level.
     .worth = How many points does the Cathedral bring you now?
     .first-level = The first level brought that. You stand higher now.
@@ -227,11 +251,17 @@ lesson-cathedral = Climbing the Cathedral
     .moral = Only your highest level counts, and each is worth far more than the one below. Further up the spaces are few: the climb is a race.
 lesson-last-turns = The last turns
     .goal = End the game, and win it.
-    .late = A game near its end: one slot of the Guildhall is left. You have { $you } points, the rival { $rival }.
+    .late = A game near its end: one slot of the Guildhall is left. You have { $you ->
+            [one] { $you } point
+           *[other] { $you } points
+        }, the rival { $rival }.
     .goods = You hold { $clay } clay, { $stone } stone, { $gold } gold and { $marble } marble. How many points are these goods worth at the end?
     .some = Most goods are worth nothing. But gold and marble count.
     .all = Clay, wood and stone are worth nothing at the end. Only gold and marble count.
-    .take = So let goods become buildings. The Clay Market brings { $vp } points, and more if you end with the most clay: take the last slot.
+    .take = So let goods become buildings. The Clay Market brings { $vp ->
+            [one] { $vp } point
+           *[other] { $vp } points
+        }, and more if you end with the most clay: take the last slot.
     .wait = The Clay Market would wait, and the rival would get more turns. You can end it now.
     .rival = The hall is full, and everybody has one more turn. The rival fetches stone, because a Stone Market pays for having the most: { $you } to { $rival }.
     .last = Your Clay Market works in the same way: you have { $clay } clay, the rival { $other }. Where will your last worker go?
@@ -241,7 +271,10 @@ lesson-last-turns = The last turns
     .dig = Clay or gold?
     .gold = Gold is always worth points. Having the most clay is worth more.
     .chapel = The game is over, and effects at the end come first. You stand higher in the Cathedral than the rival, so your Chapel lifts your virtue to { $v }.
-    .count = Buildings { $b }, their effects { $e }, the Cathedral { $c }, virtue { $v }, then goods and a debt: { $you } points, and the rival has { $rival }. You have won, and know how to play.
+    .count = Buildings { $b }, their effects { $e }, the Cathedral { $c }, virtue { $v }, then goods and a debt: { $you ->
+            [one] { $you } point
+           *[other] { $you } points
+        }, and the rival has { $rival }. You have won, and know how to play.
 
 ## First times
 
