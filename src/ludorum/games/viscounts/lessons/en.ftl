@@ -8,18 +8,18 @@ lesson-turn = A card, a ride, a deed
     .card = A turn begins with one of the townsfolk in your hand. The number on the card is how far your viscount rides; its symbols are what you can pay with.
     .play = You stand on space { $here }, and space { $there } trades merchants for stone. Play a card that rides that far and has merchants.
     .lender = The Lender has merchants too, but his number is { $short }. The rest of the way would cost silver.
-    .squire = The Squire rides just as far, but he is a noble. Merchants are what a trade is paid with.
+    .squire = The Squire rides just as far, but a noble adds nothing to a trade.
     .move = Ride clockwise, { $n } spaces; every space further costs silver. Stop on space { $there }.
     .early = Here merchants tear up a weak card, which is useful one day. Today you want the stone on space { $there }.
     .inside = By the castle nobody trades: there you place workers or copy manuscripts. The stone is on space { $there }.
-    .further = So far you would pay silver for the way. Space { $there } costs nothing.
+    .further = That far you would pay silver. The way to space { $there } costs nothing.
     .trade = Now take one action where you stand. The merchants of the Journeyman and those printed on your board pay together: trade.
     .nothing = Then your merchants would bring nothing this turn. Symbols cannot be saved.
     .borrowed = That would pay the Vicar to help, and you would lose him. You have merchants enough.
     .much = Your { $icons } merchants are worth { $n } stone. Take that many.
     .unused = The other merchants would be lost: symbols cannot be saved, but stone can.
     .silver = Silver stands in for merchants, so more is possible. But you will want the silver in a moment.
-    .hire = Now you may hire the open townsfolk of your segment. The Vicar costs { $n } silver and makes your deck better.
+    .hire = Now you may hire the open townsfolk beside you. The Vicar costs { $n } silver and makes your deck better.
     .alone = You may go without. But your own cards are weak, and people like him make the later turns strong.
     .drawn = The Vicar lies on your discard pile and comes with the next shuffle. You draw up to { $n } cards, and that was a turn.
     .theirs = The other player builds a workshop: that site is taken. It is your turn again, and the Journeyman moves right: a card pays for { $n } turns before it is pushed off.
@@ -27,17 +27,17 @@ lesson-build = Stone, a site, a slot
     .goal = Build a workshop.
     .why = Whoever builds gains three times: points, what the building site shows, and what the building uncovers on your own board.
     .play = Builders pay for it, and you have { $n } stone to help. Play the card with a builder.
-    .merchant = A merchant cannot build, and stone alone is not enough for long. Play the card with a builder.
+    .merchant = A merchant cannot build, so more of your stone would be spent. Play the card with a builder.
     .move = Ride to space { $there }. From there you reach the two sites on this side of the river.
     .inside = By the castle nobody builds. Stay on the outer road.
     .other-bank = From here you reach the other side of a river, with other sites. Today we want gold, from space { $there }.
     .further = There are sites there, too, but you would pay silver for the way. Space { $there } costs nothing.
-    .act = Build.
+    .act = Your action is to build.
     .later = He would help you for silver and be gone: that is the next lesson. Today you have enough.
     .idle = Your builders would be lost: symbols cannot be saved.
-    .left = You have { $icons } builders, and a workshop needs one more. A stone stands in for a builder: how many of your { $n } stone will be left?
+    .left = You have { $icons } builders. A workshop needs more, and a stone stands in for each one missing: how many of your { $n } stone will be left?
     .not-free = Somebody has to do the missing work: stone is spent where builders are short.
-    .one-each = Each missing builder is one stone, no more. Only one is missing.
+    .one-each = Each missing builder takes one stone. Compare your builders with the price of a workshop.
     .slot = You choose the slot that the workshop leaves, and it works for the rest of the game. Take the one that gives you a bigger hand.
     .slot-one = It would let you discard a weak card with each hire: good, too. But one card more to choose from helps every turn.
     .slot-two = It would help you in collisions, and you do not know those yet. Take the bigger hand.
@@ -57,7 +57,7 @@ lesson-dismiss = Borrowed hands
     .gone = He is paid, and the effect in the upper corner of his card works at once: a virtue, so your white marker is on { $n }. The Mason comes to light below him.
     .building = { $icons } builders and { $n } stone are yours now. Build a trading post, from the slot you like best.
     .step = From now on you may ride one space further for free.
-    .cheap = From now on nobody you dismiss costs more than a coin.
+    .cheap = From now on dismissing is cheap, whoever it is.
     .merchants = From now on you always have merchants.
     .too-small = A workshop, for that you did not need the Woodcutter. Use what you have paid for.
     .site = Place it where it gains gold.
@@ -75,7 +75,7 @@ lesson-links = Good neighbours
     .once = A link pays once, one virtue to each owner.
     .site = It pays both, but you gain the site as well. Build there.
     .lonely = You could change the order of your cards, but no building is linked with this site yet.
-    .flip = The site flips a debt or a deed, for you alone. A debt costs you at the end ({ $n }): turn it over.
+    .flip = The site flips a debt or a deed, for you alone. An unpaid debt costs you points at the end: turn it over.
     .deed = A deed would gain as many points. But whoever flips a debt gains a resource, too.
     .resource = The debt is paid, and you gain a resource. Take the one you like.
     .shared = Your marker is on { $mine }, theirs on { $n }: you had the site and the link, they had the link. Build beside others, and leave room for others beside you.
@@ -86,7 +86,7 @@ lesson-castle = The third one starts the climb
     .cleric = The Abbot rides as far, but clerics are for manuscripts. Play your noble.
     .merchant = Merchants do nothing in the castle. Play your noble.
     .move = From the inner space you place workers in the section before you. Ride there.
-    .elsewhere = There you would face another section, where nobody waits for them.
+    .elsewhere = There you would face another section, where none of yours stands.
     .outside = From the outer road the castle is out of reach: it is for trade and building.
     .act = Place workers.
     .idle = Your nobles would be lost: symbols cannot be saved.
@@ -106,15 +106,15 @@ lesson-books = Ribbons
     .play = A black one lies ahead. Clerics copy manuscripts: play your cleric.
     .no-cleric = That card has no cleric, and without clerics the manuscript stays where it is.
     .move = The manuscript of a segment is copied on its inner space. Ride there.
-    .elsewhere = There lies another manuscript, further away. The black one is the new colour you can pay for.
+    .elsewhere = There lies another manuscript, and the way would cost silver. Ride to the black one.
     .outside = On the outer road there is nothing to copy. Ride to the inner space.
-    .ink = It costs { $cost } clerics. The Abbot is one, another is printed on your board, and ink stands in for clerics: how much of your { $n } ink will be left?
+    .ink = It costs { $cost } clerics. The Abbot is one, another is printed on your board, and ink stands in for clerics: how much ink will be left?
     .not-enough = Two clerics are too few, so the ink has to help.
     .act = Transcribe it, which means copy it.
     .workers = One worker for the noble on your board: that can be done any time. The manuscript may be gone soon.
     .idle = Your clerics would be lost: symbols cannot be saved.
     .second = It is yours, and the next one lies open. With two colours the set is worth { $n }.
-    .flip = This manuscript also does something at once: it flips a debt or a deed. A debt costs you at the end ({ $n }): turn it over.
+    .flip = This manuscript also does something at once: it flips a debt or a deed. An unpaid debt costs you points at the end: turn it over.
     .deed = A deed would gain as many points. But whoever flips a debt gains a resource, too.
     .resource = Take the resource you like.
     .third = Two colours are { $n } points. What will a set of three colours be worth?
@@ -139,23 +139,23 @@ lesson-row = What is pushed off is not lost
     .moral = A bolt works when the card comes, a loop while it lies there, a door when it goes. Next the Lender goes and flips a debt or a deed for you.
 lesson-flip = Two papers and a clock
     .goal = Turn over what you owe and what you own.
-    .papers = A debt is unpaid, a deed is only acquired: as they lie now, they are worth { $n } to you. Both have a better side.
+    .papers = You have an unpaid debt, which costs you points at the end, and an acquired deed, which brings a few. Both have a better side.
     .play = On space { $there } merchants flip them, that is, turn them over. Play the card that takes you there with merchants.
-    .thief = A criminal stands in for a merchant. But the number of the Thief is { $n }: the ride would be too short.
-    .noble = That is far enough, but a noble cannot trade. Too few merchants would be left.
+    .thief = A criminal stands in for a merchant. But the number of the Thief is { $n }: the rest of the way would cost silver.
+    .noble = That is far enough, but a noble cannot trade. Silver would have to make up for the merchants.
     .move = Ride to space { $there }.
     .inside = By the castle nobody trades. Space { $there } is on the outer road.
     .further = That costs silver, and you will need the silver. Ride to space { $there }.
     .act = Your merchants are enough for one flip. Trade.
     .idle = Your merchants would be lost: symbols cannot be saved.
-    .flip = An unpaid debt costs you at the end ({ $n }). Flip it: it is paid, and you gain a resource at once.
+    .flip = Flip the debt: then it is paid, it costs you nothing at the end, and you gain a resource at once.
     .deed = As many points, but no resource. The debt first.
     .resource = Take the resource you like.
     .again = Silver stands in for merchants: for { $price } of your { $n } silver you flip the deed, too. Do it?
     .saved = Silver scores nothing, it only breaks ties. Here it buys points.
     .worth = The debt is paid, the deed approved. What are they worth together now?
-    .turned = That was before. Both have been turned to the better side.
-    .better = A paid debt costs nothing, and an approved deed is worth more than an acquired one.
+    .turned = The debt costs nothing now, and the deed still scores.
+    .better = That is an acquired deed. Yours is approved now, and worth more.
     .clock = { $debts } debts and { $deeds } deeds lie in two stacks: they are the clock. When one of them is empty, the round is finished and one more is played.
     .prize = If the debts ran out, most approved deeds win a prize; if the deeds ran out, most paid debts. So look which stack gets low.
 lesson-markers = Meet where it suits you
@@ -164,10 +164,10 @@ lesson-markers = Meet where it suits you
     .meet = When they meet there is a collision, and you gain what stands above that slot: deeds on the left, debts on the right. Then both go back to the ends.
     .ada = Playing a criminal brings a corruption for every criminal on your board. The Thief lies there: how many would Ada bring?
     .thief-too = Ada for herself, and the Thief once more: every criminal counts.
-    .debts = And the markers would meet on { $m }, where there are only debts.
+    .debts = And the markers would meet on { $m }, on the side of debts.
     .count = One for each criminal on your board, Ada included. Count them.
     .play = Rather gain virtue. A criminal pays for anything, so the Thief will help the Abbot: play the Abbot.
-    .side = The markers would meet on { $m }, where there are only debts.
+    .side = The markers would meet on { $m }, on the side of debts.
     .squire = The Squire brings a worker, but no virtue. A manuscript does.
     .move = The grey manuscript brings a virtue. Ride to its inner space.
     .other-book = Another manuscript lies there, and it brings no virtue.
@@ -186,5 +186,110 @@ lesson-own = The last turn
     .win = Nothing is prescribed now. Get more than { $m } points.
     .so-far = You have { $n } points, the other player { $m }.
     .won = { $n } to { $m }: you have won. Your workers at the top score { $top }, the castle leader { $leader } more.
-    .prize = Approved deeds are { $deeds }. The deeds ran out, so most paid debts win { $prize }; the other player gets { $less }.
+    .prize = Your approved deeds score { $deeds }. The deeds ran out, so most paid debts win { $prize }; the other player gets { $less }.
     .moral = Nobody does everything: choose two ways to points and go them well. You know how to play Viscounts.
+
+## How to play
+
+guide-goal = Who you are, and how you win
+    .text =
+        The king is weak, and every viscount settles his own affairs. You may become the one who builds, the one who rules the castle, or the one whose manuscripts everybody envies: all of it is points, and most points win.
+
+        Nobody has time for everything. Two ways, gone well, win a game.
+guide-turn = A turn
+    .text =
+        Your board shows the phases of a turn from left to right.
+
+        Cards: your row moves to the right, and you play one townsfolk from your hand into the gap on the left. Move: your viscount rides clockwise as many spaces as the number on that card, or further for silver; there is no way back. Action: you do one thing where you stand.
+
+        Hire: you may buy the townsfolk beside you. Collision: only if your two markers have met. Draw: you fill your hand up to { $n } cards.
+guide-purse = Your row is your purse
+    .text =
+        Every card has symbols: merchants, builders, nobles, clerics. All symbols in your row pay together, so a card pays for { $n } turns before it is pushed off. On the first turns symbols printed on your board help, { $printed } merchants for example, until cards cover them.
+
+        What is missing you make up: silver for merchants, stone for builders, gold for nobles, ink for clerics. A criminal stands in for anything, but playing one has a price. Symbols you do not use are lost; resources stay.
+guide-outside = The outer road: trade or build
+    .text =
+        Trade: each outer space exchanges merchants for something, as often as you can pay. It may be silver, a resource, the end of a weak card, or the flip of a debt or a deed.
+
+        Build: on a free site of your side of the river. A workshop takes the fewest builders, a trading post more, a guildhall most, and they score in that order. You gain what the site shows, and the slot that the building leaves works for the rest of the game.
+
+        Where a dotted line links your new building with another one, both owners gain what the line shows.
+guide-inside = The inner road: workers or manuscripts
+    .text =
+        Workers: nobles bring them into the castle section before you. Where three of your own stand, one climbs and gains the reward of the section (here { $ink } ink and { $stone } stone), and the two others step aside, left and right. That may start the next climb. From three on the second tier one goes to the top, where the castle leader draws a card more.
+
+        A section that gets too full is cut back: whoever filled it says which workers leave, and their owners are paid.
+
+        Manuscripts: pay the clerics on the open one and take it. Many do something at once, others score at the end. The first player with three of one ribbon gains a bonus card.
+guide-folk = The people on the ring
+    .text =
+        On each part of the ring lies a pile of townsfolk, and the top one is open. Hire them, and they join your deck for good. Or dismiss them during your action: their symbols help you now, and they leave the game.
+
+        Either way you pay the number on the card ({ $n } silver for this one), and the effect in its upper right corner works at once.
+guide-moments = When a card works
+    .text = A bolt works when the card is played. A loop works as long as the card lies in your row. A door works when the card is pushed off. So look at what leaves your row next turn, not only at what comes.
+guide-track = Virtue and corruption
+    .text =
+        Two markers start at the ends of a track. Virtue goes left, corruption goes right; here they are on { $virtue } and { $corruption }. Whoever plays a criminal gains a corruption for every criminal in the row, and a shuffle brings one or the other as well.
+
+        When they meet there is a collision. You gain what stands above that slot, deeds on the left, debts on the right, and some silver; the others may gain what stands below. Then both go back to the ends.
+guide-papers = Debts and deeds
+    .text = An unpaid debt takes points away at the end, an acquired deed brings { $deed }. To flip is to turn one over: the debt is paid, costs nothing any more and brings a resource at once; the deed is approved and brings { $approved }.
+guide-end = The end
+    .text =
+        Two stacks are the clock. When the last debt or the last deed is taken, the round is finished and one more is played.
+
+        If the debts ran out, those with most approved deeds win a prize; if the deeds ran out, those with most paid debts. Of two players the first gets { $first } points, the second { $second }.
+guide-points = What scores
+    .text =
+        Buildings score by kind, and more for each further one: a trading post { $post }, a guildhall { $hall }, all three workshops { $shops }. Workers score by their tier, the castle leader { $leader }.
+
+        Manuscripts make sets of different ribbons: { $one }, { $two }, { $three } or { $four } points for up to four colours; some have points of their own. Each bonus card is { $bonus }. Debts, deeds and the prize come on top.
+guide-mistakes = Three mistakes nearly everybody makes
+    .text =
+        Choosing a card for its symbols and forgetting its number. The number is where you end up: choose the space first, then the card that reaches it.
+
+        Spending everything every turn. A guildhall that you save stone for is often worth more than a small building today.
+
+        Letting the markers meet by accident. Before you play a criminal, look at the track: it says where they would meet.
+
+## First times
+
+first-pair = A place to start, goods and a hero for your deck: take the resources of the action you would like to begin with.
+first-play = The number says how far you ride, the symbols what you can pay: look where you would end up before you choose.
+first-move = Clockwise, at least as far as the card says: outside you trade or build, inside you place workers or copy manuscripts.
+first-act = One action, here and now: symbols you do not use are lost, resources stay.
+first-trade = How much you take: merchants pay first, then silver out of your purse.
+first-again = The same once more, for silver: compare it with what else that silver would hire.
+first-building = You choose the kind and the slot it leaves: the slot works for the rest of the game.
+first-site = What the site shows is yours; a dotted line to another building pays both owners.
+first-link = Several links pay at once: begin with the one that may help the other.
+first-workers = More nobles place more workers: where three of yours stand, they climb.
+first-pay = Resources make up for missing symbols: keep those your next action needs.
+first-section = Free workers go into any section: where a pair of yours stands, one more starts a climb.
+first-castle-move = One worker steps aside: it may complete a group, or leave a section that is too full.
+first-group = More than one section is ready to climb: begin with the one that sends workers to the other.
+first-remove = Too many stand there: whoever leaves is paid for it, so look whose worker you can best do without.
+first-hire = The card goes on your discard pile and its corner works at once: read that first.
+first-free-hire = Anybody open on the ring, whatever the price: take a dear one, or the corner you need.
+first-free-manuscript = Any cheap open one: a new ribbon colour is usually worth most.
+first-discard = Put a weak card away and draw another at the end of the turn; the top of your pile goes unseen.
+first-destroy = A card leaves the game and pays its number in silver: fewer weak cards mean better turns.
+first-destroy-own = A card may leave your deck before the game begins: many let a criminal go, or one without an ability.
+first-rearrange = Put a card with a door on the right to cash it in, or one you need on the left to keep it longer.
+first-resource = Ink for manuscripts, gold for the castle, stone for buildings: take what your next action lacks.
+first-choice = One of the effects is yours: take the one you can use now.
+first-flip = Both gain points: a debt also gives a resource now, and at the end a prize waits for the most of one kind.
+first-order = Several abilities work now: begin with the one that pays for another.
+
+first-at-road = Outer spaces are for trade and building, inner ones for workers and manuscripts; you always ride clockwise.
+first-at-sites = Free sites show what they give, dotted lines what neighbours share.
+first-at-castle = The higher a worker stands, the more it scores; three of yours in a section start a climb.
+first-at-segments = Piles of townsfolk to hire or dismiss, and manuscripts to copy: only the top of each is open.
+first-at-stacks = The clock of the game: when one stack is empty, the end is near.
+first-at-hand = What you can play: the number is your ride, the symbols are your means.
+first-at-row = Cards come in on the left and are pushed off on the right; all symbols here pay.
+first-at-actions = What you can do where you stand; what is closed says what is missing.
+first-at-phases = Your turn from left to right, with the slots that your buildings uncover.
+first-at-track = White goes left, black goes right: where they meet, deeds or debts are paid out.
