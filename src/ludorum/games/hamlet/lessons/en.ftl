@@ -75,7 +75,7 @@ guide-end = How it ends
     .text =
         The Church wants several deliveries, and each can be made once. The last one ends the game: the round is played out, then points are counted.
 
-        So the end is in the players’ hands. A good moment for it is when you lead, not on the track but in the count.
+        So the end is in the players’ hands. A good moment for it is when you lead: not in the points so far, but in the count.
 guide-botric = Alone: Botric
     .text =
         Botric has no donkeys and needs none: all that roads join is within his reach. With each villager he tries to hire, then to deliver, then to sell. If nothing works he draws a disc, and the row of tokens under his board says what he tries; what he has done goes to the end of the row.
@@ -87,7 +87,7 @@ guide-mistakes = Three mistakes beginners make
 
         Staying with one villager. Points now look better than hands, but a second villager does one more thing in every turn that follows.
 
-        Reading only the track. Landmarks, roads, awards and coins come at the end: { $track } points on the track can be { $total } in the count.
+        Looking only at the points so far. Landmarks, roads, awards and coins come at the end: in the picture { $track } points so far are { $total } in the count.
 
 lesson-one-thing = One villager, one thing
     .goal = Take a whole turn: a villager, a donkey, the end.
@@ -104,7 +104,7 @@ lesson-one-thing = One villager, one thing
     .sale = A sale brings { $points ->
             [one] { $points } point
            *[other] { $points } points
-        }, but three cubes would be gone. See first how they come.
+        }, but it uses up cubes. See first how they come.
     .hall = In the Town Hall coins are spent. Earn some first.
     .road = A road takes cubes that lie here and scores at the end. Later, and gladly.
     .idle = Your villager has done nothing yet. You may rest, but resting brings nothing.
@@ -147,11 +147,11 @@ lesson-donkey = The donkey in the middle
            *[other] { $coins } coins
         }. The token is yours, and a new one takes its place.
     .never-tired = A donkey carries any load and is never used up. One on the Church serves nearly every way.
-    .she-hires = Your neighbour has gone to the Town Hall and hired. From now on she does two things in every turn.
+    .she-hires = Your neighbour has gone to the Town Hall and hired. From her next turn on she does two things each time.
 
 lesson-hands = Blueprints and hands
     .goal = Leave the Town Hall with a villager and a blueprint.
-    .go = One villager is one thing a turn, and your neighbour has two. You have { $coins ->
+    .go = One villager is one thing a turn, and your neighbour has two villagers now. You have { $coins ->
             [one] { $coins } coin
            *[other] { $coins } coins
         }: go to the Town Hall.
@@ -159,7 +159,8 @@ lesson-hands = Blueprints and hands
     .rest = Your neighbour will not rest. Go to the Town Hall first.
     .not-now = That can wait. A second villager pays in every turn to come, so the sooner the better.
     .villager = One visit brings any number of hires. Hire a villager.
-    .soon = A blueprint comes next. If you pay for it first, the villager may get too dear.
+    .soon = A blueprint comes next. First the villager: it will help in every turn to come.
+    .too-dear = So far along the row it is dear: your coins would not do for a villager any more.
     .donkey-later = A donkey is useful, but then the villager would have to wait.
     .with-coins = Your coins are just enough for a villager. Hire one first.
     .row = These are blueprints of tiles one can build; a visit brings one of them. The first is free, for another you lay a coin on each one to its left.
@@ -185,12 +186,13 @@ lesson-road-end = A tile must meet a road
     .goal = Build the Dairy Farm so that people can get in.
     .wood = The Dairy Farm wants wood and stone, and there is no wood. You have two villagers: let the first fill the Woodcutter.
     .spends-stone = That spends the stone your dairy wants. First the wood.
+    .leave-donkey = Leave it on the Church: wood and stone must pass there on the way to the Market.
     .both-idle = Two villagers would rest, and the dairy would wait. First the wood.
     .no-wood = The Woodcutter would stay empty, and the dairy closed. First the wood.
     .build = Everything is there now. Build the Dairy Farm.
-    .ready = Possible, but then no villager is left to build. The dairy first.
+    .ready = Later. The dairy can be built now, and one villager is left: build.
     .host = A new tile must touch the tile your villager stands on. Just one road of the village still ends open, here at the Market.
-    .no-road = It fits there, but no road would meet it: nobody could ever get in by road. Take the open road end.
+    .no-road = It fits there, but no road would meet it, and nobody could work there. Take the open road end.
     .place = Road must meet road. Lay it where the Market’s road leads straight into it.
     .in-the-grass = You would get your { $points ->
             [one] { $points } point
@@ -202,7 +204,7 @@ lesson-road-end = A tile must meet a road
            *[other] { $points } points
         }, and you are the Herder: you have built the first dairy. This milestone makes all your milk high-quality.
     .nobodys = The dairy itself belongs to nobody, and anyone may work there. Only your milk is special.
-    .she-builds = Your neighbour has built her tile and refilled the Woodcutter. Hers is cut off: no road leads there.
+    .she-builds = Your neighbour has built the Small Woodland. It stands cut off, but nobody needs to work in a grove; and she has hired a donkey, too.
 
 lesson-milk = Milk, and what it pays
     .goal = Make milk and sell it.
@@ -212,6 +214,7 @@ lesson-milk = Milk, and what it pays
            *[other] { $coins } coins
         }, not quite enough for wheat.
     .earn = Let your first villager earn something: fill the Quarry.
+    .wood-too = Wood pays just as well, but a good sale will want stone. Fill the Quarry.
     .stone-gone = That pays, too, but it takes stone that a better sale will want.
     .half-way = On the Market it would help on half the way only: both tiles want a donkey. Leave it on the Church.
     .milk-first = Today we want milk, and it takes coins. Fill the Quarry.
@@ -220,7 +223,7 @@ lesson-milk = Milk, and what it pays
            *[other] { $coins } coins
         }. Make milk with bought wheat: { $left } will be left.
     .empty-dairy = Your dairy stands empty, and you can pay for the wheat. Make milk.
-    .colour = Your neighbour has sold stone and hired a donkey. Your milk lies in the dairy: the border is your colour, the gilt ground says high quality.
+    .colour = Your neighbour has sold stone and filled the Woodcutter. Your milk lies in the dairy: the border is your colour, the gilt ground says high quality.
     .sell = Two sales ask for milk. The one with stone brings you { $points ->
             [one] { $points } point
            *[other] { $points } points
@@ -276,11 +279,11 @@ lesson-pond = A path to the pond
     .landmark = The Forest Pond is a landmark: it carries your flag. It brings { $points ->
             [one] { $points } point
            *[other] { $points } points
-        } now and many more at the end, if a path joins it.
+        } now and more at the end, if a path joins it.
     .edges = A path joins forest to forest and costs stone; a bridge joins mountain to mountain and costs wood. Where forest meets mountain nothing can ever be built.
     .build = All edges of the pond are forest. Build it.
     .tile-first = A road would use up the stone, and the pond wants a path. Lay the pond first.
-    .pond-first = Possible, but both villagers are needed: one for the pond, one for the path.
+    .pond-first = Later. Both villagers are needed now: one for the pond, one for the path.
     .host = Between Church and Town Hall trees look into a gap. Build beside one of them.
     .rock = Rock all round: no path could ever lead to the pond from there.
     .fewer = Trees would meet trees there, too. But the gap between Church and Town Hall holds it on both sides.
@@ -360,28 +363,28 @@ lesson-count = Counting, and when to end it
     .track = One delivery is still open. You have { $you ->
             [one] { $you } point
            *[other] { $you } points
-        } on the track, your neighbour { $she }: it looks lost, but the track is only a part.
+        } so far, your neighbour { $she }: it looks lost, but that is only a part.
     .total = Landmarks bring you { $landmarks }, roads { $roads }, coins { $coins }, and the awards Sacristan and Landscaper { $sacristan } and { $landscaper }. What is your total?
     .all-of-it = All of that comes on top of the { $you ->
             [one] { $you } point
            *[other] { $you } points
-        } of the track.
+        } you have so far.
     .behind = { $you } to { $she }. She has made more deliveries: as Chaplain she gets { $award ->
             [one] { $award } point
            *[other] { $award } points
         }, but if you draw level you share them.
     .deliver = The last delivery takes milk or bricks, and you may buy what is missing. Make it.
-    .she-ends-it = Then she plays on, and may make the last delivery herself.
+    .she-ends-it = Then she has a whole turn more, and you are still behind.
     .first-the-church = Worth something, but the delivery brings { $points ->
             [one] { $points } point
            *[other] { $points } points
         } at once and more in the count. First the Church.
     .swing = Now it is { $you } to { $she }. You share the Chaplain, { $half } each, and your Shrine counts deliveries.
-    .one-more = The round is played out, and one villager is left. You are the Planner: build a road.
+    .one-more = The round is still played out, and one of your villagers is left. You are the Planner: build a road.
     .where = Anywhere will do: it need not lead anywhere new.
     .road-is-more = That brings less in the count than a road of the Planner. Try again: a road.
     .her-answer = Your neighbour has her last turn. The Market is sold out and the Church has everything: she can hardly score.
-    .counted = { $you } to { $she }: you win, and the track alone would have said otherwise.
+    .counted = { $you } to { $she }: you win. One delivery and one road have turned it.
     .bell = The end is yours to time. Count first, look at what the others can still do, then make the last delivery.
 
 first-act = Each villager does one thing: look first for what opens something for the next one.
