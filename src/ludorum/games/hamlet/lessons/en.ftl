@@ -290,10 +290,11 @@ lesson-pond = A path to the pond
     .place = Lay it into the gap, where its trees meet trees.
     .one-edge = A path would fit there, too, but at fewer edges. Take the gap.
     .dead = Trees against rock: no path can ever lead here, and the points of the end are lost.
-    .path = The pond is cut off as yet. Join it to the village by a path.
-    .from-where = Your villager builds from the tile where it stands: the Church or the Town Hall touches the pond.
-    .which-edge = Any edge will do on which the pond lies.
-    .still-cut-off = The pond is still cut off. Try again: a road, from the Church.
+    .path = The pond is cut off as yet, and one villager is left. Build a road.
+    .still-cut-off = Then the pond stays cut off and earns nothing more. A road joins it.
+    .from-where = Your villager builds from the tile where it stands. The Church touches the pond: build from there.
+    .hall-too = The Town Hall touches the pond as well, and a path from there would do. This time build from the Church.
+    .other-road = A road would stand there, too, but the pond would be as cut off as before, and your stone gone.
     .planner = Joined: at the end { $pond ->
             [one] { $pond } point
            *[other] { $pond } points
@@ -320,7 +321,7 @@ lesson-church = What the Church wants
            *[other] { $left } coins
         }. Fill the Farm first, and you keep more.
     .her-chance = Then your neighbour could deliver these cubes herself.
-    .big-one = Possible, but it takes a villager or coins that the delivery wants. Fill the Farm.
+    .big-one = Later. Both villagers and your coins are wanted for the delivery: fill the Farm.
     .deliver = All three are full. Deliver, and buy the rest.
     .begging = When all sources are full the Church gives a little to those who beg. You can do better.
     .now-church = The cubes lie ready for everybody. Deliver before your neighbour does.
@@ -375,14 +376,16 @@ lesson-count = Counting, and when to end it
         }, but if you draw level you share them.
     .deliver = The last delivery takes milk or bricks, and you may buy what is missing. Make it.
     .she-ends-it = Then she has a whole turn more, and you are still behind.
-    .first-the-church = Worth something, but the delivery brings { $points ->
+    .first-the-church = That can wait. The delivery brings { $points ->
             [one] { $points } point
            *[other] { $points } points
-        } at once and more in the count. First the Church.
+        } at once and more in the count: first the Church.
     .swing = Now it is { $you } to { $she }. You share the Chaplain, { $half } each, and your Shrine counts deliveries.
     .one-more = The round is still played out, and one of your villagers is left. You are the Planner: build a road.
-    .where = Anywhere will do: it need not lead anywhere new.
-    .road-is-more = That brings less in the count than a road of the Planner. Try again: a road.
+    .one-idle = A villager at rest scores nothing. A road would.
+    .road-is-more = That brings less in the count than a road of the Planner: build a road.
+    .where = It need not lead anywhere new: build it where you like.
+    .which-edge = There are several edges here, and any will do.
     .her-answer = Your neighbour has her last turn. The Market is sold out and the Church has everything: she can hardly score.
     .counted = { $you } to { $she }: you win. One delivery and one road have turned it.
     .bell = The end is yours to time. Count first, look at what the others can still do, then make the last delivery.
