@@ -365,12 +365,8 @@ lesson-count = Counting, and when to end it
             [one] { $you } point
            *[other] { $you } points
         } so far, your neighbour { $she }: it looks lost, but that is only a part.
-    .total = Landmarks bring you { $landmarks }, roads { $roads }, coins { $coins }, and the awards Sacristan and Landscaper { $sacristan } and { $landscaper }. What is your total?
-    .all-of-it = All of that comes on top of the { $you ->
-            [one] { $you } point
-           *[other] { $you } points
-        } you have so far.
-    .behind = { $you } to { $she }. She has made more deliveries: as Chaplain she gets { $award ->
+    .total = At the end landmarks bring you { $landmarks }, roads { $roads }, coins { $coins }, and the awards Sacristan and Landscaper { $sacristan } and { $landscaper }. Counted now, it would be { $you } to { $she }.
+    .behind = Only a little behind! She has made more deliveries: as Chaplain she gets { $award ->
             [one] { $award } point
            *[other] { $award } points
         }, but if you draw level you share them.
