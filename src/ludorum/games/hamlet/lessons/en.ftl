@@ -92,7 +92,10 @@ guide-mistakes = Three mistakes beginners make
 lesson-one-thing = One villager, one thing
     .goal = Take a whole turn: a villager, a donkey, the end.
     .villager = You own land here, and whoever has the most points at the end wins. This is your villager: in your turn it walks as far as roads lead and does one thing.
-    .sources = Wood, stone and wheat come from these three places. Each holds { $n } cubes and has room for more.
+    .sources = Wood, stone and wheat come from these three places. Each holds { $n ->
+            [one] { $n } cube
+           *[other] { $n } cubes
+        } and has room for more.
     .produce = Producing fills every empty slot and pays you { $coins ->
             [one] { $coins } coin
            *[other] { $coins } coins
