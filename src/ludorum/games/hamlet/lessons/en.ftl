@@ -386,7 +386,7 @@ lesson-count = Counting, and when to end it
     .where = It need not lead anywhere new: build it where you like.
     .which-edge = There are several edges here, and any will do.
     .her-answer = Your neighbour has her last turn. The Market is sold out and the Church has everything: she can hardly score.
-    .counted = { $you } to { $she }: you win. One delivery and one road have turned it.
+    .counted = { $you } to { $she }: you win. One delivery has turned it, and the road came on top.
     .bell = The end is yours to time. Count first, look at what the others can still do, then make the last delivery.
 
 first-act = Each villager does one thing: look first for what opens something for the next one.
