@@ -207,3 +207,110 @@ lesson-seventh = The last round counts differently
     .keep = There is no next round.
     .nobody = It makes no difference any more.
     .count = You { $mine }, the other player { $theirs }. In later rounds look for such turns: which order lacks only one more?
+course = You guard the western border of a kingdom whose king has stopped looking. Each round a paladin and some workers come to you, and you spend them on your own board: on the left for goods and helpers, on the right for the deeds that score. One action a turn; most victory points after the last round win.
+guide-win = Who you are, and how you win
+    .text =
+        You hold the border. Nobody can take your land, and nobody can use the spaces on your board: you compete for a shared row of people, a shared map and a nervous treasury.
+
+        After the last round everybody counts what they have done. Nearly all points come from the deeds on the right half of your board and from three tracks: faith, strength and influence.
+guide-paladins = A paladin for the round
+    .text =
+        Every round you look at { $hand } of your paladins. One rides with you now, one waits on top of your deck for the next round, one goes to the bottom, where you may never see it again.
+
+        For this round only the paladin lifts your attributes and makes one action cheaper or richer. It also brings { $workers } workers.
+guide-taverns = A tavern full of workers
+    .text =
+        Then everybody in turn picks a tavern and takes the { $n } workers drinking there. Count the colours your plans ask for.
+
+        Criminals fit every space, but each brings a suspicion along.
+guide-turn = Your turn
+    .text =
+        Put workers on one action, all at once, and it happens. A space with a colour wants that worker, a plain space takes anybody. An action that is used stays shut for the rest of the round.
+
+        When you have no more to do, pass: your board is cleared, and you may keep a few workers that are left over. Turns go round until everybody has passed.
+guide-left = The left half feeds you
+    .text =
+        Hunt brings provisions and Trade silver: { $one } for one worker, { $two } for two. Recruit finds helpers; more of that below.
+
+        Develop turns two workers and { $develop } silver into a workshop. It stands in for a worker of the right half, every time, for the rest of the game, and frees the worker that sat under it.
+
+        Pray takes a cleric and { $pray } silver and empties another action, so that you can use it again. Conspire turns any worker into a criminal. People talk.
+guide-townsfolk = Townsfolk: once, or for good
+    .text =
+        Townsfolk in the row: { $n }, cheaper the further right. One worker discards a card for its upper line. Two workers, one of them a fighter, take it into your crew, where its lower line works all game.
+
+        When the round ends, the rightmost leaves and new ones come from the left.
+guide-right = The right half is what you are remembered for
+    .text =
+        Each deed takes { $n } workers, fewer with workshops. It asks for one attribute and raises another.
+
+        Commission sends a monk to the map: faith opens the regions, influence rises. Fortify builds a wall: influence allows it, strength rises. Garrison sets an outpost on the map: strength opens the regions, faith rises.
+
+        Absolve moves a jar to a blessing of your choice: influence allows it, faith rises, a suspicion goes. Attack drives an outsider off: strength, or silver for what is missing; influence rises, and you loot. Convert wins an outsider over: faith reaches it, strength rises, and the card scores at the end.
+
+        See the wheel? Faith feeds influence, influence feeds strength, strength feeds faith. Do only one thing, and it soon stops, for what it needs never grows.
+guide-suspicion = Suspicion
+    .text =
+        For each criminal you gain you turn up a suspicion and take the tax it shows, out of the treasury. Here { $left } silver is left, and the suspicions are { $mine } to { $theirs }.
+
+        The moment the treasury is empty, the inquisition comes. Whoever has the most suspicions takes a debt and loses half of them; all others walk home whistling. Then the treasury is filled again.
+guide-king = The King
+    .text =
+        In the first rounds the King gives orders. Whoever has done an ordered action { $times } times by the end scores it, whoever else does too; the later the order, the more it is worth.
+
+        Later he opens a favour a round: small actions on the main board, one worker each, and only one player a round on each.
+guide-scoring = What scores
+    .text =
+        Tracks pay little at first, then steeply: here faith { $low } is worth { $little }, influence { $high } is worth { $much }. Rows of monks, outposts, walls, jars and workshops are the same: the first ones score nothing, the last ones a lot.
+
+        Add King’s Orders, points on walls, and converted outsiders, each in its own way. A paid debt is worth a little, an unpaid one costs { $loss }. Every { $per } silver and provisions together are worth a point.
+guide-end = The end
+    .text =
+        After the last round the game ends at once. Workers, townsfolk and attacked outsiders score nothing by themselves, and silver hardly anything: spend it while it can still become deeds.
+guide-mistakes = Three mistakes nearly everybody makes
+    .text =
+        Paying with the wrong people. A cleric on a plain space is a cleric who cannot preach: pay plain spaces with labourers, then with the colour you have too many of.
+
+        A little of everything. The first pieces of a row score nothing: choose two or three rows early, best those the King has ordered, and go far in them.
+
+        Being afraid of criminals, or not at all. Suspicions hurt only if you have the most when the treasury runs dry: watch what is left there, and what the others carry.
+first-start = Somebody joins you free of charge and for the whole game: which deed of the right half would you like to do often?
+first-paladins = Look for the attribute and the help your next deed lacks; the paladin you put on top comes back next round.
+first-tavern = Compare these workers with the coloured spaces you want to fill, and mind what a criminal brings along.
+first-act = One action, then the others act: what opens something else this round comes first, gathering can wait.
+first-pay = Coloured spaces are settled; on plain ones put labourers or the kind you have most of, criminals last.
+first-recruit = Are you discarding a card for its upper line, or does it stay with you for the lower one? Mind the price of its place.
+first-free-recruit = No worker, no silver: the dear cards on the left are the bargain; early in the game for your crew, late to discard.
+first-develop = A workshop never moves: put it where you will act most often, on the colour you rarely have.
+first-clear = That action can be used again this round, if you still have the workers for it.
+first-free-pray = A prayer without cleric and silver: it may even reopen the action that just brought it.
+first-commission = Every space pays once, to whoever comes first: a worker back is another action now, a free recruit helps for long.
+first-garrison = Far regions pay better and stay free longer; your strength says how far you may go.
+first-absolve = There are more blessings than jars: choose what you can use now, a debt paid or an action reopened.
+first-attack = Compare the loot with the silver your missing strength would cost.
+first-convert = The card scores at the end by something you do: take the one that suits your plans.
+first-choice = You get one of these, now; what you cannot use is lost.
+first-order = Tax and criminals may call the inquisition: take first what makes you less suspect.
+first-discard = Fewer suspicions make you safer, though some townsfolk and outsiders reward you for having them.
+first-pay-debt = A paid debt brings points instead of costing them: there is hardly ever a reason to say no.
+first-remove-debt = The debt would be gone without a trace; paying it would be better still, if you see a way.
+first-inquisition = Your crew acts before suspicions are compared: first those who like suspicion, then those who lift it, then those who want none.
+first-keep = Keep the colours your next paladin is unlikely to bring; the others go back to the supply.
+first-at-develop = Here workers and silver become a workshop that stands in for a worker for the rest of the game.
+first-at-recruit = A single worker gets a favour out of a townsfolk, a pair with a fighter wins a friend for the whole game.
+first-at-hunt = Provisions are brought from here; monks, walls and outposts need them.
+first-at-trade = Silver is earned here; it pays for people, workshops, jars and sermons.
+first-at-pray = A cleric and some silver make another action of yours fresh again.
+first-at-conspire = Any worker becomes a criminal who fits every space, at the price of a suspicion.
+first-at-commission = It needs faith and raises influence; the monk takes the reward of his space.
+first-at-fortify = It needs influence and raises strength; what else a wall brings is a surprise.
+first-at-garrison = It needs strength and raises faith; silver cannot make up for strength here.
+first-at-absolve = It needs influence, raises faith and lifts a suspicion; it is the surest way to pay debts.
+first-at-attack = It needs strength, or silver for what is missing, and raises influence; you may do it as often as you like.
+first-at-convert = It needs faith and raises strength; what you convert scores at the end.
+first-at-townsfolk = People for hire: the price falls to the right, and the rightmost leaves when the round ends.
+first-at-land = Every region shows how much faith or strength it takes; monks and outposts of all players share the spaces.
+first-at-favours = Small actions open to everybody: one worker each, and whoever comes first keeps the others out this round.
+first-at-orders = Do what an order shows often enough and it scores at the end, for you and for everybody else who does.
+first-at-treasury = Tax is taken from here; when it is empty, the inquisition comes for those with the most suspicions.
+first-at-attributes = Big numbers are levels, small ones the points they are worth; the arrowheads show where something new opens.
