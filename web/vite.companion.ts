@@ -13,9 +13,9 @@ const PYODIDE = new URL("node_modules/pyodide/", import.meta.url);
 const PUBLIC = new URL("public/", import.meta.url);
 const SERVICE = new URL("src/service.ts", import.meta.url);
 const RUNTIME = ["pyodide.asm.mjs", "pyodide.asm.wasm.bin", "python_stdlib.zip", "pyodide-lock.json"];
-/** The layers a game stands on, and the companion itself; the words are the page's own. Games come from
+/** The layers a game stands on, the companion itself, and lessons; the words are the page's own. Games come from
  * the server, each from its own package. */
-const PARTS = ["kernel", "words", "effects", "titles", "companion"];
+const PARTS = ["kernel", "words", "effects", "titles", "companion", "lessons"];
 const MODULES = ["__init__.py", "games/__init__.py"];
 const BLOCK = 512;
 

@@ -225,8 +225,14 @@ def shown(id: str, *moves: Any) -> dict[str, Any]:
 
 def test_a_frame_has_what_a_screen_needs() -> None:
     first = shown("bid")
-    assert (first["at"], first["kind"], first["steps"], first["light"]) == (0, "say", 5, ["tithe"])
-    assert first["position"]["ask"] is None and first["met"] is None and first["moves"] == []
+    assert (first["at"], first["kind"], first["steps"], first["light"]) == (
+        0,
+        "say",
+        5,
+        ["head-table"],
+    )
+    assert first["position"]["ask"]["kind"] == "bid" and first["refusals"] == []
+    assert first["way"] is None and first["met"] is None and first["moves"] == []
     asked = shown("bid", ["next"])
     assert asked["kind"] == "do" and asked["position"]["ask"]["kind"] == "bid"
     assert asked["moves"] == [["next"]]

@@ -51,6 +51,7 @@ export { Slot, type SlotProps } from "./kit/Slot";
 export { soft } from "./kit/soft";
 export { Track, type Zone } from "./kit/Track";
 export { useAskEffect } from "./kit/useAskEffect";
+export { useLitEffect } from "./kit/useLitEffect";
 export { useWidth } from "./kit/useWidth";
 export { useWindowForm } from "./kit/useWindowForm";
 export { litOn, withoutOptions } from "./kit/whose";

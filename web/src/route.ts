@@ -13,6 +13,7 @@ export type Route =
   | { at: "stop"; token: string }
   | { at: "rules"; game: string; clause: string }
   | { at: "replays" }
+  | { at: "learn"; game: string; lesson: string }
   | { at: "companion"; game: string }
   | { at: "people"; person: string }
   | { at: "replay"; table: string; step: number }
@@ -40,6 +41,8 @@ export function parse(hash: string): Route {
       return { at: "rules", game: first, clause: second };
     case "companion":
       return { at: "companion", game: first };
+    case "learn":
+      return { at: "learn", game: first, lesson: second };
     case "people":
       return { at: "people", person: first };
     case "sign-in":

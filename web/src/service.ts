@@ -23,7 +23,7 @@ interface Notice {
 
 const worker = self as unknown as ServiceWorkerGlobalScope;
 
-const TEXTS = /\/api\/games\/([^/]+\/(words|rules)\/[^/]+)?$/;
+const TEXTS = /\/api\/games\/([^/]+\/((words|rules|course)\/[^/]+|guide))?$/;
 const RULES = /\/api\/games\/[^/]+\/rules\/[^/]+$/;
 const HASHED = /^(assets|games)\//; // names that change with what they name
 const PAGE = "./";
@@ -35,7 +35,8 @@ async function ofGames(names: readonly string[]): Promise<string[]> {
   const list = new URL("api/games/", self.location.href).pathname;
   const games = (await (await freshest(list, list)).json()) as ListedGame[];
   const boards = games.flatMap(({ board }) => board.files.map((x) => board.folder + x));
-  const words = games.flatMap(({ name }) => LANGS.map((lang) => `${list}${encodeURIComponent(name)}/words/${lang}`));
+  const told = LANGS.flatMap((lang) => [`words/${lang}`, `course/${lang}`]);
+  const words = games.flatMap(({ name }) => told.map((text) => `${list}${encodeURIComponent(name)}/${text}`));
   const olds = await Promise.all(names.map(async (x) => (await caches.open(x)).keys()));
   return [
     ...boards,

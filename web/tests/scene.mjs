@@ -32,8 +32,16 @@ export class Scene {
   }
 
   /** A new browser profile. `as`: a guest who is signed in already; `before`: run in every page;
-   * `pace`: of turns of others, shown with motion unless they come at once. */
-  async visitor({ px = 1440, theme = "light", lang = "en", as = null, before = null, pace = "none" } = {}) {
+   * `pace`: of turns of others, shown with motion unless they come at once; `coach`: what is new is told. */
+  async visitor({
+    px = 1440,
+    theme = "light",
+    lang = "en",
+    as = null,
+    before = null,
+    pace = "none",
+    coach = false,
+  } = {}) {
     const { width, height, touch = false } = SIZES[px];
     const context = await this.browser.newContext({
       viewport: { width, height },
@@ -49,7 +57,7 @@ export class Scene {
         const had = localStorage.getItem("ludorum.prefs");
         if (!had) localStorage.setItem("ludorum.prefs", JSON.stringify(prefs));
       },
-      { lang, theme, pace },
+      { lang, theme, pace, coach },
     );
     if (before) await context.addInitScript(before);
     const page = await context.newPage();

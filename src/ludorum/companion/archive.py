@@ -1,7 +1,7 @@
 """The package of a game as the companion in the page unpacks it: an archive beside Ludorum's own.
 
-It holds the Python files and the content of the package, and says which game they are. The same
-files give the same bytes.
+It holds the Python files, content and lessons of the package, and says which game they are. The
+same files give the same bytes.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from importlib.resources.abc import Traversable
 
 from ludorum.games import GROUP
 
-KEPT = (".py", ".json")
+KEPT = (".py", ".json", ".toml")
 
 
 @cache

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from ludorum.kernel import IllegalAnswer, Seat, tuples
+from ludorum.kernel import IllegalAnswer, Seat, Table, tuples
 from ludorum.titles import Title
 from ludorum.titles.frames import position, preview, question, redacted, refused
 from ludorum.words import plain
@@ -50,6 +50,7 @@ def lesson_frame(
         "light": [] if step is None else list(step.light),
         "choices": [] if step is None or step.kind != "ask" else _choices(run),
         "left": run.left,
+        "way": run.way(),
         "position": _position(run, [] if wrong else run.events),
         "refusals": _refusals(run),
         "met": None if met is None else _met(run, met, moves[-1]),
@@ -86,19 +87,25 @@ def _asks(run: Run) -> bool:
 
 def _position(run: Run, events: list[Any]) -> dict[str, Any]:
     title, table, seat = run.title, run.table, run.seat
-    ask = table.pending().get(seat) if _asks(run) else None
-    asked = None if ask is None else question(title, ask, table.observe(seat))
-    token = len(table.log)
     return {
         **position(title, table, seat),
-        "version": token,
+        "version": len(table.log),
         "status": "running",
         "seat": seat,
-        "ask": None if asked is None else {**asked, "token": token, "undo": ""},
+        "ask": _ask(title, table, seat),
         "undo": "undo-nothing",
         "clocks": NO_CLOCKS,
         "events": redacted(title, events, seat),
     }
+
+
+def _ask(title: Title[Any], table: Table[Any], seat: int) -> dict[str, Any] | None:
+    """What the game asks, also where a step only speaks of it: a board draws cards to choose from
+    while they are asked for."""
+    ask = table.pending().get(seat)
+    if ask is None:
+        return None
+    return {**question(title, ask, table.observe(seat)), "token": len(table.log), "undo": ""}
 
 
 def _refusals(run: Run) -> list[dict[str, Any]]:
@@ -130,7 +137,9 @@ def guide_frames(title: Title[Any], course: Course) -> list[dict[str, Any]]:
                 "clauses": list(section.clauses),
                 "places": list(section.places),
                 "seat": PUPIL,
-                "position": None if table is None else position(title, table, PUPIL),
+                "position": None
+                if table is None
+                else {**position(title, table, PUPIL), "ask": _ask(title, table, PUPIL)},
             }
         )
     return out

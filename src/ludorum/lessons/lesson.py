@@ -64,6 +64,10 @@ class Step:
     def is_right(self, option: Option) -> bool:
         return any(fits(option, x) for x in self.right)
 
+    def leads(self, option: Option) -> bool:
+        """May it be shown as a way on?"""
+        return self.kind == "goal" or self.is_right(option)
+
 
 @dataclass(slots=True, frozen=True)
 class Lesson:

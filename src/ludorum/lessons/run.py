@@ -47,6 +47,7 @@ class Run:
         self.events: list[Event] = []
         self._tried = 0  # decisions towards the goal
         self._from = 0  # answers of the log before the goal
+        self._text: Msg | None = None
         self._enter()
 
     @property
@@ -65,9 +66,9 @@ class Run:
         return step.within - self._tried if step is not None and step.kind == "goal" else 0
 
     def text(self) -> Msg | None:
-        """What the step says; None where the game's own question says it."""
-        step = self.step
-        return None if step is None or not step.text else self._say(step, step.text)
+        """What the step says, read off the position it began with; None where the game's own
+        question says it."""
+        return self._text
 
     def choices(self) -> list[Msg]:
         """What is offered where something is asked."""
@@ -108,6 +109,14 @@ class Run:
         self._go_on(self._give([(self.seat, option)]))
         return Answered(True, msg)
 
+    def way(self) -> Option | None:
+        """An answer to the game's question that leads on; None where there is none to give."""
+        step, ask = self.step, self.table.pending().get(self.seat)
+        if step is None or ask is None or step.kind not in ("do", "goal"):
+            return None
+        known = step.solution[self._tried : self._tried + 1] if step.kind == "goal" else ask.options
+        return next((x for x in known if x in ask.options and step.leads(x)), None)
+
     def solve(self, step: Step) -> None:
         """By a right answer, the first that is offered."""
         if step.kind in ("say", "watch"):
@@ -118,11 +127,10 @@ class Run:
             for option in step.solution:
                 self.answer(option)
         else:
-            ask = self.table.pending().get(self.seat)
-            options = [] if ask is None else [x for x in ask.options if step.is_right(x)]
-            if not options:
+            option = self.way()
+            if option is None:
                 raise LessonFault(f"{self._where()}: nothing that is right is offered")
-            self.answer(options[0])
+            self.answer(option)
 
     # -- inside ----------------------------------------------------------------------------------
 
@@ -137,7 +145,7 @@ class Run:
             return Answered(True, None)
         if self._tried < step.within and self.seat in self.table.pending():
             self.events = events
-            return Answered(True, self._reply(step, option, False))
+            return Answered(True, self._reply(step, option, True))
         self._again()
         return Answered(False, self._reply(step, option, False))
 
@@ -179,6 +187,7 @@ class Run:
         self._tried, self._from = 0, len(self.table.log)
         if step is not None and step.kind == "watch":
             self.events = [*self.events, *self._give(step.answers)]
+        self._text = None if step is None or not step.text else self._say(step, step.text)
 
     def _give(self, answers: Iterable[tuple[Any, Any]]) -> list[Event]:
         return give(self.table, answers, self._where())

@@ -51,7 +51,7 @@ Hook = Callable[[], Awaitable[None]]
 TEXTS = "words|rules|course|guide|lessons"
 SECRETS = rf"^/(api/(?!games/[^/]+/({TEXTS})(/|$))|health|metrics|schema|ws)"
 UNSUBSCRIBES = (1.0, 30)  # a second, and at once, from one address
-LESSONS = (5.0, 40)  # a second, and at once, from one address: many may sit behind one
+LESSONS = (20.0, 100)  # a second, and at once, from one address: a lesson takes milliseconds
 EXPORTS = (1 / 60, 3)  # a second, and at once, of one person: they read a lot
 ROUTES = (
     *(People, SignIn, AccountRoutes, AccountDataRoutes),

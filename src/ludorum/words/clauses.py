@@ -18,6 +18,7 @@ class Rules(NamedTuple):
     lang: str
     sections: dict[str, str]  # A7 to its heading
     clauses: dict[str, str]  # A7.3 to its text
+    intro: tuple[str, ...] = ()  # what stands before the first section: whose rules, which words
 
 
 @cache
@@ -27,8 +28,15 @@ def rules(package: str, lang: str) -> Rules:
         if file.is_file():
             text = file.read_text(encoding="utf-8")
             found = {number: clause.replace("*", "") for number, clause in CLAUSE.findall(text)}
-            return Rules(one, dict(SECTION.findall(text)), found)
+            return Rules(one, dict(SECTION.findall(text)), found, introduction(text))
     return Rules("", {}, {})
+
+
+def introduction(text: str) -> tuple[str, ...]:
+    """The paragraphs between the title and the first section."""
+    before = SECTION.split(text, maxsplit=1)[0]
+    paragraphs = [x.replace("*", "").strip() for x in before.split("\n\n")]
+    return tuple([x for x in paragraphs if x and not x.startswith("#")])
 
 
 def place(lang: str) -> str:

@@ -837,3 +837,52 @@ web-error-unwelcome = That is not possible between the two of you.
 web-error-not-friends = Only friends can be invited.
 web-error-other-level = This table asks for players of another level.
 web-error-no-person = There is nobody here to be seen.
+
+# -- learning --
+web-learn = Learn
+web-learn-more = Each game in short lessons at its real board, a minute or two each. Nothing to sign up for.
+web-learn-game = Learn { $game }
+web-learn-begin = Begin
+web-learn-go-on = Go on
+web-learn-done = { $n } of { $of } lessons
+web-learn-minutes = about { $n ->
+    [one] { $n } minute
+   *[other] { $n } minutes
+} left
+web-learn-it = Learn
+web-learn-way = Learn a game
+web-learn-way-more = Short lessons at the real board, then a first game.
+web-learn-offer = Never played it?
+web-learn-offer-go = Learn it in ten minutes
+web-coach = A word when something is new
+web-coach-note = One sentence when a kind of decision comes up for the first time. Switched on again, all are said again.
+web-learn-none = This game has no lessons yet.
+web-learn-ways = Other ways in
+web-learn-first = A first game
+web-learn-first-more = Against an easy opponent, with hints.
+web-lessons = Lessons
+web-lessons-more = each can be left and taken up again
+web-lesson = Lesson
+web-lesson-n = lesson { $n } of { $of }
+web-lesson-card = What the lesson says
+web-lesson-loading = The lesson is being laid out.
+web-lesson-next = Next
+web-lesson-show = Show me
+web-lesson-again = Take it back
+web-lesson-would = What would happen
+web-lesson-left = { $n ->
+    [one] { $n } decision left
+   *[other] { $n } decisions left
+}
+web-lesson-over = That was the whole lesson.
+web-lesson-all = All lessons
+web-lesson-go-on = Next lesson
+web-lesson-play = Play a first game
+web-lesson-restart = From the start
+web-lesson-leave = Leave
+web-lesson-short = short course
+web-lesson-taken = taken
+web-how-to-play = How to play
+web-how-to-play-more = What a turn is, where points come from, three mistakes.
+web-how-lessons = Learn it by lessons
+web-how-picture = The board, near what is spoken of

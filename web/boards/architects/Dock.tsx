@@ -8,6 +8,7 @@ import {
   Places,
   ResourceCount,
   sum,
+  useLitEffect,
   useMark,
   useOptions,
   useWords,
@@ -37,7 +38,8 @@ const ABOUT: Record<string, Part> = {
   reset: "crew",
 };
 
-type Part = "crew" | "hand" | "built";
+const PARTS = ["crew", "hand", "built"] as const;
+type Part = (typeof PARTS)[number];
 
 export function Dock({ view, seat, names, options, lit }: BoardProps<View>) {
   const me = view.players[seat];
@@ -45,18 +47,25 @@ export function Dock({ view, seat, names, options, lit }: BoardProps<View>) {
   return (
     <Places game="architects" options={options} lit={lit}>
       <BoardContext view={view} seat={seat} names={names} me={me}>
-        <Own />
+        <Own lit={lit} />
       </BoardContext>
     </Places>
   );
 }
 
-function Own() {
+/** Which part a card of the own area lies in. */
+const partOf = (place: string): Part[] => PARTS.filter((x) => place === x || place.startsWith(`${x}-`));
+
+function Own({ lit }: { lit: readonly string[] }) {
   const book = useWords();
   const { me } = useBoard();
   const ask = useOptions().ask;
   const wanted = ABOUT[ask?.kind ?? ""] ?? null;
   const [chosen, setChosen] = useState<Part | null>(null);
+  useLitEffect(lit, (places) => {
+    const there = places.flatMap(partOf);
+    if (there[0]) setChosen(there[0]);
+  });
   const open = wanted ?? chosen;
   const hand = cardsOf(me!.hand);
   const buildable = hand.filter((card) => ready(lacking(me!, card))).length;

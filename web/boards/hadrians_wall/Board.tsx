@@ -9,6 +9,7 @@ import {
   Places,
   PlayerShape,
   useAskEffect,
+  useLitEffect,
   useWidth,
   useWords,
   withoutOptions,
@@ -18,7 +19,7 @@ import { Offer, Prospects } from "./Cards";
 import type { View } from "./view";
 import "./hadrians_wall.css";
 import { BoardContext, type Form, formOf } from "./board-context";
-import { sheetOf } from "./places";
+import { sheetAt, sheetOf } from "./places";
 import { PeopleSheet } from "./regions/PeopleSheet";
 import { WallSheet } from "./regions/WallSheet";
 import { AttackNow, Stock } from "./Stock";
@@ -65,6 +66,12 @@ export function Board({ view, seat, names, options, lit }: BoardProps<View>) {
     },
     part,
   );
+  useLitEffect(litOn(own, lit), (places) => {
+    const here = new Set(places.flatMap(sheetAt));
+    if (!here.size) return;
+    setWhose(own);
+    setPart((old) => (old !== "both" && here.has(old) ? old : [...here][0]!));
+  });
   const mine = whose === seat;
   const marks = useMemo(() => (mine ? options : withoutOptions(options)), [mine, options]);
   const shown = view.players[whose] ?? view.players[own]!;

@@ -134,9 +134,16 @@ export function within(place: string): string {
 }
 
 /** The sheet an option is drawn on; none for cards and for what the prompt shows. */
-export function sheetOf(kind: string, option: unknown): ("wall" | "people")[] {
+export function sheetOf(kind: string, option: unknown): Sheet[] {
   const [place] = placeOf(kind, option);
-  const section = place && within(place);
-  if (!section || section === "prospects") return [];
+  return place ? sheetAt(place) : [];
+}
+
+type Sheet = "wall" | "people";
+
+/** The sheet a place is on. */
+export function sheetAt(place: string): Sheet[] {
+  const section = within(place);
+  if (!places.some((x) => x.id === section) || section === "prospects") return [];
   return [CITIZENS.some((x) => x === section) ? "people" : "wall"];
 }

@@ -5,6 +5,7 @@ import {
   Places,
   useAskEffect,
   useDefaultOption,
+  useLitEffect,
   useWords,
 } from "@ludorum/board";
 import { useState } from "react";
@@ -13,7 +14,7 @@ import type { View } from "./view";
 import "./hamlet.css";
 import { BoardContext, useForm } from "./board-context";
 import { Church, Honours, Market, TownHall } from "./Panels";
-import { PAGES, type Page, pageOf } from "./places";
+import { PAGES, type Page, pageAt, pageOf } from "./places";
 import { usual, wished } from "./placing";
 import { Sign } from "./Token";
 import { VillageMap } from "./VillageMap";
@@ -35,6 +36,10 @@ export function Board({ view, seat, names, options, lit }: BoardProps<View>) {
       if (ask.kind === "act" && found.has(old)) return old;
       return found.has("village") ? "village" : (PAGES.find((x) => found.has(x)) ?? "village");
     });
+  });
+  useLitEffect(lit, (places) => {
+    const there = places.flatMap((x) => pageAt(x) ?? []);
+    setPage((old) => (there.includes(old) ? old : (there[0] ?? old)));
   });
   const wide = form === "wide";
   const on = (x: Page) => wide || page === x;

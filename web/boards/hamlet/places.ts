@@ -110,8 +110,14 @@ export function within(place: string): string {
 /** The page an option is drawn on; none for the own area and the prompt. */
 export function pageOf(kind: string, option: unknown, view: Tiles): Page | null {
   const [place] = placeOf(kind, option, view);
-  const part = place ? within(place) : "";
+  return place ? pageAt(place) : null;
+}
+
+/** The page a place is on. */
+export function pageAt(place: string): Page | null {
+  const part = within(place);
   if (part === "turns") return "village";
+  if (part === "honours") return "church";
   return PAGES.find((x) => x === part) ?? null;
 }
 

@@ -9,6 +9,7 @@ import {
   Places,
   PlayerShape,
   useAskEffect,
+  useLitEffect,
   useWords,
   withoutOptions,
 } from "@ludorum/board";
@@ -20,7 +21,7 @@ import { Goods, Levels, OwnBoard, Workers } from "./OwnBoard";
 import type { View } from "./view";
 import "./paladins.css";
 import { BoardContext, useBoard, useForm } from "./board-context";
-import { boardOf } from "./places";
+import { boardAt, boardOf } from "./places";
 
 /** The main board, or the board of the player with this seat. */
 type Shown = "main" | number;
@@ -55,6 +56,14 @@ export function Board({ view, seat, names, options, lit }: BoardProps<View>) {
     },
     shown,
   );
+  useLitEffect(litOn(seat, lit), (places) => {
+    const boards = new Set(places.map(boardAt));
+    if (wide) return;
+    show((old) => {
+      if (boards.has(old === "main" ? "main" : old === seat ? "own" : null)) return old;
+      return boards.has("own") ? seat : boards.has("main") ? "main" : old;
+    });
+  });
   const mine = shown === seat;
   const whose = shown === "main" ? Math.max(seat, 0) : shown;
   const marks = useMemo(() => (shown === "main" || mine ? options : withoutOptions(options)), [shown, mine, options]);

@@ -164,8 +164,15 @@ export function within(place: string): string {
 /** The view an option is drawn on, where the boards are seen one at a time. */
 export function boardOf(kind: string, option: unknown): "main" | "own" | null {
   const [place] = placeOf(kind, option);
-  if (!place) return null;
-  return ["townsfolk", "land", "favours"].includes(within(place)) ? "main" : "own";
+  return place ? boardAt(place) : null;
+}
+
+const MAIN = ["townsfolk", "land", "favours", "orders", "treasury"];
+
+/** The view a place is drawn on; null: it is on another's board. */
+export function boardAt(place: string): "main" | "own" | null {
+  if (/^(board-|\d+:)/.test(place)) return null;
+  return MAIN.includes(within(place)) ? "main" : "own";
 }
 
 export function isAction(name: unknown): name is Action {

@@ -1,4 +1,4 @@
-import { type BoardProps, litOn, named, Places, useAskEffect, useWords } from "@ludorum/board";
+import { type BoardProps, litOn, named, Places, useAskEffect, useLitEffect, useWords } from "@ludorum/board";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { BoardContext } from "./board-context";
 import { chainOf } from "./chain";
@@ -29,6 +29,11 @@ export function Board({ view, seat, names, options, lit, preview }: BoardProps<V
     },
     whose.at,
   );
+  useLitEffect(lit, (places) => {
+    const segments = places.flatMap((x) => /^(?:folk|book)-(.+)$/.exec(x)?.[1] ?? []);
+    const there = FIFTHS.filter((pos) => segments.includes(nameAt(view, pos)));
+    show((old) => (there.some((pos) => pos === old) ? old : (there[0] ?? old)));
+  });
   const ring = useRef<HTMLDivElement>(null);
   // A large ring is seen in part: that where one stands.
   const here = spaceId(view, Math.max(whose.at, 0));

@@ -11,6 +11,8 @@ import { Join } from "./Join";
 
 const Companion = lazy(() => import("../companion/CompanionList"));
 const CompanionTable = lazy(() => import("../companion/CompanionTable"));
+const LearnScreen = lazy(() => import("../learn/LearnScreen"));
+const LessonScreen = lazy(() => import("../learn/LessonScreen"));
 const MailLink = lazy(() => import("../account/MailLink"));
 const NewTable = lazy(() => import("./NewTable"));
 const People = lazy(() => import("../people/People"));
@@ -48,6 +50,8 @@ function Page(): ReactNode {
         <TableScreen key={route.table} table={route.table} />
       ) : route.at === "replay" ? (
         <ReplayScreen key={route.table} table={route.table} from={route.step} />
+      ) : route.at === "learn" && route.lesson ? (
+        <LessonScreen key={`${route.game}/${route.lesson}`} game={route.game} lesson={route.lesson} />
       ) : route.at === "companion" && route.game ? (
         <CompanionTable key={route.game} id={route.game} />
       ) : (
@@ -85,6 +89,8 @@ function Screen({ route }: { route: Route }): ReactNode {
       return <Rules game={route.game} clause={route.clause} />;
     case "replays":
       return <Replays />;
+    case "learn":
+      return <LearnScreen game={route.game} />;
     case "companion":
       return <Companion />;
     case "people":
@@ -121,9 +127,11 @@ function useArrival(route: Route): void {
   const first = useRef(true);
   const book = useWords();
   const at = route.at;
+  const lesson = route.at === "learn" && route.lesson !== "";
   useEffect(() => {
-    if (at !== "table" && at !== "replay") document.title = book.say("web-page", { page: book.say(`web-${at}`) });
-  }, [at, book]);
+    if (at !== "table" && at !== "replay" && !lesson)
+      document.title = book.say("web-page", { page: book.say(`web-${at}`) });
+  }, [at, lesson, book]);
   useEffect(() => {
     if (first.current) first.current = false;
     else if (at !== "rules") scrollTo(0, 0);

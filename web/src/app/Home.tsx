@@ -133,6 +133,13 @@ export function Home(): ReactNode {
         </div>
       </section>
       <section className="ways">
+        <a href={href("learn")}>
+          <Icon name="graduation-cap" />
+          <span>
+            <b>{book.say("web-learn-way")}</b>
+            {book.say("web-learn-way-more")}
+          </span>
+        </a>
         <a href={href("companion")}>
           <Icon name="hand" />
           <span>
@@ -258,6 +265,13 @@ function GameCard({ game }: { game: GameInfo }): ReactNode {
             <Icon name="users" />
             {book.say("web-range", { from: least, to: most })}
           </span>
+          {game.lessons > 0 && (
+            <a className="learn-it" href={href("learn", game.name)}>
+              <Icon name="graduation-cap" />
+              {book.say("web-learn-it")}
+              <span className="sr"> {title}</span>
+            </a>
+          )}
           <a href={href("rules", game.name)}>
             <Icon name="book-open" />
             {book.say("web-rules")}

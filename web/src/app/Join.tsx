@@ -6,6 +6,7 @@ import { useServer } from "../net/server";
 import { go, href } from "../route";
 import { Complaint } from "../ui/forms";
 import { GameTitle } from "../ui/GameTitle";
+import { LearnOffer } from "../ui/LearnOffer";
 import { Seats } from "../ui/Seats";
 import { useWords } from "../words/context";
 
@@ -29,6 +30,7 @@ export function Join({ table, link }: { table: string; link: string }): ReactNod
             <GameTitle game={info.game} />
           </h2>
           <Seats seats={info.seats} />
+          <LearnOffer game={info.game} />
           {me.id && (
             <p className="row-end">
               {info.public && (

@@ -9,6 +9,7 @@ import { useServer } from "../net/server";
 import { go } from "../route";
 import { Check, Complaint, Pick } from "../ui/forms";
 import { GameTitle, opponents, useGameBook } from "../ui/GameTitle";
+import { LearnOffer } from "../ui/LearnOffer";
 import { useWords } from "../words/context";
 
 const TEMPOS = ["none", "live", "days"] as const;
@@ -34,6 +35,7 @@ export default function NewTable(props: { game: string; solo: boolean }): ReactN
               say={(x) => <GameTitle game={x} />}
               pick={setName}
             />
+            <LearnOffer game={game.name} />
           </div>
           <Wishes key={game.name} game={game} solo={props.solo && game.players.includes(1)} />
         </>

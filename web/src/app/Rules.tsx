@@ -1,5 +1,7 @@
 import { type ReactNode, useEffect, useMemo, useState } from "react";
 import "./rules.css";
+import "../table/table.css";
+import { Guide } from "../learn/Guide";
 import { useServer } from "../net/server";
 import { usePrefs } from "../prefs/prefs";
 import { href } from "../route";
@@ -71,6 +73,13 @@ function Reader({ game, clause }: { game: string; clause: string }): ReactNode {
             {book.say("shell-no-language")}
           </p>
         )}
+        {!wish && <Guide game={game} />}
+        {!wish &&
+          rules?.intro.map((text) => (
+            <p key={text} className="intro">
+              {text}
+            </p>
+          ))}
         {sections.map(([section, rows]) => (
           <section key={section} aria-labelledby={`s-${section}`}>
             <h2 id={`s-${section}`}>

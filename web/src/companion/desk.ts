@@ -1,7 +1,7 @@
 // The other end of the thread that runs the rules.
 
 import { rules, runtime } from "virtual:python";
-import type { Message, Scores } from "../generated/frames";
+import type { LessonFrame, Message, Scores } from "../generated/frames";
 import type { SettingInfo } from "../generated/http";
 import type { Answer, Call, Start } from "./worker";
 
@@ -116,6 +116,11 @@ export class Desk {
 
   back(): Promise<Frame> {
     return this.call("back");
+  }
+
+  /** A lesson after moves of its pupil. */
+  lesson(game: string, lesson: string, moves: unknown[][]): Promise<LessonFrame> {
+    return this.call("lesson", game, lesson, JSON.stringify(moves));
   }
 
   private call<T>(name: Call["name"], ...args: string[]): Promise<T> {

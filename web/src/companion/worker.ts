@@ -15,8 +15,8 @@ export interface Start {
 
 export interface Call {
   id: number;
-  /** A function of the desk, and what it is given. */
-  name: "ready" | "names" | "game" | "open" | "take" | "back";
+  /** A function of the desk, or "lesson", and what it is given. */
+  name: "ready" | "names" | "game" | "open" | "take" | "back" | "lesson";
   args: string[];
 }
 
@@ -63,6 +63,7 @@ async function start(at: Start): Promise<PyodideAPI> {
   for (const x of [own, ...games]) py.unpackArchive(x, "gztar", { extractDir: place ?? "" });
   py.runPython("import importlib; importlib.invalidate_caches()");
   py.runPython("from ludorum.companion.browser import browser as desk");
+  py.runPython("from ludorum.lessons.browser import lesson");
   return py;
 }
 
@@ -70,6 +71,7 @@ async function call({ id, name, args }: Call): Promise<Answer> {
   try {
     const py = await python!;
     if (name === "ready") return { id, value: "null" };
+    if (name === "lesson") return { id, value: (py.globals.get("lesson") as Called)(...args) };
     const desk = py.globals.get("desk") as Record<string, Called>;
     return { id, value: desk[name]!(...args) };
   } catch (e) {

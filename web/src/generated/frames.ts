@@ -192,7 +192,7 @@ export interface Met {
   seen: Preview | null;
 }
 
-/** A lesson after some moves of its pupil; `moves`: those that led here, sent with the next one. `light`: places its sentence speaks of; `left`: decisions until a goal must be reached. */
+/** A lesson after some moves of its pupil; `moves`: those that led here, sent with the next one. `light`: places its sentence speaks of; `left`: decisions until a goal must be reached; `way`: an option that leads on, for those who want to be shown. */
 export interface LessonFrame {
   lesson: string;
   at: number;
@@ -202,6 +202,7 @@ export interface LessonFrame {
   light: string[];
   choices: Choice[];
   left: number;
+  way: unknown;
   position: Position;
   refusals: Refused[];
   met: Met | null;
@@ -211,6 +212,7 @@ export interface LessonFrame {
 /** A position to be drawn and not to be played. */
 export interface PicturedPosition {
   state: unknown;
+  ask: Ask | null;
   picture: PictureBlock[] | null;
   names: (Message | null)[];
   waiting: number[];

@@ -151,12 +151,14 @@ export interface BoardInfo {
   files: string[];
 }
 
+/** `lessons`: how many there are to learn it by. */
 export interface GameInfo {
   name: string;
   epoch: number;
   players: number[];
   settings: SettingInfo[];
   board: BoardInfo;
+  lessons: number;
 }
 
 /** The words of a game, a Fluent file. `lang`: the language they are in, English where there are none in the one asked for. */
@@ -165,11 +167,12 @@ export interface WordsInfo {
   text: string;
 }
 
-/** The rules of a game: headings by section, texts by clause. `lang` as of the words. */
+/** The rules of a game: headings by section, texts by clause; `intro`: paragraphs before all of them. `lang` as of the words. */
 export interface RulesInfo {
   lang: string;
   sections: Record<string, string>;
   clauses: Record<string, string>;
+  intro: string[];
 }
 
 /** Steps of a game, from `first` to `last`, and every player's points after them. */

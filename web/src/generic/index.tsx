@@ -15,13 +15,22 @@ import { type AnyView, counters, fieldWords, sizeOf } from "./zones";
 
 const CARD = "card:";
 
+/** A block can be put into light by what its title is called. */
+const zone = ({ title }: PictureBlock, lit: readonly string[]) =>
+  lit.includes(title[0]) ? "generic-zone lit" : "generic-zone";
+
 function Board({ view, options, lit, names }: BoardProps<AnyView>): ReactNode {
   return (
     <Places options={options} lit={lit}>
       <div className="generic">
         {!view.picture && <Counters view={view} names={names} />}
         {view.picture?.map((block, i) => (
-          <section key={i} className="generic-zone" style={{ "--span": block.span } as CSSProperties}>
+          <section
+            key={i}
+            data-place={block.title[0]}
+            className={zone(block, lit)}
+            style={{ "--span": block.span } as CSSProperties}
+          >
             <h2>
               <Rich message={block.title} size={16} />
             </h2>

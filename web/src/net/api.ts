@@ -1,11 +1,23 @@
 // Requests to the server. A refusal is thrown with its code; the page puts it in words.
 
-import type { Follow, Hint, Past, Position, Preview, Refused, Review, Story } from "../generated/frames";
+import type {
+  Follow,
+  GuideSection,
+  Hint,
+  LessonFrame,
+  Past,
+  Position,
+  Preview,
+  Refused,
+  Review,
+  Story,
+} from "../generated/frames";
 import type {
   AbsenceInfo,
   Account,
   Answer,
   CalendarLink,
+  CourseInfo,
   Credentials,
   Done,
   GameInfo,
@@ -102,6 +114,14 @@ export const api = {
   games: () => request<GameInfo[]>("GET", "games/"),
   rules: (game: string, lang: string) => request<RulesInfo>("GET", `games/${encodeURIComponent(game)}/rules/${lang}`),
   words: (game: string, lang: string) => request<WordsInfo>("GET", `games/${encodeURIComponent(game)}/words/${lang}`),
+  course: (game: string, lang: string) =>
+    request<CourseInfo>("GET", `games/${encodeURIComponent(game)}/course/${lang}`),
+  guide: (game: string) => request<GuideSection[]>("GET", `games/${encodeURIComponent(game)}/guide`),
+  lesson: (game: string, lesson: string, moves: unknown[][]) =>
+    request<LessonFrame>(
+      "GET",
+      `games/${encodeURIComponent(game)}/lessons/${encodeURIComponent(lesson)}?moves=${encodeURIComponent(JSON.stringify(moves))}`,
+    ),
   create: (wish: NewTable) => request<TableInfo>("POST", "tables/", wish),
   mine: () => request<TableInfo[]>("GET", "tables/mine"),
   open: () => request<TableInfo[]>("GET", "tables/open"),

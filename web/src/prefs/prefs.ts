@@ -19,6 +19,8 @@ export interface Prefs {
   keys: boolean;
   /** The board as a table of all places, for those who hear it. */
   listed: boolean;
+  /** A sentence for what comes up for the first time. */
+  coach: boolean;
   /** Larger letters in the companion: the phone lies on the table. */
   large: boolean;
 }
@@ -43,6 +45,7 @@ function read(): Prefs {
     volume: 0.4,
     keys: true,
     listed: false,
+    coach: true,
     large: false,
   };
   try {

@@ -5,6 +5,7 @@ import { InviteFriends } from "../people/InviteFriends";
 import { go, href } from "../route";
 import { CopyLink } from "../ui/CopyLink";
 import { Complaint } from "../ui/forms";
+import { LearnOffer } from "../ui/LearnOffer";
 import { Seats } from "../ui/Seats";
 import { useWords } from "../words/context";
 
@@ -21,6 +22,7 @@ export function Lobby({ info, refresh }: { info: TableInfo; refresh(): void }): 
       <section className="panel">
         <h2>{book.say("web-gathering")}</h2>
         <Seats seats={info.seats} />
+        <LearnOffer game={info.game} />
         {Object.entries(info.options).map(([name, value]) => (
           <p key={name} className="note">
             {book.say(`setting-${name}`)}: {book.say(`setting-${name}.${value}`)}

@@ -38,7 +38,7 @@ export const Players = memo(function Players(props: {
               <PlayerShape seat={seat} size={13} />
               <h3>{name}</h3>
               {seat === position.seat && <span className="tag">{book.say("web-you")}</span>}
-              {(!sits || sits.bot) && <span className="tag">{book.say("web-bot")}</span>}
+              {seat !== position.seat && (!sits || sits.bot) && <span className="tag">{book.say("web-bot")}</span>}
               {away > 0 && <span className="tag">{book.say("web-away-until", { day: day(away) })}</span>}
               {waited && <span className="sr">{book.say("web-decides")}</span>}
               <Clock times={position.clocks} seat={seat} />

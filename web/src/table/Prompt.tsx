@@ -12,6 +12,7 @@ import type { Index, Shut } from "./options";
 import { amountsOf, Stepper } from "./Stepper";
 import type { TableSession } from "./session";
 import type { Problem, Snapshot } from "./snapshot";
+import { useFirstTime } from "./useFirstTime";
 
 interface Props {
   game: string;
@@ -138,11 +139,25 @@ function Strip(props: Props & { question: Message; seat: number }): ReactNode {
 }
 
 /** What there is to say where no option is looked at. */
-function Aside({ now, index, recap, asked }: Props): ReactNode {
+function Aside({ game, now, index, recap, asked }: Props): ReactNode {
   const book = useWords();
+  const ask = now.position?.ask;
+  const first = useFirstTime(game, ask?.kind ?? "", ask?.token ?? -1);
   if (now.problem) return <Complaint {...now.problem} />;
   if (recap) return recap;
   if (asked) return <p className="note reason">{asked}</p>;
+  if (first)
+    return (
+      <>
+        <p className="note first">
+          <Icon name="graduation-cap" /> {first.text}
+        </p>
+        <button type="button" className="tool" onClick={first.dismiss}>
+          <Icon name="x" />
+          <span className="sr">{book.say("web-close")}</span>
+        </button>
+      </>
+    );
   return <p className="note">{book.say("web-open-places", { n: index.marks.length })}</p>;
 }
 

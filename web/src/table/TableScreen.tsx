@@ -16,7 +16,7 @@ import { TableSession } from "./session";
 import { Table, type TableProps } from "./Table";
 
 export default function TableScreen({ table }: { table: string }): ReactNode {
-  const { lang } = usePrefs();
+  const { lang, coach } = usePrefs();
   const [session] = useState(() => new TableSession(table));
   useEffect(() => session.start(), [session]);
   const known = useSyncExternalStore(session.subscribe, session.snapshot);
@@ -24,7 +24,7 @@ export default function TableScreen({ table }: { table: string }): ReactNode {
   const now = useMemo(() => (known.ahead ? { ...known, position: known.ahead.position } : known), [known]);
   const game = now.info?.game;
   const ui = useGameUI(game);
-  const words = useBook(lang, game);
+  const words = useBook(lang, game, coach);
   const shell = useWords();
   if (now.barred)
     return (

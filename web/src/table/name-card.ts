@@ -145,7 +145,8 @@ export function cardOfPlace(id: string, naming: Naming): NameCard | null {
   const about = ui.about?.(id, view, whoseIs(elements[0] ?? null, seat));
   if (!about) return null;
   const name = capital(book, book.tell(about.name));
-  const lines = about.lines.map((x) => book.tell(x));
+  const told = `first-at-${id}`;
+  const lines = [...(book.has(told) ? [book.say(told)] : []), ...about.lines.map((x) => book.tell(x))];
   const contents = about.contents.map((x) => book.tell(x));
   return {
     name,

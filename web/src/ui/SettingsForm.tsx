@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { LANGUAGES } from "../generated/http";
+import { forgetFirstTimes } from "../prefs/first-times";
 import { PACES, setPrefs, usePrefs } from "../prefs/prefs";
 import { useWords } from "../words/context";
 import { Check, Pick } from "./forms";
@@ -60,6 +61,15 @@ export function SettingsForm(): ReactNode {
         note={book.say("web-all-places-note")}
         value={prefs.listed}
         set={(listed) => setPrefs({ listed })}
+      />
+      <Check
+        label={book.say("web-coach")}
+        note={book.say("web-coach-note")}
+        value={prefs.coach}
+        set={(coach) => {
+          if (coach) forgetFirstTimes();
+          setPrefs({ coach });
+        }}
       />
       <Check
         label={book.say("web-large")}

@@ -6,7 +6,7 @@ import { setPrefs, usePrefs } from "../prefs/prefs";
 import { href, type Route } from "../route";
 import { useWords } from "../words/context";
 
-const NAV = ["home", "new", "people", "companion", "replays", "rules"] as const;
+const NAV = ["home", "new", "learn", "people", "companion", "replays", "rules"] as const;
 
 /** The bar of every screen but the table, which has its own. */
 export function TopBar({ route }: { route: Route }): ReactNode {

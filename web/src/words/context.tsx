@@ -18,9 +18,9 @@ const AGAIN = 3000;
 /**
  * The words of a language, and of a game if one is named; null until they are here. A game without
  * words in this language speaks English (`lang` of the book, not `asked`), one whose words cannot be had
- * shows their ids until they come.
+ * shows their ids until they come. `course`: with the words of its lessons.
  */
-export function useBook(lang: Lang, game?: string): Book | null {
+export function useBook(lang: Lang, game?: string, course = false): Book | null {
   // The old language stays until the new one is here.
   const [found, setFound] = useState<(Sources & { asked: Lang; game: string | undefined }) | null>(null);
   useEffect(() => {
@@ -30,7 +30,7 @@ export function useBook(lang: Lang, game?: string): Book | null {
       if (wanted) timer = window.setTimeout(read, AGAIN);
     };
     const read = () => {
-      sources(lang, game).then((x) => {
+      sources(lang, game, course).then((x) => {
         if (wanted) setFound({ ...x, asked: lang, game });
         if (x.lacking) again();
       }, again);
@@ -40,7 +40,7 @@ export function useBook(lang: Lang, game?: string): Book | null {
       wanted = false;
       clearTimeout(timer);
     };
-  }, [lang, game]);
+  }, [lang, game, course]);
   return useMemo(
     () => (found && found.game === game ? Book.of(found.lang, found.list, found.asked) : null),
     [found, game],

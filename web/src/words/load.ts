@@ -2,7 +2,7 @@
 // from the server, which reads them from the game's own package. Each is fetched on demand.
 
 import { FluentResource } from "@fluent/bundle";
-import { LANGUAGES, type WordsInfo } from "../generated/http";
+import { type CourseInfo, LANGUAGES, type WordsInfo } from "../generated/http";
 import { api } from "../net/api";
 import { once } from "../net/once";
 
@@ -39,13 +39,26 @@ export interface Sources {
 
 const NONE: WordsInfo = { lang: "", text: "" };
 
-/** The words of the shell, and with `game` those of effects and of the game: all in one language. */
-export async function sources(lang: Lang, game?: string): Promise<Sources> {
+/** The lessons of a game, with their words. */
+export function courseOf(game: string, lang: Lang): Promise<CourseInfo> {
+  return once(`course of ${game}/${lang}`, () => api.course(game, lang));
+}
+
+/** The words of the shell, and with `game` those of effects and of the game, with `course` those of its lessons: all
+ * in one language. */
+export async function sources(lang: Lang, game?: string, course = false): Promise<Sources> {
   if (!game) return { lang, list: [await file(SHELL, lang)], lacking: false };
-  const words = await once(`words of ${game}/${lang}`, () => api.words(game, lang)).catch(() => NONE);
+  const [words, lessons] = await Promise.all([
+    once(`words of ${game}/${lang}`, () => api.words(game, lang)).catch(() => NONE),
+    course ? courseOf(game, lang).catch(() => NONE) : NONE,
+  ]);
   const said = isLang(words.lang) ? words.lang : lang;
   const shared = await Promise.all([file(SHELL, said), file(EFFECTS, said), file(TITLES, said)]);
-  return { lang: said, list: [...shared, new FluentResource(words.text)], lacking: words === NONE };
+  return {
+    lang: said,
+    list: [...shared, new FluentResource(words.text), new FluentResource(lessons.text)],
+    lacking: words === NONE || (course && lessons === NONE),
+  };
 }
 
 export function isLang(text: string): text is Lang {

@@ -10,6 +10,7 @@ import msgspec
 from litestar import Controller, Request, Response, get
 from litestar.params import Parameter
 
+from ludorum.lessons import course_of
 from ludorum.server.http.schemas import REFUSED
 from ludorum.titles import Title
 from ludorum.words import LANGUAGES, read_words, spoken
@@ -25,7 +26,9 @@ Lang = Annotated[str, Parameter(pattern=f"^({'|'.join(LANGUAGES)})$")]
 
 def game_info(title: Title[Any]) -> GameInfo:
     settings = [SettingInfo(x.name, list(x.values), x.clause, x.alone) for x in title.settings]
-    return GameInfo(title.name, title.epoch, list(title.players), settings, board_info(title))
+    lessons = len(course_of(title.package).lessons)
+    board = board_info(title)
+    return GameInfo(title.name, title.epoch, list(title.players), settings, board, lessons)
 
 
 class GameRoutes(Controller):
@@ -54,7 +57,9 @@ class GameRoutes(Controller):
 
 @cache
 def rules_text(package: str, lang: str) -> bytes:
-    return msgspec.json.encode(RulesInfo(*rules(package, lang)))
+    found = rules(package, lang)
+    info = RulesInfo(found.lang, found.sections, found.clauses, list(found.intro))
+    return msgspec.json.encode(info)
 
 
 @cache

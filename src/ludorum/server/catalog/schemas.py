@@ -21,11 +21,14 @@ class BoardInfo(msgspec.Struct, frozen=True):
 
 
 class GameInfo(msgspec.Struct, frozen=True):
+    """`lessons`: how many there are to learn it by."""
+
     name: str
     epoch: int
     players: list[int]
     settings: list[SettingInfo]
     board: BoardInfo
+    lessons: int
 
 
 class WordsInfo(msgspec.Struct, frozen=True):
@@ -37,8 +40,10 @@ class WordsInfo(msgspec.Struct, frozen=True):
 
 
 class RulesInfo(msgspec.Struct, frozen=True):
-    """The rules of a game: headings by section, texts by clause. `lang` as of the words."""
+    """The rules of a game: headings by section, texts by clause; `intro`: paragraphs before all of
+    them. `lang` as of the words."""
 
     lang: str
     sections: dict[str, str]
     clauses: dict[str, str]
+    intro: list[str]

@@ -232,7 +232,8 @@ class Met(TypedDict):
 
 class LessonFrame(TypedDict):
     """A lesson after some moves of its pupil; `moves`: those that led here, sent with the next one.
-    `light`: places its sentence speaks of; `left`: decisions until a goal must be reached."""
+    `light`: places its sentence speaks of; `left`: decisions until a goal must be reached; `way`:
+    an option that leads on, for those who want to be shown."""
 
     lesson: str
     at: int
@@ -242,6 +243,7 @@ class LessonFrame(TypedDict):
     light: list[str]
     choices: list[Choice]
     left: int
+    way: Any
     position: Position
     refusals: list[Refused]
     met: Met | None
@@ -252,6 +254,7 @@ class PicturedPosition(TypedDict):
     """A position to be drawn and not to be played."""
 
     state: Any
+    ask: Ask | None
     picture: list[PictureBlock] | None
     names: list[Message | None]
     waiting: list[int]

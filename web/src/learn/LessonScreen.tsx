@@ -1,0 +1,343 @@
+import { type ReactNode, useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
+import "../table/table.css";
+import "../table/name-card.css";
+import "../table/motion.css";
+import "./lesson.css";
+import { useGameUI } from "../boards/useGameUI";
+import type { GameUI } from "../game-ui";
+import type { LessonFrame } from "../generated/frames";
+import { Icon } from "../kit/Icon";
+import { Motion } from "../kit/motion";
+import { Drawn } from "../kit/Rich";
+import { usePrefs } from "../prefs/prefs";
+import { go, href } from "../route";
+import { BoardSlots } from "../table/BoardSlots";
+import { focusOn, moveFocus, optionAt, optionsInside, placeElement } from "../table/focus";
+import { useKeys } from "../table/keys";
+import { Legend } from "../table/Legend";
+import { NameCards, type NameCardsHandle } from "../table/NameCards";
+import { namesOf } from "../table/names";
+import type { touches } from "../table/news";
+import { gatherOptions, type Index, keyOf } from "../table/options";
+import { Players } from "../table/Players";
+import { StoryPanel } from "../table/Story";
+import { placeInSight } from "../table/spots";
+import { Travel, travelTime } from "../table/Travel";
+import { useLine } from "../table/useLine";
+import { complaint } from "../ui/forms";
+import { LangSwitch, TopBar } from "../ui/TopBar";
+import { Speaks, useWords } from "../words/context";
+import { type Course, useCourse } from "./course";
+import { LessonCard } from "./LessonCard";
+import { Spotlight } from "./Spotlight";
+import { type LessonNow, LessonSession } from "./session";
+import { useLight } from "./useLight";
+import { useWide } from "./useWide";
+
+const COUNTING = 300; // ms until a number has counted to its new value
+const NO_NEWS: ReturnType<typeof touches> = new Map();
+
+/** A lesson at the real board. */
+export default function LessonScreen({ game, lesson }: { game: string; lesson: string }): ReactNode {
+  const [session] = useState(() => new LessonSession(game, lesson));
+  useEffect(() => session.start(), [session]);
+  const now = useSyncExternalStore(session.subscribe, session.snapshot);
+  const ui = useGameUI(game);
+  const course = useCourse(game);
+  const shell = useWords();
+  const { frame, problem } = now;
+  if (!frame || !ui || !course || course === "none")
+    return (
+      <>
+        <TopBar route={{ at: "learn", game, lesson }} />
+        <main className="page narrow">
+          {problem || course === "none" ? (
+            <>
+              <h1>{complaint(shell, problem?.code ?? "no-lesson", problem?.detail ?? "")}</h1>
+              <p>
+                <a href={href("learn")}>{shell.say("web-learn")}</a>
+              </p>
+            </>
+          ) : (
+            <p role="status">{shell.say("web-lesson-loading")}</p>
+          )}
+        </main>
+      </>
+    );
+  return <Seated {...{ game, session, now, frame, ui, course }} />;
+}
+
+interface Props {
+  game: string;
+  session: LessonSession;
+  now: LessonNow;
+  frame: LessonFrame;
+  ui: GameUI<unknown>;
+}
+
+function Seated({ course, ...props }: Props & { course: Course }): ReactNode {
+  const { position } = props.frame;
+  const names = useMemo(() => namesOf(course.book, null, position), [course.book, position]);
+  const key = names.join("\n");
+  const own = position.seat;
+  const book = useMemo(
+    () => course.book.named(key.split("\n").map((x, i) => (i === own ? course.book.say("shell-you") : x))),
+    [course.book, key, own],
+  );
+  return (
+    <Speaks value={book}>
+      <Drawn value={props.ui.drawings ?? null}>
+        <Screen {...props} course={course} />
+      </Drawn>
+    </Speaks>
+  );
+}
+
+function Screen({ game, session, now, frame, ui, course }: Props & { course: Course }): ReactNode {
+  const book = useWords();
+  const prefs = usePrefs();
+  const { position } = frame;
+  const page = useRef<HTMLDivElement>(null);
+  const board = useRef<HTMLElement>(null);
+  const dock = useRef<HTMLElement>(null);
+  const card = useRef<HTMLElement>(null);
+  const cards = useRef<NameCardsHandle>(null);
+  const [legend, setLegend] = useState(false);
+  const wide = useWide();
+  const index = useIndex(session, now, frame, ui);
+  const way = now.shown && position.ask ? ui.placeOf(position.ask.kind, frame.way, position.state) : [];
+  const places = way.length ? way : frame.light;
+  const light = useLight(places, card, now, wide);
+  const line = useLine(board, dock, book.lang);
+  const [part, setPart] = usePart(places, page, now);
+  const counting = travelTime() ? COUNTING : 0;
+  const motion = useMemo(() => ({ jump: now.jumps, ms: counting }), [now.jumps, counting]);
+  const wrong = now.tried === null ? null : (frame.met?.seen ?? null);
+  const { state, seat } = position;
+  const lightKey = places.join("\n");
+  const drawn = useMemo(
+    () => ({
+      view: state,
+      seat,
+      options: index,
+      lit: lightKey ? lightKey.split("\n") : [],
+      names: [...book.names],
+      preview: wrong,
+    }),
+    [state, seat, index, lightKey, book, wrong],
+  );
+  const { lessons } = course.info;
+  const n = lessons.findIndex((x) => x.id === session.lesson);
+  const next = lessons[n + 1]?.id ?? "";
+  useEffect(() => {
+    document.title = book.say("web-page", { page: `${book.say("title")} · ${book.say(`lesson-${session.lesson}`)}` });
+  }, [book, session.lesson]);
+  const onward = () => {
+    if (frame.kind === "say" || frame.kind === "watch") session.move(["next"]);
+    else if (now.picked !== null) session.commit();
+    else if (frame.kind === "end") go(...(next ? ["learn", game, next] : ["learn", game]));
+  };
+  useKeys(
+    {
+      move: (from, dx, dy) => moveFocus([board.current, dock.current], from, dx, dy),
+      pick: (i) => {
+        const choice = frame.choices[i];
+        const mark = (index.loose.length ? index.loose : index.marks)[i];
+        if (frame.kind === "ask" && choice) session.move(["choose", choice.choice]);
+        else if (mark) index.select(mark.key);
+      },
+      place: (code) => {
+        const place = ui.places.find((x) => x.hotkey && (x.hotkey === code || `Key${x.hotkey}` === code));
+        if (!place) return false;
+        const [only, ...others] = optionsInside(place.id);
+        const key = optionAt(only ?? null);
+        if (key && !others.length) index.select(key);
+        else focusOn(only ?? placeElement(place.id));
+        return true;
+      },
+      commit: onward,
+      space: () => {
+        onward();
+        return frame.kind === "say" || frame.kind === "watch";
+      },
+      escape: session.clear,
+      undo: session.clear,
+      hint: session.show,
+      rules: () => cards.current?.tellOf(document.activeElement),
+      story: () => undefined,
+      legend: () => setLegend(true),
+      help: () => setLegend(true),
+    },
+    prefs.keys,
+  );
+  return (
+    <Motion value={motion}>
+      <div ref={page} lang={book.lang} className="table-page lesson-page" data-tab={part}>
+        <header className="top table-top">
+          <a className="wordmark" href={href("learn", game)}>
+            <span className="when-wide">{book.say("web-name")}</span>
+            <span className="when-narrow">
+              <Icon name="chevron-left" />
+              <span className="sr">{book.say("web-lesson-all")}</span>
+            </span>
+          </a>
+          <h1 className="crumb">
+            <b>{book.say("title")}</b> <span>· {book.say("web-lesson-n", { n: n + 1, of: lessons.length })}</span>
+          </h1>
+          <span className="gap" />
+          <a className="tool" href={href("rules", game, position.ask?.clause ?? "")}>
+            <Icon name="book-open" />
+            <span className="when-wide">{book.say("web-rules")}</span>
+          </a>
+          <button type="button" className="tool legend-tool" onClick={() => setLegend(true)}>
+            <Icon name="list" />
+            <span className="when-wide">{book.say("web-legend")}</span>
+          </button>
+          <LangSwitch />
+        </header>
+        <main className="table-main">
+          <div className="prompt-slot">
+            <LessonBar {...{ session, frame, game }} />
+          </div>
+          <Travel shown={position} jump={now.jumps} slots={[board, dock]}>
+            <BoardSlots
+              ui={ui}
+              drawn={drawn}
+              news={NO_NEWS}
+              board={board}
+              dock={dock}
+              line={line}
+              still={!decides(frame)}
+              skip={undefined}
+            />
+          </Travel>
+          <aside className="rail">
+            <Players ui={ui} position={position} info={null} names={[...book.names]} />
+            <div className="talk">
+              <StoryPanel
+                game={game}
+                turns={now.story.turns}
+                read={0}
+                own={seat}
+                shown={null}
+                recalled={frame.at}
+                light={() => undefined}
+                replay={() => undefined}
+              />
+            </div>
+          </aside>
+        </main>
+        {!wide && ui.Dock && <PartTabs part={part} show={setPart} />}
+        {!frame.met || frame.met.right ? <Spotlight rects={light.rects} /> : null}
+        <LessonCard ref={card} {...{ game, session, now, frame, index, next }} spot={light.spot} />
+        <NameCards ref={cards} root={page} game={game} ui={ui} position={position} index={index} />
+        {legend && <Legend game={game} ui={ui} view={state} seat={seat} close={() => setLegend(false)} />}
+      </div>
+    </Motion>
+  );
+}
+
+/** Is the pupil to answer the question of the game? */
+const decides = ({ kind }: LessonFrame) => kind === "do" || kind === "goal";
+
+/** Where one is in the lesson, and the ways out of it. */
+function LessonBar({ session, frame, game }: { session: LessonSession; frame: LessonFrame; game: string }): ReactNode {
+  const book = useWords();
+  const id = `lesson-${session.lesson}`;
+  const at = Math.min(frame.at + 1, frame.steps);
+  return (
+    <section className="lesson-bar" aria-label={book.say("web-lesson")}>
+      <div className="what">
+        <p className="led">{book.say(id)}</p>
+        <h2>{book.say(`${id}.goal`)}</h2>
+      </div>
+      <div className="dots" role="img" aria-label={book.say("shell-step", { n: at, of: frame.steps })}>
+        {Array.from({ length: frame.steps }, (_, i) => (
+          <i key={i} className={i < frame.at ? "done" : i === frame.at ? "here" : ""} />
+        ))}
+      </div>
+      <div className="acts">
+        <button type="button" className="btn quiet" disabled={!frame.moves.length} onClick={session.restart}>
+          <Icon name="refresh-cw" />
+          <span className="when-wide">{book.say("web-lesson-restart")}</span>
+          <span className="sr when-narrow">{book.say("web-lesson-restart")}</span>
+        </button>
+        <a className="btn quiet" href={href("learn", game)}>
+          <Icon name="x" />
+          <span className="when-wide">{book.say("web-lesson-leave")}</span>
+          <span className="sr when-narrow">{book.say("web-lesson-leave")}</span>
+        </a>
+      </div>
+    </section>
+  );
+}
+
+/** The options of the open decision: to press one is to answer. */
+function useIndex(session: LessonSession, now: LessonNow, frame: LessonFrame, ui: GameUI<unknown>): Index {
+  const book = useWords();
+  const { ask, state } = frame.position;
+  const open = decides(frame);
+  const options = useMemo(() => {
+    const found = gatherOptions(open ? ask : null, state, ui, book, frame.refusals);
+    return { ...found, ask }; // a board draws what is asked about, even while something is said of it
+  }, [ask, open, state, ui, book, frame.refusals]);
+  return useMemo(
+    () => ({
+      ...options,
+      selected: now.tried ?? now.picked,
+      select: (key: string, still = false) => {
+        const mark = options.marks.find((x) => keyOf(x.option) === key);
+        if (!mark) return;
+        if (still) session.pick(key);
+        else session.move(["answer", mark.option]);
+      },
+      commit: session.commit,
+    }),
+    [options, now.tried, now.picked, session],
+  );
+}
+
+/** Where there is room for one part only: the one where the step's places are seen. */
+function usePart(
+  places: readonly string[],
+  page: { current: HTMLElement | null },
+  now: LessonNow,
+): [Part, (part: Part) => void] {
+  const [part, setPart] = useState<Part>("board");
+  const key = places.join("\n");
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another step is looked for anew.
+  useEffect(() => {
+    const look = () => {
+      const root = page.current;
+      if (!root || !key) return;
+      const had = root.dataset.tab as Part;
+      const seen = (x: Part) => {
+        root.dataset.tab = x;
+        return key.split("\n").some((id) => placeInSight(id).length > 0);
+      };
+      const found = PARTS.find(seen) ?? had;
+      root.dataset.tab = had;
+      setPart(found);
+    };
+    const timer = setTimeout(look, TURNED);
+    return () => clearTimeout(timer);
+  }, [key, page, now.frame?.at]);
+  return [part, setPart];
+}
+
+const TURNED = 30; // ms: until a board has turned to the page in light
+const PARTS = ["board", "dock"] as const;
+type Part = (typeof PARTS)[number];
+
+function PartTabs({ part, show }: { part: Part; show(part: Part): void }): ReactNode {
+  const book = useWords();
+  return (
+    <nav className="lesson-tabs" aria-label={book.say("web-parts")}>
+      {PARTS.map((x) => (
+        <button key={x} type="button" aria-current={x === part ? "true" : undefined} onClick={() => show(x)}>
+          {book.say(`web-tab-${x}`)}
+        </button>
+      ))}
+    </nav>
+  );
+}
