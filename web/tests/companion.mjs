@@ -107,6 +107,15 @@ async function memory(browser) {
   return Math.round(Math.max(...sizes) / 1024);
 }
 
+/** The rules in the browser run lessons, too. */
+async function offlineLesson(page, url) {
+  await page.goto(`${url}/#/learn/architects/crowd`);
+  const step = (n) => page.locator(`.lesson-card[data-step="${n}"]`);
+  await step(0).waitFor({ timeout: PATIENCE });
+  await press(page, step(0).locator(".acts .primary"));
+  await step(1).waitFor();
+}
+
 /** `first`: the first answers, by faces; `ours`: what only the app deals, and never asks for. */
 function companion(title, name, lang, seed, { first: begin, answers: begun, ours }) {
   test(`companion: ${title}, 390 px, by touch, offline, ${lang}`, ALONE, async ({ scene }) => {
@@ -126,7 +135,9 @@ function companion(title, name, lang, seed, { first: begin, answers: begun, ours
 
     await page.context().setOffline(true);
     await house.kill();
+    await offlineLesson(page, scene.url);
     began = Date.now();
+    await page.goto(`${scene.url}/#/companion`);
     await page.reload();
     await press(page, page.locator(".my-table .btn.primary"));
     await page.locator(".ask").waitFor({ timeout: PATIENCE });

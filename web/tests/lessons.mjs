@@ -210,3 +210,32 @@ test("a lesson by keys alone", async ({ scene }) => {
   await page.keyboard.press("Enter");
   await page.locator('.lesson-card[data-kind="end"]').waitFor();
 });
+
+test("what is new is told once", async ({ scene }) => {
+  const guest = await scene.guest("Olena");
+  const { id } = await guest.table({ game: "architects", seats: 2 });
+  const page = await scene.visitor({ as: guest, lang: "uk", coach: true });
+  await page.goto(`${scene.url}/#/table/${id}`);
+  const first = page.locator(".prompt-strip .first");
+  await first.waitFor();
+  assert.match(await first.textContent(), /\p{Script=Cyrillic}/u);
+  const { ask } = await guest.view(id);
+  await page.locator(".prompt-strip .tool").click();
+  await first.waitFor({ state: "detached" });
+  await page.reload();
+  await page.locator(`.prompt.own[data-token="${ask.token}"]`).waitFor();
+  await page.locator(".prompt-strip .note:not(.first)").waitFor();
+});
+
+test("the way in: from home through a lesson to a table", async ({ scene }) => {
+  const page = await scene.visitor({ lang: "uk" });
+  await page.goto(scene.url);
+  await page.locator(".game-card .learn-it").last().click();
+  await page.locator(".lesson-row").first().waitFor();
+  await page.locator(".learn-head .btn.primary").click();
+  await page.locator(".lesson-card").waitFor();
+  await page.goto(`${scene.url}/#/rules/architects`);
+  await page.locator(".guide h3").first().waitFor();
+  await page.locator(".board-picture .paper [data-place]").first().waitFor({ state: "attached" });
+  assert.deepEqual(await barriers(page), []);
+});

@@ -127,6 +127,7 @@ export async function crawl({ way, known }) {
     if (way === "keys") {
       const { name } = read(await byMouse(thing), { key, x });
       await close();
+      if (!x.isConnected) continue; // what has changed is told for a moment only
       const stop = stopAround(x);
       if (!stop) {
         out.faults.push(`keys, ${lang}: out of reach, "${name}": ${key}`);

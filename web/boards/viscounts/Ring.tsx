@@ -366,6 +366,7 @@ const KEEP = "M278 322v-26h6v-6h8v6h4v-14h8v14h4v-6h8v6h6v26h-15v-9a7 7 0 0 0-14
 function Keep({ chain }: { chain: Chain }) {
   const { view, lit } = useBoard();
   const there = view.third_tier.flatMap((n, seat) => (n || chain.top.includes(seat) ? [{ seat, n }] : []));
+  const owned = useOwned();
   return (
     <>
       <circle
@@ -382,7 +383,7 @@ function Keep({ chain }: { chain: Chain }) {
         const x = BOX / 2 + (columns === 1 ? 0 : i % 2 ? 18 : -18);
         const y = BOX / 2 + (Math.floor(i / columns) - (rows - 1) / 2) * 30;
         return (
-          <g key={seat}>
+          <g key={seat} {...named(owned("good-worker", seat), { clause: "V6.9.2" })}>
             {view.leader === seat && <circle cx={x} cy={y} r={16} className="leader" />}
             <Figure seat={seat} x={x - (n > 1 ? 6 : 0)} y={y} w={16} ghost={!n} at="keep" />
             {n > 1 && (

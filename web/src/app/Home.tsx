@@ -84,6 +84,10 @@ export function Home(): ReactNode {
         <section className="welcome">
           <h1>{book.say("web-welcome")}</h1>
           <p>{book.say("web-welcome-more")}</p>
+          <p className="new-here">
+            <Icon name="graduation-cap" />
+            {book.say("web-learn-offer")} <a href={href("learn")}>{book.say("web-learn-way")}</a>
+          </p>
           <Enter />
         </section>
       )}

@@ -104,6 +104,8 @@ export function BoardPicture(props: {
 /** Where the places are on the paper, and how large they can be shown. */
 function frameOf(box: HTMLElement | null, paper: HTMLElement | null, places: readonly string[]): Frame | null {
   if (!box || !paper) return null;
+  for (const slot of paper.querySelectorAll<HTMLElement>(".board-slot"))
+    if (slot.scrollHeight > slot.clientHeight + 1) slot.style.height = `${slot.scrollHeight}px`;
   const rects = places.flatMap((id) =>
     [...paper.querySelectorAll(`[data-place="${CSS.escape(id)}"]`)]
       .flatMap((x) => (getComputedStyle(x).display === "contents" ? [...x.children] : [x]))
