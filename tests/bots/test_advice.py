@@ -15,17 +15,20 @@ from ludorum.bots.advice import (
     WORTH,
     Better,
     advise,
+    ahead,
     alike,
     compare,
     decides,
-    line,
+    differences,
     margin,
     quantile,
+    reason,
     suspect,
 )
 from ludorum.games import load, names
 from ludorum.kernel import DEALER, ManualDealer, Seat
-from ludorum.words import plain
+from ludorum.titles import ScoreLine, totals
+from ludorum.words import MessageBundle, plain
 from tests.bots.positions import table
 
 TITLES = names()
@@ -68,7 +71,8 @@ def test_the_line_behind_an_option_comes_true(game: str) -> None:
         t = table(game, 2, answers)
         who, ask = t.anyone()
         for option in ask.options[:4]:
-            said = line(title, Seat(t, who), option, random.Random(2))
+            told = ahead(title, Seat(t, who), option, random.Random(2))
+            said = told["line"]
             assert len(said) <= LINE
             longest = max(longest, len(said))
             real = t.fork(ManualDealer())
@@ -82,13 +86,31 @@ def test_the_line_behind_an_option_comes_true(game: str) -> None:
                 chosen = title.sensible(view, now)
                 assert plain(title.option(now, chosen, view)) == words
                 real.answer(who, chosen)
+            while not said or len(said) < LINE:  # what is no decision follows by itself
+                asks = real.pending()
+                if who not in asks or len(asks[who].options) > 1:
+                    break
+                real.answer(who, asks[who].options[0])
+            was, now_is = [totals(title.scores(x.state))[who] for x in (t, real)]
+            assert told["now"] == now_is - was
     assert longest > 0
 
 
 def test_a_line_ends_where_chance_or_others_decide() -> None:
     t = table("tithe", 2, 0)  # all choose a card in secret, at once
     who, ask = t.anyone()
-    assert line(load("tithe"), Seat(t, who), ask.options[0], random.Random(1)) == []
+    assert ahead(load("tithe"), Seat(t, who), ask.options[0], random.Random(1))["line"] == []
+
+
+def test_reasons_are_lines_of_the_score_sheet() -> None:
+    """A building: its points, and what else it brings; nothing is named that does not change."""
+    before = [ScoreLine("buildings", 0, 0, "A20.1"), ScoreLine("virtue", 5, -1, "A20.1")]
+    after = [ScoreLine("buildings", 1, 5, "A20.1"), ScoreLine("virtue", 6, 0, "A20.1")]
+    found = differences(before, [*after, ScoreLine("debts", 1, -2, "A20.1")])
+    assert found == {"buildings": 5, "debts": -2, "virtue": 1}
+    assert [reason(*x).id for x in found.items()] == ["reason-gain", "reason-loss", "reason-gain"]
+    book = MessageBundle.of("uk", load("architects").package)
+    assert book.say(reason("debts", -2)).endswith("−2")
 
 
 @pytest.mark.parametrize(("trials", "students"), [(3, 4.303), (6, 2.571), (11, 2.228), (31, 2.042)])

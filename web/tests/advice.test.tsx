@@ -67,6 +67,8 @@ const hinted = (option: string, margin: number, more: Partial<Hinted> = {}): Hin
   behind: 0,
   close: true,
   line: [],
+  reasons: [],
+  now: 0,
   ...more,
 });
 const hint: Hint = {

@@ -13,8 +13,8 @@ import random
 from typing import Any, NamedTuple
 
 from ludorum.kernel import Choose, ManualDealer, Option, Seat, Table
-from ludorum.titles import Title
-from ludorum.words import plain
+from ludorum.titles import ScoreLine, Title
+from ludorum.words import Msg, plain
 
 from .search import Budget, Node, Search, Weighed, rank
 
@@ -75,7 +75,7 @@ def advise(title: Title[Any], seat: Seat, rng: random.Random, budget: Budget = H
                 **margin(x, base),
                 "behind": tenths(best.gain - x.gain),
                 "close": x is best or alike(best, x),
-                "line": line(title, seat, x.option, rng),
+                **ahead(title, seat, x.option, rng),
             }
             for x in (best, *rest)
         ],
@@ -105,11 +105,13 @@ def tenths(points: float) -> float:
     return round(points, 1) + 0.0
 
 
-def line(title: Title[Any], seat: Seat, option: Option, rng: random.Random) -> list[Any]:
+def ahead(title: Title[Any], seat: Seat, option: Option, rng: random.Random) -> dict[str, Any]:
     """What the sensible player would do after an option, in words, as far as it can be known: until
-    chance or another seat decides, something hidden opens, or enough is said."""
+    chance or another seat decides, something hidden opens, or enough is said. And what all of it
+    would change in the seat's points: lines of the score sheet, which sum to `now`."""
     world = seat.imagine(rng.random, ManualDealer())
     fences = dict(world.fences)
+    before = title.scores(world.state)[seat.seat]
     world.answer(seat.seat, option)
     out: list[Any] = []
     while len(out) < LINE and world.fences == fences:
@@ -122,7 +124,25 @@ def line(title: Title[Any], seat: Seat, option: Option, rng: random.Random) -> l
             chosen = title.sensible(view, ask)
             out.append(plain(title.option(ask, chosen, view)))
         world.answer(seat.seat, chosen)
-    return out
+    after = title.scores(world.state)[seat.seat]
+    changed = differences(before, after)
+    reasons = [plain(reason(what, n)) for what, n in changed.items()]
+    return {"line": out, "reasons": reasons, "now": sum(changed.values())}
+
+
+def differences(before: list[ScoreLine], after: list[ScoreLine]) -> dict[str, int]:
+    """What lines of a sheet gain or lose, the largest first."""
+    had = {x.what: x.points for x in before}
+    have = {x.what: x.points for x in after}
+    by = {what: have.get(what, 0) - had.get(what, 0) for what in {**had, **have}}
+    return dict(sorted([x for x in by.items() if x[1]], key=lambda x: -abs(x[1])))
+
+
+def reason(what: str, n: int) -> Msg:
+    """A line of the score sheet, and what it gains or loses."""
+    return Msg(
+        "reason-gain" if n > 0 else "reason-loss", {"line": Msg(f"score-{what}"), "n": abs(n)}
+    )
 
 
 # -- after the game --------------------------------------------------------------------------------

@@ -499,6 +499,7 @@ web-hint-points = Points at the end: { $n } (from { $low } to { $high })
 web-hint-equal = about equal
 web-hint-less = { $n } less than the first
 web-hint-then = Then, for example:
+web-hint-now = Points on the sheet at once:
 web-hint-note = An estimate, from what you can see: the game was played on sensibly in imagined positions. In brackets and on the bar: where the true value lies, with 95 % certainty.
 web-tab-review = Review
 web-review = Costly decisions

@@ -128,7 +128,7 @@ export interface Follow {
   question: Question;
 }
 
-/** An option worth a thought. `margin`: expected over the best opponent at the end, with its 95 % interval; `behind`: points less than the best option; `close`: that may be chance; `line`: what would follow by sensible play, as far as it can be known. */
+/** An option worth a thought. `margin`: expected over the best opponent at the end, with its 95 % interval; `behind`: points less than the best option; `close`: that may be chance; `line`: what would follow by sensible play, as far as it can be known; `reasons`: lines of the score sheet that would change by all that, and `now` their sum. */
 export interface Hinted {
   option: unknown;
   label: Message;
@@ -138,6 +138,8 @@ export interface Hinted {
   behind: number;
   close: boolean;
   line: Message[];
+  reasons: Message[];
+  now: number;
 }
 
 /** Advice on the decision `token`, the best option first; `close`: another may be as good. */

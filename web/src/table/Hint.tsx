@@ -45,6 +45,14 @@ export function HintPanel(props: {
                   </b>
                   <Estimate of={x} first={i === 0} alone={props.alone} at={at} />
                 </button>
+                {x.reasons.length > 0 && (
+                  <p className="reasons">
+                    {book.say("web-hint-now")}{" "}
+                    {x.reasons.map((reason, k) => (
+                      <span key={k}>{book.tell(reason)}</span>
+                    ))}
+                  </p>
+                )}
                 {x.line.length > 0 && (
                   <div className="line">
                     <p>{book.say("web-hint-then")}</p>

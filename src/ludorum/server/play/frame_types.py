@@ -158,7 +158,8 @@ class Follow(TypedDict):
 class Hinted(TypedDict):
     """An option worth a thought. `margin`: expected over the best opponent at the end, with its
     95 % interval; `behind`: points less than the best option; `close`: that may be chance; `line`:
-    what would follow by sensible play, as far as it can be known."""
+    what would follow by sensible play, as far as it can be known; `reasons`: lines of the score
+    sheet that would change by all that, and `now` their sum."""
 
     option: Any
     label: Message
@@ -168,6 +169,8 @@ class Hinted(TypedDict):
     behind: float
     close: bool
     line: list[Message]
+    reasons: list[Message]
+    now: int
 
 
 class Hint(TypedDict):

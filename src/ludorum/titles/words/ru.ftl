@@ -8,6 +8,8 @@ also = { $first }; { $more }
 event-because = { $story } ({ $reason })
 option-yes = Да
 option-no = Нет
+reason-gain = { $line } +{ $n }
+reason-loss = { $line } −{ $n }
 
 ## Pictures.
 

@@ -8,6 +8,8 @@ also = { $first }; { $more }
 event-because = { $story } ({ $reason })
 option-yes = Так
 option-no = Ні
+reason-gain = { $line } +{ $n }
+reason-loss = { $line } −{ $n }
 
 ## Pictures.
 
