@@ -94,7 +94,7 @@ def wrong(path: Path, text: str, listed: list[Form]) -> list[str]:
 
 
 def files(lang: str) -> list[Path]:
-    return [*ROOT.glob(f"src/**/words/{lang}.ftl"), *ROOT.glob(f"examples/*/src/**/{lang}.ftl")]
+    return [*ROOT.glob(f"src/**/{lang}.ftl"), *ROOT.glob(f"examples/*/src/**/{lang}.ftl")]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
