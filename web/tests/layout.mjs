@@ -97,7 +97,11 @@ export function misplaced(region = "body") {
     known.set(x, seen);
     return seen;
   };
-  const shown = (x) => x.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !look(x).heard;
+  /** A picture is cut from a board on purpose. */
+  const shown = (x) =>
+    x.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+    !look(x).heard &&
+    !x.closest(".board-picture");
   const inside = (r, box, axis) =>
     axis === "x"
       ? r.left >= box.left - SLACK && r.right <= box.right + SLACK
