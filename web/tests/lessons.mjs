@@ -227,7 +227,7 @@ test("what is new is told once", async ({ scene }) => {
   await page.locator(".prompt-strip .note:not(.first)").waitFor();
 });
 
-test("the way in: from home through a lesson to a table", async ({ scene }) => {
+test("the way in: from home to a lesson, and how to play", async ({ scene }) => {
   const page = await scene.visitor({ lang: "uk" });
   await page.goto(scene.url);
   await page.locator(".game-card .learn-it").last().click();

@@ -113,10 +113,12 @@ def ahead(title: Title[Any], seat: Seat, option: Option, rng: random.Random) -> 
     fences = dict(world.fences)
     before = title.scores(world.state)[seat.seat]
     world.answer(seat.seat, option)
+    after = before
     out: list[Any] = []
-    while len(out) < LINE and world.fences == fences:
+    while world.fences == fences:
+        after = title.scores(world.state)[seat.seat]  # nothing imagined has been turned up yet
         ask = world.pending().get(seat.seat)
-        if ask is None:
+        if ask is None or len(out) == LINE:
             break
         chosen = ask.options[0]
         if len(ask.options) > 1:
@@ -124,7 +126,6 @@ def ahead(title: Title[Any], seat: Seat, option: Option, rng: random.Random) -> 
             chosen = title.sensible(view, ask)
             out.append(plain(title.option(ask, chosen, view)))
         world.answer(seat.seat, chosen)
-    after = title.scores(world.state)[seat.seat]
     changed = differences(before, after)
     reasons = [plain(reason(what, n)) for what, n in changed.items()]
     return {"line": out, "reasons": reasons, "now": sum(changed.values())}

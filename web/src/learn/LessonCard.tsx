@@ -8,7 +8,7 @@ import type { Index } from "../table/options";
 import { Telling } from "../table/Telling";
 import { complaint } from "../ui/forms";
 import { useWords } from "../words/context";
-import type { LessonNow, LessonSession } from "./session";
+import { decides, type LessonNow, type LessonSession } from "./session";
 
 interface Props {
   ref: Ref<HTMLElement>;
@@ -27,8 +27,8 @@ interface Props {
 export function LessonCard(props: Props): ReactNode {
   const book = useWords();
   const { frame, now, session, index, spot } = props;
-  const decides = frame.kind === "do" || frame.kind === "goal";
-  const ask = decides ? frame.position.ask : null;
+  const open = decides(frame);
+  const ask = open ? frame.position.ask : null;
   const met = frame.met;
   const wrong = met !== null && !met.right;
   const go = useRef<HTMLButtonElement>(null);
@@ -95,12 +95,12 @@ export function LessonCard(props: Props): ReactNode {
         {frame.kind === "goal" && !wrong && (
           <span className="left">{book.say("web-lesson-left", { n: frame.left })}</span>
         )}
-        {decides && !wrong && frame.way !== null && (
+        {open && !wrong && frame.way !== null && (
           <button type="button" className="btn" aria-pressed={now.shown} onClick={session.show}>
             <Icon name="eye" /> {book.say("web-lesson-show")}
           </button>
         )}
-        {now.picked !== null && !wrong && decides && (
+        {now.picked !== null && !wrong && open && (
           <button type="button" className="btn primary commit" onClick={session.commit}>
             {book.say("web-commit")} <kbd className="key">↵</kbd>
           </button>

@@ -30,7 +30,7 @@ import { Speaks, useWords } from "../words/context";
 import { type Course, useCourse } from "./course";
 import { LessonCard } from "./LessonCard";
 import { Spotlight } from "./Spotlight";
-import { type LessonNow, LessonSession } from "./session";
+import { decides, type LessonNow, LessonSession } from "./session";
 import { useLight } from "./useLight";
 import { useWide } from "./useWide";
 
@@ -157,8 +157,9 @@ function Screen({ game, session, now, frame, ui, course }: Props & { course: Cou
       },
       commit: onward,
       space: () => {
-        onward();
-        return frame.kind === "say" || frame.kind === "watch";
+        const reads = frame.kind === "say" || frame.kind === "watch";
+        if (reads) onward();
+        return reads;
       },
       escape: session.clear,
       undo: session.clear,
@@ -236,9 +237,6 @@ function Screen({ game, session, now, frame, ui, course }: Props & { course: Cou
     </Motion>
   );
 }
-
-/** Is the pupil to answer the question of the game? */
-const decides = ({ kind }: LessonFrame) => kind === "do" || kind === "goal";
 
 /** Where one is in the lesson, and the ways out of it. */
 function LessonBar({ session, frame, game }: { session: LessonSession; frame: LessonFrame; game: string }): ReactNode {

@@ -8,6 +8,9 @@ import { type Problem, problemOf } from "../table/snapshot";
 import { hear, NO_STORY, type Story } from "../table/story";
 import { lessonAfter } from "./backend";
 
+/** Is the pupil to answer the question of the game? */
+export const decides = ({ kind }: LessonFrame): boolean => kind === "do" || kind === "goal";
+
 export type Move = ["next"] | ["choose", number | string] | ["answer", unknown];
 
 export interface LessonNow {
@@ -56,7 +59,12 @@ export class LessonSession {
   /** Where it was left, else from its beginning. */
   start(): void {
     const { left } = progressOf(this.game);
-    void this.go(left?.lesson === this.lesson ? left.moves : [], true).catch(() => this.restart());
+    void this.go(left?.lesson === this.lesson ? left.moves : [], true).catch((e: unknown) => {
+      const problem = problemOf(e);
+      // Moves that the lesson no longer knows are forgotten; a server that is away takes nothing.
+      if (left && problem.code === "refused") this.restart();
+      else this.put({ busy: false, problem });
+    });
   }
 
   readonly restart = (): void => {

@@ -22,7 +22,6 @@ export function useLight(
   wide: boolean,
 ): Light {
   const [light, setLight] = useState(DARK);
-
   const key = places.join("\n");
   // biome-ignore lint/correctness/useExhaustiveDependencies: another step, another look.
   useEffect(() => {
