@@ -61,9 +61,10 @@ def main() -> None:
             told.add(ask.kind)
             if hinted < args.hints and len(ask.options) > 2 and decided % 7 == 0:
                 best = advise(title, Seat(table, who), rng, Budget(trials=40))["options"][0]
-                if best["reasons"]:
+                reasons = [*best["reasons"], *best["sets_apart"]]
+                if reasons:
                     hinted += 1
-                    why = ", ".join([book.say(message(x)) for x in best["reasons"]])
+                    why = ", ".join([book.say(message(x)) for x in reasons])
                     print(f"  {hinted}. {book.say(message(best['label']))}: {why}")
         table.answer(who, title.sensible(table.observe(who), ask))
 

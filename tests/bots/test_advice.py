@@ -11,24 +11,31 @@ import pytest
 
 from ludorum.bots import Budget, Weighed
 from ludorum.bots.advice import (
-    LINE,
     WORTH,
     Better,
     advise,
-    ahead,
     alike,
     compare,
+    contrast,
     decides,
-    differences,
     margin,
     quantile,
-    reason,
     suspect,
+)
+from ludorum.bots.reasons import (
+    LINE,
+    Futures,
+    Later,
+    Move,
+    ahead,
+    differences,
+    later,
+    line_reason,
 )
 from ludorum.games import load, names
 from ludorum.kernel import DEALER, ManualDealer, Seat
 from ludorum.titles import ScoreLine, totals
-from ludorum.words import MessageBundle, plain
+from ludorum.words import MessageBundle, Msg, plain
 from tests.bots.positions import table
 
 TITLES = names()
@@ -72,7 +79,7 @@ def test_the_line_behind_an_option_comes_true(game: str) -> None:
         who, ask = t.anyone()
         for option in ask.options[:4]:
             told = ahead(title, Seat(t, who), option, random.Random(2))
-            said = told["line"]
+            said = told.line
             assert len(said) <= LINE
             longest = max(longest, len(said))
             real = t.fork(ManualDealer())
@@ -92,14 +99,14 @@ def test_the_line_behind_an_option_comes_true(game: str) -> None:
                     break
                 real.answer(who, asks[who].options[0])
             was, now_is = [totals(title.scores(x.state))[who] for x in (t, real)]
-            assert told["now"] == now_is - was
+            assert sum(told.changes().values()) == now_is - was
     assert longest > 0
 
 
 def test_a_line_ends_where_chance_or_others_decide() -> None:
     t = table("tithe", 2, 0)  # all choose a card in secret, at once
     who, ask = t.anyone()
-    assert ahead(load("tithe"), Seat(t, who), ask.options[0], random.Random(1))["line"] == []
+    assert ahead(load("tithe"), Seat(t, who), ask.options[0], random.Random(1)).line == []
 
 
 def test_reasons_are_lines_of_the_score_sheet() -> None:
@@ -108,9 +115,82 @@ def test_reasons_are_lines_of_the_score_sheet() -> None:
     after = [ScoreLine("buildings", 1, 5, "A20.1"), ScoreLine("virtue", 6, 0, "A20.1")]
     found = differences(before, [*after, ScoreLine("debts", 1, -2, "A20.1")])
     assert found == {"buildings": 5, "debts": -2, "virtue": 1}
-    assert [reason(*x).id for x in found.items()] == ["reason-gain", "reason-loss", "reason-gain"]
+    assert [line_reason(*x).id for x in found.items()] == [
+        "reason-gain",
+        "reason-loss",
+        "reason-gain",
+    ]
     book = MessageBundle.of("uk", load("architects").package)
-    assert book.say(reason("debts", -2)).endswith("−2")
+    assert book.say(line_reason("debts", -2)).endswith("−2")
+
+
+@pytest.mark.parametrize("game", [x for x in TITLES if x != "tithe"])
+def test_what_becomes_possible_comes_true(game: str) -> None:
+    """Closed now, open when the seat decides the same kind of thing again, in positions nobody has
+    looked at; and after another option that was compared it is not sure."""
+    title, told = load(game), 0
+    for answers in range(8, 80, 8):
+        t = table(game, 2, answers)
+        who, ask = t.anyone()
+        seat = Seat(t, who)
+        futures = Futures.imagined(title, seat, ask.options[:6], random.Random(3))
+        closed = {str(x.option) for x in seat.why()}
+        for option in ask.options[:6]:
+            for words in futures._opens(option):
+                told += 1
+                again = [later(title, seat, option, seed).again or {} for seed in (101, 102, 103)]
+                found = [k for x in again for k, label in x.items() if label == words.args["what"]]
+                assert len(found) >= 2, (game, answers, option, words)
+                assert closed & {str(x) for x in found}
+    assert told
+
+
+def test_what_is_denied_and_what_would_be_gone() -> None:
+    """Of three futures in which another takes what one does not take oneself."""
+    move = Move(1, "b", Msg("label-b"), {"buildings": 3}, ("a", "b"))
+    barred = Move(1, "a", Msg("label-a"), {}, ("a", "c"))
+    of = {
+        "b": [Later({"c": Msg("label-c")}, {1: barred})] * 2,
+        "c": [Later({"c": Msg("label-c")}, {1: move})] * 2,
+    }
+    futures = Futures([], of)
+    assert [x[0] for x in futures.reasons("b")] == ["reason-denies", "reason-gone"]
+    assert futures.reasons("c") == []
+    assert [x["seat"] for x in futures.aims("c")] == [1]
+    assert futures.aims("b") == [], "a move that changes no line is nothing to be after"
+    of["c"] = [of["c"][0], Later({"b": Msg("label-b")}, {1: barred})]
+    assert futures.reasons("b") == [], "what does not hold in all of them is not said"
+    assert futures.aims("c") == []
+
+
+@pytest.mark.parametrize("game", TITLES)
+def test_what_is_called_costly_is(game: str) -> None:
+    """In positions that were not looked at before."""
+    title = load(game)
+    for answers in (10, 20):
+        t = table(game, 2, answers)
+        who, ask = t.anyone()
+        hint = advise(title, Seat(t, who), random.Random(1), LEAN)
+        best = hint["options"][0]["option"]
+        assert best not in [x["option"] for x in hint["costly"]]
+        for x in hint["costly"][:3]:
+            assert x["option"] in ask.options and x["cost"] > WORTH
+            again = compare(title, Seat(t, who), x["option"], best, random.Random(9))
+            assert again.gain > 0, (game, answers, x)
+
+
+def test_the_better_option_says_why() -> None:
+    """Lines in which two options differ sum to the difference of their sheets."""
+    title = load("hamlet")
+    t = table("hamlet", 2, 20)
+    who, ask = t.anyone()
+    seat = Seat(t, who)
+    for other in ask.options[1:4]:
+        why = contrast(title, seat, ask.options[0], other, random.Random(4))
+        sheets = [ahead(title, seat, x, random.Random(4)) for x in (ask.options[0], other)]
+        one, two = [sum([x.points for x in sheet.after]) for sheet in sheets]
+        assert why["now"] == two - one
+        assert bool(why["reasons"]) == (sheets[0].after != sheets[1].after)
 
 
 @pytest.mark.parametrize(("trials", "students"), [(3, 4.303), (6, 2.571), (11, 2.228), (31, 2.042)])

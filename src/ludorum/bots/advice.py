@@ -12,16 +12,16 @@ import math
 import random
 from typing import Any, NamedTuple
 
-from ludorum.kernel import Choose, ManualDealer, Option, Seat, Table
-from ludorum.titles import ScoreLine, Title
-from ludorum.words import Msg, plain
+from ludorum.kernel import Choose, Option, Seat, Table
+from ludorum.titles import Title
+from ludorum.words import plain
 
+from .reasons import Ahead, Futures, ahead, differences, scored
 from .search import Budget, Node, Search, Weighed, rank
 
 HINT = Budget(trials=80)
 SHOWN = 3  # options in a hint
 LEAST = 3  # trials of an option that is told of
-LINE = 4  # decisions of one's own in the line behind an option
 EVEN = 0.25  # points that are no difference to a person, however sure
 
 # A review looks at every decision, drops all but the best two other options after a sketch, and
@@ -64,7 +64,9 @@ def advise(title: Title[Any], seat: Seat, rng: random.Random, budget: Budget = H
     weighed = Search(title, budget, rng).weigh(seat)
     base = next(x for x in weighed if x.option == default)
     known = [x for x in weighed if x.trials >= LEAST]
-    best, *rest = sorted(known, key=lambda x: (-x.gain, x.option != default))[:SHOWN]
+    known = sorted(known, key=lambda x: (-x.gain, x.option != default))
+    best, *rest = known[:SHOWN]
+    futures = Futures.imagined(title, seat, [x.option for x in (best, *rest)], rng)
     return {
         "close": any(alike(best, x) for x in rest),
         "trials": sum([x.trials for x in weighed]),
@@ -75,11 +77,30 @@ def advise(title: Title[Any], seat: Seat, rng: random.Random, budget: Budget = H
                 **margin(x, base),
                 "behind": tenths(best.gain - x.gain),
                 "close": x is best or alike(best, x),
-                **ahead(title, seat, x.option, rng),
+                **foreseen(ahead(title, seat, x.option, rng)),
+                "sets_apart": futures.reasons(x.option),
             }
             for x in (best, *rest)
         ],
+        "costly": [
+            {"option": x.option, "cost": tenths(best.gain - x.gain)}
+            for x in known
+            if costly(best, x)
+        ],
+        "aims": futures.aims(best.option),
     }
+
+
+def foreseen(seen: Ahead) -> dict[str, Any]:
+    """What follows an option, and what all of it changes on the sheet: lines that sum to `now`."""
+    changes = seen.changes()
+    return {"line": seen.line, "reasons": scored(changes), "now": sum(changes.values())}
+
+
+def costly(best: Weighed, x: Weighed) -> bool:
+    """Does `x` give something away beyond doubt?"""
+    doubt = quantile(min(best.trials, x.trials)) * math.hypot(best.doubt, x.doubt)
+    return best.gain - x.gain - doubt > WORTH
 
 
 def alike(best: Weighed, x: Weighed) -> bool:
@@ -103,47 +124,6 @@ def margin(x: Weighed, base: Weighed) -> dict[str, float]:
 def tenths(points: float) -> float:
     """As exact as anybody reads it, and never a zero with a sign."""
     return round(points, 1) + 0.0
-
-
-def ahead(title: Title[Any], seat: Seat, option: Option, rng: random.Random) -> dict[str, Any]:
-    """What the sensible player would do after an option, in words, as far as it can be known: until
-    chance or another seat decides, something hidden opens, or enough is said. And what all of it
-    would change in the seat's points: lines of the score sheet, which sum to `now`."""
-    world = seat.imagine(rng.random, ManualDealer())
-    fences = dict(world.fences)
-    before = title.scores(world.state)[seat.seat]
-    world.answer(seat.seat, option)
-    after = before
-    out: list[Any] = []
-    while world.fences == fences:
-        after = title.scores(world.state)[seat.seat]  # nothing imagined has been turned up yet
-        ask = world.pending().get(seat.seat)
-        if ask is None or len(out) == LINE:
-            break
-        chosen = ask.options[0]
-        if len(ask.options) > 1:
-            view = world.observe(seat.seat)
-            chosen = title.sensible(view, ask)
-            out.append(plain(title.option(ask, chosen, view)))
-        world.answer(seat.seat, chosen)
-    changed = differences(before, after)
-    reasons = [plain(reason(what, n)) for what, n in changed.items()]
-    return {"line": out, "reasons": reasons, "now": sum(changed.values())}
-
-
-def differences(before: list[ScoreLine], after: list[ScoreLine]) -> dict[str, int]:
-    """What lines of a sheet gain or lose, the largest first."""
-    had = {x.what: x.points for x in before}
-    have = {x.what: x.points for x in after}
-    by = {what: have.get(what, 0) - had.get(what, 0) for what in {**had, **have}}
-    return dict(sorted([x for x in by.items() if x[1]], key=lambda x: -abs(x[1])))
-
-
-def reason(what: str, n: int) -> Msg:
-    """A line of the score sheet, and what it gains or loses."""
-    return Msg(
-        "reason-gain" if n > 0 else "reason-loss", {"line": Msg(f"score-{what}"), "n": abs(n)}
-    )
 
 
 # -- after the game --------------------------------------------------------------------------------
@@ -180,6 +160,22 @@ def compare(
     found = rank(came, [other], played)[0]
     half = quantile(found.trials) * found.doubt
     return Better(other, found.gain, found.gain - half, found.gain + half)
+
+
+def contrast(
+    title: Title[Any], seat: Seat, played: Option, other: Option, rng: random.Random
+) -> dict[str, Any]:
+    """Why the other option is better than the one played: lines of the score sheet in which they
+    differ by all that can be foreseen, which sum to `now`, and what else sets it apart."""
+    seed = rng.getrandbits(64)
+    had, has = [ahead(title, seat, x, random.Random(seed)).after for x in (played, other)]
+    lines = differences(had, has)
+    futures = Futures.imagined(title, seat, [other, played], rng)
+    return {
+        "reasons": scored(lines),
+        "now": sum(lines.values()),
+        "sets_apart": futures.reasons(other),
+    }
 
 
 def decides(table: Table[Any], seat: int) -> Choose | None:

@@ -128,7 +128,7 @@ export interface Follow {
   question: Question;
 }
 
-/** An option worth a thought. `margin`: expected over the best opponent at the end, with its 95 % interval; `behind`: points less than the best option; `close`: that may be chance; `line`: what would follow by sensible play, as far as it can be known; `reasons`: lines of the score sheet that would change by all that, and `now` their sum. */
+/** An option worth a thought. `margin`: expected over the best opponent at the end, with its 95 % interval; `behind`: points less than the best option; `close`: that may be chance; `line`: what would follow by sensible play, as far as it can be known; `reasons`: lines of the score sheet that would change by all that, and `now` their sum; `sets_apart`: what becomes possible, what others are denied, what would be gone by waiting, unlike after the other options. */
 export interface Hinted {
   option: unknown;
   label: Message;
@@ -140,17 +140,33 @@ export interface Hinted {
   line: Message[];
   reasons: Message[];
   now: number;
+  sets_apart: Message[];
 }
 
-/** Advice on the decision `token`, the best option first; `close`: another may be as good. */
+/** An option that gives something away beyond doubt: points against the best one. */
+export interface Costly {
+  option: unknown;
+  cost: number;
+}
+
+/** What another seat would do next as far as the reader can tell, and the lines of its score sheet that would change by it. */
+export interface Aim {
+  seat: number;
+  label: Message;
+  reasons: Message[];
+}
+
+/** Advice on the decision `token`, the best option first; `close`: another may be as good; `aims`: what others are after, if the best one is chosen. */
 export interface Hint {
   token: number;
   close: boolean;
   trials: number;
   options: Hinted[];
+  costly: Costly[];
+  aims: Aim[];
 }
 
-/** A decision that has cost points. `step`: the position it was made in; `cost`: expected, of what was played against what looks better, with its 95 % interval. */
+/** A decision that has cost points. `step`: the position it was made in; `cost`: expected, of what was played against what looks better, with its 95 % interval; `reasons`: lines of the score sheet in which what looks better is ahead or behind by what can be foreseen, and `now` their sum; `sets_apart`: as of a hint. */
 export interface Finding {
   step: number;
   seat: number;
@@ -160,6 +176,9 @@ export interface Finding {
   cost: number;
   low: number;
   high: number;
+  reasons: Message[];
+  now: number;
+  sets_apart: Message[];
 }
 
 /** Of a finished game; `decisions`: how many there were, by seat. */

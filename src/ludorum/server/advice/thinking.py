@@ -65,4 +65,5 @@ def judge(game: PlayedGame, upto: int, other: Any) -> dict[str, Any] | None:
         "cost": advice.tenths(found.gain),
         "low": advice.tenths(found.low),
         "high": advice.tenths(found.high),
+        **advice.contrast(title, seat, played, other, rng),
     }

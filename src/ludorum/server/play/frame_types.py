@@ -159,7 +159,8 @@ class Hinted(TypedDict):
     """An option worth a thought. `margin`: expected over the best opponent at the end, with its
     95 % interval; `behind`: points less than the best option; `close`: that may be chance; `line`:
     what would follow by sensible play, as far as it can be known; `reasons`: lines of the score
-    sheet that would change by all that, and `now` their sum."""
+    sheet that would change by all that, and `now` their sum; `sets_apart`: what becomes possible,
+    what others are denied, what would be gone by waiting, unlike after the other options."""
 
     option: Any
     label: Message
@@ -171,20 +172,42 @@ class Hinted(TypedDict):
     line: list[Message]
     reasons: list[Message]
     now: int
+    sets_apart: list[Message]
+
+
+class Costly(TypedDict):
+    """An option that gives something away beyond doubt: points against the best one."""
+
+    option: Any
+    cost: float
+
+
+class Aim(TypedDict):
+    """What another seat would do next as far as the reader can tell, and the lines of its score
+    sheet that would change by it."""
+
+    seat: int
+    label: Message
+    reasons: list[Message]
 
 
 class Hint(TypedDict):
-    """Advice on the decision `token`, the best option first; `close`: another may be as good."""
+    """Advice on the decision `token`, the best option first; `close`: another may be as good;
+    `aims`: what others are after, if the best one is chosen."""
 
     token: int
     close: bool
     trials: int
     options: list[Hinted]
+    costly: list[Costly]
+    aims: list[Aim]
 
 
 class Finding(TypedDict):
     """A decision that has cost points. `step`: the position it was made in; `cost`: expected, of
-    what was played against what looks better, with its 95 % interval."""
+    what was played against what looks better, with its 95 % interval; `reasons`: lines of the score
+    sheet in which what looks better is ahead or behind by what can be foreseen, and `now` their
+    sum; `sets_apart`: as of a hint."""
 
     step: int
     seat: int
@@ -194,6 +217,9 @@ class Finding(TypedDict):
     cost: float
     low: float
     high: float
+    reasons: list[Message]
+    now: int
+    sets_apart: list[Message]
 
 
 class Review(TypedDict):
@@ -280,6 +306,20 @@ class GuideSection(TypedDict):
 ALIASES = {"Arg": Arg, "Message": Message}
 FORMS = (
     *(Nested, Several, Question, Ask, GameEvent, Scores, Times, PictureBlock, Position),
-    *(Told, Story, Past, Next, Preview, Follow, Hinted, Hint, Finding, Review, Refused),
+    *(
+        Told,
+        Story,
+        Past,
+        Next,
+        Preview,
+        Follow,
+        Hinted,
+        Costly,
+        Aim,
+        Hint,
+        Finding,
+        Review,
+        Refused,
+    ),
     *(Choice, Met, LessonFrame, PicturedPosition, GuideSection),
 )

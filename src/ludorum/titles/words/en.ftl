@@ -10,6 +10,9 @@ option-yes = Yes
 option-no = No
 reason-gain = { $line } +{ $n }
 reason-loss = { $line } −{ $n }
+reason-opens = then possible: { $what }
+reason-denies = otherwise { $player }: { $what }
+reason-gone = next time it would be too late for this
 
 ## Pictures.
 

@@ -10,6 +10,9 @@ option-yes = Да
 option-no = Нет
 reason-gain = { $line } +{ $n }
 reason-loss = { $line } −{ $n }
+reason-opens = тогда откроется: { $what }
+reason-denies = иначе { $player }: { $what }
+reason-gone = в следующий раз для этого будет поздно
 
 ## Pictures.
 

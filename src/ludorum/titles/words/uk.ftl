@@ -10,6 +10,9 @@ option-yes = Так
 option-no = Ні
 reason-gain = { $line } +{ $n }
 reason-loss = { $line } −{ $n }
+reason-opens = тоді відкриється: { $what }
+reason-denies = інакше { $player }: { $what }
+reason-gone = наступного разу на це буде запізно
 
 ## Pictures.
 
