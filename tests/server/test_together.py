@@ -284,6 +284,19 @@ async def test_a_rated_table_has_people_only_and_no_hints(house: House) -> None:
             )
 
 
+async def test_a_coach_is_for_one_person_among_bots(house: House) -> None:
+    (ann,) = await house.people("Ann")
+    for seats, bots, rated in ((2, [], False), (3, ["easy"], False), (2, [], True)):
+        with pytest.raises(ApiError, match="a coach is for one person among bots"):
+            await house.services.lobby.create(
+                ann, NewTable("architects", seats, bots=bots, rated=rated, coached=True)
+            )
+    for seats, coached in ((1, True), (3, True), (3, False)):
+        wish = NewTable("architects", seats, bots=["easy"] * (seats - 1), coached=coached)
+        row = await house.services.lobby.create(ann, wish)
+        assert (await house.services.directory.info(row.id, ann)).coached is coached
+
+
 async def test_solo_results_by_level(house: House) -> None:
     (ann,) = await house.people("Ann")
     for n, level in enumerate(("constantine", "helena", "helena")):
@@ -597,14 +610,14 @@ async def test_a_rematch_is_one_table_and_invites_the_others(house: House) -> No
 async def test_a_rematch_with_bots_has_the_same_bots(house: House) -> None:
     (ann,) = await house.people("Ann")
     row = await house.services.lobby.create(
-        ann, NewTable("tithe", 3, bots=["random", "easy"], hints=True)
+        ann, NewTable("tithe", 3, bots=["random", "easy"], hints=True, coached=True)
     )
     await house.services.lobby.start(ann, row.id)
     await house.services.commands.resign(ann, row.id, "r")
     new = await house.services.lobby.rematch(ann, row.id)
     seats = await house.store.tables.seats(new.id)
     assert [(x.user, x.bot) for x in seats] == [(ann.id, ""), ("", "random"), ("", "easy")]
-    assert new.hints
+    assert new.hints and new.coached
 
 
 # -- what is said ----------------------------------------------------------------------------------

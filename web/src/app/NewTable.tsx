@@ -6,6 +6,8 @@ import { Clause } from "../kit/Clause";
 import { PlayerShape } from "../kit/players";
 import { api, Refusal } from "../net/api";
 import { useServer } from "../net/server";
+import { isNew } from "../prefs/first-times";
+import { usePrefs } from "../prefs/prefs";
 import { go } from "../route";
 import { Check, Complaint, Pick } from "../ui/forms";
 import { GameTitle, opponents, useGameBook } from "../ui/GameTitle";
@@ -58,6 +60,9 @@ function Wishes({ game, solo }: { game: GameInfo; solo: boolean }): ReactNode {
   const [hints, setHints] = useState(false);
   const [rated, setRated] = useState(false);
   const [level, setLevel] = useState(false);
+  const { coach } = usePrefs();
+  // Nothing is noted as known for who does not want a word: that is no sign of a new game.
+  const [coached, setCoached] = useState(() => coach && isNew(game.name));
   const [problem, setProblem] = useState<Refusal | null>(null);
   const [busy, setBusy] = useState(false);
   const sitting = others.slice(0, seats - 1);
@@ -82,6 +87,7 @@ function Wishes({ game, solo }: { game: GameInfo; solo: boolean }): ReactNode {
         hints: people > 0 && hints && !counts,
         rated: counts,
         level: people > 0 && open && level,
+        coached: people === 0 && coached,
       })
       .then(async (info) => {
         if (!people) await api.start(info.id);
@@ -164,6 +170,9 @@ function Wishes({ game, solo }: { game: GameInfo; solo: boolean }): ReactNode {
           value={hints}
           set={setHints}
         />
+      )}
+      {people === 0 && (
+        <Check label={book.say("web-coached")} note={book.say("web-coached-note")} value={coached} set={setCoached} />
       )}
       <Check label={book.say("web-public")} note={book.say("web-public-note")} value={open} set={setOpen} />
       {people > 0 && open && (

@@ -24,6 +24,7 @@ export interface NewTable {
   hints?: boolean;
   rated?: boolean;
   level?: boolean;
+  coached?: boolean;
 }
 
 /** Every refusal has this form; front ends put `code` in words. */
@@ -268,6 +269,7 @@ export interface TableInfo {
   hints: boolean;
   tempo: string;
   rated: boolean;
+  coached: boolean;
   band: number[];
   level: number[];
   fits: boolean;

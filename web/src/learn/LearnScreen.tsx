@@ -142,14 +142,15 @@ function OneCourse({ game, course }: { game: GameInfo; course: Course }): ReactN
   );
 }
 
-/** A table against an easy opponent, with hints and a sentence for whatever is new. */
+/** A table against an easy opponent, with hints, a coach and a sentence for whatever is new. */
 function FirstGame({ game, book }: { game: GameInfo; book: Book }): ReactNode {
   const { me } = useServer();
   const [problem, setProblem] = useState<Refusal | null>(null);
   const seats = game.players.includes(2) ? 2 : Math.min(...game.players);
   const begin = async () => {
     setPrefs({ coach: true });
-    const table = await api.create({ game: game.name, seats, bots: Array<string>(seats - 1).fill("easy") });
+    const bots = Array<string>(seats - 1).fill("easy");
+    const table = await api.create({ game: game.name, seats, bots, coached: true });
     await api.start(table.id);
     go("table", table.id);
   };

@@ -14,6 +14,11 @@ export function isKnown(game: string, kind: string): boolean {
   return read()[game]?.includes(kind) ?? false;
 }
 
+/** Has nothing of it come up yet? */
+export function isNew(game: string): boolean {
+  return !read()[game]?.length;
+}
+
 export function remember(game: string, kind: string): void {
   if (isKnown(game, kind)) return;
   const all = read();

@@ -87,6 +87,7 @@ def table_info(
         hints=access.hints_allowed(row, seats),
         tempo=pool_of(row).tempo,
         rated=row.rated,
+        coached=row.coached,
         band=list(room.band),
         level=list(room.level),
         fits=room.fits,

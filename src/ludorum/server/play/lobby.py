@@ -90,6 +90,7 @@ class Lobby:
             hints=wanted.hints,
             rated=wanted.rated,
             level=wanted.level,
+            coached=wanted.coached,
         )
         first_bot = wanted.seats - len(wanted.bots)
         seats = [SeatRow(0, user=user.id, name=user.name)]
@@ -167,7 +168,15 @@ class Lobby:
         bots = [x.bot for x in seats if x.bot and not x.user]
         tempo = msgspec.json.decode(row.tempo, type=Tempo)
         again = NewTable(
-            row.game, row.seats, row.options, tempo, bots, row.public, row.hints, row.rated
+            row.game,
+            row.seats,
+            row.options,
+            tempo,
+            bots,
+            row.public,
+            row.hints,
+            row.rated,
+            coached=row.coached,
         )
         new = self._new_rows(user, again)
         blocked = await self._relationships.blocked_either_way(user.id)
@@ -189,3 +198,5 @@ def check(wanted: NewTable, title: Title[Any]) -> None:
         raise ApiError("bad-request", f"bots: fewer than seats, each of {', '.join(POLICIES)}")
     if wanted.rated and (seats < 2 or bots or wanted.hints):
         raise ApiError("bad-request", "a rated game is among people, without bots and hints")
+    if wanted.coached and len(bots) < seats - 1:
+        raise ApiError("bad-request", "a coach is for one person among bots, in an unrated game")

@@ -28,6 +28,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     hints: bool = False  # also where several people play
     rated: bool = False  # only people, no hints
     level: bool = False  # strangers of the maker's level only
+    coached: bool = False  # one person among bots
 
 
 class OutboxEntry(msgspec.Struct, frozen=True):

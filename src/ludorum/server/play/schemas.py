@@ -133,6 +133,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     hints: bool
     tempo: str
     rated: bool
+    coached: bool
     band: list[int]
     level: list[int]
     fits: bool

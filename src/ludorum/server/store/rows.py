@@ -65,6 +65,7 @@ class TableRow(msgspec.Struct, frozen=True):
     hints: bool = False  # the maker allows hints to everybody
     rated: bool = False  # it counts for the ratings of its people
     level: bool = False  # strangers sit down only if they play about as well as the owner
+    coached: bool = False  # its one person has a coach
 
 
 class LogRow(msgspec.Struct, frozen=True):
@@ -134,7 +135,7 @@ _t = schema.tables.c
 TABLE = (
     *(_t.id, _t.game, _t.epoch, _t.seats, _t.options, _t.tempo, _t.owner, _t.link),
     *(_t.commitment, _t.created, _t.status, _t.public, _t.rematch, _t.origin, _t.taken),
-    *(_t.hints, _t.rated, _t.level),
+    *(_t.hints, _t.rated, _t.level, _t.coached),
 )
 TABLE_SQL = ", ".join(f"t.{column.name}" for column in TABLE)
 _h = schema.heads.c
@@ -170,7 +171,7 @@ def table_values(table: TableRow) -> dict[str, Any]:
 def table_of(row: Sequence[Any]) -> TableRow:
     """From the columns of TABLE."""
     id, game, epoch, seats, options, tempo, owner, link, commit, created, *now = row
-    status, public, rematch, origin, taken, hints, rated, level = now
+    status, public, rematch, origin, taken, hints, rated, level, coached = now
     return TableRow(
         id=id,
         game=game,
@@ -190,6 +191,7 @@ def table_of(row: Sequence[Any]) -> TableRow:
         hints=bool(hints),
         rated=bool(rated),
         level=bool(level),
+        coached=bool(coached),
     )
 
 

@@ -27,7 +27,7 @@ from sqlalchemy import (
     text,
 )
 
-REVISION = "0009"  # the migration this code needs
+REVISION = "0010"  # the migration this code needs
 
 metadata = MetaData(
     naming_convention={
@@ -111,6 +111,7 @@ tables = Table(
     Column("hints", Boolean, nullable=False, server_default=false()),
     Column("rated", Boolean, nullable=False, server_default=false()),
     Column("level", Boolean, nullable=False, server_default=false()),
+    Column("coached", Boolean, nullable=False, server_default=false()),
     Column("counted", Boolean, nullable=False, server_default=false()),  # its results are kept
     Column("report", Text, nullable=False),  # why it was frozen or thawed
     Column("lines", Integer, nullable=False),  # chat lines ever written
