@@ -11,6 +11,7 @@ import pytest
 
 from ludorum.bots import Budget, Weighed
 from ludorum.bots.advice import (
+    COSTLY,
     WORTH,
     Better,
     advise,
@@ -170,11 +171,11 @@ def test_what_is_called_costly_is(game: str) -> None:
     for answers in (10, 20):
         t = table(game, 2, answers)
         who, ask = t.anyone()
-        hint = advise(title, Seat(t, who), random.Random(1), LEAN)
+        hint = advise(title, Seat(t, who), random.Random(1), LEAN, coached=True)
         best = hint["options"][0]["option"]
         assert best not in [x["option"] for x in hint["costly"]]
         for x in hint["costly"][:3]:
-            assert x["option"] in ask.options and x["cost"] > WORTH
+            assert x["option"] in ask.options and x["cost"] > COSTLY
             again = compare(title, Seat(t, who), x["option"], best, random.Random(9))
             assert again.gain > 0, (game, answers, x)
 

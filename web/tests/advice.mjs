@@ -62,6 +62,47 @@ test("a hint by keys, and none where people meet", async ({ scene }) => {
   await one.locator("dialog").getByText("Hints are off at this table").waitFor();
 });
 
+/** Plays sensibly until an answer that ends the thought would give something away; returns it. */
+async function temptation(me, id) {
+  for (let n = 0; n < 12; n++) {
+    const { ask } = await me.view(id);
+    const { costly } = await me.ask("POST", `tables/${id}/hint`, { ask: ask.token });
+    for (const { option } of costly) {
+      const { next } = await me.ask("POST", `tables/${id}/preview`, { option, further: [], ask: ask.token });
+      if (!next) return option;
+    }
+    await me.goOn(id, 1);
+  }
+  throw new Error("nothing that costs much in twelve decisions");
+}
+
+test("the coach has a word before a choice that gives something away", async ({ scene }) => {
+  const me = await scene.guest("Марта");
+  const { id } = await me.table({ game: "hamlet", seats: 2, coached: true });
+  const wrong = `.option[data-option='${JSON.stringify(await temptation(me, id))}']`;
+  for (const [px, lang] of LOOKS) {
+    const page = await scene.visitor({ px, lang, as: me, coach: true });
+    const heard = page.waitForResponse((x) => x.url().endsWith("/hint") && x.ok());
+    await page.goto(`${scene.url}/#/table/${id}`);
+    await turn(page);
+    await heard;
+    const token = await page.locator(".prompt.own").getAttribute("data-token");
+    if (!(await page.locator(wrong).count())) await press(page, page.locator(".as-list"));
+    await press(page, page.locator(wrong));
+    await told(page);
+    await press(page, page.locator(".prompt .commit"));
+    await page.locator(".costly-choice").waitFor();
+    assert.deepEqual(await look(page, lang), [], `${px} px`);
+    // Taken back: nothing was sent. Then it is played all the same.
+    await press(page, page.locator(".costly-choice .primary"));
+    await page.locator(`.prompt.own[data-token="${token}"] .commit`).waitFor();
+    if (px !== 390) continue;
+    await press(page, page.locator(".prompt .commit"));
+    await press(page, page.locator(".costly-choice .acts .btn").first());
+    await passed(page, token);
+  }
+});
+
 test("a review after the game, and from it into the replay", async ({ scene }) => {
   const me = await scene.guest("Марта");
   const { id } = await me.table({ game: "tithe", seats: 2 });

@@ -69,12 +69,15 @@ const hinted = (option: string, margin: number, more: Partial<Hinted> = {}): Hin
   line: [],
   reasons: [],
   now: 0,
+  sets_apart: [],
   ...more,
 });
 const hint: Hint = {
   token: 4,
   close: true,
   trials: 80,
+  costly: [{ option: "fair", cost: 2.5 }],
+  aims: [{ seat: 1, label: ["go", { where: "fair" }], reasons: [["pay", {}]] }],
   options: [
     hinted("inn", 3.2, {
       line: [
@@ -106,6 +109,10 @@ describe("a hint", () => {
     expect(html.split(book.say("web-hint-equal")).length - 1).toBe(1);
     expect(html).toContain(book.say("web-hint-less", { n: points(lang, 4.7) }));
     expect(html).toContain(book.say("web-hint-then"));
+    const [told, numbers] = html.split("<details");
+    expect(told, "numbers are for those who want them").not.toContain(signedPoints(lang, 3.2));
+    expect(numbers).toContain(signedPoints(lang, 3.2));
+    expect(told).toContain(book.say("web-coach-aim", { name: "Bohdan" }));
   });
   it("presses the same options as the board", () => {
     const html = panel("en", hint, false, '"mill"');
@@ -134,6 +141,9 @@ const finding = (seat: number, step: number, cost: number): Finding => ({
   prompt: ["what", {}],
   played: ["go", { where: "mill" }],
   better: ["go", { where: "inn" }],
+  reasons: [["pay", {}]],
+  now: 3,
+  sets_apart: [["go", { where: "fair" }]],
 });
 const review: Review = {
   status: "done",
@@ -156,6 +166,8 @@ describe("a review", () => {
     expect(html.indexOf("#/replay/t1/7")).toBeLessThan(html.indexOf("#/replay/t1/3"));
     expect(html.match(/aria-current/g)).toHaveLength(1);
     for (const text of ["Olena", "Bohdan", "Go to mill", "Go to inn", points(lang, 4.5)]) expect(html).toContain(text);
+    expect(html.match(/class="reasons"><span>Pay<\/span>; <span>Go to fair<\/span>/g)).toHaveLength(2);
+    expect(html.split("<details")[1]).toContain(points(lang, 3.5));
     const book = bookIn(lang);
     expect(html).toContain(book.say("web-review-found", { n: 12, found: 2 }));
     expect(html).toContain(book.say("web-review-clean", { n: 9 }));

@@ -51,8 +51,8 @@ export class Guest {
   }
 
   /** A new table; one without free seats begins at once. */
-  async table({ game = "architects", seats, bots = seats - 1, options = {}, open = false }) {
-    const wish = { game, seats, options, tempo: { kind: "none" }, public: open };
+  async table({ game = "architects", seats, bots = seats - 1, options = {}, open = false, coached = false }) {
+    const wish = { game, seats, options, tempo: { kind: "none" }, public: open, coached };
     const info = await this.ask("POST", "tables/", { ...wish, bots: Array(bots).fill("sensible") });
     if (seats === bots + 1) await this.start(info.id);
     return info;

@@ -1,13 +1,13 @@
 // Turns of others are shown one by one; nothing that arrives is lost, whatever is skipped.
 
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { GameEvent, Position, Preview } from "../src/generated/frames";
+import type { GameEvent, Hint, Position, Preview } from "../src/generated/frames";
 import type { Pace } from "../src/prefs/prefs";
 import { type Beat, beatsBetween, ofOthers } from "../src/table/beats";
 import { type Act, Playback, timeFor } from "../src/table/playback";
 import { toldBy } from "../src/table/recap";
 import { tell } from "../src/table/story";
-import { Holding, heldFor } from "../src/table/takeback";
+import { costlyIn, Holding, heldFor } from "../src/table/takeback";
 import { moves, type Stand } from "../src/table/travel";
 import { soundOf } from "../src/table/useSounds";
 
@@ -166,6 +166,30 @@ describe("a moment to take it back", () => {
     expect(holding.release()).toBe(true);
     vi.advanceTimersByTime(5000);
     expect([sent.mock.calls.length, holding.release()]).toEqual([1, false]);
+    vi.useRealTimers();
+  });
+  it("waits for the reader where the coach has a word", () => {
+    vi.useFakeTimers();
+    const sent = vi.fn();
+    const holding = new Holding(() => undefined);
+    const best = { option: "inn", label: ["inn", {}], reasons: [["pay", {}]], sets_apart: [["go", {}]] };
+    const coach = { options: [best], costly: [{ option: ["a", 1], cost: 3 }] } as unknown as Hint;
+    expect(costlyIn(coach, "inn")).toBeNull();
+    expect(costlyIn(null, ["a", 1])).toBeNull();
+    const costly = costlyIn(coach, ["a", 1])!;
+    expect(costly).toEqual({
+      cost: 3,
+      better: best.label,
+      reasons: [
+        ["pay", {}],
+        ["go", {}],
+      ],
+    });
+    holding.hold({ ms: 0, next: -1, costly }, sent);
+    vi.advanceTimersByTime(60_000);
+    expect(sent).not.toHaveBeenCalled();
+    expect(holding.release()).toBe(true);
+    expect(sent).toHaveBeenCalledOnce();
     vi.useRealTimers();
   });
 });

@@ -17,10 +17,13 @@ from ludorum.titles import Title
 from ludorum.words import plain
 
 from .reasons import Ahead, Futures, ahead, differences, scored
-from .search import Budget, Node, Search, Weighed, rank
+from .search import Budget, Node, Search, Weighed, rank, spread
 
 HINT = Budget(trials=80)
 SHOWN = 3  # options in a hint
+SUSPECTED = 6  # options a coach looks at again
+CHECKED = 8  # trials of each of them
+COSTLY = 2.0  # points that are worth an interruption, beyond doubt
 LEAST = 3  # trials of an option that is told of
 EVEN = 0.25  # points that are no difference to a person, however sure
 
@@ -55,13 +58,21 @@ def quantile(trials: int) -> float:
 # -- before a decision -----------------------------------------------------------------------------
 
 
-def advise(title: Title[Any], seat: Seat, rng: random.Random, budget: Budget = HINT) -> Any:
-    """Up to three options, the best first; the budget must give each `LEAST` trials."""
+def advise(
+    title: Title[Any],
+    seat: Seat,
+    rng: random.Random,
+    budget: Budget = HINT,
+    coached: bool = False,
+) -> Any:
+    """Up to three options, the best first; the budget must give each `LEAST` trials. For a coach
+    also those that give something away beyond doubt."""
     ask = seat.ask()
     assert ask is not None
     view = seat.observe()
     default = title.sensible(view, ask)
-    weighed = Search(title, budget, rng).weigh(seat)
+    search = Search(title, budget, rng)
+    weighed = search.weigh(seat)
     base = next(x for x in weighed if x.option == default)
     known = [x for x in weighed if x.trials >= LEAST]
     known = sorted(known, key=lambda x: (-x.gain, x.option != default))
@@ -82,11 +93,7 @@ def advise(title: Title[Any], seat: Seat, rng: random.Random, budget: Budget = H
             }
             for x in (best, *rest)
         ],
-        "costly": [
-            {"option": x.option, "cost": tenths(best.gain - x.gain)}
-            for x in known
-            if costly(best, x)
-        ],
+        "costly": costly(search, seat, known) if coached else [],
         "aims": futures.aims(best.option),
     }
 
@@ -97,10 +104,25 @@ def foreseen(seen: Ahead) -> dict[str, Any]:
     return {"line": seen.line, "reasons": scored(changes), "now": sum(changes.values())}
 
 
-def costly(best: Weighed, x: Weighed) -> bool:
-    """Does `x` give something away beyond doubt?"""
-    doubt = quantile(min(best.trials, x.trials)) * math.hypot(best.doubt, x.doubt)
-    return best.gain - x.gain - doubt > WORTH
+def costly(search: Search, seat: Seat, known: list[Weighed]) -> list[dict[str, Any]]:
+    """Options that give something away beyond doubt, and about how many points against the best.
+
+    What looks weak may only have been unlucky, and was dropped early: it is tried again beside the
+    best one, in positions not seen before.
+    """
+    best, *others = known
+    weak = [x.option for x in others if best.gain - x.gain > WORTH][-SUSPECTED:]
+    tried = [best.option, *weak]
+    came: dict[Option, list[float]] = {x: [] for x in tried}
+    trees = {x: Node() for x in tried}
+    for _ in range(CHECKED if weak else 0):
+        search.deal(seat, tried, came, trees)
+    out = []
+    for x in weak:
+        lost, doubt = spread([a - b for a, b in zip(came[best.option], came[x], strict=True)])
+        if lost - quantile(CHECKED) * doubt > COSTLY:
+            out.append({"option": x, "cost": tenths(lost)})
+    return out
 
 
 def alike(best: Weighed, x: Weighed) -> bool:

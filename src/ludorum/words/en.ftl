@@ -499,6 +499,8 @@ web-hint-close = Several are about as good
 web-hint-lead = Lead at the end: { $n } (from { $low } to { $high })
 web-hint-points = Points at the end: { $n } (from { $low } to { $high })
 web-hint-equal = about equal
+web-hint-weaker = weaker
+web-hint-numbers = The numbers, and how sure they are
 web-hint-less = { $n } less than the first
 web-hint-then = Then, for example:
 web-hint-now = Points on the sheet at once:
@@ -519,7 +521,8 @@ web-review-clean =
         [one] { $n } decision; it does not stand out.
        *[other] { $n } decisions; none stands out.
     }
-web-review-cost = Points lost: about { $n } (from { $low } to { $high })
+web-review-cost = Points lost: about { $n }
+web-review-range = { $n } (from { $low } to { $high })
 web-review-played = Played:
 web-review-better = Looks better:
 web-review-note = Estimates: what the decision cost on average when imagined games were played on sensibly. What may be chance is left out.
@@ -859,6 +862,13 @@ web-learn-offer = Never played it?
 web-learn-offer-go = Learn it in ten minutes
 web-coach = A word when something is new
 web-coach-note = One sentence when a kind of decision comes up for the first time. Switched on again, all are said again.
+web-coach-aim = { $name } is after:
+web-coach-says = The coach:
+web-coach-costly = This gives away about { $n } { $n ->
+    [one] point
+   *[other] points
+}
+web-coach-keep = Play it anyway
 web-learn-none = This game has no lessons yet.
 web-learn-ways = Other ways in
 web-learn-first = A first game

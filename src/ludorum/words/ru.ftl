@@ -511,6 +511,8 @@ web-hint-close = Несколько вариантов почти равны
 web-hint-lead = Перевес в конце: { $n } (от { $low } до { $high })
 web-hint-points = Очков в конце: { $n } (от { $low } до { $high })
 web-hint-equal = примерно равноценно
+web-hint-weaker = слабее
+web-hint-numbers = Числа и их точность
 web-hint-less = на { $n } хуже первого
 web-hint-then = Дальше, например:
 web-hint-now = Очки в подсчёте сразу:
@@ -528,7 +530,8 @@ web-review-found =
        *[many] Выделяется { $found } решений из { $n }.
     }
 web-review-clean = Решений: { $n }; ни одно не выделяется.
-web-review-cost = Потеряно очков: около { $n } (от { $low } до { $high })
+web-review-cost = Потеряно очков: около { $n }
+web-review-range = { $n } (от { $low } до { $high })
 web-review-played = Сыграно:
 web-review-better = Кажется лучше:
 web-review-note = Это оценки: сколько очков решение стоило в среднем, если разумно доиграть партию много раз. То, что может быть случайностью, сюда не попадает.
@@ -884,6 +887,13 @@ web-learn-offer = Ещё не играли?
 web-learn-offer-go = Научитесь за десять минут
 web-coach = Подсказка, когда что-то новое
 web-coach-note = Одна фраза, когда решение такого вида встречается впервые. Включив снова, увидите все ещё раз.
+web-coach-aim = К чему стремится { $name }:
+web-coach-says = Наставник:
+web-coach-costly = Так вы потеряете около { $n } { $n ->
+    [one] очка
+   *[other] очков
+}
+web-coach-keep = Всё равно так
 web-learn-none = У этой игры пока нет уроков.
 web-learn-ways = Другие способы
 web-learn-first = Первая партия

@@ -511,6 +511,8 @@ web-hint-close = Кілька варіантів майже рівноцінні
 web-hint-lead = Перевага наприкінці: { $n } (від { $low } до { $high })
 web-hint-points = Очок наприкінці: { $n } (від { $low } до { $high })
 web-hint-equal = приблизно рівноцінно
+web-hint-weaker = слабше
+web-hint-numbers = Числа та їхня певність
 web-hint-less = на { $n } менше, ніж перший
 web-hint-then = Далі, наприклад:
 web-hint-now = Очки в підрахунку відразу:
@@ -528,7 +530,8 @@ web-review-found =
        *[many] Виділяється { $found } рішень із { $n }.
     }
 web-review-clean = Рішень: { $n }; жодне не виділяється.
-web-review-cost = Втрачено очок: близько { $n } (від { $low } до { $high })
+web-review-cost = Втрачено очок: близько { $n }
+web-review-range = { $n } (від { $low } до { $high })
 web-review-played = Зіграно:
 web-review-better = Видається кращим:
 web-review-note = Це оцінки: скільки рішення коштувало в середньому, якщо дограти партію розважливо. Усе, що можна пояснити випадковістю, сюди не потрапляє.
@@ -883,6 +886,13 @@ web-learn-offer = Ще не грали?
 web-learn-offer-go = Навчіться за десять хвилин
 web-coach = Підказка, коли щось нове
 web-coach-note = Одне речення, коли рішення такого виду трапляється вперше. Увімкнувши знову, побачите всі ще раз.
+web-coach-aim = Чого прагне { $name }:
+web-coach-says = Наставник:
+web-coach-costly = Так ви втратите близько { $n } { $n ->
+    [one] очка
+   *[other] очок
+}
+web-coach-keep = Усе одно так
 web-learn-none = Ця гра поки не має уроків.
 web-learn-ways = Інші способи
 web-learn-first = Перша партія

@@ -7,6 +7,7 @@ import { PlayerShape } from "../kit/players";
 import { Rich } from "../kit/Rich";
 import { href } from "../route";
 import { Complaint } from "../ui/forms";
+import { Reasons } from "../ui/Reasons";
 import { useWords } from "../words/context";
 import { turnAt } from "./turns";
 import { type Reviewing, reviewable } from "./useReview";
@@ -84,6 +85,7 @@ function Findings(props: Parameters<typeof ReviewPanel>[0] & { review: Review })
                 <Costly key={x.step} finding={x} {...props} />
               ))}
             </ol>
+            {own.length > 0 && <Numbers of={own} turns={props.turns} />}
           </div>
         );
       })}
@@ -92,11 +94,34 @@ function Findings(props: Parameters<typeof ReviewPanel>[0] & { review: Review })
   );
 }
 
+/** How sure each of them is. */
+function Numbers({ of, turns }: { of: readonly Finding[]; turns?: readonly TurnInfo[] }): ReactNode {
+  const book = useWords();
+  const say = (n: number) => points(book.lang, n);
+  return (
+    <details className="numbers">
+      <summary>{book.say("web-hint-numbers")}</summary>
+      <ol>
+        {of.map((x) => (
+          <li key={x.step}>
+            {turns && <b>{book.say("web-turn-n", { n: turnOf(turns, x) })}. </b>}
+            {book.say("web-review-range", { n: say(x.cost), low: say(x.low), high: say(x.high) })}
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+}
+
+function turnOf(turns: readonly TurnInfo[] | undefined, x: Finding): number {
+  return turns?.[turnAt(turns, x.step + 1)]?.n ?? 0;
+}
+
 function Costly(props: Parameters<typeof ReviewPanel>[0] & { finding: Finding }): ReactNode {
   const book = useWords();
   const { finding: x, table, go, here } = props;
   const say = (n: number) => points(book.lang, n);
-  const turn = props.turns?.[turnAt(props.turns, x.step + 1)]?.n;
+  const turn = turnOf(props.turns, x);
   return (
     <li>
       <a
@@ -109,7 +134,7 @@ function Costly(props: Parameters<typeof ReviewPanel>[0] & { finding: Finding })
           go(x.step, x.seat);
         }}
       >
-        <b className="cost">{book.say("web-review-cost", { n: say(x.cost), low: say(x.low), high: say(x.high) })}</b>
+        <b className="cost">{book.say("web-review-cost", { n: say(x.cost) })}</b>
         <span className="asked">
           {turn ? <b>{book.say("web-turn-n", { n: turn })}. </b> : null}
           <Rich message={x.prompt} size={14} />
@@ -120,6 +145,7 @@ function Costly(props: Parameters<typeof ReviewPanel>[0] & { finding: Finding })
         <span>
           <i>{book.say("web-review-better")}</i> <Rich message={x.better} size={14} />
         </span>
+        <Reasons of={[...x.reasons, ...x.sets_apart]} />
       </a>
     </li>
   );

@@ -50,16 +50,16 @@ export function BoardPicture(props: {
   );
   useLayoutEffect(() => {
     if (!near) return undefined;
-    const fit = () => {
+    const frameIt = () => {
       const found = frameOf(box.current, paper.current, section.places);
       if (found) setFrame((old) => (JSON.stringify(old) === JSON.stringify(found) ? old : found));
     };
-    fit();
-    const late = [100, 600, 1500].map((ms) => setTimeout(fit, ms)); // pages turn, letters come
-    addEventListener("resize", fit);
+    frameIt();
+    const late = [100, 600, 1500].map((ms) => setTimeout(frameIt, ms)); // pages turn, letters come
+    addEventListener("resize", frameIt);
     return () => {
       late.forEach(clearTimeout);
-      removeEventListener("resize", fit);
+      removeEventListener("resize", frameIt);
     };
   }, [near, section]);
   const style = frame

@@ -1,8 +1,10 @@
 import type { ReactNode } from "react";
-import type { Hint, Hinted } from "../generated/frames";
+import type { Aim, Hint, Hinted } from "../generated/frames";
 import { placer, points, signedPoints } from "../kit/estimates";
 import { Icon } from "../kit/Icon";
+import { PlayerShape } from "../kit/players";
 import { Rich } from "../kit/Rich";
+import { Reasons } from "../ui/Reasons";
 import { useWords } from "../words/context";
 import { type Index, keyOf } from "./options";
 
@@ -43,35 +45,80 @@ export function HintPanel(props: {
                   <b>
                     <Rich message={x.label} size={16} />
                   </b>
-                  <Estimate of={x} first={i === 0} alone={props.alone} at={at} />
+                  {i > 0 && (
+                    <em className={x.close ? "" : "less"}>
+                      {book.say(x.close ? "web-hint-equal" : "web-hint-weaker")}
+                    </em>
+                  )}
                 </button>
-                {x.reasons.length > 0 && (
-                  <p className="reasons">
-                    {book.say("web-hint-now")}{" "}
-                    {x.reasons.map((reason, k) => (
-                      <span key={k}>{book.tell(reason)}</span>
-                    ))}
-                  </p>
-                )}
-                {x.line.length > 0 && (
-                  <div className="line">
-                    <p>{book.say("web-hint-then")}</p>
-                    <ol>
-                      {x.line.map((step, k) => (
-                        <li key={k}>
-                          <Rich message={step} size={14} />
-                        </li>
-                      ))}
-                    </ol>
-                  </div>
-                )}
+                <Why of={x} />
               </li>
             ))}
           </ol>
-          <p className="note">{book.say("web-hint-note")}</p>
+          {hint.aims.length > 0 && <Aims of={hint.aims} />}
+          <details className="numbers">
+            <summary>{book.say("web-hint-numbers")}</summary>
+            <ol>
+              {hint.options.map((x, i) => (
+                <li key={keyOf(x.option)}>
+                  <b>
+                    <Rich message={x.label} size={14} />
+                  </b>
+                  <Estimate of={x} first={i === 0} alone={props.alone} at={at} />
+                </li>
+              ))}
+            </ol>
+            <p className="note">{book.say("web-hint-note")}</p>
+          </details>
         </>
       )}
     </section>
+  );
+}
+
+/** What it changes on the score sheet, what sets it apart, and what would follow. */
+function Why({ of }: { of: Hinted }): ReactNode {
+  const book = useWords();
+  return (
+    <>
+      {of.reasons.length > 0 && (
+        <p className="why">
+          {book.say("web-hint-now")} <Reasons of={of.reasons} />
+        </p>
+      )}
+      {of.sets_apart.map((x, i) => (
+        <p key={i} className="why apart">
+          {book.tell(x)}
+        </p>
+      ))}
+      {of.line.length > 0 && (
+        <div className="line">
+          <p>{book.say("web-hint-then")}</p>
+          <ol>
+            {of.line.map((step, k) => (
+              <li key={k}>
+                <Rich message={step} size={14} />
+              </li>
+            ))}
+          </ol>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** What others are after, as far as the reader can tell. */
+function Aims({ of }: { of: readonly Aim[] }): ReactNode {
+  const book = useWords();
+  return (
+    <ul className="aims">
+      {of.map((x) => (
+        <li key={x.seat}>
+          <PlayerShape seat={x.seat} size={13} /> {book.say("web-coach-aim", { name: book.names[x.seat] ?? "" })}{" "}
+          <Rich message={x.label} size={14} />: <Reasons of={x.reasons} />
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -93,10 +140,8 @@ function Estimate(props: { of: Hinted; first: boolean; alone: boolean; at(n: num
           high: say(of.high),
         })}
       </span>
-      {!first && (
-        <em className={of.close ? "" : "less"}>
-          {of.close ? book.say("web-hint-equal") : book.say("web-hint-less", { n: points(book.lang, of.behind) })}
-        </em>
+      {!first && !of.close && (
+        <em className="less">{book.say("web-hint-less", { n: points(book.lang, of.behind) })}</em>
       )}
     </span>
   );

@@ -1,10 +1,12 @@
 import { type ReactNode, type Ref, useState } from "react";
 import type { OptionMark } from "../game-ui";
-import type { Message } from "../generated/frames";
+import type { Aim, Message } from "../generated/frames";
 import { Clause } from "../kit/Clause";
 import { Icon } from "../kit/Icon";
+import { PlayerShape } from "../kit/players";
 import { Rich } from "../kit/Rich";
 import { complaint } from "../ui/forms";
+import { Reasons } from "../ui/Reasons";
 import { useWords } from "../words/context";
 import { Chips, type ChipsHandle } from "./Chips";
 import { OutcomeStrip, useOutcome } from "./Outcome";
@@ -158,7 +160,21 @@ function Aside({ game, now, index, recap, asked }: Props): ReactNode {
         </button>
       </>
     );
+  if (now.coach?.aims.length) return <AimNote of={now.coach.aims} />;
   return <p className="note">{book.say("web-open-places", { n: index.marks.length })}</p>;
+}
+
+/** What others are after: the coach says it where there is nothing more pressing. */
+function AimNote({ of }: { of: readonly Aim[] }): ReactNode {
+  const book = useWords();
+  const [first] = of;
+  if (!first) return null;
+  return (
+    <p className="note aim">
+      <PlayerShape seat={first.seat} size={13} /> {book.say("web-coach-aim", { name: book.names[first.seat] ?? "" })}{" "}
+      {book.tell(first.label)} (<Reasons of={first.reasons} />)
+    </p>
+  );
 }
 
 function Complaint({ code, detail }: Problem): ReactNode {

@@ -3,13 +3,15 @@
 import type { ReactNode } from "react";
 import { Icon } from "../kit/Icon";
 import { PlayerShape } from "../kit/players";
+import { Rich } from "../kit/Rich";
 import { moving, PACES, type Pace, setPrefs, usePrefs } from "../prefs/prefs";
+import { Reasons } from "../ui/Reasons";
 import { useWords } from "../words/context";
 import { type Beat, lookedAt } from "./beats";
 import { headingOf } from "./Story";
 import type { TableSession } from "./session";
 import { Headlines, Telling, useHeadlines } from "./Telling";
-import type { Held } from "./takeback";
+import type { Costly, Held } from "./takeback";
 import type { Replay } from "./useReplay";
 
 /** Who, the headline, and under it the other steps. */
@@ -111,9 +113,43 @@ export function ReplayBar({ replay, own }: { replay: Replay; own: number }): Rea
   );
 }
 
+/** The coach has a word on an answer before it is sent. */
+function CostlyBar({ costly, session }: { costly: Costly; session: TableSession }): ReactNode {
+  const book = useWords();
+  return (
+    <section className="prompt own holding costly-choice" aria-label={book.say("web-prompt")}>
+      <div className="what" role="status">
+        <p className="kicker">
+          <Icon name="graduation-cap" /> {book.say("web-coach-says")}{" "}
+          {costly.chosen && <Rich message={costly.chosen} size={13} />}
+        </p>
+        <h2>{book.say("web-coach-costly", { n: Math.round(costly.cost) })}</h2>
+      </div>
+      <div className="prompt-strip">
+        <p className="note">
+          {book.say("web-review-better")} <Rich message={costly.better} size={14} />
+          <Reasons of={costly.reasons} />
+        </p>
+      </div>
+      <div className="acts">
+        <button type="button" className="btn" onClick={session.commit}>
+          {book.say("web-coach-keep")}
+          <kbd className="key">↵</kbd>
+        </button>
+        <button type="button" className="btn primary" onClick={session.undo}>
+          <Icon name="undo-2" />
+          {book.say("web-hold-back")}
+          <kbd className="key">Z</kbd>
+        </button>
+      </div>
+    </section>
+  );
+}
+
 /** The reader's answer is about to be sent. */
 export function HeldBar({ held, session }: { held: Held; session: TableSession }): ReactNode {
   const book = useWords();
+  if (held.costly) return <CostlyBar costly={held.costly} session={session} />;
   const name = book.names[held.next];
   return (
     <section className="prompt own holding" aria-label={book.say("web-prompt")}>

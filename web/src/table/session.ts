@@ -17,7 +17,7 @@ import { type Recalled, recall as recallTurns } from "./recap";
 import { problemOf, type Snapshot, START, UNDECIDED } from "./snapshot";
 import { hear, lastTold, resync, type Story, type Turn } from "./story";
 import { closeGap, RETOLD } from "./story-gap";
-import { Holding, heldFor } from "./takeback";
+import { costlyIn, Holding, heldFor } from "./takeback";
 
 const NEWS_WITHIN = 1500;
 const PERSIST_AFTER = 1000; // writing takes time that a quick turn of others does not have
@@ -79,7 +79,9 @@ export class TableSession implements Listener {
     try {
       const info = await api.info(this.id);
       note(info.id, info.commit, info.status);
+      const first = !this.now.info;
       this.put({ info, barred: null });
+      if (first) void this.consult(this.now.position?.ask ?? null); // it may have been asked before
       // It may have begun before anybody listened.
       if (info.status === "running" && !this.now.position) connection().watch(this.id);
       if (info.status === "running") void this.readAbsences();
@@ -121,7 +123,10 @@ export class TableSession implements Listener {
   /** At once, or after a moment in which it can be taken back. */
   private sendHeld(go: () => void): void {
     const { position, preview, info } = this.now;
-    const held = heldFor(preview, position?.seat ?? -1, info?.seats.length ?? 0, getPrefs().pace);
+    const costly = costlyIn(this.now.coach, this.draft.answers()[0]);
+    const held = costly
+      ? { ms: 0, next: -1, costly: { ...costly, chosen: this.answered.label } }
+      : heldFor(preview, position?.seat ?? -1, info?.seats.length ?? 0, getPrefs().pace);
     if (held) this.holding.hold(held, go);
     else go();
   }
@@ -150,9 +155,10 @@ export class TableSession implements Listener {
 
   /** Asks for advice, or puts it away. */
   readonly hint = (): void => {
-    const { position, hint, info } = this.now;
+    const { position, hint, info, coach } = this.now;
     const ask = position?.ask;
     if (hint || !ask) this.put({ hint: null });
+    else if (coach) this.put({ hint: coach });
     else if (info && !info.hints) this.put({ problem: { code: "no-hints", detail: "" } });
     else void this.askHint(ask.token);
   };
@@ -166,6 +172,17 @@ export class TableSession implements Listener {
       if (wanted()) this.put({ hint });
     } catch (e) {
       if (wanted()) this.put({ hint: null, problem: problemOf(e) });
+    }
+  }
+
+  /** At a table with a coach it thinks along, and says nothing unless it matters. */
+  private async consult(ask: Position["ask"]): Promise<void> {
+    if (!ask || ask.options.length < 2 || !this.now.info?.coached || !getPrefs().coach) return;
+    try {
+      const coach = await api.hint(this.id, ask.token);
+      if (this.now.position?.ask === ask) this.put({ coach });
+    } catch {
+      // It has nothing to say.
     }
   }
 
@@ -309,6 +326,7 @@ export class TableSession implements Listener {
     this.put(change);
     if (before?.ask?.token !== position.ask?.token) {
       void this.draft.open(position.ask?.token);
+      void this.consult(position.ask);
     } else void this.draft.renew();
     if (!this.now.info || before?.status !== position.status || this.now.absences.length) void this.refresh();
   }

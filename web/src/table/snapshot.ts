@@ -56,6 +56,8 @@ export interface Snapshot {
   follows: Follow[];
   /** Advice on the open decision, "asked" while it is thought of; null: not wanted. */
   hint: Hint | "asked" | null;
+  /** What the coach knows of the open decision, at a table that has one. */
+  coach: Hint | null;
   sending: boolean;
   /** How many answers the reader has sent, or taken back. */
   sent: number;
@@ -87,6 +89,7 @@ export const START: Snapshot = {
   refusals: [],
   follows: [],
   hint: null,
+  coach: null,
   sending: false,
   sent: 0,
   problem: null,
@@ -102,6 +105,7 @@ export const UNDECIDED = {
   refusals: [],
   follows: [],
   hint: null,
+  coach: null,
   problem: null,
 } satisfies Partial<Snapshot>;
 

@@ -1,13 +1,27 @@
-// A moment between the reader's last decision and what others do then: nothing is sent yet.
+// A moment between the reader's last decision and what others do then, or a word of the coach before
+// a choice that gives something away: nothing is sent yet.
 
-import type { Preview } from "../generated/frames";
+import type { Hint, Message, Preview } from "../generated/frames";
 import type { Pace } from "../prefs/prefs";
+import { keyOf } from "./options";
 
 export interface Held {
   /** How long it is held. */
   ms: number;
   /** Who is next, -1 if it is not known. */
   next: number;
+  /** What it gives away; held until the reader has decided. */
+  costly?: Costly;
+}
+
+export interface Costly {
+  /** What was chosen. */
+  chosen?: Message | null;
+  /** Points, about. */
+  cost: number;
+  /** What would be better, and why. */
+  better: Message;
+  reasons: readonly Message[];
 }
 
 const HELD: Record<Pace, number> = { none: 0, quick: 1000, normal: 1500, slow: 2500 };
@@ -22,6 +36,15 @@ export function heldFor(preview: Preview | null, seat: number, seats: number, pa
   return { ms, next: turn !== seat ? turn : seats === 2 ? 1 - seat : -1 };
 }
 
+/** What an option gives away beyond doubt, as far as the coach knows; null: nothing. */
+export function costlyIn(coach: Hint | null, option: unknown): Costly | null {
+  const key = keyOf(option);
+  const found = coach?.costly.find((x) => keyOf(x.option) === key);
+  const best = coach?.options[0];
+  if (!found || !best) return null;
+  return { cost: found.cost, better: best.label, reasons: [...best.reasons, ...best.sets_apart] };
+}
+
 /** One answer that waits to be sent. */
 export class Holding {
   private go: (() => void) | null = null;
@@ -31,7 +54,7 @@ export class Holding {
 
   hold(held: Held, go: () => void): void {
     this.go = go;
-    this.timer = setTimeout(() => this.release(), held.ms);
+    if (!held.costly) this.timer = setTimeout(() => this.release(), held.ms);
     this.changed(held);
   }
 

@@ -22,6 +22,9 @@ from ludorum.titles import Title
 
 from .repository import ReviewRepository
 
+# Reviews stored before reasons were told stay as they are.
+UNREASONED: dict[str, Any] = {"reasons": [], "now": 0, "sets_apart": []}
+
 
 class Decision(NamedTuple):
     """`step`: of the history, the position it was made in; `upto`: its index in the log."""
@@ -76,6 +79,7 @@ class Reviews:
         row = await self._repository.get(id)
         if row is None:
             return {"status": "none", "done": 0, "total": 0, "decisions": {}, "findings": []}
-        waiting = {"status": "waiting", "decisions": {}, "findings": []}
+        waiting: dict[str, Any] = {"status": "waiting", "decisions": {}, "findings": []}
         said = msgspec.json.decode(row.data) if row.data else waiting
+        said["findings"] = [{**UNREASONED, **x} for x in said["findings"]]
         return {**said, "done": row.done, "total": row.total}

@@ -15,11 +15,12 @@ from ludorum.kernel import Entry, ManualDealer, Seat, Table
 from ludorum.words import plain
 
 
-def hint(game: str, world: dict[str, Any], seat: int, seed: str) -> Any:
+def hint(game: str, world: dict[str, Any], seat: int, seed: str, coached: bool) -> Any:
     """Advice for a person. `world` is an imagined table, saved."""
     title = load(game)
     table = Table.restore(title, world, ManualDealer())
-    return advice.advise(title, Seat(table, seat), random.Random(seed))
+    rng = random.Random(seed)
+    return advice.advise(title, Seat(table, seat), rng, coached=coached)
 
 
 class PlayedGame(NamedTuple):
