@@ -273,6 +273,42 @@ async def test_companion_games_are_for_their_person_only(server: Server) -> None
     await no(ada.call("PUT", "/api/companion/g.1", game), "bad-request")
 
 
+async def test_what_one_has_learned_is_ones_own_and_small(server: Server) -> None:
+    ada, eve = [await person(server, x) for x in ("Ada", "Eve")]
+    path = "/api/me/progress/tithe"
+    left = {"lesson": "bid", "moves": '[["next"]]', "at": 1}
+    fine = {"done": ["bid"], "left": left, "left_at": 7, "first": ["sell"], "first_since": 0}
+    assert await ada.call("PUT", path, fine) == fine
+    assert await ada.call("GET", "/api/me/progress") == {"tithe": fine}
+    assert await eve.call("GET", "/api/me/progress") == {}
+    nobody = stranger(server)
+    await no(nobody.call("GET", "/api/me/progress"), "sign-in")
+    await no(nobody.call("PUT", path, fine), "sign-in")
+    forged = await ada.http.put(path, json=fine)
+    assert forged.json()["code"] == "csrf"
+    for bad in (
+        {"done": ["x" * 65]},
+        {"done": [""]},
+        {"done": [f"l{n}" for n in range(101)]},
+        {"first": [f"k{n}" for n in range(301)]},
+        {"left": {**left, "moves": "x" * 8001}},
+        {"left": {**left, "moves": [["next"]]}},
+        {"left": {**left, "at": -1}},
+        {"left": {**left, "who": "eve"}},
+        {"left_at": -1},
+        {"first_since": 2**60},
+        {"user": "u"},
+    ):
+        await no(ada.call("PUT", path, {**fine, **bad}), "bad-request")
+    for missing in fine:
+        await no(
+            ada.call("PUT", path, {k: v for k, v in fine.items() if k != missing}), "bad-request"
+        )
+    await no(ada.call("PUT", path, {**fine, "more": "x" * 33_000}), "too-large")
+    await no(ada.call("PUT", "/api/me/progress/chess", fine), "no-game")
+    assert await ada.call("GET", "/api/me/progress") == {"tithe": fine}
+
+
 async def test_links_and_seats(server: Server) -> None:
     ada, bob, eve = [await person(server, x) for x in ("Ada", "Bob", "Eve")]
     table = await table_of(ada, start=False, seats=3)

@@ -1,4 +1,4 @@
-"""Courses over HTTP: anybody may learn, and nothing is kept."""
+"""Courses over HTTP: anybody may learn. What somebody knows on two devices is joined."""
 
 from __future__ import annotations
 
@@ -9,10 +9,13 @@ from typing import Any
 
 import httpx
 import pytest
+from msgspec.structs import replace
 
 from ludorum.games import load
 from ludorum.lessons import course_of
 from ludorum.lessons.frames import guide_frames, lesson_frame
+from ludorum.server.learning.progress import NOTHING, merged
+from ludorum.server.learning.schemas import MOST_DONE, MOST_FIRST, GameProgress, LeftLesson
 from ludorum.server.play import frame_types
 from tests.server.house import Server, free_port
 from tests.server.test_types import fits
@@ -86,3 +89,42 @@ def test_what_cannot_be_is_refused_in_words(http: httpx.Client, path: str, code:
 def test_a_crowd_from_one_address_waits(http: httpx.Client) -> None:
     codes = {lesson(http, "bid").status_code for _ in range(400)}
     assert codes == {200, 429}
+
+
+# -- what two devices know -------------------------------------------------------------------------
+
+LEFT = LeftLesson("bid", '[["next"]]', 1)
+
+
+def learned(*done: str, **more: Any) -> GameProgress:
+    return replace(NOTHING, done=list(done), **more)
+
+
+def test_lessons_taken_anywhere_are_taken() -> None:
+    assert merged(learned("bid"), learned("alone", "bid")).done == ["bid", "alone"]
+    assert merged(learned("bid"), NOTHING).done == ["bid"]
+
+
+def test_the_lesson_left_last_is_the_one_to_go_on_with() -> None:
+    at_home, ended = learned(left=LEFT, left_at=10), learned(left=None, left_at=20)
+    for a, b in ((at_home, ended), (ended, at_home)):
+        assert (merged(a, b).left, merged(a, b).left_at) == (None, 20)
+    assert merged(NOTHING, at_home).left == LEFT == merged(at_home, at_home).left
+
+
+def test_what_was_forgotten_on_one_device_is_not_brought_back_by_another() -> None:
+    phone, desk = learned(first=["bid", "sell"]), learned(first=["swap"])
+    assert merged(phone, desk).first == ["bid", "sell", "swap"]
+    anew = learned(first=["bid"], first_since=50)
+    for a, b in ((phone, anew), (anew, phone)):
+        assert (merged(a, b).first, merged(a, b).first_since) == (["bid"], 50)
+    later = learned(first=["sell"], first_since=50)
+    assert merged(anew, later).first == ["bid", "sell"]
+
+
+def test_joining_again_changes_nothing_and_the_store_cannot_be_filled() -> None:
+    some = learned(*[f"a{n}" for n in range(80)], first=[f"k{n}" for n in range(200)])
+    more = learned(*[f"b{n}" for n in range(80)], first=[f"l{n}" for n in range(200)])
+    both = merged(some, more)
+    assert (len(both.done), len(both.first)) == (MOST_DONE, MOST_FIRST)
+    assert both == merged(both, more) == merged(both, some) == merged(both, both)

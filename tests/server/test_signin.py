@@ -140,6 +140,12 @@ async def table_of(http: Http, **more: Any) -> str:
     return str(table["id"])
 
 
+async def learn(http: Http, **more: Any) -> dict[str, Any]:
+    body = {"done": [], "left": None, "left_at": 0, "first": [], "first_since": 0, **more}
+    known: dict[str, Any] = await http.call("PUT", "/api/me/progress/tithe", body)
+    return known
+
+
 async def seated(http: Http, id: str) -> int:
     return int((await http.call("GET", f"/api/tables/{id}"))["seat"])
 
@@ -246,11 +252,17 @@ async def test_a_guest_who_turns_out_to_be_known_takes_everything_along(house: H
     await play_on(play, running, random.Random(1), 2)
     await guest.call("POST", f"/api/tables/{running}/chat", {"text": "hello"})
     await guest.call("PUT", "/api/companion/c1", {"at": 1, "data": '"phone"'})
+    await learn(first, done=["bid"], first=["sell"])
+    await learn(guest, done=["alone"], left={"lesson": "market", "moves": "[]", "at": 0}, left_at=1)
     now = await by_mail(house, guest, address)
     assert now["id"] == me["id"] != before["id"]
     assert await seated(guest, running) == 0 == await seated(guest, waiting)
     assert await seated(first, running) == 0  # and on the other device, too
     assert (await guest.call("GET", "/api/companion/"))[0]["data"] == '"phone"'
+    for device in (first, guest):
+        known = (await device.call("GET", "/api/me/progress"))["tithe"]
+        assert known["done"] == ["bid", "alone"] and known["left"]["lesson"] == "market"
+        assert known["first"] == ["sell"]
     assert before["id"] not in (await house.dump()).replace(f"'{before['id']}.", "'")
     again = await player(house.server, guest)
     await again.watch(running)
@@ -778,6 +790,7 @@ async def test_the_export_is_ones_own(house: House) -> None:
     await ada.call("POST", f"/api/tables/{running}/start")
     await ada.call("POST", f"/api/tables/{running}/chat", {"text": "мої слова"})
     await ada.call("PUT", "/api/companion/c1", {"at": 1, "data": '{"a":1}'})
+    known = await learn(ada, done=["bid"])
     theirs = await finished(bob)
     await bob.call("PUT", "/api/companion/c2", {"at": 1, "data": '"secret"'})
     got = await ada.http.get("/api/account/export")
@@ -790,6 +803,7 @@ async def test_the_export_is_ones_own(house: House) -> None:
     assert [x["label"] for x in told["ways"]] == [address]
     assert {x["id"] for x in told["tables"]} == {over, running}
     assert [x["text"] for x in told["said"]] == ["мої слова"]
+    assert told["learned"] == {"tithe": known}
     record = (await ada.http.get(f"/api/tables/{over}/replay")).content
     assert files[f"games/{over}.jsonl"] == record
     whole = b"".join(files.values())
@@ -844,6 +858,7 @@ async def leaver(house: House, name: str = "Ada", said: str = "hello") -> Leaver
     alone = await table_of(ada)
     await ada.call("POST", f"/api/tables/{alone}/start")
     await ada.call("PUT", "/api/companion/c1", {"at": 1, "data": f'"{said}"'})
+    await learn(ada, done=[said])
     return Leaver(me["id"], name, address, device, ada, phone, bob, over, both, lobby, lonely)
 
 

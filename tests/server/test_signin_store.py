@@ -17,6 +17,7 @@ from ludorum.server.accounts.sign_in.methods import has_name
 from ludorum.server.accounts.sign_in.tickets import Tickets
 from ludorum.server.companion_sync.repository import CompanionSave
 from ludorum.server.errors import ApiError
+from ludorum.server.learning.schemas import GameProgress
 from ludorum.server.services import Repositories
 from ludorum.server.settings import Settings, read
 from ludorum.server.social.model import ChatLine
@@ -161,6 +162,7 @@ async def furnish(store: Repositories, mine: User) -> None:
     for user in (mine, BOB):
         await store.chat.add("running", ChatLine(0, user.id, user.name, f"by {user.name}", 1.0), 9)
         await store.companion.keep(user.id, CompanionSave("c1", 1.0, user.name.encode()), 9)
+        await store.progress.merge(user.id, "tithe", GameProgress(["bid"], None, 0, [], 0))
         await store.accounts.add_session(f"s-{user.id}", user.id, 100.0)
 
 
@@ -178,6 +180,7 @@ async def test_erase(store: Repositories) -> None:
         and await store.accounts.sessions_of(ANN.id) == []
     )
     assert await store.companion.of(ANN.id) == [] and len(await store.companion.of(BOB.id)) == 1
+    assert await store.progress.of(ANN.id) == {} != await store.progress.of(BOB.id)
     bob = (BOB.id, "", "Bob")
     assert await names(store, "running") == [(GONE, "sensible", ""), bob]
     assert await names(store, "bot") == [(GONE, "sensible", ""), bob]
@@ -201,6 +204,8 @@ async def test_adopt(store: Repositories) -> None:
                 begun=True)  # fmt: skip
     await store.companion.keep(GUEST.id, CompanionSave("c2", 1.0, b"second"), 9)
     await store.companion.keep(ANN.id, CompanionSave("c1", 1.0, b"Ann's"), 9)
+    await store.progress.merge(GUEST.id, "hamlet", GameProgress(["roads"], None, 0, [], 0))
+    await store.progress.merge(ANN.id, "tithe", GameProgress(["alone"], None, 0, [], 0))
     assert await AccountDataRepository(store.database).adopt(GUEST.id, ANN) == ["both"]
     assert (
         await store.accounts.user(GUEST.id) is None
@@ -217,6 +222,9 @@ async def test_adopt(store: Repositories) -> None:
         "c1": b"Ann's",
         "c2": b"second",
     }
+    learned = {game: x.done for game, x in (await store.progress.of(ANN.id)).items()}
+    assert learned == {"hamlet": ["roads"], "tithe": ["alone", "bid"]}
+    assert await store.progress.of(GUEST.id) == {}
     assert [(id, x.name) for id, x in await store.chat.lines_of(ANN.id)] == [("running", "Ann")]
     assert await store.games.version("running") == 2
 

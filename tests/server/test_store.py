@@ -26,6 +26,7 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, inspect
 
 from ludorum.server.companion_sync.repository import CompanionSave
+from ludorum.server.learning.schemas import GameProgress, LeftLesson
 from ludorum.server.services import Repositories
 from ludorum.server.social.model import ChatLine
 from ludorum.server.store import Conflict, Repeated, StoreDown, downgrade, make_database, migrate
@@ -179,7 +180,23 @@ async def test_commands_go_too_if_the_end_was_decreed(store: Repositories) -> No
     assert await store.games.drop_commands(time.time() + DAY + 1) == 1
 
 
-# -- the companion --------------------------------------------------------------------------------
+# -- learning and the companion --------------------------------------------------------------------
+
+
+async def test_what_devices_of_one_person_have_learned_is_joined(store: Repositories) -> None:
+    await store.accounts.add_user(ANN)
+    await store.accounts.add_user(BOB)
+    kept = store.progress
+    assert await kept.of(ANN.id) == {}
+    left = LeftLesson("bid", "[]", 1)
+    every = [GameProgress([f"l{n}"], left, n, [f"k{n}"], 0) for n in range(8)]
+    await asyncio.gather(*(kept.merge(ANN.id, "tithe", x) for x in every))
+    told = await kept.merge(ANN.id, "tithe", GameProgress(["l9"], None, 9, [], 0))
+    other = await kept.merge(ANN.id, "hamlet", GameProgress([], None, 0, ["road"], 5))
+    assert await kept.of(ANN.id) == {"hamlet": other, "tithe": told}
+    assert set(told.done) == {*(f"l{n}" for n in range(8)), "l9"}
+    assert set(told.first) == {f"k{n}" for n in range(8)} and told.left is None
+    assert await kept.of(BOB.id) == {}
 
 
 async def test_companion_games_are_kept_for_their_person(store: Repositories) -> None:

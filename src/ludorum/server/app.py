@@ -29,7 +29,7 @@ from .http.page import page_files
 from .http.problems import problem
 from .http.rate_limit import RateLimit
 from .http.security import BODY_LIMIT, Body, harden
-from .learning.routes import LearningRoutes
+from .learning.routes import LearningRoutes, ProgressRoutes
 from .notifications.routes import CalendarRoutes, NotificationRoutes
 from .play.hub import Hub
 from .play.presence import Presence
@@ -55,7 +55,7 @@ LESSONS = (20.0, 100)  # a second, and at once, from one address: a lesson takes
 EXPORTS = (1 / 60, 3)  # a second, and at once, of one person: they read a lot
 ROUTES = (
     *(People, SignIn, AccountRoutes, AccountDataRoutes),
-    *(GameRoutes, board_file, LearningRoutes, CompanionRoutes),
+    *(GameRoutes, board_file, LearningRoutes, ProgressRoutes, CompanionRoutes),
     *(TableRoutes, CommandRoutes, HistoryRoutes, InvitationRoutes, InvitedRoutes, AbsenceRoutes),
     *(AdviceRoutes, ChatRoutes, ProfileRoutes, RelationshipRoutes),
     *(NotificationRoutes, CalendarRoutes),
@@ -120,6 +120,7 @@ def dependencies(services: Services, pool: ProcessPool, presence: Presence) -> d
         "profiles": s.profiles,
         "notifications": s.notifications,
         "companion": kept.companion,
+        "progress": kept.progress,
         "command_rate_limit": RateLimit(
             settings.commands_per_second, settings.commands_per_second * 5
         ),

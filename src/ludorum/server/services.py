@@ -16,6 +16,7 @@ from .advice.reviews import Reviews
 from .bus import Bus
 from .catalog.titles import Titles
 from .companion_sync.repository import CompanionRepository
+from .learning.repository import ProgressRepository
 from .notifications.messages import Messages
 from .notifications.push import Push
 from .notifications.repository import NotificationRepository, PreferenceRepository
@@ -74,6 +75,7 @@ class Repositories:
         self.notifications = NotificationRepository(database)
         self.preferences = PreferenceRepository(database)
         self.companion = CompanionRepository(database)
+        self.progress = ProgressRepository(database)
         self.operators = OperatorRepository(database)
 
 

@@ -491,3 +491,19 @@ export interface CourseInfo {
   short: string[];
   guide: boolean;
 }
+
+/** A lesson that was left, at which step, and the moves that lead there: a JSON list, as the lesson is asked for. */
+export interface LeftLesson {
+  lesson: string;
+  moves: string;
+  at: number;
+}
+
+/** What somebody has learned of a game: lessons taken to their end, the one that was left and since when, kinds of decisions that have come up, and when all of these were forgotten last. Times are milliseconds since 1970, by the clock of a device. */
+export interface GameProgress {
+  done: string[];
+  left: LeftLesson | null;
+  left_at: number;
+  first: string[];
+  first_since: number;
+}

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from sqlalchemy import delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from ludorum.server.learning.repository import adopt_progress
 from ludorum.server.notifications.repository import adopt_preferences
 from ludorum.server.play.model import SUBSTITUTE
 from ludorum.server.play.repository.absences import adopt_vacations
@@ -56,6 +57,7 @@ class AccountDataRepository:
             await adopt_vacations(con, guest, user.id)
             await adopt_results(con, guest, user.id)
             await adopt_relationships(con, guest, user.id)
+            await adopt_progress(con, guest, user.id)
             return await self._leave(con, guest)
 
     async def erase(self, user: str) -> list[str]:
@@ -116,6 +118,7 @@ class AccountDataRepository:
         await con.execute(seats.values(user_id=GONE, name=""))
         await con.execute(update(db.tables).where(_t.owner == user).values(owner=GONE))
         await con.execute(delete(db.companion).where(db.companion.c.user_id == user))
-        # Sessions, ways, results, ratings, ties, invitations and reports go with their user.
+        # Sessions, ways, progress, results, ratings, ties, invitations and reports go with their
+        # user.
         await con.execute(delete(db.users).where(db.users.c.id == user))
         return left

@@ -19,6 +19,7 @@ import msgspec
 from ludorum.server.accounts.service import Accounts
 from ludorum.server.companion_sync.repository import CompanionRepository
 from ludorum.server.errors import ApiError
+from ludorum.server.learning.repository import ProgressRepository
 from ludorum.server.notifications.repository import PreferenceRepository
 from ludorum.server.play.archive import Archive
 from ludorum.server.play.commands import Commands
@@ -56,6 +57,7 @@ class AccountData:
         self._reports = ReportRepository(database)
         self._preferences = PreferenceRepository(database)
         self._companion = CompanionRepository(database)
+        self._progress = ProgressRepository(database)
 
     async def adopt(self, guest: User, user: User) -> None:
         """What the guest had is the user's, who was the guest all along."""
@@ -127,6 +129,7 @@ class AccountData:
             "people": await self._relationships.of(user.id),
             "invitations": await self._invitations.of(user.id, ALL),
             "reports": await self._reports.by(user.id),
+            "learned": await self._progress.of(user.id),
         }
         files: dict[str, bytes] = {"account.json": _pretty(account)}
         for kept in await self._companion.of(user.id):

@@ -1,5 +1,5 @@
-"""Courses over HTTP. A lesson is a function of its pupil's moves: nothing of it is kept here, and
-nobody needs an account to learn."""
+"""Courses over HTTP. A lesson is a function of its pupil's moves, and nobody needs an account to
+learn; how far somebody has come is kept for who has one, for their other devices."""
 
 from __future__ import annotations
 
@@ -7,12 +7,13 @@ from functools import cache
 from typing import Annotated, Any
 
 import msgspec
-from litestar import Controller, Request, Response, get
+from litestar import Controller, Request, Response, get, put
 from litestar.params import Parameter
 
 from ludorum.kernel import IllegalAnswer
 from ludorum.lessons import LessonFault, course_of, lesson_words
 from ludorum.lessons.frames import guide_frames, lesson_frame
+from ludorum.server.accounts.dependencies import Commander, Reader
 from ludorum.server.catalog.routes import Lang, fresh
 from ludorum.server.catalog.titles import Titles
 from ludorum.server.errors import ApiError
@@ -24,11 +25,13 @@ from ludorum.server.settings import Settings
 from ludorum.titles import Title
 from ludorum.words import spoken
 
-from .schemas import CourseInfo, LessonInfo
+from .repository import ProgressRepository
+from .schemas import LONGEST, CourseInfo, GameProgress, LessonInfo
 
 AnyRequest = Request[Any, Any, Any]
 MoveList = Annotated[list[list[Any]], msgspec.Meta(max_length=100)]
-Moves = Annotated[str, Parameter(max_length=8000)]
+Moves = Annotated[str, Parameter(max_length=LONGEST)]
+PROGRESS_LIMIT = 32 * 1024  # bytes
 
 
 class LearningRoutes(Controller):
@@ -69,6 +72,30 @@ class LearningRoutes(Controller):
             raise ApiError("refused", e.code) from e
         except LessonFault as e:
             raise ApiError("no-lesson", str(e)) from e
+
+
+class ProgressRoutes(Controller):
+    """What one has learned, on all one's devices."""
+
+    path = "/api/me/progress"
+
+    @get("/", responses=REFUSED)
+    async def mine(self, reader: Reader, progress: ProgressRepository) -> dict[str, GameProgress]:
+        """By game."""
+        return await progress.of(reader.id)
+
+    @put("/{game:str}", responses=REFUSED, request_max_body_size=PROGRESS_LIMIT)
+    async def merge(
+        self,
+        user: Commander,
+        game: str,
+        data: GameProgress,
+        titles: Titles,
+        progress: ProgressRepository,
+    ) -> GameProgress:
+        """Joined with what is kept; the answer is what both are together."""
+        titles.newest(game)  # of games that are here only
+        return await progress.merge(user.id, game, data)
 
 
 def given(moves: str) -> list[Any]:

@@ -27,7 +27,7 @@ from sqlalchemy import (
     text,
 )
 
-REVISION = "0010"  # the migration this code needs
+REVISION = "0011"  # the migration this code needs
 
 metadata = MetaData(
     naming_convention={
@@ -245,6 +245,15 @@ companion = Table(
     Column("user_id", ForeignKey("users.id"), primary_key=True),
     Column("id", Text, primary_key=True),
     Column("at", Double, nullable=False),
+    Column("data", LargeBinary, nullable=False),
+)
+
+# What somebody has learned of a game; JSON of learning.schemas.GameProgress.
+progress = Table(
+    "progress",
+    metadata,
+    Column("user_id", ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
+    Column("game", Text, primary_key=True),
     Column("data", LargeBinary, nullable=False),
 )
 
