@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef } from "react";
 import { SignIn } from "../account/SignIn";
+import { keepProgress } from "../learn/sync";
 import { renewSubscription } from "../net/push";
 import { ServerProvider, useServer } from "../net/server";
 import { usePrefs } from "../prefs/prefs";
@@ -44,6 +45,7 @@ function Page(): ReactNode {
   const book = useWords();
   useArrival(route);
   useSubscription();
+  useLearned();
   return (
     <Suspense fallback={<TopBar route={route} />}>
       {route.at === "table" ? (
@@ -120,6 +122,13 @@ function useSubscription(): void {
   useEffect(() => {
     if (session) renewSubscription(lang).catch(() => undefined);
   }, [session, lang]);
+}
+
+/** What somebody has learned is known on all their devices. */
+function useLearned(): void {
+  const { me } = useServer();
+  const { id, guest } = me ?? { id: "", guest: true };
+  useEffect(() => (id ? keepProgress(id, guest) : undefined), [id, guest]);
 }
 
 /** A new screen begins at its top, and those who hear the page are told its name. */

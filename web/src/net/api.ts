@@ -21,6 +21,7 @@ import type {
   Credentials,
   Done,
   GameInfo,
+  GameProgress,
   HistoryInfo,
   LineInfo,
   Me,
@@ -122,6 +123,9 @@ export const api = {
       "GET",
       `games/${encodeURIComponent(game)}/lessons/${encodeURIComponent(lesson)}?moves=${encodeURIComponent(JSON.stringify(moves))}`,
     ),
+  progress: () => request<Record<string, GameProgress>>("GET", "me/progress"),
+  learned: (game: string, what: GameProgress) =>
+    request<GameProgress>("PUT", `me/progress/${encodeURIComponent(game)}`, what),
   create: (wish: NewTable) => request<TableInfo>("POST", "tables/", wish),
   mine: () => request<TableInfo[]>("GET", "tables/mine"),
   open: () => request<TableInfo[]>("GET", "tables/open"),

@@ -7,15 +7,20 @@ export interface Progress {
   done: string[];
   /** A lesson that was left, and the moves that lead to where. */
   left: { lesson: string; moves: unknown[][]; at: number } | null;
+  /** When `left` became what it is, in milliseconds. */
+  left_at: number;
 }
 
+export type Courses = Readonly<Record<string, Progress>>;
+
 const KEPT = "ludorum.lessons";
-const NONE: Progress = { done: [], left: null };
+const NONE: Progress = { done: [], left: null, left_at: 0 };
 const listeners = new Set<() => void>();
 
-function read(): Record<string, Progress> {
+function read(): Courses {
   try {
-    return JSON.parse(localStorage.getItem(KEPT) ?? "{}") as Record<string, Progress>;
+    const found = JSON.parse(localStorage.getItem(KEPT) ?? "{}") as Record<string, Partial<Progress>>;
+    return Object.fromEntries(Object.entries(found).map(([game, x]) => [game, { ...NONE, ...x }]));
   } catch {
     return {}; // no storage, or not ours
   }
@@ -23,12 +28,13 @@ function read(): Record<string, Progress> {
 
 let all = read();
 
-export function progressOf(game: string): Progress {
-  return all[game] ?? NONE;
+/** Also what another page of this browser has done meanwhile. */
+export function allProgress(): Courses {
+  return { ...all, ...read() };
 }
 
-export function setProgress(game: string, change: Partial<Progress>): void {
-  all = { ...read(), [game]: { ...progressOf(game), ...change } };
+export function replaceProgress(next: Courses): void {
+  all = next;
   try {
     localStorage.setItem(KEPT, JSON.stringify(all));
   } catch {
@@ -37,18 +43,30 @@ export function setProgress(game: string, change: Partial<Progress>): void {
   for (const listener of listeners) listener();
 }
 
+export function progressOf(game: string): Progress {
+  return all[game] ?? NONE;
+}
+
+export function setProgress(game: string, change: Partial<Omit<Progress, "left_at">>): void {
+  const old = progressOf(game);
+  const left = "left" in change ? (change.left ?? null) : old.left;
+  // Later than all that has been seen, also where a clock is wrong; to begin a lesson leaves nothing.
+  const left_at = "left" in change && (left || old.left) ? Math.max(Date.now(), old.left_at + 1) : old.left_at;
+  replaceProgress({ ...read(), [game]: { done: change.done ?? old.done, left, left_at } });
+}
+
 export function finish(game: string, lesson: string): void {
   const { done } = progressOf(game);
   setProgress(game, { done: done.includes(lesson) ? done : [...done, lesson], left: null });
 }
 
-function subscribe(listener: () => void): () => void {
+export function onProgress(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
 export function useProgress(game: string): Progress {
-  return useSyncExternalStore(subscribe, () => progressOf(game));
+  return useSyncExternalStore(onProgress, () => progressOf(game));
 }
 
 /** The lesson to go on with: the one that was left, else the first that was not taken. */
