@@ -239,3 +239,13 @@ test("the way in: from home to a lesson, and how to play", async ({ scene }) => 
   await page.locator(".board-picture .paper [data-place]").first().waitFor({ state: "attached" });
   assert.deepEqual(await barriers(page), []);
 });
+
+test("a first game by one press, without a name, with a coach", async ({ scene }) => {
+  const page = await scene.visitor({ lang: "uk" });
+  await page.goto(`${scene.url}/#/learn/tithe`);
+  const made = page.waitForResponse((x) => x.url().endsWith("/api/tables/") && x.ok());
+  await page.locator("button.way").click();
+  assert.equal((await (await made).json()).coached, true);
+  await page.waitForResponse((x) => x.url().endsWith("/hint") && x.ok());
+  await page.locator(".prompt.own").waitFor();
+});

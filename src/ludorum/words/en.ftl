@@ -231,6 +231,7 @@ web-way-sign-in = With a password
 web-way-register = New account
 web-your-name = Your name
 web-guest-note = Guests play everything; this browser remembers you.
+web-guest-name = Guest
 web-password = Password
 web-password-note = 8 characters or more.
 web-enter-guest = Come in

@@ -237,6 +237,7 @@ web-way-sign-in = С паролем
 web-way-register = Регистрация
 web-your-name = Ваше имя
 web-guest-note = Гостям доступно всё; этот браузер вас помнит.
+web-guest-name = Гость
 web-password = Пароль
 web-password-note = Не меньше 8 знаков.
 web-enter-guest = Войти

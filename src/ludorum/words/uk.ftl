@@ -237,6 +237,7 @@ web-way-sign-in = З паролем
 web-way-register = Реєстрація
 web-your-name = Ваше ім’я
 web-guest-note = Гостям доступне все; цей браузер вас пам’ятає.
+web-guest-name = Гість
 web-password = Пароль
 web-password-note = Щонайменше 8 знаків.
 web-enter-guest = Увійти

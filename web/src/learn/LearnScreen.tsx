@@ -144,19 +144,19 @@ function OneCourse({ game, course }: { game: GameInfo; course: Course }): ReactN
 
 /** A table against an easy opponent, with hints, a coach and a sentence for whatever is new. */
 function FirstGame({ game, book }: { game: GameInfo; book: Book }): ReactNode {
-  const { me } = useServer();
+  const { me, welcome } = useServer();
   const [problem, setProblem] = useState<Refusal | null>(null);
   const seats = game.players.includes(2) ? 2 : Math.min(...game.players);
   const begin = async () => {
     setPrefs({ coach: true });
+    if (!me?.id) welcome(await api.guest(book.say("web-guest-name"))); // nobody needs a name to try
     const bots = Array<string>(seats - 1).fill("easy");
     const table = await api.create({ game: game.name, seats, bots, coached: true });
     await api.start(table.id);
     go("table", table.id);
   };
   const press = () => {
-    if (!me?.id) go("new", game.name);
-    else void begin().catch((x: unknown) => setProblem(x instanceof Refusal ? x : new Refusal(OFFLINE, "")));
+    void begin().catch((x: unknown) => setProblem(x instanceof Refusal ? x : new Refusal(OFFLINE, "")));
   };
   return (
     <>

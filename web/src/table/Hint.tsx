@@ -51,7 +51,7 @@ export function HintPanel(props: {
                     </em>
                   )}
                 </button>
-                <Why of={x} />
+                <Why of={x} among={hint.options} />
               </li>
             ))}
           </ol>
@@ -76,14 +76,19 @@ export function HintPanel(props: {
   );
 }
 
-/** What it changes on the score sheet, what sets it apart, and what would follow. */
-function Why({ of }: { of: Hinted }): ReactNode {
+/** What it changes on the score sheet, what sets it apart, and what would follow. What is the same for
+ * all of them is no reason. */
+function Why({ of, among }: { of: Hinted; among: readonly Hinted[] }): ReactNode {
   const book = useWords();
+  const [best] = among;
+  const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
+  const reasons = among.length > 1 && among.every((x) => same(x.reasons, of.reasons)) ? [] : of.reasons;
+  const line = of !== best && same(best?.line, of.line) ? [] : of.line;
   return (
     <>
-      {of.reasons.length > 0 && (
+      {reasons.length > 0 && (
         <p className="why">
-          {book.say("web-hint-now")} <Reasons of={of.reasons} />
+          {book.say("web-hint-now")} <Reasons of={reasons} />
         </p>
       )}
       {of.sets_apart.map((x, i) => (
@@ -91,11 +96,11 @@ function Why({ of }: { of: Hinted }): ReactNode {
           {book.tell(x)}
         </p>
       ))}
-      {of.line.length > 0 && (
+      {line.length > 0 && (
         <div className="line">
           <p>{book.say("web-hint-then")}</p>
           <ol>
-            {of.line.map((step, k) => (
+            {line.map((step, k) => (
               <li key={k}>
                 <Rich message={step} size={14} />
               </li>

@@ -127,8 +127,7 @@ function CostlyBar({ costly, session }: { costly: Costly; session: TableSession 
       </div>
       <div className="prompt-strip">
         <p className="note">
-          {book.say("web-review-better")} <Rich message={costly.better} size={14} />
-          <Reasons of={costly.reasons} />
+          {book.say("web-review-better")} <Rich message={costly.better} size={14} /> <Reasons of={costly.reasons} />
         </p>
       </div>
       <div className="acts">
