@@ -11,6 +11,7 @@ from ludorum import __version__
 from . import (
     admin,
     author,
+    box,
     companion,
     doctor,
     learn,
@@ -32,6 +33,7 @@ COMMANDS = (
     report,
     replay,
     verify,
+    box,
     serve,
     soak,
     doctor,
@@ -58,6 +60,10 @@ def main(argv: Sequence[str] | None = None) -> int:
     """Run a command; errors meant for people are one line on stderr and exit code 2."""
     args = parser().parse_args(argv)
     try:
+        if packs := getattr(args, "content", None):
+            from .table_options import lay_content
+
+            lay_content(packs)
         code: int = args.run(args)
     except (LookupError, ValueError, OSError) as e:
         print(f"ludorum: {e}", file=sys.stderr)

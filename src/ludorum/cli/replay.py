@@ -30,6 +30,8 @@ def add(commands: Any) -> None:
     """Register the command."""
     from ludorum.words import LANGUAGES
 
+    from .table_options import add_content
+
     p = commands.add_parser(
         "replay",
         help="look at a recorded game, step by step",
@@ -40,6 +42,7 @@ def add(commands: Any) -> None:
     p.add_argument("--seat", type=int, metavar="N", help="see what this seat saw (from 0)")
     p.add_argument("--lang", choices=LANGUAGES, help="language (that of the system)")
     p.add_argument("--plain", action="store_true", help="print the whole story and end")
+    add_content(p)
     p.set_defaults(run=run)
 
 

@@ -37,7 +37,10 @@ def add(commands: Any) -> None:
 
 
 def add_settings(p: argparse.ArgumentParser) -> None:
+    from .table_options import add_content
+
     p.add_argument("--settings", type=Path, metavar="FILE", help="a TOML file of settings")
+    add_content(p)
 
 
 def settings_of(args: argparse.Namespace) -> Settings:

@@ -3,15 +3,36 @@
 from __future__ import annotations
 
 import argparse
+import os
+from pathlib import Path
 from typing import Any
 
-from ludorum.games import load
+from ludorum.games import PACKS, house_packs, load
 from ludorum.titles import Title
 from ludorum.words import Msg, cached_bundle
 
 
 def add_game(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", help="name of the game, e.g. architects")
+    add_content(parser)
+
+
+def add_content(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--content",
+        action="append",
+        default=[],
+        type=Path,
+        metavar="PACK",
+        help="the cards of your box (`ludorum box`), a folder or a zip file; may be repeated",
+    )
+
+
+def lay_content(packs: list[Path]) -> None:
+    """From now on games have these packs over them, here and in processes begun from here."""
+    if packs:
+        os.environ[PACKS] = os.pathsep.join([str(x.resolve()) for x in packs])
+        house_packs()  # whatever is wrong with one is told before anything begins
 
 
 def add_table(parser: argparse.ArgumentParser) -> None:

@@ -7,6 +7,8 @@ import json
 from pathlib import Path
 from typing import Any
 
+from .table_options import add_content
+
 
 def add(commands: Any) -> None:
     p = commands.add_parser(
@@ -18,6 +20,7 @@ def add(commands: Any) -> None:
     )
     p.add_argument("file", type=Path, help="a record written by `ludorum play --record FILE`")
     p.add_argument("--json", action="store_true", help="print one JSON object")
+    add_content(p)
     p.set_defaults(run=run)
 
 

@@ -1,26 +1,25 @@
 """Content files: JSON lists of records, decoded into frozen dataclasses and checked on the way.
 
-Every record carries its origin: "rulebook", "public" (known, but not from our rulebook) or
-"house" (ours, because the printed value is unknown). Where that says too much, `guessed` names
-the fields that are inferred, or read where it could hardly be read.
+Every record carries its origin: "rulebook", "public" (known, but not from our rulebook), "house"
+(ours, because the printed value is unknown) or "box" (from an owner's pack). Where that says too
+much, `guessed` names the fields that are inferred, or read where it could hardly be read.
 """
 
 from __future__ import annotations
 
 import dataclasses
 import functools
-import json
 import operator
 import types
 import typing
-from importlib import resources
 from typing import Any, NamedTuple, TypeVar, Union
 
 from .notation import ContentError, Vocabulary, parse
+from .packs import BOX, kinds, rows
 from .shapes import Effect
 
 R = TypeVar("R")
-ORIGINS = ("rulebook", "public", "house")
+ORIGINS = ("rulebook", "public", "house", BOX)
 
 
 class Source(NamedTuple):
@@ -33,23 +32,25 @@ class Source(NamedTuple):
 
 def sources(package: str) -> dict[str, list[Source]]:
     """The records of every content file of a game, by the file's name."""
-    out: dict[str, list[Source]] = {}
-    for file in sorted((resources.files(package) / "content").iterdir(), key=lambda x: x.name):
-        if file.name.endswith(".json"):
-            rows = json.loads(file.read_text(encoding="utf-8"))
-            out[file.name.removesuffix(".json")] = [
-                Source(x["id"], x["origin"], tuple(x.get("guessed", ()))) for x in rows
-            ]
-    return out
+    return {kind: [_source(x) for x in rows(package, kind)] for kind in kinds(package)}
+
+
+def _source(row: dict[str, Any]) -> Source:
+    return Source(row["id"], row["origin"], tuple(row.get("guessed", ())))
 
 
 def read_records(package: str, name: str, cls: type[R], words: Vocabulary) -> list[R]:
-    """The records of `<package>/content/<name>.json`."""
-    text = (resources.files(package) / "content" / f"{name}.json").read_text(encoding="utf-8")
-    rows = json.loads(text)
-    if not isinstance(rows, list):
-        raise ContentError(f"{name}.json: expected a list of records")
-    return [decode(cls, row, words, f"{name}[{i}]") for i, row in enumerate(rows)]
+    """The records of `<package>/content/<name>.json`, and of the pack over it if one is laid."""
+    _SHAPES[package, name] = cls, words
+    return [decode(cls, row, words, f"{name}[{i}]") for i, row in enumerate(rows(package, name))]
+
+
+_SHAPES: dict[tuple[str, str], tuple[type, Vocabulary]] = {}
+
+
+def shape_of(package: str, name: str) -> tuple[type, Vocabulary]:
+    """What records of a kind are decoded into, once its game has read them."""
+    return _SHAPES[package, name]
 
 
 def decode(cls: type[R], row: Any, words: Vocabulary, where: str) -> R:

@@ -1,18 +1,24 @@
 """The games. Everyone above reaches them by name, through this registry only.
 
 A game is an entry point of the group `ludorum.games`: a package installed beside Ludorum adds a
-sixth one without touching it.
+sixth one without touching it. Packs that the variable LUDORUM_CONTENT names (folders or zip files,
+separated like a search path) lie over the games they are for.
 """
 
 from __future__ import annotations
 
+import os
+from functools import cache
 from importlib.metadata import EntryPoint, entry_points
+from pathlib import Path
 from typing import Any
 
+from ludorum.effects import ContentError, Pack, read_pack
 from ludorum.kernel import Record, Verdict, verify
-from ludorum.titles import Title, faults, totals
+from ludorum.titles import Title, boxed, faults, totals
 
 GROUP = "ludorum.games"
+PACKS = "LUDORUM_CONTENT"
 
 
 class BadTitle(LookupError):
@@ -37,20 +43,63 @@ def names() -> list[str]:
 def every() -> dict[str, Title[Any] | BadTitle]:
     """Every registered game by name; one that cannot be played harms no other."""
     out: dict[str, Title[Any] | BadTitle] = {}
-    for name, entry in sorted(_entries().items()):
+    for name in registered():
         try:
-            out[name] = _loaded(entry)
+            out[name] = load(name)
         except BadTitle as e:
             out[name] = e
     return out
 
 
 def load(name: str) -> Title[Any]:
-    """The game of that name; LookupError says which there are, BadTitle what is wrong with it."""
+    """The game of that name, with the pack of this house over it if there is one; LookupError says
+    which games there are, BadTitle what is wrong with it, ContentError what with the pack."""
+    pack = house_packs().get(name)
+    return load_plain(name) if pack is None else load_boxed(pack)
+
+
+def load_plain(name: str) -> Title[Any]:
+    """The game as it comes, without any pack."""
+    return _loaded(_entry(name))
+
+
+def load_boxed(pack: Pack) -> Title[Any]:
+    """A game with a pack over its content; ContentError says what is wrong with the pack."""
+    key = pack.game, pack.digest()
+    if key not in _boxed:
+        entry = _entry(pack.game)
+        title = boxed(_loaded(entry), entry.module, entry.attr, pack)
+        wrong = faults(title, entry.name)
+        if wrong:
+            raise ContentError(f"{pack.name}: {'; '.join(wrong)}")
+        _boxed[key] = title
+    return _boxed[key]
+
+
+def house_packs() -> dict[str, Pack]:
+    """The packs of this house, by game."""
+    return _packs(os.environ.get(PACKS, ""))
+
+
+_boxed: dict[tuple[str, str], Title[Any]] = {}
+
+
+@cache
+def _packs(paths: str) -> dict[str, Pack]:
+    out: dict[str, Pack] = {}
+    for path in [x for x in paths.split(os.pathsep) if x]:
+        pack = read_pack(Path(path))
+        if pack.game in out:
+            raise ContentError(f"{PACKS} names two packs for {pack.game}")
+        out[pack.game] = pack
+    return out
+
+
+def _entry(name: str) -> EntryPoint:
     entry = _entries().get(name)
     if entry is None:
         raise LookupError(f"no game {name!r}; there are: {', '.join(registered())}")
-    return _loaded(entry)
+    return entry
 
 
 def _entries() -> dict[str, EntryPoint]:
@@ -83,4 +132,7 @@ def prove(title: Title[Any], record: Record) -> Verdict:
     return verdict
 
 
-__all__ = ["BadTitle", "every", "load", "names", "prove", "registered"]
+__all__ = [
+    "PACKS", "BadTitle", "every", "house_packs", "load", "load_boxed", "load_plain", "names",
+    "prove", "registered",
+]  # fmt: skip

@@ -21,7 +21,7 @@ from .asks import (
 from .dealers import Dealer, Entry, History, KeyedDealer, ManualDealer, RandomDealer
 from .derive import Derived, tuples
 from .events import DEALT, ONLY, Event, Narrated, redact_for
-from .game import CODES, Game, IllegalAnswer, Plan, Refusal, RuleFault
+from .game import CODES, Game, IllegalAnswer, Plan, Refusal, RuleFault, content_of, differs
 from .imagine import imagine
 from .parts import BACK, NOBODY, PUBLIC, WATCHER, Deck, Hand, Layer
 from .play import finish, playout, replay
@@ -73,6 +73,8 @@ __all__ = [
     "Table",
     "Together",
     "Verdict",
+    "content_of",
+    "differs",
     "finish",
     "forced",
     "imagine",

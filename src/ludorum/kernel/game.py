@@ -28,6 +28,8 @@ class Game(Protocol[S]):
     """The rules of one game.
 
     epoch     changes only when some legal history could replay differently
+    content   names the records it plays with (of cards, of a board); "": it has none. May be left
+              out
     setup     the position before anything happened; chance comes later, through asks
     agenda    what runs next, from the state alone: pure, called whenever a segment has ended
     refusals  for an open ask: options a player may look for that are not there, and why
@@ -40,6 +42,16 @@ class Game(Protocol[S]):
     def setup(self, seats: int, options: Mapping[str, Any]) -> S: ...
     def agenda(self, s: S) -> Plan: ...
     def refusals(self, s: S, ask: Choose) -> Iterable[Refusal]: ...
+
+
+def content_of(game: Game[Any]) -> str:
+    """Names the records a game plays with; "" if it has none."""
+    return str(getattr(game, "content", ""))
+
+
+def differs(game: Game[Any], content: str) -> bool:
+    """Was something played with other records? What does not say so is taken at its word."""
+    return bool(content) and content != content_of(game)
 
 
 class IllegalAnswer(Exception):

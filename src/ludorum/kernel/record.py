@@ -22,7 +22,7 @@ from typing import Any, TypeVar
 from .asks import DEALER
 from .dealers import Entry, KeyedDealer, ManualDealer
 from .derive import tuples
-from .game import Game, IllegalAnswer, RuleFault
+from .game import Game, IllegalAnswer, RuleFault, content_of, differs
 from .table import Table
 
 S = TypeVar("S")
@@ -52,6 +52,7 @@ class Record:
     digests: dict[int, str] = field(default_factory=dict)
     result: Any = None
     origins: list[Origin] = field(default_factory=list)
+    content: str = ""  # names the records of cards and boards it was played with; "": not known
 
     def lines(self) -> Iterator[str]:
         head: dict[str, Any] = {
@@ -62,6 +63,8 @@ class Record:
             "options": self.options,
             "commit": self.commit,
         }
+        if self.content:
+            head["content"] = self.content
         if self.origins:
             head["origins"] = [[x.upto, x.table, x.commit, x.key] for x in self.origins]
         yield _json(head)
@@ -82,6 +85,7 @@ class Record:
             raise ValueError("this is not a Ludorum record: the first line is no header")
         head = rows[0]
         out = cls(head["game"], head["epoch"], head["seats"], head["options"], head["commit"])
+        out.content = str(head.get("content", ""))
         for row in head.get("origins", []):
             if not isinstance(row, list) or len(row) != 4:
                 raise ValueError("the header names an origin that is none")
@@ -109,6 +113,7 @@ class Record:
     ) -> Record:
         """The record of a log, with digests; the result is the caller's to add."""
         out = cls(game.name, game.epoch, seats, options, commit, key, list(log))
+        out.content = content_of(game)
         table = _fresh(game, out)
         for i, entry in enumerate(out.entries):
             if i % EVERY == 0:
@@ -150,6 +155,12 @@ def verify(game: Game[S], record: Record) -> Verdict:
         out.problems.append(
             f"recorded under {record.game} epoch {record.epoch}, "
             f"these rules are {game.name} epoch {game.epoch}"
+        )
+        return out
+    if differs(game, record.content):
+        out.problems.append(
+            f"played with other cards or boards (content {record.content}) than these "
+            f"({content_of(game)}): lay the same pack over the game"
         )
         return out
     hands = [(x.upto, x.commit, x.key) for x in record.origins]

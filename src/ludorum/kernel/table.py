@@ -13,7 +13,7 @@ from .asks import DEALER, MAIN, Choose, Deal, Draw, Fence, Flow, Option, Roll, T
 from .dealers import Dealer, Entry, History, ManualDealer, link
 from .derive import tuples
 from .events import DEALT, ONLY, Event
-from .game import Game, IllegalAnswer, RuleFault
+from .game import Game, IllegalAnswer, RuleFault, content_of, differs
 from .parts import PUBLIC
 
 S = TypeVar("S")
@@ -491,6 +491,7 @@ class Table(Generic[S]):
             "kernel": 1,
             "game": self.game.name,
             "epoch": self.game.epoch,
+            "content": content_of(self.game),
             "at": self.past.offset + at,
             "anchor": chain.hex(),
             "given": sorted(given.items()),
@@ -506,6 +507,11 @@ class Table(Generic[S]):
             raise RuleFault(
                 f"saved by {data['game']} epoch {data['epoch']}, "
                 f"these rules are {game.name} epoch {game.epoch}"
+            )
+        if differs(game, data.get("content", "")):
+            raise RuleFault(
+                f"saved with other cards or boards (content {data['content']}) than these "
+                f"({content_of(game)})"
             )
         base = game.derived.load(data["base"])
         t = Table(

@@ -4,6 +4,7 @@
 """
 
 from .base import BaseTitle
+from .box import boxed
 from .contract import (
     ROUNDS,
     TURN,
@@ -66,6 +67,7 @@ __all__ = [
     "Title",
     "amounts",
     "begins",
+    "boxed",
     "change",
     "changes",
     "count",

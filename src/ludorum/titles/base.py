@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable, Mapping
 from importlib import resources
 from typing import Any, Generic, TypeVar
 
-from ludorum.effects import Source, sources
+from ludorum.effects import Source, content_digest, sources
 from ludorum.kernel import DEALT, ONLY, Choose, Derived, Event, Flow, Option, Plan, Refusal
 from ludorum.words import Arg, Msg
 
@@ -85,6 +85,7 @@ class BaseTitle(Generic[S]):
             raise TypeError(f"{type(self).__name__} lacks {'; '.join(wanting)}")
         self.derived = Derived(self.state)
         self.package = self.package or home(type(self))
+        self.content = content_digest(self.package)
 
     # -- rules --------------------------------------------------------------------------------
 

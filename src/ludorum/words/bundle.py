@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import cache
 from importlib import resources
 from typing import Any
@@ -13,10 +13,23 @@ LANGUAGES = ("en", "uk", "ru")
 SHARED = ("ludorum", "ludorum.effects", "ludorum.titles")
 
 
+_OVERLAID: dict[str, Mapping[str, str]] = {}  # package -> language -> what is said instead, or too
+
+
+def overlay(package: str, words: Mapping[str, str]) -> None:
+    """Words by language that go over those of a package; none take them away."""
+    if words:
+        _OVERLAID[package] = words
+    else:
+        _OVERLAID.pop(package, None)
+
+
 def read_words(package: str, lang: str) -> str:
     """The Fluent file of a package, `<package>/words/<lang>.ftl`; "" if it has none."""
     file = resources.files(package) / "words" / f"{lang}.ftl"
-    return file.read_text(encoding="utf-8") if file.is_file() else ""
+    own = file.read_text(encoding="utf-8") if file.is_file() else ""
+    over = _OVERLAID.get(package, {}).get(lang, "")
+    return f"{own}\n{over}" if over else own
 
 
 def spoken(lang: str, *packages: str) -> str:

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 from ludorum.effects import ContentError, Effect, Vocabulary, read_records
 
-PACKAGE = "ludorum.games.architects"
+PACKAGE = __name__.rpartition(".")[0]
 GOODS = ("clay", "wood", "stone", "gold", "marble", "silver")
 CLAY, WOOD, STONE, GOLD, MARBLE, SILVER = range(6)
 SKILLS = ("carpentry", "tiling", "masonry")

@@ -7,7 +7,7 @@ from typing import TypeVar
 
 from ludorum.effects import Choice, ContentError, Effect, Gain, Vocabulary, read_records
 
-PACKAGE = "ludorum.games.hadrians_wall"
+PACKAGE = __name__.rpartition(".")[0]
 ITEMS = ("soldier", "builder", "servant", "civilian", "resource")
 SOLDIER, BUILDER, SERVANT, CIVILIAN, RESOURCE = range(5)
 WORKERS = ITEMS[:RESOURCE]

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 from ludorum.effects import ContentError, Effect, Vocabulary, read_records
 
-PACKAGE = "ludorum.games.hamlet"
+PACKAGE = __name__.rpartition(".")[0]
 RAW = ("wood", "stone", "wheat")
 REFINED = ("timber", "brick", "flour", "milk")
 GOODS = (*RAW, *REFINED)  # a good is its number in here

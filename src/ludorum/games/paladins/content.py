@@ -13,7 +13,7 @@ from ludorum.effects import (
     read_records,
 )  # fmt: skip
 
-PACKAGE = "ludorum.games.paladins"
+PACKAGE = __name__.rpartition(".")[0]
 WORKERS = ("labourer", "scout", "merchant", "fighter", "cleric", "criminal")
 LABOURER, SCOUT, MERCHANT, FIGHTER, CLERIC, CRIMINAL = range(6)
 ANY = -1  # a colourless space takes every worker

@@ -14,7 +14,7 @@ from ludorum.effects import (
     read_records,
 )  # fmt: skip
 
-PACKAGE = "ludorum.games.viscounts"
+PACKAGE = __name__.rpartition(".")[0]
 ICONS = ("merchant", "builder", "noble", "cleric", "criminal")
 MERCHANT, BUILDER, NOBLE, CLERIC, CRIMINAL = range(5)
 ACTIONS = ("trade", "build", "workers", "transcribe")  # each is paid with the icon of its number

@@ -1,0 +1,221 @@
+"""Packs: records of somebody's own box, laid over those a game comes with.
+
+    pack.json          {"ludorum": 1, "game": "architects", "epoch": 1, "name": "My box"}
+    content/KIND.json  records, whole: each replaces the one with its id, or is new
+    words/LANG.ftl     words of new cards, or other words for ours; optional
+
+A pack is such a folder, or the same as a zip file. Its records have the origin "box". What it lies
+over is a package name: the same game can be loaded with other packs, each under a name of its own.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import re
+import zipfile
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import cache
+from importlib import resources
+from pathlib import Path
+from typing import Any
+
+from .notation import ContentError
+
+FORMAT = 1
+MANIFEST = "pack.json"
+BOX = "box"  # the origin of its records
+LARGEST = 2_000_000  # bytes in all; the largest game has 120,000
+MOST = 200  # files
+_RECORDS = re.compile(r"content/([a-z][a-z0-9_]*)\.json")
+_WORDS = re.compile(r"words/([a-z]{2})\.ftl")
+
+Row = dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Pack:
+    """`epoch`: of the rules its records were made for."""
+
+    game: str
+    epoch: int
+    name: str
+    records: Mapping[str, list[Row]] = field(default_factory=dict)
+    words: Mapping[str, str] = field(default_factory=dict)
+
+    @property
+    def languages(self) -> tuple[str, ...]:
+        return tuple(sorted(self.words))
+
+    def digest(self) -> str:
+        """Names all that it says."""
+        said = [self.game, self.epoch, self.name, dict(self.records), dict(self.words)]
+        return _hashed(said)
+
+    def over(self, kind: str, rows: list[Row]) -> list[Row]:
+        """Records of a kind with this pack's over them."""
+        own = {x["id"]: {**x, "origin": BOX} for x in self.records.get(kind, [])}
+        ids = {x["id"] for x in rows}
+        replaced = [own.get(x["id"], x) for x in rows]
+        return replaced + [x for id, x in own.items() if id not in ids]
+
+
+# -- reading one -----------------------------------------------------------------------------------
+
+
+def read_pack(path: Path) -> Pack:
+    """A folder or a zip file; ContentError says what is wrong with it."""
+    if path.is_dir():
+        files = {str(x.relative_to(path).as_posix()): x for x in path.rglob("*") if x.is_file()}
+        sizes = {name: x.stat().st_size for name, x in files.items()}
+        _bounded(sizes)
+        return parse_pack({name: x.read_bytes() for name, x in files.items()})
+    try:
+        with zipfile.ZipFile(path) as z:
+            infos = [x for x in z.infolist() if not x.is_dir()]
+            _bounded({x.filename: x.file_size for x in infos})
+            return parse_pack({x.filename: z.read(x) for x in infos})
+    except FileNotFoundError as e:
+        raise ContentError(f"{path} is not there: a pack is a folder or a zip file") from e
+    except (zipfile.BadZipFile, OSError) as e:
+        raise ContentError(f"{path} is neither a folder nor a zip file: {e}") from e
+
+
+def parse_pack(files: Mapping[str, bytes]) -> Pack:
+    """The files of a pack by their place in it."""
+    if MANIFEST not in files:
+        raise ContentError(f"a pack has a {MANIFEST}, and this has none")
+    head = _json(MANIFEST, files[MANIFEST])
+    known = {"ludorum": int, "game": str, "epoch": int, "name": str}
+    if not isinstance(head, dict) or head.keys() - {*known, "languages"}:
+        raise ContentError(f"{MANIFEST}: it says {', '.join(known)} and nothing else")
+    for key, kind in known.items():
+        if type(head.get(key)) is not kind:
+            raise ContentError(f"{MANIFEST}: {key} is missing, or not {kind.__name__}")
+    if head["ludorum"] != FORMAT:
+        raise ContentError(f"{MANIFEST}: made for another version of packs, {head['ludorum']}")
+    records: dict[str, list[Row]] = {}
+    words: dict[str, str] = {}
+    for name, data in sorted(files.items()):
+        if found := _RECORDS.fullmatch(name):
+            records[found[1]] = _rows(name, data)
+        elif found := _WORDS.fullmatch(name):
+            words[found[1]] = _text(name, data)
+        elif name != MANIFEST and Path(name).suffix not in (".md", ".txt"):
+            raise ContentError(f"{name}: a pack holds content/*.json and words/*.ftl")
+    return Pack(head["game"], head["epoch"], head["name"], records, words)
+
+
+def pack_files(pack: Pack) -> dict[str, bytes]:
+    """What `parse_pack` reads."""
+    head = {"ludorum": FORMAT, "game": pack.game, "epoch": pack.epoch, "name": pack.name}
+    files = {MANIFEST: _pretty(head)}
+    files |= {f"content/{kind}.json": _pretty(rows) for kind, rows in pack.records.items()}
+    return files | {f"words/{lang}.ftl": text.encode() for lang, text in pack.words.items()}
+
+
+def _bounded(sizes: Mapping[str, int]) -> None:
+    if len(sizes) > MOST or sum(sizes.values()) > LARGEST:
+        raise ContentError(f"a pack has at most {MOST} files and {LARGEST:,} bytes")
+
+
+def _rows(name: str, data: bytes) -> list[Row]:
+    rows = _json(name, data)
+    if not isinstance(rows, list) or not all(isinstance(x, dict) for x in rows):
+        raise ContentError(f"{name}: expected a list of records")
+    ids = [x.get("id") for x in rows]
+    if not all(type(x) is str for x in ids):
+        raise ContentError(f"{name}: every record has an id")
+    if len(set(ids)) != len(ids):
+        raise ContentError(f"{name}: two records have one id")
+    return rows
+
+
+def _json(name: str, data: bytes) -> Any:
+    try:
+        return json.loads(_text(name, data))
+    except (ValueError, RecursionError) as e:
+        raise ContentError(f"{name} is no JSON: {e}") from e
+
+
+def _text(name: str, data: bytes) -> str:
+    try:
+        return data.decode()
+    except UnicodeDecodeError as e:
+        raise ContentError(f"{name} is no UTF-8 text: {e}") from e
+
+
+def _pretty(x: Any) -> bytes:
+    return (json.dumps(x, indent=2, ensure_ascii=False) + "\n").encode()
+
+
+# -- what lies over which package ------------------------------------------------------------------
+
+_LAID: dict[str, Pack] = {}
+_READ: set[str] = set()  # packages whose content was read with a pack over it
+
+
+def lay(package: str, pack: Pack) -> None:
+    """From now on the content of this package is read with the pack over it."""
+    _LAID[package] = pack
+
+
+def lift(package: str) -> None:
+    """Its content is its own again."""
+    _LAID.pop(package, None)
+    _READ.discard(package)
+    content_digest.cache_clear()
+
+
+def laid(package: str) -> Pack | None:
+    return _LAID.get(package)
+
+
+def was_read(package: str) -> bool:
+    """Has the game of this name looked at its content under this name?"""
+    return package in _READ
+
+
+def own_rows(package: str, kind: str) -> list[Row]:
+    """Records as the package itself has them."""
+    text = (resources.files(package) / "content" / f"{kind}.json").read_text(encoding="utf-8")
+    rows = json.loads(text)
+    if not isinstance(rows, list):
+        raise ContentError(f"{kind}.json: expected a list of records")
+    return rows
+
+
+def rows(package: str, kind: str) -> list[Row]:
+    """Records of a kind, with the pack over them if one is laid."""
+    own, pack = own_rows(package, kind), _LAID.get(package)
+    if pack is None:
+        return own
+    _READ.add(package)
+    return pack.over(kind, own)
+
+
+def kinds(package: str) -> list[str]:
+    """The kinds of records a package has; none, if it has no content."""
+    folder = resources.files(package) / "content"
+    if not folder.is_dir():
+        return []
+    names = [x.name for x in folder.iterdir() if x.name.endswith(".json")]
+    return sorted([x.removesuffix(".json") for x in names])
+
+
+@cache
+def content_digest(package: str) -> str:
+    """Names what its records say, whoever they come from; "" for a game without content."""
+    found = kinds(package)
+    said = {kind: [_facts(x) for x in rows(package, kind)] for kind in found}
+    return _hashed(said) if found else ""
+
+
+def _facts(row: Row) -> Row:
+    return {k: x for k, x in row.items() if k not in ("origin", "guessed")}
+
+
+def _hashed(x: Any) -> str:
+    text = json.dumps(x, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+    return hashlib.blake2b(text.encode(), digest_size=8).hexdigest()
