@@ -75,7 +75,7 @@ async def test_stuck_tables_say_why(store: Repositories) -> None:
         await play(house, (ann, bob), fine, 3, 1)
         loaded = await store.games.load(lost)
         assert loaded is not None
-        assert await store.games.set_epoch(lost, 99, loaded.head)
+        assert await store.games.set_rules(lost, 99, "", loaded.head)
         await rulings.freeze(store.database, frozen, "a look", house.now)
 
         async def found(now: float) -> dict[str, str]:
@@ -139,7 +139,7 @@ async def test_a_table_that_does_not_meet_its_digest_stays_frozen(store: Reposit
         loaded = await store.games.load(id)
         assert loaded is not None
         wrong = msgspec.structs.replace(loaded.head, digest="wrong")
-        assert await store.games.set_epoch(id, loaded.table.epoch, wrong)
+        assert await store.games.set_rules(id, loaded.table.epoch, loaded.table.content, wrong)
         house.services.cache.forget(id)
         with pytest.raises(ApiError, match="frozen"):
             await house.services.views.position(id, ann)

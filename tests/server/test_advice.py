@@ -401,7 +401,7 @@ async def test_only_what_was_decided_here_is_reviewed(services: Services) -> Non
 
 def test_the_same_game_is_judged_the_same() -> None:
     live = live_at("tithe", 12)
-    past = thinking.PlayedGame("tithe", 2, {}, live.table.log, "seed")
+    past = thinking.PlayedGame(("tithe", ""), 2, {}, live.table.log, "seed")
     upto = next(
         i
         for i, (_, who, _) in enumerate(past.entries)

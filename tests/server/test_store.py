@@ -508,8 +508,8 @@ async def test_freezing_and_starting_at_once_agree(store: Repositories) -> None:
 async def test_new_rules(store: Repositories) -> None:
     await start(store)
     head = a_head(base=b"new", base_seq=1, digest="new", deadline=0.0, bot_due=False)
-    assert not await store.games.set_epoch("t1", 4, msgspec.structs.replace(head, version=2))
-    assert await store.games.set_epoch("t1", 4, head)
+    assert not await store.games.set_rules("t1", 4, "c4", msgspec.structs.replace(head, version=2))
+    assert await store.games.set_rules("t1", 4, "c4", head)
     found = await store.games.load("t1")
     assert found is not None
     assert found.table.epoch == 4

@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from ludorum.effects import ContentError, Pack, read_pack
-from ludorum.kernel import Record, Verdict, verify
+from ludorum.kernel import Record, Verdict, content_of, differs, verify
 from ludorum.titles import Title, boxed, faults, totals
 
 GROUP = "ludorum.games"
@@ -51,11 +51,19 @@ def every() -> dict[str, Title[Any] | BadTitle]:
     return out
 
 
-def load(name: str) -> Title[Any]:
-    """The game of that name, with the pack of this house over it if there is one; LookupError says
-    which games there are, BadTitle what is wrong with it, ContentError what with the pack."""
+def load(name: str, content: str = "") -> Title[Any]:
+    """The game of that name, with the pack of this house over it if there is one, or whichever has
+    this `content`; LookupError says which games there are, BadTitle what is wrong with it,
+    ContentError what with the pack."""
     pack = house_packs().get(name)
-    return load_plain(name) if pack is None else load_boxed(pack)
+    title = load_plain(name) if pack is None else load_boxed(pack)
+    if not differs(title, content):
+        return title
+    known = [load_plain(name), *[x for (game, _), x in _boxed.items() if game == name]]
+    for x in known:
+        if content_of(x) == content:
+            return x
+    raise ContentError(f"{name} with other cards or boards (content {content}): not here")
 
 
 def load_plain(name: str) -> Title[Any]:
@@ -79,6 +87,11 @@ def load_boxed(pack: Pack) -> Title[Any]:
 def house_packs() -> dict[str, Pack]:
     """The packs of this house, by game."""
     return _packs(os.environ.get(PACKS, ""))
+
+
+def house_titles() -> list[Title[Any]]:
+    """The games that have a pack of this house over them."""
+    return [load_boxed(x) for x in house_packs().values()]
 
 
 _boxed: dict[tuple[str, str], Title[Any]] = {}
@@ -133,6 +146,6 @@ def prove(title: Title[Any], record: Record) -> Verdict:
 
 
 __all__ = [
-    "PACKS", "BadTitle", "every", "house_packs", "load", "load_boxed", "load_plain", "names",
-    "prove", "registered",
+    "PACKS", "BadTitle", "every", "house_packs", "house_titles", "load", "load_boxed", "load_plain",
+    "names", "prove", "registered",
 ]  # fmt: skip

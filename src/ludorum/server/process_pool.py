@@ -11,6 +11,8 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any, TypeVar
 
+from ludorum.games import house_titles
+
 T = TypeVar("T")
 
 
@@ -50,7 +52,9 @@ class ProcessPool:
 
 
 def _begin(patient: bool) -> None:
-    """A pool's process would outlive a parent that was killed, waiting for work for ever."""
+    """A pool's process would outlive a parent that was killed, waiting for work for ever. Views of
+    games with a pack of this house come here: their classes must be known."""
+    house_titles()
     if patient and hasattr(os, "nice"):
         os.nice(10)
     parent = multiprocessing.parent_process()

@@ -85,7 +85,11 @@ class BaseTitle(Generic[S]):
             raise TypeError(f"{type(self).__name__} lacks {'; '.join(wanting)}")
         self.derived = Derived(self.state)
         self.package = self.package or home(type(self))
-        self.content = content_digest(self.package)
+
+    @property
+    def content(self) -> str:
+        """Names the records it plays with."""
+        return content_digest(self.package)
 
     # -- rules --------------------------------------------------------------------------------
 

@@ -61,8 +61,8 @@ class Hints:
             self._rate_limit.take(user.id)
             with time_limit(self._seconds):
                 world = question(live, seat, seed)
-            row = live.row
-            work = self._pool.run(thinking.hint, row.game, world, seat, seed, row.coached)
+            coached = live.row.coached
+            work = self._pool.run(thinking.hint, live.rules, world, seat, seed, coached)
             self._keep(seed, asyncio.create_task(work))
         try:
             # Others may wait for the same thought: whoever goes away does not end it.

@@ -15,9 +15,9 @@ from ludorum.kernel import Entry, ManualDealer, Seat, Table
 from ludorum.words import plain
 
 
-def hint(game: str, world: dict[str, Any], seat: int, seed: str, coached: bool) -> Any:
-    """Advice for a person. `world` is an imagined table, saved."""
-    title = load(game)
+def hint(rules: tuple[str, str], world: dict[str, Any], seat: int, seed: str, coached: bool) -> Any:
+    """Advice for a person. `rules`: a game and its content; `world`: an imagined table, saved."""
+    title = load(*rules)
     table = Table.restore(title, world, ManualDealer())
     rng = random.Random(seed)
     return advice.advise(title, Seat(table, seat), rng, coached=coached)
@@ -26,7 +26,7 @@ def hint(game: str, world: dict[str, Any], seat: int, seed: str, coached: bool) 
 class PlayedGame(NamedTuple):
     """A finished game."""
 
-    game: str
+    rules: tuple[str, str]  # the game and its content
     seats: int
     options: dict[str, str]
     entries: list[Entry]
@@ -34,7 +34,7 @@ class PlayedGame(NamedTuple):
 
     def before(self, upto: int) -> Table[Any]:
         """The table when so many answers had been given."""
-        title = load(self.game)
+        title = load(*self.rules)
         table: Table[Any] = Table(title, title.setup(self.seats, self.options), ManualDealer())
         table.feed(self.entries[:upto])
         return table
@@ -44,12 +44,12 @@ def glance(game: PlayedGame, upto: int) -> tuple[Any, float] | None:
     """What seems better than the answer with this index, and by how much."""
     _, who, played = game.entries[upto]
     rng = random.Random(f"{game.seed} glance {upto}")
-    return advice.suspect(load(game.game), Seat(game.before(upto), who), played, rng)
+    return advice.suspect(load(*game.rules), Seat(game.before(upto), who), played, rng)
 
 
 def judge(game: PlayedGame, upto: int, other: Any) -> dict[str, Any] | None:
     """What the answer with this index cost, in words; None if that is within the noise."""
-    title = load(game.game)
+    title = load(*game.rules)
     _, who, played = game.entries[upto]
     seat = Seat(game.before(upto), who)
     rng = random.Random(f"{game.seed} judge {upto}")

@@ -59,7 +59,8 @@ class ReviewWorker:
         _, record, title = await self._archive.parsed(row)
         made = decisions(title, record, await self._tables.seats(id), row.taken)
         seats = sorted({x.seat for x in made})
-        game = PlayedGame(record.game, record.seats, record.options, record.entries, record.commit)
+        rules = record.game, record.content
+        game = PlayedGame(rules, record.seats, record.options, record.entries, record.commit)
         progress.total = len(made) + len(seats) * SUSPECTS
         suspects: dict[int, list[tuple[float, int, Any]]] = {seat: [] for seat in seats}
         for x in made:

@@ -1,10 +1,12 @@
-"""The games a server has, by name and epoch: running tables keep the rules they began with."""
+"""The games a server has, by name, epoch and content: running tables keep the rules and the cards
+they began with."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from ludorum.games import BadTitle, every
+from ludorum.games import BadTitle, every, house_packs, load_plain
+from ludorum.kernel import content_of
 from ludorum.server.errors import ApiError
 from ludorum.server.telemetry import log
 from ludorum.titles import Title
@@ -12,19 +14,21 @@ from ludorum.titles import Title
 
 class Titles:
     def __init__(self) -> None:
-        self._held: dict[tuple[str, int], Title[Any]] = {}
+        self._held: dict[tuple[str, int], dict[str, Title[Any]]] = {}
         self._newest: dict[str, Title[Any]] = {}
         for name, title in every().items():
             if isinstance(title, BadTitle):
                 log.error("a game is left out", game=name, why=str(title))
             else:
+                if name in house_packs():
+                    self.add(load_plain(name))  # for tables that were laid without the pack
                 self.add(title)
 
     def add(self, title: Title[Any]) -> None:
-        """Hold a game; of several epochs the highest is the one new tables get."""
-        self._held[title.name, title.epoch] = title
+        """Hold a game; the last one of the highest epoch is the one new tables get."""
+        self._held.setdefault((title.name, title.epoch), {})[content_of(title)] = title
         newest = self._newest.get(title.name)
-        if newest is None or newest.epoch < title.epoch:
+        if newest is None or newest.epoch <= title.epoch:
             self._newest[title.name] = title
 
     def held(self) -> list[tuple[str, int]]:
@@ -39,8 +43,18 @@ class Titles:
             raise ApiError("no-game", f"there are: {', '.join(self.names())}")
         return self._newest[name]
 
-    def get(self, name: str, epoch: int) -> Title[Any]:
+    def held_by(self, name: str, epoch: int, content: str) -> Title[Any] | None:
+        """A game with these rules and cards, if it is here."""
+        try:
+            return self.get(name, epoch, content)
+        except ApiError:
+            return None
+
+    def get(self, name: str, epoch: int, content: str = "") -> Title[Any]:
+        """A game with these cards; without a name for them, as it came before they had one."""
         found = self._held.get((name, epoch))
         if found is None:
             raise ApiError("frozen", f"the rules of {name}, epoch {epoch}, are not installed")
-        return found
+        if content and content not in found:
+            raise ApiError("frozen", f"the cards of {name}, content {content}, are not here")
+        return found[content] if content else next(iter(found.values()))

@@ -113,7 +113,7 @@ async def found(database: Database, id: str) -> TableRow:
 
 def rules(titles: Titles, row: TableRow) -> Title[Any]:
     try:
-        return titles.get(row.game, row.epoch)
+        return titles.get(row.game, row.epoch, row.content)
     except ApiError as e:
         raise ValueError(f"table {row.id}: {e.detail}; install a version that has them") from e
 

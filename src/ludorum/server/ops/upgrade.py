@@ -11,7 +11,15 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from ludorum.kernel import Entry, IllegalAnswer, ManualDealer, RuleFault, Table
+from ludorum.kernel import (
+    Entry,
+    IllegalAnswer,
+    ManualDealer,
+    RuleFault,
+    Table,
+    content_of,
+    differs,
+)
 from ludorum.server.catalog.titles import Titles
 from ludorum.server.play.live_table import CHECKPOINTS, LiveTable, effective
 from ludorum.server.play.repository.game_log import GameLog
@@ -44,9 +52,8 @@ async def upgrade(database: Database, titles: Titles, game: str) -> list[Outcome
             return out
         after = rows[-1].id
         for row in rows:
-            if row.epoch != new.epoch:
-                held = (game, row.epoch) in titles.held()
-                old = titles.get(game, row.epoch) if held else None
+            if row.epoch != new.epoch or differs(new, row.content):
+                old = titles.held_by(game, row.epoch, row.content)
                 out.append(await move(games, row, old, new))
 
 
@@ -68,7 +75,7 @@ async def move(games: GameLog, row: TableRow, old: Title[Any] | None, new: Title
         head = msgspec.structs.replace(
             loaded.head, base=base, base_seq=base_seq, digest=live.digest()
         )
-        if await games.set_epoch(row.id, new.epoch, head):
+        if await games.set_rules(row.id, new.epoch, content_of(new), head):
             return Outcome(row.id, moved=True, at=len(entries))
 
 

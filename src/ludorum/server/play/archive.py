@@ -50,7 +50,9 @@ class Archive:
     async def parsed(self, row: TableRow) -> FinishedGame:
         """The same, for the server itself."""
         record = Record.parse((await self.record(row.id)).decode().splitlines())
-        return FinishedGame(row, record, self._titles.get(record.game, record.epoch))
+        return FinishedGame(
+            row, record, self._titles.get(record.game, record.epoch, record.content)
+        )
 
     async def record(self, id: str) -> bytes:
         packed = await self._games.archived(id)

@@ -237,6 +237,7 @@ class History:
                 id=new,
                 game=old.game,
                 epoch=record.epoch,
+                content=record.content,
                 seats=old.seats,
                 options=old.options,
                 tempo=msgspec.json.encode(Tempo()),

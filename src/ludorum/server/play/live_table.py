@@ -24,6 +24,7 @@ from ludorum.kernel import (
     RuleFault,
     Seat,
     Table,
+    content_of,
     forced,
     tuples,
 )
@@ -119,7 +120,8 @@ class LiveTable:
         """
         head, seq = loaded.head, self.head.seq
         new = [row for row in loaded.tail if row.seq > seq]
-        if head.base_seq > seq or loaded.table.epoch != self.row.epoch:
+        new_rules = (loaded.table.epoch, loaded.table.content)
+        if head.base_seq > seq or new_rules != (self.row.epoch, self.row.content):
             return False
         if any(row.undo >= 0 for row in new):
             return False
@@ -144,6 +146,11 @@ class LiveTable:
     @property
     def version(self) -> int:
         return self.head.version
+
+    @property
+    def rules(self) -> tuple[str, str]:
+        """The game and its content, as `ludorum.games.load` takes them: for other processes."""
+        return self.row.game, content_of(self.title)
 
     def waiting(self) -> list[int]:
         return sorted([seat for seat in self.table.pending() if seat != DEALER])

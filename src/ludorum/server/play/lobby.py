@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from ludorum.bots import POLICIES
-from ludorum.kernel import KeyedDealer
+from ludorum.kernel import KeyedDealer, content_of
 from ludorum.server.catalog.titles import Titles
 from ludorum.server.errors import ApiError
 from ludorum.server.relationships.repository import RelationshipRepository
@@ -79,6 +79,7 @@ class Lobby:
             id=secrets.token_urlsafe(9),
             game=wanted.game,
             epoch=title.epoch,
+            content=content_of(title),
             seats=wanted.seats,
             options=wanted.options,
             tempo=msgspec.json.encode(wanted.tempo),
@@ -132,8 +133,10 @@ class Lobby:
         if any(not x.user and not x.bot for x in seats):
             raise ApiError("not-full")
         # A table keeps the rules it begins with: those there are now, not when it was laid.
-        title = self._titles.get(row.game, max(row.epoch, self._titles.newest(row.game).epoch))
-        row = msgspec.structs.replace(row, epoch=title.epoch)
+        title = self._titles.newest(row.game)
+        if row.epoch > title.epoch:
+            title = self._titles.get(row.game, row.epoch, row.content)
+        row = msgspec.structs.replace(row, epoch=title.epoch, content=content_of(title))
         with time_limit(self._seconds):
             live = LiveTable.begin(row, seats, title, await self._tables.key(id))
         await self.begin(live)
@@ -147,7 +150,7 @@ class Lobby:
         """Store the first position of a game, and tell of it."""
         id = live.row.id
         head, rows = live.first(self._clock())
-        if not await self._games.start(id, head, rows, live.row.epoch):
+        if not await self._games.start(id, head, rows, (live.row.epoch, live.row.content)):
             raise ApiError("not-open")
         # Until here somebody may have left and another sat down; from here on seats stay.
         live.mark_started(head, rows, await self._tables.seats(id))

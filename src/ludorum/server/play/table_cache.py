@@ -61,7 +61,8 @@ class TableCache:
     async def _restored(self, loaded: Loaded) -> LiveTable:
         """A table that does not come out as it was stored is frozen: somebody has to look."""
         id, version = loaded.table.id, loaded.head.version
-        title = self._titles.get(loaded.table.game, loaded.table.epoch)
+        row = loaded.table
+        title = self._titles.get(row.game, row.epoch, row.content)
         key = await self._tables.key(id)
         try:
             with time_limit(self._seconds):

@@ -66,6 +66,7 @@ class TableRow(msgspec.Struct, frozen=True):
     rated: bool = False  # it counts for the ratings of its people
     level: bool = False  # strangers sit down only if they play about as well as the owner
     coached: bool = False  # its one person has a coach
+    content: str = ""  # names the records it is played with; "": from before they had a name
 
 
 class LogRow(msgspec.Struct, frozen=True):
@@ -135,7 +136,7 @@ _t = schema.tables.c
 TABLE = (
     *(_t.id, _t.game, _t.epoch, _t.seats, _t.options, _t.tempo, _t.owner, _t.link),
     *(_t.commitment, _t.created, _t.status, _t.public, _t.rematch, _t.origin, _t.taken),
-    *(_t.hints, _t.rated, _t.level, _t.coached),
+    *(_t.hints, _t.rated, _t.level, _t.coached, _t.content),
 )
 TABLE_SQL = ", ".join(f"t.{column.name}" for column in TABLE)
 _h = schema.heads.c
@@ -171,7 +172,7 @@ def table_values(table: TableRow) -> dict[str, Any]:
 def table_of(row: Sequence[Any]) -> TableRow:
     """From the columns of TABLE."""
     id, game, epoch, seats, options, tempo, owner, link, commit, created, *now = row
-    status, public, rematch, origin, taken, hints, rated, level, coached = now
+    status, public, rematch, origin, taken, hints, rated, level, coached, content = now
     return TableRow(
         id=id,
         game=game,
@@ -192,6 +193,7 @@ def table_of(row: Sequence[Any]) -> TableRow:
         rated=bool(rated),
         level=bool(level),
         coached=bool(coached),
+        content=content,
     )
 
 

@@ -27,7 +27,7 @@ from sqlalchemy import (
     text,
 )
 
-REVISION = "0011"  # the migration this code needs
+REVISION = "0012"  # the migration this code needs
 
 metadata = MetaData(
     naming_convention={
@@ -96,6 +96,7 @@ tables = Table(
     Column("id", Text, primary_key=True),
     Column("game", Text, nullable=False),
     Column("epoch", Integer, nullable=False),
+    Column("content", Text, nullable=False, server_default=text("''")),  # "": not known
     Column("seats", SmallInteger, nullable=False),
     Column("options", Text, nullable=False),
     Column("tempo", LargeBinary, nullable=False),

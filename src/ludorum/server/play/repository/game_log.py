@@ -41,11 +41,11 @@ class GameLog:
         self._database = database
 
     async def start(
-        self, id: str, head: Head, rows: list[LogRow], epoch: int | None = None
+        self, id: str, head: Head, rows: list[LogRow], rules: tuple[int, str] | None = None
     ) -> bool:
         """Write the first head (version 1), its log rows and a nudge; False if it was started
         already. Sequence numbers count from 1, `Head.seq` is the last; the store sets them.
-        `epoch`: of the rules it begins with, where they may have changed since it was made."""
+        `rules`: epoch and content it begins with, where they may have changed since it was made."""
         async with self._database.writing() as con:
             status = await lock_table(con, id)
             if status is None:
@@ -58,8 +58,8 @@ class GameLog:
                     insert(db.log), [_log_values(id, n, r) for n, r in enumerate(rows, 1)]
                 )
             begun: dict[str, Any] = {"status": "running"}
-            if epoch is not None:
-                begun["epoch"] = epoch
+            if rules is not None:
+                begun["epoch"], begun["content"] = rules
             await con.execute(update(db.tables).where(db.tables.c.id == id).values(begun))
             await con.execute(insert(db.outbox).values(table_id=id, version=1, at=0.0))
             await con.execute(delete(db.invitations).where(db.invitations.c.table_id == id))
@@ -102,8 +102,9 @@ class GameLog:
             if not found.rowcount:
                 await con.execute(head)
 
-    async def set_epoch(self, id: str, epoch: int, head: Head) -> bool:
-        """Move a running table to new rules; False if its version is no longer `head.version`.
+    async def set_rules(self, id: str, epoch: int, content: str, head: Head) -> bool:
+        """Move a running table to new rules or cards; False if its version is no longer that of
+        `head`.
 
         The version goes up by one, so that whoever still holds the old rules meets a Conflict.
         """
@@ -117,10 +118,11 @@ class GameLog:
             base_seq=head.base_seq,
             digest=head.digest,
         )
+        rules = {"epoch": epoch, "content": content}
         async with self._database.writing() as con:
             if not (await con.execute(move)).rowcount:
                 return False
-            await con.execute(update(db.tables).where(db.tables.c.id == id).values(epoch=epoch))
+            await con.execute(update(db.tables).where(db.tables.c.id == id).values(rules))
             await con.execute(
                 insert(db.outbox).values(table_id=id, version=head.version + 1, at=0.0)
             )

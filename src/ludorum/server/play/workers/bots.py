@@ -74,9 +74,9 @@ class BotWorker:
 
 def thought(live: LiveTable, seat: int, bot: str, ask: Choose) -> tuple[Any, ...]:
     """What to run elsewhere, and with what: nothing in it tells more than the seat may know."""
-    game = live.row.game
+    rules = live.rules
     if bot in QUICK:
         view = live.table.observe(seat)
-        return answer, game, bot, view, (seat, ask.kind, ask.clause, tuple(ask.options), ask.about)
+        return answer, rules, bot, view, (seat, ask.kind, ask.clause, tuple(ask.options), ask.about)
     world = Seat(live.table, seat).imagine(random.SystemRandom().random, ManualDealer())
-    return ponder, game, bot, world.save(), seat
+    return ponder, rules, bot, world.save(), seat

@@ -1,7 +1,8 @@
 """What bots think, in a process of their own: a position in, an answer out.
 
 They get what the seat may know and nothing else: a view and an ask, or, to look ahead, a position
-the seat cannot tell from the real one. What is hidden in the real one never comes here.
+the seat cannot tell from the real one. What is hidden in the real one never comes here. `rules` are
+a game and its content.
 """
 
 from __future__ import annotations
@@ -14,15 +15,15 @@ from ludorum.games import load
 from ludorum.kernel import Choose, ManualDealer, Seat, Table
 
 
-def answer(game: str, bot: str, view: Any, ask: tuple[Any, ...]) -> Any:
+def answer(rules: tuple[str, str], bot: str, view: Any, ask: tuple[Any, ...]) -> Any:
     """A quick bot's answer. `ask` is (seat, kind, clause, options, about)."""
     seat, kind, clause, options, about = ask
-    choose = policy(bot, load(game), random.SystemRandom().random)
+    choose = policy(bot, load(*rules), random.SystemRandom().random)
     return choose(view, Choose(seat, kind, clause, options, **about))
 
 
-def ponder(game: str, bot: str, world: dict[str, Any], seat: int) -> Any:
+def ponder(rules: tuple[str, str], bot: str, world: dict[str, Any], seat: int) -> Any:
     """The answer of a bot that looks ahead. `world` is an imagined table, saved."""
-    title = load(game)
+    title = load(*rules)
     table = Table.restore(title, world, ManualDealer())
     return player(bot, title, random.Random())(Seat(table, seat))

@@ -1,0 +1,99 @@
+"""Tables keep the cards they were laid with: a pack comes to the house, changes, and goes."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from ludorum.effects import Pack, pack_files
+from ludorum.effects.packs import own_rows
+from ludorum.games import PACKS, load, load_boxed, load_plain
+from ludorum.kernel import Record, Seat, content_of
+from ludorum.server.catalog.titles import Titles
+from ludorum.server.errors import ApiError
+from ludorum.server.ops.upgrade import upgrade
+from ludorum.server.play.model import NewTable
+from ludorum.server.play.workers.bots import thought
+from ludorum.server.process_pool import ProcessPool
+from tests.server.test_tables import House, house
+
+pytestmark = pytest.mark.anyio
+
+
+def box(folder: Path, points: int) -> Pack:
+    """A pack in which every sale of Hamlet brings so many points more."""
+    title = load_plain("hamlet")
+    rows = [{**x, "points": x["points"] + points} for x in own_rows(title.package, "sales")]
+    pack = Pack("hamlet", title.epoch, "a box", {"sales": rows})
+    for name, data in pack_files(pack).items():
+        (folder / name).parent.mkdir(parents=True, exist_ok=True)
+        (folder / name).write_bytes(data)
+    return pack
+
+
+async def laid_by(h: House, owner: str) -> str:
+    user = await h.store.accounts.user(owner)
+    assert user is not None
+    row = await h.services.lobby.create(user, NewTable("hamlet", 2, bots=["sensible"]))
+    await h.services.lobby.start(user, row.id)
+    return row.id
+
+
+async def test_a_house_has_a_pack_and_older_tables_their_own_cards(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pack = box(tmp_path / "box", 2)
+    async with house(tmp_path) as h:
+        ann = await h.person("Ann")
+        old = await laid_by(h, ann.id)
+        monkeypatch.setenv(PACKS, str(tmp_path / "box"))
+        h.services.titles.__init__()  # type: ignore[misc]
+        h.services.cache.forget(old)
+        new = await laid_by(h, ann.id)
+        plain, boxed = load_plain("hamlet"), load_boxed(pack)
+        assert load("hamlet") is boxed and load("hamlet", content_of(plain)) is plain
+        for id, title in ((old, plain), (new, boxed)):
+            live = await h.services.cache.get(id)
+            assert live.title is title and live.row.content == content_of(title)
+            # A bot thinks elsewhere, with the cards of its table.
+            seat = next(iter(live.table.pending()))
+            ask = Seat(live.table, seat).ask()
+            assert ask is not None
+            pool = ProcessPool(1)
+            for bot in ("sensible", "easy"):
+                option = await pool.run(*thought(live, seat, bot, ask))
+                assert option in ask.options
+            pool.close()
+
+
+async def test_a_table_whose_cards_are_gone_says_so(tmp_path: Path) -> None:
+    """It is not played on with other numbers; and it moves over if they have made no difference."""
+    async with house(tmp_path) as h:
+        ann = await h.person("Ann")
+        boxed = load_boxed(box(tmp_path / "box", 3))
+        h.services.titles.add(boxed)
+        id = await laid_by(h, ann.id)
+        h.services.cache.forget(id)
+        without = Titles()
+        h.services.cache._titles = without
+        with pytest.raises(ApiError, match=r"content .*, are not here"):
+            await h.services.views.position(id, ann)
+        (outcome,) = await upgrade(h.store.database, without, "hamlet")
+        assert outcome.moved, "nothing has been sold yet"
+        live = await h.services.cache.get(id)
+        assert live.row.content == content_of(load_plain("hamlet"))
+
+
+async def test_the_record_of_a_game_names_its_cards(tmp_path: Path) -> None:
+    async with house(tmp_path) as h:
+        ann = await h.person("Ann")
+        boxed = load_boxed(box(tmp_path / "box", 4))
+        h.services.titles.add(boxed)
+        id = await laid_by(h, ann.id)
+        await h.services.commands.resign(ann, id, "enough")
+        packed = await h.services.archive.record(id)
+        record = Record.parse(packed.decode().splitlines())
+        assert record.content == content_of(boxed)
+        game = await h.services.archive.game(id, ann)
+        assert game.title is boxed
