@@ -15,7 +15,7 @@ const SERVICE = new URL("src/service.ts", import.meta.url);
 const RUNTIME = ["pyodide.asm.mjs", "pyodide.asm.wasm.bin", "python_stdlib.zip", "pyodide-lock.json"];
 /** The layers a game stands on, the companion itself, and lessons; the words are the page's own. Games come from
  * the server, each from its own package. */
-const PARTS = ["kernel", "words", "effects", "titles", "companion", "lessons"];
+const PARTS = ["kernel", "content", "words", "effects", "titles", "companion", "lessons"];
 const MODULES = ["__init__.py", "games/__init__.py"];
 const BLOCK = 512;
 

@@ -9,10 +9,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from ludorum.content import ContentError
 from ludorum.effects import (
     All,
     Choice,
-    ContentError,
     Do,
     Effect,
     ForEach,

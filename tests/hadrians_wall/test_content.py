@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from ludorum.effects import ContentError, decode
+from ludorum.content import ContentError
+from ludorum.effects import decode
 from ludorum.games.hadrians_wall import content
 from ludorum.games.hadrians_wall.content import (
     ATTRIBUTE_REWARD,

@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from ludorum.effects import ContentError, unparse
+from ludorum.content import ContentError
+from ludorum.effects import unparse
 from ludorum.games.hamlet import GAME, content
 from ludorum.games.hamlet.content import (
     ACTIONS,

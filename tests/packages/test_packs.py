@@ -11,8 +11,7 @@ from typing import Any
 
 import pytest
 
-from ludorum.effects import ContentError, Pack, lift, pack_files, parse_pack, read_pack
-from ludorum.effects.packs import own_rows
+from ludorum.content import ContentError, Pack, lift, own_rows, pack_files, parse_pack, read_pack
 from ludorum.games import load_boxed, load_plain, prove
 from ludorum.kernel import KeyedDealer, ManualDealer, Record, RuleFault, Table, content_of
 from ludorum.titles import Title, boxed, totals

@@ -6,7 +6,8 @@ from dataclasses import replace
 
 import pytest
 
-from ludorum.effects import ContentError, Do, Gain, parts
+from ludorum.content import ContentError
+from ludorum.effects import Do, Gain, parts
 from ludorum.games.paladins import GAME, content
 from ludorum.games.paladins.content import (
     ACTIONS,

@@ -6,8 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from ludorum.effects import Pack, pack_files
-from ludorum.effects.packs import own_rows
+from ludorum.content import Pack, own_rows, pack_files
 from ludorum.games import PACKS, load, load_boxed, load_plain
 from ludorum.kernel import Record, Seat, content_of
 from ludorum.server.catalog.titles import Titles

@@ -7,7 +7,8 @@ from dataclasses import replace
 
 import pytest
 
-from ludorum.effects import ContentError, Gain
+from ludorum.content import ContentError
+from ludorum.effects import Gain
 from ludorum.games.viscounts import GAME, content
 from ludorum.games.viscounts.content import (
     ABILITY,

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from .table_options import lay_content
 
 if TYPE_CHECKING:
-    from ludorum.effects import Pack
+    from ludorum.content import Pack
     from ludorum.titles import Title
 
 README = """\
@@ -77,8 +77,7 @@ def add(commands: Any) -> None:
 
 
 def new(args: argparse.Namespace) -> int:
-    from ludorum.effects import Pack, pack_files
-    from ludorum.effects.packs import own_rows
+    from ludorum.content import Pack, own_rows, pack_files
     from ludorum.games import load_plain
 
     title = load_plain(args.game)
@@ -159,8 +158,7 @@ def left(title: Title[Any]) -> dict[str, list[str]]:
 
 
 def show(args: argparse.Namespace) -> int:
-    from ludorum.effects import read_pack
-    from ludorum.effects.packs import own_rows
+    from ludorum.content import own_rows, read_pack
     from ludorum.games import load_plain
     from ludorum.words import MessageBundle
 

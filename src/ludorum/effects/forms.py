@@ -8,8 +8,9 @@ import typing
 from collections.abc import Iterable
 from typing import Any, NamedTuple, Union
 
+from ludorum.content import own_rows
+
 from .notation import KEYS, Vocabulary
-from .packs import own_rows
 from .records import shape_of
 from .shapes import Effect
 

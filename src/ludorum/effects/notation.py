@@ -12,11 +12,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from ludorum.content import ContentError
+
 from .shapes import All, Choice, Do, Effect, ForEach, Gain, If, May, Seq
-
-
-class ContentError(ValueError):
-    """A data file is wrong; the message says where and what is allowed there."""
 
 
 @dataclass(slots=True, frozen=True)

@@ -14,8 +14,9 @@ import types
 import typing
 from typing import Any, NamedTuple, TypeVar, Union
 
-from .notation import ContentError, Vocabulary, parse
-from .packs import BOX, kinds, rows
+from ludorum.content import BOX, ContentError, kinds, rows
+
+from .notation import Vocabulary, parse
 from .shapes import Effect
 
 R = TypeVar("R")

@@ -13,7 +13,7 @@ from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
 from typing import Any
 
-from ludorum.effects import ContentError, Pack, read_pack
+from ludorum.content import ContentError, Pack, read_pack
 from ludorum.kernel import Record, Verdict, content_of, differs, verify
 from ludorum.titles import Title, boxed, faults, totals
 

@@ -11,7 +11,8 @@ from collections.abc import Callable, Iterable, Mapping
 from importlib import resources
 from typing import Any, Generic, TypeVar
 
-from ludorum.effects import Source, content_digest, sources
+from ludorum.content import content_digest
+from ludorum.effects import Source, sources
 from ludorum.kernel import DEALT, ONLY, Choose, Derived, Event, Flow, Option, Plan, Refusal
 from ludorum.words import Arg, Msg
 

@@ -17,8 +17,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
-from ludorum.effects import ContentError, Pack, lay, lift, was_read
-from ludorum.words import overlay
+from ludorum.content import ContentError, Pack, lay, lift, was_read
 
 from .contract import Title
 
@@ -70,7 +69,6 @@ def boxed(title: Title[Any], module: str, attribute: str, pack: Pack) -> Title[A
     _finder.homes[name] = Path(str(resources.files(package)))
     invalidate_caches()
     lay(name, pack)
-    overlay(name, pack.words)
     try:
         found: Title[Any] = getattr(import_module(name + module[len(package) :]), attribute)
         if found.package != name or not was_read(name):
@@ -91,6 +89,5 @@ def forget(name: str) -> None:
     """Drop a boxed game; whoever holds its title may go on with it."""
     _finder.homes.pop(name, None)
     lift(name)
-    overlay(name, {})
     for module in [x for x in sys.modules if x == name or x.startswith(f"{name}.")]:
         del sys.modules[module]

@@ -4,11 +4,11 @@ Rules and games never build sentences. They name a message and its arguments; a 
 Fluent files, does the rest in English, Ukrainian or Russian.
 """
 
-from .bundle import LANGUAGES, MessageBundle, cached_bundle, overlay, read_words, spoken
+from .bundle import LANGUAGES, MessageBundle, cached_bundle, read_words, spoken
 from .collate import collated
 from .msg import Arg, Msg, plain
 
 __all__ = [
-    "LANGUAGES", "Arg", "MessageBundle", "Msg", "cached_bundle", "collated", "overlay", "plain",
-    "read_words", "spoken",
+    "LANGUAGES", "Arg", "MessageBundle", "Msg", "cached_bundle", "collated", "plain", "read_words",
+    "spoken",
 ]  # fmt: skip

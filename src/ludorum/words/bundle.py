@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from functools import cache
 from importlib import resources
 from typing import Any
+
+from ludorum.content import laid
 
 from .msg import Arg, Msg
 
@@ -13,23 +15,13 @@ LANGUAGES = ("en", "uk", "ru")
 SHARED = ("ludorum", "ludorum.effects", "ludorum.titles")
 
 
-_OVERLAID: dict[str, Mapping[str, str]] = {}  # package -> language -> what is said instead, or too
-
-
-def overlay(package: str, words: Mapping[str, str]) -> None:
-    """Words by language that go over those of a package; none take them away."""
-    if words:
-        _OVERLAID[package] = words
-    else:
-        _OVERLAID.pop(package, None)
-
-
 def read_words(package: str, lang: str) -> str:
-    """The Fluent file of a package, `<package>/words/<lang>.ftl`; "" if it has none."""
+    """The Fluent file of a package, `<package>/words/<lang>.ftl`, and what a pack over it says; ""
+    if it has none."""
     file = resources.files(package) / "words" / f"{lang}.ftl"
     own = file.read_text(encoding="utf-8") if file.is_file() else ""
-    over = _OVERLAID.get(package, {}).get(lang, "")
-    return f"{own}\n{over}" if over else own
+    pack = laid(package)
+    return own if pack is None else f"{own}\n{pack.words.get(lang, '')}"
 
 
 def spoken(lang: str, *packages: str) -> str:

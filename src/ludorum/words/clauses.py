@@ -1,5 +1,9 @@
 """The numbered clauses of a game's rules, as a player reads them: `clauses/<lang>.md` of its
-package, wherever that is installed."""
+package, wherever that is installed.
+
+A number that a record holds is written as `{kind.id.field}` and read off the record, so that a
+clause cannot disagree with the cards it speaks of.
+"""
 
 from __future__ import annotations
 
@@ -8,7 +12,10 @@ from functools import cache
 from importlib import resources
 from typing import NamedTuple
 
+from ludorum.content import fact
+
 CLAUSE = re.compile(r"^- \*\*([A-Z]+\d+(?:\.\d+)*)\*\* (.+)$", re.MULTILINE)
+FACT = re.compile(r"\{([a-z_]+)\.([\w-]+)\.([a-z_]+)\}")
 SECTION = re.compile(r"^## ([A-Z]+\d+) (.+)$", re.MULTILINE)
 
 
@@ -26,10 +33,15 @@ def rules(package: str, lang: str) -> Rules:
     for one in (lang, "en"):
         file = resources.files(package) / place(one)
         if file.is_file():
-            text = file.read_text(encoding="utf-8")
+            text = filled(package, file.read_text(encoding="utf-8"))
             found = {number: clause.replace("*", "") for number, clause in CLAUSE.findall(text)}
             return Rules(one, dict(SECTION.findall(text)), found, introduction(text))
     return Rules("", {}, {})
+
+
+def filled(package: str, text: str) -> str:
+    """With what records say; LookupError names one that is not there."""
+    return FACT.sub(lambda x: fact(package, x[1], x[2], x[3]), text)
 
 
 def introduction(text: str) -> tuple[str, ...]:

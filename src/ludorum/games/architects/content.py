@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from ludorum.effects import ContentError, Effect, Vocabulary, read_records
+from ludorum.content import ContentError
+from ludorum.effects import Effect, Vocabulary, read_records
 
 PACKAGE = __name__.rpartition(".")[0]
 GOODS = ("clay", "wood", "stone", "gold", "marble", "silver")

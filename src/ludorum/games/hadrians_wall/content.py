@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TypeVar
 
-from ludorum.effects import Choice, ContentError, Effect, Gain, Vocabulary, read_records
+from ludorum.content import ContentError
+from ludorum.effects import Choice, Effect, Gain, Vocabulary, read_records
 
 PACKAGE = __name__.rpartition(".")[0]
 ITEMS = ("soldier", "builder", "servant", "civilian", "resource")

@@ -4,14 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from ludorum.effects import (
-    Choice,
-    ContentError,
-    Effect,
-    Vocabulary,
-    parts,
-    read_records,
-)  # fmt: skip
+from ludorum.content import ContentError
+from ludorum.effects import Choice, Effect, Vocabulary, parts, read_records
 
 PACKAGE = __name__.rpartition(".")[0]
 WORKERS = ("labourer", "scout", "merchant", "fighter", "cleric", "criminal")

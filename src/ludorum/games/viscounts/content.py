@@ -4,15 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from ludorum.effects import (
-    All,
-    Choice,
-    ContentError,
-    Effect,
-    Vocabulary,
-    parts,
-    read_records,
-)  # fmt: skip
+from ludorum.content import ContentError
+from ludorum.effects import All, Choice, Effect, Vocabulary, parts, read_records
 
 PACKAGE = __name__.rpartition(".")[0]
 ICONS = ("merchant", "builder", "noble", "cleric", "criminal")

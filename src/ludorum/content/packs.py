@@ -4,8 +4,7 @@
     content/KIND.json  records, whole: each replaces the one with its id, or is new
     words/LANG.ftl     words of new cards, or other words for ours; optional
 
-A pack is such a folder, or the same as a zip file. Its records have the origin "box". What it lies
-over is a package name: the same game can be loaded with other packs, each under a name of its own.
+A pack is such a folder, or the same as a zip file. Its records have the origin "box".
 """
 
 from __future__ import annotations
@@ -16,12 +15,8 @@ import re
 import zipfile
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from functools import cache
-from importlib import resources
 from pathlib import Path
 from typing import Any
-
-from .notation import ContentError
 
 FORMAT = 1
 MANIFEST = "pack.json"
@@ -32,6 +27,16 @@ _RECORDS = re.compile(r"content/([a-z][a-z0-9_]*)\.json")
 _WORDS = re.compile(r"words/([a-z]{2})\.ftl")
 
 Row = dict[str, Any]
+
+
+class ContentError(ValueError):
+    """A data file is wrong; the message says where and what is allowed there."""
+
+
+def hashed(x: Any) -> str:
+    """Names a piece of data."""
+    text = json.dumps(x, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+    return hashlib.blake2b(text.encode(), digest_size=8).hexdigest()
 
 
 @dataclass(frozen=True)
@@ -51,7 +56,7 @@ class Pack:
     def digest(self) -> str:
         """Names all that it says."""
         said = [self.game, self.epoch, self.name, dict(self.records), dict(self.words)]
-        return _hashed(said)
+        return hashed(said)
 
     def over(self, kind: str, rows: list[Row]) -> list[Row]:
         """Records of a kind with this pack's over them."""
@@ -148,74 +153,3 @@ def _text(name: str, data: bytes) -> str:
 
 def _pretty(x: Any) -> bytes:
     return (json.dumps(x, indent=2, ensure_ascii=False) + "\n").encode()
-
-
-# -- what lies over which package ------------------------------------------------------------------
-
-_LAID: dict[str, Pack] = {}
-_READ: set[str] = set()  # packages whose content was read with a pack over it
-
-
-def lay(package: str, pack: Pack) -> None:
-    """From now on the content of this package is read with the pack over it."""
-    _LAID[package] = pack
-
-
-def lift(package: str) -> None:
-    """Its content is its own again."""
-    _LAID.pop(package, None)
-    _READ.discard(package)
-    content_digest.cache_clear()
-
-
-def laid(package: str) -> Pack | None:
-    return _LAID.get(package)
-
-
-def was_read(package: str) -> bool:
-    """Has the game of this name looked at its content under this name?"""
-    return package in _READ
-
-
-def own_rows(package: str, kind: str) -> list[Row]:
-    """Records as the package itself has them."""
-    text = (resources.files(package) / "content" / f"{kind}.json").read_text(encoding="utf-8")
-    rows = json.loads(text)
-    if not isinstance(rows, list):
-        raise ContentError(f"{kind}.json: expected a list of records")
-    return rows
-
-
-def rows(package: str, kind: str) -> list[Row]:
-    """Records of a kind, with the pack over them if one is laid."""
-    own, pack = own_rows(package, kind), _LAID.get(package)
-    if pack is None:
-        return own
-    _READ.add(package)
-    return pack.over(kind, own)
-
-
-def kinds(package: str) -> list[str]:
-    """The kinds of records a package has; none, if it has no content."""
-    folder = resources.files(package) / "content"
-    if not folder.is_dir():
-        return []
-    names = [x.name for x in folder.iterdir() if x.name.endswith(".json")]
-    return sorted([x.removesuffix(".json") for x in names])
-
-
-@cache
-def content_digest(package: str) -> str:
-    """Names what its records say, whoever they come from; "" for a game without content."""
-    found = kinds(package)
-    said = {kind: [_facts(x) for x in rows(package, kind)] for kind in found}
-    return _hashed(said) if found else ""
-
-
-def _facts(row: Row) -> Row:
-    return {k: x for k, x in row.items() if k not in ("origin", "guessed")}
-
-
-def _hashed(x: Any) -> str:
-    text = json.dumps(x, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
-    return hashlib.blake2b(text.encode(), digest_size=8).hexdigest()

@@ -1,0 +1,84 @@
+"""The records of a game's package, as they are written: `content/KIND.json`.
+
+A pack lies over a package name. The same game can be loaded with several packs, each under a name
+of its own (`ludorum.titles.box`).
+"""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+from importlib import resources
+
+from .packs import ContentError, Pack, Row, hashed
+
+_LAID: dict[str, Pack] = {}
+_READ: set[str] = set()  # packages whose content was read with a pack over it
+
+
+def lay(package: str, pack: Pack) -> None:
+    """From now on the content of this package is read with the pack over it."""
+    _LAID[package] = pack
+
+
+def lift(package: str) -> None:
+    """Its content is its own again."""
+    _LAID.pop(package, None)
+    _READ.discard(package)
+    content_digest.cache_clear()
+
+
+def laid(package: str) -> Pack | None:
+    return _LAID.get(package)
+
+
+def was_read(package: str) -> bool:
+    """Has the game of this name looked at its content under this name?"""
+    return package in _READ
+
+
+def own_rows(package: str, kind: str) -> list[Row]:
+    """Records as the package itself has them."""
+    text = (resources.files(package) / "content" / f"{kind}.json").read_text(encoding="utf-8")
+    rows = json.loads(text)
+    if not isinstance(rows, list):
+        raise ContentError(f"{kind}.json: expected a list of records")
+    return rows
+
+
+def rows(package: str, kind: str) -> list[Row]:
+    """Records of a kind, with the pack over them if one is laid."""
+    own, pack = own_rows(package, kind), _LAID.get(package)
+    if pack is None:
+        return own
+    _READ.add(package)
+    return pack.over(kind, own)
+
+
+def kinds(package: str) -> list[str]:
+    """The kinds of records a package has; none, if it has no content."""
+    folder = resources.files(package) / "content"
+    if not folder.is_dir():
+        return []
+    names = [x.name for x in folder.iterdir() if x.name.endswith(".json")]
+    return sorted([x.removesuffix(".json") for x in names])
+
+
+@cache
+def content_digest(package: str) -> str:
+    """Names what its records say, whoever they come from; "" for a game without content."""
+    found = kinds(package)
+    said = {kind: [_facts(x) for x in rows(package, kind)] for kind in found}
+    return hashed(said) if found else ""
+
+
+def _facts(row: Row) -> Row:
+    return {k: x for k, x in row.items() if k not in ("origin", "guessed")}
+
+
+def fact(package: str, kind: str, id: str, field: str) -> str:
+    """What a record says in a field; LookupError if there is no such thing."""
+    found = next((x for x in rows(package, kind) if x["id"] == id), None)
+    if found is None or field not in found:
+        raise LookupError(f"content/{kind}.json: no {field} of {id}")
+    return str(found[field])
