@@ -5,7 +5,7 @@ import { useWords } from "../words/context";
 import { Motion, useCounted } from "./motion";
 import { named, sign } from "./named";
 import { Pip, type PipName } from "./Pip";
-import { Slot } from "./Slot";
+import { Place, useOptions } from "./Place";
 
 export type Goods = Partial<Record<PipName, number>>;
 
@@ -130,28 +130,29 @@ export const YieldScale = memo(function YieldScale({
   filled: boolean;
 }) {
   const book = useWords();
+  const options = useOptions();
   const first = Math.max(1, next - COLUMNS + 2);
   return (
     <div className="scale">
       {Array.from({ length: COLUMNS }, (_, i) => first + i).map((n) => (
         <div key={n} className={filled && n === next ? "now" : undefined} {...named(book.say("web-nth-worker", { n }))}>
           <em>{n}</em>
-          {yields.map(({ good, at, place }) => {
-            const cell = (
-              <span key={good} {...sign(good, at(n))}>
-                {at(n) || "\u2013"}
-                <Pip name={good} size={15} label={book.say(`good-${good}`)} />
-              </span>
-            );
-            if (!place || n !== next) return cell;
-            return (
-              <Slot key={good} id={place} name={book.say(`good-${good}`)}>
-                {cell}
-              </Slot>
-            );
-          })}
+          {yields.map(({ good, at }) => (
+            <span key={good} {...sign(good, at(n))}>
+              {at(n) || "\u2013"}
+              <Pip name={good} size={15} label={book.say(`good-${good}`)} />
+            </span>
+          ))}
         </div>
       ))}
+      {/* A choice is a whole row: one column of it would move on with every worker. */}
+      {yields.map(
+        ({ good, place }, i) =>
+          place &&
+          (options.at(place).length > 0 || options.closed(place)) && (
+            <Place key={good} id={place} name={book.say(`good-${good}`)} className={`yield-${i + 1}`} />
+          ),
+      )}
     </div>
   );
 });
