@@ -24,6 +24,8 @@ import { DEBT_SUPPLY, DEBT_TAX, FREE_SUPPLY, FREE_TAX } from "../view";
 import { heldBy, taxDue } from "../works";
 
 const MOST_OWNERS = 2;
+/** Prisoners one by one, as many as a line holds beside the name. */
+const DRAWN = 4;
 const BY_DEBT: Goods = { debt: 1, virtue: -1 };
 
 export function Guardhouse() {
@@ -140,10 +142,11 @@ export function Prison() {
   const { view, seat, names } = useBoard();
   const options = useOptions();
   const held = heldBy(view, seat);
+  const there = view.players.map((p) => p.prison);
   return (
     <Region id="prison">
       <Head id="prison" />
-      <Groups numbers={view.players.map((p) => p.prison)} size={12} most={4} />
+      <Groups numbers={there} size={12} most={sum(there) > DRAWN ? 1 : DRAWN} />
       {held.map(
         (n, q) =>
           n > 0 &&
