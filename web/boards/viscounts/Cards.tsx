@@ -107,7 +107,7 @@ function Conversion({ action, way }: { action: ActionName; way: string }) {
       <span aria-hidden="true">
         {n}
         {from.map((x, i) => (
-          <span className="part" key={x}>
+          <span className="bit" key={x}>
             {i > 0 && <em>/</em>}
             <Token name={x} size={15} />
           </span>

@@ -210,7 +210,7 @@ const COUNTED = new Set(["silver", "debt", "deed", "workers", "vp"]);
 function Part({ name, n, size }: { name: string; n: number; size?: number }) {
   if (n > ONE_BY_ONE || (n > 1 && COUNTED.has(name)))
     return (
-      <span className="part" {...sign(name, n)}>
+      <span className="bit" {...sign(name, n)}>
         {n}
         <Token name={name} size={size} />
       </span>
@@ -221,14 +221,14 @@ function Part({ name, n, size }: { name: string; n: number; size?: number }) {
 function Pictured({ effect, size }: { effect: Effect; size?: number }): ReactNode {
   if ("choose" in effect)
     return Object.values(effect.choose).map((x, i) => (
-      <span className="part" key={i}>
+      <span className="bit" key={i}>
         {i > 0 && <em>/</em>}
         <Pictured effect={x} size={size} />
       </span>
     ));
   if ("each" in effect)
     return (
-      <span className="part">
+      <span className="bit">
         <Pictured effect={effect.then} size={size} />
         <Counted effect={effect} size={size} />
       </span>
@@ -240,7 +240,7 @@ function Pictured({ effect, size }: { effect: Effect; size?: number }): ReactNod
 function Counted({ effect, size }: { effect: Extract<Effect, { each: string }>; size?: number }) {
   const book = useWords();
   return (
-    <span className="part" {...named(book.tell(showEffect(effect)))}>
+    <span className="bit" {...named(book.tell(showEffect(effect)))}>
       <em>/</em>
       {effect.per > 1 && effect.per}
       <Token name={effect.each} size={size} bare />
