@@ -74,17 +74,18 @@ export function BotricBoard({ view, head: Head }: { view: View; head: "h3" | "h4
         )}
         <Clause game="hamlet" id="M10.1" />
       </p>
-      {p.blueprints.length > 0 && (
-        <p className="queue">
-          <Sign name="blueprint" />
-          <span className="sr">{book.say("head-blueprints")}: </span>
-          {p.blueprints.map((id) => (
-            <span key={id}>
-              <Sign name={id} /> {book.say(`tile-${id}`)}
-            </span>
-          ))}
-        </p>
-      )}
+      {/* One line, also before the first: several are told by their signs. */}
+      <p className="queue">
+        <Sign name="blueprint" />
+        <span className="sr">{book.say("head-blueprints")}: </span>
+        {p.blueprints.length === 0 && <small>{book.say("ui-empty")}</small>}
+        {p.blueprints.map((id) => (
+          <span key={id} className="queued" {...named(book.say(`tile-${id}`))}>
+            <Sign name={id} />
+            <span className={p.blueprints.length > 1 ? "sr" : undefined}>{book.say(`tile-${id}`)}</span>
+          </span>
+        ))}
+      </p>
     </Place>
   );
 }
