@@ -43,8 +43,10 @@ export function Cohorts() {
               name={name}
             />
             <BoxesSaid name={name} icons={COHORT_ICONS[side]} filled={n} />
-            <Attack cohort={i} />
-            {favours && <Favours id={id} />}
+            <div className="siege">
+              <Attack cohort={i} />
+              {favours && <Favours id={id} />}
+            </div>
           </Place>
         );
       })}

@@ -7,6 +7,9 @@ import { Cost, Needs, Tile } from "../Tile";
 import { Token } from "../Token";
 import { COHORTS } from "../view";
 
+/** Where the cohort stands: words would take a line for each diplomat. */
+const SIDES = ["←", "↑", "→"];
+
 /** H25. */
 export function Diplomats() {
   const { p } = useBoard();
@@ -35,7 +38,8 @@ export function Diplomats() {
                 `${at}+`
               ) : (
                 <>
-                  <span>{book.say(`ui-serves-${COHORTS[serves]}`)}</span>
+                  <span aria-hidden="true">{SIDES[serves]}</span>
+                  <span className="sr">{book.say(`ui-serves-${COHORTS[serves]}`)}</span>
                   <span className="held">
                     {Array.from({ length: p.favours[serves]! }, (_, k) => (
                       <Token key={k} name="favour" label={book.say("good-favour")} />
