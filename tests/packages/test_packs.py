@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import gzip
+import io
 import json
 import sys
+import tarfile
 import zipfile
 from importlib import import_module
 from pathlib import Path
@@ -11,10 +14,12 @@ from typing import Any
 
 import pytest
 
+from ludorum.companion.archive import archive
 from ludorum.content import ContentError, Pack, lift, own_rows, pack_files, parse_pack, read_pack
 from ludorum.games import load_boxed, load_plain, prove
 from ludorum.kernel import KeyedDealer, ManualDealer, Record, RuleFault, Table, content_of
 from ludorum.titles import Title, boxed, totals
+from ludorum.titles.board import board_of
 from ludorum.words import MessageBundle
 
 # A number of our own in every game that has one: the record, and what its box says.
@@ -142,6 +147,23 @@ def test_rules_and_words_follow_the_pack() -> None:
     assert plain.pools["sale"]["m4"].points == 1 and box.pools["sale"]["m4"].points == 3
     said = [MessageBundle.of("en", x.package).say(x.card("sale", "m4")) for x in (plain, box)]
     assert said[0] != said[1] and "3" in said[1]
+
+
+def test_the_page_and_the_companion_get_its_records() -> None:
+    """Beside the board, and in the archive for the browser, under the package's own name."""
+    plain, box = load_plain("hamlet"), load_boxed(pack_for("hamlet"))
+    for title, points in ((plain, 1), (box, 3)):
+        data = board_of(title.package).get("content/sales.js")
+        if data is not None:  # a checkout whose boards are not built has none
+            rows = json.loads(data.removeprefix(b"export default ").removesuffix(b";\n"))
+            assert {x["id"]: x["points"] for x in rows}["m4"] == points
+        with tarfile.open(
+            fileobj=io.BytesIO(gzip.decompress(archive("hamlet", title.package)))
+        ) as x:
+            file = x.extractfile("ludorum/games/hamlet/content/sales.json")
+            assert file is not None
+            rows = json.loads(file.read())
+            assert {x["id"]: x["points"] for x in rows}["m4"] == points
 
 
 def test_words_of_a_pack_go_over_ours() -> None:

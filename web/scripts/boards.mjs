@@ -10,6 +10,17 @@ const web = join(dirname(fileURLToPath(import.meta.url)), "..");
 const folder = join(web, "boards");
 const wanted = process.argv.slice(2);
 
+/** Records are no part of the build: the server gives them beside the board, with the cards of a box over
+ * them if there is one. */
+const content = {
+  name: "content",
+  enforce: "pre",
+  resolveId(source) {
+    const kind = /\/content\/(\w+)\.json$/.exec(source)?.[1];
+    return kind ? { id: `./content/${kind}.js`, external: true } : null;
+  },
+};
+
 function entries(game) {
   const files = ["index.ts", "index.tsx", "poster.tsx"].map((x) => join(folder, game, x));
   return files.filter(existsSync);
@@ -22,6 +33,7 @@ for (const game of wanted.length ? wanted : readdirSync(folder)) {
     logLevel: "warn",
     base: "./",
     publicDir: false,
+    plugins: [content],
     build: {
       outDir: join(web, "../src/ludorum/games", game, "board"),
       emptyOutDir: true,

@@ -1,10 +1,14 @@
 // Whole games of Hamlet, and a tile laid by mouse and by keys.
 
 import assert from "node:assert/strict";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { barriers } from "./barriers.mjs";
 import { dice } from "./dice.mjs";
 import { expect, test } from "./fixtures.mjs";
 import { Guest } from "./guest.mjs";
+import { ROOT } from "./house.mjs";
 import { decideByKeys, tabTo } from "./keyboard.mjs";
 import { comeIn, decide, fits, meet, newTable, passed, press, tableOf, told, turn } from "./player.mjs";
 
@@ -190,4 +194,21 @@ test("Hamlet, the map by keyboard alone", async ({ scene }) => {
   assert.equal(await page.evaluate(() => window.pointers), 0, "a pointer was used");
   assert.equal(tableOf(page), id);
   scene.note(`${n} decisions by ${JSON.stringify(used)}`);
+});
+
+test("Hamlet with the cards of a box: the board shows what is played", async ({ scene }) => {
+  const folder = mkdtempSync(join(tmpdir(), "box-"));
+  const sales = JSON.parse(readFileSync(join(ROOT, "src/ludorum/games/hamlet/content/sales.json"), "utf8"));
+  mkdirSync(join(folder, "content"));
+  writeFileSync(join(folder, "content/sales.json"), JSON.stringify(sales.map((x) => ({ ...x, coins: 9 }))));
+  const { epoch } = (await (await fetch(`${scene.url}/api/games/`)).json()).find((x) => x.name === "hamlet");
+  writeFileSync(join(folder, "pack.json"), JSON.stringify({ ludorum: 1, game: "hamlet", epoch, name: "A box" }));
+  await scene.ownHouse(() => ({ LUDORUM_CONTENT: folder }));
+  const me = await scene.guest("Марта");
+  const { id } = await me.table({ game: "hamlet", seats: 2 });
+  const page = await scene.visitor({ as: me });
+  await page.goto(`${scene.url}/#/table/${id}`);
+  await turn(page);
+  await expect(page.locator(".hamlet .sale").first()).toContainText("+9");
+  rmSync(folder, { recursive: true });
 });

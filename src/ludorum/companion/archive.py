@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import gzip
 import io
+import json
 import tarfile
 from collections.abc import Iterator
 from functools import cache
@@ -15,15 +16,23 @@ from importlib import resources
 from importlib.metadata import entry_points
 from importlib.resources.abc import Traversable
 
+from ludorum.content import kinds, rows
 from ludorum.games import GROUP
+from ludorum.titles.box import home_of
 
 KEPT = (".py", ".json", ".toml")
 
 
 @cache
 def archive(game: str, package: str) -> bytes:
-    files = dict(_around(package))
-    files |= dict(_files(resources.files(package), package.replace(".", "/")))
+    home = home_of(package)
+    at = home.replace(".", "/")
+    files = dict(_around(home))
+    files |= dict(_files(resources.files(home), at))
+    # A pack lies over them already: in the browser the game has these cards and no others.
+    files |= {
+        f"{at}/content/{x}.json": json.dumps(rows(package, x)).encode() for x in kinds(package)
+    }
     files |= _installed(game)
     out = io.BytesIO()
     with tarfile.open(fileobj=out, mode="w", format=tarfile.USTAR_FORMAT) as tar:

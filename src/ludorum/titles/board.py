@@ -1,15 +1,19 @@
 """What a package brings for the page: a board, its styles, a poster, in its folder `board`.
 
 Built files: `index.js` exports `board`, `poster.js` exports `poster`, `style.css` goes with the
-board; whatever else is there they may ask for. All are optional.
+board; whatever else is there they may ask for. All are optional. The records of the game are beside
+them, as modules: `content/KIND.js` exports them as its default.
 """
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib import resources
 from importlib.resources.abc import Traversable
+
+from ludorum.content import kinds, rows
 
 FOLDER = "board"
 MODULE = "index.js"
@@ -34,7 +38,16 @@ KINDS = {
 def board_of(package: str) -> Mapping[str, bytes]:
     """The files by name; none if there is no such folder."""
     folder = resources.files(package) / FOLDER
-    return dict(sorted(_files(folder, ""))) if folder.is_dir() else {}
+    files = dict(sorted(_files(folder, ""))) if folder.is_dir() else {}
+    return {**files, **_records(package)} if MODULE in files else files
+
+
+def _records(package: str) -> dict[str, bytes]:
+    """What its cards say, with a pack over it if there is one: so a board shows what is played."""
+    return {
+        f"content/{kind}.js": b"export default " + json.dumps(rows(package, kind)).encode() + b";\n"
+        for kind in kinds(package)
+    }
 
 
 def drawn(package: str) -> bool:

@@ -30,6 +30,7 @@ class BoxFinder(MetaPathFinder):
 
     def __init__(self) -> None:
         self.homes: dict[str, Path] = {}  # second name -> the folder of the package
+        self.packages: dict[str, str] = {}  # second name -> the first
 
     def find_spec(
         self, fullname: str, path: Sequence[str] | None, target: ModuleType | None = None
@@ -67,6 +68,7 @@ def boxed(title: Title[Any], module: str, attribute: str, pack: Pack) -> Title[A
     if _finder not in sys.meta_path:
         sys.meta_path.append(_finder)
     _finder.homes[name] = Path(str(resources.files(package)))
+    _finder.packages[name] = package
     invalidate_caches()
     lay(name, pack)
     try:
@@ -85,9 +87,15 @@ def boxed(title: Title[Any], module: str, attribute: str, pack: Pack) -> Title[A
     return found
 
 
+def home_of(package: str) -> str:
+    """The name a package has of its own, whichever it was loaded under."""
+    return _finder.packages.get(package, package)
+
+
 def forget(name: str) -> None:
     """Drop a boxed game; whoever holds its title may go on with it."""
     _finder.homes.pop(name, None)
+    _finder.packages.pop(name, None)
     lift(name)
     for module in [x for x in sys.modules if x == name or x.startswith(f"{name}.")]:
         del sys.modules[module]
