@@ -15,6 +15,7 @@ from typing import Any
 import pytest
 
 from ludorum.companion.archive import archive
+from ludorum.companion.decks import own_decks
 from ludorum.content import ContentError, Pack, lift, own_rows, pack_files, parse_pack, read_pack
 from ludorum.games import load_boxed, load_plain, prove
 from ludorum.kernel import KeyedDealer, ManualDealer, Record, RuleFault, Table, content_of
@@ -164,6 +165,20 @@ def test_the_page_and_the_companion_get_its_records() -> None:
             assert file is not None
             rows = json.loads(file.read())
             assert {x["id"]: x["points"] for x in rows}["m4"] == points
+
+
+@pytest.mark.parametrize("game", ["architects", "paladins", "viscounts", "hamlet"])
+def test_decks_of_the_box_are_turned_up_on_the_table(game: str) -> None:
+    """Those that only the app had it deals; what the owner has entered lies on the table."""
+    plain = load_plain(game)
+    assert own_decks(plain, {})
+    ours: dict[str, list[Any]] = {}
+    for kind in plain.records():
+        for row in own_rows(plain.package, kind):
+            if row["origin"] == "house" or row.pop("guessed", None):
+                ours.setdefault(kind, []).append(row)
+    entered = Pack(game, plain.epoch, "all of it", ours)
+    assert own_decks(load_boxed(entered), {}) == frozenset()
 
 
 def test_words_of_a_pack_go_over_ours() -> None:

@@ -17,8 +17,9 @@ README = """\
 What your box says of {game}
 ============================
 
-Some cards of this game are printed in no public source; ours are made up. Here they are, as we have
-them. Write into content/*.json what your cards say, and leave or delete the others.
+Some cards of this game are printed in no public source; ours are made up, or guessed in part. Here
+they are, as we have them. Write into content/*.json what your cards say, and leave or delete the
+others.
 
     ludorum box check {folder}             is everything in order?
     ludorum box show {folder}              your cards beside ours, in words
@@ -85,7 +86,7 @@ def new(args: argparse.Namespace) -> int:
         raise ValueError(f"{args.folder} is there already; choose another folder")
     records: dict[str, list[dict[str, Any]]] = {}
     for kind, found in title.records().items():
-        ids = {x.id for x in found if args.all or x.origin == "house"}
+        ids = {x.id for x in found if args.all or x.origin == "house" or x.guessed}
         rows = [x for x in own_rows(title.package, kind) if x["id"] in ids] if ids else []
         if rows:
             records[kind] = [_bare(x) for x in rows]

@@ -60,10 +60,15 @@ class Pack:
 
     def over(self, kind: str, rows: list[Row]) -> list[Row]:
         """Records of a kind with this pack's over them."""
-        own = {x["id"]: {**x, "origin": BOX} for x in self.records.get(kind, [])}
+        own = {x["id"]: _owned(x) for x in self.records.get(kind, [])}
         ids = {x["id"] for x in rows}
         replaced = [own.get(x["id"], x) for x in rows]
         return replaced + [x for id, x in own.items() if id not in ids]
+
+
+def _owned(row: Row) -> Row:
+    """Nothing of it is guessed."""
+    return {**{k: x for k, x in row.items() if k != "guessed"}, "origin": BOX}
 
 
 # -- reading one -----------------------------------------------------------------------------------

@@ -31,6 +31,7 @@ from .content import (
     TOWNSFOLK,
     VALUE,
     VERBS,
+    Manuscript,
     Program,
     icons,
     program,
@@ -160,16 +161,18 @@ def castle_reward(name: str) -> Msg:
     return reward(REWARD[SECTION[name]])
 
 
+def guessed(x: Manuscript) -> Manuscript:
+    """V2.4: what they say is known, but not which of the 35 have a grey back; an owner knows."""
+    return x if x.origin == "box" else replace(x, origin="house")
+
+
 RING = {x.id: x for x in SEGMENTS}
 POOLS = {
     "townsfolk": Pool(TOWNSFOLK, own_card),
     "hero": Pool(HEROES, own_card),
     "deck": Pool(CARDS, own_card),
     "manuscript": Pool({x.id: x for x in MANUSCRIPTS.values() if not x.grey}, manuscript),
-    # V2.4: what they say is known, but not which of the 35 have a grey back.
-    "grey": Pool(
-        {x.id: replace(x, origin="house") for x in MANUSCRIPTS.values() if x.grey}, manuscript
-    ),
+    "grey": Pool({x.id: guessed(x) for x in MANUSCRIPTS.values() if x.grey}, manuscript),
     "player-card": Pool(PLAYER_CARDS, player_card),
     "segment": Pool(RING, segment),
     "low": Pool(RING, segment),
