@@ -8,7 +8,8 @@ from typing import Any
 
 import pytest
 
-from ludorum.games import load
+from ludorum.content import Pack, own_rows
+from ludorum.games import load, load_boxed, load_plain
 from ludorum.lessons import course_of
 from ludorum.testing.lessons import play
 from ludorum.titles import Title
@@ -46,3 +47,12 @@ def test_numbers_follow_the_content(game: str, pool: str, fact: str) -> None:
         after = numbers(title)
     assert before.keys() == after.keys() and before != after
     assert numbers(title) == before
+
+
+def test_numbers_follow_the_pack_of_a_box() -> None:
+    """Also where tables are made of the records when a game begins; a question whose right answer
+    has changed offers the new one."""
+    plain = load_plain("hadrians_wall")
+    rows = [{**x, "loss": x["loss"] + 1} for x in own_rows(plain.package, "disdain")]
+    box = load_boxed(Pack("hadrians_wall", plain.epoch, "harsh", {"disdain": rows}))
+    assert numbers(box) != numbers(plain)

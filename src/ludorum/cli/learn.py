@@ -181,7 +181,7 @@ class Sitting:
             self.run.next()
             return True
         ask = self.run.table.pending().get(self.run.seat)
-        options = step.choices if step.kind == "ask" else ask.options if ask else ()
+        options = self.run.offered() if step.kind == "ask" else ask.options if ask else ()
         if not line.isdecimal() or not 1 <= int(line) <= len(options):
             self.screen.say("shell-no-option", "yellow", n=len(options))
             return True

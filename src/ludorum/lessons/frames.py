@@ -71,11 +71,9 @@ def _move(run: Run, move: Any) -> Answered:
 
 
 def _choices(run: Run) -> list[dict[str, Any]]:
-    step = run.step
-    assert step is not None
     return [
         {"choice": choice, "label": plain(label)}
-        for choice, label in zip(step.choices, run.choices(), strict=True)
+        for choice, label in zip(run.offered(), run.choices(), strict=True)
     ]
 
 

@@ -70,10 +70,21 @@ class Run:
         question says it."""
         return self._text
 
-    def choices(self) -> list[Msg]:
-        """What is offered where something is asked."""
+    def offered(self) -> tuple[Any, ...]:
+        """What is offered where something is asked. With the cards of a box another number may be
+        right than those the lesson has: it stands for the nearest of them."""
         step = self._now("ask")
-        return [num(x) if isinstance(x, int) else self._say(step, str(x)) for x in step.choices]
+        right = read(self.title, self.table, self.seat, step.value)
+        numbers = [x for x in step.choices if isinstance(x, int)]
+        if right in step.choices or not numbers or not isinstance(right, int):
+            return step.choices
+        nearest = min(numbers, key=lambda x: abs(x - right))
+        return tuple([right if x == nearest else x for x in step.choices])
+
+    def choices(self) -> list[Msg]:
+        """What is offered, in words."""
+        step = self._now("ask")
+        return [num(x) if isinstance(x, int) else self._say(step, str(x)) for x in self.offered()]
 
     # -- what the pupil does ---------------------------------------------------------------------
 
@@ -85,7 +96,7 @@ class Run:
     def choose(self, choice: Any) -> Answered:
         """An answer to a question of the lesson."""
         step = self._now("ask")
-        if choice not in step.choices:
+        if choice not in self.offered():
             raise IllegalAnswer("not-offered", repr(choice))
         right = choice == read(self.title, self.table, self.seat, step.value)
         msg = self._reply(step, choice, right)

@@ -12,6 +12,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
+from ludorum.content import laid
 from ludorum.kernel import IllegalAnswer, Option, RandomDealer, Table
 from ludorum.lessons import Course, Lesson, LessonFault, Run, Step, course_of, lesson_words
 from ludorum.lessons.guide import picture, texts
@@ -59,8 +60,10 @@ def play(title: Title[Any], course: Course, id: str) -> Played:
             try_wrong(run, step, ask.options)  # type: ignore[union-attr]
         if step.kind == "ask":
             run.choices()
-            wrong = [x for x in step.choices if not choose(title, course, run, x)]
-            if len(wrong) + 1 != len(step.choices):
+            offered = run.offered()
+            wrong = [x for x in offered if not choose(title, course, run, x)]
+            changed = offered != step.choices and laid(title.package) is None
+            if changed or len(wrong) + 1 != len(offered):
                 raise LessonFault(f"lesson {id}, step {run.at + 1}: not one choice is right")
         if step.kind in ("do", "ask"):
             out.decisions += 1
