@@ -27,6 +27,7 @@ from ludorum.games.paladins.content import (
 from ludorum.games.paladins.evaluation import WORTHS, Context, parts
 from ludorum.kernel import Choose, Option
 from ludorum.testing.policy import answers_from_the_view, play
+from tests.packs import other_cards, own_content
 from tests.paladins.scene import scene
 
 
@@ -86,7 +87,7 @@ def test_rare_asks(
 
 @pytest.mark.clause("P11.4")
 def test_solo_levels_are_harder_and_harder() -> None:
-    """And the bot at medium scores as in print: between 65 and 80 on average."""
+    """And the bot at medium, with our own schemes, scores as in print: 65 to 80 on average."""
     wins: dict[str, int] = {}
     points: dict[str, float] = {}
     games = 36
@@ -97,9 +98,11 @@ def test_solo_levels_are_harder_and_harder() -> None:
         points[level] = sum(bots) / games
     assert wins["easy"] > wins["medium"] > wins["hard"]
     assert points["easy"] < points["medium"] < points["hard"]
-    assert 65 <= points["medium"] <= 80
+    if not other_cards("paladins"):
+        assert 65 <= points["medium"] <= 80
 
 
+@own_content("paladins")
 def test_people_would_recognise_the_game() -> None:
     """Two and four sensible players: scores as at a table of people."""
     for seats in (2, 4):

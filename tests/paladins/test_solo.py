@@ -371,7 +371,7 @@ def test_a_left_hand_scheme_falls_back_too() -> None:
 @pytest.mark.clause("P11.19", "P11.40")
 def test_the_bot_ends_without_workers() -> None:
     sc = scene(1, active=BOT, alone=False).give(0, labourer=5)
-    sc.p[BOT].workers[0] = 1
+    sc.p[BOT].workers[0] = BOT_ROW["trade"].workers
     trade = next(x.id for x in SCHEMES.values() if x.action == "trade")
     sc.play(cards=[trade])
     assert (sc.p[BOT].passed, sc.seat) == (True, 0)
@@ -390,9 +390,15 @@ def test_right_hand_actions_cost_three_less_the_workshops(shops: int) -> None:
     sc = bot(9).shop(BOT, "convert", *range(shops))
     tries(sc, "convert")
     assert sc.p[BOT].workers[0] == 9 - 3 + shops
-    assert all(BOT_ROW[x].workers == 1 for x in BOT_ROW)
-    sc = tries(bot(3), "trade")
-    assert sc.p[BOT].workers[0] == 2
+
+
+@pytest.mark.clause("P11.20")
+@pytest.mark.parametrize(("action", "gained"), [("pray", 1), ("trade", 0), ("conspire", 2)])
+def test_left_hand_actions_cost_what_its_row_says(action: str, gained: int) -> None:
+    sc = tries(bot(5), action)
+    n = BOT_ROW[action].workers
+    assert sc.p[BOT].workers[0] == 5 - n + gained
+    assert sc.about("bot-place") == [{"player": BOT, "action": action, "n": n}]
 
 
 # -- the left half ---------------------------------------------------------------------------
@@ -413,9 +419,10 @@ def test_pray_empties_the_right_half_or_brings_a_worker() -> None:
         sc.s.schemes.take(card)
     tries(sc, "pray")
     assert used(sc) == ["trade", "pray"]
-    assert (sc.p[BOT].workers[0], sc.s.schemes.size, sc.s.seen_schemes) == (2, 12, [])
+    left = 3 - BOT_ROW["pray"].workers
+    assert (sc.p[BOT].workers[0], sc.s.schemes.size, sc.s.seen_schemes) == (left, 12, [])
     sc = tries(bot(3).use(BOT, "trade"), "pray")
-    assert sc.p[BOT].workers[0] == 3
+    assert sc.p[BOT].workers[0] == left + 1
 
 
 @pytest.mark.clause("P11.22.1")
@@ -449,18 +456,19 @@ def test_trade_moves_the_marker() -> None:
 def test_conspire() -> None:
     sc = tries(bot(3), "conspire", "tax-2")
     b = sc.p[BOT]
-    assert (b.workers[0], b.suspicion, sc.s.treasury, sc.s.marker) == (4, ["tax-2"], FULL[1] - 2, 2)
+    assert b.workers[0] == 3 - BOT_ROW["conspire"].workers + 2
+    assert (b.suspicion, sc.s.treasury, sc.s.marker) == (["tax-2"], FULL[1] - 2, 2)
 
 
 @pytest.mark.clause("P11.25", "P12.34", "P11.20.1")
 def test_rest() -> None:
-    sc = bot(4).use(BOT, "attack", "recruit", "pray", "trade", "conspire")
+    sc = bot(3 + BOT_ROW["rest"].workers).use(BOT, "attack", "recruit", "pray", "trade", "conspire")
     sc.s.marker = 3
     tries(sc, "attack")
     assert sc.s.marker == 2  # 4 steps: 5, 1, 2, 3
     assert sum(sc.p[BOT].attributes) == 1
     assert sc.p[BOT].passed
-    assert sc.p[BOT].workers[0] == 4 - BOT_ROW["rest"].workers == 3
+    assert sc.p[BOT].workers[0] == 3
     assert "rest" not in ACTIONS and not sc.about("bot-place")  # no space is taken
 
 

@@ -22,6 +22,7 @@ from fluent.syntax.visitor import Visitor
 
 from ludorum.companion.decks import own_decks
 from ludorum.companion.questions import which
+from ludorum.content import laid
 from ludorum.kernel import (
     PUBLIC,
     WATCHER,
@@ -286,10 +287,14 @@ class Said:
         return {x for one in self.books for x in one.missing} | self.empty
 
     def idle(self, *packages: str) -> set[str]:
-        """Messages no game asked for, but for those that belong to the drawn board."""
+        """Messages no game asked for, but for those that belong to the drawn board.
+
+        Where a pack lies over the game, none of our own decks may be left to speak of.
+        """
         known = {x for p in packages or (self.title.package,) for x in messages(p, "en")}
         reached = {x.partition(".")[0] for x in self.ids}
-        return {x for x in known if "." not in x and not x.startswith(ON_BOARD)} - reached
+        besides = (*ON_BOARD, "own-decks", "deck-") if laid(self.title.package) else ON_BOARD
+        return {x for x in known if "." not in x and not x.startswith(besides)} - reached
 
 
 class Telling(RandomDealer):

@@ -1,8 +1,8 @@
 """The numbered clauses of a game's rules, as a player reads them: `clauses/<lang>.md` of its
 package, wherever that is installed.
 
-A number that a record holds is written as `{kind.id.field}` and read off the record, so that a
-clause cannot disagree with the cards it speaks of.
+A number that a record holds, or a list of numbers, is written as `{kind.id.field}` and read off the
+record, so that a clause cannot disagree with the cards it speaks of.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ def rules(package: str, lang: str) -> Rules:
 
 def filled(package: str, text: str) -> str:
     """With what records say; LookupError names one that is not there."""
-    return FACT.sub(lambda x: fact(package, x[1], x[2], x[3]), text)
+    return FACT.sub(lambda x: fact(package, x[1], x[2], x[3]).strip("[]"), text)
 
 
 def introduction(text: str) -> tuple[str, ...]:

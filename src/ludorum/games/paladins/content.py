@@ -324,6 +324,7 @@ need(len(SCHEMES) == 17, "17 schemes")
 need((len(REGIONS), len(HIRES), len(WORKSHOPS)) == (6, 5, 8), "6 regions, 5 slots, 8 workshops")
 need(len(LEVELS) == TOP + 1, "attribute levels from 0 to 12")
 need(len(JARS) >= 7, "a space for every jar")
+need(BOT_ROW["rest"].workers <= 1, "the bot can rest with one worker: P11.18")
 for people in PEOPLES:
     same = [x for x in OUTSIDERS.values() if x.people == people]
     need(len(same) == 12, f"12 cards of {people}")

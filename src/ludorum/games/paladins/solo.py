@@ -152,12 +152,10 @@ def send(s: State, b: Player, a: int, n: int) -> None:
     """P11.20: workers from its supply onto the spaces no workshop covers."""
     b.workers[0] -= n
     spaces = b.spaces[a]
-    for i in range(len(spaces)):
-        if n and spaces[i] == EMPTY:
-            spaces[i] = LABOURER
-            n -= 1
-    placed = sum([x == LABOURER for x in spaces])
-    s.tell("P11.20", "bot-place", player=b.seat, action=ACTIONS[a], n=placed)
+    empty = [i for i, x in enumerate(spaces) if x == EMPTY]
+    for i in empty[:n]:  # a pack may ask for more workers than there are spaces
+        spaces[i] = LABOURER
+    s.tell("P11.20", "bot-place", player=b.seat, action=ACTIONS[a], n=n)
 
 
 # -- the left half ---------------------------------------------------------------------------
