@@ -10,16 +10,32 @@ The ring is 1-2, 3-4, 5-6, 7-8, 9-10 at positions 0 to 4, section A of the castl
 
 from __future__ import annotations
 
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from ludorum.effects import ForEach, Gain
 from ludorum.games.viscounts import GAME
 from ludorum.games.viscounts.content import (
+    AT_ONCE,
+    BOTS,
+    COST,
     GOODS,
     KINDS,
     MANUSCRIPTS,
     NOBODY,
+    PRINTED,
+    SCHEME_BONUS,
+    SCHEME_OPTIONS,
     SCHEMES,
     SEGMENTS_IN_RING,
+    START_GOODS,
+    START_STEP,
     STARTERS,
     TOWNSFOLK,
+    Program,
+    icons,
 )
 from ludorum.games.viscounts.state import Player, State
 from ludorum.kernel import Deck
@@ -28,6 +44,38 @@ from ludorum.titles import seats_of
 
 FOLK = ("vicar", "foreman", "princess", "jeweller", "friar")
 BOOKS = ("blue-3-hire", "grey-3-virtue", "yellow-3-resource", "black-3-flip", "blue-3-silver")
+
+
+class Printed:
+    """Says for one test what a card shows of which the print is unknown, whatever lies over it."""
+
+    def __init__(self, patch: pytest.MonkeyPatch) -> None:
+        self.set: Any = patch.setitem
+
+    def start(self, card: str, goods: dict[str, int], *step: tuple[str, int]) -> None:
+        self.set(START_GOODS, card, tuple(goods.items()))
+        self.set(START_STEP, card, step)
+
+    def manuscript(self, book: str, cost: int, *steps: tuple[str, int], scores: str = "") -> None:
+        """It works at once, or scores icons of that counter."""
+        score = ForEach(scores, 1, Gain((("vp", 1),))) if scores else None
+        self.set(MANUSCRIPTS, book, replace(MANUSCRIPTS[book], cost=cost, score=score))
+        self.set(COST, book, cost)
+        self.set(AT_ONCE, book, steps)
+
+    def scheme(self, card: str, bonus: Program, move: int, *options: Program) -> None:
+        self.set(SCHEMES, card, replace(SCHEMES[card], move=move))
+        self.set(SCHEME_BONUS, card, bonus)
+        self.set(SCHEME_OPTIONS, card, list(options))
+
+    def alike(self, card: str, other: str) -> None:
+        """A scheme that says what another does."""
+        self.scheme(card, SCHEME_BONUS[other], SCHEMES[other].move, *SCHEME_OPTIONS[other])
+
+    def bot(self, name: str, **facts: Any) -> None:
+        board = replace(BOTS[name], **facts)
+        self.set(BOTS, name, board)
+        self.set(PRINTED, name, (icons(board.middle), icons(board.right)))
 
 
 class Scene(base.Scene[State]):

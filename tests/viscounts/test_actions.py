@@ -262,7 +262,7 @@ def test_corruption_comes_before_virtue_of_the_same_action(
 
 @pytest.mark.clause("V4.2", "V6.5")
 def test_virtue_waits_while_the_other_orders_are_free() -> None:
-    sc = ready(1, "deacon-2", "deacon-1", "bishop", ink=9).books(p0="grey-5-builders")
+    sc = ready(1, "deacon-2", "deacon-1", "bishop", ink=9).books(p0="grey-5-resources")
     sc.play("transcribe", (("ink", 1),))
     assert (sc.kind, sc.options) == ("order", ["deacon-1", "bishop"])
     assert sc.why("deacon-2") == ("V4.2", "corruption-first", {})

@@ -6,7 +6,7 @@ import pytest
 
 from ludorum.games.viscounts.castle import ask_castle_move
 from ludorum.games.viscounts.content import SILVER
-from tests.viscounts.scene import Scene, scene
+from tests.viscounts.scene import Printed, Scene, scene
 
 
 def ready(players: int = 2, at: int = 1, **means: int) -> Scene:
@@ -153,7 +153,9 @@ def test_the_castle_leader(third: str, leader: int) -> None:
 
 
 @pytest.mark.clause("V8.7", "V6.9.9", "V14.5", "V1.6")
-def test_free_workers_in_any_section() -> None:
+def test_free_workers_in_any_section(printed: Printed) -> None:
+    printed.manuscript("yellow-7-workers", 7, ("workers", 4))
+    printed.manuscript("yellow-5-workers", 5, ("workers", 2))
     sc = scene(2).board(0, "abbot", "squire", "trader").at(0, 1).give(0, ink=9).phase("act")
     sc.books(p0="yellow-7-workers").castle("00 00 00 00 10").play("transcribe", (("ink", 6),))
     assert (sc.kind, sc.options, sc.ask.about) == ("section", [0, 1, 2, 3, 4], {"n": 4})

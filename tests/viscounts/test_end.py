@@ -7,7 +7,7 @@ import pytest
 from ludorum.games.viscounts import GAME
 from ludorum.games.viscounts.content import HEROES, STARTERS, TOWNSFOLK
 from ludorum.games.viscounts.scoring import prizes
-from tests.viscounts.scene import Scene, scene
+from tests.viscounts.scene import Printed, Scene, scene
 
 
 def finish(sc: Scene) -> Scene:
@@ -85,7 +85,7 @@ def test_sets(books: tuple[str, ...], points: int) -> None:
 
 
 @pytest.mark.clause("V12.5", "V12.13", "V6.3")
-def test_points_on_manuscripts() -> None:
+def test_points_on_manuscripts(printed: Printed) -> None:
     def texts(book: str, sc: Scene | None = None) -> int:
         return (sc or scene(2)).wrote(0, book).points(0).get("texts", 0)
 
@@ -94,6 +94,8 @@ def test_points_on_manuscripts() -> None:
     assert texts("yellow-5-nobles", owns) == 6, "all cards, the slot, the bonus card; no criminal"
     assert texts("blue-5-merchants") == 3, "6 in the starting deck, halves round down"
     assert texts("blue-6-criminals") == 1
+    printed.manuscript("black-5-clerics", 5, scores="clerics")
+    printed.manuscript("grey-5-builders", 5, scores="builders")
     assert texts("black-5-clerics") == texts("grey-5-builders") == 1
     assert texts("yellow-6-workers", scene(2).castle("20 00 00 00 00", "10 00 00 00 00", "20")) == 2
     assert texts("black-6-manuscripts", scene(2).wrote(0, BLUE)) == 1, "it counts itself"
@@ -166,12 +168,13 @@ def test_scoring_sets_nothing_off() -> None:
         ("strongman", "grey-5-builders", "builder"),
     ],
 )
-def test_ongoing_abilities_do_not_score(card: str, book: str, icon: str) -> None:
+def test_ongoing_abilities_do_not_score(printed: Printed, card: str, book: str, icon: str) -> None:
     """Two merchants pay as another icon while the card lies on the board; they never score so."""
+    printed.manuscript(book, 5, scores=f"{icon}s")
     sc = scene(2).board(0, card, "", "").wrote(0, book)
-    printed = {**STARTERS, **HEROES, **TOWNSFOLK}
-    assert sum(printed[x].icons.get("merchant", 0) for x in sc.p[0].cards) > 1
-    icons = sum(printed[x].icons.get(icon, 0) for x in sc.p[0].cards)
+    cards = {**STARTERS, **HEROES, **TOWNSFOLK}
+    assert sum(cards[x].icons.get("merchant", 0) for x in sc.p[0].cards) > 1
+    icons = sum(cards[x].icons.get(icon, 0) for x in sc.p[0].cards)
     assert sc.points(0) == {"sets": 1, "texts": icons}
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.viscounts.scene import Scene, scene
+from tests.viscounts.scene import Printed, Scene, scene
 
 
 def ready(at: int = 1, **means: int) -> Scene:
@@ -62,7 +62,8 @@ def test_the_printed_manuscript() -> None:
 
 
 @pytest.mark.clause("V6.10.4", "V1.6", "V14.5")
-def test_a_free_manuscript() -> None:
+def test_a_free_manuscript(printed: Printed) -> None:
+    printed.manuscript("black-5-manuscript", 5, ("manuscript", 1))
     sc = ready(at=1).books(
         p0="black-5-manuscript", p1="yellow-5-nobles", p2="", p3="black-4-virtue"
     )
@@ -79,7 +80,8 @@ def test_a_free_manuscript() -> None:
 
 
 @pytest.mark.clause("V6.10.4", "V6.10.2")
-def test_a_free_manuscript_counts_for_ribbons() -> None:
+def test_a_free_manuscript_counts_for_ribbons(printed: Printed) -> None:
+    printed.manuscript("black-5-manuscript", 5, ("manuscript", 1))
     sc = ready(at=1).books(p0="black-5-manuscript").wrote(0, "black-4-ink")
     sc.play("transcribe", (("ink", 5),), 3)
     assert sc.s.bonus[0] == 0

@@ -19,6 +19,7 @@ from ludorum.games.viscounts.evaluation import QUALITY, Context, collision, crew
 from ludorum.games.viscounts.policy import ANSWERS
 from ludorum.kernel import Choose, Option
 from ludorum.testing.policy import answers_from_the_view, play
+from tests.packs import own_content
 from tests.viscounts.scene import scene
 
 
@@ -111,6 +112,7 @@ def test_the_view_is_left_as_it_was() -> None:
 # -- whole games -----------------------------------------------------------------------------
 
 
+@own_content("viscounts")
 @pytest.mark.clause("V13.34", "V13.35", "V13.36")
 @pytest.mark.parametrize("bot", list(BOTS))
 def test_solo_bots_are_opponents(bot: str) -> None:
@@ -132,6 +134,7 @@ def test_future_schemes_make_the_bots_harder() -> None:
     assert wins["three"] < wins["none"]
 
 
+@own_content("viscounts")
 def test_people_would_recognise_the_game() -> None:
     """Two and four sensible players: scores and length as at a table of people."""
     for seats in (2, 4):

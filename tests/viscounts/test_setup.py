@@ -10,7 +10,7 @@ from ludorum.games.viscounts import GAME
 from ludorum.games.viscounts.content import HEROES, MANUSCRIPTS, STARTERS, TOWNSFOLK
 from ludorum.games.viscounts.state import at_hand
 from ludorum.kernel import DEALER, Deal
-from tests.viscounts.scene import Scene, opening
+from tests.viscounts.scene import Printed, Scene, opening
 
 RING = ["1-2", "3-4", "5-6", "7-8", "9-10"]
 
@@ -124,7 +124,8 @@ def test_printed_icons_until_a_card_covers_them() -> None:
 
 
 @pytest.mark.clause("V2.9", "V2.13", "V7.2")
-def test_card_3_hires_on_any_segment() -> None:
+def test_card_3_hires_on_any_segment(printed: Printed) -> None:
+    printed.start("start-3", {"silver": 6, "debt": 1}, ("hire", 1))
     sc = laid(2, "3", "2", "7")
     sc.s.folk[4] = "racketeer-1"  # a shuffle, which does nothing yet
     sc.play(0)
@@ -142,7 +143,10 @@ def test_card_3_hires_on_any_segment() -> None:
     [("vicar", (1, 6), 1), ("debt-collector-1", (2, 7), 1), ("bishop", (1, 7), 2),
      ("acolyte", (1, 7), 1), ("mason", (1, 7), 1)],
 )  # fmt: skip
-def test_gains_of_a_hire_in_setup(card: str, track: tuple[int, int], debts: int) -> None:
+def test_gains_of_a_hire_in_setup(
+    printed: Printed, card: str, track: tuple[int, int], debts: int
+) -> None:
+    printed.start("start-3", {"silver": 6, "debt": 1}, ("hire", 1))
     sc = laid(2, "3", "2", "7")
     sc.s.folk[4] = card
     sc.play(0, 4)
@@ -152,14 +156,16 @@ def test_gains_of_a_hire_in_setup(card: str, track: tuple[int, int], debts: int)
 
 
 @pytest.mark.clause("V2.9")
-def test_card_4_flips_a_debt() -> None:
+def test_card_4_flips_a_debt(printed: Printed) -> None:
+    printed.start("start-4", {"resource": 2, "silver": 7, "debt": 2}, ("flip-debt", 1))
     sc = laid(2, "4", "2", "7").play(0, "ink", "ink", "stone")
     assert (sc.p[1].debts, sc.p[1].paid) == (1, 1)
     assert sc.goods(1) == {"silver": 7, "ink": 2, "stone": 1}
 
 
 @pytest.mark.clause("V2.9", "V6.10.4")
-def test_card_5_takes_a_manuscript_anywhere() -> None:
+def test_card_5_takes_a_manuscript_anywhere(printed: Printed) -> None:
+    printed.start("start-5", {"silver": 4, "debt": 1}, ("manuscript", 1))
     sc = laid(2, "5", "2", "7").play(0)
     assert (sc.kind, sc.options) == ("free-manuscript", [0, 1, 2, 3, 4])
     book = sc.s.books[2]
@@ -168,7 +174,8 @@ def test_card_5_takes_a_manuscript_anywhere() -> None:
 
 
 @pytest.mark.clause("V2.9", "V8.7", "V6.9.9")
-def test_card_6_places_two_workers_anywhere() -> None:
+def test_card_6_places_two_workers_anywhere(printed: Printed) -> None:
+    printed.start("start-6", {"silver": 4, "debt": 1}, ("workers", 2))
     sc = laid(2, "6", "2", "7").play(0, 3)
     assert sc.s.first_tier[3] == [0, 2] and sc.p[1].workers == 18
 

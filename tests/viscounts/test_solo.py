@@ -11,7 +11,7 @@ from ludorum.games.viscounts.content import BOTS, ICONS, SCHEMES
 from ludorum.games.viscounts.rewards import apply
 from ludorum.games.viscounts.state import at_hand, gain_virtue, owned
 from ludorum.kernel import DEALER, Deal, Deck, Draw, ManualDealer, Table
-from tests.viscounts.scene import Scene, scene
+from tests.viscounts.scene import Printed, Scene, scene
 from tests.viscounts.test_end import finish
 from tests.viscounts.test_setup import RING
 
@@ -85,7 +85,9 @@ def test_schemes_crossed_out(bot: str) -> None:
     sc = start(bot)
     starting, future = sc.p[1].draw.size, sc.s.future.size
     crossed = BOTS[bot].crossed
-    assert (starting, future) == ((8, 8) if bot == "card" else (7, 6))
+    gone = [SCHEMES[x].deck for x in crossed]
+    assert (starting, future) == (8 - gone.count("starting"), 8 - gone.count("future"))
+    assert bot != "cleric" or (starting, future) == (7, 6)
     here = {*sc.p[1].draw.layers[0].cards, *s_future(sc)}
     assert here == set(SCHEMES) - set(crossed)
     view = GAME.derived.view(sc.s, 0)
@@ -93,7 +95,8 @@ def test_schemes_crossed_out(bot: str) -> None:
 
 
 @pytest.mark.clause("V13.36", "V13.8")
-def test_the_start_of_the_card_bot() -> None:
+def test_the_start_of_the_card_bot(printed: Printed) -> None:
+    printed.bot("card", start={"resource": 3, "debt": 2, "deed": 3}, building=True)
     sc = start("card")
     b = sc.p[1]
     assert (b.goods, b.debts, b.deeds) == ([0, 4, 0, 0], 2, 3), "1 resource of the site"
@@ -101,7 +104,8 @@ def test_the_start_of_the_card_bot() -> None:
 
 
 @pytest.mark.clause("V13.36")
-def test_the_noble_bot_starts_without_a_building() -> None:
+def test_the_noble_bot_starts_without_a_building(printed: Printed) -> None:
+    printed.bot("noble", start={"gold": 1, "ink": 1, "debt": 1, "deed": 1}, building=False)
     sc = start("noble")
     assert not any(sc.p[1].built) and sc.goods(1) == {"gold": 1, "ink": 1}
 
@@ -158,7 +162,10 @@ def test_schemes_in_its_pile_cannot_be_gained() -> None:
         ("card", {"ink": 9}, "ink"),
     ],
 )
-def test_a_resource_of_its_choice(bot: str, goods: dict[str, int], good: str) -> None:
+def test_a_resource_of_its_choice(
+    printed: Printed, bot: str, goods: dict[str, int], good: str
+) -> None:
+    printed.bot("noble", chart=("gold", "ink", "stone"))
     sc = scene(1, solo=bot).give(1, **goods)
     effect(sc, ("resource", 1))
     assert sc.goods(1) == {**goods, good: goods.get(good, 0) + 1}
@@ -272,8 +279,9 @@ def test_it_takes_the_first_of_two_effects() -> None:
 
 
 @pytest.mark.clause("V13.14", "V13.15", "V13.23", "V15.23", "V13.6", "V13.10")
-def test_its_first_turn() -> None:
+def test_its_first_turn(printed: Printed) -> None:
     """From its own start and out of its own pile: the board crosses out one noble of two."""
+    printed.alike("starting-noble-2", "starting-noble-1")
     s = GAME.derived.clone(start().s)
     s.phase, s.active, s.round = "cards", 1, 3
     sc = Scene(GAME, s).folk(p1="foreman")
@@ -302,7 +310,8 @@ def test_its_second_turn() -> None:
 
 
 @pytest.mark.clause("V13.14", "V13.7")
-def test_the_order_of_its_turn() -> None:
+def test_the_order_of_its_turn(printed: Printed) -> None:
+    printed.scheme("future-criminal", (("debt", 1),), 2, (("focus", 1),), (("deed", 1),))
     sc = turn("future-criminal", ink=1, deeds=1, debts=1)
     sc.p[1].board = ["starting-cleric", "starting-builder", "starting-cleric-noble"]
     sc.board(0, "abbot", "thief", "").hand(0, "squire").at(0, 6).play()
@@ -371,7 +380,9 @@ def test_the_card_bot_pays_with_any_resource() -> None:
 
 
 @pytest.mark.clause("V13.13", "V13.36")
-def test_the_focus_of_the_card_bot() -> None:
+def test_the_focus_of_the_card_bot(printed: Printed) -> None:
+    printed.bot("card", focus="flip")
+    printed.scheme("future-criminal", (("debt", 1),), 2, (("focus", 1),), (("deed", 1),))
     sc = turn("future-criminal", bot="card", debts=1).play()
     assert sc.p[1].paid == 1 and sc.about("focus") == [{"player": 1, "effect": "flip"}]
     sc = turn("starting-criminal", bot="card").play()
@@ -382,7 +393,10 @@ def test_the_focus_of_the_card_bot() -> None:
 # -- its actions -----------------------------------------------------------------------------
 
 
-def builds(at: int, stone: int, *taken: int) -> Scene:
+def builds(printed: Printed, at: int, stone: int, *taken: int) -> Scene:
+    """A builder bot with 2 builders besides its stones, 3 spaces further on."""
+    printed.scheme("starting-builder", (("dismiss", 1),), 3, (("act-build", 1),), (("deed", 1),))
+    printed.bot("builder", middle={"cleric": 1}, right={"noble": 1, "builder": 1})
     sc = turn("starting-builder", bot="builder", stone=stone).at(1, at)
     for site in taken:
         sc.s.sites[site] = 2
@@ -390,20 +404,19 @@ def builds(at: int, stone: int, *taken: int) -> Scene:
 
 
 @pytest.mark.clause("V13.16", "V13.2")
-def test_the_leftmost_building_it_can_pay_for() -> None:
-    # starting-builder moves 3: from 14 (right of 9-10) to 3 (left of 3-4) and so on
-    assert builds(12, 9).p[1].built[3:6] == [1, 0, 0]
-    sc = builds(12, 3)
+def test_the_leftmost_building_it_can_pay_for(printed: Printed) -> None:
+    assert builds(printed, 12, 9).p[1].built[3:6] == [1, 0, 0]
+    sc = builds(printed, 12, 3)
     assert sc.p[1].built == [1, 0, 0, 0, 0, 0, 0, 0, 0], "5 builders: a trading post"
-    sc = builds(12, 1)
+    sc = builds(printed, 12, 1)
     assert sc.p[1].built == [0, 0, 0, 0, 0, 0, 1, 0, 0], "3 builders: a workshop"
 
 
 @pytest.mark.clause("V13.16", "V6.8.4")
-def test_the_first_free_site_of_its_bank() -> None:
-    assert builds(12, 9).s.sites[2] == 3 + 1, "12 and 3 further: right of 1-2"
-    assert builds(12, 9, 2).s.sites[3] == 3 + 1
-    sc = builds(12, 9, 2, 3)
+def test_the_first_free_site_of_its_bank(printed: Printed) -> None:
+    assert builds(printed, 12, 9).s.sites[2] == 3 + 1, "12 and 3 further: right of 1-2"
+    assert builds(printed, 12, 9, 2).s.sites[3] == 3 + 1
+    sc = builds(printed, 12, 9, 2, 3)
     assert sc.about("cannot")[0] == {"player": 1, "effect": "act-build", "reason": "bank-full"}
 
 
@@ -423,7 +436,10 @@ def test_a_free_building_goes_on_clockwise() -> None:
 
 
 @pytest.mark.clause("V13.17", "V13.26", "V6.9.6")
-def test_it_places_as_many_workers_as_it_can() -> None:
+def test_it_places_as_many_workers_as_it_can(printed: Printed) -> None:
+    bonus = (("virtue", 1), ("dismiss", 1))
+    printed.scheme("future-noble", bonus, 2, (("act-workers", 1),), (("deed", 1),))
+    printed.bot("noble", middle={"builder": 1}, right={"cleric": 1, "noble": 1}, crossed=())
     sc = turn("future-noble", bot="noble", gold=6).at(1, 14).castle("12 00 00 00 00")
     sc.play()
     assert sc.p[1].at == 2
@@ -436,7 +452,10 @@ def test_it_places_as_many_workers_as_it_can() -> None:
     ("gold", "workers", "placed", "left"),
     [(1, 20, 0, 1), (2, 20, 2, 0), (8, 3, 3, 5), (8, 2, 2, 6), (8, 1, 0, 8)],
 )
-def test_never_a_single_worker(gold: int, workers: int, placed: int, left: int) -> None:
+def test_never_a_single_worker(
+    printed: Printed, gold: int, workers: int, placed: int, left: int
+) -> None:
+    printed.alike("starting-noble-2", "starting-noble-1")
     sc = turn("starting-noble-2", gold=gold, workers=workers)
     sc.p[1].board = ["starting-cleric", "starting-builder", ""]
     sc.play()
@@ -446,7 +465,8 @@ def test_never_a_single_worker(gold: int, workers: int, placed: int, left: int) 
 
 
 @pytest.mark.clause("V13.17")
-def test_it_removes_only_your_workers() -> None:
+def test_it_removes_only_your_workers(printed: Printed) -> None:
+    printed.alike("starting-noble-2", "starting-noble-1")
     sc = turn("starting-noble-2", gold=2).castle("00 00 20 00 00")
     sc.p[1].board = ["starting-cleric", "starting-builder", ""]
     sc.play()
@@ -485,7 +505,10 @@ def test_its_removed_workers() -> None:
 
 
 @pytest.mark.clause("V13.18", "V13.28")
-def test_it_transcribes() -> None:
+def test_it_transcribes(printed: Printed) -> None:
+    printed.scheme(
+        "starting-cleric", (("dismiss", 1),), 2, (("act-transcribe", 1),), (("deed", 1),)
+    )
     sc = turn("starting-cleric", ink=3).at(1, 14)
     sc.p[1].board = ["starting-noble-2", "starting-builder", ""]
     sc.play()
@@ -532,7 +555,8 @@ def test_its_slot_for_collisions(scheme: str, paid: int) -> None:
 
 
 @pytest.mark.clause("V13.24", "V13.20", "V9.4")
-def test_collisions_of_both() -> None:
+def test_collisions_of_both(printed: Printed) -> None:
+    printed.alike("starting-noble-2", "starting-noble-1")
     sc = turn("starting-noble-2", corruption=6, virtue=7).at(1, 0).folk(p0="bishop")
     sc.board(0, "peddler-1", "abbot", "")
     gain_virtue(sc.s, sc.p[1], 1, "V4.1")
@@ -547,7 +571,9 @@ def test_collisions_of_both() -> None:
 
 
 @pytest.mark.clause("V13.27")
-def test_a_link_with_you() -> None:
+def test_a_link_with_you(printed: Printed) -> None:
+    printed.scheme("starting-builder", (("dismiss", 1),), 3, (("act-build", 1),), (("deed", 1),))
+    printed.bot("builder", middle={"cleric": 1}, right={"noble": 1, "builder": 1})
     sc = turn("starting-builder", bot="builder", stone=9).at(1, 12).castle("10 00 00 00 00")
     sc.house(0, "workshop", 1, 4)
     sc.s.sites[2] = 2

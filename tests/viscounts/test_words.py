@@ -28,6 +28,7 @@ from ludorum.games.viscounts import (
 from ludorum.games.viscounts.content import (
     BOTS,
     CARDS,
+    COUNTERS,
     FUTURE,
     MANUSCRIPTS,
     PLAYER_CARDS,
@@ -125,6 +126,7 @@ def said() -> Said:
     out.settings()
     out.decks(GAME.setup(1, {}))  # what is dealt out before anybody can look
     out.say_all([which("deck-0", many) for many in (1, 2)])
+    out.say_all([Msg(f"counter-{x}", {"n": 1}) for x in COUNTERS])  # a box may count any of them
     for described in (
         [GAME.card("deck-0", card) for card in CARDS],
         [phrases.townsfolk_facts(card) for card in TOWNSFOLK],
