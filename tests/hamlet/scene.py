@@ -9,10 +9,22 @@ assert sc.p[0].coins == 7
 from __future__ import annotations
 
 from collections.abc import Generator
+from dataclasses import replace
 from typing import Any
 
+import pytest
+
 from ludorum.games.hamlet import GAME
-from ludorum.games.hamlet.content import ACTIONS, RAW, SALES
+from ludorum.games.hamlet.content import (
+    ACTIONS,
+    COST,
+    NUMBERS,
+    RAW,
+    SALE_NEEDS,
+    SALES,
+    TILES,
+    needs,
+)
 from ludorum.games.hamlet.state import (
     NOBODY,
     Player,
@@ -34,6 +46,26 @@ ROW = ("small_woodland", "shrine", "sawmill", "stonemason")
 TOKENS = ("m1", "m2", "m3")
 BRIDGES = ((CHURCH, 12), (CHURCH, 5))  # church-quarry and church-town hall
 PATHS = ((MARKET, 7), (MARKET, 8))  # both market-farm
+
+
+class Printed:
+    """Says for one test what a tile, a token or a number is of which the print is unknown."""
+
+    def __init__(self, patch: pytest.MonkeyPatch) -> None:
+        self.set: Any = patch.setitem
+
+    def tile(self, id: str, **facts: Any) -> None:
+        tile = replace(TILES[id], **facts)
+        self.set(TILES, id, tile)
+        self.set(COST, id, needs(tile.cost))
+
+    def sale(self, token: str, points: int, coins: int, **cost: int) -> None:
+        self.set(SALES, token, replace(SALES[token], points=points, coins=coins, cost=cost))
+        self.set(SALE_NEEDS, token, needs(cost))
+
+    def number(self, name: str, n: int) -> None:
+        """Of those that are looked up when they are needed."""
+        self.set(NUMBERS, name, replace(NUMBERS[name], n=n))
 
 
 class Scene(base.Scene[State]):

@@ -38,6 +38,7 @@ from tests.hamlet.scene import (
     QUARRY,
     TOWN_HALL,
     WOODCUTTER,
+    Printed,
     Scene,
     scene,
 )
@@ -123,7 +124,9 @@ def test_payment_nearest_to_the_builder_not_to_the_church() -> None:
 
 
 @pytest.mark.clause("M14.3")
-def test_his_own_goods_first_then_the_nearest() -> None:
+def test_his_own_goods_first_then_the_nearest(printed: Printed) -> None:
+    printed.tile("lumber_mill", cost={"timber": 1, "wheat": 2})
+    printed.tile("warehouse", cost={"timber": 1, "stone": 2})
     sc = bot().plan(BOT, "small_mountain_range")
     sc.build("barn_bend", sc.linked_spot("barn_bend")).put("barn_bend", stone=1)
     builds(sc)
@@ -141,7 +144,9 @@ def test_his_own_goods_first_then_the_nearest() -> None:
 
 
 @pytest.mark.clause("M14.8", "M6.8", "M17.3")
-def test_gains() -> None:
+def test_gains(printed: Printed) -> None:
+    printed.tile("lumber_mill", cost={"timber": 1, "wheat": 2}, points=6)
+    printed.tile("forest_pond", cost={"wheat": 1})
     sc = bot().plan(BOT, "sawmill")
     builds(sc)
     assert sc.p[BOT].points == 4 and sc.s.milestones[0] == BOT

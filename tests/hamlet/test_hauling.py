@@ -13,6 +13,7 @@ from tests.hamlet.scene import (
     PATHS,
     QUARRY,
     WOODCUTTER,
+    Printed,
     scene,
 )
 
@@ -155,7 +156,8 @@ def test_nothing_is_asked_when_everything_is_used() -> None:
 
 
 @pytest.mark.clause("H3.7")
-def test_bonus_coins_cannot_pay_for_the_same_action() -> None:
+def test_bonus_coins_cannot_pay_for_the_same_action(printed: Printed) -> None:
+    printed.tile("lumber_mill", cost={"timber": 1, "wheat": 2})
     sc = scene().give(0, coins=-3)
     sc.build("sawmill", sc.linked_spot("sawmill")).made("sawmill", 0, True)
     sc.p[0].donkeys = [*range(6), sc.n("sawmill")]

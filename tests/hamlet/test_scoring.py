@@ -6,21 +6,26 @@ from typing import Any
 
 import pytest
 
+from ludorum.effects import ForEach, Gain, If
 from ludorum.games.hamlet import GAME
 from ludorum.games.hamlet.botric import fine
+from ludorum.games.hamlet.content import number
 from ludorum.games.hamlet.scoring import MEANING, awards, landmark
 from ludorum.games.hamlet.state import EARNED, put_goods, score, village
-from tests.hamlet.scene import BRIDGES, CHURCH, FARM, MARKET, PATHS, QUARRY, Scene, scene
+from tests.hamlet.scene import BRIDGES, CHURCH, FARM, MARKET, PATHS, QUARRY, Printed, Scene, scene
+
+PER_POINT, ROAD = number("coins-per-point"), number("road-points")
 
 # -- the sheet -------------------------------------------------------------------------------
 
 
 @pytest.mark.clause("H10.2", "B11.3", "B8.4", "H7.2")
 def test_a_sheet() -> None:
-    sc = scene().give(0, points=11, coins=5)  # 8 coins
+    sc = scene().give(0, points=11)
+    sc.p[0].coins, sc.p[1].coins = 3 * PER_POINT - 1, PER_POINT  # rounded down
     sc.road(0, BRIDGES[0]).road(0, PATHS[0]).road(1, PATHS[0])
-    assert sc.points(0) == {"tiles": 11, "roads": 2, "coins": 2}
-    assert sc.points(1) == {"roads": 1, "coins": 1}
+    assert sc.points(0) == {"tiles": 11, "roads": 2 * ROAD, "coins": 2}
+    assert sc.points(1) == {"roads": ROAD, "coins": 1}
 
 
 @pytest.mark.clause("H10.2", "B4.4", "B7.2", "B9.1", "B10.1", "M6.4", "M17.3")
@@ -43,11 +48,11 @@ def test_what_points_of_the_game_were_for() -> None:
 
 @pytest.mark.clause("H7.2", "B8.3", "H7.3")
 @pytest.mark.parametrize("players", [1, 2])
-def test_the_planner_doubles_own_roads(players: int) -> None:
+def test_the_planner_adds_to_own_roads(players: int) -> None:
     sc = scene(players)
     sc.road(1, BRIDGES[0]).road(1, PATHS[0]).road(0, PATHS[0])
     sc.s.milestones[4] = 1
-    assert (sc.points(0)["roads"], sc.points(1)["roads"]) == (1, 4)
+    assert (sc.points(0)["roads"], sc.points(1)["roads"]) == (ROAD, 2 * (ROAD + 1))
 
 
 # -- awards ----------------------------------------------------------------------------------
@@ -82,7 +87,8 @@ def test_ties_and_nothing() -> None:
     assert result(scene()) == {"chaplain": [], "sacristan": [], "merchant": [], "landscaper": []}
     sc = counts(scene(), (2, 2), (1, 1))
     assert result(sc) == {"chaplain": [0, 1], "sacristan": [], "merchant": [0, 1], "landscaper": []}
-    assert sc.points(0) == {"chaplain": 2, "merchant": 2, "coins": 1}  # half, rounded down
+    sc.p[0].coins = 0
+    assert sc.points(0) == {"chaplain": 2, "merchant": 2}  # half, rounded down
     assert result(counts(scene(), (2, 0), (0, 0)))["sacristan"] == []  # it needs one delivery
 
 
@@ -90,10 +96,15 @@ def test_ties_and_nothing() -> None:
 def test_goods_and_blueprints_score_nothing() -> None:
     sc = scene().plan(0, "sawmill", "shrine")
     sc.joined("sawmill").made("sawmill", 0, True)
-    assert sc.points(0) == {"coins": 1}
+    sc.p[0].coins = 0
+    assert sc.points(0) == {}
 
 
 # -- landmarks -------------------------------------------------------------------------------
+
+
+def vp(n: int) -> Gain:
+    return Gain((("vp", n),))
 
 
 def value(sc: Scene, id: str) -> int:
@@ -101,7 +112,8 @@ def value(sc: Scene, id: str) -> int:
 
 
 @pytest.mark.clause("H10.6")
-def test_a_landmark_needs_a_road_unless_it_says_otherwise() -> None:
+def test_a_landmark_needs_a_road_unless_it_says_otherwise(printed: Printed) -> None:
+    printed.tile("shrine", score=ForEach("deliveries", 1, vp(2)))
     sc = counts(scene(), (2, 0), (0, 0))
     sc.build("shrine", sc.loose_spot("shrine"), 0)
     assert value(sc, "shrine") == 0
@@ -114,7 +126,8 @@ def test_a_landmark_needs_a_road_unless_it_says_otherwise() -> None:
 
 
 @pytest.mark.clause("T5.1")
-def test_segments_touching_the_same_terrain() -> None:
+def test_segments_touching_the_same_terrain(printed: Printed) -> None:
+    printed.tile("large_woodland", score=ForEach("forest-segments", 1, vp(2)))
     sc = scene()
     sc.build("small_mountain_range", sc.loose_spot("small_mountain_range", QUARRY, "M"), 0)
     n = sc.n("small_mountain_range")
@@ -136,7 +149,9 @@ def contacts(sc: Scene, id: str) -> list[tuple[int, str]]:
 
 
 @pytest.mark.clause("T5.2", "T2.7", "T2.8")
-def test_ponds() -> None:
+def test_ponds(printed: Printed) -> None:
+    printed.tile("forest_pond", score=If("path", vp(5)))
+    printed.tile("mountain_pond", score=If("bridge", vp(5)))
     sc = scene()
     sc.joined("forest_pond", by=1)
     sc.s.flags[sc.n("forest_pond")] = 0
@@ -175,8 +190,9 @@ def test_steps_and_links() -> None:
     assert MEANING.count(sc.s, (sc.p[0], FARM), "linked-tiles") == 2  # different tiles
     sc.build("sawmill", sc.linked_spot("sawmill", MARKET))
     assert MEANING.count(sc.s, (sc.p[0], sc.n("sawmill")), "steps") == 2
-    village(sc.s)._far[CHURCH] = [0, 1, 1, 1, 1, 9, 2]  # as if the farm were nine steps away
-    assert MEANING.count(sc.s, (sc.p[0], FARM), "steps") == 6
+    far = number("steps") + 3
+    village(sc.s)._far[CHURCH] = [0, 1, 1, 1, 1, far, 2]  # as if the farm were far away
+    assert MEANING.count(sc.s, (sc.p[0], FARM), "steps") == number("steps")
 
 
 # -- winning ---------------------------------------------------------------------------------
@@ -185,9 +201,10 @@ def test_steps_and_links() -> None:
 @pytest.mark.clause("H12.3")
 def test_two_players_and_ties() -> None:
     sc = scene().give(0, points=10).give(1, points=9)
+    sc.p[0].coins, sc.p[1].coins = 0, 1
     assert GAME.winners(sc.s) == [0]
     sc.give(1, points=1)
-    assert GAME.winners(sc.s) == [1]  # 4 coins against 3
+    assert GAME.winners(sc.s) == [1]  # a coin more
     sc.give(0, coins=1)
     assert GAME.winners(sc.s) == [0, 1]
     sc.s.church = {"raw": 0, "coins": 0, "timber-flour": 1}
@@ -207,9 +224,10 @@ def test_you_need_more_than_botric() -> None:
 
 
 def x25(**options: Any) -> Scene:
-    """X25: 40 points, 4 landmarks, 3 roads with the Planner, 7 coins, 3 : 1, 4 : 4, 4 : 3."""
+    """X25: 40 points, 4 landmarks, 3 roads with the Planner, coins for 2 points and one more,
+    3 : 1, 4 : 4, 4 : 3."""
     sc = counts(scene(1, **options), (1, 3), (4, 4))
-    sc.give(1, points=40).p[1].coins = 7
+    sc.give(1, points=40).p[1].coins = 2 * PER_POINT + 1
     sc.p[0].coins = 0
     for at in (*BRIDGES, PATHS[0]):
         sc.road(1, at)
@@ -223,15 +241,17 @@ def x25(**options: Any) -> Scene:
 @pytest.mark.clause("M16.2", "H10.3", "M17.2", "M17.8", "M17.6")
 def test_x25() -> None:
     sc = x25()
+    roads, coins = 3 * (ROAD + 1), 2
     assert sc.points(1) == {
-        "tiles": 40, "landmarks": 12, "roads": 6, "coins": 2, "chaplain": 5, "merchant": 2,
+        "tiles": 40, "landmarks": 12, "roads": roads, "coins": coins, "chaplain": 5, "merchant": 2,
         "landscaper": 4,
     }  # fmt: skip
-    assert sc.total(1) == 71
+    total = 40 + 12 + roads + coins + 5 + 2 + 4
+    assert sc.total(1) == total
     assert (sc.points(0)["sacristan"], sc.points(0)["merchant"]) == (3, 2)
-    assert x25(landmarks="easy").total(1) == 63
-    assert x25(landmarks="hard").total(1) == 79
-    assert x25(merchant="on").total(1) == 73
+    assert x25(landmarks="easy").total(1) == total - 8
+    assert x25(landmarks="hard").total(1) == total + 8
+    assert x25(merchant="on").total(1) == total + 2
     assert "merchant" not in x25(merchant="on").points(0)
 
 

@@ -7,7 +7,7 @@ import random
 import pytest
 
 from ludorum.games.hamlet import GAME
-from ludorum.games.hamlet.content import ACTIONS, BAG, DISCS, SALES, STACK
+from ludorum.games.hamlet.content import ACTIONS, BAG, DISCS, SALES, STACK, number
 from ludorum.games.hamlet.setup import SWITCHES
 from ludorum.kernel import DEALER, Seat
 from tests.hamlet.scene import CHURCH, FARM, QUARRY, WOODCUTTER, opening, scene
@@ -60,10 +60,12 @@ def test_row() -> None:
 @pytest.mark.clause("B2.5", "H1.3")
 def test_market() -> None:
     seen: set[str] = set()
+    each, up = number("sales-per-tier"), number("face-up-sales")
+    tiers = [tier for tier in (1, 2, 3) for _ in range(each)]  # of the stack, from the top
     for seed in range(30):
         rng = random.Random(seed)
         s = GAME.setup(2, {})
-        assert [d.size for d in s.sales] == [3, 3, 3]
+        assert [d.size for d in s.sales] == [each] * 3
         assert [len(d.layers[0].cards) for d in s.sales] == [4, 4, 4]  # nobody knows which are out
         flow = GAME.agenda(s)
         assert flow is not None and not isinstance(flow, dict)
@@ -73,21 +75,24 @@ def test_market() -> None:
                 ask = flow.send(ask.accept(ask.sample(rng.random)))
         except StopIteration:
             pass
-        assert [SALES[x].tier for x in s.market] == [1, 1, 1]
+        assert [SALES[x].tier for x in s.market] == tiers[:up]
         seen.update(s.market)
-        assert [d.size for d in s.sales] == [0, 3, 3]
-    assert seen == {"m1", "m2", "m3", "m4"}
+        assert [d.size for d in s.sales] == [tiers[up:].count(tier) for tier in (1, 2, 3)]
+    assert seen == {x.id for x in SALES.values() if x.tier in tiers[:up]}
 
 
 @pytest.mark.clause("H1.6", "M2.7")
 def test_what_is_open_and_what_is_hidden() -> None:
     sc = opening(1).play()
     view = GAME.derived.view(sc.s, 0)
-    assert view["bag"] == [6] and view["discs"] == [6] and view["sales"] == [[], [3], [3]]
+    each = number("sales-per-tier")
+    left = [each - len(sc.s.market), each, each]
+    assert view["bag"] == [6] and view["discs"] == [6]
+    assert view["sales"] == [[n] if n else [] for n in left]
     assert view["botric"]["row"] == list(sc.s.botric.row)  # type: ignore[union-attr]
     assert view["players"][1]["blueprints"] == [] and view["players"][1]["coins"] == 2
     known = GAME.derived.observe(sc.s, 0)
-    assert [x.size for x in (known.bag, known.discs, *known.sales)] == [6, 6, 0, 3, 3]
+    assert [x.size for x in (known.bag, known.discs, *known.sales)] == [6, 6, *left]
     assert not any(x.cards for x in known.bag.layers + known.discs.layers)
     assert view == GAME.derived.view(sc.s, 63)  # nobody has secrets
 

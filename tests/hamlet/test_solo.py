@@ -31,6 +31,7 @@ from tests.hamlet.scene import (
     ROW,
     TOWN_HALL,
     WOODCUTTER,
+    Printed,
     Scene,
     scene,
 )
@@ -225,9 +226,10 @@ def test_he_needs_no_donkeys() -> None:
 
 
 @pytest.mark.clause("M6.2")
-def test_he_never_buys() -> None:
+def test_he_never_buys(printed: Printed) -> None:
+    printed.tile("forest_pond", cost={"wheat": 1})
     sc = bot(coins=50, actions=("construct", "produce", "blueprint", "refine", "road"))
-    sc.clear("farm").plan(BOT, "forest_pond")  # 1 wheat
+    sc.clear("farm").plan(BOT, "forest_pond")
     assert not can_deliver(sc.s, b(sc), "raw")
     sc.run(draw_action(sc.s, b(sc)), cards=("a",))
     assert cannot(sc) == [("construct", "no-materials")] and not sc.told("buy")
@@ -534,14 +536,17 @@ def test_a_sale() -> None:
 
 
 @pytest.mark.clause("M9.2")
-def test_x15_most_points() -> None:
+def test_x15_most_points(printed: Printed) -> None:
+    printed.sale("m9", 4, 2, timber=1, milk=1)
     sc = goods(bot(market=("m1", "m9", "m3")), sawmill=(0, False), dairy_farm=(0, False))
     sc.run(sell(sc.s, b(sc)))
     assert b(sc).sales == ["m9"] and decided(sc) == [("points", 5, 2)]
 
 
 @pytest.mark.clause("M9.2")
-def test_own_goods_then_fewest_then_the_player() -> None:
+def test_own_goods_then_fewest_then_the_player(printed: Printed) -> None:
+    printed.sale("m5", 2, 2, timber=1, wheat=1)
+    printed.sale("m6", 2, 2, brick=1, wheat=1)
     sc = goods(bot(market=("m5", "m6", "m1")), sawmill=(0, True), stonemason=(BOT, False))
     sc.run(sell(sc.s, b(sc)))
     assert b(sc).sales == ["m6"] and decided(sc)[-1] == ("own-normal", 1, 0)

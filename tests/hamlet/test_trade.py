@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from tests.hamlet.scene import CHURCH, MARKET, scene
+from tests.hamlet.scene import CHURCH, MARKET, Printed, scene
 
 
 @pytest.mark.clause("B9.1", "H8.1")
-def test_a_sale() -> None:
+def test_a_sale(printed: Printed) -> None:
+    printed.number("sales-per-tier", 3)
     sc = scene().play(("sell", "m1"), cards=["m6"])
     assert (sc.p[0].points, sc.p[0].coins, sc.p[0].sales) == (1, 4, ["m1"])
     assert sc.p[0].lying == [MARKET]

@@ -140,14 +140,16 @@ def test_the_second_player_ends_it_at_once() -> None:
 
 
 @pytest.mark.clause("H11.1")
-def test_three_rounds_without_any_change() -> None:
+def test_rounds_without_any_change() -> None:
+    still = number("still-rounds")
     sc = scene()
-    for _ in range(5):
+    for _ in range(2 * still - 1):
         sc.play("done")
     assert not sc.open().over
     sc.play("done")
     assert sc.open().over and sc.about("end") == [{"why": "still"}]
-    busy = scene().play("done", "done", "done", "done", "donkeys", (CHURCH, FARM), "done", "done")
+    quiet = ["done"] * (2 * still - 2)
+    busy = scene().play(*quiet, "donkeys", (CHURCH, FARM), "done", "done")
     assert busy.s.still == 0 and not busy.open().over
 
 

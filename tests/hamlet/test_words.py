@@ -29,7 +29,7 @@ from ludorum.games.hamlet.state import village
 from ludorum.kernel import PUBLIC, WATCHER, Choose, Event, Refusal
 from ludorum.testing.words import Said, book, literals, messages, well_written
 from ludorum.words import Msg
-from tests.hamlet.scene import BRIDGES, CHURCH, FARM, PATHS, TOWN_HALL, scene
+from tests.hamlet.scene import BRIDGES, CHURCH, FARM, PATHS, QUARRY, TOWN_HALL, scene
 
 RULES = (
     botric, botric_builds, building, hauling, setup, solo, state, town_hall, trade, turn, works,
@@ -100,6 +100,15 @@ def rare() -> Iterator[Msg | None]:
         yield GAME.prompt(ask, view)
         for option in options:
             yield GAME.option(ask, option, view)
+    hills = scene(1)  # with several places for a bridge between two tiles
+    v = village(hills.s)
+    spots = sorted(v.places("stonemason", QUARRY))
+    spot = next(x for x in spots if v.contacts("stonemason", x).count((QUARRY, "M")) > 1)
+    hills.build("stonemason", spot)
+    joints = [j for j in village(hills.s).joints if {j.a, j.b} == {QUARRY, hills.n("stonemason")}]
+    bridges = tuple([(j.a, j.segment) for j in joints if j.terrain == "M"])
+    ask = Choose(0, "botric-road", "M6.10", bridges)
+    yield GAME.option(ask, bridges[0], GAME.derived.observe(hills.s, 0))
     causes = [x.removeprefix("cannot-") for x in messages(GAME.package, "en") if "cannot-" in x]
     tests = [x.removeprefix("test-by-") for x in messages(GAME.package, "en") if "test-by-" in x]
     bot = {"player": 1}

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from ludorum.effects import show
+from ludorum.effects import ForEach, show
 from ludorum.titles import NONE, Args, amounts, change, count, items, who
 from ludorum.words import Msg
 
-from .content import SALES, SLOTS, TILES
+from .content import SALES, SLOTS, TILES, number
 from .state import State, village
 from .village import Spot, tiles_in
 
@@ -49,6 +49,9 @@ def score(id: str) -> Msg:
     if x.score is None:
         return NONE
     told = show(x.score)
+    if isinstance(x.score, ForEach) and x.score.count == "steps":
+        most = Msg("counter-steps", {"n": x.score.per, "most": number("steps")})
+        told = Msg(told.id, {**told.args, "counter": most})
     return told if x.road else Msg("no-road", {"score": told})
 
 
