@@ -132,6 +132,7 @@ def said() -> Said:
         [phrases.apprentice(card) for card in APPRENTICES],
         [phrases.board(name) for name in BOARDS],
         [phrases.scheme(card) for card in SCHEMES],
+        [picture.several(list(SCHEMES)[:2])],  # a box need not have two that are alike
     ):
         out.say_all(described)
     return out
