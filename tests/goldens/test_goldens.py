@@ -3,16 +3,22 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from ludorum.games import load, prove
 from tests.goldens.golden import GAMES, HERE, cases, path, read, told
+from tests.packs import own_content
 
 FILES = sorted(HERE.glob("*.xz"))
 
 
-@pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
+def of_ours(file: Path) -> Any:
+    return pytest.param(file, marks=own_content(file.stem.partition("-")[0]), id=file.stem)
+
+
+@pytest.mark.parametrize("file", [of_ours(x) for x in FILES])
 def test_a_game_is_what_it_was(file: Path) -> None:
     record, lines = read(file)
     title = load(record.game)

@@ -10,9 +10,9 @@ import pytest
 
 from ludorum.content import Pack, own_rows
 from ludorum.games import load, load_boxed, load_plain
-from ludorum.lessons import course_of
 from ludorum.testing.lessons import play
 from ludorum.titles import Title
+from tests.lessons.playable import playable
 
 
 @contextmanager
@@ -27,7 +27,7 @@ def raised(title: Title[Any], pool: str, fact: str) -> Iterator[None]:
 
 
 def numbers(title: Title[Any]) -> dict[str, list[Any]]:
-    course = course_of(title.package)
+    course = playable(title)
     return {id: [dict(x.args) for x in play(title, course, id).texts] for id in course.lessons}
 
 
