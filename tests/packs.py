@@ -18,4 +18,4 @@ def other_cards(game: str) -> bool:
 
 def own_content(game: str) -> pytest.MarkDecorator:
     """For what was recorded with our own cards: with others it is another game."""
-    return pytest.mark.skipif(other_cards(game), reason=f"recorded with our own {game}")
+    return pytest.mark.skipif(other_cards(game), reason=f"of our own {game}, not of a pack")

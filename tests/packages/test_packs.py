@@ -22,6 +22,7 @@ from ludorum.kernel import KeyedDealer, ManualDealer, Record, RuleFault, Table, 
 from ludorum.titles import Title, boxed, totals
 from ludorum.titles.board import board_of
 from ludorum.words import MessageBundle
+from tests.packs import own_content
 
 # A number of our own in every game that has one: the record, and what its box says.
 CHANGED: dict[str, tuple[str, str, dict[str, Any]]] = {
@@ -126,7 +127,7 @@ def test_a_pack_is_for_one_game_and_its_rules() -> None:
 # -- a game with a pack over it --------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("game", CHANGED)
+@pytest.mark.parametrize("game", [pytest.param(x, marks=own_content(x)) for x in CHANGED])
 def test_a_game_with_a_pack_beside_ours(game: str) -> None:
     """Other records, other digests; ours are as before; both play to their ends."""
     plain, box = load_plain(game), load_boxed(pack_for(game))
@@ -143,6 +144,7 @@ def test_a_game_with_a_pack_beside_ours(game: str) -> None:
     assert (ours.content, theirs.content) == (content_of(plain), content_of(box))
 
 
+@own_content("hamlet")
 def test_rules_and_words_follow_the_pack() -> None:
     plain, box = load_plain("hamlet"), load_boxed(pack_for("hamlet"))
     assert plain.pools["sale"]["m4"].points == 1 and box.pools["sale"]["m4"].points == 3
@@ -188,6 +190,7 @@ def test_words_of_a_pack_go_over_ours() -> None:
     assert MessageBundle.of("uk", load_plain("architects").package).say("title") != "Моя коробка"
 
 
+@own_content("hamlet")
 def test_the_same_records_are_the_same_content() -> None:
     """Whose they are does not matter to the rules."""
     same = pack_for("hamlet", points=1, coins=2)
