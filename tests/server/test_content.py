@@ -3,21 +3,27 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from ludorum.content import Pack, own_rows, pack_files
 from ludorum.games import PACKS, load, load_boxed, load_plain
 from ludorum.kernel import Record, Seat, content_of
+from ludorum.lessons import course_of
+from ludorum.lessons.frames import lesson_frame
 from ludorum.server.catalog.titles import Titles
 from ludorum.server.errors import ApiError
+from ludorum.server.learning.routes import guide_text, taught
 from ludorum.server.ops.upgrade import upgrade
 from ludorum.server.play.model import NewTable
 from ludorum.server.play.workers.bots import thought
 from ludorum.server.process_pool import ProcessPool
+from ludorum.titles import Title
 from tests.server.test_tables import House, house
 
 pytestmark = pytest.mark.anyio
+FIXTURES = Path(__file__).parents[1] / "fixtures" / "packs"
 
 
 def box(folder: Path, points: int) -> Pack:
@@ -96,3 +102,24 @@ async def test_the_record_of_a_game_names_its_cards(tmp_path: Path) -> None:
         assert record.content == content_of(boxed)
         game = await h.services.archive.game(id, ann)
         assert game.title is boxed
+
+
+@pytest.mark.parametrize("game", ["viscounts", "hamlet", "paladins", "architects"])
+def test_lessons_are_taught_with_whatever_cards_they_can_be(
+    game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With other cards a recorded position may not come about: then with the game's own."""
+    monkeypatch.setenv(PACKS, str(FIXTURES / game))
+    titles = Titles()
+    boxed, own = titles.newest(game), titles.plain(game)
+    assert boxed is not own
+    used = set()
+    for id in course_of(own.package).lessons:
+
+        def frame(title: Title[Any], id: str = id) -> str:
+            lesson_frame(title, course_of(title.package), id, [])
+            return title.package
+
+        used.add(taught(titles, game, frame))
+    assert boxed.package in used and used <= {boxed.package, own.package}
+    assert taught(titles, game, guide_text)

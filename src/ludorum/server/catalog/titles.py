@@ -43,6 +43,10 @@ class Titles:
             raise ApiError("no-game", f"there are: {', '.join(self.names())}")
         return self._newest[name]
 
+    def plain(self, name: str) -> Title[Any]:
+        """The newest rules with the game's own cards."""
+        return next(iter(self._held[name, self.newest(name).epoch].values()))
+
     def held_by(self, name: str, epoch: int, content: str) -> Title[Any] | None:
         """A game with these rules and cards, if it is here."""
         try:

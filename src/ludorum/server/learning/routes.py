@@ -3,14 +3,15 @@ learn; how far somebody has come is kept for who has one, for their other device
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
-from typing import Annotated, Any
+from typing import Annotated, Any, TypeVar
 
 import msgspec
 from litestar import Controller, Request, Response, get, put
 from litestar.params import Parameter
 
-from ludorum.kernel import IllegalAnswer
+from ludorum.kernel import IllegalAnswer, content_of
 from ludorum.lessons import LessonFault, course_of, lesson_words
 from ludorum.lessons.frames import guide_frames, lesson_frame
 from ludorum.server.accounts.dependencies import Commander, Reader
@@ -28,6 +29,7 @@ from ludorum.words import spoken
 from .repository import ProgressRepository
 from .schemas import LONGEST, CourseInfo, GameProgress, LessonInfo
 
+T = TypeVar("T")
 AnyRequest = Request[Any, Any, Any]
 MoveList = Annotated[list[list[Any]], msgspec.Meta(max_length=100)]
 Moves = Annotated[str, Parameter(max_length=LONGEST)]
@@ -49,7 +51,7 @@ class LearningRoutes(Controller):
         self, request: AnyRequest, game: str, titles: Titles
     ) -> Response[list[dict[str, Any]]]:
         """How to play a game, section by section, with the positions of its pictures."""
-        return fresh(request, guide_text(titles.newest(game)))
+        return fresh(request, taught(titles, game, guide_text))
 
     @get("/{game:str}/lessons/{lesson:str}", responses=REFUSED)
     async def lesson(
@@ -64,10 +66,14 @@ class LearningRoutes(Controller):
     ) -> dict[str, Any]:
         """A lesson after moves of its pupil, a JSON list."""
         lesson_rate_limit.take(address(request))
-        title = titles.newest(game)
-        try:
+        made = given(moves)
+
+        def frame(title: Title[Any]) -> dict[str, Any]:
             with time_limit(settings.rule_seconds):
-                return lesson_frame(title, course_of(title.package), lesson, given(moves))
+                return lesson_frame(title, course_of(title.package), lesson, made)
+
+        try:
+            return taught(titles, game, frame)
         except IllegalAnswer as e:
             raise ApiError("refused", e.code) from e
         except LessonFault as e:
@@ -98,6 +104,18 @@ class ProgressRoutes(Controller):
         return await progress.merge(user.id, game, data)
 
 
+def taught(titles: Titles, game: str, make: Callable[[Title[Any]], T]) -> T:
+    """With the cards of this house; a position that cannot come about with them, with the game's
+    own."""
+    title, own = titles.newest(game), titles.plain(game)
+    try:
+        return make(title)
+    except LessonFault:
+        if own is title:
+            raise
+        return make(own)
+
+
 def given(moves: str) -> list[Any]:
     try:
         found: list[Any] = msgspec.json.decode(moves, type=MoveList)
@@ -118,12 +136,12 @@ def course_text(package: str, lang: str) -> bytes:
     return msgspec.json.encode(info)
 
 
-_guides: dict[tuple[str, int], bytes] = {}
+_guides: dict[tuple[str, int, str], bytes] = {}
 
 
 def guide_text(title: Title[Any]) -> bytes:
     """Drawn once: every position of it is laid by answers."""
-    key = title.name, title.epoch
+    key = title.name, title.epoch, content_of(title)
     if key not in _guides:
         _guides[key] = msgspec.json.encode(guide_frames(title, course_of(title.package)))
     return _guides[key]
