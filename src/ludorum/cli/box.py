@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, Any
 from .table_options import lay_content
 
 if TYPE_CHECKING:
-    from ludorum.content import Pack
     from ludorum.titles import Title
 
 README = """\
@@ -124,13 +123,13 @@ def forms(title: Title[Any], kinds: list[str]) -> str:
 
 
 def check(args: argparse.Namespace) -> int:
-    from ludorum.games import house_packs
+    from ludorum.games import house_packs, load_boxed
     from ludorum.kernel import content_of
     from ludorum.testing import Fault, conform
 
     lay_content([args.pack])
     (pack,) = house_packs().values()
-    title = boxed_title(pack)
+    title = load_boxed(pack)
     print(f"{pack.name}: {sum([len(x) for x in pack.records.values()])} records")
     for kind, ids in left(title).items():
         print(f"  still ours, {kind}: {', '.join(ids)}")
@@ -141,12 +140,6 @@ def check(args: argparse.Namespace) -> int:
         return 1
     print(f"in order; games with it name the content {content_of(title)}")
     return 0
-
-
-def boxed_title(pack: Pack) -> Title[Any]:
-    from ludorum.games import load_boxed
-
-    return load_boxed(pack)
 
 
 def left(title: Title[Any]) -> dict[str, list[str]]:
@@ -160,13 +153,13 @@ def left(title: Title[Any]) -> dict[str, list[str]]:
 
 def show(args: argparse.Namespace) -> int:
     from ludorum.content import own_rows, read_pack
-    from ludorum.games import load_plain
+    from ludorum.games import load_boxed, load_plain
     from ludorum.words import MessageBundle
 
     from .people import language
 
     pack = read_pack(args.pack)
-    plain, title = load_plain(pack.game), boxed_title(pack)
+    plain, title = load_plain(pack.game), load_boxed(pack)
     lang = language(args.lang)
     ours, yours = [MessageBundle.of(lang, x.package) for x in (plain, title)]
     facts: dict[str, Any] = {}

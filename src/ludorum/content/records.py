@@ -77,8 +77,9 @@ def _facts(row: Row) -> Row:
 
 
 def fact(package: str, kind: str, id: str, field: str) -> str:
-    """What a record says in a field; LookupError if there is no such thing."""
+    """What a record says in a field, of a list all of it; LookupError if there is no such thing."""
     found = next((x for x in rows(package, kind) if x["id"] == id), None)
     if found is None or field not in found:
         raise LookupError(f"content/{kind}.json: no {field} of {id}")
-    return str(found[field])
+    said = found[field]
+    return ", ".join([str(x) for x in said]) if isinstance(said, list) else str(said)

@@ -41,7 +41,7 @@ def rules(package: str, lang: str) -> Rules:
 
 def filled(package: str, text: str) -> str:
     """With what records say; LookupError names one that is not there."""
-    return FACT.sub(lambda x: fact(package, x[1], x[2], x[3]).strip("[]"), text)
+    return FACT.sub(lambda x: fact(package, x[1], x[2], x[3]), text)
 
 
 def introduction(text: str) -> tuple[str, ...]:
