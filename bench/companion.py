@@ -2,7 +2,8 @@
 
     python bench/companion.py --games 5 --json
 
-A tap is a card or an option picked. The games are those of the sensible player.
+A tap is a card or an option picked; to go on after reading is none. The games are those of the
+sensible player. Both ways of playing: only the opponent, and with one's own score.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from collections import Counter
 from typing import Any
 
 from ludorum.games import load
-from ludorum.testing.told import Script
+from ludorum.testing.told import OpponentScript, Script
 
 MODES: list[tuple[str, dict[str, str]]] = [
     ("architects", {"solo": "constantine"}),
@@ -26,21 +27,28 @@ MODES: list[tuple[str, dict[str, str]]] = [
 ]
 
 
-def measure(game: str, options: dict[str, str], games: int) -> dict[str, Any]:
+def measure(game: str, options: dict[str, str], games: int, only: bool) -> dict[str, Any]:
     title = load(game)
     rounds: list[int] = []
+    setups: list[int] = []
+    same = True
     costs: Counter[str] = Counter()
     taps, answers, start = 0, 0, time.perf_counter()
     for seed in range(games):
-        script = Script(title, options, seed)
+        script: Any = (OpponentScript if only else Script)(title, options, seed)
         script.play()
         rounds += script.rounds()
+        setups.append(sum(script.taps[: (script.begins or script.turns)[0]]))
+        same = same and (not only or script.same())
         taps += sum(script.taps)
         answers += len(script.companion.answers)
         for question, n in zip(script.asked, script.taps, strict=True):
             costs[question.about] += n
     return {
         "game": game,
+        "only_the_opponent": only,
+        "same_opponent": same,
+        "setup_taps_worst": max(setups),
         "rounds": len(rounds),
         "taps_a_round_median": statistics.median(rounds),
         "taps_a_round_worst": max(rounds),
@@ -57,8 +65,9 @@ def main() -> None:
     args = p.parse_args()
     for game, options in MODES:
         if args.only in ("", game):
-            found = measure(game, options, args.games)
-            print(json.dumps(found) if args.json else found)
+            for only in (True, False):
+                found = measure(game, options, args.games, only)
+                print(json.dumps(found) if args.json else found, flush=True)
 
 
 if __name__ == "__main__":

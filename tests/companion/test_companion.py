@@ -226,7 +226,7 @@ def test_what_the_app_draws_is_told_once() -> None:
     """Where the story says it, that is enough; else there is a step of its own."""
     c = Companion(load("hamlet"), {}, "a")
     drew = [x for x in all_told(c) if x.startswith("The app drew")]
-    assert len(drew) == 4 + 3, "four blueprints and three sale tokens, a line each"
+    assert len(drew) == 1 + 3, "four blueprints together, and three sale tokens"
     assert all(x.hand for x in story(c, hands(c)) if x.card), "the person lays them out"
     c = played("architects", {}, 2, 8)
     lines = all_told(c)

@@ -116,6 +116,10 @@ async function offlineLesson(page, url) {
   await step(1).waitFor();
 }
 
+/** Ways of playing: all is told, also of one's own board. */
+const keepScore = (page) =>
+  press(page, page.locator(".pick label", { hasText: /keep my score too|вести й мій рахунок|вести и мой счёт/ }));
+
 /** `first`: the first answers, by faces; `ours`: what only the app deals, and never asks for. */
 function companion(title, name, lang, seed, { first: begin, answers: begun, ours }) {
   test(`companion: ${title}, 390 px, by touch, offline, ${lang}`, ALONE, async ({ scene }) => {
@@ -126,6 +130,7 @@ function companion(title, name, lang, seed, { first: begin, answers: begun, ours
     await page.goto(`${scene.url}/#/companion`);
     await press(page, page.locator(".pick label", { hasText: name }));
     await page.locator(".own-decks").waitFor();
+    await keepScore(page);
     await press(page, page.locator(".form .btn.primary"));
     await page.locator(".ask").waitFor({ timeout: PATIENCE });
     const first = Date.now() - began;
@@ -227,6 +232,7 @@ test("companion: Hamlet draws where tiles and roads go, 390 px, uk", async ({ sc
   const roll = dice(5);
   await page.goto(`${scene.url}/#/companion`);
   await press(page, page.locator(".pick label", { hasText: "Hamlet" }));
+  await keepScore(page);
   await press(page, page.locator(".form .btn.primary"));
   await page.locator("main.companion[data-at]").waitFor({ timeout: PATIENCE });
   let [asked, told] = [0, 0];
@@ -265,6 +271,7 @@ test("companion: by keyboard only, found by the wrong layout", async ({ scene })
   const page = await scene.visitor({ lang: "uk" });
   await page.goto(`${scene.url}/#/companion`);
   await page.locator(".pick label", { hasText: "Архітектори" }).click();
+  await keepScore(page);
   await page.locator(".form .btn.primary").focus();
   await page.keyboard.press("Enter");
   await page.locator(".ask").waitFor({ timeout: PATIENCE });
@@ -286,4 +293,44 @@ test("companion: by keyboard only, found by the wrong layout", async ({ scene })
   await page.keyboard.press("Backspace");
   await one();
   assert.deepEqual(await barriers(page), []);
+});
+
+/** Nothing of these, and on: the button that is always in the same place. */
+async function onward(page, now) {
+  await press(page, page.locator(".act-done"));
+  await moved(page, now);
+}
+
+test("companion: only the opponent, a whole game, 390 px, uk", async ({ scene }) => {
+  const page = await scene.visitor({ px: 390, lang: "uk" });
+  const roll = dice(8);
+  await page.goto(`${scene.url}/#/companion`);
+  await press(page, page.locator(".pick label", { hasText: "Паладини" }));
+  await press(page, page.locator(".form .btn.primary"));
+  await page.locator("main.companion[data-at]").waitFor({ timeout: PATIENCE });
+  await page.locator(".only-opponent").waitFor();
+  await expect(page.locator(".act-show")).toHaveCount(0); // of one's own board nothing is known
+  const looked = new Set();
+  let [taps, ons] = [0, 0];
+  const rounds = new Set();
+  for (;;) {
+    const now = await where(page);
+    if (now.at === "over") break;
+    rounds.add(await page.locator(".now-line b").textContent());
+    const kind = now.at === "tell" ? "tell" : await page.locator(".ask").getAttribute("data-kind");
+    const way = now.at === "ask" && (await page.locator(".act-done").count()) ? "with a way on" : kind;
+    if (!looked.has(way)) await lookFar(page, "uk", way);
+    looked.add(way);
+    // A person's turn is told in one of three: the rest is nothing to the opponent.
+    if (now.at === "tell" || (way === "with a way on" && roll(3))) {
+      await onward(page, now);
+      ons += 1;
+    } else taps += await answer(page, roll, now);
+  }
+  assert.ok(looked.has("with a way on") && looked.has("reveal") && looked.has("tell"));
+  await expect(page.locator(".scores tfoot")).toHaveCount(1); // the opponent's sheet alone
+  await lookFar(page, "uk", "the opponent's points");
+  await press(page, page.locator(".act-back"));
+  await page.locator("main.companion[data-at=ask]").waitFor();
+  scene.note(`${taps} taps and ${ons} times on in ${rounds.size} rounds`);
 });

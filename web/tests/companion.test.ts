@@ -253,7 +253,7 @@ describe("steps", () => {
 
 describe("results", () => {
   const over = (game: string, last: number, points: number, winners: number[]): SavedGame => ({
-    ...begin(game, {}, 0),
+    ...begin(game, {}, false, 0),
     last,
     scores: {
       lines: [
@@ -273,7 +273,7 @@ describe("results", () => {
   });
 
   it("are the person's points by game, the oldest first, without those under way", () => {
-    const found = results([over("a", 30, 20, [0]), begin("a", {}, 99), over("a", 10, 12, [1]), over("b", 20, 5, [0])]);
+    const found = results([over("a", 30, 20, [0]), begin("a", {}, false, 99), over("a", 10, 12, [1]), over("b", 20, 5, [0])]);
     expect(found.get("a")?.map((x) => [x.points, x.won])).toEqual([
       [12, false],
       [20, true],
@@ -295,7 +295,7 @@ describe("results", () => {
 
 describe("sharing with the server", () => {
   it("takes and gives only what is newer", () => {
-    const here = [1000, 2000, 3000].map((last, i) => ({ ...begin("a", {}, last), id: `g${i}` }));
+    const here = [1000, 2000, 3000].map((last, i) => ({ ...begin("a", {}, false, last), id: `g${i}` }));
     const there = [
       ["g0", 5],
       ["g1", 2],

@@ -17,7 +17,7 @@ from .table_options import add_game
 def add(commands: Any) -> None:
     p = commands.add_parser(
         "author",
-        help="tools for authors: new, clauses, content, lessons, check, types",
+        help="tools for authors: new, clauses, content, lessons, opponent, check, types",
         description="Tools for those who write games.",
         epilog="example: ludorum author clauses architects --json",
     )
@@ -63,6 +63,20 @@ def add(commands: Any) -> None:
     tool.add_argument("--lang", default="en", help="whose words are counted (en)")
     tool.add_argument("--json", action="store_true", help="print one JSON object")
     tool.set_defaults(run=lessons)
+    tool = tools.add_parser(
+        "opponent",
+        help="what the solo opponent looks at, for a companion that asks for nothing else",
+        description="Watch the rules at work and find what the solo opponent reads, which cards it "
+        "looks up, and which decisions of the person make no difference to it. Written as "
+        "opponent.json into the game's package. The title needs `free_hand`.",
+        epilog="example: ludorum author opponent paladins --write",
+    )
+    add_game(tool)
+    tool.add_argument(
+        "--games", type=int, default=30, metavar="N", help="games to watch (default 30)"
+    )
+    tool.add_argument("--write", action="store_true", help="keep it in the package")
+    tool.set_defaults(run=opponent)
     tool = tools.add_parser(
         "check",
         help="run the conformance kit on a game",
@@ -155,6 +169,27 @@ def clauses(args: argparse.Namespace) -> int:
         for x in untested:
             print(f"  {x} {known[x]}")
     return 1 if untested else 0
+
+
+def opponent(args: argparse.Namespace) -> int:
+    """What the solo opponent of a game looks at."""
+    from importlib import resources
+
+    from ludorum.companion.focus import FILE
+    from ludorum.games import load
+    from ludorum.testing.opponent import derive
+
+    title = load(args.game)
+    if not hasattr(title, "free_hand"):
+        raise ValueError(f"{args.game} has no `free_hand`: see docs/companion.md, for authors")
+    text = json.dumps(derive(title, args.games), indent=1)
+    if not args.write:
+        print(text)
+        return 0
+    file = Path(str(resources.files(title.package) / FILE))
+    file.write_text(text + "\n", encoding="utf-8")
+    print(f"written: {file}")
+    return 0
 
 
 def content(args: argparse.Namespace) -> int:

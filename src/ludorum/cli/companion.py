@@ -37,6 +37,11 @@ def add(commands: Any) -> None:
         metavar="NAME=VALUE",
         help="a setting of the game; may be repeated",
     )
+    p.add_argument(
+        "--only-opponent",
+        action="store_true",
+        help="ask for nothing but what the opponent looks at; your own board you count yourself",
+    )
     p.add_argument("--new", action="store_true", help="begin again, even if a game is saved")
     p.add_argument("--save", type=Path, metavar="FILE", help="where to keep the game")
     p.add_argument("--lang", choices=LANGUAGES, help="language (that of the system)")
@@ -53,7 +58,7 @@ def run(args: argparse.Namespace) -> int:
 
 def attend(args: argparse.Namespace, keys: Keys, console: Console) -> int:
     """A whole sitting: 0 when the game ended or was put away."""
-    from ludorum.companion import Companion
+    from ludorum.companion import Companion, can_focus
 
     from . import store
     from .attendance import Attendance
@@ -69,7 +74,10 @@ def attend(args: argparse.Namespace, keys: Keys, console: Console) -> int:
             raise ValueError(f"{path} holds another game or older rules: --new begins again")
         companion = Companion.restore(title, saved)
     else:
-        companion = Companion(title, options, secrets.token_hex(16))
+        only = args.only_opponent
+        if only and not can_focus(title):
+            raise ValueError(f"{title.name} has no opponent that could be run alone")
+        companion = Companion(title, options, secrets.token_hex(16), only)
     bundle = bundle_for(title, language(args.lang), companion.observe(), 1)
     table = Attendance(companion, Screen(console, bundle, title), keys, path)
     try:

@@ -3,6 +3,7 @@
 The same rules and the same solo opponents as at a digital table, with the person as the dealer.
 """
 
+from .focus import can_focus
 from .frames import frame
 from .hands import hands
 from .questions import Pick, Question, arranged, short
@@ -15,6 +16,7 @@ __all__ = [
     "Pick",
     "Question",
     "arranged",
+    "can_focus",
     "frame",
     "hands",
     "short",

@@ -6,6 +6,7 @@ import json
 
 from ludorum.games import load, registered
 
+from .focus import can_focus
 from .frames import frame
 from .session import Companion, Misread
 
@@ -27,15 +28,20 @@ class BrowserCompanion:
         except Exception:  # not for one player, or not finished: no reason to offer none
             return "null"
         settings = [x._asdict() for x in title.settings]
-        return json.dumps({"name": name, "players": title.players, "settings": settings})
+        only = can_focus(title)
+        found = {"name": name, "players": title.players, "settings": settings, "only": only}
+        return json.dumps(found)
 
-    def open(self, game: str, options: str, seed: str, answers: str, saved: str) -> str:
+    def open(
+        self, game: str, options: str, seed: str, answers: str, saved: str, only: str = "false"
+    ) -> str:
         """As it was saved; if the rules have changed since, by its answers."""
         title = load(game)
         try:
             self._table = Companion.restore(title, json.loads(saved))
         except Exception:  # whatever does not fit any more, or nothing was saved
-            self._table = Companion.resume(title, json.loads(options), seed, json.loads(answers))
+            told = json.loads(options), seed, json.loads(answers), json.loads(only)
+            self._table = Companion.resume(title, *told)
         return self._shown()
 
     def take(self, answer: str) -> str:

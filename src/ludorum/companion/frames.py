@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from ludorum.kernel import DEALER, Refusal
+from ludorum.kernel import DEALER, DEALT, Refusal
 from ludorum.titles import event_to_json, scored
 from ludorum.words import plain
 
+from .focus import ME
 from .hands import hands
-from .questions import ME, Question
-from .session import Companion
+from .questions import Question
+from .session import Companion, answer_of
 from .story import StoryLine, story
 
 
@@ -28,16 +29,27 @@ def frame(c: Companion) -> dict[str, Any]:
         "state": c.view(),
         "names": [plain(name) for name in c.title.names(c.observe())],
         "over": over,
-        "scores": scored(c.title, c.state) if over else None,
+        "only": c.focus is not None,
+        "scores": None if not over else scored(c.title, c.state) if c.focus is None else rival(c),
     }
 
 
+def rival(c: Companion) -> dict[str, Any]:
+    """The opponent's sheet alone: the person counts their own."""
+    all_of_it = scored(c.title, c.state)
+    sheets = [[] if i == ME else x for i, x in enumerate(all_of_it["lines"])]
+    said = {line[0] for sheet in sheets for line in sheet}
+    rows = [x for x in all_of_it["rows"] if x[0] in said]
+    return {"lines": sheets, "rows": rows, "winners": [], "headline": None}
+
+
 def line(c: Companion, x: StoryLine) -> dict[str, Any]:
-    """What the app drew is no news of a card that somebody dealt."""
+    """What the app drew is no news of a card that somebody dealt, nor is one to turn up."""
     out = event_to_json(c.title, x.event)
-    if x.card:
+    if x.event.what == DEALT and x.msg is not None:
         about = {"pool": x.event.about["pool"], "card": x.card}
-        out |= {"what": "drew", "about": about, "msg": plain(x.msg)}
+        what = "drew" if x.card else "turn-up"
+        out |= {"what": what, "about": about, "msg": plain(x.msg)}
     return {**out, "hand": x.hand}
 
 
@@ -55,7 +67,7 @@ def asked(c: Companion, question: Question) -> dict[str, Any]:
             {
                 "label": plain(x.label),
                 "option": x.option,
-                "answer": ["cards", x.option] if reveal else ["pick", x.option, *(x.known or ())],
+                "answer": ["cards", x.option] if reveal else answer_of(x),
                 "copies": x.copies,
                 "card": bool(x.shows),
             }

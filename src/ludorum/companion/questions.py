@@ -8,40 +8,47 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from ludorum.kernel import (
     DEALER,
     PUBLIC,
-    WATCHER,
     Choose,
     Deal,
     Draw,
+    Event,
+    IllegalAnswer,
     ManualDealer,
     Option,
     Refusal,
     Table,
 )
-from ludorum.titles import family
+from ludorum.titles import ROUNDS, TURN, family
 from ludorum.words import Msg
 
 from .decks import is_house
+from .focus import ME, Focus, matters, skipped
 from .tape import Tape, names
 
+SHORT = 12  # answers of a question that can be joined to the one before
+MOST = 40  # picks in all
+LEADS_ON = 6  # decisions nobody is asked for, after one
+TRIED = 12  # cards, to find out whether it matters which one it is
 DASH = re.compile(r"(?<=\d)-(?=\d)")
-ME = 0  # the person's seat; a solo game has no other
 
 
 class Pick(NamedTuple):
     """A possible answer. `known`: the guess, and the card it turns out to be; `shows`: the card
-    of the person that it names; `copies`: cards that look the same and may all lie there."""
+    of the person that it names; `copies`: cards that look the same and may all lie there; `then`:
+    what is answered to the next question, too."""
 
     option: Option
     label: Msg
     known: tuple[str, str] | None = None
     shows: str = ""
     copies: int = 1
+    then: Option = None
 
 
 class Question(NamedTuple):
@@ -187,7 +194,7 @@ def outcome(candidate: Candidate) -> Table[Any]:
 def shown(tape: Tape, candidate: Candidate) -> Any:
     """What the table shows after it: equal for candidates that only the person can tell apart."""
     table = outcome(candidate)
-    view = tape.title.derived.view(table.state, WATCHER)
+    view = tape.look(table.state)
     if (hidden(tape, candidate) - names(candidate.option)) & names(view):
         return candidate.option  # another guess opens with it, and will be asked for by itself
     asks = [(who, type(x).__name__, getattr(x, "kind", "")) for who, x in table.pending().items()]
@@ -202,12 +209,13 @@ def hidden(tape: Tape, candidate: Candidate) -> set[str]:
     return guesses - {candidate.known[0]} | {candidate.known[1]}
 
 
-def decision(tape: Tape) -> Question:
-    """One pick for each thing that can be seen to happen."""
+def decision(tape: Tape, apart: bool = False) -> Question:
+    """One pick for each thing that can be seen to happen; `apart`: for each answer, also if they
+    look the same."""
     ask = asked(tape.table)
     found: dict[Any, Candidate] = {}
     for candidate in candidates(tape):
-        named = names(candidate.option) & hidden(tape, candidate)
+        named = not apart and names(candidate.option) & hidden(tape, candidate)
         found.setdefault(shown(tape, candidate) if named else candidate.option, candidate)
     picks = [pick(tape, x) for x in found.values()]
     offered = {x.option for x in picks}
@@ -220,13 +228,107 @@ def decision(tape: Tape) -> Question:
     return Question(ME, ask.kind, ask.clause, prompt, picks, closed=closed, facts=ask.about)
 
 
+def narrow(tape: Tape, focus: Focus, question: Question) -> Question:
+    """Without what makes no difference to the opponent: all of that is one pick, if it lets the
+    game go on."""
+    kind = question.about
+    kept = [x for x in question.picks if matters(focus, kind, x.option)]
+    rest = [x for x in question.picks if x not in kept and not x.known]
+    others = [x.option for x in rest]
+    if others:
+        option = quick(tape, others)
+        after = outcome(Candidate(option, None, tape.table))
+        for _ in range(LEADS_ON):
+            if not after.over and ME in after.pending() and skipped(focus, asked(after).kind):
+                after.answer(ME, asked(after).options[0])
+        stays = (
+            kept and again(after, kind) and tape.look(after.state) == tape.look(tape.table.state)
+        )
+        if not stays:
+            kept.append(Pick(option, Msg("companion-else")))
+    return question._replace(picks=chained(tape, focus, kept), closed=[])
+
+
+def chained(tape: Tape, focus: Focus, picks: list[Pick]) -> list[Pick]:
+    """Where an answer leads to a short question, both at once: what was taken, not first how."""
+    out: list[Pick] = []
+    for x in picks:
+        found = (
+            [] if x.known or x.shows or x.label.id == "companion-else" else onward(tape, focus, x)
+        )
+        out += found or [x]
+    return out if len(out) <= MOST else picks
+
+
+def borders(events: list[Event]) -> int:
+    """Turns of others and rounds that begin."""
+    return sum([x.what in ROUNDS or (x.what == TURN and x.about["player"] != ME) for x in events])
+
+
+def onward(tape: Tape, focus: Focus, first: Pick) -> list[Pick]:
+    """The answers to what is asked after one; none, if that is no short question."""
+    after, events = tape.table.fork(ManualDealer(), checkpoints=0), list[Event]()
+    after.listen(events)
+    after.answer(ME, first.option)
+    if after.over or borders(events) or ME not in after.pending():
+        return []
+    ask = asked(after)
+    known = set(tape.guesses())
+    if skipped(focus, ask.kind) or not 1 < len(ask.options) <= SHORT:
+        return []
+    if again(after, asked(tape.table).kind) or any(names(x) & known for x in ask.options):
+        return []
+    view = after.observe(ME)
+    kept = [x for x in ask.options if matters(focus, ask.kind, x)]
+    rest = [x for x in ask.options if x not in kept]
+    said = [(x, tape.title.option(ask, x, view)) for x in kept]
+    said += [(rest[0], Msg("companion-other"))] if rest else []
+    return [
+        Pick(first.option, Msg("companion-chain", {"first": first.label, "then": label}), then=x)
+        for x, label in said
+    ]
+
+
+def again(table: Table[Any], kind: str) -> bool:
+    """Is the person asked the same?"""
+    return not table.over and ME in table.pending() and asked(table).kind == kind
+
+
+def quick(tape: Tape, options: Sequence[Option]) -> Option:
+    """An answer that leads on: not to the same question again."""
+    kind = asked(tape.table).kind
+    for option in options:
+        if not again(outcome(Candidate(option, None, tape.table)), kind):
+            return option
+    return options[0]
+
+
+def told_apart(tape: Tape, ask: Draw | Deal) -> bool:
+    """Does it matter which cards the table shows?"""
+    cards = possible(tape, ask)
+    many = min(ask.n, ask.deck.size) if isinstance(ask, Deal) else 0
+    seen = None
+    for card in cards[:: max(1, len(cards) // TRIED)]:
+        others = [x for x in cards if x != card][: many - 1]
+        fork = tape.table.fork(ManualDealer(), checkpoints=0)
+        try:
+            fork.answer(DEALER, (card, *others) if many else card)
+        except IllegalAnswer:
+            continue
+        look = tape.look(fork.state)
+        if seen is not None and look != seen:
+            return True
+        seen = look
+    return False
+
+
 def pick(tape: Tape, candidate: Candidate) -> Pick:
     """An option in words; where it is about several cards nobody has seen, the one that shows."""
     guesses = tape.guesses()
     named = names(candidate.option) & hidden(tape, candidate)
     card = ""
     if named:
-        open_now = names(tape.title.derived.view(outcome(candidate).state, WATCHER))
+        open_now = names(tape.look(outcome(candidate).state))
         card = min(named & open_now or named)
         if len(named) > 1 or (hidden(tape, candidate) - named) & open_now:
             pool = guesses[

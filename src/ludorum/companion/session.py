@@ -25,7 +25,19 @@ from ludorum.kernel import (
 from ludorum.titles import Title, family
 
 from .decks import order, own_decks
-from .questions import ME, Pick, Question, dealt, decision, exposed, possible, settled
+from .focus import ME, focus_of, free_hand, narrowed, skipped
+from .questions import (
+    Pick,
+    Question,
+    dealt,
+    decision,
+    exposed,
+    narrow,
+    possible,
+    quick,
+    settled,
+    told_apart,
+)
 from .tape import Slot, Tape, names
 
 Answer = list[Any]  # of cards, or one option with the guess it names: JSON data
@@ -45,10 +57,15 @@ class Misread(ValueError):
 
 
 class Companion:
-    def __init__(self, title: Title[Any], options: dict[str, str], seed: str) -> None:
-        """`seed`: by chance, from outside; the decks that only the app has are shuffled by it."""
+    def __init__(
+        self, title: Title[Any], options: dict[str, str], seed: str, only: bool = False
+    ) -> None:
+        """`seed`: by chance, from outside; the decks that only the app has are shuffled by it.
+        `only`: the opponent is run, and nothing is asked that does not matter to it."""
         title.check(1, options)
-        self.title = title
+        self.focus = focus_of(title) if only else None
+        self._rules = title
+        self.title = title if self.focus is None else free_hand(title)
         self.options = options
         self.seed = seed
         self.own = own_decks(title, options)
@@ -56,7 +73,8 @@ class Companion:
         self.events: list[Event] = []  # since the last question
         self.since = 0  # the size of the log then
         self._marks: list[Mark] = []  # where to go back to, for each answer
-        self._tape = Tape(title, options)
+        look = None if self.focus is None else narrowed(title, self.focus)
+        self._tape = Tape(self.title, options, look)
         self._question: Question | None = None
         self._default_at = -1  # where the log took the default answer that can still be another
         self._ask_it = False
@@ -65,21 +83,27 @@ class Companion:
 
     @classmethod
     def resume(
-        cls, title: Title[Any], options: dict[str, str], seed: str, answers: list[Answer]
+        cls,
+        title: Title[Any],
+        options: dict[str, str],
+        seed: str,
+        answers: list[Answer],
+        only: bool = False,
     ) -> Companion:
         """By its answers alone: slow after many, for every question is found again."""
-        out = cls(title, options, seed)
+        out = cls(title, options, seed, only)
         for answer in answers:
             out.take(answer)
         return out
 
     def save(self) -> dict[str, Any]:
         """All of it as JSON data; `restore` is fast."""
-        slots = [[*x[:4], sorted(x.could), sorted(x.shown)] for x in self._tape.slots]
+        slots = [[*x[:4], sorted(x.could), sorted(x.shown), x.drawn] for x in self._tape.slots]
         place = [self.since, self._default_at, self._ask_it]
         return {
             "options": self.options,
             "seed": self.seed,
+            "only": self.focus is not None,
             "answers": self.answers,
             "slots": slots,
             "place": place,
@@ -87,9 +111,9 @@ class Companion:
 
     @classmethod
     def restore(cls, title: Title[Any], saved: dict[str, Any]) -> Companion:
-        out = cls(title, saved["options"], saved["seed"])
+        out = cls(title, saved["options"], saved["seed"], saved.get("only", False))
         slots = [
-            Slot(tuples(x[0]), x[1], x[2], x[3], frozenset(x[4]), frozenset(x[5]))
+            Slot(tuples(x[0]), x[1], x[2], x[3], frozenset(x[4]), frozenset(x[5]), *x[6:])
             for x in saved["slots"]
         ]
         out.answers = list(saved["answers"])
@@ -117,6 +141,13 @@ class Companion:
         """The same as a position, for words and pictures."""
         return self.table.observe(WATCHER)
 
+    def slots_since(self) -> list[Slot]:
+        """The answers since the last question."""
+        return self._tape.slots[self.since :]
+
+    def otherwise_since(self) -> list[Event]:
+        return self._tape.otherwise_since(self.since)
+
     # -- answering -----------------------------------------------------------------------------
 
     def cards(self, cards: list[str]) -> None:
@@ -124,7 +155,7 @@ class Companion:
         self.take(["cards", *cards])
 
     def pick(self, pick: Pick) -> None:
-        self.take(["pick", pick.option, *(pick.known or ())])
+        self.take(answer_of(pick))
 
     def take(self, answer: Answer) -> None:
         """Misread changes nothing."""
@@ -139,6 +170,9 @@ class Companion:
             elif answer[0] == "pick":
                 self.since = size
                 self._decide(tuples(answer[1]), tuple(answer[2:]))
+            elif answer[0] == "both":
+                self.since = size
+                self._decide(tuples(answer[1]), (), tuples(answer[2]))
             elif self.lies_open:
                 self._identify(*answer[1:])
             else:
@@ -196,10 +230,11 @@ class Companion:
                 continue
         raise IllegalAnswer("impossible", f"{card} cannot be there")
 
-    def _decide(self, option: Option, known: tuple[str, ...]) -> None:
+    def _decide(self, option: Option, known: tuple[str, ...], then: Option = None) -> None:
         tape, question = self._tape, self._question
         offered = [] if question is None else question.picks
-        pick = next((x for x in offered if (x.option, x.known or ()) == (option, known)), None)
+        want = option, known, then
+        pick = next((x for x in offered if (x.option, x.known or (), x.then) == want), None)
         if pick is None:
             raise IllegalAnswer("not-offered", repr(option))
         if pick.known:
@@ -207,13 +242,16 @@ class Companion:
         tape.answer(ME, option, guessed=bool(names(option) & set(tape.guesses())))
         if pick.shows:
             tape.confirm([pick.shows])
+        if pick.then is not None:
+            tape.answer(ME, pick.then)
 
     def back(self) -> None:
         """Take the last answer back."""
         if not self.answers:
             raise Misread("nothing to take back")
         if not self._marks:  # restored: the way here is found again once
-            again = Companion.resume(self.title, self.options, self.seed, self.answers)
+            only = self.focus is not None
+            again = Companion.resume(self._rules, self.options, self.seed, self.answers, only)
             self._marks = again._marks
         self.answers.pop()
         self._go_to(self._marks.pop())
@@ -245,9 +283,10 @@ class Companion:
         tape, value = self._tape, settled(ask)
         # Nothing on the table shows a roll: a tie the app may break.
         deck = "" if isinstance(ask, Roll) else family(ask.deck.pool)
-        if not deck or deck in self.own:
-            tape.answer(DEALER, ask.sample(order(self.seed, deck, tape.dealt(deck))))
-        elif ask.sees != PUBLIC:
+        if not deck or deck in self.own or (self.focus and self._for_the_app(ask, deck)):
+            chance = order(self.seed, deck, tape.dealt(deck))
+            tape.answer(DEALER, ask.sample(chance), drawn=True)
+        elif ask.sees != PUBLIC or (self.focus and not told_apart(tape, ask)):
             tape.answer(DEALER, ask.sample(lambda: 0.0) if value is None else value, guessed=True)
         elif value is None or names(value) & tape.guesses_of(ask.deck.pool):
             return dealt(tape, ask)
@@ -255,21 +294,38 @@ class Companion:
             tape.answer(DEALER, value)
         return None
 
+    def _for_the_app(self, ask: Any, deck: str) -> bool:
+        """How the table is laid out, and what the opponent alone draws, the app can draw as well
+        as a hand; told is then what to lay."""
+        laid_out = self._tape.started or ask.sees != PUBLIC
+        return not laid_out or (self.focus is not None and deck in self.focus.draws)
+
     def _decision(self, ask: Choose) -> Question | None:
-        tape = self._tape
-        if forced(ask) and not tape.guesses():
+        tape, focus = self._tape, self.focus
+        if forced(ask) and (focus or not tape.guesses()):
             tape.answer(ME, ask.options[0])
+            return None
+        if focus and skipped(focus, ask.kind):
+            tape.answer(ME, quick(tape, ask.options), guessed=True)
             return None
         if ask.kind in self.title.default_asks and not self._ask_it:
             if not self.can_otherwise():
                 self._default_at = len(tape.slots)
             tape.answer(ME, ask.options[0])
             return None
-        question = decision(tape)
+        question = decision(tape, apart=focus is not None)
+        if focus:
+            question = narrow(tape, focus, question)
         if len(question.picks) > 1:
             return question
         tape.answer(ME, question.picks[0].option, guessed=True)
         return None
+
+
+def answer_of(pick: Pick) -> Answer:
+    if pick.then is not None:
+        return ["both", pick.option, pick.then]
+    return ["pick", pick.option, *(pick.known or ())]
 
 
 def copies(tape: Tape, ask: Any, cards: list[str]) -> list[str]:

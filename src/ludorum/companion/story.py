@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from ludorum.kernel import DEALT, WATCHER, Event, redact_for
-from ludorum.titles import family
+from ludorum.kernel import DEALER, DEALT, PUBLIC, WATCHER, Event, redact_for
+from ludorum.titles import ROUNDS, family, items
 from ludorum.words import Msg
 
-from .questions import ME
+from .focus import ME
 from .session import Companion
 
 
@@ -24,28 +24,55 @@ class StoryLine(NamedTuple):
 
 def story(c: Companion, hands: list[bool]) -> list[StoryLine]:
     """Everything since the last question; `hands` as `hands` finds it."""
+    dealt = iter([x for x in c.slots_since() if x.entry[1] == DEALER])
+    sure = certain(c)
     out: list[StoryLine] = []
-    for event, hand in zip(c.events, hands, strict=True):
-        if event.what == DEALT and family(event.about["pool"]) in c.own:
-            out += drew(c, event)
-        else:
+    turned = False  # the table, and not the person, turns cards up
+    for event, hand, safe in zip(c.events, hands, sure, strict=True):
+        turned = turned or event.what in ROUNDS
+        if event.what == DEALT:
+            slot = next(dealt)
+            if slot.drawn and slot.pool:
+                out += drew(c, event)
+            elif slot.guessed and turned and event.sees == PUBLIC:
+                out.append(turn_up(event))
+        elif safe:
             public = redact_for(event, WATCHER)
             out.append(StoryLine(public, c.title.story(public), hand=hand))
     return [x for i, x in enumerate(out) if not (x.card and said_next(c, out, i))]
 
 
+def certain(c: Companion) -> list[bool]:
+    """Which events are so whatever nobody was asked for. Who runs only the opponent is told
+    nothing of their own board."""
+    if c.focus is None:
+        return [True] * len(c.events)
+    other = c.otherwise_since()
+    same = [x == y for x, y in zip(c.events, other, strict=False)]
+    same += [False] * (len(c.events) - len(same))
+    own = [x.about.get("player") == ME for x in c.events]
+    return [ok and not mine for ok, mine in zip(same, own, strict=True)]
+
+
+def turn_up(event: Event) -> StoryLine:
+    """Cards the app need not know: the person turns them up."""
+    cards, deck = event.about["cards"], Msg(f"deck-{family(event.about['pool'])}")
+    n = 1 if isinstance(cards, str) else len(cards)
+    return StoryLine(event, Msg("companion-turn-up", {"deck": deck, "n": n}), hand=True)
+
+
 def drew(c: Companion, event: Event) -> list[StoryLine]:
-    """A line a card. What the person may look at is told also if nobody else may."""
+    """A line for cards that lie together. What the person may look at is told also if nobody else
+    may."""
     pool, value = event.about["pool"], redact_for(event, ME).about["cards"]
     cards = [value] if isinstance(value, str) else [] if isinstance(value, int) else value
-    deck = Msg(f"deck-{family(pool)}")
-    return [
-        StoryLine(
-            event, Msg("companion-drew", {"deck": deck, "card": c.title.card(pool, x)}), x, True
-        )
-        for x in cards
-        if is_face(c, x)
-    ]
+    faces = [x for x in cards if is_face(c, x)]
+    if not faces:
+        return []
+    said = [c.title.card(pool, x) for x in faces]
+    card = said[0] if len(said) == 1 else items(said)
+    msg = Msg("companion-drew", {"deck": Msg(f"deck-{family(pool)}"), "card": card})
+    return [StoryLine(event, msg, faces[0], True)]
 
 
 def is_face(c: Companion, card: str) -> bool:
@@ -55,9 +82,10 @@ def is_face(c: Companion, card: str) -> bool:
 
 def said_next(c: Companion, lines: list[StoryLine], at: int) -> bool:
     """Does the story itself say what was drawn?"""
-    face = c.title.card(lines[at].event.about["pool"], lines[at].card)
+    told = lines[at].msg
+    face = None if told is None else told.args["card"]
     following = next((x.msg for x in lines[at + 1 :] if not x.card and x.msg is not None), None)
-    return following is not None and holds(following, face)
+    return isinstance(face, Msg) and following is not None and holds(following, face)
 
 
 def holds(msg: Msg, part: Msg) -> bool:

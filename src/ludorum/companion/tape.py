@@ -16,7 +16,6 @@ from typing import Any, NamedTuple
 from ludorum.kernel import (
     DEALER,
     PUBLIC,
-    WATCHER,
     Deal,
     Deck,
     Draw,
@@ -28,12 +27,15 @@ from ludorum.kernel import (
     Option,
     Table,
 )
-from ludorum.titles import Title, family
+from ludorum.titles import ROUNDS, TURN, Title, family
+
+from .focus import Look, everything
 
 
 class Slot(NamedTuple):
     """An answer of the log. `guessed`: the app gave it, and perhaps it named cards of `pool`;
-    `could`: all that they might have been; `shown`: those the table has seen since."""
+    `could`: all that they might have been; `shown`: those the table has seen since; `drawn`: the
+    app dealt it, and says what it dealt."""
 
     entry: Entry
     guessed: bool = False
@@ -41,6 +43,7 @@ class Slot(NamedTuple):
     clause: str = ""
     could: frozenset[str] = frozenset()
     shown: frozenset[str] = frozenset()
+    drawn: bool = False
 
     def exchanged(self, a: str, b: str) -> Slot:
         if not self.guessed or self.shown & {a, b}:
@@ -65,30 +68,53 @@ def names(value: Any) -> set[str]:
     return {value} if isinstance(value, str) else set()
 
 
+class Started(list[Event]):
+    """Listens for the first turn or round; keeps no event."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.yes = False
+
+    def append(self, event: Event) -> None:
+        self.yes = self.yes or event.what == TURN or event.what in ROUNDS
+
+
 class Tape:
     """A table and its log, with the guesses in it."""
 
-    def __init__(self, title: Title[Any], options: dict[str, str]) -> None:
+    def __init__(
+        self, title: Title[Any], options: dict[str, str], look: Look | None = None
+    ) -> None:
+        """`look`: what of a position counts as shown; without it, all that lies open."""
         self.title = title
         self.options = options
+        self.look = look or everything(title)
         self.slots: list[Slot] = []
         self.table = self._fresh()
+        self._started = Started()
+        self.table.listen(self._started)
 
     def _fresh(self) -> Table[Any]:
         return Table(self.title, self.title.setup(1, self.options), ManualDealer())
 
-    def answer(self, who: int, value: Option, guessed: bool = False) -> None:
+    @property
+    def started(self) -> bool:
+        """Is the table laid out?"""
+        return self._started.yes
+
+    def answer(self, who: int, value: Option, guessed: bool = False, drawn: bool = False) -> None:
         """IllegalAnswer changes nothing."""
         size = len(self.table.log)
         ask = self.table.pending().get(who)
         pool, clause, could = "", "", frozenset[str]()
         if isinstance(ask, (Draw, Deal)):
             pool, clause = ask.deck.pool, ask.clause
-            could = frozenset(self.unseen()[pool] if guessed else ())
+            could = frozenset(self.unseen().get(pool, ()) if guessed else ())
         self.table.answer(who, value)
         if pool and not guessed:
             self._come(names(value), pool)
-        self.slots = [*self.slots, Slot(self.table.log[size], guessed, pool, clause, could)]
+        new = Slot(self.table.log[size], guessed, pool, clause, could, drawn=drawn)
+        self.slots = [*self.slots, new]
 
     def dealt(self, deck: str) -> int:
         """How often the dealer has dealt from a deck; "": how often it has rolled."""
@@ -153,9 +179,10 @@ class Tape:
 
     def become(self, slots: list[Slot]) -> None:
         """Lists of slots are never changed, so an older one is a place to go back to."""
-        table = self._fresh()
+        table, started = self._fresh(), Started()
+        table.listen(started)
         table.feed([slot.entry for slot in slots])
-        self.table, self.slots = table, slots
+        self.table, self.slots, self._started = table, slots, started
 
     def clause_of(self, guess: str) -> str:
         """Why a card was dealt."""
@@ -170,7 +197,7 @@ class Tape:
         guesses = self.guesses()
         if not guesses:
             return []
-        view = self.title.derived.view(self.table.state, WATCHER)
+        view = self.look(self.table.state)
         return [x for x in sorted(set(guesses) & names(view)) if self._shows(x, guesses[x], view)]
 
     def _shows(self, guess: str, pool: str, view: Any) -> bool:
@@ -178,7 +205,7 @@ class Tape:
         for other in sorted(self.unseen()[pool] - {guess}):
             table = self.retold(guess, other)
             if table is not None:
-                return bool(self.title.derived.view(table.state, WATCHER) != view)
+                return bool(self.look(table.state) != view)
         return False
 
     def retold(self, a: str, b: str) -> Table[Any] | None:
@@ -217,6 +244,23 @@ class Tape:
         events: list[Event] = []
         table.listen(events)
         table.feed([slot.entry for slot in self.slots[since:]])
+        return events
+
+    def otherwise_since(self, since: int) -> list[Event]:
+        """What would have happened, had other cards come that nobody was asked for."""
+        table = self._fresh()
+        table.feed([slot.entry for slot in self.slots[:since]])
+        events: list[Event] = []
+        table.listen(events)
+        for slot in self.slots[since:]:
+            lane, who, value = slot.entry
+            ask = table.pending().get(who)
+            if slot.guessed and who == DEALER and ask is not None:
+                value = ask.sample(lambda: 0.999)
+            try:
+                table.feed([(lane, who, value)])
+            except IllegalAnswer:
+                break
         return events
 
 

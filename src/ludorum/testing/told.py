@@ -9,30 +9,37 @@ import random
 from collections import Counter
 from dataclasses import dataclass, field
 from functools import partial
-from typing import Any
+from typing import Any, NamedTuple
 
-from ludorum.companion import Companion, Question
+from ludorum.companion import Companion, Pick, Question
 from ludorum.companion.decks import order, own_decks
-from ludorum.companion.questions import ME, Candidate, face_of, shown
+from ludorum.companion.focus import ME, Focus, focus_of, word_of
+from ludorum.companion.questions import Candidate, asked, borders, face_of, outcome, shown
 from ludorum.companion.session import copies
-from ludorum.companion.tape import exchange
-from ludorum.kernel import DEALER, WATCHER, Entry, ManualDealer, Roll, Table
+from ludorum.companion.tape import Started, exchange
+from ludorum.kernel import DEALER, PUBLIC, WATCHER, Entry, Event, ManualDealer, Roll, Table
 from ludorum.titles import TURN, Title, family
+from ludorum.words import Msg
 
 BEGINS = ("round", "year")  # events a round begins with
 
 
-def digital(title: Title[Any], options: dict[str, str], seed: int) -> list[Entry]:
+def digital(
+    title: Title[Any], options: dict[str, str], seed: int, focus: Focus | None = None
+) -> list[Entry]:
     """A sensible person's solo game; its log. The decks of a companion with this seed are dealt
     as that one deals them."""
     rng = random.Random(seed)
     own, dealt = own_decks(title, options), Counter[str]()
-    table = Table(title, title.setup(1, options), ManualDealer())
+    table, started = Table(title, title.setup(1, options), ManualDealer()), Started()
+    table.listen(started)
     while not table.over:
         who, ask = table.anyone()
         if who == DEALER:
             deck = "" if isinstance(ask, Roll) else family(ask.deck.pool)
             apps = not deck or deck in own
+            if focus is not None and deck:
+                apps = apps or deck in focus.draws or (not started.yes and ask.sees == PUBLIC)
             table.answer(
                 DEALER, ask.sample(order(str(seed), deck, dealt[deck]) if apps else rng.random)
             )
@@ -155,3 +162,160 @@ class Script:
             if shown(c._tape, Candidate(x.option, x.known, table)) == want:
                 return x
         raise AssertionError(f"{value!r} of {question.about} is not offered")
+
+
+# -- only the opponent -----------------------------------------------------------------------------
+
+LETS_BE = ("no", "done", "none", "stop", "pass")  # what is answered where nothing was done
+
+
+class Told(NamedTuple):
+    """An answer of the recorded game. `about`: the kind of the decision, or the deck; `stretch`:
+    how many turns of others and rounds had begun."""
+
+    who: int
+    about: str
+    value: Any
+    stretch: int
+
+
+Deed = tuple[str, dict[str, Any]]
+
+
+def deeds(title: Title[Any], events: list[Event]) -> list[Deed]:
+    """What the opponent did. Of cards that read the same the companion may mean another."""
+    faces = {
+        card: repr(title.card(pool, card)) for pool, cards in title.pools.items() for card in cards
+    }
+    return [
+        (x.what, {k: faces.get(v, v) if isinstance(v, str) else v for k, v in x.about.items()})
+        for x in events
+        if x.about.get("player", ME) != ME
+    ]
+
+
+class OpponentScript:
+    """A recorded game told to a companion that runs only the opponent."""
+
+    def __init__(self, title: Title[Any], options: dict[str, str], seed: int) -> None:
+        self.log = digital(title, options, seed, focus_of(title))
+        self.companion = Companion(title, options, str(seed), only=True)
+        self.taps: list[int] = []
+        self.asked: list[Question] = []
+        self.begins: list[int] = []
+        self.turns: list[int] = []
+        self.did: list[Deed] = []  # the opponent, at the companion's table
+        self.does: list[Deed] = []  # and in truth
+        self.stretch = 0
+        self.told = self._read(title, options)
+        self.at = 0
+
+    def _read(self, title: Title[Any], options: dict[str, str]) -> list[Told]:
+        table = Table(title, title.setup(1, options), ManualDealer())
+        events: list[Event] = []
+        table.listen(events)
+        out: list[Told] = []
+        for entry in self.log:
+            _, who, value = entry
+            ask = table.pending()[who]
+            about = "" if isinstance(ask, Roll) else ask.deck.pool if who == DEALER else ask.kind
+            out.append(Told(who, about, value, borders(events)))
+            table.feed([entry])
+        self.does = deeds(title, events)
+        return out
+
+    def play(self) -> None:
+        self._listen()
+        while self.companion.question is not None:
+            self._answer(self.companion.question)
+            self._listen()
+
+    def same(self) -> bool:
+        """Did the opponent do what it does in truth? Of cards that make no difference to it, it
+        does not know which they were."""
+        pairs = zip(self.did, self.does, strict=False)
+        return len(self.did) == len(self.does) and all(
+            did[0] == does[0] and did[1].items() <= does[1].items() for did, does in pairs
+        )
+
+    def rounds(self) -> list[int]:
+        """The taps of each round or turn; before the first, setting up."""
+        begins = self.begins or self.turns
+        ends = [*begins[1:], len(self.taps)]
+        return [sum(self.taps[a:b]) for a, b in zip(begins, ends, strict=True)]
+
+    def setup(self) -> int:
+        first = min([*self.begins[:1], *self.turns[:1]], default=0)
+        return sum(self.taps[:first])
+
+    def _listen(self) -> None:
+        events = self.companion.events
+        self.stretch += borders(events)
+        guesses = self.companion._tape.guesses()
+        hidden = {repr(self.companion.title.card(pool, x)) for x, pool in guesses.items()}
+        for what, about in deeds(self.companion.title, events):
+            self.did.append((what, {k: x for k, x in about.items() if x not in hidden}))
+        if any(x.what in BEGINS for x in events):
+            self.begins.append(len(self.taps))
+        if any(x.what == TURN and x.about["player"] == ME for x in events):
+            self.turns.append(len(self.taps))
+
+    def _answer(self, question: Question) -> None:
+        c = self.companion
+        self.asked.append(question)
+        if question.who == DEALER:
+            value = self._next(question.who, question.about).value
+            cards = [value] if isinstance(value, str) else list(value)
+            face = partial(face_of, c._tape, question.about)
+            labels = {repr(x.label): str(x.option) for x in question.picks}
+            c.cards([labels[repr(face(card))] for card in cards])
+            self.taps.append(len(cards))
+            return
+        pick = self._pick(question)
+        c.pick(pick)
+        # To do nothing that matters is to go on: no more than reading what was told.
+        self.taps.append(int(pick.label.id != "companion-else"))
+
+    def _next(self, who: int, about: str) -> Told:
+        for i in range(self.at, len(self.told)):
+            if self.told[i][:2] == (who, about) and self.told[i].stretch == self.stretch:
+                self.at = i + 1
+                return self.told[i]
+        raise AssertionError(f"{about} was never dealt")
+
+    def _pick(self, question: Question) -> Pick:
+        """What was done of it in truth, before anybody else's turn; else nothing."""
+        rest = [x for x in question.picks if x.label.id == "companion-else"]
+        for i in range(self.at, len(self.told)):
+            x = self.told[i]
+            if x.stretch > self.stretch:
+                break
+            if (x.who, x.about, x.stretch) == (ME, question.about, self.stretch):
+                same = [pick for pick in question.picks if pick.option == x.value]
+                if same or rest:
+                    self.at = i + 1
+                    joined = same and same[0].then is not None
+                    return self._both(same) if joined else (same or rest)[0]
+        idle = [
+            x
+            for x in question.picks
+            if word_of(x.option) in LETS_BE and (x.then is None or word_of(x.then) in LETS_BE)
+        ]
+        assert rest or idle, f"{question.about}: {[x.option for x in question.picks]}"
+        return (rest or idle)[0]
+
+    def _both(self, picks: list[Pick]) -> Pick:
+        """Of answers to two questions, the one whose second part is true as well."""
+        after = outcome(Candidate(picks[0].option, None, self.companion.table))
+        kind = asked(after).kind
+        rest = [x for x in picks if x.label.args["then"] == Msg("companion-other")]
+        for i in range(self.at, len(self.told)):
+            x = self.told[i]
+            if (x.who, x.about, x.stretch) == (ME, kind, self.stretch):
+                same = [pick for pick in picks if pick.then == x.value] or rest
+                if same:
+                    self.at = i + 1
+                    return same[0]
+            if x.stretch > self.stretch:
+                break
+        return (rest or [x for x in picks if word_of(x.then) in LETS_BE])[0]

@@ -57,7 +57,10 @@ export function Ask({ game, ui, view, question, books, busy, take, keys }: Props
   const searched = picks.length > FEW[question.kind];
   const drawing = (option: unknown) => ({ kind: question.about, option, about: question.facts });
   const drawn = question.kind === "decide" && picks.some((x) => ui.canSketch?.(drawing(x.option)));
-  const open = order.filter((i) => canTake(question, taken, i) && matches(texts[i] ?? [], wish));
+  // What makes no difference stands below, as the way on.
+  const open = order.filter(
+    (i) => picks[i]?.label[0] !== "companion-else" && canTake(question, taken, i) && matches(texts[i] ?? [], wish),
+  );
   const shown = open.filter((i) => chosen.every((key) => facets[i]?.some((x) => x.key === key)));
   const narrowing = splitting(shown.map((i) => facets[i] ?? [])).slice(0, MOST_CHIPS);
   const chips = [

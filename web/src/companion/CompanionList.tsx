@@ -142,6 +142,7 @@ function NewGame(props: { games: readonly Accompanied[]; first: string | undefin
   const { games } = props;
   const [name, setName] = useState(props.first ?? "");
   const [options, setOptions] = useState<Record<string, string>>({});
+  const [only, setOnly] = useState(true);
   const game = games.find((x) => x.name === name) ?? games[0];
   const words = useGameBook(game?.name ?? "");
   useRulesKept(game?.name ?? "", lang, props.offline);
@@ -149,7 +150,7 @@ function NewGame(props: { games: readonly Accompanied[]; first: string | undefin
   const submit = async (e: FormEvent) => {
     e.preventDefault();
     const wanted = Object.entries(options).filter(([k]) => game.settings.some((x) => x.name === k));
-    const next = begin(game.name, Object.fromEntries(wanted));
+    const next = begin(game.name, Object.fromEntries(wanted), only && game.only !== false);
     await keep(next);
     void navigator.storage?.persist?.(); // else a browser short of room may forget the games
     go("companion", next.id);
@@ -179,6 +180,16 @@ function NewGame(props: { games: readonly Accompanied[]; first: string | undefin
           setOptions({});
         }}
       />
+      {game.only !== false && (
+        <Pick
+          label={book.say("web-companion-ways")}
+          values={["only", "score"]}
+          value={only ? "only" : "score"}
+          say={(x) => book.say(`web-companion-${x}`)}
+          pick={(x) => setOnly(x === "only")}
+          note={book.say(only ? "web-companion-only-more" : "web-companion-score-more")}
+        />
+      )}
       {solo && setting(solo)}
       {rest.length > 0 && (
         <details>
@@ -204,7 +215,7 @@ function useSettings(game: SavedGame): string {
   const words = useGameBook(game.game);
   if (!words) return "";
   const names = game.names.flatMap((x) => (x ? [words.tell(x)] : []));
-  return names.join(", ");
+  return [...names, ...(game.only ? [words.say("web-companion-only")] : [])].join(", ");
 }
 
 function Running({ game, gone }: { game: SavedGame; gone(): void }): ReactNode {

@@ -23,6 +23,7 @@ import { Ask, type AskKeys } from "./Ask";
 import type { Frame } from "./desk";
 import { useCompanionKeys } from "./keys";
 import { useOffline, useRulesKept } from "./offline";
+import { RivalScore } from "./RivalScore";
 import { isLong, type Step, steps } from "./steps";
 import { begin, keep } from "./store";
 import { Tell, ToldLines } from "./Tell";
@@ -30,6 +31,8 @@ import { useAwake } from "./useAwake";
 import { type Table, useTable } from "./useTable";
 
 const WATCHER = -1;
+/** What one has done that makes no difference to the opponent. */
+const ELSE = "companion-else";
 const NO_OPTIONS: OptionIndex = {
   ask: null,
   at: () => [],
@@ -110,6 +113,7 @@ function Seated({ table, frame, ui, books, names }: OpenedProps & { names: strin
   const [board, setBoard] = useState(false);
   // Whoever goes back has read it before.
   const telling = isLong(list) && (again === frame || (read !== frame && !table.backed));
+  const nothing = frame.question?.picks.find((x) => x.label[0] === ELSE);
   const keys = useRef<AskKeys>({ pick: () => undefined, search: () => undefined });
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is shown is another thing then, and is read from its top.
   useLayoutEffect(() => {
@@ -122,7 +126,7 @@ function Seated({ table, frame, ui, books, names }: OpenedProps & { names: strin
   useCompanionKeys(
     {
       pick: (n) => !telling && keys.current.pick(n),
-      enter: () => telling && goOn(),
+      enter: () => (telling ? goOn() : nothing && table.take(nothing.answer)),
       search: () => keys.current.search(),
       back: table.back,
     },
@@ -137,13 +141,23 @@ function Seated({ table, frame, ui, books, names }: OpenedProps & { names: strin
     setPeek(decodeURIComponent(hash.split("/")[3] ?? ""));
   };
   const rematch = async () => {
-    const next = begin(game, frame.options);
+    const next = begin(game, frame.options, frame.only);
     await keep(next);
     go("companion", next.id);
   };
   const others = names.slice(1);
+  const acts = (
+    <p className="acts">
+      <button type="button" className="btn" onClick={() => void rematch()}>
+        <Icon name="refresh-cw" /> {book.say("web-rematch")}
+      </button>
+      <a className="btn" href={href("companion")}>
+        {book.say("web-companion-all")}
+      </a>
+    </p>
+  );
   return (
-    <Bar title={book.say("title")} settings={() => setShown(true)} follow={follow}>
+    <Bar title={book.say("title")} only={frame.only} settings={() => setShown(true)} follow={follow}>
       <section className="now-line" aria-label={book.say("web-players-part")}>
         <span>
           <Icon name={others.length ? "bot" : "user"} /> {others.length ? others.join(", ") : names[0]}
@@ -194,7 +208,10 @@ function Seated({ table, frame, ui, books, names }: OpenedProps & { names: strin
                 take={table.take}
               />
             )}
-            {frame.over && frame.scores && (
+            {frame.over && frame.scores && frame.only && (
+              <RivalScore game={game} scores={frame.scores} names={names} acts={acts} />
+            )}
+            {frame.over && frame.scores && !frame.only && (
               <ScoreSheet
                 game={game}
                 scores={frame.scores}
@@ -202,16 +219,7 @@ function Seated({ table, frame, ui, books, names }: OpenedProps & { names: strin
                 turns={[]}
                 review={null}
                 proof={null}
-                acts={
-                  <p className="acts">
-                    <button type="button" className="btn" onClick={() => void rematch()}>
-                      <Icon name="refresh-cw" /> {book.say("web-rematch")}
-                    </button>
-                    <a className="btn" href={href("companion")}>
-                      {book.say("web-companion-all")}
-                    </a>
-                  </p>
-                }
+                acts={acts}
               />
             )}
           </>
@@ -225,13 +233,29 @@ function Seated({ table, frame, ui, books, names }: OpenedProps & { names: strin
             ⌫
           </kbd>
         </button>
-        <button type="button" className="btn act-show" onClick={() => setBoard(true)}>
-          <Icon name="eye" />
-          <span>{book.say("web-companion-show")}</span>
-        </button>
+        {/* Of the person's own board nothing is known then. */}
+        {!frame.only && (
+          <button type="button" className="btn act-show" onClick={() => setBoard(true)}>
+            <Icon name="eye" />
+            <span>{book.say("web-companion-show")}</span>
+          </button>
+        )}
         {frame.otherwise && !telling && (
           <button type="button" className="btn act-otherwise" onClick={() => table.take(["otherwise"])}>
             {book.say("web-companion-otherwise")}
+          </button>
+        )}
+        {nothing && !telling && (
+          <button
+            type="button"
+            className="btn primary act-done"
+            disabled={table.busy}
+            onClick={() => table.take(nothing.answer)}
+          >
+            {book.say("web-companion-nothing")}
+            <kbd className="key" aria-hidden="true">
+              ↵
+            </kbd>
           </button>
         )}
         {telling && (
@@ -294,6 +318,7 @@ function TableNow(props: {
 /** The bar above, and everything under it. */
 function Bar(props: {
   title: string;
+  only?: boolean;
   settings?(): void;
   follow?(e: MouseEvent): void;
   children: ReactNode;
@@ -311,6 +336,11 @@ function Bar(props: {
           {props.title} <small>{book.say("web-companion")}</small>
         </h1>
         <span className="gap" />
+        {props.only && (
+          <span className="only-opponent">
+            <Icon name="bot" /> {book.say("web-companion-only")}
+          </span>
+        )}
         {props.settings && (
           <button type="button" className="tool" onClick={props.settings}>
             <Icon name="settings" />

@@ -51,6 +51,8 @@ export interface Frame {
   state: unknown;
   names: (Message | null)[];
   over: boolean;
+  /** Nothing is asked but what the opponent looks at; the person counts their own board. */
+  only: boolean;
   scores: Scores | null;
   /** All of it, to go on quickly another time. */
   saved: string;
@@ -60,6 +62,8 @@ export interface Accompanied {
   name: string;
   players: number[];
   settings: SettingInfo[];
+  /** Can its opponent be run alone? Not known before Python has said so. */
+  only?: boolean;
 }
 
 interface Opening {
@@ -69,6 +73,7 @@ interface Opening {
   options: Record<string, string>;
   answers: unknown[][];
   saved: string;
+  only?: boolean;
 }
 
 /** What was told cannot lie on the table. */
@@ -106,8 +111,16 @@ export class Desk {
     return this.call("game", name);
   }
 
-  open({ id, game, options, answers, saved }: Opening): Promise<Frame> {
-    return this.call("open", game, JSON.stringify(options), id, JSON.stringify(answers), saved);
+  open({ id, game, options, answers, saved, only }: Opening): Promise<Frame> {
+    return this.call(
+      "open",
+      game,
+      JSON.stringify(options),
+      id,
+      JSON.stringify(answers),
+      saved,
+      JSON.stringify(only ?? false),
+    );
   }
 
   take(answer: unknown[]): Promise<Frame> {

@@ -9,6 +9,8 @@ export interface SavedGame {
   answers: unknown[][];
   /** The same as the rules keep it: quicker to go on from, but of no use to other rules. */
   saved: string;
+  /** Only the opponent is run. */
+  only?: boolean;
   /** Milliseconds since 1970. */
   begun: number;
   last: number;
@@ -62,9 +64,9 @@ export async function forget(id: string): Promise<void> {
   await run("readwrite", (x) => x.delete(id));
 }
 
-export function begin(game: string, options: Record<string, string>, now = Date.now()): SavedGame {
+export function begin(game: string, options: Record<string, string>, only = false, now = Date.now()): SavedGame {
   const id = Array.from(crypto.getRandomValues(new Uint8Array(6)), (x) => x.toString(16).padStart(2, "0")).join("");
-  return { id, game, options, answers: [], saved: "", begun: now, last: now, names: [], scores: null };
+  return { id, game, options, only, answers: [], saved: "", begun: now, last: now, names: [], scores: null };
 }
 
 /** One finished game in a line of them. */
@@ -83,7 +85,7 @@ const ME = 0;
 export function results(games: readonly SavedGame[]): Map<string, Result[]> {
   const out = new Map<string, Result[]>();
   for (const x of [...games].sort((a, b) => a.last - b.last)) {
-    if (!x.scores) continue;
+    if (!x.scores || x.only) continue; // who counts their own points has told us none
     const points = (x.scores.lines[ME] ?? []).reduce((n, [, , line]) => n + line, 0);
     const list = out.get(x.game) ?? [];
     const won = x.scores.headline ? null : x.scores.winners.includes(ME);

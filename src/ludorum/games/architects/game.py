@@ -33,6 +33,8 @@ from .state import State
 from .turn import HAND_LIMIT, final, turn
 from .workshop import HIRE_SUPPLY, HIRE_TAX
 
+PLENTY = 20  # of any good: more than one turn can cost
+
 
 class Architects(BaseTitle[State]):
     name = "architects"
@@ -104,6 +106,12 @@ class Architects(BaseTitle[State]):
     new_game = staticmethod(setup.new_game)
     score = staticmethod(scoring.score)
     picture = staticmethod(picture.picture)
+
+    def free_hand(self, s: State) -> None:
+        """Goods, and a debt that can be paid; who is caught and what is built stays true."""
+        p = s.players[0]
+        p.goods = [PLENTY] * len(GOODS)
+        p.debts, p.paid = 1, 0
 
     def tie_break(self, s: State, player: int) -> tuple[int, ...]:
         """A20.3: virtue, then silver; A22.36: who plays alone must score more."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import fields
 from typing import Any
 
 from ludorum.kernel import Deck, Hand, Plan
@@ -16,6 +17,7 @@ from .state import Player, State
 from .year import act, choose_paths, income, new_year
 
 SEGMENTS = {"year": new_year, "choose": choose_paths, "income": income}
+PLENTY = 9  # of any item: more than one action can cost
 CARDS = {x: (PATHS[x], PROSPECTS[x]) for x in GENERALS}
 
 
@@ -67,6 +69,19 @@ class HadriansWall(BaseTitle[State]):
             Deck.of("neutral", neutral),
             options.get("difficulty", DIFFICULTIES[0]),  # H2.3
         )
+
+    def free_hand(self, s: State) -> None:
+        """Sheets on which every action is open, and items for it: of all this, what lies on the
+        neutral cards matters to the attack alone."""
+        p = s.players[0]
+        fresh, paths, prospects = Player(p.seat, p.deck, p.pair), p.paths, p.prospects
+        for field in fields(Player):
+            if field.name not in ("seat", "deck", "pair", "stopped", "settled"):
+                setattr(p, field.name, getattr(fresh, field.name))
+        p.paths, p.prospects = paths, prospects
+        p.items = [PLENTY] * len(content.ITEMS)
+        p.citizens = [content.CITIZEN_TOP] * len(content.CITIZENS)
+        p.built = [1] * len(content.FAMILIES)
 
     def agenda(self, s: State) -> Plan:
         """H36.1: everybody acts at once; three barriers only."""

@@ -9,8 +9,10 @@ from ludorum.kernel import Flow
 from ludorum.titles import Args, BaseTitle, Block, Pool, Setting, count
 
 from . import content, phrases, picture, policy, refusals, scoring, setup, tell
-from .state import NOBODY, State, deliveries, supply
+from .state import EARNED, NOBODY, State, deliveries, supply
 from .turn import turn
+
+PLENTY = 40  # coins: more than one turn can cost
 
 
 class Hamlet(BaseTitle[State]):
@@ -67,6 +69,12 @@ class Hamlet(BaseTitle[State]):
                     f"{x.name} changes the game against Botric: it needs exactly 1 seat"
                 )
         super().check(seats, set_to)
+
+    def free_hand(self, s: State) -> None:
+        """Coins; the village is what Botric looks at."""
+        p = s.players[0]
+        p.coins, p.points, p.sales = PLENTY, 0, []
+        p.earned = [0] * len(EARNED)
 
     def tie_break(self, s: State, player: int) -> tuple[int, ...]:
         """M16.3: you need more than Botric; H12.3: coins, then deliveries."""

@@ -12,6 +12,8 @@ from . import content, left, phrases, picture, policy, refusals, rounds, scoring
 from .state import TRACK, State
 from .turn import turn
 
+PLENTY = 9  # of anything: more than one turn can cost
+
 
 class Paladins(BaseTitle[State]):
     name = "paladins"
@@ -63,6 +65,20 @@ class Paladins(BaseTitle[State]):
     score = staticmethod(scoring.score)
     reference = staticmethod(picture.reference)
     picture = staticmethod(picture.picture)
+
+    def free_hand(self, s: State) -> None:
+        """All the board of a person may need, but for what tells on the bot: crew, suspicion,
+        jars."""
+        p = s.players[0]
+        p.workers = [0 if p.passed else PLENTY] * len(content.WORKERS)
+        p.spaces = [[content.EMPTY] * len(a.spaces) for a in content.ACTS]
+        p.done = [0] * len(content.ACTS)
+        p.done[content.ABSOLVE] = sum([jar > 0 for jar in p.jars])
+        p.attributes = [content.TOP] * len(content.ATTRIBUTES)
+        p.silver = p.provisions = PLENTY
+        p.debts, p.paid = 1, 0
+        p.paladin, p.used = "", []
+        p.walls, p.attacked, p.converted = [], [], []
 
     def tie_break(self, s: State, player: int) -> tuple[int, ...]:
         """P10.2, P11.38: King's Orders, then fewer suspicions."""

@@ -11,11 +11,13 @@ from ludorum.words import Msg
 
 from . import content, phrases, picture, policy, refusals, scoring, tell
 from .cards import LIMIT
-from .content import BOTS, MANUSCRIPTS, TOWNSFOLK
+from .content import BOTS, GOODS, MANUSCRIPTS, TOWNSFOLK
 from .setup import LEVELS, lay_out, new_game, start
 from .solo import bot_turn, open_rest, unopened
 from .state import State, in_castle
 from .turn import SPACES, act, end_turn, move, next_player, play_card
+
+PLENTY = 20  # of any good: more than one turn can cost
 
 
 def cards(s: State) -> Flow:
@@ -82,6 +84,10 @@ class Viscounts(BaseTitle[State]):
     score = staticmethod(scoring.score)
     reference = staticmethod(picture.reference)
     picture = staticmethod(picture.picture)
+
+    def free_hand(self, s: State) -> None:
+        """Goods, however much anything costs; the bot looks at all else."""
+        s.players[0].goods = [PLENTY] * len(GOODS)
 
     def tie_break(self, s: State, player: int) -> tuple[int, ...]:
         """V12.10: most silver and resources; V13.21: alone you need more points than the bot."""

@@ -914,6 +914,12 @@ setting-promos = Promo cards and boards
 own-decks = We found the opponent’s schemes nowhere in print, so they are our own: leave yours in the box. The app draws a scheme whenever one is due, and tells you what the opponent does. All other cards are those of your box.
 deck-scheme = scheme
 deck-future = future scheme
+deck-apprentice = apprentices
+deck-building = buildings
+deck-board = player boards
+deck-small-market = small market
+deck-large-market = large market
+deck-reward = rewards
 reveal-apprentice =
     { $n ->
         [1]

@@ -546,6 +546,9 @@ setting-difficulty = Difficulty
 # -- cards a person reads off the table -------------------------------------------------------
 
 card-fate = { $items }; { $cohort }; good { $good }
+deck-fate = fate cards
+deck-neutral = neutral cards
+deck-general = your cards
 reveal-general = Which of your cards is turned up?
 reveal-fate =
     { $place ->

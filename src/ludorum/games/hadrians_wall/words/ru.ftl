@@ -592,6 +592,9 @@ setting-difficulty = Уровень сложности
 # -- карты, которые человек читает со стола ---------------------------------------------------
 
 card-fate = { $items }; { $cohort }; товар { $good }
+deck-fate = карты судьбы
+deck-neutral = нейтральные карты
+deck-general = ваши карты
 reveal-general = Какую свою карту вы взяли?
 reveal-fate =
     { $place ->

@@ -592,6 +592,9 @@ setting-difficulty = Рівень складності
 # -- карти, які людина читає зі столу ---------------------------------------------------------
 
 card-fate = { $items }; { $cohort }; товар { $good }
+deck-fate = карти долі
+deck-neutral = нейтральні карти
+deck-general = ваші карти
 reveal-general = Яка з ваших карт відкрита?
 reveal-fate =
     { $place ->

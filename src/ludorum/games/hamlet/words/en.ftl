@@ -471,6 +471,8 @@ setting-roads = A road between tiles already joined
 own-decks = Nineteen of the twenty-six tiles to build are our own: we found their shape, edges, cost and points nowhere in print. So are nine of the twelve sale tokens. The app draws blueprints and sale tokens and tells you which: where yours differ, it counts by its own. With a box on the table this companion is only a rough guide.
 deck-tile = blueprint
 deck-sale = sale token
+deck-disc = disc from the bag
+deck-action = Botric’s action tokens, from the left
 reveal-tile =
     { $n ->
         [1] Which blueprint was drawn?

@@ -682,6 +682,14 @@ setting-solo = Solo opponent
 
 own-decks = We found twelve of the opponent’s schemes nowhere in print, so they are our own: leave yours in the box. The app draws a scheme whenever one is due, and tells you what the opponent does. Our own are also one Squire, the Saracen Vigilante, most jar spaces and workers under the workshops, the silver in the treasury and four costs of the opponent’s row: where your box says otherwise, the app counts by its own.
 deck-scheme = scheme
+deck-townsfolk = townsfolk
+deck-outsider = outsiders
+deck-wall = walls
+deck-suspicion = suspicion
+deck-tavern = taverns
+deck-order = King’s Orders
+deck-favour = King’s Favours
+deck-paladin = your paladins
 reveal-paladin = Which of your cards is turned up?
 reveal-townsfolk =
     { $place ->
