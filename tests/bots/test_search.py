@@ -12,7 +12,7 @@ from ludorum.bots.search import Luck, Node
 from ludorum.bots.value import alone, estimate, features
 from ludorum.games import load, names
 from ludorum.kernel import MAIN, Deck, Draw, History, ManualDealer, RandomDealer, Seat, Table
-from ludorum.titles import totals
+from ludorum.titles import demanded, totals
 from tests.bots.positions import table
 
 TITLES = names()
@@ -142,7 +142,7 @@ def test_every_title_offers_an_estimate_that_knows_who_leads(game: str) -> None:
 def test_an_opponent_of_the_rules_is_no_second_person(game: str) -> None:
     title = load(game)
     for seats in title.players:
-        assert alone(title.setup(seats, {})) == (seats == 1)
+        assert alone(title.setup(seats, demanded(title, seats))) == (seats == 1)
 
 
 def test_a_card_more_from_one_pile_moves_no_other() -> None:

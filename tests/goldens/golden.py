@@ -31,7 +31,7 @@ from ludorum.kernel import (
     redact_for,
 )
 from ludorum.testing.words import Said, book
-from ludorum.titles import Block, Title, headline, totals
+from ludorum.titles import Block, Title, demanded, headline, totals
 from ludorum.words import LANGUAGES, Msg
 
 HERE = Path(__file__).parent
@@ -45,7 +45,7 @@ def cases(title: Title[Any]) -> Iterator[tuple[int, dict[str, str]]]:
     for seats in title.players:
         opponents = [x for x in title.settings if x.name == "solo" and seats == 1]
         values: tuple[str, ...] = opponents[0].values if opponents else ()
-        yield from [(seats, {"solo": x}) for x in values] or [(seats, {})]
+        yield from [(seats, {"solo": x}) for x in values] or [(seats, demanded(title, seats))]
 
 
 def path(game: str, seats: int, options: dict[str, str]) -> Path:

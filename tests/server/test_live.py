@@ -15,6 +15,7 @@ from ludorum.server.play.clocks import Tempo
 from ludorum.server.play.live_table import LiveTable
 from ludorum.server.store.rows import Head, Loaded, LogRow, SeatRow, TableRow
 from ludorum.testing.walk import pick, positions
+from ludorum.titles import unasked
 
 KEY = b"k" * 32
 
@@ -42,7 +43,7 @@ class Shelf:
 
     def __init__(self, name: str) -> None:
         self.title = load(name)
-        seats = min(3, max(self.title.players))
+        seats = min(3, max(unasked(self.title)))
         self.row = TableRow(
             id="t", game=name, epoch=self.title.epoch, seats=seats, options={},
             tempo=msgspec.json.encode(Tempo()), owner="u0", link="l",

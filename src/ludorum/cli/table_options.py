@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from ludorum.games import PACKS, house_packs, load
-from ludorum.titles import Title
+from ludorum.titles import Title, unasked
 from ludorum.words import Msg, cached_bundle
 
 
@@ -64,7 +64,8 @@ def table_of(
         options["solo"] = args.solo
         seats = seats or 1
     if seats is None:
-        seats = default_players if default_players in title.players else title.players[-1]
+        usual = unasked(title)
+        seats = default_players if default_players in usual else usual[-1]
     try:
         title.check(seats, options)
     except ValueError as e:

@@ -27,7 +27,7 @@ class BrowserCompanion:
             Companion(title, {}, "")
         except Exception:  # not for one player, or not finished: no reason to offer none
             return "null"
-        settings = [x._asdict() for x in title.settings]
+        settings = [x._asdict() for x in title.settings if not x.opens]
         only = can_focus(title)
         found = {"name": name, "players": title.players, "settings": settings, "only": only}
         return json.dumps(found)

@@ -16,7 +16,7 @@ import numpy as np
 from ludorum.bots.search import margin
 from ludorum.bots.value import Features, features
 from ludorum.kernel import Choose, Option, playout
-from ludorum.titles import Title, totals
+from ludorum.titles import Title, demanded, totals
 
 SLIPS = (0.05, 0.15, 0.3, 0.5)  # how often a player answers at random; each draws one of these
 OFTEN = 0.2  # of the decisions, how many positions are taken
@@ -83,7 +83,7 @@ def learn(
 
 def length(title: Title[Any], seats: int, rng: random.Random) -> int:
     """The decisions of a sensible game: slips may end at any of them."""
-    state = title.setup(seats, {})
+    state = title.setup(seats, demanded(title, seats))
     observe = title.derived.observe
 
     def choose(ask: Choose) -> Option:
@@ -94,11 +94,13 @@ def length(title: Title[Any], seats: int, rng: random.Random) -> int:
 
 def settings(title: Title[Any], seats: int, rng: random.Random) -> dict[str, str]:
     """Settings drawn at random, as far as they go together; else the standard game."""
-    drawn = {x.name: rng.choice(x.values) for x in title.settings if seats == 1 or not x.alone}
+    base = demanded(title, seats)
+    free = [x for x in title.settings if not x.opens and (seats == 1 or not x.alone)]
+    drawn = {**base, **{x.name: rng.choice(x.values) for x in free}}
     try:
         title.check(seats, drawn)
     except ValueError:
-        return {}
+        return base
     return drawn
 
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from ludorum.kernel import Table
-from ludorum.titles import Title
+from ludorum.titles import Title, unasked
 from ludorum.words import Arg, Msg
 
 from .course import Course
@@ -26,7 +26,7 @@ def picture(title: Title[Any], course: Course, section: Section) -> Table[Any] |
 
 def texts(title: Title[Any], section: Section, table: Table[Any] | None) -> tuple[Msg, Msg]:
     """Its heading and its text; numbers are those of the position, or of the rules alone."""
-    at = lay(title, Scene(max(title.players)), section.id) if table is None else table
+    at = lay(title, Scene(max(unasked(title))), section.id) if table is None else table
     try:
         args: Mapping[str, Arg] = {k: read(title, at, PUPIL, x) for k, x in section.numbers.items()}
     except LessonFault as e:

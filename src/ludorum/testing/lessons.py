@@ -16,7 +16,7 @@ from ludorum.content import laid
 from ludorum.kernel import IllegalAnswer, Option, RandomDealer, Table
 from ludorum.lessons import Course, Lesson, LessonFault, Run, Step, course_of, lesson_words
 from ludorum.lessons.guide import picture, texts
-from ludorum.titles import Title
+from ludorum.titles import Title, demanded
 from ludorum.words import LANGUAGES, MessageBundle, Msg
 from ludorum.words.clauses import clauses
 
@@ -182,7 +182,9 @@ def kinds_of(title: Title[Any], rand: Any, games: int = 3) -> set[str]:
     out: set[str] = set()
     for seats in title.players:
         for _ in range(games):
-            table: Table[Any] = Table(title, title.setup(seats, {}), RandomDealer(rand))
+            table: Table[Any] = Table(
+                title, title.setup(seats, demanded(title, seats)), RandomDealer(rand)
+            )
             while not table.over:
                 seat, ask = table.anyone()
                 out.add(ask.kind)

@@ -8,7 +8,7 @@ from collections.abc import Container, Mapping
 from typing import Any, TypeVar
 
 from ludorum.kernel import Choose, Option, RandomDealer, Table, playout
-from ludorum.titles import Title
+from ludorum.titles import Title, demanded
 
 from .walk import LONGEST, Fault
 
@@ -56,7 +56,9 @@ def answers_from_the_view(title: Title[Any], seats: int, kinds: Container[str]) 
     """
     dice = random.Random(5)
     derived = title.derived
-    table = Table(title, title.setup(seats, {}), RandomDealer(dice.random), checkpoints=0)
+    table = Table(
+        title, title.setup(seats, demanded(title, seats)), RandomDealer(dice.random), checkpoints=0
+    )
     compared = 0
     while not table.over:
         seat, ask = table.anyone()

@@ -8,7 +8,7 @@ from functools import lru_cache
 from typing import Any, NamedTuple
 
 from ludorum.kernel import DEALER, Choose, ManualDealer, Option, RandomDealer, Table
-from ludorum.titles import Title
+from ludorum.titles import Title, demanded
 
 LONGEST = 20_000  # answers; a longer game does not end
 
@@ -26,11 +26,14 @@ def setups(title: Title[Any]) -> list[Setup]:
     """Every seat count as it is, with each setting changed, and with all of them changed."""
     out: list[Setup] = []
     for seats in title.players:
+        # What opens seats has one value for every number of them.
+        base = demanded(title, seats)
+        settings = [x for x in title.settings if not x.opens]
         trials: list[dict[str, str]] = [{}]
-        trials += [{x.name: v} for x in title.settings for v in x.values[1:]]
-        trials.append({x.name: x.values[-1] for x in title.settings})
-        trials.append({x.name: x.values[-1] for x in title.settings if x.name != "solo"})
-        for options in trials:
+        trials += [{x.name: v} for x in settings for v in x.values[1:]]
+        trials.append({x.name: x.values[-1] for x in settings})
+        trials.append({x.name: x.values[-1] for x in settings if x.name != "solo"})
+        for options in [{**base, **x} for x in trials]:
             try:
                 title.check(seats, options)
             except ValueError:

@@ -12,6 +12,7 @@ from .contract import (
     ScoreLine,
     Setting,
     Title,
+    demanded,
     event_to_json,
     faults,
     headline,
@@ -19,6 +20,7 @@ from .contract import (
     score_rows,
     scored,
     totals,
+    unasked,
 )
 from .headlines import (
     Entry,
@@ -72,6 +74,7 @@ __all__ = [
     "changes",
     "count",
     "cuts_in",
+    "demanded",
     "entries",
     "event_to_json",
     "facts",
@@ -93,6 +96,7 @@ __all__ = [
     "seats_of",
     "step_of",
     "totals",
+    "unasked",
     "weighing",
     "who",
 ]

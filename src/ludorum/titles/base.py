@@ -30,6 +30,8 @@ Story = Callable[..., Msg | None]
 class BaseTitle(Generic[S]):
     """Rules, tables of words, and everything that follows from them.
 
+    added      kinds of content that came when there were tables already, and that say nothing to
+               any of those: they go on, though the content has another name now
     amount_asks
                kinds of asks whose options are numbers that say how many: a page draws a stepper
     segments   what runs in a phase of the game, by the `phase` of the state; "over" ends it
@@ -63,6 +65,7 @@ class BaseTitle(Generic[S]):
     settings: tuple[Setting, ...] = ()
     default_asks: tuple[str, ...] = ()
     amount_asks: tuple[str, ...] = ()
+    added: tuple[str, ...] = ()
     unset: tuple[str, ...] = ()
     constants: Mapping[str, Any] = {}
     pools: Mapping[str, Pool] = {}
@@ -91,6 +94,11 @@ class BaseTitle(Generic[S]):
     def content(self) -> str:
         """Names the records it plays with."""
         return content_digest(self.package)
+
+    @property
+    def former(self) -> tuple[str, ...]:
+        """What the same records were named before some were added."""
+        return (content_digest(self.package, self.added),) if self.added else ()
 
     # -- rules --------------------------------------------------------------------------------
 
@@ -123,6 +131,13 @@ class BaseTitle(Generic[S]):
                 raise ValueError(f"{self.name} has no setting {name} = {value!r}")
             if seats != 1 and known[name].alone:
                 raise ValueError(f"{name} is for who plays alone: it needs exactly 1 seat")
+        for x in self.settings:
+            chosen = options.get(x.name, x.values[0]) != x.values[0]
+            if seats in x.opens and not chosen:
+                ways = " or ".join([f"{x.name} = {value}" for value in x.values[1:]])
+                raise ValueError(f"{self.name} takes {seats} seats only with {ways} ({x.clause})")
+            if x.opens and chosen and seats not in x.opens:
+                raise ValueError(f"{x.name} is for {span(x.opens)} seats, not {seats} ({x.clause})")
 
     def refusals(self, s: S, ask: Choose) -> Iterable[Refusal]:
         look = self.missed.get(ask.kind)

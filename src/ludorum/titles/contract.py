@@ -27,12 +27,24 @@ ROUNDS = ("round", "round-end", "year", "year-end", "final", "end", "over")
 
 class Setting(NamedTuple):
     """An option of a game. The first value is the default. `clause` is where the rules have it;
-    `alone`: only a table for one has it."""
+    `alone`: only a table for one has it; `opens`: numbers of seats that a table has only with
+    another value than the default, and no other table has that."""
 
     name: str
     values: tuple[str, ...]
     clause: str
     alone: bool = False
+    opens: tuple[int, ...] = ()
+
+
+def demanded(title: Title[Any], seats: int) -> dict[str, str]:
+    """The options without which a game does not take that many seats; mostly none."""
+    return {x.name: x.values[1] for x in title.settings if seats in x.opens}
+
+
+def unasked(title: Title[Any]) -> tuple[int, ...]:
+    """The numbers of seats a game takes without any option."""
+    return tuple([n for n in title.players if not demanded(title, n)])
 
 
 class ScoreLine(NamedTuple):
@@ -157,7 +169,8 @@ class Title(Game[S], Protocol[S]):
     can be asked about it.
 
     package    where its words and content are
-    players    the numbers of seats it takes; 1 means a solo mode
+    players    the numbers of seats it takes; 1 means a solo mode. Some may demand an option
+               (`Setting.opens`)
     settings   what a table can be set to besides the seats; {} is the standard game
     default_asks
                kinds of asks whose first option is what most people take: a cheapest payment
@@ -291,7 +304,9 @@ def _fits(key: str, x: Any, name: str) -> bool:
     if key == "players":
         return bool(x) and all(type(n) is int and n > 0 for n in x)
     if key == "settings":
-        return all(isinstance(one, Setting) and _texts(one.values, 1) for one in x)
+        return all(
+            isinstance(one, Setting) and _texts(one.values, 1 + bool(one.opens)) for one in x
+        )
     return _texts(x, 0)
 
 
