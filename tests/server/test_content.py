@@ -6,9 +6,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import update
 
 from ludorum.content import Pack, own_rows, pack_files
-from ludorum.games import PACKS, load, load_boxed, load_plain
+from ludorum.games import PACKS, load, load_boxed, load_plain, prove
 from ludorum.kernel import Record, Seat, content_of
 from ludorum.lessons import course_of
 from ludorum.lessons.frames import lesson_frame
@@ -19,6 +20,7 @@ from ludorum.server.ops.upgrade import upgrade
 from ludorum.server.play.model import NewTable
 from ludorum.server.play.workers.bots import thought
 from ludorum.server.process_pool import ProcessPool
+from ludorum.server.store.schema import tables
 from ludorum.titles import Title
 from tests.server.test_tables import House, house
 
@@ -88,6 +90,26 @@ async def test_a_table_whose_cards_are_gone_says_so(tmp_path: Path) -> None:
         assert outcome.moved, "nothing has been sold yet"
         live = await h.services.cache.get(id)
         assert live.row.content == content_of(load_plain("hamlet"))
+
+
+async def test_a_table_from_before_records_were_added_goes_on(tmp_path: Path) -> None:
+    """Records that say nothing to it give its content another name, not other cards."""
+    plain = load_plain("hamlet")
+    (former,) = plain.former  # type: ignore[attr-defined]
+    assert former != content_of(plain)
+    async with house(tmp_path) as h:
+        ann = await h.person("Ann")
+        id = await laid_by(h, ann.id)
+        renamed = update(tables).where(tables.c.id == id).values(content=former)
+        assert await h.store.database.do(renamed) == 1
+        h.services.cache.forget(id)
+        live = await h.services.cache.get(id)
+        assert (live.title, live.row.content) == (plain, former)
+        assert load("hamlet", former) is plain
+        assert await upgrade(h.store.database, h.services.titles, "hamlet") == []
+        await h.services.commands.resign(ann, id, "enough")
+        record = Record.parse((await h.services.archive.record(id)).decode().splitlines())
+        assert prove(plain, record).problems == []
 
 
 async def test_the_record_of_a_game_names_its_cards(tmp_path: Path) -> None:

@@ -65,9 +65,10 @@ def kinds(package: str) -> list[str]:
 
 
 @cache
-def content_digest(package: str) -> str:
-    """Names what its records say, whoever they come from; "" for a game without content."""
-    found = kinds(package)
+def content_digest(package: str, without: tuple[str, ...] = ()) -> str:
+    """Names what its records say, whoever they come from, those of some kinds left out; "" for a
+    game without content."""
+    found = [kind for kind in kinds(package) if kind not in without]
     said = {kind: [_facts(x) for x in rows(package, kind)] for kind in found}
     return hashed(said) if found else ""
 

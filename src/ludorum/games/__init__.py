@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from ludorum.content import ContentError, Pack, read_pack
-from ludorum.kernel import Record, Verdict, content_of, differs, verify
+from ludorum.kernel import Record, Verdict, differs, verify
 from ludorum.titles import Title, boxed, faults, totals
 
 GROUP = "ludorum.games"
@@ -61,7 +61,7 @@ def load(name: str, content: str = "") -> Title[Any]:
         return title
     known = [load_plain(name), *[x for (game, _), x in _boxed.items() if game == name]]
     for x in known:
-        if content_of(x) == content:
+        if not differs(x, content):
             return x
     raise ContentError(f"{name} with other cards or boards (content {content}): not here")
 

@@ -30,6 +30,8 @@ class Game(Protocol[S]):
     epoch     changes only when some legal history could replay differently
     content   names the records it plays with (of cards, of a board); "": it has none. May be left
               out
+    former    names of records that say the same to every table that was laid with them. May be
+              left out
     setup     the position before anything happened; chance comes later, through asks
     agenda    what runs next, from the state alone: pure, called whenever a segment has ended
     refusals  for an open ask: options a player may look for that are not there, and why
@@ -51,7 +53,7 @@ def content_of(game: Game[Any]) -> str:
 
 def differs(game: Game[Any], content: str) -> bool:
     """Was something played with other records? What does not say so is taken at its word."""
-    return bool(content) and content != content_of(game)
+    return bool(content) and content not in (content_of(game), *getattr(game, "former", ()))
 
 
 class IllegalAnswer(Exception):

@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Any
 
 from ludorum.games import BadTitle, every, house_packs, load_plain
-from ludorum.kernel import content_of
+from ludorum.kernel import content_of, differs
 from ludorum.server.errors import ApiError
 from ludorum.server.telemetry import log
 from ludorum.titles import Title
@@ -59,6 +59,9 @@ class Titles:
         found = self._held.get((name, epoch))
         if found is None:
             raise ApiError("frozen", f"the rules of {name}, epoch {epoch}, are not installed")
-        if content and content not in found:
+        if content in found:
+            return found[content]
+        fitting = [x for x in found.values() if not differs(x, content)]
+        if not fitting:
             raise ApiError("frozen", f"the cards of {name}, content {content}, are not here")
-        return found[content] if content else next(iter(found.values()))
+        return fitting[0]
