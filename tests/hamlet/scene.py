@@ -40,6 +40,7 @@ from ludorum.kernel import (
     Choose,
 )
 from ludorum.testing import scene as base
+from ludorum.titles import demanded
 
 CHURCH, MARKET, TOWN_HALL, WOODCUTTER, QUARRY, FARM = range(6)
 ROW = ("small_woodland", "shrine", "sawmill", "stonemason")
@@ -217,7 +218,7 @@ def scene(
     **options: str,
 ) -> Scene:
     """The first turn: everything laid out, nobody has acted. `players=1` is the solo game."""
-    s = GAME.setup(players, {k.replace("_", "-"): v for k, v in options.items()})
+    s = set_up(players, options)
     for id in row:
         s.bag.take(id)
     s.row, s.row_coins = list(row), [0] * len(row)
@@ -228,11 +229,18 @@ def scene(
         s.actions.layers = []
         s.botric.row = list(actions)
     else:
-        s.players[0].coins, s.players[1].coins = 3, 4
+        for p, coins in zip(s.players, (3, 4, 5, 5), strict=False):
+            p.coins = coins
     s.active, s.phase = active, "turn"
     return Scene(s)
 
 
 def opening(players: int, **options: str) -> Scene:
     """A game from its very start."""
-    return Scene(GAME.setup(players, {k.replace("_", "-"): v for k, v in options.items()}))
+    return Scene(set_up(players, options))
+
+
+def set_up(players: int, options: dict[str, str]) -> State:
+    """Three and four play by the variant they need."""
+    named = {k.replace("_", "-"): v for k, v in options.items()}
+    return GAME.setup(players, demanded(GAME, players) | named)

@@ -18,11 +18,12 @@ from ludorum.games.hamlet import GAME
 from ludorum.games.hamlet.content import TILES
 from ludorum.games.hamlet.policy import ANSWERS
 from ludorum.games.hamlet.setup import SWITCHES
+from ludorum.games.hamlet.state import slots
 from ludorum.games.hamlet.survey import grown, mask_of, surveyed
 from ludorum.games.hamlet.village import settled
 from ludorum.kernel import Choose, Option, RandomDealer, Table
 from ludorum.testing.policy import play
-from ludorum.titles import totals
+from ludorum.titles import demanded, totals
 from tests.hamlet.scene import CHURCH, FARM, scene
 
 EASY = {"two-donkeys": "on", "fines": "on", "landmarks": "easy"}
@@ -38,11 +39,22 @@ def test_beats_random_players() -> None:
     assert wins >= 38
 
 
+@pytest.mark.clause("H13.7")
+@pytest.mark.parametrize("seats", [3, 4])
+def test_beats_several_random_players(seats: int) -> None:
+    """All 300 games with two or three random players when it was made."""
+    wins = 0
+    for seed in range(24):
+        seat = seed % seats
+        wins += GAME.winners(play(GAME, seats, demanded(GAME, seats), seed, [seat])) == [seat]
+    assert wins >= 22
+
+
 def test_every_ask_is_answered_legally() -> None:
     kinds: set[str] = set()
     for seed in range(16):
-        seats = 1 + seed % 2
-        play(GAME, seats, {}, seed, range(seats), kinds)
+        seats = 1 + seed % 4
+        play(GAME, seats, demanded(GAME, seats), seed, range(seats), kinds)
     known = {*ANSWERS, *FIRST}
     assert kinds <= known and not set(ANSWERS) & set(FIRST)
     assert known - kinds <= {x for x in known if x.startswith("botric-")}
@@ -180,12 +192,27 @@ def test_people_would_recognise_the_game() -> None:
     assert 6 <= firsts <= 24
 
 
+@pytest.mark.clause("T3", "H13.2", "H13.3", "H13.4", "H13.5")
+@pytest.mark.parametrize("seats", [3, 4])
+def test_three_and_four_play_the_same_game(seats: int) -> None:
+    """Sensible players fill the church in time, in every slot, and no seat wins nothing."""
+    ends = [play(GAME, seats, demanded(GAME, seats), seed, range(seats)) for seed in range(24)]
+    places = []
+    for s in ends:
+        assert len(s.church) == len(slots(s)) and 10 <= s.round <= 32
+        places += [(seat - s.first) % seats for seat in GAME.winners(s)]
+    assert set(places) == set(range(seats))
+    points = [n for s in ends for n in totals(GAME.scores(s))]
+    assert 60 <= sum(points) / len(points) <= 120
+
+
 @pytest.mark.clause("H1.6", "M2.7")
-@pytest.mark.parametrize("seats", [1, 2])
+@pytest.mark.parametrize("seats", [1, 2, 4])
 def test_only_the_view_counts(seats: int) -> None:
     """The same view and ask give the same answer, whatever was asked before; nothing changes."""
     dice = random.Random(5)
-    table = Table(GAME, GAME.setup(seats, {}), RandomDealer(dice.random), checkpoints=0)
+    start = GAME.setup(seats, demanded(GAME, seats))
+    table = Table(GAME, start, RandomDealer(dice.random), checkpoints=0)
     asked: list[tuple[Any, Choose, Option]] = []
     while not table.over:
         seat, ask = table.anyone()

@@ -1,4 +1,4 @@
-"""B2, H1, M2, H12.1, H12.4, M17: how a game begins."""
+"""B2, H1, M2, H12.1, M17: how a game begins."""
 
 from __future__ import annotations
 
@@ -135,14 +135,6 @@ def test_x1_discs() -> None:
     s = GAME.setup(1, {})
     assert s.discs.layers[0].cards == sorted(BAG)
     assert len(BAG) + len(DISCS) == 9
-
-
-@pytest.mark.clause("H12.4")
-@pytest.mark.parametrize("seats", [3, 4])
-def test_three_and_four_are_not_offered(seats: int) -> None:
-    assert GAME.players == (1, 2)
-    with pytest.raises(ValueError, match="not known"):
-        GAME.setup(seats, {})
 
 
 @pytest.mark.clause("M17.11")

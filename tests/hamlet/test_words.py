@@ -24,7 +24,7 @@ from ludorum.games.hamlet import (
     works,
 )
 from ludorum.games.hamlet.building import build_road, raise_tile
-from ludorum.games.hamlet.content import SALES, SLOTS, TILES
+from ludorum.games.hamlet.content import ANY_SLOT, SALES, SLOTS, TILES
 from ludorum.games.hamlet.state import village
 from ludorum.kernel import PUBLIC, WATCHER, Choose, Event, Refusal
 from ludorum.testing.words import Said, book, literals, messages, well_written
@@ -64,6 +64,8 @@ TABLES: list[tuple[int, dict[str, str]]] = [
     *[(1, {}) for _ in range(5)],
     *[(1, HARD) for _ in range(3)],
     *[(2, {}) for _ in range(4)],
+    (3, {"variant": "house-3-4"}),
+    (4, {"variant": "house-3-4"}),
 ]
 
 
@@ -129,7 +131,7 @@ def rare() -> Iterator[Msg | None]:
         *[("M12.2", "wants", {**made, "wish": x}) for x in solo.WISHES],
         *[("M6.12", "favour", {**bot, "coins": 1, "reason": x, "n": 3}) for x in favours],
         *[("H10.1", "end", {"why": x}) for x in ("church", "still", "idle")],
-        *[("B10.1", "delivery", {**bot, "slot": x}) for x in SLOTS],
+        *[("B10.1", "delivery", {**bot, "slot": x}) for x in ANY_SLOT],
         ("M8.5", "donkey-marks", {**bot, "slot": "raw"}),
         ("M14.9", "cannot-build", {**made, "reason": "nowhere"}),
         ("M15.5", "road-token", bot),

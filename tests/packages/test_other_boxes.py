@@ -18,7 +18,12 @@ from tests.packs import other_cards
 BOXES = sorted([x.name for x in FOLDER.iterdir()])
 # A clause that tells a number of a record: the clause, and the record's kind, id and field.
 TOLD = {
-    "hamlet": [("H10.2", "numbers", "coins-per-point", "n"), ("H8.6", "sales", "m5", "coins")],
+    "hamlet": [
+        ("H10.2", "numbers", "coins-per-point", "n"),
+        ("H8.6", "sales", "m5", "coins"),
+        ("H13.2", "seats", "3", "coins"),
+        ("H13.4", "church_34", "c5", "points"),
+    ],
     "paladins": [("P2.3", "seats", "2", "treasury"), ("P6.5", "actions", "absolve", "marks")],
 }
 

@@ -15,7 +15,7 @@ from typing import NamedTuple
 from ludorum.content import fact
 
 CLAUSE = re.compile(r"^- \*\*([A-Z]+\d+(?:\.\d+)*)\*\* (.+)$", re.MULTILINE)
-FACT = re.compile(r"\{([a-z_]+)\.([\w-]+)\.([a-z_]+)\}")
+FACT = re.compile(r"\{([a-z][a-z0-9_]*)\.([\w-]+)\.([a-z_]+)\}")
 SECTION = re.compile(r"^## ([A-Z]+\d+) (.+)$", re.MULTILINE)
 
 

@@ -20,6 +20,7 @@ CHURCH, MARKET, TOWN_HALL = range(3)  # numbers of the first tiles in a village
 ACTIONS = ("produce", "blueprint", "refine", "construct", "road")  # M1.2
 DISCS = ("a", "b", "c")  # M2.6: over positions 1, 2 and 3
 BAG = ("a", "a", "a", "b", "b", "c")
+TIERS = (1, 2, 3)  # of sale tokens
 PLANNER = 4  # the milestone of roads; 0-3 are those of timber, brick, flour and milk
 
 WORDS = Vocabulary(
@@ -95,6 +96,37 @@ class Slot:
 
 
 @dataclass(slots=True, frozen=True)
+class Slot34:
+    """H13.4: a church slot on the side for three and four players, where Botric never plays."""
+
+    id: str
+    takes: tuple[str, ...]
+    n: int
+    points: int
+    clause: str
+    origin: str
+
+
+@dataclass(slots=True, frozen=True)
+class Seats:
+    """H13: what a number of players changes; the id is that number.
+
+    coins    what they start with, from the first player on
+    sales    how many sale tokens of each tier are used
+    face_up  how many of them lie open
+    slots    the church's, from `church_34`
+    """
+
+    id: str
+    coins: tuple[int, ...]
+    sales: tuple[int, ...]
+    face_up: int
+    slots: tuple[str, ...]
+    clause: str
+    origin: str
+
+
+@dataclass(slots=True, frozen=True)
 class Award:
     id: str
     points: int
@@ -131,6 +163,10 @@ SLOTS = {x.id: x for x in read_records(PACKAGE, "slots", Slot, WORDS)}
 AWARDS = {x.id: x for x in read_records(PACKAGE, "awards", Award, WORDS)}
 MILESTONES = read_records(PACKAGE, "milestones", Milestone, WORDS)
 NUMBERS = {x.id: x for x in read_records(PACKAGE, "numbers", Number, WORDS)}
+SLOTS_34 = {x.id: x for x in read_records(PACKAGE, "church_34", Slot34, WORDS)}
+PRICES_34 = {x.id: x for x in read_records(PACKAGE, "prices_34", Number, WORDS)}
+SEATS = {x.id: x for x in read_records(PACKAGE, "seats", Seats, WORDS)}
+ANY_SLOT: dict[str, Slot | Slot34] = {**SLOTS, **SLOTS_34}  # of either side of the church
 
 
 def check_tile(x: Tile) -> None:
@@ -151,13 +187,28 @@ def check_tile(x: Tile) -> None:
     need("vp" not in x.cost, f"{x.id}: points are no cost")
 
 
+def check_seats(x: Seats) -> None:
+    need(len(x.coins) == int(x.id), f"seats {x.id}: start coins for every player")
+    need(min(x.coins) >= 0, f"seats {x.id}: start coins are not below zero")
+    need(len(x.sales) == len(TIERS), f"seats {x.id}: a number of tokens for each of three tiers")
+    for tier, n in zip(TIERS, x.sales, strict=True):
+        most = len([y for y in SALES.values() if y.tier == tier])
+        need(0 <= n <= most, f"seats {x.id}: tier {tier} has {most} tokens")
+    need(x.face_up > 0, f"seats {x.id}: some tokens lie open")
+    need(len(x.slots) > 0, f"seats {x.id}: the church has slots")
+    need(len(set(x.slots)) == len(x.slots), f"seats {x.id}: every slot once")
+    for id in x.slots:
+        need(id in SLOTS_34, f"seats {x.id}: no slot {id} in church_34")
+
+
 for tile in TILES.values():
     check_tile(tile)
 for sale in SALES.values():
     need(set(sale.cost) <= set(GOODS), f"{sale.id}: a sale takes raw material and goods")
-    need(sale.tier in (1, 2, 3), f"{sale.id}: tiers 1 to 3")
-for slot in SLOTS.values():
+    need(sale.tier in TIERS, f"{sale.id}: tiers 1 to 3")
+for slot in ANY_SLOT.values():
     need(set(slot.takes) <= set(GOODS), f"{slot.id}: unknown good")
+    need(slot.n > 0, f"{slot.id}: something is delivered")
 need(len(TILES) == 32, "32 tiles")
 need(tuple([x.id for x in LAYOUT]) == START, "the start tiles in their order")
 for stack, size in (("start", 6), ("bag", 10), *[(x, 4) for x in REFINED]):
@@ -165,6 +216,11 @@ for stack, size in (("start", 6), ("bag", 10), *[(x, 4) for x in REFINED]):
     need(len(found) == size, f"{size} tiles in the stack {stack}")
 need(len(SALES) == 12, "12 sale tokens")
 need(len(SLOTS) == 4, "4 church slots")
+need(not set(SLOTS) & set(SLOTS_34), "a church slot is on one side of the church")
+need(sorted(PRICES_34) == ["buy-good", "buy-raw"], "two prices for three and four players")
+need(sorted(SEATS) == ["3", "4"], "three and four players")
+for seats in SEATS.values():
+    check_seats(seats)
 need(tuple([x.good for x in MILESTONES]) == (*REFINED, ""), "5 milestones")
 need(tuple(AWARDS) == ("chaplain", "sacristan", "merchant", "landscaper"), "4 awards")
 
@@ -190,7 +246,6 @@ TOKENS, CUBES, BLUEPRINTS, ROW = [
 HIRES = (number("second-villager"), number("third-villager"), number("fourth-villager"))
 DONKEY_PRICE = number("donkey")
 ROAD_CUBES = number("road-cubes")
-PRICE = [number("buy-raw")] * len(RAW) + [number("buy-good")] * len(REFINED)
 PRODUCE_COINS = {"source": number("source-coins"), "barn": number("barn-coins")}
 COST = {x.id: needs(x.cost) for x in TILES.values()}
 COINS = {x.id: x.cost.get("coin", 0) for x in TILES.values()}
@@ -201,6 +256,31 @@ KIND = {x.id: x.kind for x in TILES.values()}
 SALE_NEEDS = {x.id: needs(x.cost) for x in SALES.values()}
 SLOT_NEEDS: dict[str, Needs] = {
     x.id: ((tuple([GOODS.index(k) for k in x.takes]), x.n),) if x.takes else ()
-    for x in SLOTS.values()
+    for x in ANY_SLOT.values()
 }
 STACK = {x: sorted([t.id for t in TILES.values() if t.stack == x]) for x in STACKS}
+
+
+# -- what the number of players changes, by that number; Botric is one ------------------------
+
+
+def by_good(raw: int, good: int) -> list[int]:
+    return [raw] * len(RAW) + [good] * len(REFINED)
+
+
+START_COINS = {
+    2: (number("first-coins"), number("second-coins")),
+    **{int(x.id): x.coins for x in SEATS.values()},
+}
+SALES_USED = {
+    2: (number("sales-per-tier"),) * len(TIERS),
+    **{int(x.id): x.sales for x in SEATS.values()},
+}
+FACE_UP = {2: number("face-up-sales"), **{int(x.id): x.face_up for x in SEATS.values()}}
+CHURCH_SLOTS = {2: tuple(SLOTS), **{int(x.id): x.slots for x in SEATS.values()}}
+PRICES = {
+    2: by_good(number("buy-raw"), number("buy-good")),
+    **dict.fromkeys(
+        [int(x) for x in SEATS], by_good(PRICES_34["buy-raw"].n, PRICES_34["buy-good"].n)
+    ),
+}

@@ -11,6 +11,7 @@ from dataclasses import replace
 from ludorum.titles import totals
 
 from .content import (
+    ANY_SLOT,
     AWARDS,
     CHURCH,
     COINS,
@@ -21,12 +22,10 @@ from .content import (
     GOODS,
     HIRES,
     MARKET,
-    PRICE,
     RAW,
     SALE_NEEDS,
     SALES,
     SLOT_NEEDS,
-    SLOTS,
     TILES,
     VILLAGERS,
     Needs,
@@ -44,7 +43,9 @@ from .state import (
     makes_high,
     milestone_free,
     planner,
+    prices,
     roads_of,
+    slots,
 )  # fmt: skip
 from .survey import POND, mask_of, surveyed
 from .village import Joint
@@ -86,8 +87,11 @@ class Context:
         self.s = s = replace(view, _village=self.v)  # the map serves many views: it stays here
         self.p = s.players[seat]
         self.donkeys = mask_of(self.p.donkeys)
-        self.other = s.players[1 - seat]
-        self.open = len(SLOTS) - len(s.church)
+        self.others = [p for p in s.players if p is not self.p]
+        self.rival = RIVAL / len(self.others)
+        self.alone = any([p.bot for p in self.others])  # against Botric
+        self.prices = prices(s)
+        self.open = len(slots(s)) - len(s.church)
         self.left = max(1.5 * self.open, min(LENGTH - s.round, PACE * self.open))  # turns to come
         early = COIN[0] if figures(self.p) < VILLAGERS else COIN[1]
         self.coin = COIN[2] + (early - COIN[2]) * min(1.0, self.left / 10)
@@ -100,8 +104,8 @@ class Context:
             self.want(COST[id])
         for token in s.market:
             self.want(SALE_NEEDS[token])
-        for slot in SLOTS:
-            if slot not in s.church and slot != "raw":
+        for slot in slots(s):
+            if slot not in s.church and not raw_slot(slot):
                 self.want(SLOT_NEEDS[slot])
 
     def want(self, need: Needs) -> None:
@@ -143,6 +147,12 @@ class Context:
         return out
 
 
+def raw_slot(slot: str) -> bool:
+    """Any cubes will do there, so it asks for none of them."""
+    takes = ANY_SLOT[slot].takes
+    return len(takes) > 0 and set(takes) <= set(RAW)
+
+
 # -- goods -----------------------------------------------------------------------------------
 
 
@@ -151,7 +161,7 @@ def bonus(m: Context, mark: int) -> float:
     n = BONUS[mark & 1]
     if mark >> 1 == m.p.seat:
         return n + n * m.coin
-    return -RIVAL * (n + (1 if m.other.bot else n * m.coin))
+    return -m.rival * (n + (1 if m.alone else n * m.coin))
 
 
 def used(m: Context, mark: int) -> float:
@@ -171,7 +181,7 @@ def pay(m: Context, need: Needs, mask: int) -> float:
                     worth += pieces
         worth.sort(reverse=True)
         out += sum(worth[:n])
-        out -= max(0, n - len(worth)) * PRICE[goods[0]] * m.coin
+        out -= max(0, n - len(worth)) * m.prices[goods[0]] * m.coin
     return out
 
 
@@ -253,7 +263,7 @@ def tile(m: Context, id: str) -> float:
     if x.kind == "landmark":
         if landmarks(m.s, m.p.seat) == FLAGS:
             return NEVER
-        lead = landmarks(m.s, m.p.seat) - landmarks(m.s, m.other.seat)
+        lead = landmarks(m.s, m.p.seat) - max([landmarks(m.s, x.seat) for x in m.others])
         return x.points + end_score(m, id) + (1.0 if -2 < lead < 2 else 0.3)
     use = min(1.0, m.left / 6)
     if x.kind == "barn":
@@ -286,9 +296,9 @@ def joins(m: Context, joint: Joint) -> float:
         if flag == NOBODY:
             out += OPENED * loose
             continue
-        if m.other.bot and flag != seat:  # M16.2: his landmarks need no roads
+        if m.alone and flag != seat:  # M16.2: his landmarks need no roads
             continue
-        sign = 1.0 if flag == seat else -RIVAL
+        sign = 1.0 if flag == seat else -m.rival
         if id in POND:
             out += sign * POND_POINTS * (POND[id] == joint.terrain and not crossed(m, t))
         elif loose and TILES[id].road:
@@ -305,15 +315,16 @@ def crossed(m: Context, tile: int) -> bool:
 def sale(m: Context, token: str) -> float:
     """B9.1: its reward, its part of the Merchant, own trade posts; what is paid goes off."""
     x = SALES[token]
-    lead = len(m.p.sales) - len(m.other.sales)
+    lead = len(m.p.sales) - max([len(x.sales) for x in m.others])
     out = x.points + x.coins * m.coin + (1.0 if -2 <= lead <= 2 else 0.4) + owns(m, "trade_post")
     return out + pay(m, SALE_NEEDS[token], m.v.reach(MARKET, m.p.donkeys))
 
 
 def delivery(m: Context, slot: str) -> float:
     """B10.1: the slot, its part of the awards, own shrines; the last one ends the game."""
-    x = SLOTS[slot]
-    mine, theirs = deliveries(m.s, m.p.seat), deliveries(m.s, m.other.seat)
+    x = ANY_SLOT[slot]
+    mine = deliveries(m.s, m.p.seat)
+    theirs = max([deliveries(m.s, y.seat) for y in m.others])
     out = x.points + (AWARDS["sacristan"].points if not mine else 0.0)
     out += 2.0 if mine <= theirs else 1.0
     out += 2.0 * owns(m, "shrine")
@@ -322,11 +333,16 @@ def delivery(m: Context, slot: str) -> float:
     else:
         out -= x.n * m.coin
     if m.open == 1:
-        own, their = totals([score(m.s, p) for p in (m.p, m.other)])
-        ahead = own + x.points + 2.0 - their
-        if m.p.seat == m.s.first:  # H12.2: they have a turn yet
-            ahead -= ANSWER * figures(m.other)
-        out += LAST[0] if ahead > 0 else LAST[1] + STALE * m.s.idle
-    elif m.other.bot:
+        own, *theirs_now = totals([score(m.s, p) for p in (m.p, *m.others)])
+        best = max([n + answer(m, y) for n, y in zip(theirs_now, m.others, strict=True)])
+        out += LAST[0] if own + x.points + 2.0 > best else LAST[1] + STALE * m.s.idle
+    elif m.alone:
         out += RUSH
     return out
+
+
+def answer(m: Context, p: Player) -> float:
+    """H12.2: what somebody makes who has a turn yet when the church is full."""
+    seats, first = len(m.s.players), m.s.first
+    later = (p.seat - first) % seats > (m.p.seat - first) % seats
+    return ANSWER * figures(p) if later else 0.0

@@ -19,7 +19,9 @@ class Hamlet(BaseTitle[State]):
     name = "hamlet"
     state = State
     epoch = 3
-    players: tuple[int, ...] = (1, 2)
+    players: tuple[int, ...] = (1, 2, 3, 4)
+    # H13: a table for one or two reads none of these.
+    added: tuple[str, ...] = ("church_34", "prices_34", "seats")
     amount_asks: tuple[str, ...] = ("batch",)
     settings: tuple[Setting, ...] = (
         *[Setting(x, ("off", "on"), clause, alone=True) for x, clause in setup.SWITCHES.items()],
@@ -28,6 +30,7 @@ class Hamlet(BaseTitle[State]):
         Setting("flags", setup.FLAGS_OF, "M12.5", alone=True),
         Setting("placing", setup.PLACING, "M14.12", alone=True),
         Setting("roads", setup.ROADS, "B8.5"),
+        Setting("variant", setup.VARIANTS, "H13.1", opens=(3, 4)),
     )
     unset: tuple[str, ...] = ("flags", "milestones")
     pools: Mapping[str, Pool] = {
@@ -56,14 +59,15 @@ class Hamlet(BaseTitle[State]):
     score = staticmethod(scoring.score)
 
     def check(self, seats: int, options: Mapping[str, Any]) -> None:
-        """H12.4: three and four seats cannot be had; M17.11: any mix, but only against Botric."""
-        if seats in (3, 4):
+        """M17.11: any mix, but only against Botric; H12.4: three and four only as a variant."""
+        if seats in (3, 4) and options.get("variant", "off") == "off":
             raise ValueError(
-                f"Hamlet takes 1 or 2 seats here, not {seats}: the church slots, start coins and "
-                "market of three and four players are not known (H12.4)"
+                f"Hamlet takes {seats} seats only as a variant of ours, variant=house-3-4: most "
+                "numbers for three and four players are not in print where we could read them "
+                "(H12.4, H13.1)"
             )
         set_to = dict(options)
-        for x in self.settings if seats == 2 else ():
+        for x in self.settings if seats > 1 else ():
             if x.alone and set_to.pop(x.name, x.values[0]) != x.values[0]:
                 raise ValueError(
                     f"{x.name} changes the game against Botric: it needs exactly 1 seat"

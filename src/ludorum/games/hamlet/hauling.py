@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from ludorum.kernel import Choose, Flow, Option
 
-from .content import GOODS, MARKET, PRICE, RAW, Needs
+from .content import GOODS, MARKET, RAW, Needs
 from .state import (
     NO_CUBES,
     Player,
     State,
     pay_bonus,
     pay_coins,
+    prices,
     take_unit,
     village,
 )  # fmt: skip
@@ -78,7 +79,8 @@ def price(s: State, mask: int, need: Needs) -> int:
     missing = short(stock(s, mask), need)
     if missing and not mask >> MARKET & 1:
         return NO_WAY
-    return sum([n * PRICE[good] for good, n in missing])
+    each = prices(s)
+    return sum([n * each[good] for good, n in missing])
 
 
 def payable(s: State, p: Player, mask: int, need: Needs, coins: int = 0) -> bool:
@@ -90,7 +92,8 @@ def payable(s: State, p: Player, mask: int, need: Needs, coins: int = 0) -> bool
 def payable_somewhere(s: State, p: Player, need: Needs, coins: int) -> bool:
     """A quick no: everything in the network would not do."""
     missing = short(stock(s, village(s).network), need)
-    return coins + sum([n * PRICE[good] for good, n in missing]) <= p.coins
+    each = prices(s)
+    return coins + sum([n * each[good] for good, n in missing]) <= p.coins
 
 
 def pay(s: State, p: Player, tile: int, need: Needs, clause: str) -> Flow:
@@ -106,7 +109,7 @@ def pay(s: State, p: Player, tile: int, need: Needs, clause: str) -> Flow:
                     use(s, p, unit, count, used, clause)
                     n -= count
                 if n:
-                    good, cost = goods[0], n * PRICE[goods[0]]
+                    good, cost = goods[0], n * prices(s)[goods[0]]
                     s.tell("B9.2", "buy", player=p.seat, good=GOODS[good], n=n, price=cost)
                     coins += cost
                 break

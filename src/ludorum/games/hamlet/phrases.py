@@ -8,7 +8,7 @@ from ludorum.effects import ForEach, show
 from ludorum.titles import NONE, Args, amounts, change, count, items, who
 from ludorum.words import Msg
 
-from .content import SALES, SLOTS, TILES, number
+from .content import ANY_SLOT, RAW, SALES, SLOTS, TILES, number
 from .state import State, village
 from .village import Spot, tiles_in
 
@@ -34,8 +34,28 @@ def sale(token: str) -> Msg:
 
 def slot(name: str) -> Msg:
     """What a church slot takes and gives."""
-    x = SLOTS[name]
-    return Msg(f"slot-{name}", {"n": x.n, "gain": change("vp", x.points)})
+    x = ANY_SLOT[name]
+    word, args = taken(name)
+    return Msg(f"slot-{word}", {**args, "n": x.n, "gain": change("vp", x.points)})
+
+
+def delivery(name: str) -> Msg:
+    """What was delivered to a church slot."""
+    word, args = taken(name)
+    return Msg(f"delivery-{word}", args)
+
+
+def taken(name: str) -> tuple[str, Args]:
+    """What a church slot takes. Those of the printed side have a phrase of their own; what the
+    others take is read off their records, which a pack may replace."""
+    if name in SLOTS:
+        return name, {}
+    goods = ANY_SLOT[name].takes
+    if set(goods) == set(RAW):
+        return "raw", {}
+    if not goods:
+        return "coins", {}
+    return "goods", {"goods": items([Msg(f"good-{x}") for x in goods])}
 
 
 def made(mark: int) -> Msg:

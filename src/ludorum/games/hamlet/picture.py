@@ -8,9 +8,9 @@ from __future__ import annotations
 from ludorum.titles import NONE, Args, Block, amounts, change, count, head, items, num, who
 from ludorum.words import Msg
 
-from .content import MILESTONES, RAW, SALES, SLOTS, TILES, Sale
+from .content import MILESTONES, RAW, SALES, TILES, Sale
 from .phrases import actions, made, makes, named, sale, score, slot, tiles, touching
-from .state import Botric, State, figures, roads_of, village
+from .state import Botric, State, figures, roads_of, slots, village
 
 
 def owner(seat: int) -> Msg:
@@ -101,7 +101,7 @@ def botric_block(x: Botric) -> Block:
 
 
 def picture(view: State) -> list[Block]:
-    church = [[slot(name), owner(view.church.get(name, -1))] for name in SLOTS]
+    church = [[slot(name), owner(view.church.get(name, -1))] for name in slots(view)]
     milestones = [
         [Msg(f"milestone-{x.id}"), owner(seat)]
         for x, seat in zip(MILESTONES, view.milestones, strict=True)

@@ -9,20 +9,19 @@ from ludorum.kernel import Choose, Refusal
 
 from .building import ROAD_NEEDS, sites
 from .content import (
+    ANY_SLOT,
     CHURCH,
     COINS,
     COST,
     DONKEY_PRICE,
     GOODS,
     MARKET,
-    PRICE,
     SALE_NEEDS,
     SLOT_NEEDS,
-    SLOTS,
     Needs,
 )  # fmt: skip
 from .hauling import NO_WAY, payable, price, reach, short, stock
-from .state import Player, State, raw_of, village
+from .state import Player, State, prices, raw_of, village
 from .town_hall import thing_closed, villager_price
 from .turn import closed, looked_for
 
@@ -51,8 +50,8 @@ def missing(s: State, p: Player, option: Any, reason: str) -> About:
         return goods(short(stock(s, reach(s, p, tile)), need))
     if reason == "no-coins":
         slot = option[1]
-        if not SLOTS[slot].takes:
-            return {"coins": SLOTS[slot].n}
+        if not ANY_SLOT[slot].takes:
+            return {"coins": ANY_SLOT[slot].n}
         return {"coins": price(s, reach(s, p, CHURCH), SLOT_NEEDS[slot])}
     if reason == "no-materials":
         have = stock(s, village(s).network)
@@ -104,7 +103,8 @@ def unpaid(s: State, p: Player, tile: int, need: Needs) -> Refusal:
     gap = short(stock(s, mask), need)
     if price(s, mask, need) == NO_WAY:
         return Refusal(tile, "B4.3", "out-of-reach", goods(gap))
-    coins = sum([n * PRICE[good] for good, n in gap])
+    each = prices(s)
+    coins = sum([n * each[good] for good, n in gap])
     return Refusal(tile, "B4.3", "no-coins", {"coins": coins})
 
 

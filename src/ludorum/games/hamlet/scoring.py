@@ -92,15 +92,16 @@ def best(counts: list[int]) -> list[int]:
 
 
 def awards(s: State) -> list[tuple[str, list[int]]]:
-    """B11.2, H10.7: every award and who gets it; several share."""
+    """B11.2, H10.4, H10.7, H13.6: every award and who gets it; several share."""
     x = s.botric
     seats = range(len(s.players))
     delivered = [deliveries(s, seat) for seat in seats]
     sold = [len(p.sales) for p in s.players]
     chaplain, merchant = best(delivered), best(sold)
-    tied = len(set(delivered)) == 1
-    sacristan = [] if tied else [seat for seat in seats if seat not in chaplain and delivered[seat]]
-    if x is not None and x.chaplain and tied:  # M17.7
+    # If the first place is shared there is no second.
+    second = [0 if seat in chaplain else n for seat, n in enumerate(delivered)]
+    sacristan = best(second) if len(chaplain) == 1 else []
+    if x is not None and x.chaplain and len(set(delivered)) == 1:  # M17.7
         chaplain, sacristan = [BOTRIC], [0] if delivered[0] else []
     if x is not None and x.merchant:  # M17.6
         if len(set(sold)) == 1:

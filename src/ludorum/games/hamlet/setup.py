@@ -11,17 +11,20 @@ from .content import (
     ACTIONS,
     BAG,
     CHURCH,
+    FACE_UP,
     LAYOUT,
     RAW,
     ROW,
     SALES,
+    SALES_USED,
     STACK,
+    START_COINS,
+    TIERS,
     TILES,
     number,
 )  # fmt: skip
 from .state import BOTRIC, Botric, Player, State, lay_tile, put_cube
 
-TIERS = (1, 2, 3)
 # Settings of the solo mode: a switch each, and what Botric's landmarks score (E2, D5).
 SWITCHES = {
     "two-donkeys": "M17.1",
@@ -35,6 +38,7 @@ SWITCHES = {
 FLAGS_OF = ("six", "more")  # M12.5: how many landmarks Botric can have
 PLACING = ("road", "church")  # M14.12: what decides first where Botric lays a tile
 ROADS = ("new", "again")  # B8.5: may a road join tiles that are joined already?
+VARIANTS = ("off", "house-3-4")  # H13.1: three and four players, with numbers of our own
 LANDMARKS = {
     "normal": "botric-landmark",
     "easy": "botric-landmark-easy",
@@ -52,7 +56,7 @@ def new_game(seats: int, options: Mapping[str, Any]) -> State:
         None,
         players,
         Deck.of("tile", STACK["bag"]),
-        [market_tier(tier) for tier in TIERS],
+        [market_tier(tier, len(players)) for tier in TIERS],
         Deck.of("disc", BAG if solo else ()),
         Deck.of("action", ACTIONS if solo else ()),
     )
@@ -67,10 +71,10 @@ def new_game(seats: int, options: Mapping[str, Any]) -> State:
     return s
 
 
-def market_tier(tier: int) -> Deck:
-    """H1.3: three tokens of each tier, nobody knows which; the fourth leaves the game unseen."""
+def market_tier(tier: int, players: int) -> Deck:
+    """H1.3, H13.2: so many tokens of each tier, nobody knows which; the others leave unseen."""
     cards = [x.id for x in SALES.values() if x.tier == tier]
-    return Deck.of(f"sale-{tier}", cards, size=number("sales-per-tier"))
+    return Deck.of(f"sale-{tier}", cards, size=SALES_USED[players][TIERS.index(tier)])
 
 
 def new_botric(options: Mapping[str, Any]) -> Botric:
@@ -104,20 +108,21 @@ def solo_start(s: State, b: Botric) -> None:
 
 
 def lay_out(s: State) -> Flow:
-    """B2.3-B2.5, H12.1, M2.5: open row and market; the first player, or Botric's action row."""
+    """B2.3-B2.5, H12.1, H13.2, M2.5: open row, market; the first player, or Botric's action row."""
     tiles = yield Deal(s.bag, ROW, "B2.4")
     s.row = list(tiles)
     s.row_coins = [0] * len(tiles)
-    for _ in range(number("face-up-sales")):
+    for _ in range(FACE_UP[len(s.players)]):
         yield from refill_market(s, "B2.5")
     if s.botric is not None:
         row = yield Deal(s.actions, len(ACTIONS), "M2.5")
         s.botric.row = list(row)
         s.tell("M2.5", "action-row", actions=row)
     else:
-        s.first = yield Roll((0, 1), "H12.1")
-        s.players[s.first].coins = number("first-coins")
-        s.players[1 - s.first].coins = number("second-coins")
+        seats = len(s.players)
+        s.first = yield Roll(tuple(range(seats)), "H12.1")
+        for place, coins in enumerate(START_COINS[seats]):
+            s.players[(s.first + place) % seats].coins = coins
         s.tell("H12.1", "first", player=s.first)
     s.active = s.first
     s.phase = "turn"

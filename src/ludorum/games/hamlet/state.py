@@ -12,12 +12,14 @@ from ludorum.kernel import Deck, Narrated
 
 from .content import (
     ANY,
+    CHURCH_SLOTS,
     CUBES,
     GOODS,
     MADE_OF,
     MAKES,
     MILESTONES,
     PLANNER,
+    PRICES,
     RAW,
     REFINED,
     SLOTS_OF,
@@ -132,6 +134,16 @@ def lay_tile(s: State, id: str, at: tuple[int, int, int], flag: int = NOBODY) ->
 
 
 # -- what there is ---------------------------------------------------------------------------
+
+
+def slots(s: State) -> tuple[str, ...]:
+    """B10.1, H13.4: the church slots of this table."""
+    return CHURCH_SLOTS[len(s.players)]
+
+
+def prices(s: State) -> list[int]:
+    """B9.2: coins for a good that is bought, by its number."""
+    return PRICES[len(s.players)]
 
 
 def supply(s: State, raw: int) -> int:

@@ -23,7 +23,7 @@ from .content import (
     TILES,
     number,
 )  # fmt: skip
-from .phrases import actions, contacts, joined, made, named, on, slot, tiles, touching
+from .phrases import actions, contacts, delivery, joined, made, named, on, slot, tiles, touching
 from .phrases import sale as token
 from .state import State, free_slots, makes_high, raw_of, supply, village
 from .town_hall import villager_price
@@ -52,7 +52,7 @@ NOUNS: dict[str, Callable[[Any], Arg] | None] = {
     "price": lambda n: count("coin", n),
     "reason": lambda why: Msg(f"cannot-{why}"),
     "favour.reason": lambda why: Msg(f"favour-{why}"),
-    "slot": lambda name: Msg(f"delivery-{name}"),
+    "slot": delivery,
     "start": named,
     "to": named,
     "tiles": tiles,

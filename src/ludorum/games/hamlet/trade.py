@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from ludorum.kernel import Flow
 
-from .content import CHURCH, MARKET, SALE_NEEDS, SALES, SLOT_NEEDS, SLOTS
+from .content import ANY_SLOT, CHURCH, MARKET, SALE_NEEDS, SALES, SLOT_NEEDS
 from .hauling import NO_WAY, pay, price, reach, short, stock
 from .setup import refill_market
-from .state import Player, State, earn, pay_coins, score
+from .state import Player, State, earn, pay_coins, score, slots
 from .works import Reason, send
 
 
@@ -41,8 +41,8 @@ def deliver_closed(s: State, p: Player, slot: str) -> Reason | None:
     """B10.1, H9.3: an open slot, paid in full."""
     if slot in s.church:
         return "B10.1", "slot-filled"
-    if not SLOTS[slot].takes:
-        return None if p.coins >= SLOTS[slot].n else ("B10.1", "no-coins")
+    if not ANY_SLOT[slot].takes:
+        return None if p.coins >= ANY_SLOT[slot].n else ("B10.1", "no-coins")
     cost = price(s, reach(s, p, CHURCH), SLOT_NEEDS[slot])
     if cost == NO_WAY:
         return "B4.3", "out-of-reach"
@@ -52,18 +52,18 @@ def deliver_closed(s: State, p: Player, slot: str) -> Reason | None:
 def deliver(s: State, p: Player, slot: str) -> Flow:
     """H9.1: one action; everything is brought to the church."""
     send(s, p, CHURCH)
-    if SLOTS[slot].takes:
+    if ANY_SLOT[slot].takes:
         yield from pay(s, p, CHURCH, SLOT_NEEDS[slot], "B10.1")
     else:
-        pay_coins(s, p, SLOTS[slot].n, "B10.1")
+        pay_coins(s, p, ANY_SLOT[slot].n, "B10.1")
     fill_slot(s, p, slot)
 
 
 def fill_slot(s: State, p: Player, slot: str) -> None:
-    """B10.1, H9.2: a disc marks it; with the fourth the end is near."""
+    """B10.1, H9.2: a disc marks it; with the last one the end is near."""
     s.church[slot] = p.seat
     s.busy = True
     s.tell("B10.1", "delivery", player=p.seat, slot=slot)
-    score(s, p, SLOTS[slot].points, "B10.1")
-    if len(s.church) == len(SLOTS):
+    score(s, p, ANY_SLOT[slot].points, "B10.1")
+    if len(s.church) == len(slots(s)):
         s.tell("H9.2", "church-full")

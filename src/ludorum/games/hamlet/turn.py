@@ -42,9 +42,9 @@ from typing import Any
 from ludorum.kernel import Choose, Flow
 
 from .building import construct, construct_closed, road, road_closed
-from .content import SLOTS, number
+from .content import number
 from .solo import botric_acts
-from .state import Player, State, village
+from .state import Player, State, slots, village
 from .town_hall import visit, visit_closed
 from .trade import deliver, deliver_closed, sell, sell_closed
 from .village import tiles_in
@@ -129,7 +129,7 @@ WITH: dict[
     "produce": (lambda s, p: village(s).stores, produce_closed, produce),
     "refine": (lambda s, p: [tile for tile, _ in village(s).makers], refine_closed, refine),
     "sell": (lambda s, p: s.market, sell_closed, sell),
-    "deliver": (lambda s, p: SLOTS, deliver_closed, deliver),
+    "deliver": (lambda s, p: slots(s), deliver_closed, deliver),
     "construct": (lambda s, p: p.blueprints, construct_closed, construct),
 }
 
@@ -183,12 +183,12 @@ def begin_turn(s: State, seat: int) -> None:
 
 
 def end_turn(s: State) -> None:
-    """H12.2: when both have had a turn the round is over."""
-    other = 1 - s.active
-    if other == s.first:
+    """H12.2, H13.5: when everybody has had a turn the round is over."""
+    after = (s.active + 1) % len(s.players)
+    if after == s.first:
         end_round(s)
     if s.phase != "over":
-        begin_turn(s, other)
+        begin_turn(s, after)
 
 
 def end_round(s: State) -> None:
@@ -196,7 +196,7 @@ def end_round(s: State) -> None:
     s.still = 0 if s.changed else s.still + 1
     s.idle = 0 if s.busy else s.idle + 1
     s.changed = s.busy = False
-    if len(s.church) == len(SLOTS):
+    if len(s.church) == len(slots(s)):
         finish(s, "H10.1", "church")
     elif s.still == number("still-rounds"):
         finish(s, "H11.1", "still")

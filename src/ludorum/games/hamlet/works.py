@@ -10,7 +10,6 @@ from .content import (
     KIND,
     MAKES,
     MARKET,
-    PRICE,
     PRODUCE_COINS,
     RAW,
     TILES,
@@ -25,6 +24,7 @@ from .state import (
     lay_down,
     makes_high,
     placeable,
+    prices,
     put_cube,
     put_goods,
     raw_of,
@@ -115,7 +115,7 @@ def most(s: State, p: Player, tile: int) -> int:
     raw = raw_of(id)
     cubes = stock(s, mask)[raw]
     if cubes < n and mask >> MARKET & 1:
-        cubes += p.coins // PRICE[raw]
+        cubes += p.coins // prices(s)[raw]
     return min(n, cubes)
 
 

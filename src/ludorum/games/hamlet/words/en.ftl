@@ -1,9 +1,9 @@
 ## Names
 
 title = Hamlet
-    .about = Build a village together: lay tiles, haul goods by donkey, serve the church. For one or two: the rules for three and four are not known to us (H12.4).
+    .about = Build a village together: lay tiles, haul goods by donkey, serve the church. For one or two; for three and four as a variant with numbers of our own (H13.1).
     .alone = Botric
-    .own = A reconstruction: we know the rulebook of the solo mode, but not that of the base game. Nineteen of the twenty-six tiles to build and nine of the twelve sale tokens are our own, so shapes, costs and points may differ from the printed ones.
+    .own = A reconstruction: we know the rulebook of the solo mode, but not that of the base game. Nineteen of the twenty-six tiles to build and nine of the twelve sale tokens are our own, so shapes, costs and points may differ from the printed ones. Games for three and four are a variant of ours.
 bot-botric = Botric
 good-wood = wood
     .count = { $n } wood
@@ -96,10 +96,12 @@ slot-raw = { $n } cubes of any raw material: { $gain }
 slot-coins = { $n } coins: { $gain }
 slot-timber-flour = { $n } goods, timber or flour: { $gain }
 slot-milk-brick = { $n } goods, milk or bricks: { $gain }
+slot-goods = { $n } goods of these, in any mix: { $goods }: { $gain }
 delivery-raw = raw material
 delivery-coins = coins
 delivery-timber-flour = timber or flour
 delivery-milk-brick = milk or bricks
+delivery-goods = goods ({ $goods })
 made-normal = { $player }, normal
 made-high = { $player }, high quality
 no-road = { $score } (no road needed)
@@ -465,6 +467,10 @@ setting-roads = A road between tiles already joined
     .new = not allowed
     .again = allowed
     .about = Sources differ on whether tiles that are joined already may be joined again.
+setting-variant = Three and four players
+    .off = not offered
+    .house-3-4 = with our own numbers
+    .about = Known are the prices of the market and how many parts the church has. Church slots, sale tokens and the start coins of the third and fourth player are ours; a pack with those of your box replaces them.
 
 # -- cards a person reads off the table -------------------------------------------------------
 
@@ -484,7 +490,7 @@ reveal-action = How do Botric’s { $n } action tokens lie, from left to right?
 
 ## Web: what only the drawn boards say, short enough for their places.
 
-ui-seats = Three and four players are not offered: their church, start coins and market are not known to us (H12.4).
+ui-seats = Printed rules for three and four players are not known to us (H12.4). With the variant below you can play so with numbers of our own.
 ui-pages = Which part to show
 ui-page-village = Village
 ui-page-town-hall = Town Hall
@@ -622,7 +628,7 @@ sign-disc-bag = Discs in the bag
 about-village = Tiles, and the roads between them. Goods lie where they were made; anybody may use what roads and donkeys bring.
 about-town-hall = One visit: at most one blueprint, and any number of hires. Each tile to the left of a blueprint gets a coin.
 about-market = Hand over what a token asks for and take its points and coins.
-about-church = Four deliveries, each once; the last one ends the game.
+about-church = Every slot takes one delivery; the last one ends the game.
 about-town_hall = { about-town-hall }
 about-honours = Milestones are taken once; awards go to whoever leads at the end.
 about-plans = Tiles you may build, at most 3 at a time.
