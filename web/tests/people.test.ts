@@ -3,7 +3,13 @@ import type { CoursePoint, SettingInfo } from "../src/generated/http";
 import { layOut } from "../src/people/course";
 import { traits } from "../src/people/level";
 
-const setting = (name: string, ...values: string[]): SettingInfo => ({ name, values, clause: "", alone: true });
+const setting = (name: string, ...values: string[]): SettingInfo => ({
+  name,
+  values,
+  clause: "",
+  alone: true,
+  opens: [],
+});
 
 describe("a solo level in few words", () => {
   const viscounts = [setting("solo", "cleric", "noble"), setting("schemes", "none", "two")];

@@ -3,7 +3,7 @@
 import { Key, Lock, named, Pawn, Place, PlayerShape, useOptions, useWords } from "@ludorum/board";
 import type { ReactNode } from "react";
 import { useBoard } from "./board-context";
-import { AWARDS, MILESTONES, number, SALES, SLOTS, villagerPrice } from "./content";
+import { AWARDS, buyPrice, MILESTONES, number, SALES, slotsFor, villagerPrice } from "./content";
 import { countsFor, sizeOf } from "./counts";
 import { PlanFace } from "./Plan";
 import { places } from "./places";
@@ -84,6 +84,7 @@ export function TownHall() {
 export function Market() {
   const { view } = useBoard();
   const book = useWords();
+  const price = (what: "buy-raw" | "buy-good") => buyPrice(what, view.players.length);
   return (
     <Place id="market" name={book.say("ui-area-market")} className="panel-market">
       <Head
@@ -112,8 +113,8 @@ export function Market() {
         {!view.market.length && <p className="note">{book.say("ui-sold-out")}</p>}
       </div>
       <p className="note">
-        {book.say("ui-buy")} {book.say("ui-raw")} <Amount good="coin" n={number("buy-raw")} size={13} />,{" "}
-        {book.say("ui-refined")} <Amount good="coin" n={number("buy-good")} size={13} />
+        {book.say("ui-buy")} {book.say("ui-raw")} <Amount good="coin" n={price("buy-raw")} size={13} />,{" "}
+        {book.say("ui-refined")} <Amount good="coin" n={price("buy-good")} size={13} />
       </p>
     </Place>
   );
@@ -128,7 +129,7 @@ export function Church() {
     <Place id="church" name={book.say("ui-area-church")} className="panel-church">
       <Head id="church" sign="church" note={book.say("ui-last-delivery")} />
       <ul className="deliveries">
-        {Object.values(SLOTS).map(({ id, takes, n, points, botric }) => {
+        {slotsFor(view.players.length).map(({ id, takes, n, points, botric }) => {
           const by = view.church[id];
           return (
             <li key={id}>
@@ -142,7 +143,7 @@ export function Church() {
                     <Token key={good} name={good} size={17} label={book.say(`good-${good}`)} />
                   ))}
                   <b {...named(book.say("ui-together", { n }))}>{n}</b>
-                  {view.botric && <small>{book.say("ui-botric-pays", { n: botric })}</small>}
+                  {view.botric && botric && <small>{book.say("ui-botric-pays", { n: botric })}</small>}
                 </span>
                 <Points n={points} />
                 {by !== undefined && (

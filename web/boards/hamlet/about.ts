@@ -2,11 +2,22 @@
 // table of all places.
 
 import { type About, type Arg, type Message, message, nested } from "@ludorum/board";
-import { AWARDS, isOurs, MILESTONES, number, SALES, SLOTS, type SlotFacts, TILES, villagerPrice } from "./content";
+import {
+  AWARDS,
+  isOurs,
+  MILESTONES,
+  number,
+  SALES,
+  SLOTS,
+  type SlotFacts,
+  slotsFor,
+  TILES,
+  villagerPrice,
+} from "./content";
 import { contentsOf, who } from "./contents";
 import { countsFor, oddsOf } from "./counts";
 import { endScore } from "./effects";
-import { NOBODY, type Player, type View } from "./view";
+import { NOBODY, type Player, RAW, type View } from "./view";
 import { villageOf } from "./village";
 
 const CLAUSES: Record<string, string> = {
@@ -59,7 +70,13 @@ export function about(place: string, view: View, seat: number): About | null {
   if (sort === "slot" && SLOTS[rest]) {
     const by = view.church[rest];
     const taken = by === undefined ? [] : [line(message("action-deliver"), message(`player-${by}`))];
-    return { name: message("ui-slot"), lines: [slot(SLOTS[rest])], contents: taken, clause: "B10.1" };
+    return {
+      name: message("ui-slot"),
+      lines: [slot(SLOTS[rest])],
+      contents: taken,
+      clause: SLOTS[rest].clause ?? "B10.1",
+      house: isOurs(SLOTS[rest]),
+    };
   }
   return p ? deed(place, sort, p) : null;
 }
@@ -117,8 +134,14 @@ function sale(id: string): Message {
   return message("sale", { cost: nested(counted(cost)), gain: nested(counted({ vp: points, coin: coins })) });
 }
 
-function slot({ id, n, points }: SlotFacts): Message {
-  return message(`slot-${id}`, { n, gain: nested(message("good-vp.count", { n: points })) });
+/** Slots of the printed side have words of their own; those of the other say what they take. */
+function slot({ id, takes, n, points, clause }: SlotFacts): Message {
+  const gain = nested(message("good-vp.count", { n: points }));
+  if (!clause) return message(`slot-${id}`, { n, gain });
+  if (!takes.length) return message("slot-coins", { n, gain });
+  if (RAW.every((x) => takes.includes(x)) && takes.length === RAW.length) return message("slot-raw", { n, gain });
+  const goods = nested(message("list", { items: list(takes.map((x) => message(`good-${x}`))) }));
+  return message("slot-goods", { n, gain, goods });
 }
 
 const CONTENTS: Record<string, (view: View, p: Player) => Message[]> = {
@@ -136,7 +159,7 @@ const CONTENTS: Record<string, (view: View, p: Player) => Message[]> = {
     }),
   market: (view) => view.market.map(sale),
   church: (view) =>
-    Object.values(SLOTS).map((x) => {
+    slotsFor(view.players.length).map((x) => {
       const by = view.church[x.id];
       return by === undefined ? slot(x) : line(slot(x), message(`player-${by}`));
     }),

@@ -2,9 +2,12 @@
 
 import { byId, type Effect } from "@ludorum/board";
 import awards from "../../../src/ludorum/games/hamlet/content/awards.json";
+import church34 from "../../../src/ludorum/games/hamlet/content/church_34.json";
 import milestones from "../../../src/ludorum/games/hamlet/content/milestones.json";
 import numbers from "../../../src/ludorum/games/hamlet/content/numbers.json";
+import prices34 from "../../../src/ludorum/games/hamlet/content/prices_34.json";
 import sales from "../../../src/ludorum/games/hamlet/content/sales.json";
+import seats from "../../../src/ludorum/games/hamlet/content/seats.json";
 import slots from "../../../src/ludorum/games/hamlet/content/slots.json";
 import tiles from "../../../src/ludorum/games/hamlet/content/tiles.json";
 
@@ -41,13 +44,19 @@ export interface SlotFacts {
   id: string;
   takes: string[];
   n: number;
-  botric: number;
+  /** What Botric pays; on the side for three and four he never plays. */
+  botric?: number;
   points: number;
+  clause?: string;
+  origin: string;
 }
 
 export const TILES = byId<TileFacts>(tiles);
 export const SALES = byId<SaleFacts>(sales);
-export const SLOTS = byId<SlotFacts>(slots);
+const SLOTS_12 = slots as SlotFacts[];
+const SEATS = byId<{ slots: string[] }>(seats);
+/** Church slots of either side. */
+export const SLOTS = byId<SlotFacts>([...SLOTS_12, ...(church34 as SlotFacts[])]);
 export const AWARDS = awards as { id: string; points: number }[];
 export const MILESTONES = milestones as { id: string; good: string }[];
 
@@ -60,6 +69,19 @@ const NUMBERS = byId<{ n: number }>(numbers);
 
 export function number(id: string): number {
   return NUMBERS[id]!.n;
+}
+
+/** H13.4: the church slots of a table for so many; Botric is one of them. */
+export function slotsFor(players: number): SlotFacts[] {
+  const listed = SEATS[players]?.slots;
+  return listed ? listed.map((id) => SLOTS[id]!) : SLOTS_12;
+}
+
+const PRICES_34 = byId<{ n: number }>(prices34);
+
+/** B9.2: what a missing cube or good costs at a table for so many. */
+export function buyPrice(what: "buy-raw" | "buy-good", players: number): number {
+  return players > 2 ? PRICES_34[what]!.n : number(what);
 }
 
 /** B6.3: what the next villager costs somebody who has so many. */

@@ -17,6 +17,7 @@ import { Complaint } from "../ui/forms";
 import { opponents, useGameBook } from "../ui/GameTitle";
 import { Overlay } from "../ui/Overlay";
 import { SeatDots, SeatPerson, seatName } from "../ui/Seats";
+import { seatsOf } from "../ui/seat-counts";
 import { useWords } from "../words/context";
 
 const LOOK_AGAIN = 15_000;
@@ -255,8 +256,9 @@ function GameCard({ game }: { game: GameInfo }): ReactNode {
   const book = useWords();
   const words = useGameBook(game.name);
   const [open, setOpen] = useState(false);
-  const least = Math.min(...game.players);
-  const most = Math.max(...game.players);
+  const seats = seatsOf(game, {});
+  const least = Math.min(...seats);
+  const most = Math.max(...seats);
   const title = words?.say("title") ?? "";
   return (
     <article className="game-card">

@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useState } from "react";
 import "./new-table.css";
 import { Enter } from "../account/Enter";
-import { BOTS, type GameInfo, type Tempo } from "../generated/http";
+import { BOTS, type GameInfo, type SettingInfo, type Tempo } from "../generated/http";
 import { Clause } from "../kit/Clause";
 import { PlayerShape } from "../kit/players";
 import { api, Refusal } from "../net/api";
@@ -12,6 +12,7 @@ import { go } from "../route";
 import { Check, Complaint, Pick } from "../ui/forms";
 import { GameTitle, opponents, useGameBook } from "../ui/GameTitle";
 import { LearnOffer } from "../ui/LearnOffer";
+import { fits, seatsOf } from "../ui/seat-counts";
 import { useWords } from "../words/context";
 
 const TEMPOS = ["none", "live", "days"] as const;
@@ -51,7 +52,8 @@ export default function NewTable(props: { game: string; solo: boolean }): ReactN
 function Wishes({ game, solo }: { game: GameInfo; solo: boolean }): ReactNode {
   const book = useWords();
   const words = useGameBook(game.name);
-  const first = game.players.includes(3) ? 3 : (game.players.find((x) => x > 1) ?? 1);
+  const usual = seatsOf(game, {});
+  const first = usual.includes(3) ? 3 : (usual.find((x) => x > 1) ?? 1);
   const [seats, setSeats] = useState(solo ? 1 : first);
   const [others, setOthers] = useState<Other[]>(Array<Other>(7).fill("sensible"));
   const [options, setOptions] = useState<Record<string, string>>({});
@@ -70,11 +72,20 @@ function Wishes({ game, solo }: { game: GameInfo; solo: boolean }): ReactNode {
   const kinds = BOTS.filter((x) => sitting.includes(x));
   const rateable = people > 0 && people === sitting.length;
   const counts = rateable && rated;
+  const offered = seatsOf(game, options);
   const settings = game.settings.filter((x) => !x.alone || seats === 1);
+  const set = (name: string, value: string) => {
+    const chosen = { ...options, [name]: value };
+    const opened = game.settings.find((x) => x.name === name)?.opens ?? [];
+    const open = seatsOf(game, chosen);
+    setOptions(chosen);
+    // Who opens seats wants them; who closes them cannot keep them.
+    if (opened.length) setSeats(open.find((x) => opened.includes(x)) ?? (open.includes(seats) ? seats : first));
+  };
   const submit = (e: FormEvent) => {
     e.preventDefault();
     setBusy(true);
-    const wanted = Object.entries(options).filter(([k]) => settings.some((x) => x.name === k));
+    const wanted = Object.entries(options).filter(([k]) => settings.some((x) => x.name === k && fits(x, seats)));
     const wish: Tempo = { kind: people ? tempo : "none" };
     api
       .create({
@@ -96,11 +107,24 @@ function Wishes({ game, solo }: { game: GameInfo; solo: boolean }): ReactNode {
       .catch((x: unknown) => setProblem(x instanceof Refusal ? x : new Refusal("offline", "")))
       .finally(() => setBusy(false));
   };
+  const setting = (x: SettingInfo) =>
+    words && (
+      <Pick
+        key={x.name}
+        label={words.say(`setting-${x.name}`)}
+        aside={<Clause game={game.name} id={x.clause} />}
+        values={x.values}
+        value={options[x.name] ?? x.values[0] ?? ""}
+        say={(value) => words.say(`setting-${x.name}.${value}`)}
+        pick={(value) => set(x.name, value)}
+        note={words.has(`setting-${x.name}.about`) && words.say(`setting-${x.name}.about`)}
+      />
+    );
   return (
     <form className="panel form" onSubmit={submit}>
       <Pick
         label={book.say("web-seats")}
-        values={game.players}
+        values={offered}
         value={seats}
         say={(x) => (x === 1 ? book.say("web-solo") : x)}
         pick={setSeats}
@@ -109,7 +133,7 @@ function Wishes({ game, solo }: { game: GameInfo; solo: boolean }): ReactNode {
       {seats === 1 && words && !settings.some((x) => x.name === "solo") && (
         <p className="note">{book.say("web-alone-with", { who: opponents(words, game) })}</p>
       )}
-      {words?.has("ui-seats") && <p className="note">{words.say("ui-seats")}</p>}
+      {settings.filter((x) => x.opens.length).map(setting)}
       {seats > 1 && (
         <fieldset className="others-at">
           <legend>{book.say("web-others-at")}</legend>
@@ -138,19 +162,7 @@ function Wishes({ game, solo }: { game: GameInfo; solo: boolean }): ReactNode {
           ))}
         </fieldset>
       )}
-      {words &&
-        settings.map((x) => (
-          <Pick
-            key={x.name}
-            label={words.say(`setting-${x.name}`)}
-            aside={<Clause game={game.name} id={x.clause} />}
-            values={x.values}
-            value={options[x.name] ?? x.values[0] ?? ""}
-            say={(value) => words.say(`setting-${x.name}.${value}`)}
-            pick={(value) => setOptions({ ...options, [x.name]: value })}
-            note={words.has(`setting-${x.name}.about`) && words.say(`setting-${x.name}.about`)}
-          />
-        ))}
+      {settings.filter((x) => !x.opens.length).map(setting)}
       {people > 0 && (
         <Pick
           label={book.say("web-tempo")}

@@ -139,11 +139,13 @@ export interface PeopleInfo {
   muted: PersonInfo[];
 }
 
+/** `opens`: numbers of seats a table has only with another value than the first. */
 export interface SettingInfo {
   name: string;
   values: string[];
   clause: string;
   alone: boolean;
+  opens: number[];
 }
 
 /** What the package of a game brings for the page: files, and the folder they are in, from the address of the page. The folder changes with what they hold. */

@@ -25,7 +25,10 @@ Lang = Annotated[str, Parameter(pattern=f"^({'|'.join(LANGUAGES)})$")]
 
 
 def game_info(title: Title[Any]) -> GameInfo:
-    settings = [SettingInfo(x.name, list(x.values), x.clause, x.alone) for x in title.settings]
+    settings = [
+        SettingInfo(x.name, list(x.values), x.clause, x.alone, list(x.opens))
+        for x in title.settings
+    ]
     lessons = len(course_of(title.package).lessons)
     board = board_info(title)
     return GameInfo(title.name, title.epoch, list(title.players), settings, board, lessons)

@@ -6,10 +6,13 @@ import msgspec
 
 
 class SettingInfo(msgspec.Struct, frozen=True):
+    """`opens`: numbers of seats a table has only with another value than the first."""
+
     name: str
     values: list[str]
     clause: str
     alone: bool
+    opens: list[int]
 
 
 class BoardInfo(msgspec.Struct, frozen=True):

@@ -470,7 +470,7 @@ setting-roads = A road between tiles already joined
 setting-variant = Three and four players
     .off = not offered
     .house-3-4 = with our own numbers
-    .about = Known are the prices of the market and how many parts the church has. Church slots, sale tokens and the start coins of the third and fourth player are ours; a pack with those of your box replaces them.
+    .about = We do not have the printed rules for three and four. Known: market prices and that the church has 6 parts. Ours: church slots, how many sale tokens there are, and coins of the third and fourth player; a pack with the numbers of your box replaces them.
 
 # -- cards a person reads off the table -------------------------------------------------------
 
@@ -490,7 +490,6 @@ reveal-action = How do Botric’s { $n } action tokens lie, from left to right?
 
 ## Web: what only the drawn boards say, short enough for their places.
 
-ui-seats = Printed rules for three and four players are not known to us (H12.4). With the variant below you can play so with numbers of our own.
 ui-pages = Which part to show
 ui-page-village = Village
 ui-page-town-hall = Town Hall
