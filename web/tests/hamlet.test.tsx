@@ -8,7 +8,7 @@ import { describe, expect, it } from "vitest";
 import { board } from "../boards/hamlet";
 import { about } from "../boards/hamlet/about";
 import { formOf } from "../boards/hamlet/board-context";
-import { TILES } from "../boards/hamlet/content";
+import { buyPrice, TILES } from "../boards/hamlet/content";
 import { oddsOf, sizeOf } from "../boards/hamlet/counts";
 import {
   contacts,
@@ -210,6 +210,38 @@ describe("words", () => {
     const { labels } = frames.act!.ask!;
     const found = labels.flatMap((x) => pieces(english, x, drawings.has)).filter((x) => typeof x !== "string");
     expect(found.length).toBeGreaterThan(0);
+  });
+});
+
+describe("three players", () => {
+  const { state, ...rest } = frames.act!;
+  const two = state as View;
+  const [one, other] = two.players as [View["players"][0], View["players"][0]];
+  const players = [one, { ...other, bot: "" }, { ...other, bot: "", seat: 2 }];
+  const view: View = { ...two, players, botric: null, church: { c1: 2 }, milestones: [2, -1, -1, -1, -1] };
+
+  it.each(LANGUAGES)("%s: the other side of the church and its prices", (lang) => {
+    const book = bookIn(lang);
+    const markup = drawn({ ...rest, state: view, ask: null, why: [] }, book);
+    expect([...markup.matchAll(/class="[^"]*slot-line/g)]).toHaveLength(6);
+    expect(shown("act").match(/class="[^"]*slot-line/g)).toHaveLength(4);
+    for (const id of ["c1", "c2", "c3", "c4", "c5", "c6"]) {
+      const told = about(`slot-${id}`, view, 0)!;
+      expect([told.clause, told.house]).toEqual(["H13.4", true]);
+      expect(book.tell(told.lines[0]!)).toMatch(/\p{L}/u);
+    }
+    expect(about("slot-raw", two, 0)).toMatchObject({ clause: "B10.1", house: false });
+    expect(about("church", view, 0)!.contents).toHaveLength(6);
+    expect([...book.missing]).toEqual([]);
+  });
+
+  it("buying is cheaper there", () => {
+    const what = ["buy-raw", "buy-good"] as const;
+    expect([2, 3, 4].map((n) => what.map((x) => buyPrice(x, n)))).toEqual([
+      [3, 5],
+      [2, 4],
+      [2, 4],
+    ]);
   });
 });
 
