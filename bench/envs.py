@@ -31,6 +31,7 @@ from ludorum.games import load, names
 from ludorum.lab.envs import openspiel
 from ludorum.lab.envs.aec import RawEnv
 from ludorum.lab.envs.aec import env as guarded
+from ludorum.titles import unasked
 
 Play = Callable[[], int]
 PEERS = ("connect_four_v3", "chess_v6")
@@ -131,7 +132,7 @@ def main() -> None:
     openspiel.register()
     aec, explicit = peers(), {name: spiel(name) for name in SPIEL_PEERS}
     for name in names():
-        for seats in sorted({min(load(name).players), max(load(name).players)}):
+        for seats in sorted({min(unasked(load(name))), max(unasked(load(name)))}):
             aec[f"{name}, {seats}"] = agents(RawEnv(name, seats))
         explicit[f"ludorum_{name}"] = spiel(f"ludorum_{name}")
     aec["architects, 2, guarded"] = agents(guarded("architects", 2))

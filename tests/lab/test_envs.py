@@ -25,9 +25,9 @@ from ludorum.lab.envs.layout import SPARE, Words
 from ludorum.lab.envs.parallel import parallel_env
 from ludorum.lab.envs.task import REWARDS, Episode, Task
 from ludorum.testing.walk import Setup, another_world, fresh, step
-from ludorum.titles import headline
+from ludorum.titles import headline, unasked
 
-TABLES = [(name, seats) for name in names() for seats in load(name).players]
+TABLES = [(name, seats) for name in names() for seats in unasked(load(name))]
 # PettingZoo warns of observations with a mask in them, but for a list of its own environments.
 MASKED = [
     "ignore:Observation is not a NumPy array:UserWarning",
@@ -133,7 +133,7 @@ def test_the_same_in_every_process() -> None:
 # -- secrets -------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("name", "seats"), [(name, max(load(name).players)) for name in names()])
+@pytest.mark.parametrize(("name", "seats"), [(name, max(unasked(load(name)))) for name in names()])
 def test_nothing_a_seat_is_given_depends_on_what_it_cannot_see(name: str, seats: int) -> None:
     title, rng = load(name), random.Random(name)
     task, digest = Task(name, seats, every_ask=True), title.derived.digest
