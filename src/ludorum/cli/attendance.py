@@ -7,7 +7,7 @@ from pathlib import Path
 
 from ludorum.companion import Companion, Misread, Pick, Question, arranged, hands, short, story
 from ludorum.kernel import DEALER, WATCHER
-from ludorum.words import LANGUAGES, collated
+from ludorum.words import LANGUAGES, Msg, collated
 from ludorum.words.clauses import clauses
 
 from .keyboard import LAYOUT, Keys, clause_id
@@ -78,7 +78,7 @@ class Attendance:
         lang = self.screen.bundle.lang
         picks = arranged(question, lambda x: collated(lang, self.screen.bundle.say(x)))
         self.screen.space()
-        self.screen.say(question.prompt, "bold")
+        self.screen.say(self.prompt(question), "bold")
         self.screen.options([x.label for x in picks])
         while self.c.question is question:
             line = self.keys.read("> ").strip()
@@ -93,6 +93,12 @@ class Attendance:
                     self.take(question, pick, taken)
             if taken:
                 self.screen.say("shell-companion-row", "dim", cards=[short(x.label) for x in taken])
+
+    def prompt(self, question: Question) -> Msg:
+        """What was done at the table is asked in other words than what shall be done."""
+        did = f"did-{question.about}"
+        known = question.who != DEALER and self.screen.bundle.has(did)
+        return Msg(did, question.prompt.args) if known else question.prompt
 
     def take(self, question: Question, pick: Pick, taken: list[Pick]) -> None:
         try:

@@ -54,6 +54,9 @@ export function Ask({ game, ui, view, question, books, busy, take, keys }: Props
   const texts = useMemo(() => picks.map((x) => books.map((y) => y.tell(x.label))), [picks, books]);
   const facets = useMemo(() => facetsOf(picks.map((x) => faceOf(x.label))), [picks]);
   const order = useMemo(() => arranged(question, book), [question, book]);
+  // What was done at the table is asked in other words than what shall be done.
+  const did = `did-${question.about}`;
+  const prompt: Message = question.kind === "decide" && book.has(did) ? [did, question.prompt[1]] : question.prompt;
   const searched = picks.length > FEW[question.kind];
   const drawing = (option: unknown) => ({ kind: question.about, option, about: question.facts });
   const drawn = question.kind === "decide" && picks.some((x) => ui.canSketch?.(drawing(x.option)));
@@ -87,7 +90,7 @@ export function Ask({ game, ui, view, question, books, busy, take, keys }: Props
   return (
     <section className="ask" aria-labelledby={label} data-kind={question.kind} data-many={many}>
       <h2 id={label} ref={heading} tabIndex={-1}>
-        <Rich message={question.prompt} />
+        <Rich message={prompt} />
       </h2>
       <p className="why">
         <Clause game={game} id={question.clause} />
