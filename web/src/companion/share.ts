@@ -19,7 +19,8 @@ export function newer(
 
 /** Answers are enough: what the rules keep beside them is long, and of no use to other rules. */
 function written(game: SavedGame): Keep {
-  return { at: game.last / 1000, data: JSON.stringify({ ...game, saved: "" }) };
+  const { frame, ...rest } = game;
+  return { at: game.last / 1000, data: JSON.stringify({ ...rest, saved: "" }) };
 }
 
 /** Both sides have the newest of every game then. Refusal: the server is away. */

@@ -1,6 +1,7 @@
 // One's companion games, kept in this browser. A game is its answers.
 
 import type { Message, Scores } from "../generated/frames";
+import type { Frame } from "./desk";
 
 export interface SavedGame {
   id: string;
@@ -11,6 +12,8 @@ export interface SavedGame {
   saved: string;
   /** Only the opponent is run. */
   only?: boolean;
+  /** What was last on the screen: there at once, while the rules wake up. */
+  frame?: Frame;
   /** Milliseconds since 1970. */
   begun: number;
   last: number;

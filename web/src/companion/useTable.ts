@@ -53,11 +53,17 @@ export function useTable(id: string): Table {
         names,
         scores,
         saved,
+        frame: { ...frame, saved: "" },
         last: answers === game.answers ? game.last : Date.now(),
       };
       await keep(held.current).catch(() => undefined); // no room: the game goes on all the same
       // Last: whoever sees it may go on at once.
-      setNow((had) => ({ frame, head: headOf(frame.told) ?? had.head, backed, problem: null }));
+      setNow((had) => {
+        // What is on the screen already stays: it may have been read meanwhile.
+        const same = had.frame && had.frame.answers === frame.answers && answers === game.answers;
+        const shown = same ? had.frame : frame;
+        return { frame: shown, head: headOf(frame.told) ?? had.head, backed, problem: null };
+      });
     } catch (e) {
       const misread = e instanceof Misread;
       setNow((had) => ({ ...had, problem: misread ? "misread" : "fault" }));
@@ -78,6 +84,8 @@ export function useTable(id: string): Table {
       if (!here) return;
       if (!game) return setNow({ ...NOTHING, problem: "nowhere" });
       held.current = game;
+      const { frame } = game;
+      if (frame) setNow((had) => ({ ...had, frame, head: headOf(frame.told) }));
       void run(async (x) => [await desk().open(x), x.answers]);
     });
     return () => {
