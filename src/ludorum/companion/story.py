@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from ludorum.kernel import DEALER, DEALT, PUBLIC, WATCHER, Event, redact_for
-from ludorum.titles import ROUNDS, family, items
+from ludorum.titles import ROUNDS, TURN, family, items
 from ludorum.words import Msg
 
 from .focus import ME
+from .questions import short
 from .session import Companion
 
 
@@ -50,7 +51,7 @@ def certain(c: Companion) -> list[bool]:
     other = c.otherwise_since()
     same = [x == y for x, y in zip(c.events, other, strict=False)]
     same += [False] * (len(c.events) - len(same))
-    own = [x.about.get("player") == ME for x in c.events]
+    own = [x.about.get("player") == ME and x.what != TURN for x in c.events]
     return [ok and not mine for ok, mine in zip(same, own, strict=True)]
 
 
@@ -70,9 +71,17 @@ def drew(c: Companion, event: Event) -> list[StoryLine]:
     if not faces:
         return []
     said = [c.title.card(pool, x) for x in faces]
-    card = said[0] if len(said) == 1 else items(said)
+    card = said[0] if len(said) == 1 else items([named(c, pool, x) for x in said])
     msg = Msg("companion-drew", {"deck": Msg(f"deck-{family(pool)}"), "card": card})
     return [StoryLine(event, msg, faces[0], True)]
+
+
+def named(c: Companion, pool: str, face: Msg) -> Msg:
+    """A card in a row of them: by its name, if no other card is called so."""
+    name = short(face)
+    faces = {repr(c.title.card(pool, x)) for x in c.title.pools.get(family(pool), ())}
+    alike = [x for x in faces if repr(name) in x]
+    return name if len(alike) == 1 else face
 
 
 def is_face(c: Companion, card: str) -> bool:
