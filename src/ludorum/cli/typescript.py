@@ -93,6 +93,7 @@ def http() -> str:
     from ludorum.bots import POLICIES
     from ludorum.server.accounts import schemas as accounts
     from ludorum.server.advice import schemas as advice
+    from ludorum.server.boxes import schemas as boxes
     from ludorum.server.catalog import schemas as catalog
     from ludorum.server.companion_sync import schemas as companion_sync
     from ludorum.server.errors import CODES
@@ -106,7 +107,7 @@ def http() -> str:
     from ludorum.server.social import schemas as social
     from ludorum.words import LANGUAGES
 
-    rooms = [http, accounts, relationships, catalog, play]
+    rooms = [http, accounts, relationships, catalog, boxes, play]
     rooms += [advice, social, notifications, companion_sync, learning]
     made = [
         x
@@ -115,14 +116,14 @@ def http() -> str:
         if isinstance(x, type) and issubclass(x, msgspec.Struct) and x is not http.Strict
     ]
     structs: list[type[msgspec.Struct]] = list(dict.fromkeys([Tempo, NewTable, *made]))
-    out = Writer({x.__name__: x for x in structs})
+    out = Writer({"Message": http.Message, **{x.__name__: x for x in structs}})
     for cls in structs:
         hints = typing.get_type_hints(cls)
         given = [(f.name, hints[f.name], not f.required) for f in msgspec.structs.fields(cls)]
         out.interface(cls, given)
     sets = {"LANGUAGES": LANGUAGES, "BOTS": POLICIES, "CODES": sorted(CODES)}
     words = [f"export const {name} = {_list(values)} as const;" for name, values in sets.items()]
-    return out.text(*words, "")
+    return out.text('import type { Message } from "./frames";\n', *words, "")
 
 
 def _list(values: Iterable[str]) -> str:

@@ -44,6 +44,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 async def move_all(settings: Settings, game: str) -> list[Outcome]:
+    from ludorum.server.catalog.packs import PackRepository
     from ludorum.server.catalog.titles import Titles
     from ludorum.server.ops.upgrade import upgrade
     from ludorum.server.store import make_database
@@ -51,6 +52,6 @@ async def move_all(settings: Settings, game: str) -> list[Outcome]:
     database = make_database(settings.store)
     await database.open()
     try:
-        return await upgrade(database, Titles(), game)
+        return await upgrade(database, Titles(PackRepository(database)), game)
     finally:
         await database.close()

@@ -10,13 +10,17 @@ A pack is such a folder, or the same as a zip file. Its records have the origin 
 from __future__ import annotations
 
 import hashlib
+import io
 import json
 import re
 import zipfile
+import zlib
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import IO, Any
+
+from .errors import ContentError
 
 FORMAT = 1
 MANIFEST = "pack.json"
@@ -27,10 +31,6 @@ _RECORDS = re.compile(r"content/([a-z][a-z0-9_]*)\.json")
 _WORDS = re.compile(r"words/([a-z]{2})\.ftl")
 
 Row = dict[str, Any]
-
-
-class ContentError(ValueError):
-    """A data file is wrong; the message says where and what is allowed there."""
 
 
 def hashed(x: Any) -> str:
@@ -82,29 +82,52 @@ def read_pack(path: Path) -> Pack:
         _bounded(sizes)
         return parse_pack({name: x.read_bytes() for name, x in files.items()})
     try:
-        with zipfile.ZipFile(path) as z:
-            infos = [x for x in z.infolist() if not x.is_dir()]
-            _bounded({x.filename: x.file_size for x in infos})
-            return parse_pack({x.filename: z.read(x) for x in infos})
+        with path.open("rb") as file:
+            return unzip_pack(file)
     except FileNotFoundError as e:
-        raise ContentError(f"{path} is not there: a pack is a folder or a zip file") from e
-    except (zipfile.BadZipFile, OSError) as e:
-        raise ContentError(f"{path} is neither a folder nor a zip file: {e}") from e
+        raise ContentError("it is not there: a pack is a folder or a zip file", str(path)) from e
+    except OSError as e:
+        raise ContentError(f"it cannot be read: {e}", str(path)) from e
+
+
+def unzip_pack(file: IO[bytes], most: int = MOST, largest: int = LARGEST) -> Pack:
+    """A zip file, with at most so many files and bytes. What its directory says of sizes is not
+    taken at its word: no more is ever unpacked."""
+    try:
+        with zipfile.ZipFile(file) as z:
+            infos = [x for x in z.infolist() if not x.is_dir()]
+            _bounded({f"{i}": x.file_size for i, x in enumerate(infos)}, most, largest)
+            files: dict[str, bytes] = {}
+            left = largest
+            for x in infos:
+                with z.open(x) as one:
+                    files[x.filename] = data = one.read(left + 1)
+                left -= len(data)
+                _bounded({x.filename: largest - left}, most, largest)
+    except ContentError:
+        raise
+    # A broken file may be encrypted, packed in a way we do not know, or cut short.
+    except (zipfile.BadZipFile, zlib.error, RuntimeError, ValueError, EOFError, OSError) as e:
+        raise ContentError(f"neither a folder nor a zip file: {e}", code="pack-zip") from e
+    return parse_pack(files)
 
 
 def parse_pack(files: Mapping[str, bytes]) -> Pack:
     """The files of a pack by their place in it."""
     if MANIFEST not in files:
-        raise ContentError(f"a pack has a {MANIFEST}, and this has none")
+        raise ContentError(f"a pack has a {MANIFEST}, and this has none", code="pack-none")
     head = _json(MANIFEST, files[MANIFEST])
     known = {"ludorum": int, "game": str, "epoch": int, "name": str}
     if not isinstance(head, dict) or head.keys() - {*known, "languages"}:
-        raise ContentError(f"{MANIFEST}: it says {', '.join(known)} and nothing else")
+        said = ", ".join(known)
+        raise ContentError(f"it says {said} and nothing else", MANIFEST, "pack-head", fields=said)
     for key, kind in known.items():
         if type(head.get(key)) is not kind:
-            raise ContentError(f"{MANIFEST}: {key} is missing, or not {kind.__name__}")
+            what = f"{key} is missing, or not {kind.__name__}"
+            raise ContentError(what, MANIFEST, "pack-field", field=key)
     if head["ludorum"] != FORMAT:
-        raise ContentError(f"{MANIFEST}: made for another version of packs, {head['ludorum']}")
+        other = head["ludorum"]
+        raise ContentError(f"made for another version of packs, {other}", MANIFEST, "pack-format")
     records: dict[str, list[Row]] = {}
     words: dict[str, str] = {}
     for name, data in sorted(files.items()):
@@ -113,7 +136,9 @@ def parse_pack(files: Mapping[str, bytes]) -> Pack:
         elif found := _WORDS.fullmatch(name):
             words[found[1]] = _text(name, data)
         elif name != MANIFEST and Path(name).suffix not in (".md", ".txt"):
-            raise ContentError(f"{name}: a pack holds content/*.json and words/*.ftl")
+            raise ContentError(
+                "a pack holds content/*.json and words/*.ftl", name, "pack-file", file=name[:80]
+            )
     return Pack(head["game"], head["epoch"], head["name"], records, words)
 
 
@@ -125,20 +150,30 @@ def pack_files(pack: Pack) -> dict[str, bytes]:
     return files | {f"words/{lang}.ftl": text.encode() for lang, text in pack.words.items()}
 
 
-def _bounded(sizes: Mapping[str, int]) -> None:
-    if len(sizes) > MOST or sum(sizes.values()) > LARGEST:
-        raise ContentError(f"a pack has at most {MOST} files and {LARGEST:,} bytes")
+def zip_pack(pack: Pack) -> bytes:
+    """What `unzip_pack` reads."""
+    out = io.BytesIO()
+    with zipfile.ZipFile(out, "w", zipfile.ZIP_DEFLATED) as z:
+        for name, data in pack_files(pack).items():
+            z.writestr(name, data)
+    return out.getvalue()
+
+
+def _bounded(sizes: Mapping[str, int], most: int = MOST, largest: int = LARGEST) -> None:
+    if len(sizes) > most or sum(sizes.values()) > largest:
+        what = f"a pack has at most {most} files and {largest:,} bytes"
+        raise ContentError(what, code="pack-large", files=most, bytes=largest)
 
 
 def _rows(name: str, data: bytes) -> list[Row]:
     rows = _json(name, data)
     if not isinstance(rows, list) or not all(isinstance(x, dict) for x in rows):
-        raise ContentError(f"{name}: expected a list of records")
+        raise ContentError("expected a list of records", name, "pack-rows", file=name)
     ids = [x.get("id") for x in rows]
     if not all(type(x) is str for x in ids):
-        raise ContentError(f"{name}: every record has an id")
+        raise ContentError("every record has an id", name, "pack-ids", file=name)
     if len(set(ids)) != len(ids):
-        raise ContentError(f"{name}: two records have one id")
+        raise ContentError("two records have one id", name, "pack-twice", file=name)
     return rows
 
 
@@ -146,14 +181,14 @@ def _json(name: str, data: bytes) -> Any:
     try:
         return json.loads(_text(name, data))
     except (ValueError, RecursionError) as e:
-        raise ContentError(f"{name} is no JSON: {e}") from e
+        raise ContentError(f"no JSON: {e}", name, "pack-json", file=name) from e
 
 
 def _text(name: str, data: bytes) -> str:
     try:
         return data.decode()
     except UnicodeDecodeError as e:
-        raise ContentError(f"{name} is no UTF-8 text: {e}") from e
+        raise ContentError(f"no UTF-8 text: {e}", name, "pack-json", file=name) from e
 
 
 def _pretty(x: Any) -> bytes:

@@ -7,13 +7,14 @@ of its own (`ludorum.titles.box`).
 from __future__ import annotations
 
 import json
-from functools import cache
 from importlib import resources
 
-from .packs import ContentError, Pack, Row, hashed
+from .errors import ContentError
+from .packs import Pack, Row, hashed
 
 _LAID: dict[str, Pack] = {}
 _READ: set[str] = set()  # packages whose content was read with a pack over it
+_DIGESTS: dict[tuple[str, tuple[str, ...]], str] = {}  # by package and kinds left out
 
 
 def lay(package: str, pack: Pack) -> None:
@@ -25,7 +26,8 @@ def lift(package: str) -> None:
     """Its content is its own again."""
     _LAID.pop(package, None)
     _READ.discard(package)
-    content_digest.cache_clear()
+    for key in [x for x in _DIGESTS if x[0] == package]:
+        del _DIGESTS[key]
 
 
 def laid(package: str) -> Pack | None:
@@ -64,13 +66,24 @@ def kinds(package: str) -> list[str]:
     return sorted([x.removesuffix(".json") for x in names])
 
 
-@cache
 def content_digest(package: str, without: tuple[str, ...] = ()) -> str:
     """Names what its records say, whoever they come from, those of some kinds left out; "" for a
     game without content."""
-    found = [kind for kind in kinds(package) if kind not in without]
-    said = {kind: [_facts(x) for x in rows(package, kind)] for kind in found}
-    return hashed(said) if found else ""
+    key = package, without
+    if key not in _DIGESTS:
+        found = [kind for kind in kinds(package) if kind not in without]
+        _DIGESTS[key] = _digest({kind: rows(package, kind) for kind in found})
+    return _DIGESTS[key]
+
+
+def content_with(package: str, pack: Pack) -> str:
+    """The same with a pack over it, without loading anything."""
+    return _digest({kind: pack.over(kind, own_rows(package, kind)) for kind in kinds(package)})
+
+
+def _digest(records: dict[str, list[Row]]) -> str:
+    said = {kind: [_facts(x) for x in found] for kind, found in records.items()}
+    return hashed(said) if said else ""
 
 
 def _facts(row: Row) -> Row:

@@ -2,13 +2,13 @@
 
 from .execute import Meaning, possible, run, value
 from .forms import Form, forms_of
-from .notation import Vocabulary, parse, unparse
-from .records import Source, decode, read_records, sources
+from .notation import PARTS, Vocabulary, parse, unparse
+from .records import Source, decode, drop_shapes, faults_in, read_records, shape_of, sources
 from .shapes import All, Choice, Do, Effect, ForEach, Gain, If, May, Seq, parts
 from .show import show
 
 __all__ = [
-    "All", "Choice", "Do", "Effect", "ForEach", "Form", "Gain", "If", "May", "Meaning", "Seq",
-    "Source", "Vocabulary", "decode", "forms_of", "parse", "parts", "possible", "read_records",
-    "run", "show", "sources", "unparse", "value",
+    "PARTS", "All", "Choice", "Do", "Effect", "ForEach", "Form", "Gain", "If", "May", "Meaning",
+    "Seq", "Source", "Vocabulary", "decode", "drop_shapes", "faults_in", "forms_of", "parse",
+    "parts", "possible", "read_records", "run", "shape_of", "show", "sources", "unparse", "value",
 ]  # fmt: skip

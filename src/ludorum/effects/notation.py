@@ -27,25 +27,37 @@ class Vocabulary:
     verbs: tuple[str, ...] = ()
 
 
-KEYS = {
-    "gain": {"gain"},
-    "seq": {"seq"},
-    "all": {"all"},
-    "choose": {"choose"},
-    "may": {"may"},
-    "each": {"each", "per", "then"},
-    "if": {"if", "then"},
-    "do": {"do", "n"},
+# What stands under each key of an effect, for whoever draws a form for it.
+PARTS = {
+    "gain": {"gain": "goods"},
+    "seq": {"seq": "effects"},
+    "all": {"all": "effects"},
+    "choose": {"choose": "options"},
+    "may": {"may": "effect"},
+    "each": {"each": "counter", "per": "number", "then": "effect"},
+    "if": {"if": "test", "then": "effect"},
+    "do": {"do": "verb", "n": "number"},
 }
+KEYS = {name: set(parts) for name, parts in PARTS.items()}
+
+
+def short(x: Any) -> str:
+    """As it is written, as far as a sentence has room for it."""
+    text = repr(x)
+    return text if len(text) <= LONGEST else f"{text[:LONGEST]}…"
+
+
+LONGEST = 80
 
 
 def parse(data: Any, words: Vocabulary, where: str) -> Effect:
     """The effect written in `data`; ContentError if a name, a number or a shape is unknown."""
     if not isinstance(data, dict):
-        raise ContentError(f"{where}: an effect is an object, not {data!r}")
+        raise ContentError(f"an effect is an object, not {short(data)}", where, "effect")
     shape = next((k for k in KEYS if k in data), None)
     if shape is None or set(data) != KEYS[shape]:
-        raise ContentError(f"{where}: {sorted(data)} is no effect; shapes: {', '.join(KEYS)}")
+        what = f"{short(sorted(data))} is no effect; shapes: {', '.join(KEYS)}"
+        raise ContentError(what, where, "effect")
     if shape == "gain":
         goods = _dict(data["gain"], where)
         for good, n in goods.items():
@@ -55,20 +67,20 @@ def parse(data: Any, words: Vocabulary, where: str) -> Effect:
     if shape in ("seq", "all"):
         rows = data[shape]
         if not isinstance(rows, list) or len(rows) < 2:
-            raise ContentError(f"{where}: {shape} takes a list of two or more effects")
+            raise ContentError(f"{shape} takes a list of two or more effects", where, "effect-list")
         parts = [parse(x, words, f"{where}.{shape}[{i}]") for i, x in enumerate(rows)]
         return Seq(tuple(parts)) if shape == "seq" else All(tuple(parts))
     if shape == "choose":
         named = _dict(data["choose"], where)
         if len(named) < 2:
-            raise ContentError(f"{where}: a choice has two options or more")
+            raise ContentError("a choice has two options or more", where, "effect-choice")
         return Choice(tuple([(k, parse(x, words, f"{where}.{k}")) for k, x in named.items()]))
     if shape == "may":
         return May(parse(data["may"], words, f"{where}.may"))
     if shape == "each":
         _known(data["each"], words.counters, "counter", where)
         if _whole(data["per"], where) < 1:
-            raise ContentError(f"{where}: per must be 1 or more")
+            raise ContentError("per must be 1 or more", where, "effect-per")
         return ForEach(data["each"], data["per"], parse(data["then"], words, f"{where}.then"))
     if shape == "if":
         _known(data["if"], words.tests, "test", where)
@@ -98,16 +110,19 @@ def unparse(e: Effect) -> dict[str, Any]:
 
 def _dict(x: Any, where: str) -> dict[str, Any]:
     if not isinstance(x, dict) or not x:
-        raise ContentError(f"{where}: expected an object with names, found {x!r}")
+        raise ContentError(f"expected an object with names, found {short(x)}", where, "names")
     return x
 
 
 def _known(name: Any, allowed: tuple[str, ...], what: str, where: str) -> None:
-    if name not in allowed:
-        raise ContentError(f"{where}: unknown {what} {name!r}; known: {', '.join(allowed)}")
+    if type(name) is not str or name not in allowed:
+        said, known = short(name), ", ".join(allowed)
+        raise ContentError(
+            f"unknown {what} {said}; known: {known}", where, "unknown", found=said, known=known
+        )
 
 
 def _whole(n: Any, where: str) -> int:
     if type(n) is not int:
-        raise ContentError(f"{where}: expected a whole number, found {n!r}")
+        raise ContentError(f"expected a whole number, found {short(n)}", where, "number")
     return n

@@ -16,7 +16,7 @@ from typing import Any, NamedTuple, TypeVar, Union
 
 from ludorum.content import BOX, ContentError, kinds, rows
 
-from .notation import Vocabulary, parse
+from .notation import Vocabulary, parse, short
 from .shapes import Effect
 
 R = TypeVar("R")
@@ -54,10 +54,16 @@ def shape_of(package: str, name: str) -> tuple[type, Vocabulary]:
     return _SHAPES[package, name]
 
 
+def drop_shapes(package: str) -> None:
+    """A game that was loaded under this name is no more."""
+    for key in [x for x in _SHAPES if x[0] == package]:
+        del _SHAPES[key]
+
+
 def decode(cls: type[R], row: Any, words: Vocabulary, where: str) -> R:
     """One record: no unknown field, none missing without a default, every type as annotated."""
     if not isinstance(row, dict):
-        raise ContentError(f"{where}: a record is an object, not {row!r}")
+        raise ContentError(f"a record is an object, not {short(row)}", where, "record")
     where = f"{where} {row['id']}" if "id" in row else where
     fields = {f.name: f for f in dataclasses.fields(cls)}  # type: ignore[arg-type]
     hints = typing.get_type_hints(cls)
@@ -65,16 +71,40 @@ def decode(cls: type[R], row: Any, words: Vocabulary, where: str) -> R:
         row = _guesses_checked(row, fields, where)
     unknown = sorted(set(row) - set(fields))
     if unknown:
-        raise ContentError(f"{where}: unknown fields {unknown}; known: {', '.join(fields)}")
+        found, known = short(unknown), ", ".join(fields)
+        raise ContentError(
+            f"unknown fields {found}; known: {known}", where, "fields", found=found, known=known
+        )
     values: dict[str, Any] = {}
     for name, f in fields.items():
         if name in row:
             values[name] = _value(hints[name], row[name], words, f"{where}.{name}")
         elif f.default is dataclasses.MISSING and f.default_factory is dataclasses.MISSING:
-            raise ContentError(f"{where}: {name} is missing")
+            raise ContentError(f"{name} is missing", where, "missing", field=name)
     if "origin" in fields and values["origin"] not in ORIGINS:
-        raise ContentError(f"{where}: origin is one of {', '.join(ORIGINS)}")
+        raise ContentError(f"origin is one of {', '.join(ORIGINS)}", where)
     return cls(**values)
+
+
+def faults_in(cls: type[Any], row: dict[str, Any], words: Vocabulary) -> list[ContentError]:
+    """All that is wrong with a record, field by field; `where` is the path to the field."""
+    fields = {f.name: f for f in dataclasses.fields(cls)}
+    hints = typing.get_type_hints(cls)
+    out: list[ContentError] = []
+    for name in row:
+        if name not in fields:
+            found, known = short(name), ", ".join([x for x in fields if x != "origin"])
+            what = f"unknown field {found}; known: {known}"
+            out.append(ContentError(what, str(name), "fields", found=found, known=known))
+    for name, f in fields.items():
+        if name in row:
+            try:
+                _value(hints[name], row[name], words, name)
+            except ContentError as e:
+                out.append(e)
+        elif f.default is dataclasses.MISSING and f.default_factory is dataclasses.MISSING:
+            out.append(ContentError("it is missing", name, "missing", field=name))
+    return out
 
 
 def _guesses_checked(row: dict[str, Any], fields: dict[str, Any], where: str) -> dict[str, Any]:
@@ -82,9 +112,9 @@ def _guesses_checked(row: dict[str, Any], fields: dict[str, Any], where: str) ->
     row = dict(row)
     names, about = row.pop("guessed"), sorted(set(fields) - {"id", "origin"})
     if row.get("origin") not in ("rulebook", "public"):
-        raise ContentError(f"{where}: guessed is for parts of a record with an origin in print")
+        raise ContentError("guessed is for parts of a record with an origin in print", where)
     if not isinstance(names, list) or not names or not all(x in about for x in names):
-        raise ContentError(f"{where}: guessed names fields of the record: {', '.join(about)}")
+        raise ContentError(f"guessed names fields of the record: {', '.join(about)}", where)
     return row
 
 
@@ -101,10 +131,16 @@ def _value(t: Any, x: Any, words: Vocabulary, where: str) -> Any:
     if origin is dict and isinstance(x, dict):
         for key in x:
             if key not in words.goods:
-                raise ContentError(f"{where}: unknown good {key!r}")
+                said, known = short(key), ", ".join(words.goods)
+                what = f"unknown good {said}"
+                raise ContentError(what, where, "unknown", found=said, known=known)
         return {k: _value(args[1], y, words, f"{where}.{k}") for k, y in x.items()}
     if dataclasses.is_dataclass(t) and isinstance(t, type):
         return decode(t, x, words, where)
     if t in (int, str, bool) and type(x) is t:
         return x
-    raise ContentError(f"{where}: {x!r} is not {t}")
+    code = {int: "number", str: "text", bool: "flag"}.get(t) or _PLURAL.get(origin, "record")
+    raise ContentError(f"{short(x)} is not {t}", where, code)
+
+
+_PLURAL = {tuple: "list", dict: "names"}

@@ -14,8 +14,8 @@ from pathlib import Path
 from typing import Any
 
 from ludorum.content import ContentError, Pack, read_pack
-from ludorum.kernel import Record, Verdict, differs, verify
-from ludorum.titles import Title, boxed, faults, totals
+from ludorum.kernel import Record, Verdict, content_of, differs, verify
+from ludorum.titles import Title, boxed, faults, forget, totals
 
 GROUP = "ludorum.games"
 PACKS = "LUDORUM_CONTENT"
@@ -79,9 +79,18 @@ def load_boxed(pack: Pack) -> Title[Any]:
         title = boxed(_loaded(entry), entry.module, entry.attr, pack)
         wrong = faults(title, entry.name)
         if wrong:
-            raise ContentError(f"{pack.name}: {'; '.join(wrong)}")
+            forget(title.package)
+            raise ContentError("; ".join(wrong), pack.name, "rules", said="; ".join(wrong))
+        content_of(title)  # known from now on, also when its files are not found any more
         _boxed[key] = title
     return _boxed[key]
+
+
+def drop_boxed(pack: Pack) -> None:
+    """Nobody needs a game with this pack for now; `load_boxed` makes it anew."""
+    title = _boxed.pop((pack.game, pack.digest()), None)
+    if title is not None:
+        forget(title.package)
 
 
 def house_packs() -> dict[str, Pack]:
@@ -146,6 +155,6 @@ def prove(title: Title[Any], record: Record) -> Verdict:
 
 
 __all__ = [
-    "PACKS", "BadTitle", "every", "house_packs", "house_titles", "load", "load_boxed", "load_plain",
-    "names", "prove", "registered",
+    "PACKS", "BadTitle", "drop_boxed", "every", "house_packs", "house_titles", "load", "load_boxed",
+    "load_plain", "names", "prove", "registered",
 ]  # fmt: skip

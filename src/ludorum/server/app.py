@@ -21,6 +21,7 @@ from .accounts.routes import AccountRoutes, People, SignIn
 from .accounts.sign_in.methods import SignInMethods
 from .advice.hints import Hints
 from .advice.routes import AdviceRoutes
+from .boxes.routes import BoxRoutes
 from .catalog.boards import board_file
 from .catalog.routes import GameRoutes
 from .companion_sync.routes import CompanionRoutes
@@ -52,10 +53,12 @@ TEXTS = "words|rules|course|guide|lessons"
 SECRETS = rf"^/(api/(?!games/[^/]+/({TEXTS})(/|$))|health|metrics|schema|ws)"
 UNSUBSCRIBES = (1.0, 30)  # a second, and at once, from one address
 LESSONS = (20.0, 100)  # a second, and at once, from one address: a lesson takes milliseconds
+BOXES = (1.0, 40)  # a second, and at once, of one person: a trial loads a whole game
 EXPORTS = (1 / 60, 3)  # a second, and at once, of one person: they read a lot
 ROUTES = (
     *(People, SignIn, AccountRoutes, AccountDataRoutes),
     *(GameRoutes, board_file, LearningRoutes, ProgressRoutes, CompanionRoutes),
+    BoxRoutes,
     *(TableRoutes, CommandRoutes, HistoryRoutes, InvitationRoutes, InvitedRoutes, AbsenceRoutes),
     *(AdviceRoutes, ChatRoutes, ProfileRoutes, RelationshipRoutes),
     *(NotificationRoutes, CalendarRoutes),
@@ -121,12 +124,14 @@ def dependencies(services: Services, pool: ProcessPool, presence: Presence) -> d
         "notifications": s.notifications,
         "companion": kept.companion,
         "progress": kept.progress,
+        "boxes": s.boxes,
         "command_rate_limit": RateLimit(
             settings.commands_per_second, settings.commands_per_second * 5
         ),
         "password_rate_limit": RateLimit(3 * sign_ins.per_second, 3 * sign_ins.burst),
         "unsubscribe_rate_limit": RateLimit(*UNSUBSCRIBES),
         "exports": RateLimit(*EXPORTS),
+        "box_rate_limit": RateLimit(*BOXES),
         "lesson_rate_limit": RateLimit(*LESSONS),
         "social_rate_limits": SocialRateLimits(),
     }

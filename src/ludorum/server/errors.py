@@ -20,6 +20,7 @@ CODES = {
     "no-person": 404,  # or they do not want to be seen
     "no-game": 404,
     "no-lesson": 404,
+    "no-content": 404,  # or one may not see it
     "no-replay": 404,  # not over yet
     "name-taken": 409,
     "name-needed": 409,  # a new account: say what it is called
@@ -31,6 +32,8 @@ CODES = {
     "not-full": 409,  # free seats: it cannot start
     "stale": 409,  # the decision it was meant for has passed
     "refused": 409,  # the rules do not allow it; `detail` is the kernel's code
+    "no-box": 409,  # there is nothing in it: a table cannot be laid with it
+    "box-faults": 409,  # something is wrong with it: the page on one's box says what
     "no-days": 409,  # so many days away a year are not to be had here
     "not-late": 409,  # nobody may be sent away who is in time
     "busy": 409,  # others were quicker, several times over

@@ -5,22 +5,31 @@ from __future__ import annotations
 import asyncio
 import multiprocessing
 import os
+import pickle
 import threading
+from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any, TypeVar
 
-from ludorum.games import house_titles
+from ludorum.content import Pack
+from ludorum.games import drop_boxed, house_packs, house_titles, load_boxed
 
 T = TypeVar("T")
+BOXED = 8  # games with a box that a process keeps
 
 
 class ProcessPool:
-    def __init__(self, size: int, *, patient: bool = False) -> None:
-        """`patient`: whatever else the machine has to do comes first."""
+    def __init__(
+        self, size: int, *, patient: bool = False, memory: int = 0, renewed: int | None = None
+    ) -> None:
+        """`patient`: whatever else the machine has to do comes first; `memory`: bytes a process may
+        have, if there is a limit; `renewed`: after so many pieces of work it is another one."""
         self._size = size
         self._patient = patient
+        self._memory = memory
+        self._renewed = renewed
         self._held: ProcessPoolExecutor | None = None
 
     async def run(self, work: Callable[..., T], *args: Any) -> T:
@@ -35,15 +44,38 @@ class ProcessPool:
                 self.close()
             return await loop.run_in_executor(self._open(), work, *args)
 
+    async def run_boxed(self, pack: Pack | None, work: Callable[..., T], *args: Any) -> T:
+        """The same for a game with a box over it. What is of its classes can be read only where it
+        has been loaded: so the arguments go as bytes, beside the box."""
+        if pack is None:
+            return await self.run(work, *args)
+        return await self.run(_boxed, pack, pickle.dumps((work, args)))
+
+    async def run_within(self, seconds: float, work: Callable[..., T], *args: Any) -> T:
+        """The same for work that may never end: TimeoutError, and its process is no more."""
+        try:
+            async with asyncio.timeout(seconds):
+                return await self.run(work, *args)
+        except TimeoutError:
+            self._kill()
+            raise
+
     def _open(self) -> ProcessPoolExecutor:
         if self._held is None:
             self._held = ProcessPoolExecutor(
                 self._size,
                 mp_context=multiprocessing.get_context("spawn"),
                 initializer=_begin,
-                initargs=(self._patient,),
+                initargs=(self._patient, self._memory),
+                max_tasks_per_child=self._renewed,
             )
         return self._held
+
+    def _kill(self) -> None:
+        held = self._held
+        self.close()
+        for process in list((getattr(held, "_processes", None) or {}).values()):
+            process.kill()
 
     def close(self) -> None:
         held, self._held = self._held, None
@@ -51,12 +83,30 @@ class ProcessPool:
             held.shutdown(wait=False, cancel_futures=True)
 
 
-def _begin(patient: bool) -> None:
+_boxes: OrderedDict[tuple[str, str], Pack] = OrderedDict()  # those of this process, last used last
+
+
+def _boxed(pack: Pack, packed: bytes) -> Any:
+    """Work with a game that has a box over it."""
+    key = pack.game, pack.digest()
+    load_boxed(pack)
+    if pack != house_packs().get(pack.game):
+        _boxes[key] = pack
+        _boxes.move_to_end(key)
+    while len(_boxes) > BOXED:
+        drop_boxed(_boxes.popitem(last=False)[1])
+    work, args = pickle.loads(packed)
+    return work(*args)
+
+
+def _begin(patient: bool, memory: int) -> None:
     """A pool's process would outlive a parent that was killed, waiting for work for ever. Views of
     games with a pack of this house come here: their classes must be known."""
     house_titles()
     if patient and hasattr(os, "nice"):
         os.nice(10)
+    if memory:
+        _limit(memory)
     parent = multiprocessing.parent_process()
     if parent is None:
         return
@@ -66,3 +116,11 @@ def _begin(patient: bool) -> None:
         os._exit(1)
 
     threading.Thread(target=wait, daemon=True, name="parent").start()
+
+
+def _limit(memory: int) -> None:
+    try:
+        import resource  # noqa: PLC0415  # not on Windows
+    except ImportError:
+        return
+    resource.setrlimit(resource.RLIMIT_AS, (memory, memory))

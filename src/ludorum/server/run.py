@@ -16,6 +16,7 @@ from .advice.worker import ReviewWorker
 from .app import make_app
 from .background import Work, forever
 from .bus import make_bus
+from .catalog.packs import PackRepository
 from .catalog.titles import Titles
 from .notifications.recaps import Recaps
 from .notifications.worker import NotificationWorker
@@ -44,7 +45,8 @@ class Node:
         self.settings = settings
         self.database = make_database(settings.store)
         self.bus = make_bus(settings.bus)
-        self.services = Services(settings, self.database, self.bus, Titles())
+        titles = Titles(PackRepository(self.database))
+        self.services = Services(settings, self.database, self.bus, titles)
         self.pool = ProcessPool(settings.bot_processes)
         self._patient = ProcessPool(1, patient=True)
         self._workers = workers
@@ -88,6 +90,7 @@ class Node:
                 await task
         self.pool.close()
         self._patient.close()
+        self.services.trials.close()
         await self.services.push.close()
         await self.bus.close()
         await self.database.close()

@@ -13,7 +13,10 @@ from .accounts.repository import AccountRepository, BanRepository
 from .accounts.service import Accounts
 from .advice.repository import ReviewRepository
 from .advice.reviews import Reviews
+from .boxes.repository import BoxRepository
+from .boxes.service import Boxes
 from .bus import Bus
+from .catalog.packs import PackRepository
 from .catalog.titles import Titles
 from .companion_sync.repository import CompanionRepository
 from .learning.repository import ProgressRepository
@@ -44,6 +47,7 @@ from .play.table_cache import TableCache
 from .play.timeouts import Timeouts
 from .play.vacations import Vacations
 from .play.views import Views
+from .process_pool import ProcessPool
 from .ratings.repository import RatingRepository
 from .relationships.repository import RelationshipRepository
 from .relationships.service import Relationships
@@ -52,6 +56,9 @@ from .social.chat import Chat
 from .social.profiles import Profiles
 from .social.repository import ChatRepository, ReportRepository
 from .store import Database
+
+TRIAL_MEMORY = 1024**3  # bytes
+TRIALS = 100  # until the process is renewed
 
 
 class Repositories:
@@ -77,6 +84,8 @@ class Repositories:
         self.companion = CompanionRepository(database)
         self.progress = ProgressRepository(database)
         self.operators = OperatorRepository(database)
+        self.boxes = BoxRepository(database)
+        self.packs = PackRepository(database)
 
 
 class Services:
@@ -101,6 +110,9 @@ class Services:
             kept.accounts, kept.bans, bus, settings.session_days * 86_400, clock
         )
         self.relationships = Relationships(kept.relationships, kept.accounts, clock)
+        # What strangers write into their boxes is tried in a process with nothing else in it.
+        self.trials = ProcessPool(1, patient=True, memory=TRIAL_MEMORY, renewed=TRIALS)
+        self.boxes = Boxes(kept.boxes, kept.packs, titles, self.trials)
         # -- play
         self.broadcaster = Broadcaster(bus)
         self.cache = TableCache(kept.tables, kept.games, titles, settings.warm_tables, seconds)
@@ -134,7 +146,9 @@ class Services:
         self.admission = Admission(
             kept.accounts, kept.relationships, kept.ratings, kept.invitations
         )
-        self.directory = Directory(kept.tables, kept.relationships, self.admission, kept.ratings)
+        self.directory = Directory(
+            kept.tables, kept.relationships, self.admission, kept.ratings, kept.accounts
+        )
         self.invitations = Invitations(kept.invitations, kept.tables, kept.relationships, clock)
         self.lobby = Lobby(
             kept.tables,
@@ -149,6 +163,7 @@ class Services:
             self.broadcaster,
             clock,
             seconds,
+            self.boxes,
         )
         self.history = History(kept.tables, kept.games, self.cache, self.archive, self.lobby, clock)
         self.results = ResultCounter(kept.tables, self.archive, kept.ratings, clock)

@@ -13,6 +13,7 @@ from concurrent.futures import ProcessPoolExecutor
 from typing import Any
 
 from ludorum.server.bus import make_bus
+from ludorum.server.catalog.packs import PackRepository
 from ludorum.server.catalog.titles import Titles
 from ludorum.server.services import Services
 from ludorum.server.settings import Settings
@@ -121,7 +122,7 @@ async def _materials(url: str, database: Database, context: SoakContext) -> list
     frames: dict[str, list[Sent]] = {}
     for sent in context.spool.sent:
         frames.setdefault(sent.table, []).append(sent)
-    services = Services(Settings(), database, make_bus("memory"), Titles())
+    services = Services(Settings(), database, make_bus("memory"), Titles(PackRepository(database)))
     out: list[Material] = []
     for id in await ledger.started(url):
         loaded = await database.load(id)

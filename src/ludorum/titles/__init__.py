@@ -4,7 +4,7 @@
 """
 
 from .base import BaseTitle
-from .box import boxed
+from .box import boxed, forget
 from .contract import (
     ROUNDS,
     TURN,
@@ -80,6 +80,7 @@ __all__ = [
     "facts",
     "family",
     "faults",
+    "forget",
     "goes_on",
     "head",
     "headline",

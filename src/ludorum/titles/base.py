@@ -89,11 +89,13 @@ class BaseTitle(Generic[S]):
             raise TypeError(f"{type(self).__name__} lacks {'; '.join(wanting)}")
         self.derived = Derived(self.state)
         self.package = self.package or home(type(self))
+        self._content = ""
 
     @property
     def content(self) -> str:
         """Names the records it plays with."""
-        return content_digest(self.package)
+        self._content = self._content or content_digest(self.package)
+        return self._content
 
     @property
     def former(self) -> tuple[str, ...]:

@@ -18,6 +18,7 @@ from types import ModuleType
 from typing import Any
 
 from ludorum.content import ContentError, Pack, lay, lift, was_read
+from ludorum.effects import drop_shapes
 
 from .contract import Title
 
@@ -60,7 +61,10 @@ def boxed(title: Title[Any], module: str, attribute: str, pack: Pack) -> Title[A
     if (pack.game, pack.epoch) != (title.name, title.epoch):
         raise ContentError(
             f"the pack {pack.name!r} is for {pack.game}, epoch {pack.epoch}; "
-            f"these are the rules of {title.name}, epoch {title.epoch}"
+            f"these are the rules of {title.name}, epoch {title.epoch}",
+            code="pack-game",
+            epoch=pack.epoch,
+            now=title.epoch,
         )
     name = f"{PREFIX}{title.name}_{pack.digest()}"
     if module != package and not module.startswith(f"{package}."):
@@ -81,9 +85,13 @@ def boxed(title: Title[Any], module: str, attribute: str, pack: Pack) -> Title[A
     except ContentError:
         forget(name)
         raise
-    except (KeyError, ValueError, IndexError, TypeError, AssertionError) as e:
+    except Exception as e:  # rules know their own records; with others anything may happen
         forget(name)
-        raise ContentError(f"the rules cannot work with it: {type(e).__name__}: {e}") from e
+        said = f"{type(e).__name__}: {e}"
+        raise ContentError(f"the rules cannot work with it: {said}", code="rules", said=said) from e
+    except BaseException:  # it took too long, say: nothing half made stays
+        forget(name)
+        raise
     return found
 
 
@@ -97,5 +105,6 @@ def forget(name: str) -> None:
     _finder.homes.pop(name, None)
     _finder.packages.pop(name, None)
     lift(name)
+    drop_shapes(name)
     for module in [x for x in sys.modules if x == name or x.startswith(f"{name}.")]:
         del sys.modules[module]

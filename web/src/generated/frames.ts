@@ -75,6 +75,7 @@ export interface PictureBlock {
 /** All that a seat (or a watcher, seat -1) may know; `events` come with an update. */
 export interface Position {
   version: number;
+  content?: string;
   status: "open" | "running" | "over" | "frozen";
   seat: number;
   state: unknown;

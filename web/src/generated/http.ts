@@ -1,8 +1,10 @@
 // Written by `ludorum author types`; change the Python side instead.
 
+import type { Message } from "./frames";
+
 export const LANGUAGES = ["en", "uk", "ru"] as const;
 export const BOTS = ["random", "sensible", "easy", "normal", "hard"] as const;
-export const CODES = ["bad-request", "banned", "busy", "csrf", "down", "expired", "frozen", "last-way", "name-needed", "name-taken", "no-days", "no-game", "no-hints", "no-lesson", "no-person", "no-replay", "no-table", "no-way", "not-friends", "not-full", "not-late", "not-open", "not-proven", "not-running", "not-yours", "other-browser", "other-level", "refused", "seat-taken", "sign-in", "stale", "too-large", "too-many", "unwelcome", "way-taken", "wrong-password"] as const;
+export const CODES = ["bad-request", "banned", "box-faults", "busy", "csrf", "down", "expired", "frozen", "last-way", "name-needed", "name-taken", "no-box", "no-content", "no-days", "no-game", "no-hints", "no-lesson", "no-person", "no-replay", "no-table", "no-way", "not-friends", "not-full", "not-late", "not-open", "not-proven", "not-running", "not-yours", "other-browser", "other-level", "refused", "seat-taken", "sign-in", "stale", "too-large", "too-many", "unwelcome", "way-taken", "wrong-password"] as const;
 
 /** none: no clock. live: a reserve and an increment a decision. days: so long a decision. */
 export interface Tempo {
@@ -25,6 +27,7 @@ export interface NewTable {
   rated?: boolean;
   level?: boolean;
   coached?: boolean;
+  box?: boolean;
 }
 
 /** Every refusal has this form; front ends put `code` in words. */
@@ -178,6 +181,134 @@ export interface RulesInfo {
   intro: string[];
 }
 
+/** The records of a game: in all, `known` from a rulebook or another public source, `yours` from your box, `ours` made up or guessed and not replaced yet. `use`: new tables are laid with it. */
+export interface BoxGame {
+  game: string;
+  total: number;
+  known: number;
+  yours: number;
+  ours: number;
+  use: boolean;
+}
+
+export interface BoxGames {
+  games: BoxGame[];
+}
+
+/** A field of a record. `kind`: number, flag, text, goods, effect, list or record; `empty`: null may stand there; `values`: the goods there are, or the texts that stand there in our records, if they are few; `inside`: what a list or a record holds. */
+export interface FormInfo {
+  name: string;
+  kind: string;
+  required: boolean;
+  empty: boolean;
+  values: string[];
+  inside: FormInfo[];
+}
+
+/** What stands under a key of an effect. `kind`: `goods` (names of goods with numbers), `number`, `effect`, `effects` (a list of two or more), `options` (two or more effects by name), or a name: `counter`, `test`, `verb`. */
+export interface EffectPart {
+  name: string;
+  kind: string;
+}
+
+/** A way to write an effect: an object with just these keys. `key` is the first of them, and tells it from the others. */
+export interface EffectForm {
+  key: string;
+  parts: EffectPart[];
+}
+
+/** The names a game understands in effects, and the ways to write one. The words of a game say them: `good-NAME`, `counter-NAME`, `test-NAME`, `verb-NAME`. */
+export interface VocabularyInfo {
+  goods: string[];
+  counters: string[];
+  tests: string[];
+  verbs: string[];
+  effects: EffectForm[];
+}
+
+/** A record as it now stands, and as the game comes with it. `origin`: house, public or rulebook (guessed in part), or box; `guessed`: the fields that are; `words`: what the card says. */
+export interface BoxRecord {
+  id: string;
+  origin: string;
+  guessed: string[];
+  value: Record<string, unknown>;
+  ours: Record<string, unknown> | null;
+  yours: boolean;
+  words: Message | null;
+}
+
+/** Records of a kind that are ours or yours; `known`: how many others there are. */
+export interface BoxKind {
+  kind: string;
+  known: number;
+  fields: FormInfo[];
+  records: BoxRecord[];
+}
+
+/** What is wrong: with a field of a record (a path such as `steps[0].do`), with all of it (field ""), or with the whole box (id ""). `msg` is one of the page's own words. */
+export interface BoxProblem {
+  kind: string;
+  id: string;
+  field: string;
+  msg: Message;
+}
+
+/** Somebody's box of a game. `content` names all records with it, as tables and records do; `problems`: why nothing can be laid with it now. */
+export interface BoxInfo {
+  game: string;
+  epoch: number;
+  name: string;
+  use: boolean;
+  content: string;
+  kinds: BoxKind[];
+  vocabulary: VocabularyInfo;
+  problems: BoxProblem[];
+}
+
+/** `words`: what the card would say; `kept`: it is in the box now. */
+export interface TriedRecord {
+  problems: BoxProblem[];
+  words: Message | null;
+  kept: boolean;
+}
+
+export interface TriedBox {
+  problems: BoxProblem[];
+  kept: boolean;
+}
+
+/** A record of a kind, whole. */
+export interface TryRecord {
+  kind: string;
+  record: Record<string, unknown>;
+}
+
+export interface PutRecord {
+  record: Record<string, unknown>;
+}
+
+/** What is left out stays. */
+export interface PutBox {
+  use?: boolean | null;
+  name?: string | null;
+}
+
+/** A record of the box a table is laid with, beside ours; `words`, `our_words`: what the cards say. */
+export interface CardInfo {
+  kind: string;
+  id: string;
+  value: Record<string, unknown>;
+  ours: Record<string, unknown> | null;
+  words: Message | null;
+  our_words: Message | null;
+}
+
+/** The cards a table is laid with, as far as they are not ours. */
+export interface CardsInfo {
+  content: string;
+  cards: CardInfo[];
+}
+
 /** Steps of a game, from `first` to `last`, and every player's points after them. */
 export interface TurnInfo {
   seat: number;
@@ -253,7 +384,13 @@ export interface OutcomeInfo {
   turns: number;
 }
 
-/** Of an open public table also `band`, the rough rating of its owner in the pool it belongs to, and `level`, the numbers it asks strangers for (both may be empty); `fits`: the reader's is one. `outcome`: of the reader's own finished games, once they are counted. */
+/** The box a table is laid with: what it is called, and whose it is. Both are empty once that person has left the house. */
+export interface TableBox {
+  name: string;
+  by: string;
+}
+
+/** Of an open public table also `band`, the rough rating of its owner in the pool it belongs to, and `level`, the numbers it asks strangers for (both may be empty); `fits`: the reader's is one. `outcome`: of the reader's own finished games, once they are counted. `content`: names the cards it is played with; `box`: whose they are, if they are not those of the house. */
 export interface TableInfo {
   id: string;
   game: string;
@@ -276,6 +413,8 @@ export interface TableInfo {
   level: number[];
   fits: boolean;
   seats: SeatInfo[];
+  content: string;
+  box: TableBox | null;
   outcome?: OutcomeInfo | null;
 }
 

@@ -62,11 +62,14 @@ def add(tools: Any) -> None:
 
 
 async def stuck(args: argparse.Namespace, database: Database) -> int:
+    from ludorum.server.catalog.packs import PackRepository
     from ludorum.server.catalog.titles import Titles
     from ludorum.server.ops import tables as ops
 
     now = time.time()
-    found = await ops.stuck(database, Titles(), now, args.late, args.idle * DAY, args.limit)
+    found = await ops.stuck(
+        database, Titles(PackRepository(database)), now, args.late, args.idle * DAY, args.limit
+    )
     if args.json:
         tables = [
             {
@@ -154,10 +157,11 @@ async def record(args: argparse.Namespace, database: Database) -> int:
 
 
 async def _past(args: argparse.Namespace, database: Database) -> TablePast:
+    from ludorum.server.catalog.packs import PackRepository
     from ludorum.server.catalog.titles import Titles
     from ludorum.server.ops.tables import past
 
-    return await past(database, Titles(), args.table)
+    return await past(database, Titles(PackRepository(database)), args.table)
 
 
 async def audit(args: argparse.Namespace, database: Database) -> int:

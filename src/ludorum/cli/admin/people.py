@@ -69,6 +69,7 @@ async def ban(args: argparse.Namespace, database: Database) -> int:
     from ludorum.server.accounts.model import Ban
     from ludorum.server.accounts.repository import AccountRepository
     from ludorum.server.bus import BusDown, make_bus
+    from ludorum.server.catalog.packs import PackRepository
     from ludorum.server.catalog.titles import Titles
     from ludorum.server.ops import bans, rulings
 
@@ -91,7 +92,9 @@ async def ban(args: argparse.Namespace, database: Database) -> int:
             cut = "now"
     seats = 0
     if args.bots:
-        seats = await rulings.give_up_seats(database, Titles(), args.user, args.why, now)
+        seats = await rulings.give_up_seats(
+            database, Titles(PackRepository(database)), args.user, args.why, now
+        )
     facts = {"banned": value, "until": when(until) if until else "for good"}
     return done(args, facts | {"sessions": len(sessions), "cut off": cut, "seats": seats})
 

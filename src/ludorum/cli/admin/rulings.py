@@ -43,19 +43,23 @@ async def freeze(args: argparse.Namespace, database: Database) -> int:
 
 
 async def unfreeze(args: argparse.Namespace, database: Database) -> int:
+    from ludorum.server.catalog.packs import PackRepository
     from ludorum.server.catalog.titles import Titles
     from ludorum.server.ops import rulings
 
-    version = await rulings.unfreeze(database, Titles(), args.table, args.why, time.time())
+    version = await rulings.unfreeze(
+        database, Titles(PackRepository(database)), args.table, args.why, time.time()
+    )
     return done(args, {"table": args.table, "status": "running", "version": version})
 
 
 async def set_back(args: argparse.Namespace, database: Database) -> int:
+    from ludorum.server.catalog.packs import PackRepository
     from ludorum.server.catalog.titles import Titles
     from ludorum.server.ops import rulings
 
     version, answers = await rulings.rewind(
-        database, Titles(), args.table, args.keep, args.why, time.time()
+        database, Titles(PackRepository(database)), args.table, args.keep, args.why, time.time()
     )
     facts = {"table": args.table, "status": "running", "version": version, "answers": answers}
     return done(args, facts)

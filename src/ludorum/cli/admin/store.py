@@ -42,10 +42,11 @@ def add(tools: Any) -> None:
 
 
 async def check(args: argparse.Namespace, database: Database) -> int:
+    from ludorum.server.catalog.packs import PackRepository
     from ludorum.server.catalog.titles import Titles
     from ludorum.server.ops import tables as ops
 
-    found = await ops.check(database, Titles())
+    found = await ops.check(database, Titles(PackRepository(database)))
     if args.json:
         print(json.dumps(found._asdict()))
     else:

@@ -174,6 +174,13 @@ class AccountRepository:
         async with self._database.writing() as con:
             await con.execute(update(db.users).where(_u.id == user).values(hidden=hidden))
 
+    async def names(self, users: Collection[str]) -> dict[str, str]:
+        """What people are called, by id."""
+        if not users:
+            return {}
+        query = select(_u.id, _u.name).where(_u.id.in_(users))
+        return {row.id: row.name for row in await self._database.all(query)}
+
     async def hidden(self, users: Collection[str]) -> set[str]:
         """Those of them who hide."""
         async with self._database.reading() as con:

@@ -62,7 +62,9 @@ class Hints:
             with time_limit(self._seconds):
                 world = question(live, seat, seed)
             coached = live.row.coached
-            work = self._pool.run(thinking.hint, live.rules, world, seat, seed, coached)
+            work = self._pool.run_boxed(
+                live.pack, thinking.hint, live.rules, world, seat, seed, coached
+            )
             self._keep(seed, asyncio.create_task(work))
         try:
             # Others may wait for the same thought: whoever goes away does not end it.

@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 
+from ludorum.content import laid
 from ludorum.server.play.archive import Archive
 from ludorum.server.play.repository.tables import TableRepository
 from ludorum.server.process_pool import ProcessPool
@@ -59,12 +60,13 @@ class ReviewWorker:
         _, record, title = await self._archive.parsed(row)
         made = decisions(title, record, await self._tables.seats(id), row.taken)
         seats = sorted({x.seat for x in made})
+        pack = laid(title.package)
         rules = record.game, record.content
         game = PlayedGame(rules, record.seats, record.options, record.entries, record.commit)
         progress.total = len(made) + len(seats) * SUSPECTS
         suspects: dict[int, list[tuple[float, int, Any]]] = {seat: [] for seat in seats}
         for x in made:
-            found = await self._pool.run(glance, game, x.upto)
+            found = await self._pool.run_boxed(pack, glance, game, x.upto)
             if found is not None:
                 suspects[x.seat].append((found[1], x.upto, found[0]))
             await progress.one_more()
@@ -73,7 +75,7 @@ class ReviewWorker:
         for some in suspects.values():
             costly = []
             for _, upto, other in sorted(some, key=lambda x: (-x[0], x[1]))[:SUSPECTS]:
-                one = await self._pool.run(judge, game, upto, other)
+                one = await self._pool.run_boxed(pack, judge, game, upto, other)
                 if one is not None:
                     costly.append({"step": step[upto], **one})
                 await progress.one_more()

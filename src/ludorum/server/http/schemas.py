@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, get_args
+from typing import Annotated, Any, Literal, get_args
 
 import msgspec
 from litestar.openapi.datastructures import ResponseSpec
@@ -17,6 +17,10 @@ Id = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_-]+$
 MaybeId = Annotated[str, Meta(max_length=64, pattern=r"^[A-Za-z0-9_-]*$")]
 Int = Annotated[int, Meta(ge=-(2**53), le=2**53)]  # what every client can count to
 Name = Annotated[str, Meta(min_length=1, max_length=200)]
+
+
+# A message to people: its id in the Fluent files and its arguments, as `words.plain` makes it.
+Message = tuple[str, dict[str, Any]]
 
 
 class Strict(msgspec.Struct, forbid_unknown_fields=True):

@@ -61,7 +61,7 @@ async def unfreeze(database: Database, titles: Titles, id: str, why: str, now: f
         row = loaded.table
         if row.status != "frozen":
             raise ValueError(f"table {id} is not frozen: it is {row.status}")
-        title = rules(titles, row)
+        title = await rules(titles, row)
         with as_value_error(row):
             live = LiveTable.from_stored(loaded, title, key)
         if live.digest() != loaded.head.digest:
@@ -90,7 +90,7 @@ async def rewind(
         row = loaded.table
         if row.status not in ("running", "frozen"):
             raise ValueError(f"table {id} is {row.status}: only a game under way is set back")
-        title = rules(titles, row)
+        title = await rules(titles, row)
         rows = [x for x in await GameLog(database).log(id) if x.seq <= loaded.head.seq]
         entries, seqs = effective(rows)
         least = len([x for x in rows if x.version == 1])
@@ -157,7 +157,7 @@ async def _bot_for(
     async def change(loaded: Loaded) -> Append:
         row = loaded.table
         with as_value_error(row):
-            live = LiveTable.from_stored(loaded, rules(titles, row), key)
+            live = LiveTable.from_stored(loaded, await rules(titles, row), key)
         return live.ruled([], _command(f"bot-for-seat-{seat}"), now, row.status, why)
 
     await _force(database, id, change, why)

@@ -91,7 +91,7 @@ class TablePast(NamedTuple):
 async def past(database: Database, titles: Titles, id: str) -> TablePast:
     games = GameLog(database)
     row = await found(database, id)
-    title = rules(titles, row)
+    title = await rules(titles, row)
     seats = await TableRepository(database).seats(id)
     packed = await games.archived(id) or b""
     if packed:
@@ -111,9 +111,9 @@ async def found(database: Database, id: str) -> TableRow:
     return row
 
 
-def rules(titles: Titles, row: TableRow) -> Title[Any]:
+async def rules(titles: Titles, row: TableRow) -> Title[Any]:
     try:
-        return titles.get(row.game, row.epoch, row.content)
+        return await titles.get(row.game, row.epoch, row.content)
     except ApiError as e:
         raise ValueError(f"table {row.id}: {e.detail}; install a version that has them") from e
 
@@ -163,7 +163,7 @@ async def _difference(database: Database, titles: Titles, id: str) -> str:
         return ""  # it has just ended
     entries, _ = effective([x for x in rows if x.seq <= loaded.head.seq])
     try:
-        title = rules(titles, loaded.table)
+        title = await rules(titles, loaded.table)
         seen = TablePast(loaded.table, loaded.seats, title, entries, b"")
         whole = seen.at(len(entries))
         with as_value_error(loaded.table):

@@ -52,9 +52,22 @@ async def upgrade(database: Database, titles: Titles, game: str) -> list[Outcome
             return out
         after = rows[-1].id
         for row in rows:
-            if row.epoch != new.epoch or differs(new, row.content):
-                old = titles.held_by(game, row.epoch, row.content)
-                out.append(await move(games, row, old, new))
+            target = await wanted(titles, row, new)
+            if target is None:
+                out.append(Outcome(row.id, moved=False))
+            elif row.epoch != target.epoch or differs(target, row.content):
+                old = await titles.held_by(game, row.epoch, row.content)
+                out.append(await move(games, row, old, target))
+
+
+async def wanted(titles: Titles, row: TableRow, new: Title[Any]) -> Title[Any] | None:
+    """The rules a table is to have: those of the house, or the newest ones with the box it is laid
+    with; None if that box does not fit them."""
+    if not row.box_by:
+        return new
+    if row.epoch == new.epoch:
+        return await titles.held_by(row.game, row.epoch, row.content)
+    return await titles.moved(row.game, row.epoch, row.content)
 
 
 async def move(games: GameLog, row: TableRow, old: Title[Any] | None, new: Title[Any]) -> Outcome:

@@ -50,9 +50,8 @@ class Archive:
     async def parsed(self, row: TableRow) -> FinishedGame:
         """The same, for the server itself."""
         record = Record.parse((await self.record(row.id)).decode().splitlines())
-        return FinishedGame(
-            row, record, self._titles.get(record.game, record.epoch, record.content)
-        )
+        title = await self._titles.get(record.game, record.epoch, record.content)
+        return FinishedGame(row, record, title)
 
     async def record(self, id: str) -> bytes:
         packed = await self._games.archived(id)

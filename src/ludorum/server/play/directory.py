@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from msgspec import structs
 
+from ludorum.server.accounts.repository import AccountRepository
+from ludorum.server.errors import ApiError
 from ludorum.server.ratings.model import Result
 from ludorum.server.ratings.repository import RatingRepository
 from ludorum.server.relationships.repository import RelationshipRepository
@@ -13,7 +15,7 @@ from . import access
 from .access import Admission, Room
 from .model import pool_of
 from .repository.tables import TableRepository
-from .schemas import OutcomeInfo, SeatInfo, TableInfo
+from .schemas import OutcomeInfo, SeatInfo, TableBox, TableInfo
 
 MOST_MINE = MOST_OPEN = 50
 MOST_RUNNING = 20
@@ -27,11 +29,13 @@ class Directory:
         relationships: RelationshipRepository,
         admission: Admission,
         ratings: RatingRepository,
+        accounts: AccountRepository,
     ) -> None:
         self._tables = tables
         self._relationships = relationships
         self._admission = admission
         self._ratings = ratings
+        self._accounts = accounts
 
     async def mine(self, user: User) -> list[TableInfo]:
         found = await self._infos(await self._tables.tables_of(user.id, MOST_MINE), user)
@@ -53,10 +57,26 @@ class Directory:
         (found,) = await self._infos([await self._tables.find(id)], user)
         return found
 
+    async def seen(self, id: str, user: User | None) -> TableRow:
+        """A table, for those who may look at it."""
+        row = await self._tables.find(id)
+        try:
+            access.audience_of(row, await self._tables.seats(id), user)
+        except ApiError as e:
+            raise ApiError("no-table") from e
+        return row
+
     async def _infos(self, rows: list[TableRow], user: User | None) -> list[TableInfo]:
         rooms = await self._admission.rooms(rows, user)
+        owners = await self._accounts.names({row.box_by for row in rows} - {"", GONE})
         return [
-            table_info(row, await self._tables.seats(row.id), user, rooms.get(row.id, NO_ROOM))
+            table_info(
+                row,
+                await self._tables.seats(row.id),
+                user,
+                rooms.get(row.id, NO_ROOM),
+                owners.get(row.box_by, ""),
+            )
             for row in rows
         ]
 
@@ -66,7 +86,11 @@ def outcome(result: Result | None) -> OutcomeInfo | None:
 
 
 def table_info(
-    row: TableRow, seats: list[SeatRow], user: User | None, room: Room = NO_ROOM
+    row: TableRow,
+    seats: list[SeatRow],
+    user: User | None,
+    room: Room = NO_ROOM,
+    box_owner: str = "",
 ) -> TableInfo:
     """What may be known about a table from outside; the link only by those who sit there."""
     seat = access.seat_of(seats, user)
@@ -95,4 +119,6 @@ def table_info(
             SeatInfo(x.seat, x.name, bool(x.user), x.bot, x.user if x.user != GONE else "")
             for x in seats
         ],
+        content=row.content,
+        box=TableBox(row.box_name, box_owner) if row.box_by else None,
     )

@@ -91,9 +91,11 @@ class Position(TypedDict):
 
     `picture`: the table in words and numbers, of a game that the page has no board of.
     `names`: what players that are no seats are called by the game; null for a seat.
+    `content`: of a table, names the cards it is played with.
     """
 
     version: int
+    content: NotRequired[str]
     status: Literal["open", "running", "over", "frozen"]
     seat: int
     state: Any

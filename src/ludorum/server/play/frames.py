@@ -34,6 +34,7 @@ def position(live: LiveTable, seat: int) -> dict[str, Any]:
         **shown(live.title, live.table, seat),
         "version": live.version,
         "status": live.row.status,
+        "content": live.row.content,
         "seat": seat if seat < live.row.seats else -1,
         "ask": None if mine is None else asked(live, mine, live.table.observe(seat)),
         "undo": live.undoable(seat)[1] if seat < live.row.seats else "undo-nothing",

@@ -247,6 +247,8 @@ class History:
                 created=self._clock(),
                 origin=id,
                 taken=taken,
+                box_by=old.box_by,
+                box_name=old.box_name,
             )
             bots = [SeatRow(x, bot=SUBSTITUTE, name=SUBSTITUTE) for x in range(old.seats)]
             bots[seat] = SeatRow(seat, user=user.id, name=user.name)

@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 import msgspec
 from msgspec import structs
 
+from ludorum.content import Pack, laid
 from ludorum.kernel import (
     DEALER,
     Dealer,
@@ -151,6 +152,11 @@ class LiveTable:
     def rules(self) -> tuple[str, str]:
         """The game and its content, as `ludorum.games.load` takes them: for other processes."""
         return self.row.game, content_of(self.title)
+
+    @property
+    def pack(self) -> Pack | None:
+        """What lies over the cards of the game: other processes need it, too."""
+        return laid(self.title.package)
 
     def waiting(self) -> list[int]:
         return sorted([seat for seat in self.table.pending() if seat != DEALER])

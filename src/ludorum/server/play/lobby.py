@@ -10,6 +10,7 @@ import msgspec
 
 from ludorum.bots import POLICIES
 from ludorum.kernel import KeyedDealer, content_of
+from ludorum.server.boxes.service import NO_BOX, Boxes
 from ludorum.server.catalog.titles import Titles
 from ludorum.server.errors import ApiError
 from ludorum.server.relationships.repository import RelationshipRepository
@@ -45,8 +46,10 @@ class Lobby:
         broadcaster: Broadcaster,
         clock: Callable[[], float],
         seconds: float,
+        boxes: Boxes,
     ) -> None:
         """`seconds`: how long the rules may take to set up a game."""
+        self._boxes = boxes
         self._tables = tables
         self._games = games
         self._invitations = invitations
@@ -66,14 +69,21 @@ class Lobby:
 
     async def create(self, user: User, wanted: NewTable) -> TableRow:
         """A new table; its maker has seat 0, bots the last seats."""
-        new = self._new_rows(user, wanted)
+        title = self._titles.newest(wanted.game)
+        check(wanted, title)
+        box = await self._boxes.laid(user, wanted.game) if wanted.box else NO_BOX
+        if box.content:
+            title = await self._titles.get(wanted.game, title.epoch, box.content)
+        by = user.id if box.content else ""
+        new = self._new_rows(user, wanted, title, (by, box.name))
         await self._tables.add_table(*new)
         return new[0]
 
-    def _new_rows(self, user: User, wanted: NewTable) -> tuple[TableRow, list[SeatRow], bytes]:
-        """A new table, its seats and its key; nothing is stored yet."""
-        title = self._titles.newest(wanted.game)
-        check(wanted, title)
+    def _new_rows(
+        self, user: User, wanted: NewTable, title: Title[Any], box: tuple[str, str]
+    ) -> tuple[TableRow, list[SeatRow], bytes]:
+        """A new table, its seats and its key; nothing is stored yet. `box`: whose it is laid with,
+        and what that is called."""
         key = self.new_key()
         row = TableRow(
             id=secrets.token_urlsafe(9),
@@ -92,6 +102,8 @@ class Lobby:
             rated=wanted.rated,
             level=wanted.level,
             coached=wanted.coached,
+            box_by=box[0],
+            box_name=box[1],
         )
         first_bot = wanted.seats - len(wanted.bots)
         seats = [SeatRow(0, user=user.id, name=user.name)]
@@ -133,9 +145,7 @@ class Lobby:
         if any(not x.user and not x.bot for x in seats):
             raise ApiError("not-full")
         # A table keeps the rules it begins with: those there are now, not when it was laid.
-        title = self._titles.newest(row.game)
-        if row.epoch > title.epoch:
-            title = self._titles.get(row.game, row.epoch, row.content)
+        title = await self._rules(row)
         row = msgspec.structs.replace(row, epoch=title.epoch, content=content_of(title))
         with time_limit(self._seconds):
             live = LiveTable.begin(row, seats, title, await self._tables.key(id))
@@ -145,6 +155,18 @@ class Lobby:
             await self._tables.seat_bot(id, seat, SUBSTITUTE)
         if vacant:
             await self._commands.reseat(id, "vacant")
+
+    async def _rules(self, row: TableRow) -> Title[Any]:
+        """The rules there are now, with the cards of the house, or of the box of this table."""
+        newest = self._titles.newest(row.game)
+        if row.epoch > newest.epoch or (row.box_by and row.epoch == newest.epoch):
+            return await self._titles.get(row.game, row.epoch, row.content)
+        if not row.box_by:
+            return newest
+        moved = await self._titles.moved(row.game, row.epoch, row.content)
+        if moved is None:
+            raise ApiError("box-faults", "it was made for older rules")
+        return moved
 
     async def begin(self, live: LiveTable) -> None:
         """Store the first position of a game, and tell of it."""
@@ -181,7 +203,9 @@ class Lobby:
             row.rated,
             coached=row.coached,
         )
-        new = self._new_rows(user, again)
+        title = await self._rules(row)
+        check(again, title)
+        new = self._new_rows(user, again, title, (row.box_by, row.box_name))
         blocked = await self._relationships.blocked_either_way(user.id)
         others = {x.user for x in seats} - {"", GONE, user.id} - blocked
         chosen = await self._tables.add_rematch(id, *new, others)
@@ -201,5 +225,7 @@ def check(wanted: NewTable, title: Title[Any]) -> None:
         raise ApiError("bad-request", f"bots: fewer than seats, each of {', '.join(POLICIES)}")
     if wanted.rated and (seats < 2 or bots or wanted.hints):
         raise ApiError("bad-request", "a rated game is among people, without bots and hints")
+    if wanted.rated and wanted.box:
+        raise ApiError("bad-request", "a rated game is played with the cards of the house")
     if wanted.coached and len(bots) < seats - 1:
         raise ApiError("bad-request", "a coach is for one person among bots, in an unrated game")

@@ -29,6 +29,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     rated: bool = False  # only people, no hints
     level: bool = False  # strangers of the maker's level only
     coached: bool = False  # one person among bots
+    box: bool = False  # with the cards of the maker's own box; not if it is rated
 
 
 class OutboxEntry(msgspec.Struct, frozen=True):

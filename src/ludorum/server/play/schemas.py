@@ -111,10 +111,19 @@ class OutcomeInfo(msgspec.Struct, frozen=True):
     turns: int
 
 
+class TableBox(msgspec.Struct, frozen=True):
+    """The box a table is laid with: what it is called, and whose it is. Both are empty once that
+    person has left the house."""
+
+    name: str
+    by: str
+
+
 class TableInfo(msgspec.Struct, frozen=True):
     """Of an open public table also `band`, the rough rating of its owner in the pool it belongs to,
     and `level`, the numbers it asks strangers for (both may be empty); `fits`: the reader's is one.
-    `outcome`: of the reader's own finished games, once they are counted.
+    `outcome`: of the reader's own finished games, once they are counted. `content`: names the cards
+    it is played with; `box`: whose they are, if they are not those of the house.
     """
 
     id: str
@@ -138,6 +147,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     level: list[int]
     fits: bool
     seats: list[SeatInfo]
+    content: str
+    box: TableBox | None
     outcome: OutcomeInfo | None = None
 
 

@@ -19,6 +19,7 @@ from ludorum.kernel import (
     Record,
     RuleFault,
     Table,
+    content_of,
 )  # fmt: skip
 from ludorum.kernel import Entry as Answer
 from ludorum.server.errors import ApiError
@@ -188,6 +189,7 @@ def position_after(
     return {
         "version": step,
         "status": "over",
+        "content": content_of(title),
         "seat": eyes if eyes < seats else -1,
         "state": title.derived.view(table.state, eyes),
         "picture": pictured(title, view, eyes),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
+from typing import Any
 
 from ludorum.kernel import IllegalAnswer, RuleFault
 from ludorum.server.catalog.titles import Titles
@@ -11,6 +12,7 @@ from ludorum.server.errors import ApiError
 from ludorum.server.rule_timeout import RuleTimeout, time_limit
 from ludorum.server.store.rows import Loaded
 from ludorum.server.telemetry import METRICS, log
+from ludorum.titles import Title
 
 from .live_table import LiveTable
 from .repository.game_log import GameLog
@@ -29,6 +31,7 @@ class TableCache:
         self._seconds = seconds
         self._warm: OrderedDict[str, LiveTable] = OrderedDict()
         self._locks: dict[str, asyncio.Lock] = {}
+        titles.watch(self._forget_all)
 
     def lock(self, id: str) -> asyncio.Lock:
         return self._locks.setdefault(id, asyncio.Lock())
@@ -49,6 +52,7 @@ class TableCache:
         found = self._warm.get(id)
         if found is not None:
             self._warm.move_to_end(id)
+            self._titles.used(found.title)
             return found
         loaded = await self._games.load(id)
         if loaded is None:
@@ -62,7 +66,7 @@ class TableCache:
         """A table that does not come out as it was stored is frozen: somebody has to look."""
         id, version = loaded.table.id, loaded.head.version
         row = loaded.table
-        title = self._titles.get(row.game, row.epoch, row.content)
+        title = await self._titles.get(row.game, row.epoch, row.content)
         key = await self._tables.key(id)
         try:
             with time_limit(self._seconds):
@@ -104,3 +108,8 @@ class TableCache:
 
     def forget(self, id: str) -> None:
         self._warm.pop(id, None)
+
+    def _forget_all(self, title: Title[Any]) -> None:
+        """The title is dropped: its tables are loaded with another copy of it."""
+        for id in [id for id, live in self._warm.items() if live.title is title]:
+            del self._warm[id]

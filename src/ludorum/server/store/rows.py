@@ -67,6 +67,8 @@ class TableRow(msgspec.Struct, frozen=True):
     level: bool = False  # strangers sit down only if they play about as well as the owner
     coached: bool = False  # its one person has a coach
     content: str = ""  # names the records it is played with; "": from before they had a name
+    box_by: str = ""  # whose box it is laid with; "": with the cards of the house,
+    box_name: str = ""  # and what it is called
 
 
 class LogRow(msgspec.Struct, frozen=True):
@@ -136,7 +138,7 @@ _t = schema.tables.c
 TABLE = (
     *(_t.id, _t.game, _t.epoch, _t.seats, _t.options, _t.tempo, _t.owner, _t.link),
     *(_t.commitment, _t.created, _t.status, _t.public, _t.rematch, _t.origin, _t.taken),
-    *(_t.hints, _t.rated, _t.level, _t.coached, _t.content),
+    *(_t.hints, _t.rated, _t.level, _t.coached, _t.content, _t.box_by, _t.box_name),
 )
 TABLE_SQL = ", ".join(f"t.{column.name}" for column in TABLE)
 _h = schema.heads.c
@@ -172,7 +174,8 @@ def table_values(table: TableRow) -> dict[str, Any]:
 def table_of(row: Sequence[Any]) -> TableRow:
     """From the columns of TABLE."""
     id, game, epoch, seats, options, tempo, owner, link, commit, created, *now = row
-    status, public, rematch, origin, taken, hints, rated, level, coached, content = now
+    status, public, rematch, origin, taken, hints, rated, level, coached, *cards = now
+    content, box_by, box_name = cards
     return TableRow(
         id=id,
         game=game,
@@ -194,6 +197,8 @@ def table_of(row: Sequence[Any]) -> TableRow:
         level=bool(level),
         coached=bool(coached),
         content=content,
+        box_by=box_by,
+        box_name=box_name,
     )
 
 

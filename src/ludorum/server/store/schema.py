@@ -27,7 +27,7 @@ from sqlalchemy import (
     text,
 )
 
-REVISION = "0012"  # the migration this code needs
+REVISION = "0013"  # the migration this code needs
 
 metadata = MetaData(
     naming_convention={
@@ -118,6 +118,9 @@ tables = Table(
     Column("lines", Integer, nullable=False),  # chat lines ever written
     # When the commands of a finished table may go; 0: not over yet, or they are gone.
     Column("sweep_at", Double, nullable=False),
+    # Whose box it is laid with, and what that is called; "": the cards of the house.
+    Column("box_by", Text, nullable=False, server_default=text("''")),
+    Column("box_name", Text, nullable=False, server_default=text("''")),
     CheckConstraint("status IN ('open', 'running', 'over', 'frozen')", name="status"),
 )
 _LISTED = text("public AND status = 'open'")
@@ -134,6 +137,9 @@ _TO_SWEEP = text("sweep_at > 0")
 Index("ix_tables_sweep_at", tables.c.sweep_at, sqlite_where=_TO_SWEEP, postgresql_where=_TO_SWEEP)
 _TO_COUNT = text("status = 'over' AND NOT counted")
 Index("ix_tables_to_count", tables.c.created, sqlite_where=_TO_COUNT, postgresql_where=_TO_COUNT)
+
+_BOXED = text("box_by <> ''")
+Index("ix_tables_content", tables.c.content, sqlite_where=_BOXED, postgresql_where=_BOXED)
 
 seats = Table(
     "seats",
@@ -256,6 +262,28 @@ progress = Table(
     Column("user_id", ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
     Column("game", Text, primary_key=True),
     Column("data", LargeBinary, nullable=False),
+)
+
+# What the cards of somebody's own box say, over those of a game: their records by kind, as JSON.
+boxes = Table(
+    "boxes",
+    metadata,
+    Column("user_id", ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
+    Column("game", Text, primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("used", Boolean, nullable=False),  # new tables of this person are laid with it
+    Column("records", LargeBinary, nullable=False),
+)
+
+# Boxes tables were laid with, by the name of their content. They stay as they were, whatever
+# becomes of the box and of whose it was.
+packs = Table(
+    "packs",
+    metadata,
+    Column("game", Text, primary_key=True),
+    Column("epoch", Integer, primary_key=True, autoincrement=False),
+    Column("content", Text, primary_key=True),
+    Column("records", LargeBinary, nullable=False),
 )
 
 # Who may not come in: a user by id, or everybody of a (folded) name.

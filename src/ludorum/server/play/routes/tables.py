@@ -6,6 +6,8 @@ import msgspec
 from litestar import Controller, get, post
 
 from ludorum.server.accounts.dependencies import Commander, Reader, Visitor
+from ludorum.server.boxes.schemas import CardsInfo
+from ludorum.server.boxes.service import Boxes
 from ludorum.server.http.schemas import REFUSED, TableId
 from ludorum.server.play.directory import Directory
 from ludorum.server.play.lobby import Lobby
@@ -39,6 +41,14 @@ class TableRoutes(Controller):
     @get("/{table_id:str}", responses=REFUSED)
     async def info(self, visitor: Visitor, table_id: TableId, directory: Directory) -> TableInfo:
         return await directory.info(table_id, visitor)
+
+    @get("/{table_id:str}/cards", responses=REFUSED)
+    async def cards(
+        self, visitor: Visitor, table_id: TableId, directory: Directory, boxes: Boxes
+    ) -> CardsInfo:
+        """The cards of the box a table is laid with, beside ours."""
+        row = await directory.seen(table_id, visitor)
+        return await boxes.cards(row.game, row.epoch, row.content)
 
     @post("/{table_id:str}/join", responses=REFUSED)
     async def join(

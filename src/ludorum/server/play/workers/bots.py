@@ -66,7 +66,9 @@ class BotWorker:
             return False
         token = live.table.token(seat)
         started = time.perf_counter()
-        option = await self._pool.run(*thought(live, seat, names[seat], asks[seat]))
+        option = await self._pool.run_boxed(
+            live.pack, *thought(live, seat, names[seat], asks[seat])
+        )
         METRICS.bot_seconds.observe(time.perf_counter() - started)
         await self._commands.bot_answer(id, seat, option, token)
         return True
