@@ -26,6 +26,8 @@ const worker = self as unknown as ServiceWorkerGlobalScope;
 const TEXTS = /\/api\/games\/([^/]+\/((words|rules|course)\/[^/]+|guide))?$/;
 const RULES = /\/api\/games\/[^/]+\/rules\/[^/]+$/;
 const HASHED = /^(assets|games)\//; // names that change with what they name
+// The cards of somebody's box: nothing of it is kept.
+const OTHER_CARDS = /\/games\/[^/]+\/(\w+\.\w+\/|(words|rules)\/\w+\?content=)/;
 const PAGE = "./";
 const PATIENCE = 3000;
 
@@ -132,7 +134,7 @@ worker.addEventListener("fetch", (event) => {
   const { request } = event;
   const url = new URL(request.url);
   const base = new URL(PAGE, self.location.href);
-  if (request.method !== "GET" || url.origin !== base.origin) return;
+  if (request.method !== "GET" || url.origin !== base.origin || OTHER_CARDS.test(url.href)) return;
   const path = url.href.startsWith(base.href) ? url.href.slice(base.href.length).split(/[?#]/)[0]! : null;
   if (request.mode === "navigate" && (path === "" || path === "index.html")) event.respondWith(page(request));
   else if (path !== null && (FILES.includes(path) || path.startsWith("games/"))) event.respondWith(held(request, path));

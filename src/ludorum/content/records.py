@@ -7,6 +7,7 @@ of its own (`ludorum.titles.box`).
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from importlib import resources
 
 from .errors import ContentError
@@ -90,9 +91,9 @@ def _facts(row: Row) -> Row:
     return {k: x for k, x in row.items() if k not in ("origin", "guessed")}
 
 
-def fact(package: str, kind: str, id: str, field: str) -> str:
+def fact(records: Mapping[str, list[Row]], kind: str, id: str, field: str) -> str:
     """What a record says in a field, of a list all of it; LookupError if there is no such thing."""
-    found = next((x for x in rows(package, kind) if x["id"] == id), None)
+    found = next((x for x in records.get(kind, []) if x["id"] == id), None)
     if found is None or field not in found:
         raise LookupError(f"content/{kind}.json: no {field} of {id}")
     said = found[field]

@@ -23,6 +23,7 @@ from .advice.hints import Hints
 from .advice.routes import AdviceRoutes
 from .boxes.routes import BoxRoutes
 from .catalog.boards import board_file
+from .catalog.contents import Contents
 from .catalog.routes import GameRoutes
 from .companion_sync.routes import CompanionRoutes
 from .http.health import live, metrics, ready
@@ -125,6 +126,7 @@ def dependencies(services: Services, pool: ProcessPool, presence: Presence) -> d
         "companion": kept.companion,
         "progress": kept.progress,
         "boxes": s.boxes,
+        "contents": Contents(s.titles, s.boxes.seen),
         "command_rate_limit": RateLimit(
             settings.commands_per_second, settings.commands_per_second * 5
         ),

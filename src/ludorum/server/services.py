@@ -186,4 +186,6 @@ class Services:
             self.push,
             clock,
         )
-        self.account_data = AccountData(database, self.accounts, self.commands, self.archive)
+        self.account_data = AccountData(
+            database, self.accounts, self.commands, self.archive, self.boxes
+        )

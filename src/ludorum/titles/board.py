@@ -13,12 +13,13 @@ from functools import cache
 from importlib import resources
 from importlib.resources.abc import Traversable
 
-from ludorum.content import kinds, rows
+from ludorum.content import Row, kinds, rows
 
 FOLDER = "board"
 MODULE = "index.js"
 POSTER = "poster.js"
 STYLE = "style.css"
+RECORDS = "content/"
 
 # What the page shares with boards, by the import map of web/index.html; all else a board builds in.
 SHARED = ("react", "react/jsx-runtime", "@ludorum/board")
@@ -44,10 +45,11 @@ def board_of(package: str) -> Mapping[str, bytes]:
 
 def _records(package: str) -> dict[str, bytes]:
     """What its cards say, with a pack over it if there is one: so a board shows what is played."""
-    return {
-        f"content/{kind}.js": b"export default " + json.dumps(rows(package, kind)).encode() + b";\n"
-        for kind in kinds(package)
-    }
+    return {f"{RECORDS}{kind}.js": record_module(rows(package, kind)) for kind in kinds(package)}
+
+
+def record_module(records: list[Row]) -> bytes:
+    return b"export default " + json.dumps(records).encode() + b";\n"
 
 
 def drawn(package: str) -> bool:

@@ -8,13 +8,15 @@ record, so that a clause cannot disagree with the cards it speaks of.
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from functools import cache
 from importlib import resources
 from typing import NamedTuple
 
-from ludorum.content import fact
+from ludorum.content import Pack, Row, fact, kinds, own_rows, rows
 
 CLAUSE = re.compile(r"^- \*\*([A-Z]+\d+(?:\.\d+)*)\*\* (.+)$", re.MULTILINE)
+Records = Mapping[str, list[Row]]
 FACT = re.compile(r"\{([a-z][a-z0-9_]*)\.([\w-]+)\.([a-z_]+)\}")
 SECTION = re.compile(r"^## ([A-Z]+\d+) (.+)$", re.MULTILINE)
 
@@ -30,18 +32,28 @@ class Rules(NamedTuple):
 
 @cache
 def rules(package: str, lang: str) -> Rules:
+    return _rules(package, lang, {kind: rows(package, kind) for kind in kinds(package)})
+
+
+def rules_with(package: str, pack: Pack, lang: str) -> Rules:
+    """The same with the numbers of a box."""
+    said = {kind: pack.over(kind, own_rows(package, kind)) for kind in kinds(package)}
+    return _rules(package, lang, said)
+
+
+def _rules(package: str, lang: str, records: Records) -> Rules:
     for one in (lang, "en"):
         file = resources.files(package) / place(one)
         if file.is_file():
-            text = filled(package, file.read_text(encoding="utf-8"))
+            text = filled(records, file.read_text(encoding="utf-8"))
             found = {number: clause.replace("*", "") for number, clause in CLAUSE.findall(text)}
             return Rules(one, dict(SECTION.findall(text)), found, introduction(text))
     return Rules("", {}, {})
 
 
-def filled(package: str, text: str) -> str:
+def filled(records: Records, text: str) -> str:
     """With what records say; LookupError names one that is not there."""
-    return FACT.sub(lambda x: fact(package, x[1], x[2], x[3]), text)
+    return FACT.sub(lambda x: fact(records, x[1], x[2], x[3]), text)
 
 
 def introduction(text: str) -> tuple[str, ...]:

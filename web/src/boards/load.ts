@@ -40,9 +40,14 @@ function addressOf(board: BoardInfo, file: string): string | null {
   return board.files.includes(file) ? new URL(board.folder + file, document.baseURI).href : null;
 }
 
-/** Null if the game has no board of its own. */
-export async function loadBoard(info: BoardInfo): Promise<GameUI<unknown> | null> {
-  const [index, css] = [addressOf(info, "index.js"), addressOf(info, "style.css")];
+/** The same files beside the records of other cards: there a board shows what these say. */
+function withCards(info: BoardInfo, content: string): BoardInfo {
+  return content ? { ...info, folder: info.folder.replace(/\/$/, `.${content}/`) } : info;
+}
+
+/** Null if the game has no board of its own. `content`: of other cards than those of the house. */
+export async function loadBoard(info: BoardInfo, content = ""): Promise<GameUI<unknown> | null> {
+  const [index, css] = [addressOf(withCards(info, content), "index.js"), addressOf(info, "style.css")];
   if (!index) return null;
   const [{ board }] = await Promise.all([module<BoardModule>(index), css ? style(css) : undefined]);
   if (typeof board?.Board !== "function") throw new Error(`${index} exports no \`board\``);

@@ -13,11 +13,11 @@ const TRIES = 3;
 const PAUSE = 500;
 
 /** The files of a board move when their package is renewed: then a new list says where they are. */
-async function boardOf(game: string, known: BoardInfo | undefined): Promise<GameUI<unknown> | null> {
+async function boardOf(game: string, known: BoardInfo | undefined, content: string): Promise<GameUI<unknown> | null> {
   let info = known;
   for (let tries = 1; info; tries++) {
     try {
-      return await loadBoard(info);
+      return await loadBoard(info, content);
     } catch (e) {
       if (tries === TRIES) throw e;
       await new Promise((done) => setTimeout(done, PAUSE));
@@ -27,26 +27,27 @@ async function boardOf(game: string, known: BoardInfo | undefined): Promise<Game
   return null;
 }
 
-/** Null until it is here. A board that cannot be loaded is told to whoever looks, and the game goes on. */
-export function useGameUI(game: string | undefined): GameUI<unknown> | null {
+/** Null until it is here. A board that cannot be loaded is told to whoever looks, and the game goes on. `content`:
+ * of other cards than those of the house (`useOtherCards`). */
+export function useGameUI(game: string | undefined, content = ""): GameUI<unknown> | null {
   const { games } = useServer();
-  const [found, setFound] = useState<{ game: string; ui: GameUI<unknown> } | null>(null);
+  const [found, setFound] = useState<{ game: string; content: string; ui: GameUI<unknown> } | null>(null);
   const info = games.find((x) => x.name === game)?.board;
   const known = games.length > 0;
   useEffect(() => {
     if (!game || !known) return undefined;
     let wanted = true;
     const keep = (ui: GameUI<unknown> | null) => {
-      if (wanted) setFound({ game, ui: ui ?? PLAIN });
+      if (wanted) setFound({ game, content, ui: ui ?? PLAIN });
     };
     const fail = (e: unknown) => {
       console.error(`the board of ${game}:`, e);
       keep(null);
     };
-    boardOf(game, info).then(keep, fail);
+    boardOf(game, info, content).then(keep, fail);
     return () => {
       wanted = false;
     };
-  }, [game, known, info]);
-  return found?.game === game ? (found?.ui ?? null) : null;
+  }, [game, known, info, content]);
+  return found && found.game === game && found.content === content ? found.ui : null;
 }

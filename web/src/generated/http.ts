@@ -151,13 +151,13 @@ export interface SettingInfo {
   opens: number[];
 }
 
-/** What the package of a game brings for the page: files, and the folder they are in, from the address of the page. The folder changes with what they hold. */
+/** What the package of a game brings for the page: files, and the folder they are in, from the address of the page. The folder changes with what they hold. With other cards, `games/x/1/` is `games/x/1.CONTENT/`. */
 export interface BoardInfo {
   folder: string;
   files: string[];
 }
 
-/** `lessons`: how many there are to learn it by. */
+/** `lessons`: how many there are to learn it by; `content`: the cards of new tables. */
 export interface GameInfo {
   name: string;
   epoch: number;
@@ -165,6 +165,7 @@ export interface GameInfo {
   settings: SettingInfo[];
   board: BoardInfo;
   lessons: number;
+  content: string;
 }
 
 /** The words of a game, a Fluent file. `lang`: the language they are in, English where there are none in the one asked for. */

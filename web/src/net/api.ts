@@ -81,6 +81,11 @@ async function welcomed(me: Promise<Me>): Promise<Me> {
 
 const table = (id: string, rest = ""): string => `tables/${encodeURIComponent(id)}${rest}`;
 
+/** Of other cards than those of the house. */
+function withCards(content: string): string {
+  return content ? `?content=${encodeURIComponent(content)}` : "";
+}
+
 export const api = {
   me: () => welcomed(request<Me>("GET", "me")),
   guest: (name: string) => welcomed(request<Me>("POST", "guest", { name })),
@@ -113,8 +118,10 @@ export const api = {
   goAway: (start: number, until: number) => request<NotificationSettings>("PUT", "notices/away", { start, until }),
   comeBack: () => request<NotificationSettings>("DELETE", "notices/away"),
   games: () => request<GameInfo[]>("GET", "games/"),
-  rules: (game: string, lang: string) => request<RulesInfo>("GET", `games/${encodeURIComponent(game)}/rules/${lang}`),
-  words: (game: string, lang: string) => request<WordsInfo>("GET", `games/${encodeURIComponent(game)}/words/${lang}`),
+  rules: (game: string, lang: string, content = "") =>
+    request<RulesInfo>("GET", `games/${encodeURIComponent(game)}/rules/${lang}${withCards(content)}`),
+  words: (game: string, lang: string, content = "") =>
+    request<WordsInfo>("GET", `games/${encodeURIComponent(game)}/words/${lang}${withCards(content)}`),
   course: (game: string, lang: string) =>
     request<CourseInfo>("GET", `games/${encodeURIComponent(game)}/course/${lang}`),
   guide: (game: string) => request<GuideSection[]>("GET", `games/${encodeURIComponent(game)}/guide`),

@@ -2,6 +2,7 @@ import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } fro
 import "../table/table.css";
 import "../table/name-card.css";
 import "./replay.css";
+import { LaidWith, useOtherCards } from "../boards/cards";
 import { useGameUI } from "../boards/useGameUI";
 import type { BoardProps, GameUI } from "../game-ui";
 import type { Finding, GameEvent, Message, Position } from "../generated/frames";
@@ -47,8 +48,9 @@ export default function ReplayScreen({ table, from }: { table: string; from: num
   const [info, setInfo] = useState<TableInfo | null>(null);
   const [past, setPast] = useState<HistoryInfo | null>(null);
   const [barred, setBarred] = useState<Refusal | null>(null);
-  const ui = useGameUI(info?.game);
-  const words = useBook(lang, info?.game);
+  const cards = useOtherCards(info);
+  const ui = useGameUI(info?.game, cards);
+  const words = useBook(lang, info?.game, false, cards);
   const shell = useWords();
   const who = me?.id;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the server answers by who asks.
@@ -75,7 +77,11 @@ export default function ReplayScreen({ table, from }: { table: string; from: num
       </>
     );
   if (!info || !past || !ui || !words) return <Loading />;
-  return <Shown info={info} past={past} ui={ui} words={words} from={from} />;
+  return (
+    <LaidWith value={cards}>
+      <Shown info={info} past={past} ui={ui} words={words} from={from} />
+    </LaidWith>
+  );
 }
 
 /** A long game takes a while to be read. */

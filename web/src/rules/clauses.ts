@@ -1,6 +1,7 @@
 // The rules of a game: fetched once a language, cut into sections, searched.
 
 import { useEffect, useState } from "react";
+import { useLaidWith } from "../boards/cards";
 import type { RulesInfo } from "../generated/http";
 import { api } from "../net/api";
 
@@ -8,31 +9,33 @@ export type Clauses = Record<string, string>;
 
 const held = new Map<string, Promise<RulesInfo>>();
 
-export function rules(game: string, lang: string): Promise<RulesInfo> {
-  const key = `${game}/${lang}`;
+export function rules(game: string, lang: string, content = ""): Promise<RulesInfo> {
+  const key = `${game}/${lang}/${content}`;
   let found = held.get(key);
   if (!found) {
-    found = api.rules(game, lang);
+    found = api.rules(game, lang, content);
     found.catch(() => held.delete(key));
     held.set(key, found);
   }
   return found;
 }
 
-/** `asked`: the language that was asked for; without rules in it they are in English. */
+/** `asked`: the language that was asked for; without rules in it they are in English. Their numbers are those of the
+ * cards around it. */
 export function useRules(game: string, lang: string): (RulesInfo & { asked: string }) | null {
+  const content = useLaidWith();
   const [found, setFound] = useState<(RulesInfo & { asked: string }) | null>(null);
   useEffect(() => {
     let wanted = true;
     if (game)
-      rules(game, lang).then(
+      rules(game, lang, content).then(
         (info) => wanted && setFound({ ...info, asked: lang }),
         () => undefined,
       );
     return () => {
       wanted = false;
     };
-  }, [game, lang]);
+  }, [game, lang, content]);
   return found;
 }
 

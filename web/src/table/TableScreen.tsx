@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } fr
 import "./table.css";
 import "./name-card.css";
 import "./motion.css";
+import { LaidWith, useOtherCards } from "../boards/cards";
 import { useGameUI } from "../boards/useGameUI";
 import { Drawn } from "../kit/Rich";
 import { usePrefs } from "../prefs/prefs";
@@ -23,8 +24,9 @@ export default function TableScreen({ table }: { table: string }): ReactNode {
   // In the middle of a thought everything is shown as its answers would leave it.
   const now = useMemo(() => (known.ahead ? { ...known, position: known.ahead.position } : known), [known]);
   const game = now.info?.game;
-  const ui = useGameUI(game);
-  const words = useBook(lang, game, coach);
+  const cards = useOtherCards(now.info);
+  const ui = useGameUI(game, cards);
+  const words = useBook(lang, game, coach, cards);
   const shell = useWords();
   if (now.barred)
     return (
@@ -41,13 +43,17 @@ export default function TableScreen({ table }: { table: string }): ReactNode {
   if (!now.info || !words || !ui) return <TopBar route={{ at: "table", table }} />;
   if (now.info.status === "open" && !now.position)
     return (
-      <Speaks value={words}>
-        <TopBar route={{ at: "table", table }} />
-        <Lobby info={now.info} refresh={() => void session.refresh()} />
-      </Speaks>
+      <LaidWith value={cards}>
+        <Speaks value={words}>
+          <TopBar route={{ at: "table", table }} />
+          <Lobby info={now.info} refresh={() => void session.refresh()} />
+        </Speaks>
+      </LaidWith>
     );
   return now.position ? (
-    <Seated session={session} now={now} position={now.position} ui={ui} words={words} />
+    <LaidWith value={cards}>
+      <Seated session={session} now={now} position={now.position} ui={ui} words={words} />
+    </LaidWith>
   ) : (
     <TopBar route={{ at: "table", table }} />
   );

@@ -18,9 +18,10 @@ const AGAIN = 3000;
 /**
  * The words of a language, and of a game if one is named; null until they are here. A game without
  * words in this language speaks English (`lang` of the book, not `asked`), one whose words cannot be had
- * shows their ids until they come. `course`: with the words of its lessons.
+ * shows their ids until they come. `course`: with the words of its lessons; `content`: of other cards than those of
+ * the house.
  */
-export function useBook(lang: Lang, game?: string, course = false): Book | null {
+export function useBook(lang: Lang, game?: string, course = false, content = ""): Book | null {
   // The old language stays until the new one is here.
   const [found, setFound] = useState<(Sources & { asked: Lang; game: string | undefined }) | null>(null);
   useEffect(() => {
@@ -30,7 +31,7 @@ export function useBook(lang: Lang, game?: string, course = false): Book | null 
       if (wanted) timer = window.setTimeout(read, AGAIN);
     };
     const read = () => {
-      sources(lang, game, course).then((x) => {
+      sources(lang, game, course, content).then((x) => {
         if (wanted) setFound({ ...x, asked: lang, game });
         if (x.lacking) again();
       }, again);
@@ -40,7 +41,7 @@ export function useBook(lang: Lang, game?: string, course = false): Book | null 
       wanted = false;
       clearTimeout(timer);
     };
-  }, [lang, game, course]);
+  }, [lang, game, course, content]);
   return useMemo(
     () => (found && found.game === game ? Book.of(found.lang, found.list, found.asked) : null),
     [found, game],

@@ -45,11 +45,11 @@ export function courseOf(game: string, lang: Lang): Promise<CourseInfo> {
 }
 
 /** The words of the shell, and with `game` those of effects and of the game, with `course` those of its lessons: all
- * in one language. */
-export async function sources(lang: Lang, game?: string, course = false): Promise<Sources> {
+ * in one language. `content`: of other cards than those of the house. */
+export async function sources(lang: Lang, game?: string, course = false, content = ""): Promise<Sources> {
   if (!game) return { lang, list: [await file(SHELL, lang)], lacking: false };
   const [words, lessons] = await Promise.all([
-    once(`words of ${game}/${lang}`, () => api.words(game, lang)).catch(() => NONE),
+    once(`words of ${game}/${lang}/${content}`, () => api.words(game, lang, content)).catch(() => NONE),
     course ? courseOf(game, lang).catch(() => NONE) : NONE,
   ]);
   const said = isLang(words.lang) ? words.lang : lang;

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from sqlalchemy import delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from ludorum.server.boxes.repository import adopt_boxes
 from ludorum.server.learning.repository import adopt_progress
 from ludorum.server.notifications.repository import adopt_preferences
 from ludorum.server.play.model import SUBSTITUTE
@@ -58,6 +59,7 @@ class AccountDataRepository:
             await adopt_results(con, guest, user.id)
             await adopt_relationships(con, guest, user.id)
             await adopt_progress(con, guest, user.id)
+            await adopt_boxes(con, guest, user.id)
             return await self._leave(con, guest)
 
     async def erase(self, user: str) -> list[str]:
@@ -117,8 +119,11 @@ class AccountDataRepository:
         await con.execute(seats.where(_s.table_id.in_(left)).values(bot=SUBSTITUTE))
         await con.execute(seats.values(user_id=GONE, name=""))
         await con.execute(update(db.tables).where(_t.owner == user).values(owner=GONE))
+        # Tables stay laid as they are; whose box it was nobody knows any more.
+        boxed = update(db.tables).where(_t.box_by == user)
+        await con.execute(boxed.values(box_by=GONE, box_name=""))
         await con.execute(delete(db.companion).where(db.companion.c.user_id == user))
-        # Sessions, ways, progress, results, ratings, ties, invitations and reports go with their
-        # user.
+        # Sessions, ways, boxes, progress, results, ratings, ties, invitations and reports go with
+        # their user.
         await con.execute(delete(db.users).where(db.users.c.id == user))
         return left

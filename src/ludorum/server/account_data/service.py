@@ -17,6 +17,7 @@ from typing import Any
 import msgspec
 
 from ludorum.server.accounts.service import Accounts
+from ludorum.server.boxes.service import Boxes
 from ludorum.server.companion_sync.repository import CompanionRepository
 from ludorum.server.errors import ApiError
 from ludorum.server.learning.repository import ProgressRepository
@@ -41,8 +42,14 @@ class AccountData:
     """Reads what every room keeps about somebody: the one service that knows them all."""
 
     def __init__(
-        self, database: Database, accounts: Accounts, commands: Commands, archive: Archive
+        self,
+        database: Database,
+        accounts: Accounts,
+        commands: Commands,
+        archive: Archive,
+        boxes: Boxes,
     ) -> None:
+        self._boxes = boxes
         self._repository = AccountDataRepository(database)
         self._service = accounts
         self._commands = commands
@@ -81,8 +88,9 @@ class AccountData:
                 await self._commands.reseat(id, f"left-{secrets.token_hex(4)}")
 
     async def export(self, user: User) -> bytes:
-        """A zip file of all that is kept about a user: `account.json`, their companion games, and
-        the records of the games they have finished, which `ludorum verify` and `replay` read."""
+        """A zip file of all that is kept about a user: `account.json`, their companion games, their
+        boxes, and the records of the games they have finished, which `ludorum verify` and `replay`
+        read; with the cards of those that were laid with a box."""
         rows = await self._tables.tables_of(user.id, ALL)
         credentials = await self._accounts.credentials(user.id)
         said = await self._chat.lines_of(user.id)
@@ -134,7 +142,13 @@ class AccountData:
         files: dict[str, bytes] = {"account.json": _pretty(account)}
         for kept in await self._companion.of(user.id):
             files[f"companion/{kept.id}.json"] = kept.data
+        for game, pack in (await self._boxes.packs_of(user)).items():
+            files[f"boxes/{game}.zip"] = pack
         for row in rows:
+            if row.box_by and f"cards/{row.content}.zip" not in files:
+                cards = await self._boxes.laid_pack(row.game, row.epoch, row.content)
+                if cards is not None:
+                    files[f"cards/{row.content}.zip"] = cards
             if row.status == "over":
                 with suppress(ApiError):  # one that was frozen and ended cannot be packed
                     files[f"games/{row.id}.jsonl"] = await self._archive.replay(row.id, user)

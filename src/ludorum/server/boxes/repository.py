@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 import msgspec
-from sqlalchemy import delete, select, update
+from sqlalchemy import delete, exists, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ludorum.content import Pack, Row
@@ -78,6 +78,14 @@ class BoxRepository:
                 first.on_conflict_do_nothing(index_elements=["user_id", "game"])
             )
             return bool(done.rowcount)
+
+    async def seen(self, user: str, game: str, content: str) -> bool:
+        """Is there a table laid with a box of this content where they sit, or that is public?"""
+        t, s = db.tables.c, db.seats.c
+        sits = exists().where(s.table_id == t.id, s.user_id == user, s.user_id != "")
+        query = select(t.id).where(t.content == content, t.game == game, t.box_by != "")
+        query = query.where(or_(t.public, sits)).limit(1)
+        return await self._database.one(query) is not None
 
     async def drop(self, user: str, game: str) -> None:
         await self._database.do(delete(db.boxes).where(_b.user_id == user, _b.game == game))

@@ -117,6 +117,11 @@ class Boxes:
         boxes = await self._repository.of(user.id)
         return {game: await self.pack(user, game) for game in boxes if game in self._titles.names()}
 
+    async def laid_pack(self, game: str, epoch: int, content: str) -> bytes | None:
+        """The box a table is laid with, as a zip file."""
+        pack = await self._packs.get(game, epoch, content)
+        return None if pack is None else zip_pack(pack)
+
     # -- writing ---------------------------------------------------------------------------------
 
     async def attempt(self, user: User, game: str, kind: str, record: Row) -> TriedRecord:
@@ -235,11 +240,17 @@ class Boxes:
             ]
         return CardsInfo(content, out)
 
-    async def owns(self, user: User, game: str, content: str) -> bool:
-        """Is this the content of their own box?"""
-        box = await self._repository.get(user.id, game)
-        title = self._titles.plain(game)
-        return not box.empty and content_with(title.package, box.pack(title.epoch)) == content
+    async def seen(self, user: User | None, game: str, content: str) -> Pack | None:
+        """The box of this content, if it is their own, or if they may see a table laid with it."""
+        if user is not None:
+            title = self._titles.plain(game)
+            pack = (await self._repository.get(user.id, game)).pack(title.epoch)
+            if content_with(title.package, pack) == content:
+                return pack
+        if not await self._repository.seen(user.id if user else "", game, content):
+            return None
+        found = [await self._packs.get(game, x, content) for x in self._titles.epochs(game)]
+        return next((x for x in found if x is not None), None)
 
     # -- trying ----------------------------------------------------------------------------------
 

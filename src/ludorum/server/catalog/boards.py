@@ -13,10 +13,12 @@ from litestar import Response, get
 from litestar.exceptions import NotFoundException
 
 from ludorum.companion.archive import archive
+from ludorum.content import own_rows, rows
 from ludorum.server.http.caching import FOREVER
 from ludorum.titles import Title
-from ludorum.titles.board import KINDS, board_of
+from ludorum.titles.board import KINDS, RECORDS, board_of, record_module
 
+from .contents import Contents, Visitor
 from .schemas import BoardInfo
 from .titles import Titles
 
@@ -49,16 +51,26 @@ def board_info(title: Title[Any]) -> BoardInfo:
     return BoardInfo(f"games/{title.name}/{digest}/", sorted(files))
 
 
-@get(
-    "/games/{game:str}/{digest:str}/{file:path}",
-    include_in_schema=False,
-    sync_to_thread=False,
-    cache_control=FOREVER,
-)
-def board_file(game: str, digest: str, file: str, titles: Titles) -> Response[bytes]:
-    """One of them. Its address changes with what it holds."""
+@get("/games/{game:str}/{version:str}/{file:path}", include_in_schema=False)
+async def board_file(
+    game: str, version: str, file: str, titles: Titles, visitor: Visitor, contents: Contents
+) -> Response[bytes]:
+    """One of them. Its address changes with what it holds: `version` is the digest of them all, and
+    after a dot the content that its records are of, if it is not that of new tables."""
     now, files = files_for(titles.newest(game))
+    digest, _, content = version.partition(".")
     name = file.removeprefix("/")
     if digest != now or name not in files:
         raise NotFoundException(f"{game} has no such file now: /api/games/ names them")
-    return Response(files[name], media_type=kind_of(name))
+    kept = {"cache-control": FOREVER.to_header()}
+    if not content or not name.startswith(RECORDS):
+        return Response(files[name], media_type=kind_of(name), headers=kept)
+    laid = await contents.laid(visitor, game, content)
+    kind = name.removeprefix(RECORDS).removesuffix(".js")
+    if laid.pack is None:
+        module = record_module(rows(laid.package, kind))
+        return Response(module, media_type=kind_of(name), headers=kept)
+    module = record_module(laid.pack.over(kind, own_rows(laid.package, kind)))
+    # Not for those who come to this browser later.
+    private = {"cache-control": "private, no-cache"}
+    return Response(module, media_type=kind_of(name), headers=private)

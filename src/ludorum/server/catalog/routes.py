@@ -10,17 +10,21 @@ import msgspec
 from litestar import Controller, Request, Response, get
 from litestar.params import Parameter
 
+from ludorum.kernel import content_of
 from ludorum.lessons import course_of
 from ludorum.server.http.schemas import REFUSED
 from ludorum.titles import Title
 from ludorum.words import LANGUAGES, read_words, spoken
-from ludorum.words.clauses import rules
+from ludorum.words.clauses import Rules, rules, rules_with
 
 from .boards import board_info
+from .contents import Contents, Visitor
 from .schemas import GameInfo, RulesInfo, SettingInfo, WordsInfo
 from .titles import Titles
 
 AnyRequest = Request[Any, Any, Any]
+ASK, PRIVATE = "no-cache", "private, no-cache"
+Content = Annotated[str, Parameter(pattern="^[0-9a-f]{0,64}$")]
 Lang = Annotated[str, Parameter(pattern=f"^({'|'.join(LANGUAGES)})$")]
 
 
@@ -31,7 +35,15 @@ def game_info(title: Title[Any]) -> GameInfo:
     ]
     lessons = len(course_of(title.package).lessons)
     board = board_info(title)
-    return GameInfo(title.name, title.epoch, list(title.players), settings, board, lessons)
+    return GameInfo(
+        title.name,
+        title.epoch,
+        list(title.players),
+        settings,
+        board,
+        lessons,
+        content_of(title),
+    )
 
 
 class GameRoutes(Controller):
@@ -45,22 +57,42 @@ class GameRoutes(Controller):
 
     @get("/{game:str}/rules/{lang:str}", responses=REFUSED)
     async def rules(
-        self, request: AnyRequest, game: str, lang: Lang, titles: Titles
+        self,
+        request: AnyRequest,
+        visitor: Visitor,
+        game: str,
+        lang: Lang,
+        contents: Contents,
+        content: Content = "",
     ) -> Response[RulesInfo]:
-        """The headings and clauses of a game's rules."""
-        return fresh(request, rules_text(titles.newest(game).package, lang))
+        """The headings and clauses of a game's rules; `content`: with the numbers of its cards."""
+        laid = await contents.laid(visitor, game, content)
+        if laid.pack is None:
+            return fresh(request, rules_text(laid.package, lang))
+        return fresh(request, rules_encoded(rules_with(laid.package, laid.pack, lang)), PRIVATE)
 
     @get("/{game:str}/words/{lang:str}", responses=REFUSED)
     async def words(
-        self, request: AnyRequest, game: str, lang: Lang, titles: Titles
+        self,
+        request: AnyRequest,
+        visitor: Visitor,
+        game: str,
+        lang: Lang,
+        contents: Contents,
+        content: Content = "",
     ) -> Response[WordsInfo]:
-        """What a game says of itself, as a Fluent file."""
-        return fresh(request, words_text(titles.newest(game).package, lang))
+        """What a game says of itself, as a Fluent file; `content`: with these cards. A box here has
+        no words of its own."""
+        laid = await contents.laid(visitor, game, content)
+        return fresh(request, words_text(laid.package, lang), PRIVATE if laid.pack else ASK)
 
 
 @cache
 def rules_text(package: str, lang: str) -> bytes:
-    found = rules(package, lang)
+    return rules_encoded(rules(package, lang))
+
+
+def rules_encoded(found: Rules) -> bytes:
     info = RulesInfo(found.lang, found.sections, found.clauses, list(found.intro))
     return msgspec.json.encode(info)
 
@@ -71,10 +103,10 @@ def words_text(package: str, lang: str) -> bytes:
     return msgspec.json.encode(WordsInfo(said, read_words(package, said)))
 
 
-def fresh(request: AnyRequest, text: bytes) -> Response[Any]:
+def fresh(request: AnyRequest, text: bytes, caching: str = ASK) -> Response[Any]:
     """Texts change only with a new version: whoever has them asks whether they still hold."""
     tag = f'"{hashlib.blake2b(text, digest_size=12).hexdigest()}"'
-    headers = {"etag": tag, "cache-control": "no-cache"}
+    headers = {"etag": tag, "cache-control": caching}
     # Whoever compresses it on the way makes the tag a weak one.
     if tag in request.headers.get("if-none-match", "").replace("W/", "").split(", "):
         return Response(None, status_code=304, headers=headers)

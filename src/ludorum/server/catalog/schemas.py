@@ -17,14 +17,15 @@ class SettingInfo(msgspec.Struct, frozen=True):
 
 class BoardInfo(msgspec.Struct, frozen=True):
     """What the package of a game brings for the page: files, and the folder they are in, from the
-    address of the page. The folder changes with what they hold."""
+    address of the page. The folder changes with what they hold. With other cards, `games/x/1/` is
+    `games/x/1.CONTENT/`."""
 
     folder: str
     files: list[str]
 
 
 class GameInfo(msgspec.Struct, frozen=True):
-    """`lessons`: how many there are to learn it by."""
+    """`lessons`: how many there are to learn it by; `content`: the cards of new tables."""
 
     name: str
     epoch: int
@@ -32,6 +33,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     settings: list[SettingInfo]
     board: BoardInfo
     lessons: int
+    content: str
 
 
 class WordsInfo(msgspec.Struct, frozen=True):

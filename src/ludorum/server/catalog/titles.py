@@ -75,8 +75,14 @@ class Titles:
         return next(iter(self._held[name, self.newest(name).epoch].values()))
 
     def of_house(self, name: str, content: str) -> Title[Any] | None:
-        """The newest rules with these cards, unless they are of somebody's own box."""
-        return self._held[name, self.newest(name).epoch].get(content)
+        """A game with these cards, unless they are of somebody's own box."""
+        self.newest(name)
+        held = [found for key, found in sorted(self._held.items()) if key[0] == name]
+        return next((x[content] for x in reversed(held) if content in x), None)
+
+    def epochs(self, name: str) -> list[int]:
+        """Those whose rules are here, the newest first."""
+        return sorted([epoch for game, epoch in self._held if game == name], reverse=True)
 
     async def held_by(self, name: str, epoch: int, content: str) -> Title[Any] | None:
         """A game with these rules and cards, if it is here."""
