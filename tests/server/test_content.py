@@ -55,7 +55,7 @@ async def test_a_house_has_a_pack_and_older_tables_their_own_cards(
         ann = await h.person("Ann")
         old = await laid_by(h, ann.id)
         monkeypatch.setenv(PACKS, str(tmp_path / "box"))
-        h.services.titles.__init__()  # type: ignore[misc]
+        h.services.titles.read_house()
         h.services.cache.forget(old)
         new = await laid_by(h, ann.id)
         plain, boxed = load_plain("hamlet"), load_boxed(pack)

@@ -54,7 +54,6 @@ TEXTS = "words|rules|course|guide|lessons"
 SECRETS = rf"^/(api/(?!games/[^/]+/({TEXTS})(/|$))|health|metrics|schema|ws)"
 UNSUBSCRIBES = (1.0, 30)  # a second, and at once, from one address
 LESSONS = (20.0, 100)  # a second, and at once, from one address: a lesson takes milliseconds
-BOXES = (1.0, 40)  # a second, and at once, of one person: a trial loads a whole game
 EXPORTS = (1 / 60, 3)  # a second, and at once, of one person: they read a lot
 ROUTES = (
     *(People, SignIn, AccountRoutes, AccountDataRoutes),
@@ -133,7 +132,9 @@ def dependencies(services: Services, pool: ProcessPool, presence: Presence) -> d
         "password_rate_limit": RateLimit(3 * sign_ins.per_second, 3 * sign_ins.burst),
         "unsubscribe_rate_limit": RateLimit(*UNSUBSCRIBES),
         "exports": RateLimit(*EXPORTS),
-        "box_rate_limit": RateLimit(*BOXES),
+        "box_rate_limit": RateLimit(
+            settings.box_trials_per_minute / 60, settings.box_trials_per_minute / 2
+        ),
         "lesson_rate_limit": RateLimit(*LESSONS),
         "social_rate_limits": SocialRateLimits(),
     }

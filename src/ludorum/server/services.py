@@ -111,7 +111,7 @@ class Services:
         )
         self.relationships = Relationships(kept.relationships, kept.accounts, clock)
         # What strangers write into their boxes is tried in a process with nothing else in it.
-        self.trials = ProcessPool(1, patient=True, memory=TRIAL_MEMORY, renewed=TRIALS)
+        self.trials = ProcessPool(1, memory=TRIAL_MEMORY, renewed=TRIALS)
         self.boxes = Boxes(kept.boxes, kept.packs, titles, self.trials)
         # -- play
         self.broadcaster = Broadcaster(bus)

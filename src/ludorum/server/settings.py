@@ -56,6 +56,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     commands_per_second: float = 10.0  # a person; bursts of five seconds' worth
     sign_ins_per_minute: float = 10.0  # an address
     hints_per_minute: float = 20.0  # a person; bursts of half a minute's worth
+    box_trials_per_minute: float = 60.0  # cards of boxes that a person tries; bursts of half of it
     notice_seconds: float = 20.0  # a decision waits before its person, who is elsewhere, is told
     away_days: float = 30.0  # in a year, of one person
     migrate: bool = True  # bring the schema up to date at start

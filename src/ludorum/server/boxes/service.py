@@ -28,6 +28,7 @@ from ludorum.server.catalog.titles import Titles
 from ludorum.server.errors import ApiError
 from ludorum.server.process_pool import ProcessPool
 from ludorum.server.store.rows import User
+from ludorum.server.telemetry import log
 from ludorum.titles import Title
 from ludorum.words import plain
 
@@ -54,7 +55,6 @@ from .trial import ALL, Examined, Fault, examine, face, fault, row_faults, writt
 KEPT = 200  # boxes whose trial is remembered
 WAITING = 12  # trials at once, of which one runs
 TRIES = 5  # until others have stopped writing into the same box
-UNTRIED = Examined([Fault("", "", "", "slow", {})], {}, "")
 
 
 class LaidBox(NamedTuple):
@@ -273,7 +273,7 @@ class Boxes:
     async def _examined(self, pack: Pack, *, play: bool = False) -> Examined:
         """What a trial finds; the same box is tried once."""
         key = (pack.game, pack.epoch, pack.digest(), play)
-        found = self._known.get(key) or self._known.get((*key[:3], True))
+        found = self._known.get((*key[:3], True)) or self._known.get(key)
         if found is not None:
             return found
         if self._waiting >= WAITING:
@@ -282,8 +282,9 @@ class Boxes:
         try:
             async with self._turn:
                 found = await self._trials.run_within(ALL, examine, pack, play)
-        except TimeoutError:
-            found = UNTRIED
+        except TimeoutError as e:
+            log.warning("a box was not tried in time", game=pack.game)
+            raise ApiError("busy") from e
         finally:
             self._waiting -= 1
         self._known[key] = found
