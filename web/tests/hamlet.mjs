@@ -212,3 +212,34 @@ test("Hamlet with the cards of a box: the board shows what is played", async ({ 
   await expect(page.locator(".hamlet .sale").first()).toContainText("+9");
   rmSync(folder, { recursive: true });
 });
+
+test("Hamlet laid with one's own box: its table shows its cards, another those of the house", async ({ scene }) => {
+  const me = await scene.guest("Марта");
+  const { kinds } = await me.ask("GET", "me/box/hamlet");
+  const { records } = kinds.find((x) => x.kind === "sales");
+  for (const { id, value } of records) {
+    const record = { ...value, coins: 9 };
+    assert.deepEqual((await me.ask("PUT", `me/box/hamlet/sales/${id}`, { record })).problems, []);
+  }
+  const wish = { game: "hamlet", seats: 2, options: {}, bots: ["sensible"], box: true };
+  const boxed = await me.ask("POST", "tables/", wish);
+  await me.start(boxed.id);
+  const plain = await me.table({ game: "hamlet", seats: 2 });
+  const page = await scene.visitor({ as: me });
+  const lost = [];
+  page.on("response", (x) => x.status() >= 400 && lost.push(x.url()));
+  const sales = page.locator(".hamlet .sale");
+  const nines = (text) => text.includes("+9");
+  await page.goto(`${scene.url}/#/table/${boxed.id}`);
+  await turn(page);
+  await sales.first().waitFor();
+  assert.ok((await sales.allInnerTexts()).some(nines), "the board shows the box");
+  await page.goto(`${scene.url}/#/table/${plain.id}`);
+  await turn(page);
+  await sales.first().waitFor();
+  assert.ok(!(await sales.allInnerTexts()).some(nines), "the house has its own cards");
+  // What the box said was told to who sits there; it is nobody else's.
+  const stranger = await scene.guest("Ева");
+  await assert.rejects(stranger.ask("GET", `games/hamlet/words/uk?content=${boxed.content}`), /404/);
+  assert.deepEqual(lost, []);
+});
