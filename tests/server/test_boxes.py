@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import asyncio
 import copy
 import io
@@ -18,6 +19,7 @@ from typing import Any
 
 import pytest
 
+import ludorum
 from ludorum.content import Pack, own_rows, read_pack, unzip_pack, zip_pack
 from ludorum.games import drop_boxed, load_plain
 from ludorum.kernel import Record, content_of
@@ -246,7 +248,7 @@ def deep(n: int) -> Any:
         ("sales", sale(points="many"), "number", "points"),
         ("sales", sale(points=10**30), "too-much", "points"),
         ("sales", sale(points=1.5), "number", "points"),
-        ("sales", sale(tier=9), "other", ""),
+        ("sales", sale(tier=9), "range", "tier"),
         ("sales", sale(cost={"gold": 1}), "unknown", "cost"),
         ("sales", sale(more=1), "fields", "more"),
         ("sales", {"id": sale()["id"]}, "missing", "cost"),
@@ -266,10 +268,33 @@ def test_a_wrong_record_is_told_field_by_field(
     assert (code, field) in [(x.code, x.field) for x in found.faults], found
 
 
+def codes() -> set[str]:
+    """All ways in which content can be wrong, as they stand in the code."""
+    source = Path(ludorum.__file__).parent
+    rooms = ("content", "effects", "titles", "games", "server/boxes")
+    found = set()
+    for file in [x for room in rooms for x in (source / room).rglob("*.py")]:
+        for call in ast.walk(ast.parse(file.read_text())):
+            if not isinstance(call, ast.Call) or not isinstance(call.func, ast.Name):
+                continue
+            at = {"ContentError": 2, "Fault": 3}.get(call.func.id, 99)
+            given = [x.value for x in call.keywords if x.arg == "code"] + call.args[at : at + 1]
+            found |= {
+                x.value
+                for one in given
+                for x in ast.walk(one)
+                if isinstance(x, ast.Constant) and isinstance(x.value, str) and x.value
+            }
+    return found
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_what_is_wrong_is_said_in_every_language(lang: str) -> None:
     """Every code that content can be wrong by has words, with all its arguments."""
     book = MessageBundle.of(lang)
+    known = codes() | {"number", "text", "flag", "list", "names", "record"}
+    assert len(known) > 35 and {"range", "together", "pack-zip", "crash", "deep"} <= known
+    assert not [x for x in known if not book.has(f"content-error-{x}")]
     wrong = [sale(points="x"), sale(cost={"gold": 1}), sale(z=1), {"id": "a"}, sale(tier=9)]
     for row in wrong:
         pack = Pack("hamlet", load_plain("hamlet").epoch, "x", {"sales": [row]})

@@ -919,6 +919,8 @@ web-how-picture = The board, near what is spoken of
 ## What may be wrong with the cards of a box.
 
 content-error-other = The rules of this game say: { $what }.
+content-error-range = It has to be from { $low } to { $high }.
+content-error-together = These do not fit: { $fields }.
 content-error-rules = The rules cannot work with this ({ $said }).
 content-error-crash = In a random game with these cards the rules failed ({ $said }).
 content-error-slow = Games with these cards take too long.

@@ -941,6 +941,8 @@ web-how-picture = Поле возле того, о чём речь
 ## Что может быть не так с картами коробки.
 
 content-error-other = Правила этой игры говорят: { $what }.
+content-error-range = Должно быть от { $low } до { $high }.
+content-error-together = Это не подходит: { $fields }.
 content-error-rules = Правила не могут с этим работать ({ $said }).
 content-error-crash = В случайной партии с этими картами правила дали сбой ({ $said }).
 content-error-slow = Партии с этими картами длятся слишком долго.

@@ -940,6 +940,8 @@ web-how-picture = Поле біля того, про що мова
 ## Що може бути не так із картами коробки.
 
 content-error-other = Правила цієї гри кажуть: { $what }.
+content-error-range = Має бути від { $low } до { $high }.
+content-error-together = Це не підходить: { $fields }.
 content-error-rules = Правила не можуть із цим працювати ({ $said }).
 content-error-crash = У випадковій партії з цими картами правила дали збій ({ $said }).
 content-error-slow = Партії з цими картами тривають надто довго.

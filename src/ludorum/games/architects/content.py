@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from ludorum.content import ContentError
-from ludorum.effects import Effect, Vocabulary, read_records
+from ludorum.effects import Effect, Vocabulary, need, one_of, read_records
 
 PACKAGE = __name__.rpartition(".")[0]
 GOODS = ("clay", "wood", "stone", "gold", "marble", "silver")
@@ -163,32 +162,24 @@ class SeatCount:
         return self.columns * HALL_ROWS
 
 
-def need(ok: bool, what: str) -> None:
-    if not ok:
-        raise ContentError(f"architects: {what}")
-
-
 def check(a: Apprentice) -> None:
-    for skill in a.skills:
-        need(skill in SKILLS, f"{a.id}: unknown skill {skill}")
-    need(not a.when or a.when in TRIGGERS, f"{a.id}: unknown trigger {a.when}")
-    need(not a.power or a.power in POWERS, f"{a.id}: unknown power {a.power}")
-    need(bool(a.pay) == bool(a.trade), f"{a.id}: a trade has a price and a gain")
+    one_of(a, "skills", SKILLS, "skill")
+    one_of(a, "when", ("", *TRIGGERS), "trigger")
+    one_of(a, "power", ("", *POWERS))
+    need(bool(a.pay) == bool(a.trade), f"{a.id}: a trade has a price and a gain", "pay", "trade")
 
 
 def check_building(b: Building) -> None:
-    for skill in b.skills:
-        need(skill in SKILLS, f"{b.id}: unknown skill {skill}")
-    need(all(g in GOODS for g in b.cost), f"{b.id}: a price is paid in goods")
+    one_of(b, "skills", SKILLS, "skill")
+    one_of(b, "cost", GOODS, "good")
     effects = [e for e in (b.now, b.end, b.score) if e is not None]
     need(len(effects) == 1, f"{b.id}: needs exactly one of now, end and score")
 
 
 def check_scheme(x: Scheme) -> None:
-    need(x.pile in ("starting", "future"), f"{x.id}: unknown pile {x.pile}")
-    known = (*PLACES, "guildhall", *MARKETS)
-    need(x.place in known, f"{x.id}: unknown place {x.place}")
-    need(len(x.steps) <= 3, f"{x.id}: at most three steps")
+    one_of(x, "pile", ("starting", "future"))
+    one_of(x, "place", (*PLACES, "guildhall", *MARKETS))
+    need(len(x.steps) <= 3, f"{x.id}: at most three steps", "steps")
     for step in x.steps:
         need(step.do in STEPS, f"{x.id}: unknown step {step.do}")
 

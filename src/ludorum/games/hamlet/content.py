@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from ludorum.content import ContentError
-from ludorum.effects import Effect, Vocabulary, read_records
+from ludorum.effects import Effect, Vocabulary, between, need, one_of, read_records
 
 PACKAGE = __name__.rpartition(".")[0]
 RAW = ("wood", "stone", "wheat")
@@ -151,11 +150,6 @@ class Number:
     origin: str
 
 
-def need(ok: bool, what: str) -> None:
-    if not ok:
-        raise ContentError(what)
-
-
 TILES = {x.id: x for x in read_records(PACKAGE, "tiles", Tile, WORDS)}
 LAYOUT = read_records(PACKAGE, "layout", Place, WORDS)
 SALES = {x.id: x for x in read_records(PACKAGE, "sales", Sale, WORDS)}
@@ -170,21 +164,32 @@ ANY_SLOT: dict[str, Slot | Slot34] = {**SLOTS, **SLOTS_34}  # of either side of 
 
 
 def check_tile(x: Tile) -> None:
-    need(x.kind in KINDS, f"{x.id}: unknown kind {x.kind}")
-    need(x.stack in STACKS, f"{x.id}: unknown stack {x.stack}")
-    need(set(x.edges) <= set("RFM"), f"{x.id}: edges are R, F or M")
-    need(len(x.edges) == len(x.vertices), f"{x.id}: a terrain for every segment")
+    one_of(x, "kind", KINDS)
+    one_of(x, "stack", STACKS)
+    need(set(x.edges) <= set("RFM"), f"{x.id}: edges are R, F or M", "edges")
+    need(
+        len(x.edges) == len(x.vertices), f"{x.id}: a terrain for every segment", "edges", "vertices"
+    )
     steps = zip(x.vertices, (*x.vertices[1:], x.vertices[0]), strict=True)
     near = {(1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1)}
-    need(all([(b[0] - a[0], b[1] - a[1]) in near for a, b in steps]), f"{x.id}: a broken outline")
-    need(len(set(x.cells)) == len(x.cells), f"{x.id}: a cell twice")
+    need(
+        all([(b[0] - a[0], b[1] - a[1]) in near for a, b in steps]),
+        f"{x.id}: a broken outline",
+        "vertices",
+    )
+    need(len(set(x.cells)) == len(x.cells), f"{x.id}: a cell twice", "cells")
     makers = {"source": RAW, "refinery": REFINED, "barn": ("raw",)}.get(x.kind, ("",))
-    need(x.makes in makers, f"{x.id}: a {x.kind} cannot make {x.makes!r}")
-    need((x.slots > 0) == bool(x.makes), f"{x.id}: slots go with what is made")
-    need((x.score is not None) == (x.kind == "landmark"), f"{x.id}: landmarks score at the end")
-    need((x.stack == "start") == (x.id in START), f"{x.id}: six start tiles")
-    need(bool(x.cost) == (x.stack != "start"), f"{x.id}: what is built has a cost")
-    need("vp" not in x.cost, f"{x.id}: points are no cost")
+    need(x.makes in makers, f"{x.id}: a {x.kind} cannot make {x.makes!r}", "kind", "makes")
+    need((x.slots > 0) == bool(x.makes), f"{x.id}: slots go with what is made", "slots", "makes")
+    need(
+        (x.score is not None) == (x.kind == "landmark"),
+        f"{x.id}: landmarks score at the end",
+        "kind",
+        "score",
+    )
+    need((x.stack == "start") == (x.id in START), f"{x.id}: six start tiles", "stack", "id")
+    need(bool(x.cost) == (x.stack != "start"), f"{x.id}: what is built has a cost", "stack", "cost")
+    need("vp" not in x.cost, f"{x.id}: points are no cost", "cost")
 
 
 def check_seats(x: Seats) -> None:
@@ -204,8 +209,8 @@ def check_seats(x: Seats) -> None:
 for tile in TILES.values():
     check_tile(tile)
 for sale in SALES.values():
-    need(set(sale.cost) <= set(GOODS), f"{sale.id}: a sale takes raw material and goods")
-    need(sale.tier in TIERS, f"{sale.id}: tiers 1 to 3")
+    one_of(sale, "cost", GOODS, "good")
+    between(sale, "tier", 1, 3)
 for slot in ANY_SLOT.values():
     need(set(slot.takes) <= set(GOODS), f"{slot.id}: unknown good")
     need(slot.n > 0, f"{slot.id}: something is delivered")

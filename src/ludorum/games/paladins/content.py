@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from ludorum.content import ContentError
-from ludorum.effects import Choice, Effect, Vocabulary, parts, read_records
+from ludorum.effects import Choice, Effect, Vocabulary, need, one_of, parts, read_records
 
 PACKAGE = __name__.rpartition(".")[0]
 WORKERS = ("labourer", "scout", "merchant", "fighter", "cleric", "criminal")
@@ -230,11 +229,6 @@ class BotAction:
     origin: str
 
 
-def need(ok: bool, what: str) -> None:
-    if not ok:
-        raise ContentError(f"paladins: {what}")
-
-
 PALADINS = {x.id: x for x in read_records(PACKAGE, "paladins", Paladin, WORDS)}
 TOWNSFOLK = {x.id: x for x in read_records(PACKAGE, "townsfolk", Townsfolk, WORDS)}
 OUTSIDERS = {x.id: x for x in read_records(PACKAGE, "outsiders", Outsider, WORDS)}
@@ -263,29 +257,30 @@ BOT_ROW = {x.id: x for x in read_records(PACKAGE, "bot_row", BotAction, WORDS)}
 def check_paladin(x: Paladin) -> None:
     lawful = set(x.workers) <= set(WORKERS[:CRIMINAL])
     need(len(x.workers) == 2 and lawful, f"{x.id}: two workers, no criminal")
-    need(set(x.boost) <= set(ATTRIBUTES), f"{x.id}: boosts are attributes")
-    need(sum(x.boost.values()) == 4, f"{x.id}: boosts add up to 4")
-    need(x.action in ACTIONS, f"{x.id}: unknown action {x.action}")
+    one_of(x, "boost", ATTRIBUTES, "attribute")
+    need(sum(x.boost.values()) == 4, f"{x.id}: boosts add up to 4", "boost")
+    one_of(x, "action", ACTIONS)
     need(x.free + (x.less > 0) + bool(x.bonus) == 1, f"{x.id}: exactly one ability")
 
 
 def check_townsfolk(x: Townsfolk) -> None:
-    need(x.when in EVENTS, f"{x.id}: unknown event {x.when}")
-    need(x.needs in NEEDS, f"{x.id}: unknown condition {x.needs}")
+    one_of(x, "when", EVENTS, "event")
+    one_of(x, "needs", NEEDS, "condition")
 
 
 def check_outsider(x: Outsider) -> None:
-    need(x.people in PEOPLES, f"{x.id}: unknown people {x.people}")
-    need(dict(parts(x.attack)).get("influence", 0) > 0, f"{x.id}: an attack raises influence")
-    need(x.strength > 0, f"{x.id}: a conversion raises strength")
+    one_of(x, "people", PEOPLES)
+    raises = dict(parts(x.attack)).get("influence", 0) > 0
+    need(raises, f"{x.id}: an attack raises influence", "attack")
+    need(x.strength > 0, f"{x.id}: a conversion raises strength", "strength")
 
 
 def check_action(x: Action) -> None:
-    need(set(x.spaces) <= {*WORKERS, "any"}, f"{x.id}: unknown worker")
-    need(not x.needs or x.needs in ATTRIBUTES, f"{x.id}: unknown attribute {x.needs}")
-    need(not x.steps or len(x.steps) == x.limit, f"{x.id}: a cost for every time")
-    need(not x.vp or len(x.vp) == x.limit + 1, f"{x.id}: points for every time")
-    need(not x.right or len(x.spaces) == 3, f"{x.id}: three spaces on the right")
+    one_of(x, "spaces", (*WORKERS, "any"), "worker")
+    one_of(x, "needs", ("", *ATTRIBUTES), "attribute")
+    need(not x.steps or len(x.steps) == x.limit, f"{x.id}: a cost for every time", "steps", "limit")
+    need(not x.vp or len(x.vp) == x.limit + 1, f"{x.id}: points for every time", "vp", "limit")
+    need(not x.right or len(x.spaces) == 3, f"{x.id}: three spaces on the right", "right", "spaces")
 
 
 def choices(e: Effect | None) -> dict[str, tuple[tuple[str, int], ...]]:
@@ -312,8 +307,7 @@ for tavern in TAVERNS.values():
     known = set(tavern.workers) <= set(WORKERS)
     need(known and len(tavern.workers) == 4, f"{tavern.id}: four workers")
 for scheme in SCHEMES.values():
-    acts = scheme.action in ACTIONS or scheme.action in ("orders", "favour")
-    need(acts, f"{scheme.id}: unknown action")
+    one_of(scheme, "action", (*ACTIONS, "orders", "favour"))
 need(tuple([x.id for x in ACTS]) == ACTIONS, "the twelve actions in their order")
 need((len(PALADINS), len(TOWNSFOLK), len(OUTSIDERS)) == (12, 32, 36), "12, 32 and 36 cards")
 need((len(WALLS), len(TAVERNS)) == (24, 24), "24 walls and 24 taverns")

@@ -4,8 +4,17 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from ludorum.content import ContentError
-from ludorum.effects import All, Choice, Effect, Vocabulary, parts, read_records
+from ludorum.effects import (
+    All,
+    Choice,
+    Effect,
+    Vocabulary,
+    between,
+    need,
+    one_of,
+    parts,
+    read_records,
+)
 
 PACKAGE = __name__.rpartition(".")[0]
 ICONS = ("merchant", "builder", "noble", "cleric", "criminal")
@@ -247,11 +256,6 @@ class BotSlot:
     origin: str
 
 
-def need(ok: bool, what: str) -> None:
-    if not ok:
-        raise ContentError(f"viscounts: {what}")
-
-
 TOWNSFOLK = {x.id: x for x in read_records(PACKAGE, "townsfolk", Card, WORDS)}
 STARTERS = {x.id: x for x in read_records(PACKAGE, "starters", Card, WORDS)}
 HEROES = {x.id: x for x in read_records(PACKAGE, "heroes", Card, WORDS)}
@@ -274,42 +278,54 @@ CARDS = {**TOWNSFOLK, **STARTERS, **HEROES}
 
 
 def check_card(x: Card) -> None:
-    need(1 <= x.silver <= 3, f"{x.id}: a value from 1 to 3")
-    need(bool(x.icons) and set(x.icons) <= set(ICONS), f"{x.id}: icons are the five kinds")
-    need(x.when in TIMES, f"{x.id}: unknown timing {x.when}")
-    need(x.way in WAYS and (x.way != "") == (x.when == "pay"), f"{x.id}: a way to pay, or none")
-    need((x.action != "") == (x.when in ("after", "pay")), f"{x.id}: an action, or none")
-    need(not x.action or x.action in ACTIONS, f"{x.id}: unknown action {x.action}")
-    acts = x.when not in ("", "pay")
-    need((x.effect is not None) == acts, f"{x.id}: an effect for every timing")
+    need(1 <= x.silver <= 3, f"{x.id}: a value from 1 to 3", "silver")
+    known = bool(x.icons) and set(x.icons) <= set(ICONS)
+    need(known, f"{x.id}: icons are the five kinds", "icons")
+    one_of(x, "when", TIMES, "timing")
+    pays = x.way in WAYS and (x.way != "") == (x.when == "pay")
+    need(pays, f"{x.id}: a way to pay, or none", "way", "when")
+    acts = (x.action != "") == (x.when in ("after", "pay"))
+    need(acts, f"{x.id}: an action, or none", "action", "when")
+    one_of(x, "action", ("", *ACTIONS))
+    works = (x.effect is not None) == (x.when not in ("", "pay"))
+    need(works, f"{x.id}: an effect for every timing", "effect", "when")
 
 
 def check_manuscript(x: Manuscript) -> None:
-    need(x.ribbon in RIBBONS, f"{x.id}: unknown ribbon {x.ribbon}")
-    need(3 <= x.cost <= 7, f"{x.id}: a cost from 3 to 7")
-    need((x.effect is None) != (x.score is None), f"{x.id}: it works at once or scores")
+    one_of(x, "ribbon", RIBBONS)
+    between(x, "cost", 3, 7)
+    one = (x.effect is None) != (x.score is None)
+    need(one, f"{x.id}: it works at once or scores", "effect", "score")
 
 
 def check_side(x: Side, sites: int, where: str) -> None:
-    need(len(x.sites) == len(x.links) == sites, f"{where}: {sites} sites and as many links")
+    need(
+        len(x.sites) == len(x.links) == sites,
+        f"{where}: {sites} sites and as many links",
+        "sites",
+        "links",
+    )
     banks = [site.bank for site in x.sites]
     need(sorted(banks) == banks and set(banks) == {"left", "right"}, f"{where}: left, then right")
 
 
 def check_scheme(x: Scheme) -> None:
-    need(x.deck in ("starting", "future"), f"{x.id}: unknown deck {x.deck}")
-    need(set(x.icons) <= set(ICONS[1:]), f"{x.id}: no merchants on schemes")
-    need(x.criminal == ("criminal" in x.icons), f"{x.id}: a row for criminals")
-    need(1 <= x.move <= 4 and len(x.options) in (2, 3), f"{x.id}: a move and 2 or 3 options")
+    one_of(x, "deck", ("starting", "future"))
+    need(set(x.icons) <= set(ICONS[1:]), f"{x.id}: no merchants on schemes", "icons")
+    need(x.criminal == ("criminal" in x.icons), f"{x.id}: a row for criminals", "criminal", "icons")
+    between(x, "move", 1, 4)
+    need(len(x.options) in (2, 3), f"{x.id}: 2 or 3 options", "options")
     last = [name for name, _ in parts(x.options[-1])]
-    need(not [name for name in last if name.startswith("act-")], f"{x.id}: the last always works")
+    works = not [name for name in last if name.startswith("act-")]
+    need(works, f"{x.id}: the last always works", "options")
 
 
 def check_bot(x: Bot) -> None:
-    need(set(x.crossed) <= set(SCHEMES), f"{x.id}: crosses out schemes that exist")
-    need(set(x.chart) <= set(RESOURCES), f"{x.id}: a chart of resources")
-    need(sorted(x.guildhalls) == ["builder", "cleric", "noble"], f"{x.id}: three guildhalls")
-    need(x.focus in VERBS, f"{x.id}: unknown focus {x.focus}")
+    need(set(x.crossed) <= set(SCHEMES), f"{x.id}: crosses out schemes that exist", "crossed")
+    one_of(x, "chart", RESOURCES, "resource")
+    halls = sorted(x.guildhalls) == ["builder", "cleric", "noble"]
+    need(halls, f"{x.id}: three guildhalls", "guildhalls")
+    one_of(x, "focus", VERBS)
 
 
 for card in CARDS.values():

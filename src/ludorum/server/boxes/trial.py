@@ -118,7 +118,9 @@ def _placed(error: ContentError, pack: Pack) -> Fault:
     about = dict(fault(error).about)
     if error.code == "other":
         about["what"] = text.removeprefix(f"{id}: ")[:300]
-    return Fault(kind, id, "", error.code, about)
+    fields = str(about.get("fields", ""))
+    field = str(about.pop("field", "" if "," in fields else fields)) if id else ""
+    return Fault(kind, id, field, error.code, about)
 
 
 # -- as it is said -----------------------------------------------------------------------------
