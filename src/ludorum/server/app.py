@@ -117,7 +117,7 @@ def dependencies(services: Services, pool: ProcessPool, presence: Presence) -> d
         "substitutes": s.substitutes,
         "vacations": s.vacations,
         "socket_services": SocketServices(kept.tables, s.commands, s.views, hub, presence),
-        "hints": Hints(s.cache, pool, thoughts, settings.rule_seconds),
+        "hint_service": Hints(s.cache, pool, thoughts, settings.rule_seconds),
         "reviews": s.reviews,
         "chat": s.chat,
         "profiles": s.profiles,

@@ -19,10 +19,10 @@ class AdviceRoutes(Controller):
 
     @post("/{table_id:str}/hint", responses=REFUSED, status_code=200)
     async def hint(
-        self, user: Commander, table_id: TableId, data: HintAsk, hints: Hints
+        self, user: Commander, table_id: TableId, data: HintAsk, hint_service: Hints
     ) -> dict[str, Any]:
         """Options worth a thought, and how sure that is; where hints are allowed."""
-        return await hints.hint(user, table_id, data.ask)
+        return await hint_service.hint(user, table_id, data.ask)
 
     @get("/{table_id:str}/review", responses=REFUSED)
     async def review(self, visitor: Visitor, table_id: TableId, reviews: Reviews) -> dict[str, Any]:
