@@ -81,7 +81,7 @@ def load_boxed(pack: Pack) -> Title[Any]:
         if wrong:
             forget(title.package)
             raise ContentError("; ".join(wrong), pack.name, "rules", said="; ".join(wrong))
-        content_of(title)  # known from now on, also when its files are not found any more
+        differs(title, content_of(title))  # its names are known, also when its files are gone
         _boxed[key] = title
     return _boxed[key]
 

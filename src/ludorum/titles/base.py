@@ -90,6 +90,7 @@ class BaseTitle(Generic[S]):
         self.derived = Derived(self.state)
         self.package = self.package or home(type(self))
         self._content = ""
+        self._former: tuple[str, ...] | None = None
 
     @property
     def content(self) -> str:
@@ -100,7 +101,9 @@ class BaseTitle(Generic[S]):
     @property
     def former(self) -> tuple[str, ...]:
         """What the same records were named before some were added."""
-        return (content_digest(self.package, self.added),) if self.added else ()
+        if self._former is None:
+            self._former = (content_digest(self.package, self.added),) if self.added else ()
+        return self._former
 
     # -- rules --------------------------------------------------------------------------------
 

@@ -78,7 +78,8 @@ class Titles:
         """A game with these cards, unless they are of somebody's own box."""
         self.newest(name)
         held = [found for key, found in sorted(self._held.items()) if key[0] == name]
-        return next((x[content] for x in reversed(held) if content in x), None)
+        found = [x for titles in reversed(held) for x in titles.values()]
+        return next((x for x in found if not differs(x, content)), None)
 
     def epochs(self, name: str) -> list[int]:
         """Those whose rules are here, the newest first."""
