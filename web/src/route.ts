@@ -16,11 +16,12 @@ export type Route =
   | { at: "learn"; game: string; lesson: string }
   | { at: "companion"; game: string }
   | { at: "people"; person: string }
+  | { at: "box"; game: string; kind: string; record: string }
   | { at: "replay"; table: string; step: number }
   | { at: "nowhere" };
 
 export function parse(hash: string): Route {
-  const [at = "", first = "", second = ""] = hash
+  const [at = "", first = "", second = "", third = ""] = hash
     .replace(/^#?\/?/, "")
     .split("/")
     .map(decode);
@@ -45,6 +46,8 @@ export function parse(hash: string): Route {
       return { at: "learn", game: first, lesson: second };
     case "people":
       return { at: "people", person: first };
+    case "box":
+      return { at: "box", game: first, kind: second, record: third };
     case "sign-in":
       return { at: "sign-in", problem: first };
     case "mail":

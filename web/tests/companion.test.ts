@@ -273,7 +273,12 @@ describe("results", () => {
   });
 
   it("are the person's points by game, the oldest first, without those under way", () => {
-    const found = results([over("a", 30, 20, [0]), begin("a", {}, false, 99), over("a", 10, 12, [1]), over("b", 20, 5, [0])]);
+    const found = results([
+      over("a", 30, 20, [0]),
+      begin("a", {}, false, 99),
+      over("a", 10, 12, [1]),
+      over("b", 20, 5, [0]),
+    ]);
     expect(found.get("a")?.map((x) => [x.points, x.won])).toEqual([
       [12, false],
       [20, true],

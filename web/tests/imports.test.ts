@@ -34,6 +34,7 @@ const FLOORS = [
   ["companion", "replay"],
   ["table"],
   ["people"],
+  ["box"],
   ["account", "history", "rules"],
   ["boards"],
   ["generic", "ui"],

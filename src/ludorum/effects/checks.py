@@ -11,11 +11,14 @@ from ludorum.content import ContentError
 from .notation import short
 
 
-def need(ok: bool, what: str, *fields: str) -> None:
-    """`fields`: those that do not go together."""
-    if not ok:
-        about = {"fields": ", ".join(fields)} if fields else {}
-        raise ContentError(what, code="together" if fields else "other", **about)
+def need(ok: bool, what: str, *fields: str, code: str = "", **about: int) -> None:
+    """`fields`: those that do not go together, the one to look at first; `code`, with `about`:
+    what there is to say of it, in the words `content-error-<code>`."""
+    if ok:
+        return
+    if not fields:
+        raise ContentError(what)
+    raise ContentError(what, "", code or "together", fields=", ".join(fields), **about)
 
 
 def one_of(x: Any, field: str, allowed: Collection[str], what: str = "") -> None:

@@ -9,7 +9,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from typing import Any
 
 from ludorum.content import ContentError
@@ -19,12 +20,14 @@ from .shapes import All, Choice, Do, Effect, ForEach, Gain, If, May, Seq
 
 @dataclass(slots=True, frozen=True)
 class Vocabulary:
-    """The names a game understands."""
+    """The names a game understands. `fields`: those that may stand in a field of its records, by
+    "kind.field", where that is another choice than the names found there already."""
 
     goods: tuple[str, ...]
     counters: tuple[str, ...] = ()
     tests: tuple[str, ...] = ()
     verbs: tuple[str, ...] = ()
+    fields: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
 
 
 # What stands under each key of an effect, for whoever draws a form for it.

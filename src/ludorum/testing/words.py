@@ -143,8 +143,9 @@ def at_random(rng: random.Random, table: Table[Any], seat: int, ask: Choose) -> 
     return pick(rng, ask)
 
 
-# How messages begin that only a drawn board says: its own, and its signs with their legend.
-ON_BOARD = ("ui-", "sign-", "legend-", "about-", "needs-")
+# How messages begin that only the page says: those of a drawn board, its signs with their legend,
+# and those of the form in which owners write what their box says.
+ON_BOARD = ("ui-", "sign-", "legend-", "about-", "needs-", "box-")
 
 
 class Said:

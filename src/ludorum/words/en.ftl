@@ -706,6 +706,131 @@ web-error-expired = That was used already, or it is too old. Please ask for a ne
 web-error-no-passkey = No passkey was chosen.
 web-error-passkey-there = This device has a passkey for this account already.
 
+## Your box
+
+web-box = Your box
+web-box-lead = Some decks are published nowhere, so we made some cards up ourselves. Write in the true ones from your box: rules and opponents at your tables will follow them.
+web-box-private = The box is kept in your account. Only you see it, and those who sit at your tables.
+web-box-back = Back
+web-box-use = Play new tables with it
+web-box-use-note = Whoever sits down sees this and can look at its cards.
+web-box-take = Take from a file
+web-box-give = Keep as a file
+web-box-empty = Empty the box
+web-box-empty-sure = Empty your box?
+web-box-empty-note = All you have written in for this game goes; our cards take its place. Tables that are laid already go on with the old ones.
+web-box-empty-not = Keep it
+web-box-part-known = Known:
+    .about = from the rulebook or public sources
+web-box-part-yours = Yours:
+    .about = written in from your box
+web-box-part-ours = Ours:
+    .about = made up for want of them
+web-box-n-known =
+    { $n ->
+        [one] { $n } known
+       *[other] { $n } known
+    }
+web-box-n-yours =
+    { $n ->
+        [one] { $n } yours
+       *[other] { $n } yours
+    }
+web-box-n-ours =
+    { $n ->
+        [one] { $n } ours
+       *[other] { $n } ours
+    }
+web-box-all-yours = all yours
+web-box-all-known = all known
+web-box-kinds = What there is to write in
+web-box-show = Show
+web-box-all = All
+web-box-ours = Still ours
+web-box-yours = Yours
+web-box-is-ours = ours
+web-box-is-yours = yours
+web-box-is-now = open
+web-box-records =
+    { $n ->
+        [one] { $n } record
+       *[other] { $n } records
+    }
+web-box-known-here =
+    { $n ->
+        [one] One more is known as it is.
+       *[other] { $n } more are known as they are.
+    }
+web-box-part = { $n } of { $of } yours
+web-box-none-here = None.
+web-box-nth = { $what } { $n }
+web-box-where = { $kind } · { $what } { $n } of { $of }
+web-box-ask = What does your card say?
+web-box-before = The one before
+web-box-after = The next one
+web-box-no-words = As it stands on the left.
+web-box-in-order = Can be played like this.
+web-box-known-fields = The rest is known
+web-box-wrong = No such card can be: see below.
+web-box-open = Open
+web-box-of-somebody = With somebody’s box
+web-box-twin = The same as { $n }.
+web-box-from-us = Dashed: as we have it. Change what differs.
+web-box-was = Ours was:
+web-box-leave = Skip
+web-box-back-to-ours = Back to ours
+web-box-save = Save
+web-box-save-next = Save, next
+web-box-save-key = Ctrl ↵
+web-box-copies = of these in the box
+web-box-copies-more = fills the next ones, too
+web-box-less = One less: { $what }
+web-box-more = One more: { $what }
+web-box-one-more = one more
+web-box-remove = Remove { $what }
+web-box-add = One more
+web-box-add-step = One more step, with its number
+web-box-add-part = What it brings, with a number
+web-box-add-then = What it brings then
+web-box-of-list = { $what }, { $n }
+web-box-every = all { $n }
+web-box-no-step = Nothing is called so.
+web-box-none = none
+web-box-numbers = Numbers with spaces between.
+web-box-group = several together
+web-box-join = How they belong together
+web-box-join-all = all of it
+web-box-join-seq = one for the other
+web-box-join-choose = one of them
+content-error-most-steps = At most { $most } steps.
+content-error-small-markets = There are five small markets, each on two cards with the goods in the same order.
+content-error-attack-influence = An attack has to bring influence.
+content-error-least = At least { $n }.
+content-error-most = At most { $n }.
+content-error-as-many = There have to be { $n } here.
+content-error-in-all = There have to be { $n } in all.
+content-error-some = Something has to stand here.
+content-error-way-to-pay = It says how to pay if it helps to pay, and only then.
+content-error-of-action = It names an action if it works after one or helps to pay for one, and only then.
+content-error-ability-does = The ability has to do something, unless there is none or it helps to pay.
+content-error-once-or-end = It works at once, or it scores at the end: one of the two.
+content-error-criminal-row = A card with a criminal at the top has this row, and no other.
+content-error-last-works = The last option has to be possible always: no building, workers or transcribing.
+content-error-three-guildhalls = A builder, a cleric and a noble, each of them once.
+content-error-card-a-space = Every space from 1 to 10 has one card.
+content-error-tile-makes = A tile of this kind does not hold that.
+content-error-tile-slots = There are slots where there is something to hold, and only there.
+content-error-tile-scores = Landmarks bring points at the end, and nothing else does.
+content-error-tile-start = Only the six first tiles lie there from the start.
+content-error-stack-size = There have to be { $n } tiles in the stack.
+web-box-have = Have the box? Write yours in
+web-box-way-more = Write in the cards that are published nowhere.
+web-box-with = With my box
+web-box-with-note = Whoever sits at the table sees its cards.
+web-box-of = With { $name }’s box
+web-box-cards-note = The table is laid with these cards instead of ours.
+web-box-instead = instead of: { $what }
+
 ## Your move: what people are told elsewhere, and how they set it up
 
 notice-turn = Your move

@@ -731,6 +731,136 @@ web-error-expired = Этим уже воспользовались, или ср�
 web-error-no-passkey = Ключ доступа не выбран.
 web-error-passkey-there = На этом устройстве уже есть ключ доступа к этой учётной записи.
 
+## Your box
+
+web-box = Ваша коробка
+web-box-lead = Некоторые колоды нигде не опубликованы, поэтому часть карт мы придумали сами. Впишите настоящие из своей коробки: за ними пойдут правила и соперники за вашими столами.
+web-box-private = Коробка хранится в вашей учётной записи. Видите её только вы и те, кто сидит за вашим столом.
+web-box-back = Назад
+web-box-use = Играть ею за новыми столами
+web-box-use-note = Кто садится, видит это и может взглянуть на карты.
+web-box-take = Взять из файла
+web-box-give = Сохранить в файл
+web-box-empty = Опустошить коробку
+web-box-empty-sure = Опустошить вашу коробку?
+web-box-empty-note = Всё, что вы вписали для этой игры, исчезнет, вместо него станут наши карты. Уже накрытые столы играют дальше старыми.
+web-box-empty-not = Не надо
+web-box-part-known = Известные:
+    .about = из книги правил или открытых источников
+web-box-part-yours = Ваши:
+    .about = вписаны из вашей коробки
+web-box-part-ours = Наши:
+    .about = придуманы на замену
+web-box-n-known =
+    { $n ->
+        [one] { $n } известная
+        [few] { $n } известные
+       *[many] { $n } известных
+    }
+web-box-n-yours =
+    { $n ->
+        [one] { $n } ваша
+        [few] { $n } ваши
+       *[many] { $n } ваших
+    }
+web-box-n-ours =
+    { $n ->
+        [one] { $n } наша
+        [few] { $n } наши
+       *[many] { $n } наших
+    }
+web-box-all-yours = всё ваше
+web-box-all-known = всё известно
+web-box-kinds = Что вписывать
+web-box-show = Показать
+web-box-all = Все
+web-box-ours = Ещё наши
+web-box-yours = Ваши
+web-box-is-ours = наше
+web-box-is-yours = ваше
+web-box-is-now = пишете
+web-box-records =
+    { $n ->
+        [one] { $n } запись
+        [few] { $n } записи
+       *[many] { $n } записей
+    }
+web-box-known-here =
+    { $n ->
+        [one] Ещё { $n } известна и так.
+        [few] Ещё { $n } известны и так.
+       *[many] Ещё { $n } известных и так.
+    }
+web-box-part = ваших { $n } из { $of }
+web-box-none-here = Таких нет.
+web-box-nth = { $what } { $n }
+web-box-where = { $kind } · { $what } { $n } из { $of }
+web-box-ask = Что на вашей карте?
+web-box-before = Предыдущая запись
+web-box-after = Следующая запись
+web-box-no-words = Так, как в полях.
+web-box-in-order = Так можно играть.
+web-box-known-fields = Остальное известно
+web-box-wrong = Такой карты быть не может: смотрите ниже.
+web-box-open = Открыть
+web-box-of-somebody = С чьей-то коробкой
+web-box-twin = Такая же, как { $n }.
+web-box-from-us = Пунктир — как у нас: измените, что иначе.
+web-box-was = У нас тут стояло:
+web-box-leave = Пропустить
+web-box-back-to-ours = Вернуть нашу
+web-box-save = Сохранить
+web-box-save-next = Сохранить, дальше
+web-box-save-key = Ctrl ↵
+web-box-copies = таких в коробке
+web-box-copies-more = заполнит и следующие
+web-box-less = На один меньше: { $what }
+web-box-more = На один больше: { $what }
+web-box-one-more = ещё один
+web-box-remove = Убрать: { $what }
+web-box-add = Добавить ещё
+web-box-add-step = Ещё шаг: название и число
+web-box-add-part = Что даёт: название и число
+web-box-add-then = Что это даёт
+web-box-of-list = { $what }, { $n }
+web-box-every = все { $n }
+web-box-no-step = Ничего так не называется.
+web-box-none = нет
+web-box-numbers = Числа через пробел.
+web-box-group = несколько вместе
+web-box-join = Как они связаны
+web-box-join-all = всё это
+web-box-join-seq = одно за другое
+web-box-join-choose = одно из них
+content-error-most-steps = Шагов самое большее { $most }.
+content-error-small-markets = Малых рынков пять: каждый на двух картах, товары в том же порядке.
+content-error-attack-influence = Атака должна давать влияние.
+content-error-least = Не меньше { $n }.
+content-error-most = Не больше { $n }.
+content-error-as-many = Здесь их должно быть { $n }.
+content-error-in-all = Всего их должно быть { $n }.
+content-error-some = Здесь должно что-то стоять.
+content-error-way-to-pay = Как платить, говорит только карта, которая помогает платить.
+content-error-of-action = Действие называет только карта, которая работает после него или помогает его оплатить.
+content-error-ability-does = Свойство должно что-то делать, если оно есть и не помогает платить.
+content-error-once-or-end = Манускрипт либо действует сразу, либо даёт очки в конце.
+content-error-criminal-row = Такая строка есть только у карты с преступником вверху.
+content-error-last-works = Последний вариант должен быть возможен всегда: без зданий, рабочих и манускриптов.
+content-error-three-guildhalls = Строитель, клирик и вельможа, каждый по одному разу.
+content-error-card-a-space = У каждой локации от 1 до 10 одна карта.
+content-error-tile-makes = Участок этого вида такого не вмещает.
+content-error-tile-slots = Ячейки есть только там, где есть что вмещать.
+content-error-tile-scores = В конце дают очки достопримечательности, и только они.
+content-error-tile-start = С начала лежат только шесть первых участков.
+content-error-stack-size = В стопке должно быть участков: { $n }.
+web-box-have = Есть коробка? Впишите свои
+web-box-way-more = Впишите карты, которых нигде не публиковали.
+web-box-with = С моей коробкой
+web-box-with-note = Кто сидит за столом, видит её карты.
+web-box-of = Коробка: { $name }
+web-box-cards-note = Стол накрыт этими картами вместо наших.
+web-box-instead = вместо: { $what }
+
 ## Your move: what people are told elsewhere, and how they set it up
 
 notice-turn = Ваш ход

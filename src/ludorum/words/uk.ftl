@@ -730,6 +730,136 @@ web-error-expired = Посилання вже використано або йо
 web-error-no-passkey = Ключ доступу не вибрано.
 web-error-passkey-there = На цьому пристрої вже є ключ доступу до цього облікового запису.
 
+## Your box
+
+web-box = Ваша коробка
+web-box-lead = Деякі колоди ніде не опубліковано, тож частину карт ми придумали самі. Впишіть справжні зі своєї коробки: за ними підуть правила й суперники за вашими столами.
+web-box-private = Коробка лежить у вашому обліковому записі. Бачите її лише ви та ті, хто сидить за вашим столом.
+web-box-back = Назад
+web-box-use = Грати нею за новими столами
+web-box-use-note = Хто сідає, бачить це й може глянути карти.
+web-box-take = Узяти з файлу
+web-box-give = Зберегти у файл
+web-box-empty = Спорожнити коробку
+web-box-empty-sure = Спорожнити вашу коробку?
+web-box-empty-note = Усе, що ви вписали для цієї гри, зникне, натомість стануть наші карти. Уже накриті столи грають далі старими.
+web-box-empty-not = Не треба
+web-box-part-known = Відомі:
+    .about = з книги правил або відкритих джерел
+web-box-part-yours = Ваші:
+    .about = вписані з вашої коробки
+web-box-part-ours = Наші:
+    .about = придумані на заміну
+web-box-n-known =
+    { $n ->
+        [one] { $n } відомий
+        [few] { $n } відомі
+       *[many] { $n } відомих
+    }
+web-box-n-yours =
+    { $n ->
+        [one] { $n } ваш
+        [few] { $n } ваші
+       *[many] { $n } ваших
+    }
+web-box-n-ours =
+    { $n ->
+        [one] { $n } наш
+        [few] { $n } наші
+       *[many] { $n } наших
+    }
+web-box-all-yours = усе ваше
+web-box-all-known = усе відоме
+web-box-kinds = Що вписувати
+web-box-show = Показати
+web-box-all = Усі
+web-box-ours = Ще наші
+web-box-yours = Ваші
+web-box-is-ours = наше
+web-box-is-yours = ваше
+web-box-is-now = пишете
+web-box-records =
+    { $n ->
+        [one] { $n } запис
+        [few] { $n } записи
+       *[many] { $n } записів
+    }
+web-box-known-here =
+    { $n ->
+        [one] Ще { $n } і так відомий.
+        [few] Ще { $n } і так відомі.
+       *[many] Ще { $n } і так відомих.
+    }
+web-box-part = ваших { $n } з { $of }
+web-box-none-here = Таких немає.
+web-box-nth = { $what } { $n }
+web-box-where = { $kind } · { $what } { $n } з { $of }
+web-box-ask = Що на вашій карті?
+web-box-before = Попередній запис
+web-box-after = Наступний запис
+web-box-no-words = Так, як у полях.
+web-box-in-order = Так можна грати.
+web-box-known-fields = Решта відома
+web-box-wrong = Такої карти бути не може: дивіться нижче.
+web-box-open = Відкрити
+web-box-of-somebody = З чиєюсь коробкою
+web-box-twin = Така сама, як { $n }.
+web-box-from-us = Пунктир — як у нас: змініть, що інакше.
+web-box-was = У нас тут стояло:
+web-box-leave = Пропустити
+web-box-back-to-ours = Повернути нашу
+web-box-save = Зберегти
+web-box-save-next = Зберегти, далі
+web-box-save-key = Ctrl ↵
+web-box-copies = таких у коробці
+web-box-copies-more = заповнить і наступні
+web-box-less = На один менше: { $what }
+web-box-more = На один більше: { $what }
+web-box-one-more = ще один
+web-box-remove = Прибрати: { $what }
+web-box-add = Додати ще
+web-box-add-step = Ще крок: назва й число
+web-box-add-part = Що дає: назва й число
+web-box-add-then = Що це дає
+web-box-of-list = { $what }, { $n }
+web-box-every = усі { $n }
+web-box-no-step = Нічого так не зветься.
+web-box-none = немає
+web-box-numbers = Числа через пробіл.
+web-box-group = кілька разом
+web-box-join = Як вони пов’язані
+web-box-join-all = усе це
+web-box-join-seq = одне за інше
+web-box-join-choose = одне з них
+content-error-most-steps = Кроків щонайбільше { $most }.
+content-error-small-markets = Малих ринків п’ять: кожен на двох картах, товари в тому самому порядку.
+content-error-attack-influence = Атака має давати вплив.
+content-error-least = Щонайменше { $n }.
+content-error-most = Щонайбільше { $n }.
+content-error-as-many = Тут їх має бути { $n }.
+content-error-in-all = Разом їх має бути { $n }.
+content-error-some = Тут має щось стояти.
+content-error-way-to-pay = Як платити, каже лише карта, що допомагає платити.
+content-error-of-action = Дію називає лише карта, що працює після неї або допомагає її оплатити.
+content-error-ability-does = Властивість має щось робити, хіба що її немає або вона допомагає платити.
+content-error-once-or-end = Манускрипт або діє відразу, або дає очки наприкінці.
+content-error-criminal-row = Такий рядок має лише карта зі злочинцем угорі.
+content-error-last-works = Останній варіант має бути можливий завжди: без будівель, робітників і манускриптів.
+content-error-three-guildhalls = Будівельник, клірик і вельможа, кожен по одному разу.
+content-error-card-a-space = Кожна локація від 1 до 10 має одну карту.
+content-error-tile-makes = Ділянка цього виду такого не вміщує.
+content-error-tile-slots = Комірки є лише там, де є що вміщувати.
+content-error-tile-scores = Наприкінці дають очки пам’ятки, і лише вони.
+content-error-tile-start = Від початку лежать лише шість перших ділянок.
+content-error-stack-size = У стосі має бути ділянок: { $n }.
+web-box-have = Маєте коробку? Впишіть свої
+web-box-way-more = Впишіть карти, яких ніде не опубліковано.
+web-box-with = З моєю коробкою
+web-box-with-note = Хто сидить за столом, бачить її карти.
+web-box-of = Коробка: { $name }
+web-box-cards-note = Стіл накрито цими картами замість наших.
+web-box-instead = замість: { $what }
+
 ## Your move: what people are told elsewhere, and how they set it up
 
 notice-turn = Ваш хід

@@ -1,7 +1,7 @@
 import { type Drawings, sign, useWords } from "@ludorum/board";
 import { memo } from "react";
 import type { Skill } from "./content";
-import { Glyph, type GlyphName } from "./Glyph";
+import { Glyph, type GlyphName, PLACE_GLYPH } from "./Glyph";
 
 const GLYPHS: Record<Skill, GlyphName> = {
   carpentry: "hand-saw",
@@ -22,8 +22,21 @@ function isSkill(name: string): name is Skill {
   return name in GLYPHS;
 }
 
-/** Signs of the legend besides the goods of the kit. */
+const PLACE = "place-";
+
+/** The picture of "place-quarry". */
+function placeGlyph(name: string): GlyphName | undefined {
+  if (!name.startsWith(PLACE)) return undefined;
+  const place = name.slice(PLACE.length);
+  return PLACE_GLYPH[place.startsWith("market-") ? "market" : place];
+}
+
+/** Signs of the legend besides the goods of the kit, and places. */
 export const drawings: Drawings = {
-  has: isSkill,
-  Draw: ({ name }) => (isSkill(name) ? <SkillMark skill={name} /> : null),
+  has: (name) => isSkill(name) || placeGlyph(name) !== undefined,
+  Draw: ({ name }) => {
+    const place = placeGlyph(name);
+    if (place) return <Glyph name={place} />;
+    return isSkill(name) ? <SkillMark skill={name} /> : null;
+  },
 };

@@ -9,6 +9,7 @@ import { addPasskey, PASSKEYS } from "../net/passkeys";
 import { unsubscribe } from "../net/push";
 import { useServer } from "../net/server";
 import { usePrefs } from "../prefs/prefs";
+import { href } from "../route";
 import { dayOf } from "../ui/days";
 import { Complaint, Text } from "../ui/forms";
 import { NamedButton } from "../ui/NamedButton";
@@ -43,6 +44,12 @@ export default function Account(): ReactNode {
           >
             {book.say("web-sign-out")}
           </button>
+        </p>
+      </section>
+      <section className="panel">
+        <h2>{book.say("web-box")}</h2>
+        <p>
+          {book.say("web-box-way-more")} <a href={href("box")}>{book.say("web-box-open")}</a>
         </p>
       </section>
       <Ways info={info} changed={setInfo} />

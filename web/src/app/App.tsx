@@ -10,6 +10,7 @@ import { Speaks, useBook, useWords } from "../words/context";
 import { Home } from "./Home";
 import { Join } from "./Join";
 
+const BoxScreen = lazy(() => import("../box/BoxScreen"));
 const Companion = lazy(() => import("../companion/CompanionList"));
 const CompanionTable = lazy(() => import("../companion/CompanionTable"));
 const LearnScreen = lazy(() => import("../learn/LearnScreen"));
@@ -95,6 +96,8 @@ function Screen({ route }: { route: Route }): ReactNode {
       return <LearnScreen game={route.game} />;
     case "companion":
       return <Companion />;
+    case "box":
+      return <BoxScreen game={route.game} kind={route.kind} record={route.record} />;
     case "people":
       return <People person={route.person} />;
     default:

@@ -13,6 +13,7 @@ import { useServer } from "../net/server";
 import { Invitations } from "../people/Invitations";
 import { TableTags } from "../people/TableTags";
 import { go, href } from "../route";
+import { BoxOffer } from "../ui/BoxOffer";
 import { Complaint } from "../ui/forms";
 import { opponents, useGameBook } from "../ui/GameTitle";
 import { Overlay } from "../ui/Overlay";
@@ -312,6 +313,9 @@ function GameCard({ game }: { game: GameInfo }): ReactNode {
           <p>{words.say("title.own")}</p>
           <p>
             {book.say("web-own-data-all")} <a href={href("rules", game.name)}>{book.say("web-rules")}</a>
+          </p>
+          <p>
+            <BoxOffer game={game.name} />
           </p>
         </Overlay>
       )}

@@ -1,14 +1,15 @@
-import { type FormEvent, type ReactNode, useState } from "react";
+import { type FormEvent, type ReactNode, useEffect, useState } from "react";
 import "./new-table.css";
 import { Enter } from "../account/Enter";
-import { BOTS, type GameInfo, type SettingInfo, type Tempo } from "../generated/http";
+import { boxes } from "../box/api";
+import { BOTS, type BoxGame, type GameInfo, type SettingInfo, type Tempo } from "../generated/http";
 import { Clause } from "../kit/Clause";
 import { PlayerShape } from "../kit/players";
 import { api, Refusal } from "../net/api";
 import { useServer } from "../net/server";
 import { isNew } from "../prefs/first-times";
 import { usePrefs } from "../prefs/prefs";
-import { go } from "../route";
+import { go, href } from "../route";
 import { Check, Complaint, Pick } from "../ui/forms";
 import { GameTitle, opponents, useGameBook } from "../ui/GameTitle";
 import { LearnOffer } from "../ui/LearnOffer";
@@ -49,6 +50,18 @@ export default function NewTable(props: { game: string; solo: boolean }): ReactN
   );
 }
 
+/** What the reader has written in of the cards of a game. */
+function useBox(game: string): BoxGame | null {
+  const [found, setFound] = useState<BoxGame[]>([]);
+  useEffect(() => {
+    boxes.all().then(
+      (x) => setFound(x.games),
+      () => undefined, // then there is none to lay
+    );
+  }, []);
+  return found.find((x) => x.game === game) ?? null;
+}
+
 function Wishes({ game, solo }: { game: GameInfo; solo: boolean }): ReactNode {
   const book = useWords();
   const words = useGameBook(game.name);
@@ -64,6 +77,8 @@ function Wishes({ game, solo }: { game: GameInfo; solo: boolean }): ReactNode {
   const [level, setLevel] = useState(false);
   const { coach } = usePrefs();
   // Nothing is noted as known for who does not want a word: that is no sign of a new game.
+  const box = useBox(game.name);
+  const [withBox, setWithBox] = useState<boolean | null>(null);
   const [coached, setCoached] = useState(() => coach && isNew(game.name));
   const [problem, setProblem] = useState<Refusal | null>(null);
   const [busy, setBusy] = useState(false);
@@ -73,6 +88,9 @@ function Wishes({ game, solo }: { game: GameInfo; solo: boolean }): ReactNode {
   const rateable = people > 0 && people === sitting.length;
   const counts = rateable && rated;
   const offered = seatsOf(game, options);
+  // A game that counts is played with the cards of the house.
+  const own = !counts && (box?.yours ?? 0) > 0;
+  const laid = own && (withBox ?? box?.use ?? false);
   const settings = game.settings.filter((x) => !x.alone || seats === 1);
   const set = (name: string, value: string) => {
     const chosen = { ...options, [name]: value };
@@ -99,6 +117,7 @@ function Wishes({ game, solo }: { game: GameInfo; solo: boolean }): ReactNode {
         rated: counts,
         level: people > 0 && open && level,
         coached: people === 0 && coached,
+        box: laid,
       })
       .then(async (info) => {
         if (!people) await api.start(info.id);
@@ -181,6 +200,18 @@ function Wishes({ game, solo }: { game: GameInfo; solo: boolean }): ReactNode {
           note={book.say("web-hints-allow-note")}
           value={hints}
           set={setHints}
+        />
+      )}
+      {own && (
+        <Check
+          label={book.say("web-box-with")}
+          note={
+            <>
+              {book.say("web-box-with-note")} <a href={href("box", game.name)}>{book.say("web-box-open")}</a>
+            </>
+          }
+          value={laid}
+          set={setWithBox}
         />
       )}
       {people === 0 && (

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { NotificationForm } from "../account/NotificationForm";
+import { href } from "../route";
 import { SettingsForm } from "../ui/SettingsForm";
 import { useWords } from "../words/context";
 
@@ -11,6 +12,12 @@ export default function Settings(): ReactNode {
       <div className="panel form">
         <SettingsForm />
       </div>
+      <section className="panel">
+        <h2>{book.say("web-box")}</h2>
+        <p>
+          {book.say("web-box-way-more")} <a href={href("box")}>{book.say("web-box-open")}</a>
+        </p>
+      </section>
       <NotificationForm />
     </main>
   );

@@ -8,6 +8,7 @@ import { Icon } from "../kit/Icon";
 import { useServer } from "../net/server";
 import { usePrefs } from "../prefs/prefs";
 import { go, href } from "../route";
+import { BoxOffer } from "../ui/BoxOffer";
 import { Pick } from "../ui/forms";
 import { GameTitle, useGameBook } from "../ui/GameTitle";
 import { useInstall } from "../ui/install";
@@ -200,7 +201,9 @@ function NewGame(props: { games: readonly Accompanied[]; first: string | undefin
       {words?.has("own-decks") && (
         <p className="own-decks">
           <Icon name="circle-alert" />
-          <span>{words.say("own-decks")}</span>
+          <span>
+            {words.say("own-decks")} <BoxOffer game={game.name} />
+          </span>
         </p>
       )}
       <p className="row-end">

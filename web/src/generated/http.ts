@@ -196,7 +196,7 @@ export interface BoxGames {
   games: BoxGame[];
 }
 
-/** A field of a record. `kind`: number, flag, text, goods, effect, list or record; `empty`: null may stand there; `values`: the goods there are, or the texts that stand there in our records, if they are few; `inside`: what a list or a record holds. */
+/** A field of a record. `kind`: number, flag, text, goods, effect, list or record; `empty`: null may stand there; `values`: the goods or texts that may stand there, if they are few; `inside`: what a list or a record holds; `otherwise`: what a flag is that is left out. */
 export interface FormInfo {
   name: string;
   kind: string;
@@ -204,6 +204,7 @@ export interface FormInfo {
   empty: boolean;
   values: string[];
   inside: FormInfo[];
+  otherwise: boolean;
 }
 
 /** What stands under a key of an effect. `kind`: `goods` (names of goods with numbers), `number`, `effect`, `effects` (a list of two or more), `options` (two or more effects by name), or a name: `counter`, `test`, `verb`. */

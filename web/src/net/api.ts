@@ -17,6 +17,7 @@ import type {
   Account,
   Answer,
   CalendarLink,
+  CardsInfo,
   CourseInfo,
   Credentials,
   Done,
@@ -62,9 +63,19 @@ export async function request<T>(
   const headers: Record<string, string> = {};
   if (method !== "GET") headers["x-csrf-token"] = csrf;
   if (body !== undefined) headers["content-type"] = "application/json";
+  return answered<T>(path, { method, headers, body: JSON.stringify(body) ?? null, signal });
+}
+
+/** A file, as it is. */
+export function sendFile<T>(path: string, file: File): Promise<T> {
+  const headers = { "x-csrf-token": csrf, "content-type": "application/zip" };
+  return answered<T>(path, { method: "PUT", headers, body: file });
+}
+
+async function answered<T>(path: string, what: RequestInit): Promise<T> {
   let answer: Response;
   try {
-    answer = await fetch(`api/${path}`, { method, headers, body: JSON.stringify(body) ?? null, signal });
+    answer = await fetch(`api/${path}`, what);
   } catch {
     throw new Refusal(OFFLINE, "");
   }
@@ -143,6 +154,7 @@ export const api = {
   start: (id: string) => request<TableInfo>("POST", table(id, "/start")),
   rematch: (id: string) => request<TableInfo>("POST", table(id, "/rematch")),
   resign: (id: string) => request<Done>("POST", table(id, "/resign"), { command_id: commandId() }),
+  cards: (id: string) => request<CardsInfo>("GET", table(id, "/cards")),
   absences: (id: string) => request<AbsenceInfo[]>("GET", table(id, "/absences")),
   sitIn: (id: string, seat: number) => request<AbsenceInfo[]>("POST", table(id, "/sit-in"), { seat }),
   takeBack: (id: string) => request<Done>("POST", table(id, "/take-back"), { command_id: commandId() }),

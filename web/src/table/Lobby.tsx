@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from "react";
+import { BoxNote } from "../box/BoxCards";
 import type { TableInfo } from "../generated/http";
 import { api, type Refusal } from "../net/api";
 import { InviteFriends } from "../people/InviteFriends";
@@ -30,6 +31,7 @@ export function Lobby({ info, refresh }: { info: TableInfo; refresh(): void }): 
         ))}
         {info.hints && <p className="note">{book.say("web-hints-on")}</p>}
         {info.rated && <p className="note">{book.say("web-rated-here")}</p>}
+        <BoxNote info={info} />
         {info.seat >= 0 && !full && <CopyLink label={book.say("web-invite")} link={link} />}
         {info.seat >= 0 && !full && <InviteFriends table={info} />}
         <Complaint code={problem?.code ?? null} detail={problem?.detail} />

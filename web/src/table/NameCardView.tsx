@@ -6,16 +6,21 @@ import { HouseMark } from "../kit/HouseMark";
 import { LockLine } from "../kit/Place";
 import { usePrefs } from "../prefs/prefs";
 import { ClauseRows } from "../rules/ClausePeek";
+import { BoxOffer } from "../ui/BoxOffer";
 import { Overlay } from "../ui/Overlay";
 import { useWords } from "../words/context";
 import type { NameCard } from "./name-card";
 
 /** What a card says, without its heading and its rule. */
-function CardBody({ card }: { card: NameCard }): ReactNode {
+function CardBody({ card, children }: { card: NameCard; children?: ReactNode }): ReactNode {
   const book = useWords();
   return (
     <>
-      {card.house && <p className="house-note">{book.say("web-house-data")}</p>}
+      {card.house && (
+        <p className="house-note">
+          {book.say("web-house-data")} {children}
+        </p>
+      )}
       {card.lines.map((line) => (
         <p key={line}>{line}</p>
       ))}
@@ -96,7 +101,9 @@ export function CardDialog({ card, game, close }: { card: NameCard; game: string
   return (
     <Overlay title={card.at ? book.say("web-card-at", { what: card.name, place: card.at }) : card.name} close={close}>
       <div className="card-told">
-        <CardBody card={card} />
+        <CardBody card={card}>
+          <BoxOffer game={game} />
+        </CardBody>
       </div>
       {card.clause && <ClauseRows game={game} clause={card.clause} />}
     </Overlay>

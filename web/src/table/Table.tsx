@@ -127,6 +127,7 @@ export function Table({ session, now, position, ui, names }: TableProps & { name
       >
         <TableHeader
           game={game}
+          info={now.info}
           clause={ask?.clause ?? ""}
           turns={turns}
           online={now.online}

@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import { boxWords } from "../box/box-words";
+import type { TableInfo } from "../generated/http";
 import { Icon } from "../kit/Icon";
 import { href } from "../route";
 import { LangSwitch } from "../ui/TopBar";
@@ -9,6 +11,7 @@ import { Telling } from "./Telling";
 
 export function TableHeader(props: {
   game: string;
+  info: TableInfo | null;
   /** Of the open decision: where the rules are opened. */
   clause: string;
   turns: readonly Turn[];
@@ -44,6 +47,12 @@ export function TableHeader(props: {
         </span>
       )}
       <span className="gap" />
+      {props.info?.box && (
+        <button type="button" className="tool box-tool" onClick={() => props.open("cards")}>
+          <Icon name="package" />
+          <span className="when-wide">{boxWords(book, props.info)}</span>
+        </button>
+      )}
       <a className="tool" href={href("rules", props.game, props.clause)} data-leave>
         <Icon name="book-open" />
         <span className="when-wide">{book.say("web-rules")}</span>

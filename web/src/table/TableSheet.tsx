@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from "react";
+import { BoxCards } from "../box/BoxCards";
 import type { GameUI } from "../game-ui";
 import type { Position } from "../generated/frames";
 import type { TableInfo } from "../generated/http";
@@ -13,7 +14,7 @@ import { KEY_LIST } from "./keys";
 import { Legend } from "./Legend";
 
 /** What can be opened above the table. */
-export type Sheet = "settings" | "keys" | "legend" | "resign";
+export type Sheet = "settings" | "keys" | "legend" | "resign" | "cards";
 
 export function TableSheet(props: {
   sheet: Sheet | null;
@@ -29,6 +30,7 @@ export function TableSheet(props: {
   if (!sheet) return null;
   if (sheet === "legend")
     return <Legend game={props.game} ui={props.ui} view={position.state} seat={position.seat} close={close} />;
+  if (sheet === "cards") return info && <BoxCards info={info} close={close} />;
   if (sheet === "keys") return <KeySheet ui={props.ui} position={position} close={close} />;
   if (sheet === "resign") return <Resign table={props.table} rated={info?.rated ?? false} close={close} />;
   return (

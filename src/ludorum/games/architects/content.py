@@ -17,6 +17,8 @@ PLACES = (
 QUARRY, FOREST, MINES, SILVERSMITH, STOREHOUSE, WORKSHOP, TOWN, TAX, GUARDHOUSE = range(9)
 MARKETS = ("market-left", "market-middle", "market-right")
 HALL_ROWS = 4  # A12.1
+PILES = ("starting", "future")  # of schemes
+SCHEME_PLACES = (*PLACES, *MARKETS, "guildhall")
 TRIGGERS = (
     "quarry", "forest", "mines", "silversmith", "market", "tax", "cathedral", "pay-debt", "sell",
     "reset",
@@ -38,6 +40,13 @@ WORDS = Vocabulary(
         "hire", "capture", "free", "release", "destroy-debt", "discard", "punish", "bless",
         "guildhall", "dismiss",
     ),
+    fields={
+        "market.small": GOODS,
+        "market.large": GOODS,
+        "schemes.pile": PILES,
+        "schemes.place": SCHEME_PLACES,
+        "schemes.do": STEPS,
+    },
 )  # fmt: skip
 
 
@@ -177,9 +186,9 @@ def check_building(b: Building) -> None:
 
 
 def check_scheme(x: Scheme) -> None:
-    one_of(x, "pile", ("starting", "future"))
-    one_of(x, "place", (*PLACES, "guildhall", *MARKETS))
-    need(len(x.steps) <= 3, f"{x.id}: at most three steps", "steps")
+    one_of(x, "pile", PILES)
+    one_of(x, "place", SCHEME_PLACES)
+    need(len(x.steps) <= 3, f"{x.id}: at most three steps", "steps", code="most-steps", most=3)
     for step in x.steps:
         need(step.do in STEPS, f"{x.id}: unknown step {step.do}")
 
@@ -254,6 +263,11 @@ def face(goods: dict[str, int]) -> str:
 
 SMALL_OF = {x.id: face(x.small) for x in MARKET.values()}  # what shows of a card in the left pile
 SMALL = {face(x.small): x.small for x in MARKET.values()}
-need(len(SMALL) == 5, "5 small markets, each on two cards: goods in the same order on both")
+need(
+    len(SMALL) == 5,
+    "5 small markets, each on two cards: goods in the same order on both",
+    "small",
+    code="small-markets",
+)
 PRINTED_SMALL = {"marble": 1, "gold": 1}  # A2.1.1
 PRINTED_LARGE = {"marble": 2, "stone": 1, "wood": 1}

@@ -29,6 +29,13 @@ WORDS = Vocabulary(
         "steps", "villagers", "linked-tiles", "donkeys", "donkey-tiles",
     ),
     tests=("path", "bridge"),
+    fields={
+        "sales.cost": GOODS,
+        "tiles.kind": KINDS,
+        "tiles.stack": STACKS,
+        "tiles.makes": ("", *GOODS, "raw"),
+        "tiles.cost": (*GOODS, "coin"),
+    },
 )  # fmt: skip
 
 
@@ -179,16 +186,21 @@ def check_tile(x: Tile) -> None:
     )
     need(len(set(x.cells)) == len(x.cells), f"{x.id}: a cell twice", "cells")
     makers = {"source": RAW, "refinery": REFINED, "barn": ("raw",)}.get(x.kind, ("",))
-    need(x.makes in makers, f"{x.id}: a {x.kind} cannot make {x.makes!r}", "kind", "makes")
-    need((x.slots > 0) == bool(x.makes), f"{x.id}: slots go with what is made", "slots", "makes")
+    made, held = x.makes in makers, (x.slots > 0) == bool(x.makes)
+    what = f"{x.id}: a {x.kind} cannot make {x.makes!r}"
+    need(made, what, "makes", "kind", code="tile-makes")
+    need(held, f"{x.id}: slots go with what is made", "slots", "makes", code="tile-slots")
     need(
         (x.score is not None) == (x.kind == "landmark"),
         f"{x.id}: landmarks score at the end",
-        "kind",
         "score",
+        "kind",
+        code="tile-scores",
     )
-    need((x.stack == "start") == (x.id in START), f"{x.id}: six start tiles", "stack", "id")
-    need(bool(x.cost) == (x.stack != "start"), f"{x.id}: what is built has a cost", "stack", "cost")
+    first = (x.stack == "start") == (x.id in START)
+    need(first, f"{x.id}: six start tiles", "stack", code="tile-start")
+    priced = bool(x.cost) == (x.stack != "start")
+    need(priced, f"{x.id}: what is built has a cost", "cost", code="some")
     need("vp" not in x.cost, f"{x.id}: points are no cost", "cost")
 
 
@@ -218,7 +230,8 @@ need(len(TILES) == 32, "32 tiles")
 need(tuple([x.id for x in LAYOUT]) == START, "the start tiles in their order")
 for stack, size in (("start", 6), ("bag", 10), *[(x, 4) for x in REFINED]):
     found = [x for x in TILES.values() if x.stack == stack]
-    need(len(found) == size, f"{size} tiles in the stack {stack}")
+    whole = len(found) == size
+    need(whole, f"{size} tiles in the stack {stack}", "stack", code="stack-size", n=size)
 need(len(SALES) == 12, "12 sale tokens")
 need(len(SLOTS) == 4, "4 church slots")
 need(not set(SLOTS) & set(SLOTS_34), "a church slot is on one side of the church")

@@ -22,6 +22,7 @@ ACTIONS = (
     COMMISSION, FORTIFY, GARRISON, ABSOLVE, ATTACK, CONVERT,
 ) = range(12)  # fmt: skip
 RIGHT = range(COMMISSION, CONVERT + 1)
+SCHEME_ACTIONS = (*ACTIONS, "orders", "favour")
 PEOPLES = ("viking", "byzantine", "saracen")
 EVENTS = (*ACTIONS, "pay-debt", "inquisition")  # that townsfolk answer: P9
 NEEDS = ("", "suspect", "blameless")  # of a townsfolk at an inquisition: P9.6, P9.7
@@ -35,6 +36,16 @@ WORDS = Vocabulary(
         "orders", "mercenaries", "paid-debts", "debts", "suspicion",
     ),
     verbs=VERBS,
+    fields={
+        "actions.spaces": (*WORKERS, "any"),
+        "actions.needs": ("", *ATTRIBUTES),
+        "actions.raises": ("", *ATTRIBUTES),
+        "actions.good": ("", "silver", "provision"),
+        "outsiders.people": PEOPLES,
+        "schemes.action": SCHEME_ACTIONS,
+        "townsfolk.needs": NEEDS,
+        "workshops.worker": WORKERS,
+    },
 )  # fmt: skip
 
 
@@ -271,16 +282,19 @@ def check_townsfolk(x: Townsfolk) -> None:
 def check_outsider(x: Outsider) -> None:
     one_of(x, "people", PEOPLES)
     raises = dict(parts(x.attack)).get("influence", 0) > 0
-    need(raises, f"{x.id}: an attack raises influence", "attack")
-    need(x.strength > 0, f"{x.id}: a conversion raises strength", "strength")
+    need(raises, f"{x.id}: an attack raises influence", "attack", code="attack-influence")
+    need(x.strength > 0, f"{x.id}: a conversion raises strength", "strength", code="least", n=1)
 
 
 def check_action(x: Action) -> None:
     one_of(x, "spaces", (*WORKERS, "any"), "worker")
     one_of(x, "needs", ("", *ATTRIBUTES), "attribute")
-    need(not x.steps or len(x.steps) == x.limit, f"{x.id}: a cost for every time", "steps", "limit")
-    need(not x.vp or len(x.vp) == x.limit + 1, f"{x.id}: points for every time", "vp", "limit")
-    need(not x.right or len(x.spaces) == 3, f"{x.id}: three spaces on the right", "right", "spaces")
+    n = x.limit
+    priced, scored = not x.steps or len(x.steps) == n, not x.vp or len(x.vp) == n + 1
+    need(priced, f"{x.id}: a cost for every time", "steps", "limit", code="as-many", n=n)
+    need(scored, f"{x.id}: points for every time", "vp", "limit", code="as-many", n=n + 1)
+    three = not x.right or len(x.spaces) == 3
+    need(three, f"{x.id}: three spaces on the right", "spaces", "right", code="as-many", n=3)
 
 
 def choices(e: Effect | None) -> dict[str, tuple[tuple[str, int], ...]]:
@@ -307,18 +321,21 @@ for tavern in TAVERNS.values():
     known = set(tavern.workers) <= set(WORKERS)
     need(known and len(tavern.workers) == 4, f"{tavern.id}: four workers")
 for scheme in SCHEMES.values():
-    one_of(scheme, "action", (*ACTIONS, "orders", "favour"))
+    one_of(scheme, "action", SCHEME_ACTIONS)
 need(tuple([x.id for x in ACTS]) == ACTIONS, "the twelve actions in their order")
 need((len(PALADINS), len(TOWNSFOLK), len(OUTSIDERS)) == (12, 32, 36), "12, 32 and 36 cards")
 need((len(WALLS), len(TAVERNS)) == (24, 24), "24 walls and 24 taverns")
 need((len(FAVOURS), len(ORDERS), len(ORDER_SLOTS)) == (10, 6, 3), "10 favours, 6 orders, 3 slots")
-need(sum([x.copies for x in SUSPICION.values()]) == 24, "24 suspicion cards")
-need(sum([x.aside for x in SCHEMES.values()]) == 5, "5 schemes lie on the King's Favours")
+suspicions = sum([x.copies for x in SUSPICION.values()])
+need(suspicions == 24, "24 suspicion cards", "copies", code="in-all", n=24)
+aside = sum([x.aside for x in SCHEMES.values()])
+need(aside == 5, "5 schemes lie on the King's Favours", "aside", code="in-all", n=5)
 need(len(SCHEMES) == 17, "17 schemes")
 need((len(REGIONS), len(HIRES), len(WORKSHOPS)) == (6, 5, 8), "6 regions, 5 slots, 8 workshops")
 need(len(LEVELS) == TOP + 1, "attribute levels from 0 to 12")
 need(len(JARS) >= 7, "a space for every jar")
-need(BOT_ROW["rest"].workers <= 1, "the bot can rest with one worker: P11.18")
+rests = BOT_ROW["rest"].workers <= 1
+need(rests, "rest: the bot can rest with one worker: P11.18", "workers", code="most", n=1)
 for people in PEOPLES:
     same = [x for x in OUTSIDERS.values() if x.people == people]
     need(len(same) == 12, f"12 cards of {people}")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from ludorum.content import rows
 from ludorum.effects import (
     All,
     Choice,
@@ -47,6 +48,10 @@ VERBS = (
     "trading-post-here", "destroy-own",
     "dismiss", "scheme", "act-build", "act-workers", "act-transcribe", "focus",
 )  # fmt: skip
+FOCUSES = ("act-build", "act-workers", "act-transcribe", "flip")
+GUILDS = ("builder", "cleric", "noble")
+DECKS = ("starting", "future")
+STARTS = (*GOODS, "resource", "debt", "deed")  # what one starts with
 COUNTERS = (
     "manuscripts", "approved-deeds", "paid-debts", "workers", "resources", "buildings",
     "merchants", "builders", "nobles", "clerics", "criminals",
@@ -55,6 +60,24 @@ WORDS = Vocabulary(
     goods=(*ICONS, *GOODS, "resource", "debt", "deed", "virtue", "corruption", "vp"),
     counters=COUNTERS,
     verbs=VERBS,
+    fields={
+        "bots.focus": FOCUSES,
+        "bots.chart": RESOURCES,
+        "bots.guildhalls": GUILDS,
+        "bots.start": STARTS,
+        "bots.middle": ICONS,
+        "bots.right": ICONS,
+        "bots.crossed": tuple([x["id"] for x in rows(PACKAGE, "schemes")]),
+        "manuscripts.ribbon": RIBBONS,
+        "player_cards.goods": STARTS,
+        "schemes.deck": DECKS,
+        "schemes.icons": ICONS[1:],
+        "segments.icons": ICONS,
+        "townsfolk.icons": ICONS,
+        "townsfolk.when": TIMES,
+        "townsfolk.action": ("", *ACTIONS),
+        "townsfolk.way": WAYS,
+    },
 )
 
 
@@ -278,24 +301,24 @@ CARDS = {**TOWNSFOLK, **STARTERS, **HEROES}
 
 
 def check_card(x: Card) -> None:
-    need(1 <= x.silver <= 3, f"{x.id}: a value from 1 to 3", "silver")
+    between(x, "silver", 1, 3)
     known = bool(x.icons) and set(x.icons) <= set(ICONS)
-    need(known, f"{x.id}: icons are the five kinds", "icons")
+    need(known, f"{x.id}: icons are the five kinds", "icons", code="some")
     one_of(x, "when", TIMES, "timing")
     pays = x.way in WAYS and (x.way != "") == (x.when == "pay")
-    need(pays, f"{x.id}: a way to pay, or none", "way", "when")
+    need(pays, f"{x.id}: a way to pay, or none", "way", "when", code="way-to-pay")
     acts = (x.action != "") == (x.when in ("after", "pay"))
-    need(acts, f"{x.id}: an action, or none", "action", "when")
+    need(acts, f"{x.id}: an action, or none", "action", "when", code="of-action")
     one_of(x, "action", ("", *ACTIONS))
     works = (x.effect is not None) == (x.when not in ("", "pay"))
-    need(works, f"{x.id}: an effect for every timing", "effect", "when")
+    need(works, f"{x.id}: an effect for every timing", "effect", "when", code="ability-does")
 
 
 def check_manuscript(x: Manuscript) -> None:
     one_of(x, "ribbon", RIBBONS)
     between(x, "cost", 3, 7)
     one = (x.effect is None) != (x.score is None)
-    need(one, f"{x.id}: it works at once or scores", "effect", "score")
+    need(one, f"{x.id}: it works at once or scores", "effect", "score", code="once-or-end")
 
 
 def check_side(x: Side, sites: int, where: str) -> None:
@@ -310,21 +333,23 @@ def check_side(x: Side, sites: int, where: str) -> None:
 
 
 def check_scheme(x: Scheme) -> None:
-    one_of(x, "deck", ("starting", "future"))
+    one_of(x, "deck", DECKS)
     need(set(x.icons) <= set(ICONS[1:]), f"{x.id}: no merchants on schemes", "icons")
-    need(x.criminal == ("criminal" in x.icons), f"{x.id}: a row for criminals", "criminal", "icons")
+    crooked = x.criminal == ("criminal" in x.icons)
+    need(crooked, f"{x.id}: a row for criminals", "criminal", "icons", code="criminal-row")
     between(x, "move", 1, 4)
-    need(len(x.options) in (2, 3), f"{x.id}: 2 or 3 options", "options")
+    few = len(x.options) in (2, 3)
+    need(few, f"{x.id}: 2 or 3 options", "options", code="range", low=2, high=3)
     last = [name for name, _ in parts(x.options[-1])]
     works = not [name for name in last if name.startswith("act-")]
-    need(works, f"{x.id}: the last always works", "options")
+    need(works, f"{x.id}: the last always works", "options", code="last-works")
 
 
 def check_bot(x: Bot) -> None:
     need(set(x.crossed) <= set(SCHEMES), f"{x.id}: crosses out schemes that exist", "crossed")
     one_of(x, "chart", RESOURCES, "resource")
-    halls = sorted(x.guildhalls) == ["builder", "cleric", "noble"]
-    need(halls, f"{x.id}: three guildhalls", "guildhalls")
+    halls = sorted(x.guildhalls) == list(GUILDS)
+    need(halls, f"{x.id}: three guildhalls", "guildhalls", code="three-guildhalls")
     one_of(x, "focus", VERBS)
 
 
@@ -349,8 +374,10 @@ for bot_slot in BOT_SLOTS.values():
 need((len(TOWNSFOLK), len(STARTERS), len(HEROES)) == (68, 8, 10), "68, 8 and 10 cards")
 need(len(CARDS) == 86, "every card has an id of its own")
 need(len(MANUSCRIPTS) == 35, "35 manuscripts")
-need(sum([x.grey for x in MANUSCRIPTS.values()]) == 5, "5 manuscripts with a grey back")
-need(sorted([x.space for x in PLAYER_CARDS.values()]) == list(range(1, 11)), "a card a space")
+backs = sum([x.grey for x in MANUSCRIPTS.values()])
+need(backs == 5, "5 manuscripts with a grey back", "grey", code="in-all", n=5)
+starts = sorted([x.space for x in PLAYER_CARDS.values()])
+need(starts == list(range(1, 11)), "a card a space", "space", code="card-a-space")
 need((len(SEGMENTS), len(SECTIONS)) == (SEGMENTS_IN_RING, SEGMENTS_IN_RING), "5 and 5")
 need(tuple([x.id for x in BUILDINGS]) == KINDS, "three kinds of buildings in their order")
 need([x.id for x in SLOTS] == [f"{k}-{i}" for k in KINDS for i in (1, 2, 3)], "nine slots")

@@ -32,8 +32,8 @@ class BoxGames(msgspec.Struct, frozen=True):
 
 class FormInfo(msgspec.Struct, frozen=True):
     """A field of a record. `kind`: number, flag, text, goods, effect, list or record; `empty`: null
-    may stand there; `values`: the goods there are, or the texts that stand there in our records, if
-    they are few; `inside`: what a list or a record holds."""
+    may stand there; `values`: the goods or texts that may stand there, if they are few; `inside`:
+    what a list or a record holds; `otherwise`: what a flag is that is left out."""
 
     name: str
     kind: str
@@ -41,6 +41,7 @@ class FormInfo(msgspec.Struct, frozen=True):
     empty: bool
     values: list[str]
     inside: list[FormInfo]
+    otherwise: bool
 
 
 class EffectPart(msgspec.Struct, frozen=True):

@@ -361,7 +361,15 @@ def _told(rows: Mapping[str, Row], mine: Mapping[str, Row], id: str) -> bool:
 
 def form_info(form: Form) -> FormInfo:
     inside = [form_info(x) for x in form.inside]
-    return FormInfo(form.name, form.kind, form.required, form.empty, list(form.values), inside)
+    return FormInfo(
+        name=form.name,
+        kind=form.kind,
+        required=form.required,
+        empty=form.empty,
+        values=list(form.values),
+        inside=inside,
+        otherwise=form.otherwise,
+    )
 
 
 def vocabulary(title: Title[Any]) -> VocabularyInfo:
