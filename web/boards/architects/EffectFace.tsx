@@ -17,13 +17,13 @@ import {
   signed,
   useWords,
 } from "@ludorum/board";
-import { Fragment, type ReactNode } from "react";
+import { Fragment, memo, type ReactNode } from "react";
 import type { Apprentice, Skill } from "./content";
 import { Glyph } from "./Glyph";
 import { SkillMark } from "./SkillMark";
 import { SKILLS } from "./view";
 
-export function EffectFace({ effect }: { effect: Effect }) {
+export const EffectFace = memo(function EffectFace({ effect }: { effect: Effect }) {
   const book = useWords();
   if ("gain" in effect) return <Deltas goods={effect.gain as Goods} size={15} />;
   if ("seq" in effect) return <Joined parts={effect.seq} by={<Icon name="arrow-right" />} />;
@@ -50,7 +50,7 @@ export function EffectFace({ effect }: { effect: Effect }) {
       </span>
     );
   return <Verb name={effect.do} n={effect.n} />;
-}
+});
 
 function Joined({ parts, by }: { parts: Effect[]; by: ReactNode }) {
   return (
@@ -108,7 +108,7 @@ function Verb({ name, n }: { name: string; n: number }) {
 }
 
 /** What an apprentice does, without where. */
-export function TalentFace({ a }: { a: Apprentice }) {
+export const TalentFace = memo(function TalentFace({ a }: { a: Apprentice }) {
   const book = useWords();
   const message = talentSigns(a);
   if (a.release)
@@ -120,7 +120,7 @@ export function TalentFace({ a }: { a: Apprentice }) {
     );
   if (message) return <Rich message={message} size={15} />;
   return a.gain ? <Deltas goods={a.gain} size={15} /> : null;
-}
+});
 
 function talentSigns(a: Apprentice): Message | null {
   if (a.pay) return ["option-exchange", { pay: { msg: amounts(a.pay) }, gain: { msg: amounts(a.trade!) } }];

@@ -1,7 +1,7 @@
 // Cards as they lie on the table: small faces with the whole text a hover or a focus away.
 
 import { Amounts, amounts, Delta, Icon, named, Pip, Place, Rich, soft, useWords } from "@ludorum/board";
-import { type ReactNode, useMemo } from "react";
+import { memo, type ReactNode, useMemo } from "react";
 import { APPRENTICES, type Apprentice, BOARDS, BUILDINGS } from "./content";
 import { EffectFace, TalentFace } from "./EffectFace";
 import {
@@ -27,7 +27,7 @@ export function talentPlace(a: Apprentice): string | null {
   return ["pay-debt", "sell", "reset"].includes(a.when) ? `ui-when-${a.when}` : `place-${a.when}`;
 }
 
-export function ApprenticeCard({
+export const ApprenticeCard = memo(function ApprenticeCard({
   card,
   place,
   coins = 0,
@@ -67,10 +67,10 @@ export function ApprenticeCard({
       </p>
     </Place>
   );
-}
+});
 
 /** Silver lying on a card. */
-function Coins({ n }: { n: number }) {
+const Coins = memo(function Coins({ n }: { n: number }) {
   const label = useWords().say("good-silver.count", { n });
   return (
     <span className="coins" role="img" aria-label={label}>
@@ -84,7 +84,7 @@ function Coins({ n }: { n: number }) {
       )}
     </span>
   );
-}
+});
 
 export function BuildingCard({
   card,
@@ -164,7 +164,7 @@ function Standing({ lacks }: { lacks: Lacks }): ReactNode {
 }
 
 /** A player board to choose. */
-export function BoardCard({ board, place }: { board: string; place: string }) {
+export const BoardCard = memo(function BoardCard({ board, place }: { board: string; place: string }) {
   const book = useWords();
   const b = BOARDS[board]!;
   const name = book.say(`board-${board}`);
@@ -184,4 +184,4 @@ export function BoardCard({ board, place }: { board: string; place: string }) {
       <p className="ability">{book.tell(ability!)}</p>
     </Place>
   );
-}
+});

@@ -24,6 +24,9 @@ import { PeopleSheet } from "./regions/PeopleSheet";
 import { WallSheet } from "./regions/WallSheet";
 import { AttackNow, Stock } from "./Stock";
 
+/** So many names need more room than there is beside the name of a sheet; more than that are shapes, and are said. */
+const CROWD = 4;
+
 type Shown = "wall" | "people" | "both";
 const PARTS: Shown[] = ["wall", "people", "both"];
 
@@ -82,7 +85,7 @@ export function Board({ view, seat, names, options, lit }: BoardProps<View>) {
       <BoardContext {...seen} form={form}>
         <div
           ref={root}
-          className={`hadrian as-${form}`}
+          className={`hadrian as-${form} ${view.players.length >= CROWD ? "crowded" : ""}`}
           role="group"
           aria-label={book.say("title")}
           data-whose={shown.seat}
@@ -170,9 +173,6 @@ function Parts({ part, choose, options }: { part: Shown; choose(x: Shown): void;
     </div>
   );
 }
-
-/** More names than this have no room; shapes do, and the names are said. */
-const CROWD = 4;
 
 /** Anybody's sheets can be looked at. */
 function Sheets({

@@ -1,7 +1,7 @@
 // A row of boxes: filled ones, the next one, those still closed. A phone sees a window of nine.
 
 import { named, useWords } from "@ludorum/board";
-import { useMemo, useState } from "react";
+import { memo, useMemo, useState } from "react";
 import { iconList, trackSaid } from "./about";
 import { useBoard } from "./board-context";
 import type { Icons } from "./content";
@@ -25,7 +25,7 @@ interface Props {
 }
 
 /** The picture alone: where it stands is said beside it. */
-export function Boxes({ name, icons, filled, open = icons.length, next, groups }: Props) {
+export const Boxes = memo(function Boxes({ name, icons, filled, open = icons.length, next, groups }: Props) {
   const { form } = useBoard();
   const book = useWords();
   const [all, setAll] = useState(false);
@@ -79,10 +79,18 @@ export function Boxes({ name, icons, filled, open = icons.length, next, groups }
       ))}
     </div>
   );
-}
+});
 
 /** The same in words: how far it is, and which icon comes next. */
-export function BoxesSaid({ name, icons, filled }: { name: string; icons: Icons[]; filled: number }) {
+export const BoxesSaid = memo(function BoxesSaid({
+  name,
+  icons,
+  filled,
+}: {
+  name: string;
+  icons: Icons[];
+  filled: number;
+}) {
   const book = useWords();
   return <span className="sr">{book.tell(trackSaid(name, icons, filled))}</span>;
-}
+});

@@ -1,7 +1,7 @@
 // The generals' cards: prospects with their goods and patterns, paths, and the two of the year.
 
 import { colourOf, named, Place, PlayerShape, signed, sum, useOptions, useWords } from "@ludorum/board";
-import type { ReactNode } from "react";
+import { memo, type ReactNode } from "react";
 import { pathSaid } from "./about";
 import { useBoard } from "./board-context";
 import { PATHS, PROSPECTS, SHAPES } from "./content";
@@ -10,7 +10,7 @@ import { neighbours, progress } from "./sheets";
 import { Sign, Tokens } from "./Token";
 
 /** Cards that show a good and a pattern this year; with `deck` the fate deck among them. */
-export function Prospects({ deck }: { deck?: boolean }) {
+export const Prospects = memo(function Prospects({ deck }: { deck?: boolean }) {
   const { view, seat, p } = useBoard();
   const options = useOptions();
   const book = useWords();
@@ -43,7 +43,7 @@ export function Prospects({ deck }: { deck?: boolean }) {
       {deck && options.ask?.kind === "good" && <FateDeck />}
     </div>
   );
-}
+});
 
 /** H18.4: the top of the fate deck may be bought unseen. */
 export function FateDeck() {
@@ -67,12 +67,12 @@ function Who({ seat }: { seat: number }) {
 }
 
 /** H31.3: what lies on a neutral card comes back as attacks. */
-function Laid({ items }: { items: number[] }) {
+const Laid = memo(function Laid({ items }: { items: number[] }) {
   const icons = Object.fromEntries(
     ["soldier", "builder", "servant", "civilian", "resource"].flatMap((x, i) => (items[i] ? [[x, items[i]]] : [])),
   );
   return Object.keys(icons).length ? <Tokens icons={icons} /> : null;
-}
+});
 
 function Prospect({
   id,
@@ -105,7 +105,7 @@ function Prospect({
 }
 
 /** H33: the lower part of a card: income, good and pattern. */
-function Facts({ card, called }: { card: string; called?: boolean }) {
+const Facts = memo(function Facts({ card, called }: { card: string; called?: boolean }) {
   const book = useWords();
   const { income, good, shape } = PROSPECTS[card]!;
   return (
@@ -129,10 +129,10 @@ function Facts({ card, called }: { card: string; called?: boolean }) {
       />
     </div>
   );
-}
+});
 
 /** H3.2: one of the two becomes the path, the other the prospect. */
-export function Offer() {
+export const Offer = memo(function Offer() {
   const options = useOptions();
   const book = useWords();
   const cards = (options.ask?.options ?? []) as string[];
@@ -153,9 +153,9 @@ export function Offer() {
       ))}
     </div>
   );
-}
+});
 
-function Aim({ card }: { card: string }) {
+const Aim = memo(function Aim({ card }: { card: string }) {
   const book = useWords();
   return (
     <span>
@@ -163,10 +163,10 @@ function Aim({ card }: { card: string }) {
       <b {...named(book.say("ui-tiers"), { clause: "H32.2" })}>{PATHS[card]!.tiers.join(" / ")}</b>
     </span>
   );
-}
+});
 
 /** H32: what all paths bring so far. */
-export function PathPoints() {
+export const PathPoints = memo(function PathPoints() {
   const { p } = useBoard();
   const book = useWords();
   const n = sum(p.paths.map((card) => progress(p, card).points));
@@ -177,10 +177,10 @@ export function PathPoints() {
       <span className="sr">{book.say("ui-points", { n })}</span>
     </i>
   );
-}
+});
 
 /** H32: the paths taken so far, how far each is, and its points. */
-export function Paths() {
+export const Paths = memo(function Paths() {
   const { p } = useBoard();
   const book = useWords();
   if (!p.paths.length) return null;
@@ -212,4 +212,4 @@ export function Paths() {
       })}
     </ul>
   );
-}
+});

@@ -1,12 +1,13 @@
 // What there is to spend, and what the end of the year brings.
 
 import { type Book, Change, named, Place, sign, sum, useWords } from "@ludorum/board";
+import { memo } from "react";
 import { useBoard } from "./board-context";
 import { attacksIn, YEARS } from "./content";
 import { Sign, Token } from "./Token";
 import { ITEMS } from "./view";
 
-export function Stock({ size = 24 }: { size?: number }) {
+export const Stock = memo(function Stock({ size = 24 }: { size?: number }) {
   const { p } = useBoard();
   const book = useWords();
   return (
@@ -20,14 +21,14 @@ export function Stock({ size = 24 }: { size?: number }) {
       ))}
     </div>
   );
-}
+});
 
 /** H27.3, H31.4: attacks at the end of this year; what lies on neutral cards comes on top. */
 export function attacksNow(view: { year: number; difficulty: string; laid: number[][] }): number {
   return attacksIn(view.year, view.difficulty) + sum(view.laid.map(sum));
 }
 
-export function AttackNow() {
+export const AttackNow = memo(function AttackNow() {
   const { view } = useBoard();
   const book = useWords();
   return (
@@ -41,7 +42,7 @@ export function AttackNow() {
       <b {...named(capSaid(book, view.year), { clause: "H27.7" })}>{YEARS[view.year - 1]?.cap}</b>
     </Place>
   );
-}
+});
 
 /** H27.7: the most disdain a year can bring. */
 function capSaid(book: Book, year: number): string {
@@ -49,7 +50,7 @@ function capSaid(book: Book, year: number): string {
 }
 
 /** The six years: how many attacks, and how much disdain they can bring at most. */
-export function Years() {
+export const Years = memo(function Years() {
   const { view } = useBoard();
   const book = useWords();
   const state = (i: number) => (i + 1 === view.year ? "now" : i + 1 < view.year ? "past" : "");
@@ -96,4 +97,4 @@ export function Years() {
       </table>
     </Place>
   );
-}
+});

@@ -1,7 +1,7 @@
 // A building or an area of the sheets: its name, what it costs and brings, and why it is closed.
 
 import { Icon, type Message, named, Place, type SlotProps, soft, useWords } from "@ludorum/board";
-import type { ReactNode } from "react";
+import { memo, type ReactNode } from "react";
 import { levelSaid } from "./about";
 import { useBoard } from "./board-context";
 import { BUILDINGS, type Building, type Family, type Icons, iconsOf, isChoice } from "./content";
@@ -26,7 +26,7 @@ export function Tile({ id, name, note, className = "", inside, children }: Props
 }
 
 /** A level that is not reached yet. */
-export function Needs({ n, level }: { n: number; level: Message }) {
+export const Needs = memo(function Needs({ n, level }: { n: number; level: Message }) {
   const book = useWords();
   return (
     <span className="needs" {...named(book.tell(["ui-needs", { level: { msg: level } }]), { clause: "H4.7" })}>
@@ -35,9 +35,9 @@ export function Needs({ n, level }: { n: number; level: Message }) {
       <span className="sr">{book.say("ui-locked", { at: n })}</span>
     </span>
   );
-}
+});
 
-export function Cost({ cost, gain, choice }: { cost: Icons; gain?: Icons; choice?: boolean }) {
+export const Cost = memo(function Cost({ cost, gain, choice }: { cost: Icons; gain?: Icons; choice?: boolean }) {
   return (
     <>
       <span className="cost">
@@ -51,10 +51,16 @@ export function Cost({ cost, gain, choice }: { cost: Icons; gain?: Icons; choice
       )}
     </>
   );
-}
+});
 
 /** A building by its next size: what it needs, costs and brings. */
-export function BuildingTile({ family, className = "" }: { family: Family; className?: string }) {
+export const BuildingTile = memo(function BuildingTile({
+  family,
+  className = "",
+}: {
+  family: Family;
+  className?: string;
+}) {
   const { p } = useBoard();
   const book = useWords();
   const building = next(p, family);
@@ -65,14 +71,14 @@ export function BuildingTile({ family, className = "" }: { family: Family; class
       <p className="deal">{building ? <Deal building={building} /> : <Done />}</p>
     </Tile>
   );
-}
+});
 
 /** Locked as long as its level is not reached. */
 export function standing(p: Parameters<typeof level>[0], building: Building): string {
   return level(p, building.level) < building.at ? "locked" : "";
 }
 
-export function Deal({ building }: { building: Building }) {
+export const Deal = memo(function Deal({ building }: { building: Building }) {
   const { p } = useBoard();
   return (
     <>
@@ -82,13 +88,13 @@ export function Deal({ building }: { building: Building }) {
       <Cost cost={building.cost} gain={iconsOf(building.gain)} choice={isChoice(building.gain)} />
     </>
   );
-}
+});
 
-export function Done() {
+export const Done = memo(function Done() {
   const book = useWords();
   return (
     <span className="stands">
       <Icon name="check" /> {book.say("ui-built")}
     </span>
   );
-}
+});

@@ -104,7 +104,7 @@ export const drawings: Drawings = {
 };
 
 /** Tokens with their numbers, named for those who hear them; a one is not written. */
-export function Tokens({ icons, between }: { icons: Icons; between?: string }) {
+export const Tokens = memo(function Tokens({ icons, between }: { icons: Icons; between?: string }) {
   const book = useWords();
   return (
     <span className="hadrian-tokens">
@@ -117,4 +117,4 @@ export function Tokens({ icons, between }: { icons: Icons; between?: string }) {
       ))}
     </span>
   );
-}
+});

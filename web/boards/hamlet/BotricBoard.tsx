@@ -2,13 +2,14 @@
 // the bag says how likely each is to be tried first.
 
 import { Clause, named, Place, sign, useWords } from "@ludorum/board";
+import { memo } from "react";
 import { number } from "./content";
 import { oddsOf } from "./counts";
 import { Sign, Token } from "./Token";
 import type { View } from "./view";
 
 /** `head`: the level of its heading, by what it stands in. */
-export function BotricBoard({ view, head: Head }: { view: View; head: "h3" | "h4" }) {
+export const BotricBoard = memo(function BotricBoard({ view, head: Head }: { view: View; head: "h3" | "h4" }) {
   const book = useWords();
   const { botric } = view;
   const p = view.players.find((x) => x.bot);
@@ -88,4 +89,4 @@ export function BotricBoard({ view, head: Head }: { view: View; head: "h3" | "h4
       </p>
     </Place>
   );
-}
+});

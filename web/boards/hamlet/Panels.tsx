@@ -1,7 +1,7 @@
 // The three houses of the village as panels, and what can be won.
 
 import { Key, Lock, named, Pawn, Place, PlayerShape, useOptions, useWords } from "@ludorum/board";
-import type { ReactNode } from "react";
+import { memo, type ReactNode } from "react";
 import { useBoard } from "./board-context";
 import { AWARDS, buyPrice, MILESTONES, number, SALES, slotsFor, villagerPrice } from "./content";
 import { countsFor, sizeOf } from "./counts";
@@ -34,7 +34,7 @@ function Why({ id }: { id: string }) {
   return view.players[seat]?.standing.length ? <Lock id={id} /> : null;
 }
 
-export function TownHall() {
+export const TownHall = memo(function TownHall() {
   const { view, seat } = useBoard();
   const options = useOptions();
   const book = useWords();
@@ -79,9 +79,9 @@ export function TownHall() {
       <Lock id="town-hall" />
     </Place>
   );
-}
+});
 
-export function Market() {
+export const Market = memo(function Market() {
   const { view } = useBoard();
   const book = useWords();
   const price = (what: "buy-raw" | "buy-good") => buyPrice(what, view.players.length);
@@ -118,9 +118,9 @@ export function Market() {
       </p>
     </Place>
   );
-}
+});
 
-export function Church() {
+export const Church = memo(function Church() {
   const { view, names } = useBoard();
   const options = useOptions();
   const book = useWords();
@@ -164,13 +164,13 @@ export function Church() {
       )}
     </Place>
   );
-}
+});
 
 /** Awards for the same thing stand together. */
 const AWARDED = [["chaplain", "sacristan"], ["merchant"], ["landscaper"]];
 
 /** Milestones are taken once; awards go to whoever leads at the end. */
-export function Honours() {
+export const Honours = memo(function Honours() {
   const { view, names } = useBoard();
   const book = useWords();
   return (
@@ -231,4 +231,4 @@ export function Honours() {
       </dl>
     </Place>
   );
-}
+});

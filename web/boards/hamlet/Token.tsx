@@ -113,14 +113,14 @@ export const Donkey = memo(function Donkey({ seat, size }: { seat: number; size?
   );
 });
 
-export function Flag({ seat }: { seat: number }) {
+export const Flag = memo(function Flag({ seat }: { seat: number }) {
   return (
     <svg className={`flag colour-${colourOf(seat)}`} viewBox="0 0 16 18" aria-hidden="true" {...sign("flag")}>
       <path d="M2 1v16.500" className="pole" />
       <path d="M2.600 1.500h12l-3 4 3 4h-12z" />
     </svg>
   );
-}
+});
 
 /** Pieces and edges, as the legend shows them: in the colour of the first player. */
 const PIECES: Record<string, ReactNode> = {
@@ -156,7 +156,7 @@ function Edge({ kind }: { kind: "forest" | "mountain" | "dead" }) {
 }
 
 /** Points beside what brings them. */
-export function Points({ n, more, when = "" }: { n: number; more?: boolean; when?: string }) {
+export const Points = memo(function Points({ n, more, when = "" }: { n: number; more?: boolean; when?: string }) {
   const book = useWords();
   return (
     <em className="vp" {...named(book.say("good-vp.count", { n }), { about: when })}>
@@ -165,10 +165,10 @@ export function Points({ n, more, when = "" }: { n: number; more?: boolean; when
       {more && "+"}
     </em>
   );
-}
+});
 
 /** A number and a good, said in words, too. */
-export function Amount({ good, n, size }: { good: string; n: number; size?: number }) {
+export const Amount = memo(function Amount({ good, n, size }: { good: string; n: number; size?: number }) {
   const book = useWords();
   return (
     <span className="hamlet hamlet-amount" {...sign(good, n)}>
@@ -176,10 +176,10 @@ export function Amount({ good, n, size }: { good: string; n: number; size?: numb
       <Token name={good} size={size} label={book.say(`good-${good}`)} />
     </span>
   );
-}
+});
 
 /** What something costs or asks for. */
-export function CostLine({ cost, size }: { cost: Cost; size?: number }) {
+export const CostLine = memo(function CostLine({ cost, size }: { cost: Cost; size?: number }) {
   return (
     <span className="hamlet hamlet-cost">
       {Object.entries(cost).map(([good, n]) => (
@@ -187,4 +187,4 @@ export function CostLine({ cost, size }: { cost: Cost; size?: number }) {
       ))}
     </span>
   );
-}
+});

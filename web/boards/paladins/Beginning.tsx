@@ -1,6 +1,7 @@
 // What a round begins with: a paladin out of three, then a tavern.
 
 import { Chip, Place, PlayerShape, useOptions, useWords } from "@ludorum/board";
+import { memo } from "react";
 import { useBoard } from "./board-context";
 import { PALADINS, TAVERNS } from "./content";
 import { PaladinFace } from "./OwnBoard";
@@ -15,7 +16,7 @@ export function useBeginning(): "paladins" | "taverns" | null {
 }
 
 /** P3.5: one rides, one goes on top of the deck, one under it. */
-export function Offer() {
+export const Offer = memo(function Offer() {
   const options = useOptions();
   const book = useWords();
   const ways = (options.ask?.options ?? []) as [string, string, string][];
@@ -48,14 +49,14 @@ export function Offer() {
       })}
     </div>
   );
-}
+});
 
-function Men({ workers, size = 22 }: { workers: string[]; size?: number }) {
+const Men = memo(function Men({ workers, size = 22 }: { workers: string[]; size?: number }) {
   const book = useWords();
   return workers.map((x, i) => <Token key={i} name={x} size={size} label={book.say(`good-${x}`)} />);
-}
+});
 
-export function Taverns() {
+export const Taverns = memo(function Taverns() {
   const { view, names } = useBoard();
   const book = useWords();
   return (
@@ -78,4 +79,4 @@ export function Taverns() {
       })}
     </div>
   );
-}
+});

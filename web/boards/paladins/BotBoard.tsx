@@ -2,6 +2,7 @@
 // its resource track, its pile of schemes, the row it falls back to, six actions, three attributes.
 
 import { Change, Clause, HouseMark, named, Place, useWords } from "@ludorum/board";
+import { memo } from "react";
 import { useBoard, useHere } from "./board-context";
 import { ACTS, type Action, BOT_ROW, RIGHT, SCHEMES } from "./content";
 import { Attributes, Count, Defeated, Reach, Stands, StepPoints } from "./OwnBoard";
@@ -11,7 +12,7 @@ import { ACTION_SIGNS, SCHEME_SIGNS } from "./signs";
 import { Sign, Token } from "./Token";
 import { ATTRIBUTES, EMPTY, TRACK, WORKSHOP } from "./view";
 
-export function BotBoard() {
+export const BotBoard = memo(function BotBoard() {
   const book = useWords();
   return (
     <div className="own-board bot-board">
@@ -31,7 +32,7 @@ export function BotBoard() {
       <Attributes />
     </div>
   );
-}
+});
 
 /** P11.9, P11.10: its workers are all alike. */
 function Has() {

@@ -13,7 +13,7 @@ import {
   useOptions,
   useWords,
 } from "@ludorum/board";
-import type { ReactNode } from "react";
+import { memo, type ReactNode } from "react";
 import { useBoard } from "./board-context";
 import {
   FAVOURS,
@@ -58,7 +58,7 @@ function useReader(): Player | undefined {
 
 // -- the king --------------------------------------------------------------------------------------
 
-function Orders() {
+const Orders = memo(function Orders() {
   const { view, names } = useBoard();
   const me = useReader();
   const book = useWords();
@@ -109,9 +109,9 @@ function Orders() {
       })}
     </Place>
   );
-}
+});
 
-function Treasury() {
+const Treasury = memo(function Treasury() {
   const { view, names } = useBoard();
   const book = useWords();
   const full = treasuryOf(view);
@@ -144,10 +144,10 @@ function Treasury() {
       </p>
     </Place>
   );
-}
+});
 
 /** P3.12: how far the game is, and who begins. */
-function Round() {
+const Round = memo(function Round() {
   const { view, names } = useBoard();
   const book = useWords();
   return (
@@ -159,9 +159,9 @@ function Round() {
       </small>
     </p>
   );
-}
+});
 
-function Favours() {
+const Favours = memo(function Favours() {
   const { view, names } = useBoard();
   const book = useWords();
   return (
@@ -207,7 +207,7 @@ function Favours() {
       })}
     </Place>
   );
-}
+});
 
 // -- townsfolk -------------------------------------------------------------------------------------
 
@@ -228,7 +228,7 @@ function Townsfolk({ head }: { head?: ReactNode }) {
   );
 }
 
-function Townsman({ card, slot }: { card: string; slot: number }) {
+const Townsman = memo(function Townsman({ card, slot }: { card: string; slot: number }) {
   const book = useWords();
   const me = useReader();
   const options = useOptions();
@@ -299,10 +299,10 @@ function Townsman({ card, slot }: { card: string; slot: number }) {
       )}
     </Place>
   );
-}
+});
 
 /** When somebody of a crew helps, and with what. */
-export function Talent({ card }: { card: string }) {
+export const Talent = memo(function Talent({ card }: { card: string }) {
   const book = useWords();
   const { when, needs, gain } = TOWNSFOLK[card]!;
   const glyph = ACTION_SIGNS[when as keyof typeof ACTION_SIGNS];
@@ -326,11 +326,11 @@ export function Talent({ card }: { card: string }) {
       <Reward effect={gain} />
     </span>
   );
-}
+});
 
 // -- regions ---------------------------------------------------------------------------------------
 
-function Regions() {
+const Regions = memo(function Regions() {
   const { view } = useBoard();
   const book = useWords();
   const me = useReader();
@@ -351,9 +351,9 @@ function Regions() {
       ))}
     </Place>
   );
-}
+});
 
-function Flag({ name, n, met }: { name: string; n: number; met: boolean }) {
+const Flag = memo(function Flag({ name, n, met }: { name: string; n: number; met: boolean }) {
   const book = useWords();
   return (
     <span
@@ -364,9 +364,9 @@ function Flag({ name, n, met }: { name: string; n: number; met: boolean }) {
       <b>{n}</b>
     </span>
   );
-}
+});
 
-function Land({ at }: { at: number }) {
+const Land = memo(function Land({ at }: { at: number }) {
   const { view, names } = useBoard();
   const book = useWords();
   const there = view.land[at]!;
@@ -385,9 +385,9 @@ function Land({ at }: { at: number }) {
       <Reward effect={SPACES[at]!.gain} />
     </Slot>
   );
-}
+});
 
-function Foe({ card, slot }: { card: string; slot: number }) {
+const Foe = memo(function Foe({ card, slot }: { card: string; slot: number }) {
   const book = useWords();
   const { view } = useBoard();
   const me = useReader();
@@ -436,4 +436,4 @@ function Foe({ card, slot }: { card: string; slot: number }) {
       </p>
     </Place>
   );
-}
+});

@@ -1,7 +1,7 @@
 // A player's board: means on the left, six actions that feed it, six that score, three tracks.
 
 import { Change, Chip, HouseMark, Icon, Key, named, Place, Slot, sign, useOptions, useWords } from "@ludorum/board";
-import type { ReactNode } from "react";
+import { memo, type ReactNode } from "react";
 import { useBoard, useHere } from "./board-context";
 import {
   ACTS,
@@ -28,7 +28,7 @@ import { Amount, nameOf, Reward, Sign, Token } from "./Token";
 import { ATTRIBUTES, EMPTY, FOR_ONE, FOR_TWO, type Player, WORKERS, WORKSHOP } from "./view";
 
 /** `beside`: what a round begins with; the actions are drawn in short then. */
-export function OwnBoard({ beside }: { beside?: ReactNode }) {
+export const OwnBoard = memo(function OwnBoard({ beside }: { beside?: ReactNode }) {
   const book = useWords();
   return (
     <div className={beside ? "own-board beginning" : "own-board"}>
@@ -47,7 +47,7 @@ export function OwnBoard({ beside }: { beside?: ReactNode }) {
       <Attributes />
     </div>
   );
-}
+});
 
 // -- means -----------------------------------------------------------------------------------------
 
@@ -79,7 +79,7 @@ function PaladinCard() {
   );
 }
 
-export function PaladinFace({ id }: { id: string }) {
+export const PaladinFace = memo(function PaladinFace({ id }: { id: string }) {
   const book = useWords();
   const { boost: more, action, free, less, bonus } = PALADINS[id]!;
   return (
@@ -106,9 +106,9 @@ export function PaladinFace({ id }: { id: string }) {
       </p>
     </>
   );
-}
+});
 
-export function Goods() {
+export const Goods = memo(function Goods() {
   const { p } = useBoard();
   return (
     <div className="goods">
@@ -121,9 +121,9 @@ export function Goods() {
       </span>
     </div>
   );
-}
+});
 
-export function Count({ good, n, small }: { good: string; n: number; small?: boolean }) {
+export const Count = memo(function Count({ good, n, small }: { good: string; n: number; small?: boolean }) {
   const book = useWords();
   return (
     <span className={n ? "count" : "count zero"} {...sign(good, n)}>
@@ -132,11 +132,11 @@ export function Count({ good, n, small }: { good: string; n: number; small?: boo
       <Change n={n} />
     </span>
   );
-}
+});
 
 /** The workers at hand; those a payment takes are ringed. Every kind keeps its place; a phone has room
  * for what there is. */
-export function Workers() {
+export const Workers = memo(function Workers() {
   const { p, form } = useBoard();
   const book = useWords();
   const here = useHere();
@@ -170,9 +170,9 @@ export function Workers() {
       </div>
     </div>
   );
-}
+});
 
-function Crew() {
+const Crew = memo(function Crew() {
   const { p } = useBoard();
   const book = useWords();
   const here = useHere();
@@ -195,9 +195,9 @@ function Crew() {
       </div>
     </div>
   );
-}
+});
 
-function Jars() {
+const Jars = memo(function Jars() {
   const { p } = useBoard();
   const book = useWords();
   const here = useHere();
@@ -223,12 +223,12 @@ function Jars() {
       </div>
     </div>
   );
-}
+});
 
 // -- actions ---------------------------------------------------------------------------------------
 
 /** The spaces of an action: workshops, workers, what is asked for, and what a payment would put. */
-function Spaces({ action }: { action: Action }) {
+const Spaces = memo(function Spaces({ action }: { action: Action }) {
   const { p } = useBoard();
   const book = useWords();
   const here = useHere();
@@ -261,7 +261,7 @@ function Spaces({ action }: { action: Action }) {
       })}
     </span>
   );
-}
+});
 
 /** How an action stands, for classes: used this round, or helped by the paladin. */
 function useStanding(action: Action): string {
@@ -269,7 +269,7 @@ function useStanding(action: Action): string {
   return `${busy(p, action) ? "used" : ""} ${help(p, action) ? "helped" : ""}`;
 }
 
-function LeftAction({ action }: { action: Action }) {
+const LeftAction = memo(function LeftAction({ action }: { action: Action }) {
   const { p } = useBoard();
   const book = useWords();
   const here = useHere();
@@ -302,7 +302,7 @@ function LeftAction({ action }: { action: Action }) {
       )}
     </Place>
   );
-}
+});
 
 const GATHERED: Partial<Record<Action, string>> = { hunt: "provision", trade: "silver" };
 
@@ -356,7 +356,7 @@ function Deal({ action }: { action: Action }) {
   );
 }
 
-function RightAction({ action }: { action: Action }) {
+const RightAction = memo(function RightAction({ action }: { action: Action }) {
   const book = useWords();
   const here = useHere();
   const { p } = useBoard();
@@ -383,7 +383,7 @@ function RightAction({ action }: { action: Action }) {
       <Key places={places} id={here(action)} />
     </Place>
   );
-}
+});
 
 /** What the attribute of an action reaches now. */
 export function Reach({ action, attribute }: { action: Action; attribute: Attribute }) {
@@ -474,7 +474,7 @@ export function Stands({ action, at }: { action: Action; at: number }) {
 }
 
 /** Attacks have no end: who was defeated, by people; and what a player may do about strength that lacks. */
-export function Defeated() {
+export const Defeated = memo(function Defeated() {
   const { p } = useBoard();
   const book = useWords();
   const peoples = ["viking", "byzantine", "saracen"] as const;
@@ -498,11 +498,11 @@ export function Defeated() {
       )}
     </span>
   );
-}
+});
 
 // -- attributes ------------------------------------------------------------------------------------
 
-export function Attributes() {
+export const Attributes = memo(function Attributes() {
   const book = useWords();
   const here = useHere();
   return (
@@ -512,7 +512,7 @@ export function Attributes() {
       ))}
     </Place>
   );
-}
+});
 
 /** Levels worth knowing: flags of regions, and what the next wall and the next jar ask for. */
 function thresholds(p: Player, name: Attribute): number[] {
@@ -569,7 +569,7 @@ function Track({ name }: { name: Attribute }) {
 }
 
 /** The three sums in short, for a line or a phone. */
-export function Levels() {
+export const Levels = memo(function Levels() {
   const { p, view } = useBoard();
   const book = useWords();
   return (
@@ -593,4 +593,4 @@ export function Levels() {
       })}
     </div>
   );
-}
+});

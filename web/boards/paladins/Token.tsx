@@ -233,7 +233,7 @@ function Drawn({ effect }: { effect: Effect }): ReactNode {
 }
 
 /** What a card or a space brings: drawn for those who see, told to the others. */
-export function Reward({ effect }: { effect: Effect }) {
+export const Reward = memo(function Reward({ effect }: { effect: Effect }) {
   const book = useWords();
   return (
     <span className="paladin-reward">
@@ -243,7 +243,7 @@ export function Reward({ effect }: { effect: Effect }) {
       <span className="sr">{book.tell(showEffect(effect))}</span>
     </span>
   );
-}
+});
 
 /** Things that are no goods of the rules, and what they are called. */
 const NAMES: Record<string, string> = { suspicion: "head-suspicion", "paid-debt": "score-paid" };
@@ -253,7 +253,7 @@ export function nameOf(good: string): string {
 }
 
 /** A number and a good. */
-export function Amount({ good, n, size }: { good: string; n: number; size?: number }) {
+export const Amount = memo(function Amount({ good, n, size }: { good: string; n: number; size?: number }) {
   const book = useWords();
   return (
     <span className="paladin-amount" {...sign(good, n)}>
@@ -261,4 +261,4 @@ export function Amount({ good, n, size }: { good: string; n: number; size?: numb
       <Token name={good} size={size} label={book.say(nameOf(good))} />
     </span>
   );
-}
+});

@@ -42,7 +42,7 @@ export function Board({ view, seat, names, options, lit, preview }: BoardProps<V
     if (large) pin?.scrollIntoView({ block: "center", inline: "center" });
   }, [large, here]);
   const chain = useMemo(() => chainOf(view, preview?.events ?? []), [view, preview]);
-  const lights = litOn(whose.seat, lit);
+  const lights = useMemo(() => litOn(whose.seat, lit), [whose.seat, lit]);
   return (
     <Places game="viscounts" options={options} lit={lights}>
       <BoardContext view={view} seat={seat} p={whose} names={names} lit={lights}>

@@ -1,6 +1,7 @@
 // Townsfolk, heroes, manuscripts and schemes: what is printed on them.
 
 import { Chip, HouseMark, Icon, type Message, named, showEffect, soft, useOptions, useWords } from "@ludorum/board";
+import { memo } from "react";
 import {
   type ActionName,
   CARDS,
@@ -25,7 +26,7 @@ function currencyOf(action: ActionName): string {
   return GOODS[CURRENCY[ACTIONS.indexOf(action)]!]!;
 }
 
-export function Value({ n }: { n: number }) {
+export const Value = memo(function Value({ n }: { n: number }) {
   const book = useWords();
   return (
     <i className="value" {...named(book.say("ui-value", { n }), { about: book.say("about-value"), clause: "V1.3" })}>
@@ -33,9 +34,9 @@ export function Value({ n }: { n: number }) {
       <span className="sr"> {book.say("good-silver")}</span>
     </i>
   );
-}
+});
 
-export function CardName({ card }: { card: string }) {
+export const CardName = memo(function CardName({ card }: { card: string }) {
   const book = useWords();
   return (
     <p className="card-name">
@@ -44,7 +45,7 @@ export function CardName({ card }: { card: string }) {
       {isOurs(CARDS[card]) && <HouseMark />}
     </p>
   );
-}
+});
 
 /** When an ability works, or how it helps to pay. */
 function whenWords({ when, action, way }: Card): Message {
@@ -56,7 +57,7 @@ function whenWords({ when, action, way }: Card): Message {
 const timeOf = (when: string): Time => (when === "immediate" || when === "drop-off" ? when : "ongoing");
 
 /** V1.4: the ability at the foot of a card: when it works, and what it does. */
-export function Ability({ card }: { card: string }) {
+export const Ability = memo(function Ability({ card }: { card: string }) {
   const book = useWords();
   const found = CARDS[card]!;
   if (!found.when) return null;
@@ -71,7 +72,7 @@ export function Ability({ card }: { card: string }) {
       {found.effect && <Reward effect={found.effect} size={15} />}
     </p>
   );
-}
+});
 
 /** What an ongoing ability waits for. */
 function Trigger({ card: { when, action, way } }: { card: Card }) {
@@ -121,7 +122,7 @@ function Conversion({ action, way }: { action: ActionName; way: string }) {
 }
 
 /** A card in the row of a board or among the pairs of the beginning: narrow, so the name has a line. */
-export function CardFace({ card }: { card: string }) {
+export const CardFace = memo(function CardFace({ card }: { card: string }) {
   const book = useWords();
   const { silver, icons } = CARDS[card]!;
   return (
@@ -136,10 +137,10 @@ export function CardFace({ card }: { card: string }) {
       <Ability card={card} />
     </>
   );
-}
+});
 
 /** V13.14: a scheme of the bot. */
-export function SchemeFace({ card }: { card: string }) {
+export const SchemeFace = memo(function SchemeFace({ card }: { card: string }) {
   const book = useWords();
   const { icons, bonus, move, options } = SCHEMES[card]!;
   return (
@@ -163,10 +164,16 @@ export function SchemeFace({ card }: { card: string }) {
       </ol>
     </>
   );
-}
+});
 
 /** Ribbon, cost and effect of a manuscript; a printed one has no ribbon. */
-export function BookFace({ book: id, printed }: { book?: string; printed?: Pick<Manuscript, "cost" | "effect"> }) {
+export const BookFace = memo(function BookFace({
+  book: id,
+  printed,
+}: {
+  book?: string;
+  printed?: Pick<Manuscript, "cost" | "effect">;
+}) {
   const book = useWords();
   const found: Partial<Manuscript> = id ? MANUSCRIPTS[id]! : printed!;
   return (
@@ -187,9 +194,9 @@ export function BookFace({ book: id, printed }: { book?: string; printed?: Pick<
       </p>
     </>
   );
-}
+});
 
-export function RibbonNamed({ ribbon }: { ribbon: Ribbon }) {
+export const RibbonNamed = memo(function RibbonNamed({ ribbon }: { ribbon: Ribbon }) {
   const book = useWords();
   return (
     <>
@@ -197,10 +204,10 @@ export function RibbonNamed({ ribbon }: { ribbon: Ribbon }) {
       <span className="sr">{book.say(`ribbon-${ribbon}`)} </span>
     </>
   );
-}
+});
 
 /** The ways to use a townsfolk, where there are several: for which action it is dismissed. */
-export function Ways({ id }: { id: string }) {
+export const Ways = memo(function Ways({ id }: { id: string }) {
   const options = useOptions();
   const marks = options.at(id);
   if (marks.length < 2) return null;
@@ -216,4 +223,4 @@ export function Ways({ id }: { id: string }) {
       })}
     </p>
   );
-}
+});

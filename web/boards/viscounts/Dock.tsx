@@ -9,7 +9,7 @@ import {
   useWords,
   withoutOptions,
 } from "@ludorum/board";
-import { useRef, useState } from "react";
+import { useMemo, useRef, useState } from "react";
 import { Beginning } from "./Beginning";
 import { BoardContext } from "./board-context";
 import { Goods, OwnBoard } from "./OwnBoard";
@@ -36,13 +36,15 @@ export function Dock({ view, seat, names, options, lit }: BoardProps<View>) {
     return () => clearTimeout(timer);
   });
   const p = view.players[whose] ?? view.players[seat];
+  const shown = p?.seat ?? seat;
+  const own = shown === seat;
+  const lights = useMemo(() => litOn(shown, lit), [shown, lit]);
+  const marks = useMemo(() => (own ? options : withoutOptions(options)), [own, options]);
   if (!p) return null;
-  const own = p.seat === seat;
-  const lights = litOn(p.seat, lit);
   // V2.9: a player card may let one build at once, and the slots are on the board.
   const beginning = view.phase === "start" && (!options.ask || options.ask.kind === "pair");
   return (
-    <Places game="viscounts" options={own ? options : withoutOptions(options)} lit={lights}>
+    <Places game="viscounts" options={marks} lit={lights}>
       <BoardContext view={view} seat={seat} p={p} names={names} lit={lights}>
         <section
           ref={root}

@@ -2,7 +2,7 @@
 // that act in it.
 
 import { Change, Icon, named, Pawn, Place, sign, soft, useWords } from "@ludorum/board";
-import type { ReactNode } from "react";
+import { memo, type ReactNode } from "react";
 import { useBoard } from "./board-context";
 import { Ability, CardFace, iconOf, SchemeFace, Value } from "./Cards";
 import { BOT_SLOTS, CARDS, SCHEMES, SLOTS } from "./content";
@@ -27,7 +27,7 @@ import { GOODS, ICONS, KINDS, RIBBONS } from "./view";
 
 // -- what one has ----------------------------------------------------------------------------------
 
-export function Goods() {
+export const Goods = memo(function Goods() {
   const { p } = useBoard();
   const book = useWords();
   const paid = usePaid();
@@ -56,7 +56,7 @@ export function Goods() {
       <Library />
     </div>
   );
-}
+});
 
 /** Workers that are not yet in the castle. */
 export function Supply({ size }: { size: number }) {
@@ -158,7 +158,7 @@ function Phase({ n, children }: { n: number; children: ReactNode }) {
   );
 }
 
-export function OwnBoard() {
+export const OwnBoard = memo(function OwnBoard() {
   const { p } = useBoard();
   const book = useWords();
   return (
@@ -194,7 +194,7 @@ export function OwnBoard() {
       </Phase>
     </Place>
   );
-}
+});
 
 // -- phase 1 ---------------------------------------------------------------------------------------
 

@@ -15,7 +15,7 @@ import {
   useOptions,
   useWords,
 } from "@ludorum/board";
-import type { ReactNode } from "react";
+import { memo, type ReactNode } from "react";
 import { useBoard, useReader } from "./board-context";
 import { type Chain, changing } from "./chain";
 import { FIFTHS, type Kind } from "./content";
@@ -46,7 +46,7 @@ import { SPACES } from "./view";
 
 const ALL_SPACES = Array.from({ length: SPACES }, (_, i) => i);
 
-export function Ring({ chain }: { chain: Chain }) {
+export const Ring = memo(function Ring({ chain }: { chain: Chain }) {
   const book = useWords();
   return (
     <div className="ring-box">
@@ -80,11 +80,11 @@ export function Ring({ chain }: { chain: Chain }) {
       <CastlePins />
     </div>
   );
-}
+});
 
 // -- the land --------------------------------------------------------------------------------------
 
-function Land() {
+const Land = memo(function Land() {
   return (
     <>
       <circle cx={BOX / 2} cy={BOX / 2} r={R.rim} className="rim" />
@@ -93,7 +93,7 @@ function Land() {
       ))}
     </>
   );
-}
+});
 
 /** A part of the drawing that is pressed like the place over it. */
 function Shape({ id, d, className }: { id: string; d: string; className: string }) {
@@ -112,7 +112,7 @@ function Shape({ id, d, className }: { id: string; d: string; className: string 
   );
 }
 
-function Roads({ chain }: { chain: Chain }) {
+const Roads = memo(function Roads({ chain }: { chain: Chain }) {
   const { view } = useBoard();
   const each = sitesEach(view);
   return (
@@ -146,7 +146,7 @@ function Roads({ chain }: { chain: Chain }) {
       })}
     </>
   );
-}
+});
 
 // -- sites and links -------------------------------------------------------------------------------
 
@@ -155,7 +155,7 @@ function one(effect: Effect): [string, number] {
   return rewardParts(effect)[0] ?? ["", 0];
 }
 
-function Links({ chain }: { chain: Chain }) {
+const Links = memo(function Links({ chain }: { chain: Chain }) {
   const { view } = useBoard();
   const book = useWords();
   const each = sitesEach(view);
@@ -196,9 +196,9 @@ function Links({ chain }: { chain: Chain }) {
       </g>
     );
   });
-}
+});
 
-function Sites({ chain }: { chain: Chain }) {
+const Sites = memo(function Sites({ chain }: { chain: Chain }) {
   const { view, lit } = useBoard();
   const each = sitesEach(view);
   const look = useLook();
@@ -224,9 +224,21 @@ function Sites({ chain }: { chain: Chain }) {
       </g>
     );
   });
-}
+});
 
-function House({ kind, seat, x, y, ghost }: { kind: Kind; seat: number; x: number; y: number; ghost?: boolean }) {
+const House = memo(function House({
+  kind,
+  seat,
+  x,
+  y,
+  ghost,
+}: {
+  kind: Kind;
+  seat: number;
+  x: number;
+  y: number;
+  ghost?: boolean;
+}) {
   const size = 30;
   const owned = useOwned();
   return (
@@ -243,7 +255,7 @@ function House({ kind, seat, x, y, ghost }: { kind: Kind; seat: number; x: numbe
       <BuildingBody kind={kind} seat={seat} />
     </svg>
   );
-}
+});
 
 // -- the castle ------------------------------------------------------------------------------------
 
@@ -264,7 +276,7 @@ interface FigureProps {
   at: string;
 }
 
-function Figure({ seat, x, y, w, ghost, at }: FigureProps) {
+const Figure = memo(function Figure({ seat, x, y, w, ghost, at }: FigureProps) {
   const owned = useOwned();
   return (
     <svg
@@ -281,7 +293,7 @@ function Figure({ seat, x, y, w, ghost, at }: FigureProps) {
       <PawnBody seat={seat} />
     </svg>
   );
-}
+});
 
 /** Workers of a section: those that stand there, then those that would come. */
 function Crowd({
@@ -306,7 +318,7 @@ function Crowd({
   });
 }
 
-function Castle({ chain }: { chain: Chain }) {
+const Castle = memo(function Castle({ chain }: { chain: Chain }) {
   const { view } = useBoard();
   const { ask } = useOptions();
   const crowded = ask?.kind === "remove" ? partsOf(ask.about).pos : -1;
@@ -337,10 +349,10 @@ function Castle({ chain }: { chain: Chain }) {
       <Keep chain={chain} />
     </>
   );
-}
+});
 
 /** What it brings to climb here; of two sorts one is chosen where a stroke stands between. */
-function RewardSigns({ effect, pos }: { effect: Effect; pos: number }) {
+const RewardSigns = memo(function RewardSigns({ effect, pos }: { effect: Effect; pos: number }) {
   const choice = "choose" in effect;
   const found = choice ? Object.values(effect.choose).flatMap(rewardParts) : rewardParts(effect);
   const all = found.flatMap(([name, n]) => Array.from({ length: n }, () => name));
@@ -358,7 +370,7 @@ function RewardSigns({ effect, pos }: { effect: Effect; pos: number }) {
       )}
     </>
   );
-}
+});
 
 const KEEP = "M278 322v-26h6v-6h8v6h4v-14h8v14h4v-6h8v6h6v26h-15v-9a7 7 0 0 0-14 0v9z";
 
@@ -399,7 +411,7 @@ function Keep({ chain }: { chain: Chain }) {
 }
 
 /** Where workers would go, and who would have to leave. */
-function Ways({ chain }: { chain: Chain }) {
+const Ways = memo(function Ways({ chain }: { chain: Chain }) {
   return (
     <>
       {chain.aside.map(([start, end]) => {
@@ -432,11 +444,11 @@ function Ways({ chain }: { chain: Chain }) {
       })}
     </>
   );
-}
+});
 
 // -- places over the drawing -----------------------------------------------------------------------
 
-function Space({ space, chain }: { space: number; chain: Chain }) {
+const Space = memo(function Space({ space, chain }: { space: number; chain: Chain }) {
   const { view, names } = useBoard();
   const book = useWords();
   const owned = useOwned();
@@ -486,13 +498,13 @@ function Space({ space, chain }: { space: number; chain: Chain }) {
       </Place>
     </div>
   );
-}
+});
 
 function Heard({ children }: { children: ReactNode }) {
   return <span className="sr">{children}</span>;
 }
 
-function SitePins() {
+const SitePins = memo(function SitePins() {
   const { view, names } = useBoard();
   const book = useWords();
   const each = sitesEach(view);
@@ -519,7 +531,7 @@ function SitePins() {
       })}
     </Place>
   );
-}
+});
 
 /** Where a worker of the first tier can step aside: an arrow on its side of the border. */
 function Steps() {
@@ -545,7 +557,7 @@ function Steps() {
 
 const BESIDE_BORDER = 25; // degrees from the middle of a section
 
-function CastlePins() {
+const CastlePins = memo(function CastlePins() {
   const { view, names } = useBoard();
   const book = useWords();
   const count = (row: number[] | undefined) =>
@@ -582,4 +594,4 @@ function CastlePins() {
       </Pin>
     </Place>
   );
-}
+});

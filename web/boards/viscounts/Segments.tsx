@@ -15,6 +15,7 @@ import {
   useOptions,
   useWords,
 } from "@ludorum/board";
+import { memo } from "react";
 import { useBoard, useReader } from "./board-context";
 import { Ability, BookFace, CardName, Value, Ways } from "./Cards";
 import { CARDS, FIFTHS } from "./content";
@@ -29,7 +30,7 @@ interface Shown {
   show(pos: number): void;
 }
 
-export function Segments({ shown, show }: Shown) {
+export const Segments = memo(function Segments({ shown, show }: Shown) {
   const book = useWords();
   return (
     <>
@@ -41,7 +42,7 @@ export function Segments({ shown, show }: Shown) {
       </Place>
     </>
   );
-}
+});
 
 /** The five segments in a row, where their cards are seen one at a time. */
 function Strip({ shown, show }: Shown) {
@@ -82,7 +83,7 @@ function Strip({ shown, show }: Shown) {
   );
 }
 
-function SegmentCard({ pos, shown }: { pos: number; shown: boolean }) {
+const SegmentCard = memo(function SegmentCard({ pos, shown }: { pos: number; shown: boolean }) {
   const { view } = useBoard();
   const book = useWords();
   const me = useReader();
@@ -100,7 +101,7 @@ function SegmentCard({ pos, shown }: { pos: number; shown: boolean }) {
       <Book pos={pos} />
     </article>
   );
-}
+});
 
 /** Whose viscount is here, or how much silver it takes to come here now. */
 function Note({ pos, here }: { pos: number; here: boolean }) {
@@ -161,7 +162,7 @@ function Townsfolk({ pos }: { pos: number }) {
 }
 
 /** What the signs say, where a card has room for it; a screen reader hears it with them. */
-function InWords({ hire, ability }: { hire?: Effect; ability: Message | null }) {
+const InWords = memo(function InWords({ hire, ability }: { hire?: Effect; ability: Message | null }) {
   return (
     <div className="in-words" aria-hidden="true">
       {hire && (
@@ -176,7 +177,7 @@ function InWords({ hire, ability }: { hire?: Effect; ability: Message | null }) 
       )}
     </div>
   );
-}
+});
 
 function Book({ pos }: { pos: number }) {
   const { view } = useBoard();
@@ -201,7 +202,7 @@ function Book({ pos }: { pos: number }) {
 }
 
 /** How many lie below in a pile. */
-function Below({ n }: { n: number }) {
+const Below = memo(function Below({ n }: { n: number }) {
   const book = useWords();
   return (
     <small className="below" {...named(book.say("ui-below", { n }), { clause: "V1.8" })}>
@@ -209,11 +210,11 @@ function Below({ n }: { n: number }) {
       <span className="sr">{book.say("ui-below", { n })}</span>
     </small>
   );
-}
+});
 
 // -- debts and deeds -------------------------------------------------------------------------------
 
-export function Stacks() {
+export const Stacks = memo(function Stacks() {
   const { view } = useBoard();
   const book = useWords();
   return (
@@ -228,7 +229,7 @@ export function Stacks() {
       </p>
     </Place>
   );
-}
+});
 
 interface StackProps {
   good: string;

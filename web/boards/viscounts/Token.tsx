@@ -173,7 +173,17 @@ export const Token = memo(function Token({ name: called, size, label, bare }: Pr
 });
 
 /** The same inside a drawing of the ring, with its middle at a point. */
-export function Drawn({ name: called, x, y, size }: { name: string; x: number; y: number; size: number }) {
+export const Drawn = memo(function Drawn({
+  name: called,
+  x,
+  y,
+  size,
+}: {
+  name: string;
+  x: number;
+  y: number;
+  size: number;
+}) {
   const name = LIKE[called] ?? called;
   const at = { x: x - size / 2, y: y - size / 2, width: size, height: size };
   if (isIcon(name))
@@ -188,7 +198,7 @@ export function Drawn({ name: called, x, y, size }: { name: string; x: number; y
       {drawn ?? (isPip(name) && <Pip name={name} />)}
     </svg>
   );
-}
+});
 
 /** Whatever the legend knows. */
 function AnySign({ name, size, label }: Props): ReactNode {
@@ -249,7 +259,7 @@ function Counted({ effect, size }: { effect: Extract<Effect, { each: string }>; 
 }
 
 /** What a card or a place brings: drawn for those who see, told to the others. */
-export function Reward({ effect, size }: { effect: Effect; size?: number }) {
+export const Reward = memo(function Reward({ effect, size }: { effect: Effect; size?: number }) {
   const book = useWords();
   return (
     <span className="viscount-reward">
@@ -259,10 +269,10 @@ export function Reward({ effect, size }: { effect: Effect; size?: number }) {
       <span className="sr">{book.tell(showEffect(effect))}</span>
     </span>
   );
-}
+});
 
 /** Icons of a card, one by one. */
-export function IconRow({ icons, size }: { icons: Icons; size?: number }) {
+export const IconRow = memo(function IconRow({ icons, size }: { icons: Icons; size?: number }) {
   const book = useWords();
   return (
     <span className="viscount-icons">
@@ -273,10 +283,10 @@ export function IconRow({ icons, size }: { icons: Icons; size?: number }) {
       )}
     </span>
   );
-}
+});
 
 /** A number and a good. */
-export function Amount({ good, n, size }: { good: string; n: number; size?: number }) {
+export const Amount = memo(function Amount({ good, n, size }: { good: string; n: number; size?: number }) {
   const book = useWords();
   return (
     <span className="viscount-amount" {...sign(good, Number(n))}>
@@ -284,7 +294,7 @@ export function Amount({ good, n, size }: { good: string; n: number; size?: numb
       <Token name={good} size={size} label={book.say(`good-${good}`)} />
     </span>
   );
-}
+});
 
 /** A second sign beside the colour. */
 const RIBBON_SIGNS: Record<Ribbon, ReactNode> = {

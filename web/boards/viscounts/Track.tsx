@@ -1,6 +1,7 @@
 // V4, V9: virtue and corruption, and what a collision would bring now.
 
 import { named, Place, showEffect, sign, useWords } from "@ludorum/board";
+import { memo } from "react";
 import { useBoard } from "./board-context";
 import { TRACK, type TrackSlot } from "./content";
 import { nextStacks, slotOf, stack } from "./points";
@@ -48,7 +49,7 @@ export function Track() {
 }
 
 /** Goods above a slot, one sort a line. */
-function Lines({ slot, bot }: { slot: TrackSlot; bot: boolean }) {
+const Lines = memo(function Lines({ slot, bot }: { slot: TrackSlot; bot: boolean }) {
   const effect = bot ? slot.bot : slot.above;
   return Object.entries("gain" in effect ? effect.gain : {}).map(([good, n]) => (
     <i key={good} {...sign(good, n)}>
@@ -56,7 +57,7 @@ function Lines({ slot, bot }: { slot: TrackSlot; bot: boolean }) {
       <Token name={good} size={13} />
     </i>
   ));
-}
+});
 
 /** For others only with, or only without, criminals on their boards. */
 function Needs({ needs }: { needs: string }) {

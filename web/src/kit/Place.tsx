@@ -1,6 +1,6 @@
 // A place of a board: it shows by itself whether an option, or a reason why not, is marked on it.
 
-import { createContext, type ReactNode, type SyntheticEvent, useContext, useMemo } from "react";
+import { createContext, memo, type ReactNode, type SyntheticEvent, useContext, useMemo } from "react";
 import type { Closed, OptionIndex, OptionMark } from "../game-ui";
 import { useWords } from "../words/context";
 import { Clause } from "./Clause";
@@ -17,28 +17,27 @@ const NOTHING: OptionIndex = {
   closed: () => null,
 };
 
-interface Marked {
-  /** Whose rules a clause belongs to; without it clauses are not shown. */
-  game: string;
-  options: OptionIndex;
-  lit: readonly string[];
-}
-
-const Marks = createContext<Marked>({ game: "", options: NOTHING, lit: [] });
+/** Whose rules a clause belongs to; without it clauses are not shown. */
+const Game = createContext("");
+const Options = createContext<OptionIndex>(NOTHING);
+const Lit = createContext<ReadonlySet<string>>(new Set());
 
 /** Everything inside draws its options from here. */
-export function Places({
-  game = "",
-  options,
-  lit,
-  children,
-}: Omit<Marked, "game"> & { game?: string; children: ReactNode }) {
-  const value = useMemo(() => ({ game, options, lit }), [game, options, lit]);
-  return <Marks.Provider value={value}>{children}</Marks.Provider>;
+export function Places(props: { game?: string; options: OptionIndex; lit: readonly string[]; children: ReactNode }) {
+  // What is lit changes while nothing else does, and may be given as another list of the same.
+  const key = props.lit.join("\n");
+  const lit = useMemo(() => new Set(key.split("\n")), [key]);
+  return (
+    <Game value={props.game ?? ""}>
+      <Options value={props.options}>
+        <Lit value={lit}>{props.children}</Lit>
+      </Options>
+    </Game>
+  );
 }
 
 export function useOptions(): OptionIndex {
-  return useContext(Marks).options;
+  return useContext(Options);
 }
 
 /** The only option of a place, if there is exactly one. */
@@ -70,27 +69,49 @@ interface PlaceProps {
  * One option makes the whole place a target; several are drawn inside it, as `Chips` or places of
  * their own. A closed place can be focused and says why.
  */
-export function Place({ id, name, inside, says, of, className = "", children }: PlaceProps) {
-  const { options, lit } = useContext(Marks);
-  const book = useWords();
-  const marks = options.at(id);
-  const closed = marks.length ? null : options.closed(id);
+export function Place({ inside, of, ...props }: PlaceProps) {
+  const options = useOptions();
+  const marks = options.at(props.id);
+  const closed = marks.length ? null : options.closed(props.id);
   const only = marks.length === 1 && !inside ? marks[0]! : null;
   const meant = useMark(of ?? "");
   const chosen = only ?? (marks.length || closed ? null : meant);
   const selected = marks.some((mark) => mark.key === options.selected);
   const deep = marks.some((mark) => mark.deep) ? " deep" : "";
   const state = selected ? "legal sel" : marks.length ? `legal${deep}` : closed ? "closed" : "";
+  const lit = useContext(Lit).has(props.id);
+  // An index that marks nothing here is no reason to draw the place anew.
+  return (
+    <DrawnPlace {...props} {...{ state, lit, only, chosen, selected, closed }} select={chosen && options.select} />
+  );
+}
+
+interface DrawnProps extends Omit<PlaceProps, "inside" | "of"> {
+  state: string;
+  lit: boolean;
+  only: OptionMark | null;
+  /** What a press anywhere on it means. */
+  chosen: OptionMark | null;
+  selected: boolean;
+  closed: Closed | null;
+  select: OptionIndex["select"] | null;
+}
+
+const DrawnPlace = memo(function DrawnPlace(props: DrawnProps) {
+  const { id, name, says, className = "", children, only, chosen, selected, closed, select } = props;
+  const book = useWords();
+  const idle = !props.state;
+  const press = (mark: OptionMark) => select?.(mark.key);
   return (
     <div
-      className={`place ${state} ${lit.includes(id) ? "lit" : ""} ${className}`}
+      className={`place ${props.state} ${props.lit ? "lit" : ""} ${className}`}
       data-place={id}
       {...named(name, { about: says === name ? undefined : says })}
       data-option={chosen?.key}
-      {...(says && !marks.length && !closed ? { tabIndex: 0, role: "group", "aria-label": says } : {})}
+      {...(says && idle ? { tabIndex: 0, role: "group", "aria-label": says } : {})}
       // Not only the target itself: also what lies in it, and has no use of its own.
-      onClick={chosen ? (e) => meansPlace(e) && options.select(chosen.key) : undefined}
-      onKeyDown={chosen ? (e) => e.key === "Enter" && meansPlace(e) && options.select(chosen.key) : undefined}
+      onClick={chosen ? (e) => meansPlace(e) && press(chosen) : undefined}
+      onKeyDown={chosen ? (e) => e.key === "Enter" && meansPlace(e) && press(chosen) : undefined}
     >
       {children}
       <NewsMarks id={id} />
@@ -102,7 +123,7 @@ export function Place({ id, name, inside, says, of, className = "", children }: 
           aria-pressed={selected}
           onClick={(e) => {
             e.stopPropagation();
-            options.select(only.key);
+            press(only);
           }}
         />
       )}
@@ -116,7 +137,7 @@ export function Place({ id, name, inside, says, of, className = "", children }: 
       )}
     </div>
   );
-}
+});
 
 /** Was it the place itself, and nothing in it with a use of its own? */
 function meansPlace(e: SyntheticEvent<HTMLElement>): boolean {
@@ -131,7 +152,7 @@ export function Lock({ id }: { id: string }) {
 }
 
 export function LockLine({ reason, clause }: { reason: string; clause?: string }) {
-  const { game } = useContext(Marks);
+  const game = useContext(Game);
   return (
     <p className="lock">
       <Icon name="lock" />

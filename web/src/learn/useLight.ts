@@ -35,17 +35,37 @@ export function useLight(
     };
     found()[0]?.scrollIntoView({ block: wide ? "nearest" : "start", inline: "nearest" });
     look();
-    // What is drawn may still be on its way, or change its size.
-    const timer = setInterval(look, 200);
-    addEventListener("resize", look);
-    addEventListener("scroll", look, true);
-    return () => {
-      clearInterval(timer);
-      removeEventListener("resize", look);
-      removeEventListener("scroll", look, true);
-    };
+    return whenDrawn(look, card.current);
   }, [key, card, step, wide]);
   return light;
+}
+
+/** What a piece or a place does when it has arrived where it is drawn. */
+const ARRIVALS = ["transitionend", "animationend"];
+
+/** Looks once in a frame in which something may stand elsewhere: the table was drawn anew, or has another size. */
+function whenDrawn(look: () => void, card: Element | null): () => void {
+  let frame = 0;
+  const soon = () => {
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(look);
+  };
+  const drawn = new MutationObserver(soon);
+  const sized = new ResizeObserver(soon);
+  const table = document.querySelector(".table-main");
+  if (table) drawn.observe(table, { subtree: true, childList: true, attributes: true, characterData: true });
+  for (const x of [table, card, ...document.querySelectorAll(".board-slot, .dock-slot")]) if (x) sized.observe(x);
+  addEventListener("resize", soon);
+  addEventListener("scroll", soon, true);
+  for (const name of ARRIVALS) addEventListener(name, soon);
+  return () => {
+    cancelAnimationFrame(frame);
+    drawn.disconnect();
+    sized.disconnect();
+    removeEventListener("resize", soon);
+    removeEventListener("scroll", soon, true);
+    for (const name of ARRIVALS) removeEventListener(name, soon);
+  };
 }
 
 /** What may be hidden least, and by how much: what is spoken of, then what can be chosen. */

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from "react";
 import type { Position } from "../generated/frames";
 import { pictured } from "../generic/zones";
 import { api } from "../net/api";
+import { share } from "../table/share";
 
 const SKIP = 40; // ms: whoever drags through the game does not look at every step
 const AHEAD = 2;
@@ -29,7 +30,7 @@ export function usePosition(table: string, step: number, last: number, seat: num
       get(step).then(
         (position) => {
           if (!wanted) return;
-          setFound(position);
+          setFound((old) => share(old, position));
           for (let n = step + 1; n <= Math.min(last, step + AHEAD); n++) void get(n);
         },
         () => undefined,

@@ -8,6 +8,7 @@ import { Headlines } from "./Telling";
  * covers nothing that can be pressed: there is nothing to decide meanwhile. */
 export function Beside({ beat, lit, own }: { beat: Beat; lit: readonly string[]; own: number }): ReactNode {
   const box = useRef<HTMLParagraphElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other words at the same places have another size.
   useLayoutEffect(() => {
     const words = box.current;
     const places = lit.flatMap(placeInSight);
@@ -26,7 +27,7 @@ export function Beside({ beat, lit, own }: { beat: Beat; lit: readonly string[];
     return () => {
       words.style.visibility = "hidden";
     };
-  }, [lit]);
+  }, [lit, beat]);
   return (
     <p className="beside" ref={box} aria-hidden="true">
       {beat.turn.seat >= 0 && <PlayerShape seat={beat.turn.seat} size={13} />}

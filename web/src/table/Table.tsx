@@ -19,6 +19,7 @@ import { PromptSlot } from "./PromptSlot";
 import { Rail } from "./Rail";
 import type { StoryHandle } from "./Story";
 import type { TableSession } from "./session";
+import { useShared } from "./share";
 import type { Snapshot } from "./snapshot";
 import { TableHeader } from "./TableHeader";
 import { type Sheet, TableSheet } from "./TableSheet";
@@ -65,7 +66,7 @@ export function Table({ session, now, position, ui, names }: TableProps & { name
   const replay = useReplay(session);
   const away = useAbsence(now);
   // Shown again, the board is as it was, with nothing to decide.
-  const drawn = replay.now?.position ?? position;
+  const drawn = useShared(replay.now?.position ?? position);
   const { index, asked, setAsked } = useOptionIndex(session, now, drawn, ui);
   const others = turns.filter((x) => x.seat >= 0 && x.seat !== seat).length;
   const line = useLine(board, dock, ask ? `${others} ${book.lang}` : null);
@@ -96,10 +97,7 @@ export function Table({ session, now, position, ui, names }: TableProps & { name
   });
 
   const beat = replay.now ? replay.now.beat : now.playing;
-  const lit = useMemo(
-    () => (hovered ? [hovered] : beat ? lookedAt(beat).steps : NO_STEPS).flatMap((x) => ui.placesOfEvent(x)),
-    [hovered, beat, ui],
-  );
+  const lit = useShared((hovered ? [hovered] : beat ? lookedAt(beat).steps : NO_STEPS).flatMap(ui.placesOfEvent));
   useSounds(beat, seat, ask?.token ?? -1, position.over);
   usePrefs(); // what moves, and how fast, may change
   const counting = travelTime() ? COUNTING : 0;
@@ -109,9 +107,10 @@ export function Table({ session, now, position, ui, names }: TableProps & { name
   const news = turns.filter((x) => x.id > now.read && x.steps.length && x.seat !== seat).length;
   const preview = now.selected === null ? null : now.preview;
   const { state } = drawn;
+  const sitting = useMemo(() => [...book.names], [book]);
   const picture = useMemo(
-    () => ({ view: state, seat, options: index, lit, names: [...book.names], preview }),
-    [state, seat, index, lit, book, preview],
+    () => ({ view: state, seat, options: index, lit, names: sitting, preview }),
+    [state, seat, index, lit, sitting, preview],
   );
   const scores = position.over ? position.scores : null;
   const scored = Boolean(scores) && ended;

@@ -22,7 +22,8 @@ export function useOptionIndex(session: TableSession, now: Snapshot, position: P
   const book = useWords();
   const [asked, setAsked] = useState("");
   const selectedAt = useRef(0);
-  const { ask, state } = position; // parts of a turn share them, though each is a position of its own
+  const { ask } = position;
+  const state = ask && position.state; // where nothing is asked, nothing is marked in any position
   const options = useMemo(
     () => gatherOptions(ask, state, ui, book, now.refusals, now.follows),
     [ask, state, ui, book, now.refusals, now.follows],

@@ -5,6 +5,7 @@ import type { Arg, Message } from "../generated/frames";
 
 export type Args = Record<string, Arg>;
 
+const REMEMBERED = 5000; // sentences: a long game tells more than are worth keeping
 const PLAYER = /^player-(\d+)$/;
 
 export class Book {
@@ -43,11 +44,13 @@ export class Book {
   say(id: string, args?: Args): string {
     const player = PLAYER.exec(id);
     if (player) return this.names[Number(player[1])] ?? id;
-    if (args && Object.keys(args).length) return this.format(id, args);
-    let text = this.cache.get(id);
+    // The same is said again whenever it is drawn again; to put it together takes longer than to find it.
+    const key = args && Object.keys(args).length ? `${id}\n${JSON.stringify(args)}` : id;
+    let text = this.cache.get(key);
     if (text === undefined) {
-      text = this.format(id, {});
-      this.cache.set(id, text);
+      text = this.format(id, args ?? {});
+      if (this.cache.size >= REMEMBERED) this.cache.clear();
+      this.cache.set(key, text);
     }
     return text;
   }

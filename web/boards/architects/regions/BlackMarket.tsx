@@ -16,6 +16,7 @@ import {
   useOptions,
   useWords,
 } from "@ludorum/board";
+import { memo } from "react";
 import { useBoard } from "../board-context";
 import { largeFace, smallFace } from "../content";
 import { Or } from "../EffectFace";
@@ -23,7 +24,7 @@ import { goodsIn, labelOf, part } from "../outcome";
 import { Head, Region } from "../Region";
 import { LOOK, MARKETS } from "../view";
 
-export function BlackMarket() {
+export const BlackMarket = memo(function BlackMarket() {
   const { view } = useBoard();
   const options = useOptions();
   // One reason for all three is said once.
@@ -41,7 +42,7 @@ export function BlackMarket() {
       </div>
     </Region>
   );
-}
+});
 
 function Space({ id, i, face, quiet }: { id: string; i: number; face: Goods | null; quiet: boolean }) {
   const { view, names } = useBoard();

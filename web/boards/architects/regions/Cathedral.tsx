@@ -11,13 +11,14 @@ import {
   useClosed,
   useWords,
 } from "@ludorum/board";
+import { memo } from "react";
 import { useBoard } from "../board-context";
 import { LEVELS } from "../content";
 import { Glyph } from "../Glyph";
 import { Region } from "../Region";
 import { nextLevel, pileOf } from "../works";
 
-export function Cathedral() {
+export const Cathedral = memo(function Cathedral() {
   const { view, me } = useBoard();
   const next = me && nextLevel(view, me);
   return (
@@ -29,7 +30,7 @@ export function Cathedral() {
       </div>
     </Region>
   );
-}
+});
 
 function Name() {
   return (

@@ -15,7 +15,7 @@ import {
   useWords,
   WorkerGroup,
 } from "@ludorum/board";
-import type { ReactNode } from "react";
+import { memo, type ReactNode } from "react";
 import { useBoard } from "../board-context";
 import { Or } from "../EffectFace";
 import { goodsIn, labelOf, part } from "../outcome";
@@ -28,7 +28,7 @@ const MOST_OWNERS = 2;
 const DRAWN = 4;
 const BY_DEBT: Goods = { debt: 1, virtue: -1 };
 
-export function Guardhouse() {
+export const Guardhouse = memo(function Guardhouse() {
   const options = useOptions();
   const brings = useBrings("guardhouse");
   const book = useWords();
@@ -45,7 +45,7 @@ export function Guardhouse() {
       </footer>
     </Region>
   );
-}
+});
 
 /** A11.2-A11.5: what could be done here, and while one acts here, what can. */
 function Errands({ acting }: { acting: boolean }) {
@@ -138,7 +138,7 @@ function useTold(label: Message | null): ReactNode | null {
 }
 
 /** The Prison, and own workers on other boards when one of them can be taken back. */
-export function Prison() {
+export const Prison = memo(function Prison() {
   const { view, seat, names } = useBoard();
   const options = useOptions();
   const held = heldBy(view, seat);
@@ -159,4 +159,4 @@ export function Prison() {
       )}
     </Region>
   );
-}
+});

@@ -1,4 +1,5 @@
 import { Chip, Icon, Lock, named, Pawn, sum, useOptions, useWords } from "@ludorum/board";
+import { memo } from "react";
 import { useBoard } from "../board-context";
 import { tableFor } from "../content";
 import { buildingName } from "../phrases";
@@ -6,7 +7,7 @@ import { Get, Head, Region, Spoken, useBrings } from "../Region";
 import { HALL_ROWS } from "../view";
 import { cardsOf, lacking, nextLevel, ready } from "../works";
 
-export function Guildhall() {
+export const Guildhall = memo(function Guildhall() {
   const brings = useBrings("guildhall");
   const options = useOptions();
   return (
@@ -21,7 +22,7 @@ export function Guildhall() {
       <Slots next={brings !== null} />
     </Region>
   );
-}
+});
 
 /** The hand shows the rest. */
 const MOST_NAMES = 3;

@@ -1,10 +1,11 @@
 import { useOptions, useWords } from "@ludorum/board";
+import { memo } from "react";
 import { useBoard } from "../board-context";
 import { BoardCard, BuildingCard } from "../cards";
 import { lacking } from "../works";
 
 /** Cards that lie nowhere on the board, and are chosen from now: draft, plans, boards, the end. */
-export function Offer() {
+export const Offer = memo(function Offer() {
   const { me } = useBoard();
   const book = useWords();
   const ask = useOptions().ask;
@@ -31,4 +32,4 @@ export function Offer() {
       </div>
     </section>
   );
-}
+});

@@ -1,4 +1,5 @@
 import { Chip, Rich, useOptions, type Yield, YieldScale } from "@ludorum/board";
+import { memo } from "react";
 import { useBoard, workersAt } from "../board-context";
 import { APPRENTICES } from "../content";
 import { labelOf } from "../outcome";
@@ -17,7 +18,7 @@ const YIELDS = {
 
 export const RESOURCE_PLACES = Object.keys(YIELDS) as (keyof typeof YIELDS)[];
 
-export function ResourcePlace({ at }: { at: keyof typeof YIELDS }) {
+export const ResourcePlace = memo(function ResourcePlace({ at }: { at: keyof typeof YIELDS }) {
   const { view, seat, me } = useBoard();
   const options = useOptions();
   const brings = useBrings(at);
@@ -50,4 +51,4 @@ export function ResourcePlace({ at }: { at: keyof typeof YIELDS }) {
       </footer>
     </Region>
   );
-}
+});

@@ -1,11 +1,11 @@
 import { Icon, Place, PlayerShape, useWords } from "@ludorum/board";
-import { useState } from "react";
+import { memo, useState } from "react";
 import { useBoard } from "../board-context";
 import { scheme } from "../phrases";
 import { pileOf } from "../works";
 
 /** A22.37: the piles of the solo opponent, and what it has done so far. */
-export function Schemes() {
+export const Schemes = memo(function Schemes() {
   const { view, names } = useBoard();
   const book = useWords();
   const [open, setOpen] = useState(false);
@@ -45,4 +45,4 @@ export function Schemes() {
       )}
     </Place>
   );
-}
+});

@@ -11,6 +11,7 @@ import {
   useOptions,
   useWords,
 } from "@ludorum/board";
+import { memo } from "react";
 import { useBoard } from "../board-context";
 import { APPRENTICES } from "../content";
 import { goodsIn, labelOf, part } from "../outcome";
@@ -22,7 +23,7 @@ const RATES: { n: number; of: PipName[]; gain: PipName }[] = [
   { n: 3, of: ["wood", "stone"], gain: "marble" },
 ];
 
-export function Storehouse() {
+export const Storehouse = memo(function Storehouse() {
   const options = useOptions();
   const brings = useBrings("storehouse");
   const book = useWords();
@@ -38,7 +39,7 @@ export function Storehouse() {
       </footer>
     </Region>
   );
-}
+});
 
 function Rates() {
   const book = useWords();

@@ -1,10 +1,11 @@
 import { Deltas, Lock, Pip, sign, useWords } from "@ludorum/board";
+import { memo } from "react";
 import { useBoard } from "../board-context";
 import { goodsIn } from "../outcome";
 import { Get, Head, Region, useBrings, Workers } from "../Region";
 import { TAX_LOSS } from "../view";
 
-export function TaxStand() {
+export const TaxStand = memo(function TaxStand() {
   const { view } = useBoard();
   const book = useWords();
   const brings = useBrings("tax");
@@ -24,4 +25,4 @@ export function TaxStand() {
       </footer>
     </Region>
   );
-}
+});

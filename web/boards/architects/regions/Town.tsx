@@ -1,4 +1,5 @@
 import { count, Rich, useWords, WorkerGroup } from "@ludorum/board";
+import { memo } from "react";
 import { useBoard } from "../board-context";
 import { Get, Head, Region, useBrings, Workers } from "../Region";
 import { PLACES } from "../view";
@@ -7,7 +8,7 @@ const SHOWN = 3;
 const WORTH_SHOWING = 2;
 
 /** A8. The largest groups of others are listed: that is what the silver is for. */
-export function Town() {
+export const Town = memo(function Town() {
   const { view, seat, names } = useBoard();
   const book = useWords();
   const brings = useBrings("town");
@@ -38,4 +39,4 @@ export function Town() {
       </footer>
     </Region>
   );
-}
+});

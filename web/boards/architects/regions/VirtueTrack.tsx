@@ -1,4 +1,5 @@
 import { type Book, Pip, signed, Track, useWords, type Zone } from "@ludorum/board";
+import { memo } from "react";
 import { useBoard } from "../board-context";
 import { TOP, VIRTUE } from "../content";
 import { Region, Spoken } from "../Region";
@@ -23,7 +24,7 @@ function zonesIn(book: Book): Zone[] {
   return zones;
 }
 
-export function VirtueTrack() {
+export const VirtueTrack = memo(function VirtueTrack() {
   const { view, names } = useBoard();
   const book = useWords();
   const steps = VIRTUE.map((step, i) => ({
@@ -43,4 +44,4 @@ export function VirtueTrack() {
       <Spoken numbers={view.players.map((p) => p.virtue)} names={names} />
     </Region>
   );
-}
+});

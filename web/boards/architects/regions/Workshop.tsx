@@ -1,5 +1,5 @@
 import { Chip, changes, count, Icon, named, Pip, Rich, useMark, useOptions, useWords } from "@ludorum/board";
-import { useState } from "react";
+import { memo, useState } from "react";
 import { useBoard, workersAt } from "../board-context";
 import { ApprenticeCard } from "../cards";
 import { labelOf, part } from "../outcome";
@@ -9,7 +9,7 @@ import { pileOf, taxDue } from "../works";
 
 const HIRES = ["workshop", "back-room", "tavern", "first-apprentice"];
 
-export function Workshop() {
+export const Workshop = memo(function Workshop() {
   const { view, seat, me } = useBoard();
   const options = useOptions();
   const book = useWords();
@@ -58,7 +58,7 @@ export function Workshop() {
       <Rows reach={brings || hiring ? n : 0} />
     </Region>
   );
-}
+});
 
 function Plans({ cards }: { cards: number }) {
   const { view } = useBoard();

@@ -9,11 +9,11 @@ import { Sign, Token } from "../Token";
 import { COHORTS, SIZES } from "../view";
 
 export function Cohorts() {
-  const { p } = useBoard();
+  const { p, view } = useBoard();
   const book = useWords();
   const options = useOptions();
   return (
-    <div className="cohorts" data-place="cohorts">
+    <div className={view.attack.length ? "cohorts attacked" : "cohorts"} data-place="cohorts">
       {COHORTS.map((side, i) => {
         const name = book.say(`cohort-${side}`);
         const n = p.cohorts[i]!;

@@ -1,5 +1,6 @@
 // The right sheet: five citizen tracks, and under each of them what its people run.
 
+import { memo } from "react";
 import { SheetFrame } from "../Frame";
 import { BuildingTile } from "../Tile";
 import { Band } from "./Band";
@@ -12,7 +13,7 @@ import { Scouts } from "./Scouts";
 import { Temples } from "./Temples";
 import { Theatre } from "./Theatre";
 
-export function PeopleSheet() {
+export const PeopleSheet = memo(function PeopleSheet() {
   return (
     <SheetFrame id="people">
       <Band track="traders">
@@ -37,4 +38,4 @@ export function PeopleSheet() {
       </Band>
     </SheetFrame>
   );
-}
+});

@@ -1,12 +1,13 @@
 // The left sheet: cohorts, the five tracks, what they open, the attributes and the disdain.
 
+import { memo } from "react";
 import { SheetFrame } from "../Frame";
 import { Attributes, Disdain } from "./Attributes";
 import { Cohorts, Sections } from "./Cohorts";
 import { TrackRow } from "./TrackRow";
 import { Works } from "./Works";
 
-export function WallSheet() {
+export const WallSheet = memo(function WallSheet() {
   return (
     <SheetFrame id="wall">
       <div className="fronts">
@@ -25,4 +26,4 @@ export function WallSheet() {
       </div>
     </SheetFrame>
   );
-}
+});
