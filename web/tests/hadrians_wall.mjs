@@ -32,3 +32,19 @@ test("Hadrian's Wall, a solo year by keyboard", async ({ scene }) => {
   assert.ok(n > 10, `only ${n} decisions`);
   scene.note(`${n} decisions by ${JSON.stringify(used)}`);
 });
+
+test("Hadrian's Wall, cards to choose from lie in one place at any width", async ({ scene }) => {
+  const me = await scene.guest("Olena");
+  const { id } = await me.table({ game: "hadrians_wall", seats: 2 });
+  const page = await scene.visitor({ as: me });
+  await page.goto(`${scene.url}/#/table/${id}`);
+  await page.locator(".prompt.own").waitFor();
+  const wrong = [];
+  for (let width = 1280; width <= 1400; width += 8) {
+    await page.setViewportSize({ width, height: 768 });
+    await page.waitForTimeout(150);
+    const shown = await page.locator(".offer .hit:visible").count();
+    if (shown !== 2) wrong.push(`${width} px: ${shown}`);
+  }
+  assert.deepEqual(wrong, []);
+});

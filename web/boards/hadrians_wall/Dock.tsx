@@ -8,7 +8,8 @@ import { AttackNow, Stock, Years } from "./Stock";
 /** What one has this year: items, attacks to come, cards. */
 export function Dock({ view, seat, names, options, lit }: BoardProps<View>) {
   const book = useWords();
-  const [root, width] = useWidth<HTMLElement>();
+  // As wide as the board: what one of them leaves out, the other shows.
+  const [root, width] = useWidth<HTMLElement>("border-box");
   const form = formOf(width || (typeof innerWidth === "number" ? innerWidth : 0));
   const p = view.players[seat];
   if (!p) return null;
