@@ -77,8 +77,46 @@ function put(book: Book, [id, args]: Message, found: string[], drawn: (name: str
 export const Rich = memo(function Rich({ message, size }: { message: Message; size?: number }) {
   const book = useWords();
   const drawn = useDrawn();
-  return pieces(book, message, drawn).map((part, i): ReactNode => {
-    if (typeof part === "string") return part;
-    return <Drawing key={i} name={part.pip} size={size} />;
-  });
+  return <Pieces of={pieces(book, message, drawn)} size={size} />;
 });
+
+/** A pip with its number, and what must not begin a line after it. */
+interface Kept {
+  before: string;
+  pip: string;
+  after: string;
+}
+
+const BEFORE = /\S*$/;
+const AFTER = /^[)\]»”.,;:!?…]*/;
+
+/** The pieces anew, so that no line ends between a pip and its number, or a bracket or comma behind it. */
+function runs(of: readonly (string | { pip: string })[]): (string | Kept)[] {
+  const out: (string | Kept)[] = [];
+  for (const piece of of) {
+    const last = out.at(-1);
+    if (typeof piece === "object") {
+      const text = typeof last === "string" ? last : "";
+      const before = BEFORE.exec(text)![0];
+      if (before) out[out.length - 1] = text.slice(0, -before.length);
+      out.push({ before, pip: piece.pip, after: "" });
+    } else if (typeof last === "object") {
+      last.after = AFTER.exec(piece)![0];
+      out.push(piece.slice(last.after.length));
+    } else out.push(piece);
+  }
+  return out;
+}
+
+export function Pieces({ of, size }: { of: readonly (string | { pip: string })[]; size?: number }): ReactNode {
+  return runs(of).map((run, i): ReactNode => {
+    if (typeof run === "string") return run;
+    return (
+      <span key={i} className="kept">
+        {run.before}
+        <Drawing name={run.pip} size={size} />
+        {run.after}
+      </span>
+    );
+  });
+}

@@ -13,7 +13,7 @@ import type { Index } from "./options";
 import type { TableSession } from "./session";
 import type { Snapshot } from "./snapshot";
 import { without } from "./story";
-import { Telling } from "./Telling";
+import { repeated, Telling, Times } from "./Telling";
 
 export interface Outcome {
   /** Looked at, not selected. */
@@ -80,8 +80,11 @@ export function OutcomeStrip({ outcome, question, seat, unfolded, unfold }: Stri
         )}
         {more.length > 0 && (
           <ol>
-            {more.map((event, i) => (
-              <li key={i}>{event.msg && <Telling message={event.msg} seat={seat} />}</li>
+            {repeated(more.flatMap((x) => (x.msg ? [x.msg] : []))).map(({ message, n }) => (
+              <li key={JSON.stringify(message)}>
+                <Telling message={message} seat={seat} />
+                <Times n={n} />
+              </li>
             ))}
           </ol>
         )}

@@ -2,7 +2,7 @@
 
 import { memo, type ReactNode } from "react";
 import type { Message } from "../generated/frames";
-import { Drawing, pieces, useDrawn } from "../kit/Rich";
+import { Pieces, pieces, useDrawn } from "../kit/Rich";
 import type { Book } from "../words/book";
 import { useWords } from "../words/context";
 import { gainsOf, harms, headlinesOf, inner, type Step, type Turn, unweighed, without } from "./story";
@@ -70,16 +70,27 @@ export function Gains(props: { turn: Turn; own: number }): ReactNode {
 export function Harms(props: { turn: Turn; own: number }): ReactNode {
   const { turn, own } = props;
   const heads = useHeadlines(turn, own);
-  return turn.steps
-    .filter((x) => harms(x, own) && !heads.includes(x))
-    .map(
-      (step, i) =>
-        step.msg && (
-          <span key={i} className="harm-mark">
-            <Telling message={step.msg} seat={turn.seat} short yours />
-          </span>
-        ),
-    );
+  const done = turn.steps.flatMap((x) => (x.msg && harms(x, own) && !heads.includes(x) ? [x.msg] : []));
+  return repeated(done).map(({ message, n }) => (
+    <span key={JSON.stringify(message)} className="harm-mark">
+      <Telling message={message} seat={turn.seat} short yours />
+      <Times n={n} />
+    </span>
+  ));
+}
+
+/** What is told in the same words several times: once, and how often. */
+export function repeated(messages: readonly Message[]): { message: Message; n: number }[] {
+  const out = new Map<string, { message: Message; n: number }>();
+  for (const message of messages) {
+    const key = JSON.stringify(message);
+    out.set(key, { message, n: (out.get(key)?.n ?? 0) + 1 });
+  }
+  return [...out.values()];
+}
+
+export function Times({ n }: { n: number }): ReactNode {
+  return n > 1 && ` ×${n}`;
 }
 
 export const Telling = memo(function Telling(props: {
@@ -95,10 +106,8 @@ export const Telling = memo(function Telling(props: {
   const message = brief(book, props.message, props.short ?? false, props.yours ?? false);
   const name = props.seat === undefined ? "" : (book.names[props.seat] ?? "");
   const drawn = useDrawn();
-  return pieces(book, message, drawn).map((part, i): ReactNode => {
-    if (typeof part !== "string") return <Drawing key={i} name={part.pip} size={15} />;
-    return i === 0 ? without(name, part) : part;
-  });
+  const [first = "", ...rest] = pieces(book, message, drawn);
+  return <Pieces of={[typeof first === "string" ? without(name, first) : first, ...rest]} size={15} />;
 });
 
 /** The sentence in as few words as its game has for it. */
