@@ -6,6 +6,8 @@ import type { Arg, Message } from "../generated/frames";
 export type Args = Record<string, Arg>;
 
 const REMEMBERED = 5000; // sentences: a long game tells more than are worth keeping
+/** A number below zero: languages have a minus for it, and Fluent's numbers do not. */
+const NEGATIVE = /(^|[\s(:])-(?=\d)/g;
 const PLAYER = /^player-(\d+)$/;
 
 export class Book {
@@ -79,7 +81,7 @@ export class Book {
     const given: Record<string, string | number> = {};
     for (const [name, arg] of Object.entries(args)) given[name] = this.value(arg);
     const errors: Error[] = [];
-    const text = this.bundle.formatPattern(pattern, given, errors);
+    const text = this.bundle.formatPattern(pattern, given, errors).replace(NEGATIVE, "$1\u2212");
     if (errors[0]) this.missing.add(`${id}: ${errors[0].message}`);
     return text;
   }
