@@ -44,7 +44,7 @@ export function Change({ n }: { n: number }) {
   }, [n, jump]);
   if (!by) return null;
   return (
-    <span className={by < 0 ? "change minus" : "change"} aria-hidden="true">
+    <span className={`change ${by < 0 ? "minus" : ""} ${Math.abs(by) > 9 ? "long" : ""}`} aria-hidden="true">
       {signed(by)}
     </span>
   );
