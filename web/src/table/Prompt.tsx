@@ -52,7 +52,7 @@ export function Prompt(props: Props): ReactNode {
   const led = now.chain.at(-1)?.led;
   return (
     <section
-      className={`prompt own ${listed ? "listed" : amounts.length && !refused.length ? "few" : shape(chips, refused)}`}
+      className={`prompt own ${listed ? "listed" : amounts.length && !refused.length ? "few" : shape(book.tell(ask.prompt), chips, refused)}`}
       data-token={ask.token - now.path.length}
       data-steps={now.path.length}
       aria-label={book.say("web-prompt")}
@@ -205,11 +205,17 @@ const MANY = 12;
 /** Room for this much text stands beside a question. */
 const BESIDE = 44;
 
-/** How options share the prompt with the question: none, beside it, or under it. */
-function shape(marks: readonly OptionMark[], refused: readonly Shut[]): string {
+/** Two lines of a question have room for this much, less what stands beside it. */
+const QUESTION = 105;
+const TAKEN = 1.6; // of both lines, by each letter beside them
+
+/** How options share the prompt with the question: none, beside it (a long one is written small), or under it. */
+function shape(question: string, marks: readonly OptionMark[], refused: readonly Shut[]): string {
   const texts = [...marks.map((x) => x.label), ...refused.map((x) => x.label + x.reason)];
   if (!texts.length) return "";
-  return texts.reduce((n, text) => n + text.length + 4, 0) <= BESIDE ? "few" : "long";
+  const beside = texts.reduce((n, text) => n + text.length + 4, 0);
+  if (beside > BESIDE) return "long";
+  return question.length > QUESTION - TAKEN * beside ? "few wordy" : "few";
 }
 
 function Waiting(props: Props): ReactNode {
