@@ -20,10 +20,11 @@ import { type Lacks, ready } from "./works";
 /** Where an apprentice's talent works, short. */
 export function talentPlace(a: Apprentice): string | null {
   if (a.pay || a.power === "overseer") return "ui-storehouse";
-  if (a.power === "conspirator") return "place-town";
+  if (a.power === "conspirator") return "ui-town";
   if (a.power === "thief") return "place-tax";
   if (a.power) return "place-market";
   if (!a.when) return null;
+  if (a.when === "town") return "ui-town";
   return ["pay-debt", "sell", "reset"].includes(a.when) ? `ui-when-${a.when}` : `place-${a.when}`;
 }
 

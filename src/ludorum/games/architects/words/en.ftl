@@ -959,6 +959,7 @@ ui-tax-part = { $n } of it tax
 ui-hire-anyone = hire anyone
 ui-capture = { $price } → capture one group
 ui-storehouse = Storehouse
+ui-town = Town Centre
 ui-when-pay-debt = Pay a debt
 ui-when-sell = Jail captives
 ui-when-reset = Reset

@@ -1026,8 +1026,9 @@ ui-tax-part = из них { $n } — налог
 ui-hire-anyone = нанять любого
 ui-capture = { $price } → арест одной группы
 ui-storehouse = Склад
+ui-town = Площадь
 ui-when-pay-debt = Оплата долга
-ui-when-sell = Отправка в тюрьму
+ui-when-sell = В тюрьму
 ui-when-reset = Обновление
 
 # Lines of the Guardhouse

@@ -1034,6 +1034,7 @@ ui-tax-part = з них { $n } — податок
 ui-hire-anyone = найняти будь-кого
 ui-capture = { $price } → арешт однієї групи
 ui-storehouse = Склад
+ui-town = Майдан
 ui-when-pay-debt = Сплата боргу
 ui-when-sell = Ув’язнення
 ui-when-reset = Оновлювання
