@@ -34,7 +34,7 @@ export function Dock({ view, seat, names, options, lit }: BoardProps<View>) {
             <AttackNow />
             {buying && <FateDeck />}
           </div>
-          <div className="part part-cards">
+          <div className={choosing ? "part part-cards choosing" : "part part-cards"}>
             <h3>{book.say(choosing ? "ui-your-cards" : "ui-area-prospects")}</h3>
             {choosing ? form === "wide" && <Offer /> : <Prospects />}
           </div>

@@ -272,9 +272,9 @@ counter-production = круги производства
 counter-goods = товары на рынке
 counter-citizens = заполненные шкалы граждан
 counter-temples = заполненные храмы
-counter-map-columns = заполненные столбцы карты местности
+counter-map-columns = заполненные столбцы карты
 counter-strength = сила обоих гладиаторов
-counter-guard-sections = заполненные секции стражи стены
+counter-guard-sections = заполненные секции стражи
 
 # Ranks of a solo game
 
