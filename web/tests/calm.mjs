@@ -23,8 +23,10 @@ const WHOLE_GAME = 3_600_000; // ms, on a busy machine
 function places() {
   // Parts of the table, and places of the board. A map one pulls about is looked at where one is asked.
   const PARTS = ".table-top, .prompt-slot, .prompt, .board-slot, .dock-slot, .rail, .players, .player, .talk";
-  const BOARD = ":is(.board-slot, .dock-slot) :is([data-place], section, .part, .goods)";
-  const named = (x) => x.dataset?.place ?? x.classList[0];
+  const BOARD = ":is(.board-slot, .dock-slot) :is([data-place], section, .part, .goods, .bit)";
+  /** A sign belongs to the card it is on: another card in its place has others. */
+  const card = (x) => (x.matches(".bit") ? ` of ${x.closest("[data-name]")?.dataset.name}` : "");
+  const named = (x) => x.dataset?.place ?? `${x.classList[0]}${card(x)}`;
   /** What comes and goes in a row moves the rest of it. */
   const rowOf = (x) => {
     let row = x.parentElement;

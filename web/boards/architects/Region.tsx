@@ -20,12 +20,12 @@ import { Glyph, PLACE_GLYPH } from "./Glyph";
 import { goodsIn, labelOf, part } from "./outcome";
 import { places } from "./places";
 
-export function Head({ id, children }: { id: string; children?: ReactNode }) {
+export function Head({ id, words = `place-${id}`, children }: { id: string; words?: string; children?: ReactNode }) {
   const book = useWords();
   return (
     <header>
       <Glyph name={PLACE_GLYPH[id]!} />
-      <h3>{soft(book.say(`place-${id}`))}</h3>
+      <h3>{soft(book.say(words))}</h3>
       {children}
       <Key places={places} id={id} />
     </header>

@@ -19,7 +19,7 @@ export const Town = memo(function Town() {
     .slice(0, SHOWN);
   return (
     <Region id="town">
-      <Head id="town" />
+      <Head id="town" words="ui-town" />
       <div className="facts rates">
         <p className="prose">
           <Rich message={["ui-capture", { price: { msg: count("silver", 1) } }]} size={15} />
