@@ -20,6 +20,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
+from ludorum.companion import can_focus
 from ludorum.companion.decks import own_decks
 from ludorum.companion.questions import which
 from ludorum.content import laid
@@ -250,7 +251,7 @@ class Said:
         own = own_decks(self.title, {})
         if own:
             self.say(Msg("own-decks"))
-        for deck in sorted(own):
+        for deck in sorted({*own, *self.title.pools} if can_focus(self.title) else own):
             self.say(Msg(f"deck-{deck}"))
         for part in self.title.derived.covered(state):
             if isinstance(part, Deck) and part.layers:
