@@ -2,13 +2,24 @@
 
 from __future__ import annotations
 
+import base64
 import json
+from pathlib import Path
+from tempfile import TemporaryDirectory
 
-from ludorum.games import load, registered
+from ludorum.content import Pack, read_pack
+from ludorum.games import load, load_boxed, registered
 
 from .focus import can_focus
 from .frames import frame
 from .session import Companion, Misread
+
+
+def unpacked(text: str) -> Pack:
+    with TemporaryDirectory() as folder:
+        file = Path(folder) / "box.zip"
+        file.write_bytes(base64.b64decode(text))
+        return read_pack(file)
 
 
 class BrowserCompanion:
@@ -33,10 +44,18 @@ class BrowserCompanion:
         return json.dumps(found)
 
     def open(
-        self, game: str, options: str, seed: str, answers: str, saved: str, only: str = "false"
+        self,
+        game: str,
+        options: str,
+        seed: str,
+        answers: str,
+        saved: str,
+        only: str = "false",
+        pack: str = "",
     ) -> str:
-        """As it was saved; if the rules have changed since, by its answers."""
-        title = load(game)
+        """As it was saved; if the rules have changed since, by its answers. `pack`: one's own box
+        that lies over the game, a zip file in base64."""
+        title = load_boxed(unpacked(pack)) if pack else load(game)
         try:
             self._table = Companion.restore(title, json.loads(saved))
         except Exception:  # whatever does not fit any more, or nothing was saved

@@ -6,6 +6,7 @@ import type { Message } from "../generated/frames";
 import { Clause } from "../kit/Clause";
 import { Icon } from "../kit/Icon";
 import { pieces, Rich, useDrawn } from "../kit/Rich";
+import { href } from "../route";
 import type { Book } from "../words/book";
 import { useWords } from "../words/context";
 import { Bound } from "./Bound";
@@ -185,6 +186,14 @@ export function Ask({ game, ui, view, question, books, busy, take, keys }: Props
           </li>
         ))}
       </ul>
+      {question.kind === "reveal" && (
+        <a className="write-in" href={href("box", game)}>
+          <Icon name="package" />
+          <span>
+            <b>{book.say("web-companion-write-in")}</b> <small>{book.say("web-companion-write-in-more")}</small>
+          </span>
+        </a>
+      )}
       <p className="quiet" role="status">
         {!shown.length && book.say("web-companion-none")}
       </p>

@@ -74,6 +74,7 @@ interface Opening {
   answers: unknown[][];
   saved: string;
   only?: boolean;
+  pack?: string;
 }
 
 /** What was told cannot lie on the table. */
@@ -111,7 +112,7 @@ export class Desk {
     return this.call("game", name);
   }
 
-  open({ id, game, options, answers, saved, only }: Opening): Promise<Frame> {
+  open({ id, game, options, answers, saved, only, pack }: Opening): Promise<Frame> {
     return this.call(
       "open",
       game,
@@ -120,6 +121,7 @@ export class Desk {
       JSON.stringify(answers),
       saved,
       JSON.stringify(only ?? false),
+      pack ?? "",
     );
   }
 

@@ -19,7 +19,8 @@ export function newer(
 
 /** Answers are enough: what the rules keep beside them is long, and of no use to other rules. */
 function written(game: SavedGame): Keep {
-  const { frame, ...rest } = game;
+  // Of no use elsewhere, or to be had there.
+  const { frame, pack, ...rest } = game;
   return { at: game.last / 1000, data: JSON.stringify({ ...rest, saved: "" }) };
 }
 

@@ -12,6 +12,8 @@ export interface SavedGame {
   saved: string;
   /** Only the opponent is run. */
   only?: boolean;
+  /** One's own box that lies over the game: a zip file as text. */
+  pack?: string;
   /** What was last on the screen: there at once, while the rules wake up. */
   frame?: Frame;
   /** Milliseconds since 1970. */

@@ -2,7 +2,9 @@
 
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { Message } from "../generated/frames";
+import { useServer } from "../net/server";
 import { desk, type Frame, Misread } from "./desk";
+import { ownBox } from "./pack";
 import { headOf } from "./steps";
 import { find, keep, type SavedGame } from "./store";
 
@@ -30,26 +32,43 @@ interface Now {
   problem: Problem | null;
 }
 
+/** What is on the screen then, all that was told, and the box that lies over the game. */
+type Done = [frame: Frame, answers: unknown[][], pack?: string];
+
+/** A table with one's box as it is now, as far as the answers fit it; else as it was. */
+async function opened(game: SavedGame, signedIn: boolean): Promise<Done> {
+  const had = game.pack ?? "";
+  const pack = signedIn ? await ownBox(game.game, had) : had;
+  if (pack === had) return [await desk().open(game), game.answers];
+  try {
+    return [await desk().open({ ...game, pack, saved: "" }), game.answers, pack];
+  } catch {
+    return [await desk().open(game), game.answers];
+  }
+}
+
 const NOTHING: Now = { frame: null, head: null, backed: false, problem: null };
 
 export function useTable(id: string): Table {
+  const signedIn = Boolean(useServer().me?.id);
   const held = useRef<SavedGame | null>(null);
   const working = useRef(false);
   const [busy, setBusy] = useState(true);
   const [now, setNow] = useState(NOTHING);
 
   /** One thing at a time: a second tap while the rules think means nothing. */
-  const run = useCallback(async (work: (game: SavedGame) => Promise<[Frame, unknown[][]]>, backed = false) => {
+  const run = useCallback(async (work: (game: SavedGame) => Promise<Done>, backed = false) => {
     const game = held.current;
     if (!game || working.current) return;
     working.current = true;
     setBusy(true);
     try {
-      const [frame, answers] = await work(game);
+      const [frame, answers, pack = game.pack] = await work(game);
       const { names, scores, saved } = frame;
       held.current = {
         ...game,
         answers,
+        pack,
         names,
         scores,
         saved,
@@ -86,12 +105,12 @@ export function useTable(id: string): Table {
       held.current = game;
       const { frame } = game;
       if (frame) setNow((had) => ({ ...had, frame, head: headOf(frame.told) }));
-      void run(async (x) => [await desk().open(x), x.answers]);
+      void run((x) => opened(x, signedIn));
     });
     return () => {
       here = false;
     };
-  }, [id, run]);
+  }, [id, run, signedIn]);
 
   return {
     game: now.frame?.game ?? "",
