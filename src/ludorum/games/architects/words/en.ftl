@@ -505,6 +505,43 @@ ask-take-back = No workers on your board: take one back
 ask-hand-limit = You may hold 6 buildings: discard { $n } more
 ask-end-order = End of the game: which effect comes first?
 
+## Asks of a companion: what was done at the table
+
+did-place = Where did you place your worker?
+did-workshop = Workshop: whom did you hire, or did you draw plans?
+did-back-room = Black Market: whom did you hire, or did you look through plans?
+did-keep = Black Market: which building did you keep?
+did-dismiss = Which of your apprentices did you discard?
+did-draft = Which building did you keep? (card { $n } of 3)
+did-board = Which board did you choose?
+did-first-apprentice = Whom did you take as your first apprentice?
+did-mines = Mines: what did you dig for?
+did-storehouse = King’s Storehouse: what did you trade? (trades left: { $n })
+did-capture = Whom did you capture? (captures left: { $n })
+did-guardhouse = Guardhouse: what did you do? (actions left: { $n })
+did-guildhall = Guildhall: what did you build, or did you raise the Cathedral?
+did-save = Your board saved 1 wood or stone: which was it?
+did-wood = Cathedral { $level }: what did you pay? ({ $n } wood or stone)
+did-discard =
+    { $level ->
+        [0] Which building card did you discard from your hand?
+       *[other] Cathedral { $level }: which building card did you discard from your hand?
+    }
+did-tavern = Whom did you hire free of charge?
+did-choice = { $source }: what did you choose?
+did-may = { $source } ({ $effect }): did you use it?
+did-reset = Reset of the Black Market: whom did you use?
+did-release = How many workers left Prison?
+did-destroy =
+    { $n ->
+        [one] Virtue above 14: did you destroy a debt?
+       *[other] Virtue above 14: how many debts did you destroy?
+    }
+did-buy-off = A debt: did you take it, or did you pay instead?
+did-take-back = No workers on your board: where did you take one back from?
+did-hand-limit = You may hold 6 buildings: which one did you discard? (still to discard: { $n })
+did-end-order = End of the game: which effect came first?
+
 ## Options
 
 option-place =

@@ -295,6 +295,38 @@ ask-favour =
        *[other] { $n } attacks get through (at most { $cap } disdain): spend a favour?
     }
 
+## Asks of a companion: what was done at the table
+
+did-path = Year { $n }: which path card did you choose?
+did-road =
+    { $n ->
+        [one] Your road: which attribute did you choose?
+       *[other] Your road: which attribute did you choose? ({ $n } to go)
+    }
+did-act = Year { $n }: which action did you take?
+did-cohort = Which cohort grew?
+did-fort = Who built the fort?
+did-forum = What did you exchange at the forum?
+did-landmark = Which landmark did you build?
+did-citizen = Which track did the civilian join?
+did-stall = Which market box did you fill?
+did-good = Where did you buy the good?
+did-show = Which performance did you stage?
+did-drill = Who trained, and who paid for it?
+did-battle = Who went to battle?
+did-worship = Which worker went to the temple?
+did-bribe = Which bribe did you pay?
+did-ruling = Which ruling did you obtain?
+did-diplomat = Which cohort did the diplomat come to serve?
+did-pattern = Whose pattern did you draw?
+did-cells = Where did you draw the pattern ({ $shape })?
+did-attribute = Which attribute did the new road give?
+did-favour =
+    { $n ->
+        [one] { $n } attack gets through (at most { $cap } disdain): did you spend a favour?
+       *[other] { $n } attacks get through (at most { $cap } disdain): did you spend a favour?
+    }
+
 ## Options
 
 option-of = { $name }: { $facts }

@@ -170,6 +170,40 @@ ask-botric-host = A tie: you decide. Botric builds { $tile }: from which tile?
 ask-botric-road = A tie: you decide. Where is Botric’s road?
 ask-botric-stand = A tie: you decide. From which tile does Botric build the road?
 
+## Questions of a companion: what was done at the table
+
+did-act =
+    { $n ->
+        [0] All your villagers have acted: what else did you do?
+       *[other] What did a villager do? (unused: { $n })
+    }
+did-batch = { $tile }: how many goods did you make?
+did-barn = { $tile }: which raw materials did you produce? (empty slots: { $n })
+did-source = { $tile }: what did you use? (still to pay: { $n })
+did-sources = { $tile }: what did you use? (to pay: { $n })
+did-town-hall = Town Hall: what did you do?
+did-donkey-tile = Where did the new donkey enter?
+did-donkey = Which donkey did you move, and where? (not moved yet: { $n })
+did-host = { $tile }: next to which tile did you build?
+did-place = { $tile }: where exactly did you build it? (villager on: { $host })
+did-turn = { $tile }: how did you turn it?
+did-stand = Road: from which tile did you build it?
+did-site = { $tile }: where did you build the road?
+
+# Ties of Botric are decided now, at the table too.
+
+did-botric-villager = { ask-botric-villager }
+did-botric-worker = { ask-botric-worker }
+did-botric-deliver = { ask-botric-deliver }
+did-botric-sell = { ask-botric-sell }
+did-botric-source = { ask-botric-source }
+did-botric-sources = { ask-botric-sources }
+did-botric-barn = { ask-botric-barn }
+did-botric-place = { ask-botric-place }
+did-botric-host = { ask-botric-host }
+did-botric-road = { ask-botric-road }
+did-botric-stand = { ask-botric-stand }
+
 ## Options
 
 option-produce = Produce: { $tile } ({ $gain })

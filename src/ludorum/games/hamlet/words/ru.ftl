@@ -209,6 +209,40 @@ ask-botric-host = Варианты равны, выбираете вы. Ботр
 ask-botric-road = Варианты равны, выбираете вы. Где Ботрик прокладывает дорогу?
 ask-botric-stand = Варианты равны, выбираете вы. С какого участка Ботрик прокладывает дорогу?
 
+## Questions of a companion: what was done at the table
+
+did-act =
+    { $n ->
+        [0] Все ваши жители уже действовали. Что вы сделали дальше?
+       *[other] Какое действие вы выполнили? (свободных жителей: { $n })
+    }
+did-batch = { $tile }: сколько товаров вы произвели?
+did-barn = { $tile }: какое сырьё вы добыли? (пустых ячеек: { $n })
+did-source = { $tile }: чем вы заплатили? (осталось: { $n })
+did-sources = { $tile }: что вы использовали? (заплатить: { $n })
+did-town-hall = Ратуша: что вы сделали?
+did-donkey-tile = На какой участок вы поставили нового ослика?
+did-donkey = Какого ослика вы передвинули и куда? (ещё не ходили: { $n })
+did-host = { $tile }: рядом с каким участком вы строили?
+did-place = { $tile }: где вы построили участок? (житель: { $host })
+did-turn = { $tile }: как вы повернули участок?
+did-stand = С какого участка вы строили дорогу?
+did-site = { $tile }: где вы проложили дорогу?
+
+# Ties of Botric are decided now, at the table too.
+
+did-botric-villager = { ask-botric-villager }
+did-botric-worker = { ask-botric-worker }
+did-botric-deliver = { ask-botric-deliver }
+did-botric-sell = { ask-botric-sell }
+did-botric-source = { ask-botric-source }
+did-botric-sources = { ask-botric-sources }
+did-botric-barn = { ask-botric-barn }
+did-botric-place = { ask-botric-place }
+did-botric-host = { ask-botric-host }
+did-botric-road = { ask-botric-road }
+did-botric-stand = { ask-botric-stand }
+
 ## Options
 
 option-produce = Добыча: { $tile } ({ $gain })

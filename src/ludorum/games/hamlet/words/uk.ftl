@@ -213,6 +213,40 @@ ask-botric-host = Нічия, вирішуєте ви: з якої ділянк�
 ask-botric-road = Нічия, вирішуєте ви: де Ботрик прокладе дорогу?
 ask-botric-stand = Нічия, вирішуєте ви: з якої ділянки Ботрик прокладе дорогу?
 
+## Questions of a companion: what was done at the table
+
+did-act =
+    { $n ->
+        [0] Усі ваші мешканці вже діяли: що ви зробили далі?
+       *[other] Що зробив мешканець? (ще не діяли: { $n })
+    }
+did-batch = { $tile }: скільки товарів ви виготовили?
+did-barn = { $tile }: яку сировину ви видобули? (порожніх комірок: { $n })
+did-source = { $tile }: чим ви заплатили? (лишилося: { $n })
+did-sources = { $tile }: що ви використали? (сплатити: { $n })
+did-town-hall = Ратуша: що ви зробили?
+did-donkey-tile = На яку ділянку ви поставили нового віслючка?
+did-donkey = Якого віслючка ви пересунули і куди? (ще не ходили: { $n })
+did-host = { $tile }: біля якої ділянки ви будували?
+did-place = { $tile }: куди ви виклали ділянку? (мешканець тут: { $host })
+did-turn = { $tile }: як ви повернули ділянку?
+did-stand = З якої ділянки ви проклали дорогу?
+did-site = { $tile }: куди ви проклали дорогу?
+
+# Ties of Botric are decided now, at the table too.
+
+did-botric-villager = { ask-botric-villager }
+did-botric-worker = { ask-botric-worker }
+did-botric-deliver = { ask-botric-deliver }
+did-botric-sell = { ask-botric-sell }
+did-botric-source = { ask-botric-source }
+did-botric-sources = { ask-botric-sources }
+did-botric-barn = { ask-botric-barn }
+did-botric-place = { ask-botric-place }
+did-botric-host = { ask-botric-host }
+did-botric-road = { ask-botric-road }
+did-botric-stand = { ask-botric-stand }
+
 ## Options
 
 option-produce = Видобуток: { $tile } ({ $gain })

@@ -341,6 +341,39 @@ ask-keep =
        *[other] You have { $n } workers and may keep { $most }: return one?
     }
 
+## Asks of a companion: what was done at the table
+
+did-start = Which townsfolk did you take first?
+did-paladins = Round { $n }: which paladin rides with you?
+did-tavern = Which tavern did you choose?
+did-act = Which action did you take?
+did-pay = { $action }: which workers did you place?
+did-recruit =
+    { $n ->
+        [1] Whom did you discard?
+       *[other] Who joined your crew?
+    }
+did-develop = Where did the workshop go?
+did-clear = Pray: which action did you empty?
+did-commission = Where did the monk go?
+did-garrison = Where did the outpost go?
+did-absolve = Where did the jar go?
+did-attack = Whom did you attack?
+did-convert = Whom did you convert?
+did-choice = { $card }: what did you choose?
+did-order = Which came first?
+did-discard =
+    { $n ->
+        [one] Did you discard a suspicion?
+       *[other] How many suspicions did you discard?
+    }
+did-pay-debt = Did you pay a debt?
+did-remove-debt = Did you destroy a debt?
+did-free-pray = Free prayer: which action did you empty?
+did-free-recruit = Free recruit: whom did you take?
+did-inquisition = Inquisition: whom did you use? (your suspicions: { $n })
+did-keep = Did you return a worker? (you have { $n }, you may keep { $most })
+
 ## Options
 
 option-pass = Pass

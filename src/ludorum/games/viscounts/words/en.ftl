@@ -368,6 +368,47 @@ ask-choice = Choose one
 ask-flip = Flip a debt or a deed?
 ask-order = Which ability comes first?
 
+## Asks of a companion: what was done at the table
+
+did-pair = Which player card and hero did you choose?
+did-play = Which card did you play to the left slot?
+did-move = Where did your viscount move?
+did-act = What was your primary action?
+did-trade = How much { $good } did you take?
+did-again = Did you do it once more for { $price } ({ $effect })?
+did-building = Which building did you build, from which slot?
+did-site = Where did you build the { $building }?
+did-link = Which link came first?
+did-workers = How many workers did you place?
+did-pay = { $action }: what did you pay with? (short: { $icons })
+did-section =
+    { $n ->
+        [one] Where did the worker go?
+       *[other] Where did { $n } workers go?
+    }
+did-castle-move = Did you move a worker in the castle?
+did-group = Which section moved first?
+did-remove = Tier { $tier }, section { $segment }: { $n } too many. Whose worker did you remove?
+did-hire = Did you hire { $name } for { $price }?
+did-free-hire = Free hire: whom did you hire?
+did-free-manuscript = A free manuscript: which one did you take?
+did-discard =
+    { $n ->
+        [one] Did you discard a card?
+       *[other] Did you discard a card? ({ $n } times)
+    }
+did-destroy =
+    { $n ->
+        [one] Did you destroy a card?
+       *[other] Did you destroy a card? ({ $n } times)
+    }
+did-destroy-own = Did you destroy a card of your deck?
+did-rearrange = Did you rearrange the cards on your board?
+did-resource = Which resource did you take?
+did-choice = What did you choose?
+did-flip = What did you flip: a debt or a deed?
+did-order = Which ability came first?
+
 ## Options
 
 option-pair = { $card }; { $name } ({ $facts })
