@@ -295,6 +295,8 @@ class Said:
         """
         known = {x for p in packages or (self.title.package,) for x in messages(p, "en")}
         reached = {x.partition(".")[0] for x in self.ids}
+        # A companion asks what was done with the arguments of the ask.
+        reached |= {f"did-{x.removeprefix('ask-')}" for x in reached if x.startswith("ask-")}
         besides = (*ON_BOARD, "own-decks", "deck-") if laid(self.title.package) else ON_BOARD
         return {x for x in known if "." not in x and not x.startswith(besides)} - reached
 

@@ -11,7 +11,8 @@ export function passes(filter: Filter, record: BoxRecord): boolean {
 
 /** The field that parts a deck in two, such as starting and future cards. */
 export function halves(fields: readonly Form[]): Form | undefined {
-  return fields.find((x) => x.kind === "text" && x.required && x.values.length === 2);
+  // Clauses are ours, on no card.
+  return fields.find((x) => x.kind === "text" && x.required && x.values.length === 2 && x.name !== "clause");
 }
 
 /** The next record that is still ours, from here on and then from the start; else the one behind this. */
