@@ -334,3 +334,21 @@ test("companion: only the opponent, a whole game, 390 px, uk", async ({ scene })
   await page.locator("main.companion[data-at=ask]").waitFor();
   scene.note(`${taps} taps and ${ons} times on in ${rounds.size} rounds`);
 });
+
+test("companion: without a network nothing is asked over and over", async ({ scene }) => {
+  const page = await scene.visitor({ lang: "uk" });
+  await page.goto(`${scene.url}/#/companion`);
+  await page.locator(".companion-list[data-kept=ready]").waitFor({ timeout: PATIENCE });
+  await page.context().setOffline(true);
+  await page.reload();
+  await page.locator(".companion-list").waitFor();
+  let asked = 0;
+  page.on("request", (x) => {
+    if (new URL(x.url()).pathname === "/api/me") asked += 1;
+  });
+  await page.waitForTimeout(10_000);
+  assert.ok(asked <= 1, `asked ${asked} times in 10 s`);
+  await page.context().setOffline(false);
+  await expect.poll(() => asked, { timeout: 5_000 }).toBeGreaterThan(0); // the network is back
+  page.complaints = page.complaints.filter((x) => !/Failed to load resource|WebSocket connection/.test(x));
+});

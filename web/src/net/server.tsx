@@ -30,7 +30,8 @@ export function useServer(): Server {
   return useContext(Context);
 }
 
-const RETRY = 3000;
+/** Milliseconds before the server is asked again: longer each time, and no longer than this. */
+const RETRY = { first: 3_000, longest: 120_000 };
 
 export function ServerProvider(props: { children: ReactNode }): ReactNode {
   const [me, setMe] = useState<Me | null>(null);
@@ -39,20 +40,42 @@ export function ServerProvider(props: { children: ReactNode }): ReactNode {
   const [away, setAway] = useState(false);
   useEffect(() => {
     let timer = 0;
+    let wait = RETRY.first;
+    let asking = false;
     const ask = async () => {
+      if (asking) return;
+      asking = true;
+      clearTimeout(timer);
       const [who, list, ways] = await Promise.allSettled([api.me(), api.games(), api.offered()]);
       // All at once: nobody is asked to play before it is known who they are. Only the list of games may
       // be kept for tables without a network.
       if (list.status === "fulfilled") setGames(list.value);
       const here = who.status === "fulfilled" && list.status === "fulfilled" && ways.status === "fulfilled";
       setAway(!here);
+      asking = false;
       if (here) {
         setMe(who.value);
         setOffered(ways.value);
-      } else timer = window.setTimeout(ask, RETRY);
+        stop();
+      } else if (navigator.onLine) {
+        timer = window.setTimeout(ask, wait);
+        wait = Math.min(wait * 2, RETRY.longest);
+      }
     };
+    /** There is a network again, or somebody looks. */
+    const now = () => {
+      wait = RETRY.first;
+      if (navigator.onLine && !document.hidden) void ask();
+    };
+    const stop = () => {
+      clearTimeout(timer);
+      window.removeEventListener("online", now);
+      document.removeEventListener("visibilitychange", now);
+    };
+    window.addEventListener("online", now);
+    document.addEventListener("visibilitychange", now);
     void ask();
-    return () => clearTimeout(timer);
+    return stop;
   }, []);
   const welcome = (who: Me) => {
     setMe(who);
