@@ -367,7 +367,7 @@ def test_no_word_is_unused() -> None:
         p for part in ("cli", "companion", "server") for p in (package / part).rglob("*.py")
     ]
     source = "".join([p.read_text(encoding="utf-8") for p in speaking])
-    parts = ("shell-command-", "shell-then-", "shell-bot-", "notice-", "error-", "web-")
+    parts = ("shell-command-", "shell-then-", "shell-bot-", "notice-", "error-", "web-", "content-")
     source += source.replace("{ ", '"').replace(" }", '"')  # names are references in Fluent
     assert [x for x in ids("en") if not x.startswith(parts) and f'"{x}"' not in source] == []
 

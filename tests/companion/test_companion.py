@@ -243,8 +243,10 @@ def test_what_the_app_deals_to_the_person_is_told_the_person() -> None:
     c = Companion(title, {"solo": "helena"}, "a")
     while c.question is not None and c.question.about in ("apprentice", "small-market"):
         any_answer(c, random.Random(1))
-    drawn = {x.card for x in story(c, hands(c)) if x.card}
+    (line,) = [x for x in story(c, hands(c)) if x.card]
+    drawn = set(line.event.about["cards"])
     assert len(drawn) == 5 and not c._tape.guesses()
+    assert line.msg is not None and len(line.msg.args["card"].args["items"]) == 5  # type: ignore[union-attr,arg-type]
     assert c.question is not None and c.question.about == "draft"
     assert {x.option for x in c.question.picks} == drawn
 

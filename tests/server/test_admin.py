@@ -276,6 +276,7 @@ class Only(Titles):
     """A house with one epoch of one game, as one installation has it."""
 
     def __init__(self, title: Tithe) -> None:
+        super().__init__()
         self._held, self._newest = {}, {}
         self.add(title)
 

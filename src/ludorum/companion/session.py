@@ -145,6 +145,10 @@ class Companion:
         """The answers since the last question."""
         return self._tape.slots[self.since :]
 
+    def guesses(self) -> set[str]:
+        """Cards the app has named without having seen them."""
+        return set(self._tape.guesses())
+
     def otherwise_since(self) -> list[Event]:
         return self._tape.otherwise_since(self.since)
 

@@ -11,6 +11,7 @@ from ludorum.words import Msg
 from .focus import ME
 from .questions import short
 from .session import Companion
+from .tape import names
 
 
 class StoryLine(NamedTuple):
@@ -52,7 +53,9 @@ def certain(c: Companion) -> list[bool]:
     same = [x == y for x, y in zip(c.events, other, strict=False)]
     same += [False] * (len(c.events) - len(same))
     own = [x.about.get("player") == ME and x.what != TURN for x in c.events]
-    return [ok and not mine for ok, mine in zip(same, own, strict=True)]
+    guesses = c.guesses()
+    unseen = [bool(names(x.about) & guesses) for x in c.events]  # guessed long ago
+    return [ok and not a and not b for ok, a, b in zip(same, own, unseen, strict=True)]
 
 
 def turn_up(event: Event) -> StoryLine:
