@@ -171,6 +171,27 @@ async def test_a_few_boxed_games_are_held_and_others_come_again(
         assert len(contents) == 4
 
 
+async def test_who_changes_two_cards_begins_with_one(sqlite_url: str) -> None:
+    """Twenty-four suspicion cards: one more of a kind is one less of another."""
+    async with house(sqlite_url) as s:
+        ann = await somebody(s, "Ann")
+        rows = {x["id"]: x for x in own_rows(load_plain("paladins").package, "suspicion")}
+        first, second = [
+            {k: x for k, x in rows[id].items() if k not in ("origin", "guessed")}
+            for id in list(rows)[:2]
+        ]
+        more = {**first, "copies": first["copies"] + 1}
+        less = {**second, "copies": second["copies"] - 1}
+        half = await s.boxes.put(ann, "paladins", "suspicion", first["id"], more)
+        assert half.kept and half.problems, "kept, and said what is wrong with the whole"
+        with pytest.raises(ApiError) as e:
+            await s.boxes.laid(ann, "paladins")
+        assert e.value.code == "box-faults"
+        whole = await s.boxes.put(ann, "paladins", "suspicion", second["id"], less)
+        assert whole.kept and not whole.problems
+        assert (await s.boxes.laid(ann, "paladins")).content
+
+
 async def test_an_upgrade_leaves_a_box_on_its_table(sqlite_url: str) -> None:
     """A table laid with a box never gets the cards of the house."""
     async with house(sqlite_url) as s:

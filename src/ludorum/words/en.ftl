@@ -714,6 +714,7 @@ web-box = Your box
 web-box-lead = Some decks are published nowhere, so we made some cards up ourselves. Write in the true ones from your box: rules and opponents at your tables will follow them.
 web-box-private = The box is kept in your account. Only you see it, and those who sit at your tables.
 web-box-back = Back
+web-box-not-yet = It cannot be played with yet:
 web-box-use = Play new tables with it
 web-box-use-note = Whoever sits down sees this and can look at its cards.
 web-box-take = Take from a file

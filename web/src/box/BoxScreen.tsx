@@ -106,12 +106,13 @@ function OneGame(props: { game: string; kind: string; record: string; counted():
     const kinds = [...(box?.kinds ?? [])].sort((a, b) => ours(b) - ours(a));
     return box?.kinds.find((x) => x.kind === props.kind) ?? kinds[0];
   }, [box, props.kind]);
-  const changed = (name: string, records: readonly BoxRecord[]) => {
+  const changed = (name: string, records: readonly BoxRecord[], problems: GameBox["problems"]) => {
     const put = (x: BoxRecord) => records.find((y) => y.id === x.id) ?? x;
     setBox(
       (old) =>
         old && {
           ...old,
+          problems,
           kinds: old.kinds.map((x) => (x.kind === name ? { ...x, records: x.records.map(put) } : x)),
         },
     );

@@ -29,7 +29,8 @@ export function Editor(props: {
   box: GameBox;
   kind: Kind;
   record: BoxRecord;
-  changed(kind: string, records: readonly BoxRecord[]): void;
+  /** What was written in, and what is wrong with the box as a whole now. */
+  changed(kind: string, records: readonly BoxRecord[], problems: GameBox["problems"]): void;
 }): ReactNode {
   const book = useWords();
   const { box, kind, record } = props;
@@ -79,6 +80,7 @@ export function Editor(props: {
     make(async () => {
       const ids = [record, ...more.slice(0, copies - 1)];
       const kept: BoxRecord[] = [];
+      let whole = box.problems;
       for (const one of ids) {
         const row = copyAs(draft, one.id);
         const answer = await boxes.keep(box.game, kind.kind, one.id, row);
@@ -86,16 +88,18 @@ export function Editor(props: {
           setRefused(answer.problems);
           break;
         }
+        whole = answer.problems;
         kept.push({ ...one, value: row, yours: true, origin: "box", words: answer.words });
       }
-      if (kept.length) props.changed(kind.kind, kept);
+      if (kept.length) props.changed(kind.kind, kept, whole);
       if (kept.length === ids.length) onward();
     });
   const leave = () =>
     make(async () => {
       if (record.yours) {
-        await boxes.drop(box.game, kind.kind, record.id);
-        props.changed(kind.kind, [{ ...record, value: record.ours ?? record.value, yours: false, words: null }]);
+        const { problems: whole } = await boxes.drop(box.game, kind.kind, record.id);
+        const ours = { ...record, value: record.ours ?? record.value, yours: false, words: null };
+        props.changed(kind.kind, [ours], whole);
       }
       onward();
     });

@@ -6,6 +6,7 @@ import { Rich } from "../kit/Rich";
 import { href } from "../route";
 import type { Book } from "../words/book";
 import { useWords } from "../words/context";
+import { told } from "./context";
 import { kindName, ownName, valueName } from "./names";
 import { FILTERS, type Filter, halves, passes } from "./records";
 import type { BoxRecord, GameBox, Kind } from "./types";
@@ -23,6 +24,18 @@ export function Records({ box, kind, record }: { box: GameBox; kind: Kind; recor
       <h2 id="box-kind">
         {kindName(book, kind.kind)} <small>{book.say("web-box-records", { n: kind.records.length })}</small>
       </h2>
+      {box.problems.length > 0 && (
+        <div className="box-wrong" role="status">
+          <b>
+            <Icon name="circle-alert" /> {book.say("web-box-not-yet")}
+          </b>
+          <ul>
+            {box.problems.map((x) => (
+              <li key={JSON.stringify(x)}>{told(book, x.kind || kind.kind, x)}</li>
+            ))}
+          </ul>
+        </div>
+      )}
       {box.kinds.length > 1 && (
         <nav className="kinds" aria-label={book.say("web-box-kinds")}>
           {box.kinds.map((x) => (

@@ -54,6 +54,7 @@ from .trial import ALL, Examined, Fault, examine, face, fault, row_faults, writt
 
 KEPT = 200  # boxes whose trial is remembered
 WAITING = 12  # trials at once, of which one runs
+UNUSABLE = ("content-error-rules", "content-error-no-kind")  # whatever else is in the box
 TRIES = 5  # until others have stopped writing into the same box
 
 
@@ -131,7 +132,8 @@ class Boxes:
         return await self._tried(title, box, kind, record)
 
     async def put(self, user: User, game: str, kind: str, id: str, record: Row) -> TriedRecord:
-        """The record is in the box, if nothing is wrong with it."""
+        """The record is in the box, if nothing is wrong with it. Whether it goes together with the
+        others is another matter, as in `remove`: who changes two cards begins with one."""
         title = self._with_content(game)
         row = {"id": id, **record}
         if row["id"] != id:
@@ -139,10 +141,10 @@ class Boxes:
         for _ in range(TRIES):
             box = await self._repository.get(user.id, game)
             tried = await self._tried(title, box, kind, row)
-            if tried.problems:
+            if any(x.id == id or x.msg[0] in UNUSABLE for x in tried.problems):
                 return tried
             if await self._repository.put(user.id, box, box.with_row(kind, bare(row))):
-                return TriedRecord([], tried.words, kept=True)
+                return TriedRecord(tried.problems, tried.words, kept=True)
         raise ApiError("busy")
 
     async def remove(self, user: User, game: str, kind: str, id: str) -> TriedBox:
