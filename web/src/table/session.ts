@@ -180,7 +180,8 @@ export class TableSession implements Listener {
     if (!ask || ask.options.length < 2 || !this.now.info?.coached || !getPrefs().coach) return;
     try {
       const coach = await api.hint(this.id, ask.token);
-      if (this.now.position?.ask === ask) this.put({ coach });
+      // The same question may have come once more meanwhile.
+      if (this.now.position?.ask?.token === ask.token) this.put({ coach });
     } catch {
       // It has nothing to say.
     }
