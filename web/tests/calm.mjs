@@ -25,7 +25,7 @@ function places() {
   const PARTS = ".table-top, .prompt-slot, .prompt, .board-slot, .dock-slot, .rail, .players, .player, .talk";
   const BOARD = ":is(.board-slot, .dock-slot) :is([data-place], section, .part, .goods, .bit)";
   /** A sign belongs to the card it is on: another card in its place has others. */
-  const card = (x) => (x.matches(".bit") ? ` of ${x.closest("[data-name]")?.dataset.name}` : "");
+  const card = (x) => (x.matches(".bit") ? ` of ${x.closest("[data-place]")?.textContent.slice(0, 60)}` : "");
   const named = (x) => x.dataset?.place ?? `${x.classList[0]}${card(x)}`;
   /** What comes and goes in a row moves the rest of it. */
   const rowOf = (x) => {
