@@ -72,6 +72,8 @@ def attend(args: argparse.Namespace, keys: Keys, console: Console) -> int:
         saved = json.loads(path.read_text(encoding="utf-8"))
         if saved["game"] != [title.name, title.epoch] or "seed" not in saved:
             raise ValueError(f"{path} holds another game or older rules: --new begins again")
+        if args.only_opponent and not saved.get("only"):
+            raise ValueError(f"{path} holds a game with your own score: --new begins again")
         companion = Companion.restore(title, saved)
     else:
         only = args.only_opponent

@@ -91,7 +91,8 @@ def mask(value: Any, unread: set[str]) -> Any:
 
 
 class FreeHand:
-    """A title in which the person has all they may need: what they did they could afford."""
+    """A title in which the person has all they may need: what they did they could afford. It
+    answers for all that the title has."""
 
     def __init__(self, title: Title[Any]) -> None:
         self._title = title
@@ -117,12 +118,6 @@ class FreeHand:
             except StopIteration:
                 return
             value = yield ask
-
-
-def free_hand(title: Title[Any]) -> Title[Any]:
-    """It answers for all that a title has."""
-    found: Title[Any] = FreeHand(title)
-    return found
 
 
 def word_of(option: Option) -> str:

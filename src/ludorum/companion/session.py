@@ -25,7 +25,7 @@ from ludorum.kernel import (
 from ludorum.titles import Title, family
 
 from .decks import order, own_decks
-from .focus import ME, focus_of, free_hand, narrowed, skipped
+from .focus import ME, Focus, FreeHand, focus_of, narrowed, skipped
 from .questions import (
     Pick,
     Question,
@@ -65,7 +65,7 @@ class Companion:
         title.check(1, options)
         self.focus = focus_of(title) if only else None
         self._rules = title
-        self.title = title if self.focus is None else free_hand(title)
+        self.title: Title[Any] = title if self.focus is None else FreeHand(title)
         self.options = options
         self.seed = seed
         self.own = own_decks(title, options)
@@ -287,7 +287,7 @@ class Companion:
         tape, value = self._tape, settled(ask)
         # Nothing on the table shows a roll: a tie the app may break.
         deck = "" if isinstance(ask, Roll) else family(ask.deck.pool)
-        if not deck or deck in self.own or (self.focus and self._for_the_app(ask, deck)):
+        if not deck or deck in self.own or (self.focus and self._draws(self.focus, ask, deck)):
             chance = order(self.seed, deck, tape.dealt(deck))
             tape.answer(DEALER, ask.sample(chance), drawn=True)
         elif ask.sees != PUBLIC or (self.focus and not told_apart(tape, ask)):
@@ -298,11 +298,10 @@ class Companion:
             tape.answer(DEALER, value)
         return None
 
-    def _for_the_app(self, ask: Any, deck: str) -> bool:
+    def _draws(self, focus: Focus, ask: Any, deck: str) -> bool:
         """How the table is laid out, and what the opponent alone draws, the app can draw as well
         as a hand; told is then what to lay."""
-        laid_out = self._tape.started or ask.sees != PUBLIC
-        return not laid_out or (self.focus is not None and deck in self.focus.draws)
+        return deck in focus.draws or (ask.sees == PUBLIC and not self._tape.started)
 
     def _decision(self, ask: Choose) -> Question | None:
         tape, focus = self._tape, self.focus

@@ -12,6 +12,7 @@ import sys
 from collections import Counter
 from collections.abc import Generator, Iterator
 from dataclasses import fields
+from importlib import resources
 from types import FrameType
 from typing import Any
 
@@ -83,7 +84,7 @@ class Watch:
         self._stack: list[Frame] = []
         self._going: dict[FrameType, Frame] = {}
         self._dressed: dict[type, type] = {}
-        self._root = "/".join(title.package.split("."))
+        self._root = str(resources.files(title.package))  # also of a game with a box over it
         self._me: Any = None
         self._handed: Any = None
         self._foes: list[Any] = []
@@ -131,7 +132,7 @@ class Watch:
     # -- whose rule is it? -----------------------------------------------------------------------
 
     def _profile(self, frame: FrameType, event: str, arg: Any) -> None:
-        if event not in ("call", "return") or self._root not in frame.f_code.co_filename:
+        if event not in ("call", "return") or not frame.f_code.co_filename.startswith(self._root):
             return
         if event == "call":
             self._stack.append(self._begun(frame))

@@ -49,6 +49,13 @@ def digital(
     return table.log
 
 
+def taps_by_round(begins: list[int], taps: list[int]) -> list[int]:
+    """The taps of each round, or, in games that tell none, of each turn. Before the first one
+    stands what setting up costs."""
+    ends = [*begins[1:], len(taps)]
+    return [sum(taps[a:b]) for a, b in zip(begins, ends, strict=True)]
+
+
 @dataclass
 class Script:
     """Both tables side by side: the real one goes as far as the companion's log reaches."""
@@ -75,11 +82,7 @@ class Script:
         self.real.feed(self.log[len(self.real.log) :])
 
     def rounds(self) -> list[int]:
-        """The taps of each round, or, in games that tell none, of each turn. Before the first one
-        stands what setting up costs."""
-        begins = self.begins or self.turns
-        ends = [*begins[1:], len(self.taps)]
-        return [sum(self.taps[a:b]) for a, b in zip(begins, ends, strict=True)]
+        return taps_by_round(self.begins or self.turns, self.taps)
 
     def step(self, question: Question) -> None:
         self._listen()
@@ -239,14 +242,7 @@ class OpponentScript:
         )
 
     def rounds(self) -> list[int]:
-        """The taps of each round or turn; before the first, setting up."""
-        begins = self.begins or self.turns
-        ends = [*begins[1:], len(self.taps)]
-        return [sum(self.taps[a:b]) for a, b in zip(begins, ends, strict=True)]
-
-    def setup(self) -> int:
-        first = min([*self.begins[:1], *self.turns[:1]], default=0)
-        return sum(self.taps[:first])
+        return taps_by_round(self.begins or self.turns, self.taps)
 
     def _listen(self) -> None:
         events = self.companion.events

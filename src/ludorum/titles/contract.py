@@ -177,10 +177,11 @@ class Title(Game[S], Protocol[S]):
     pools      what is known of the cards of every deck: by pool (a pool of one player without the
                seat), by name. Records that differ are different cards and have different faces
 
-    May be left out: `constants`, what a board must know besides the view (the order of goods, a
-    limit), by name: `ludorum author types` writes them with its types; `unset`, names of fields
-    where -1 stands for nobody or nothing, for the kit, which takes every other number below zero
-    for a fault.
+    May be left out: `free_hand(s)`, which gives the one person of a solo table all they may need,
+    for a companion that runs only the opponent; `constants`, what a board must know besides the
+    view (the order of goods, a limit), by name: `ludorum author types` writes them with its types;
+    `unset`, names of fields where -1 stands for nobody or nothing, for the kit, which takes every
+    other number below zero for a fault.
     """
 
     package: str
