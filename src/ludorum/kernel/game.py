@@ -53,7 +53,8 @@ def content_of(game: Game[Any]) -> str:
 
 def differs(game: Game[Any], content: str) -> bool:
     """Was something played with other records? What does not say so is taken at its word."""
-    return bool(content) and content not in (content_of(game), *getattr(game, "former", ()))
+    former: tuple[str, ...] = getattr(game, "former", ())
+    return bool(content) and content != content_of(game) and content not in former
 
 
 class IllegalAnswer(Exception):
