@@ -17,6 +17,7 @@ import os
 import statistics
 import time
 from collections.abc import Iterator
+from functools import partial
 
 from ludorum.games import load
 from ludorum.lab.cluster import STORE, by_ray
@@ -59,14 +60,14 @@ def main() -> None:
     title = load(args.game)
     seats = 2 if 2 in title.players else title.players[0]
     plan = experiment(title, seats, args.games, 1, trials({}, {}, [("random",) * seats]))
-    chunks = plan.chunks()
+    chunks, work = plan.chunks(), partial(plan.play, record=True)
     skip = 2 * args.workers + 1
     rates: dict[str, list[float]] = {"processes": [], "ray": []}
     ends: dict[str, dict[int, str]] = {"processes": {}, "ray": {}}
     for _ in range(args.rounds):
         for name, batches in (
-            ("processes", by_processes(plan, chunks, True, args.workers)),
-            ("ray", by_ray(plan, chunks, True, args.workers, None)),
+            ("processes", by_processes(work, chunks, args.workers)),
+            ("ray", by_ray(work, chunks, args.workers, None)),
         ):
             rates[name].append(rate(batches, skip, ends[name]))
     ray.shutdown()

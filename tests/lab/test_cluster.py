@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -40,7 +41,7 @@ def address() -> Iterator[str]:
 
 def test_two_nodes_and_a_killed_worker(address: str, tmp_path: Path) -> None:
     plan = deadly(tmp_path, deaths=1, nodes=2)
-    batches = list(by_ray(plan, plan.chunks(), True, 2, address))
+    batches = list(by_ray(partial(plan.play, record=True), plan.chunks(), 2, address))
     assert sorted([batch.chunk for batch in batches]) == plan.chunks()
     assert len(list(tmp_path.glob("died-*"))) == 1, "no worker was killed"
     assert len(list(tmp_path.glob("node-*"))) == 2, "one node did it all"

@@ -17,12 +17,13 @@ import pytest
 
 from ludorum.games import load, names
 from ludorum.lab.drawings import Scale, around, ratios
+from ludorum.lab.engine import Engine
 from ludorum.lab.experiment import experiment, trials
 from ludorum.lab.findings import find
 from ludorum.lab.intervals import Mean, ratio_interval, share_interval
 from ludorum.lab.page import action_text, page
 from ludorum.lab.results import read_about
-from ludorum.lab.run import Engine, keep
+from ludorum.lab.run import keep
 from ludorum.testing.words import well_written
 from ludorum.words import LANGUAGES, MessageBundle, read_words
 

@@ -9,6 +9,7 @@ import signal
 import subprocess
 import sys
 import time
+from functools import partial
 from pathlib import Path
 
 import polars as pl
@@ -16,11 +17,12 @@ import pytest
 
 from ludorum.games import load, names
 from ludorum.kernel import Event, playout
+from ludorum.lab.engine import Engine
 from ludorum.lab.experiment import Experiment, experiment, trials
 from ludorum.lab.player_actions import ActionCounts, thing
 from ludorum.lab.processes import by_processes
 from ludorum.lab.results import SCHEMA, ResultsFile, read_about
-from ludorum.lab.run import Engine, keep, summarize
+from ludorum.lab.run import keep, summarize
 from ludorum.lab.simulate import play, simulate
 from tests.lab.deadly import deadly, faulty, small
 
@@ -46,7 +48,7 @@ def test_processes_play_the_same_games_as_one() -> None:
 
 def test_a_killed_worker_is_replaced_and_its_chunk_redone(tmp_path: Path) -> None:
     plan = deadly(tmp_path, deaths=2)
-    batches = list(by_processes(plan, plan.chunks(), True, 2))
+    batches = list(by_processes(partial(plan.play, record=True), plan.chunks(), 2))
     assert sorted([batch.chunk for batch in batches]) == plan.chunks()
     assert len(list(tmp_path.glob("died-*"))) == 2
     ends = {one.game: one.digest for batch in batches for one in batch.games}
@@ -58,14 +60,14 @@ def test_a_killed_worker_is_replaced_and_its_chunk_redone(tmp_path: Path) -> Non
 
 def test_a_chunk_that_kills_every_worker_ends_the_run(tmp_path: Path) -> None:
     plan = deadly(tmp_path, deaths=99)
-    with pytest.raises(ValueError, match=r"games 4 to 5 have ended 3 workers.*--workers"):
-        list(by_processes(plan, plan.chunks(), False, 2))
+    with pytest.raises(ValueError, match=r"games 4 to 5: has ended 3 workers.*--workers"):
+        list(by_processes(partial(plan.play, record=False), plan.chunks(), 2))
 
 
 def test_what_a_worker_raises_is_raised_here() -> None:
     plan = faulty()
     with pytest.raises(RuntimeError, match="the rules are broken"):
-        list(by_processes(plan, plan.chunks(), False, 2))
+        list(by_processes(partial(plan.play, record=False), plan.chunks(), 2))
 
 
 # -- what is kept ------------------------------------------------------------------------------

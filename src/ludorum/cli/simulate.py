@@ -16,8 +16,8 @@ from typing import TYPE_CHECKING, Any
 from .table_options import add_table, table_of
 
 if TYPE_CHECKING:
+    from ludorum.lab.engine import Engine
     from ludorum.lab.experiment import Experiment
-    from ludorum.lab.run import Engine
     from ludorum.lab.simulate import TrialSummary
 
 EXAMPLES = """\
@@ -57,11 +57,18 @@ def add(commands: Any) -> None:
         help="compare values of a setting, the same games with each; may be repeated",
     )
     p.add_argument("--out", type=Path, metavar="FILE", help="keep every game in a Parquet file")
+    add_engine(p)
+    p.add_argument("--json", action="store_true", help="print one JSON object")
+    p.set_defaults(run=run)
+
+
+def add_engine(p: argparse.ArgumentParser) -> None:
+    """Who plays, for all commands that play many games."""
     p.add_argument(
         "--workers",
         type=int,
         metavar="N",
-        help="processes (default: all cores with --out or --engine ray, else 1)",
+        help="processes (default 1; all cores with --engine ray, or where games go to Parquet)",
     )
     p.add_argument(
         "--engine",
@@ -70,8 +77,6 @@ def add(commands: Any) -> None:
         help="who plays: processes of this machine, or Ray (default local)",
     )
     p.add_argument("--address", help="a Ray cluster: auto on one of its machines, or HOST:6379")
-    p.add_argument("--json", action="store_true", help="print one JSON object")
-    p.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:
@@ -96,13 +101,18 @@ def check(args: argparse.Namespace) -> None:
     """ValueError says which arguments do not go, or what must be installed for them."""
     if args.games < 1:
         raise ValueError("--games must be 1 or more")
+    check_engine(args)
+    if args.out is not None and args.out.suffix != ".parquet":
+        raise ValueError(f"--out writes Parquet: name it {args.out.with_suffix('.parquet')}")
+    needed(*(["polars", "numpy"] if args.out else []))
+
+
+def check_engine(args: argparse.Namespace) -> None:
     if args.workers is not None and args.workers < 1:
         raise ValueError("--workers must be 1 or more")
     if args.address and args.engine != "ray":
         raise ValueError("--address is for --engine ray")
-    if args.out is not None and args.out.suffix != ".parquet":
-        raise ValueError(f"--out writes Parquet: name it {args.out.with_suffix('.parquet')}")
-    needed(*(["polars", "numpy"] if args.out else []), *(["ray"] if args.engine == "ray" else []))
+    needed(*(["ray"] if args.engine == "ray" else []))
 
 
 def planned(args: argparse.Namespace) -> Experiment:
@@ -133,7 +143,8 @@ def played(args: argparse.Namespace, plan: Experiment) -> list[TrialSummary]:
 def summaries_of(
     args: argparse.Namespace, plan: Experiment, progress: Callable[[int], None]
 ) -> list[TrialSummary]:
-    from ludorum.lab.run import Engine, summarize
+    from ludorum.lab.engine import Engine
+    from ludorum.lab.run import summarize
 
     many = args.out is not None or args.engine == "ray"
     workers = args.workers or ((os.cpu_count() or 1) if many else 1)

@@ -1,27 +1,23 @@
-"""Chunks played by Ray, on this machine or on many. A worker that dies has its chunk redone."""
+"""Work done by Ray, on this machine or on many. A worker that dies has its part redone."""
 
 from __future__ import annotations
 
 import logging
 import os
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
-from .experiment import Batch, Chunk, Experiment
-from .processes import TRIES
+from .processes import TRIES, P, R
 
-STORE = 128 << 20  # bytes for objects on this machine: batches are small and leave at once
-AHEAD = 512  # chunks handed out at once: enough for any cluster, few enough to look through
+STORE = 128 << 20  # bytes for objects on this machine: results are small and leave at once
+AHEAD = 512  # parts handed out at once: enough for any cluster, few enough to look through
 
 
 def by_ray(
-    experiment: Experiment,
-    chunks: Sequence[Chunk],
-    record: bool,
-    workers: int,
-    address: str | None,
-) -> Iterator[Batch]:
-    """Batches as they come. Without an address Ray is started here with `workers` CPUs."""
+    work: Callable[[P], R], parts: Sequence[P], workers: int, address: str | None
+) -> Iterator[R]:
+    """What comes of the parts, in any order. Without an address Ray is started here with `workers`
+    CPUs."""
     # Read when Ray is imported, here and by what it starts.
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
     os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")
@@ -43,13 +39,13 @@ def by_ray(
         ray.init(**where, log_to_driver=False, logging_level=logging.ERROR)
     try:
         # Retries are for workers and machines that die. What the rules raise is not tried again.
-        remote = ray.remote(num_cpus=1, max_retries=TRIES - 1)(play)
-        shared = ray.put(experiment)
-        todo = list(reversed(chunks))
-        waiting: list[ray.ObjectRef[Batch]] = []
+        remote: Any = ray.remote(num_cpus=1, max_retries=TRIES - 1)(call)
+        shared = ray.put(work)
+        todo = list(reversed(parts))
+        waiting: list[ray.ObjectRef[R]] = []
         while todo or waiting:
             while todo and len(waiting) < AHEAD:
-                waiting.append(remote.remote(shared, todo.pop(), record))
+                waiting.append(remote.remote(shared, todo.pop()))
             done, waiting = ray.wait(waiting)
             try:
                 yield from ray.get(done)
@@ -63,5 +59,5 @@ def by_ray(
             ray.shutdown()
 
 
-def play(experiment: Experiment, chunk: Chunk, record: bool) -> Batch:
-    return experiment.play(chunk, record)
+def call(work: Callable[[P], R], part: P) -> R:
+    return work(part)

@@ -31,6 +31,9 @@ class Chunk(NamedTuple):
     first: int
     games: int
 
+    def __str__(self) -> str:
+        return f"games {self.first} to {self.first + self.games - 1}"
+
 
 class Batch(NamedTuple):
     """The games of a chunk, and examples of the actions their numbers stand for."""

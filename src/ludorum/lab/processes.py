@@ -1,4 +1,4 @@
-"""Chunks played by processes of this machine. A worker that dies is replaced, its chunk redone."""
+"""Work done by processes of this machine. A worker that dies is replaced, its part redone."""
 
 from __future__ import annotations
 
@@ -6,44 +6,46 @@ import multiprocessing
 import signal
 import traceback
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Hashable, Iterator, Sequence
 from contextlib import suppress
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
+from typing import Generic, TypeVar
 
-from .experiment import Batch, Chunk, Experiment
+P = TypeVar("P", bound=Hashable)
+R = TypeVar("R")
 
-TRIES = 3  # a chunk that has killed so many workers will kill the next one too
+TRIES = 3  # a part that has killed so many workers will kill the next one too
 
 
-def by_processes(
-    experiment: Experiment, chunks: Sequence[Chunk], record: bool, workers: int
-) -> Iterator[Batch]:
-    """Batches as they come."""
-    todo = list(reversed(chunks))
-    deaths: Counter[Chunk] = Counter()
-    team = [Worker(experiment, record) for _ in range(min(workers, len(todo)))]
+def by_processes(work: Callable[[P], R], parts: Sequence[P], workers: int) -> Iterator[R]:
+    """What comes of the parts, in any order."""
+    todo = list(reversed(parts))
+    deaths: Counter[P] = Counter()
+    team = [Worker(work) for _ in range(min(workers, len(todo)))]
     try:
         for worker in team:
             worker.give(todo.pop())
-        while busy := [worker for worker in team if worker.chunk is not None]:
+        while busy := [worker for worker in team if worker.part is not None]:
             ready = wait([worker.line for worker in busy])
             for worker in [w for w in busy if w.line in ready]:
-                batch = worker.take()
-                if batch is not None:
-                    yield batch
-                    worker.chunk = None
-                else:
-                    lost = worker.chunk
+                try:
+                    found = worker.take()
+                except (EOFError, ConnectionResetError):
+                    lost = worker.part
                     assert lost is not None
                     deaths[lost] += 1
                     if deaths[lost] == TRIES:
                         raise ValueError(
-                            f"games {lost.first} to {lost.first + lost.games - 1} have ended "
-                            f"{TRIES} workers; is there enough memory? Try fewer --workers"
-                        )
+                            f"{lost}: has ended {TRIES} workers; is there enough memory? "
+                            "Try fewer --workers"
+                        ) from None
                     todo.append(lost)
+                    worker.stop()
                     worker.start()
+                else:
+                    yield found
+                    worker.part = None
                 if todo:
                     worker.give(todo.pop())
     finally:
@@ -51,44 +53,38 @@ def by_processes(
             worker.stop()
 
 
-class Worker:
-    """A process that plays one chunk at a time."""
+class Worker(Generic[P, R]):
+    """A process that does one part at a time."""
 
     process: BaseProcess
     line: Connection
 
-    def __init__(self, experiment: Experiment, record: bool) -> None:
-        self.experiment = experiment
-        self.record = record
-        self.chunk: Chunk | None = None
+    def __init__(self, work: Callable[[P], R]) -> None:
+        self.work = work
+        self.part: P | None = None
         self.start()
 
     def start(self) -> None:
         # Spawned, not forked: the threads of Polars in this process would not survive a fork.
         context = multiprocessing.get_context("spawn")
         self.line, other = context.Pipe()
-        self.process = context.Process(
-            target=work, args=(other, self.experiment, self.record), daemon=True
-        )
+        self.process = context.Process(target=serve, args=(other, self.work), daemon=True)
         self.process.start()
         other.close()  # so that its death is the end of the line
 
-    def give(self, chunk: Chunk) -> None:
+    def give(self, part: P) -> None:
         """Also to one that has just died: `take` finds out."""
-        self.chunk = chunk
+        self.part = part
         with suppress(BrokenPipeError):
-            self.line.send(chunk)
+            self.line.send(part)
 
-    def take(self) -> Batch | None:
-        """The batch, or None if the worker died; raises what went wrong in it."""
-        try:
-            found: Batch | str = self.line.recv()
-        except (EOFError, ConnectionResetError):
-            self.stop()
-            return None
-        if isinstance(found, str):
-            raise RuntimeError(f"a worker failed:\n{found}")
-        return found
+    def take(self) -> R:
+        """What came of the part; raises what went wrong in it, EOFError if the worker died."""
+        failed, found = self.line.recv()
+        if failed:
+            raise RuntimeError(f"a worker failed:\n{failed}")
+        result: R = found
+        return result
 
     def stop(self) -> None:
         self.process.kill()
@@ -96,17 +92,17 @@ class Worker:
         self.line.close()
 
 
-def work(line: Connection, experiment: Experiment, record: bool) -> None:
+def serve(line: Connection, work: Callable[[P], R]) -> None:
     """The life of a worker; it ends with its owner."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the owner, who stops us
     while True:
         try:
-            chunk = line.recv()
+            part = line.recv()
         except EOFError:
             return
         try:
-            line.send(experiment.play(chunk, record))
+            line.send(("", work(part)))
         except BrokenPipeError:
             return
         except Exception:  # told where the run was started; not every exception can travel
-            line.send(traceback.format_exc())
+            line.send((traceback.format_exc(), None))

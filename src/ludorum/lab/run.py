@@ -2,43 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
-from typing import NamedTuple
 
 from ludorum.titles import totals
 
-from .cluster import by_ray
-from .experiment import Batch, Chunk, Experiment
-from .processes import by_processes
+from .engine import Engine
+from .experiment import Chunk, Experiment
 from .simulate import Played, TrialSummary
 
 Progress = Callable[[int], None]  # told how many games there are
-
-
-class Engine(NamedTuple):
-    """Who plays: `local` processes (one: this very process) or `ray`, perhaps of a cluster."""
-
-    name: str = "local"
-    workers: int = 1
-    address: str | None = None
-
-    def play(
-        self, experiment: Experiment, chunks: Sequence[Chunk], record: bool
-    ) -> Iterator[Batch]:
-        """Batches as they come, in any order."""
-        if self.name == "ray":
-            return by_ray(experiment, chunks, record, self.workers, self.address)
-        if self.workers > 1:
-            return by_processes(experiment, chunks, record, self.workers)
-        return (experiment.play(chunk, record) for chunk in chunks)
 
 
 def summarize(experiment: Experiment, engine: Engine, progress: Progress) -> list[TrialSummary]:
     """Play it all and keep nothing but what each trial came to."""
     found: dict[Chunk, list[Played]] = {}
     done = 0
-    for batch in engine.play(experiment, experiment.chunks(), record=False):
+    for batch in engine.run(partial(experiment.play, record=False), experiment.chunks()):
         found[batch.chunk] = batch.games
         done += batch.chunk.games
         progress(done)
@@ -60,7 +41,7 @@ def keep(
     todo = results.todo()
     done = experiment.games * len(experiment.trials) - sum([chunk.games for chunk in todo])
     progress(done)
-    for batch in engine.play(experiment, todo, record=True):
+    for batch in engine.run(partial(experiment.play, record=True), todo):
         results.add(batch)
         done += batch.chunk.games
         progress(done)

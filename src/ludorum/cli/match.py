@@ -1,0 +1,104 @@
+"""`ludorum match`: is one bot stronger than another?"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import sys
+from contextlib import redirect_stdout
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from .simulate import add_engine, check_engine
+from .table_options import add_table, table_of
+
+if TYPE_CHECKING:
+    from ludorum.lab.match import Score
+    from ludorum.lab.sequential import Verdict
+
+EXAMPLES = """\
+example: ludorum match normal sensible architects
+         ludorum match hard normal hamlet --deals 300 --out hard.jsonl
+         ludorum match normal normal@../before paladins --workers 2
+         ludorum match normal sensible viscounts --solo constantine
+
+Every deal is played from all sides. After each one a sequential test asks whether the first bot's
+share of the games is --claim rather than --least, and the match ends when that is proven or
+refuted, wrong in one case of twenty. NAME@FOLDER is the bot of another checkout or virtual
+environment. With --out an interrupted match goes on with the same command.
+"""
+
+
+def add(commands: Any) -> None:
+    p = commands.add_parser(
+        "match",
+        help="is one bot stronger than another? proven or refuted by games",
+        description="Play two bots against each other, until it is clear which is stronger.",
+        epilog=EXAMPLES,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    p.add_argument("first", metavar="A", help="a bot: sensible, normal, search:64, normal@FOLDER")
+    p.add_argument("second", metavar="B", help="the bot it is measured against")
+    add_table(p)
+    p.add_argument("--deals", type=int, default=150, metavar="N", help="at most (default 150)")
+    p.add_argument("--least", type=float, default=0.5, help="share it is not (default 0.5)")
+    p.add_argument("--claim", type=float, default=0.55, help="share it is (default 0.55)")
+    p.add_argument("--seed", type=int, default=1, help="same seed, same deals (default 1)")
+    p.add_argument("--out", type=Path, metavar="FILE", help="keep every deal, one line each")
+    add_engine(p)
+    p.add_argument("--json", action="store_true", help="print one JSON object")
+    p.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    if not 0 <= args.least < args.claim <= 1:
+        raise ValueError("--least must be below --claim, both from 0 to 1")
+    check_engine(args)
+    from ludorum.lab.match import Score, match
+
+    title, seats, options = table_of(args, 2)
+    score = Score(match(title, seats, options, args.first, args.second, args.seed), args.out)
+    try:
+        verdict = played(args, score)
+    except KeyboardInterrupt:
+        if args.out is not None:
+            print("interrupted; the same command goes on from here", file=sys.stderr)
+        raise
+    report = score.report(verdict)
+    if args.json:
+        print(json.dumps(report))
+    else:
+        print(sentence(args, verdict))
+        for name, value in report.items():
+            print(f"{name.replace('_', ' '):22}{value}")
+    return 0
+
+
+def played(args: argparse.Namespace, score: Score) -> Verdict:
+    from rich.console import Console
+    from rich.progress import Progress
+
+    from ludorum.lab.engine import Engine
+    from ludorum.lab.match import run as go_on
+    from ludorum.lab.sequential import Claim
+
+    workers = args.workers or ((os.cpu_count() or 1) if args.engine == "ray" else 1)
+    screen = Console(stderr=True)
+    with (
+        redirect_stdout(sys.stderr),  # Ray prints what happens to its workers
+        Progress(console=screen, disable=not sys.stderr.isatty(), transient=True) as bar,
+    ):
+        task = bar.add_task(f"{args.deals} deals", total=args.deals, completed=len(score.deals))
+
+        def progress(done: int, verdict: Verdict) -> None:
+            bar.update(task, completed=done, description=f"share {verdict.share:.3f}")
+
+        engine = Engine(args.engine, workers, args.address)
+        return go_on(score, Claim(args.least, args.claim), args.deals, engine, progress)
+
+
+def sentence(args: argparse.Namespace, verdict: Verdict) -> str:
+    found = {True: "proven", False: "refuted", None: "open"}[verdict.proven]
+    shares = f"takes {args.claim:g} of the games, not {args.least:g}"
+    return f"{found}: {args.first} against {args.second} {shares}"
