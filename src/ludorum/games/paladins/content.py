@@ -363,7 +363,8 @@ BOOST = {x.id: tuple([x.boost.get(a, 0) for a in ATTRIBUTES]) for x in PALADINS.
 BOOST[""] = NO_BOOST
 HELPS = {x.id: ACTIONS.index(x.action) for x in PALADINS.values()}
 HELPS[""] = -1
-FREE = frozenset(x.id for x in PALADINS.values() if x.free)
+FREE = {x.id: ACTIONS.index(x.action) if x.free else -1 for x in PALADINS.values()}
+FREE[""] = -1
 HIRE = {x.id: parts(x.hire) for x in TOWNSFOLK.values()}
 DISCARD = {x.id: parts(x.discard) for x in TOWNSFOLK.values()}
 ATTACKED = {x.id: parts(x.attack) for x in OUTSIDERS.values()}
@@ -378,6 +379,18 @@ FLAGS = (  # by attribute: what a region asks for; influence asks for nothing th
     tuple([x.strength for x in REGIONS]),
     (),
 )
+LIMIT = [x.limit for x in ACTS]
+STEPS = [x.steps for x in ACTS]
+IN_SILVER = [x.good == "silver" for x in ACTS]
+MARKS = [x.marks for x in ACTS]
+HIRE_COST = [x.silver for x in HIRES]
+BY_DEBT = [x.debt for x in HIRES]
+FAVOUR_NEED: dict[str, Need] = {x.id: (kind(x.worker),) for x in FAVOURS.values()}
+FAVOUR_COST = {
+    x.id: (x.cost.get("silver", 0), x.cost.get("provision", 0)) for x in FAVOURS.values()
+}
+PALADIN_BRINGS = {x.id: tuple([kind(w) for w in x.workers]) for x in PALADINS.values()}
+TAVERN_BRINGS = {x.id: tuple([kind(w) for w in x.workers]) for x in TAVERNS.values()}
 TAX = {x.id: x.tax for x in SUSPICION.values()}
 UNDER = [WORKERS.index(x.worker) for x in WORKSHOPS]
 VP = [x.vp for x in LEVELS]

@@ -7,7 +7,7 @@ from typing import Any
 
 from ludorum.kernel import Choose, Draw, Flow
 
-from .content import ATTRIBUTES, BONUS, CRIMINAL, TAX, TOWNSFOLK, WORKERS
+from .content import ATTRIBUTES, BONUS, CRIMINAL, LABOURER, TAX, TOWNSFOLK, WORKERS
 from .state import (
     Player,
     State,
@@ -22,6 +22,7 @@ from .state import (
 )  # fmt: skip
 
 KEPT = 3  # P8.1: workers kept after passing
+COLOURED = range(LABOURER + 1, CRIMINAL)
 WATCHES = BONUS["inquisition"]
 
 
@@ -170,5 +171,11 @@ def return_down(s: State, p: Player, clause: str) -> Flow:
 
 def spare_first(p: Player) -> list[int]:
     """Kinds of workers at hand: labourers and plenty first, criminals last."""
-    kinds = [k for k in range(len(WORKERS)) if p.workers[k]]
-    return sorted(kinds, key=lambda k: (k == CRIMINAL, k > 0, -p.workers[k], k))
+    workers = p.workers
+    coloured = sorted([(-workers[k], k) for k in COLOURED if workers[k]])
+    out = [k for _, k in coloured]
+    if workers[LABOURER]:
+        out.insert(0, LABOURER)
+    if workers[CRIMINAL]:
+        out.append(CRIMINAL)
+    return out

@@ -4,15 +4,33 @@ from __future__ import annotations
 
 from itertools import product
 
-from ludorum.kernel import Choose, Flow
+from ludorum.kernel import Choose
 
-from .content import ACTIONS, ANY, CRIMINAL, EMPTY, LABOURER, WORKERS, Need
+from .content import (
+    ACTIONS,
+    ANY,
+    CRIMINAL,
+    EMPTY,
+    FAVOUR_NEED,
+    LABOURER,
+    NEED,
+    SPACE_KINDS,
+    WORKERS,
+    Need,
+)  # fmt: skip
 from .state import Player, State
 
 Payment = tuple[str, ...]  # workers by name, from the left space to the right one
 ENOUGH = 3  # more of a kind than an action has spaces makes no difference
 KINDS = range(len(WORKERS))
+KIND = {name: i for i, name in enumerate(WORKERS)}
+ONE: tuple[Need, ...] = tuple([kinds[:1] for kinds in SPACE_KINDS])  # only the left space
+WHOLE: tuple[Need, ...] = tuple(SPACE_KINDS)
+NEEDS = frozenset(
+    [*ONE, *WHOLE, *[need for found in NEED for need in found], *FAVOUR_NEED.values()]
+)
 _known: dict[tuple[Need, tuple[int, ...]], tuple[Payment, ...]] = {}
+_manned: dict[tuple[int, int, tuple[bool, ...]], frozenset[Need]] = {}
 
 
 def payable(p: Player, need: Need) -> bool:
@@ -20,11 +38,19 @@ def payable(p: Player, need: Need) -> bool:
     workers = p.workers
     if sum(workers) < len(need):
         return False
-    lacking = 0
-    for kind in need:
-        if kind != ANY and not workers[kind]:
-            lacking += 1
+    lacking = sum([kind != ANY and not workers[kind] for kind in need])
     return lacking <= workers[CRIMINAL]
+
+
+def manned(p: Player) -> frozenset[Need]:
+    """P4.2: of all that spaces may ask for, what the workers at hand can pay."""
+    workers = p.workers
+    kinds = tuple([n > 0 for n in workers])
+    key = min(ENOUGH, sum(workers)), min(ENOUGH, workers[CRIMINAL]), kinds
+    found = _manned.get(key)
+    if found is None:
+        found = _manned[key] = frozenset([need for need in NEEDS if payable(p, need)])
+    return found
 
 
 def payments(p: Player, need: Need) -> tuple[Payment, ...]:
@@ -37,7 +63,8 @@ def payments(p: Player, need: Need) -> tuple[Payment, ...]:
 
 
 def enumerate_payments(need: Need, workers: tuple[int, ...]) -> tuple[Payment, ...]:
-    ways = [KINDS if kind == ANY else (kind, CRIMINAL) for kind in need]
+    there = [k for k in KINDS if workers[k]]
+    ways = [[k for k in there if kind == ANY or k in (kind, CRIMINAL)] for kind in need]
     found: dict[tuple[int, ...], tuple[int, ...]] = {}
     for kinds in product(*ways):
         if all([kinds.count(k) <= workers[k] for k in kinds]):
@@ -51,14 +78,17 @@ def enumerate_payments(need: Need, workers: tuple[int, ...]) -> tuple[Payment, .
     return tuple([tuple([WORKERS[k] for k in x]) for x in sorted(found.values(), key=dear)])
 
 
-def place(s: State, p: Player, a: int, need: Need) -> Flow:
+def hands(p: Player, a: int, need: Need) -> Choose:
+    """P4.2: which workers are to stand on the spaces of an action?"""
+    return Choose(p.seat, "pay", "P4.2", payments(p, need), action=ACTIONS[a])
+
+
+def place(s: State, p: Player, a: int, pick: Payment) -> None:
     """P4.1, P4.4: all workers of an action at once, on the spaces no workshop covers."""
-    options = payments(p, need)
-    pick: Payment = yield Choose(p.seat, "pay", "P4.2", options, action=ACTIONS[a])
     spaces = p.spaces[a]
     i = 0
     for name in pick:
-        kind = WORKERS.index(name)
+        kind = KIND[name]
         while spaces[i] != EMPTY:  # a workshop
             i += 1
         spaces[i] = kind

@@ -1,7 +1,8 @@
 """P5: the actions on the left half of a board: the engine of a game.
 
-Every action has a function that says why it is closed, and a flow that carries it out: targets
-are asked first, then workers are placed, costs paid and rewards gained (P4.10).
+An action that takes more than workers has a function that says what is lacking; every one has a
+flow that carries it out: targets are asked first, then workers are placed, costs paid and rewards
+gained (P4.10).
 """
 
 from __future__ import annotations
@@ -12,29 +13,28 @@ from ludorum.kernel import Choose, Flow
 
 from .content import (
     ACTIONS,
+    BY_DEBT,
     CONSPIRE,
     CRIMINAL,
     DEVELOP,
     DEVELOP_COST,
     FREE,
-    HIRES,
+    HIRE_COST,
     HUNT,
     PALADINS,
     PRAY,
     PRAY_COST,
     RECRUIT,
-    SPACE_KINDS,
     TRADE,
     UNDER,
     Need,
 )  # fmt: skip
 from .inquiry import take_workers
-from .labour import payable, place
+from .labour import ONE, WHOLE, Payment, hands, place
 from .rewards import join_crew, put_workshop, send_away, spots
 from .state import (
     Player,
     State,
-    busy,
     clear,
     gain_provisions,
     gain_silver,
@@ -48,8 +48,7 @@ from .state import (
 Reason = tuple[str, str]  # clause, message
 OCCUPIED: Reason = ("P4.3", "occupied")
 NO_WORKERS: Reason = ("P4.2", "no-workers")
-ONE: tuple[Need, ...] = tuple([kinds[:1] for kinds in SPACE_KINDS])  # only the left space
-WHOLE: tuple[Need, ...] = tuple(SPACE_KINDS)
+NO_WORKSHOP: Reason = ("P4.8", "no-workshop")
 FOR_ONE, FOR_TWO = 1, 3  # P5.3, P5.4
 
 
@@ -66,21 +65,18 @@ def develop_cost(p: Player) -> int:
     return DEVELOP_COST - (PALADINS[p.paladin].less if helped(p, DEVELOP) else 0)
 
 
-def develop_closed(s: State, p: Player) -> Reason | None:
+def develop_lacks(s: State, p: Player) -> Reason | None:
     """P5.1, P4.8."""
-    if busy(p, DEVELOP):
-        return OCCUPIED
     if p.done[DEVELOP] == len(UNDER):
-        return "P4.8", "no-workshop"
-    if not payable(p, WHOLE[DEVELOP]):
-        return NO_WORKERS
+        return NO_WORKSHOP
     return None if p.silver >= develop_cost(p) else ("P5.1", "no-silver")
 
 
 def develop(s: State, p: Player) -> Flow:
     """P5.1."""
     spot = yield Choose(p.seat, "develop", "P5.1", spots(p))
-    yield from place(s, p, DEVELOP, WHOLE[DEVELOP])
+    paid: Payment = yield hands(p, DEVELOP, WHOLE[DEVELOP])
+    place(s, p, DEVELOP, paid)
     spend(s, p, "silver", develop_cost(p), "P5.1")
     flow = put_workshop(s, p, spot, "P5.1")
     if flow is not None:
@@ -92,7 +88,7 @@ def develop(s: State, p: Player) -> Flow:
 
 def hire_cost(p: Player, slot: int) -> int:
     """P5.2, P9.1: Roland pays nothing anywhere."""
-    return 0 if helped(p, RECRUIT) and p.paladin in FREE else HIRES[slot].silver
+    return 0 if FREE[p.paladin] == RECRUIT else HIRE_COST[slot]
 
 
 def hires(s: State, p: Player) -> list[tuple[str, int]]:
@@ -103,26 +99,24 @@ def hires(s: State, p: Player) -> list[tuple[str, int]]:
             cost = hire_cost(p, slot)
             if p.silver >= cost:
                 out.append(("silver", slot))
-            if cost and HIRES[slot].debt:
+            if cost and BY_DEBT[slot]:
                 out.append(("debt", slot))
     return out
 
 
-def recruit_closed(s: State, p: Player, n: int) -> Reason | None:
+def recruit_lacks(s: State, p: Player) -> Reason | None:
     """P5.2."""
-    if busy(p, RECRUIT):
-        return OCCUPIED
-    if not payable(p, need_of(RECRUIT, n)):
-        return NO_WORKERS
-    if hires(s, p):
-        return None
+    for slot, card in enumerate(s.row):
+        if card and (BY_DEBT[slot] or p.silver >= hire_cost(p, slot)):
+            return None
     return ("P5.2", "no-silver-hire") if any(s.row) else ("P3.11", "no-townsfolk")
 
 
 def recruit(s: State, p: Player, n: int) -> Flow:
     """P5.2, P5.2.4: one worker discards a townsfolk, two add it to the crew."""
     how, slot = yield Choose(p.seat, "recruit", "P5.2", hires(s, p), n=n)
-    yield from place(s, p, RECRUIT, need_of(RECRUIT, n))
+    paid: Payment = yield hands(p, RECRUIT, need_of(RECRUIT, n))
+    place(s, p, RECRUIT, paid)
     if how == "debt":
         take_debt(s, p, "P5.2")
     else:
@@ -135,23 +129,18 @@ def recruit(s: State, p: Player, n: int) -> Flow:
 # -- hunt and trade --------------------------------------------------------------------------
 
 
-def gather_closed(s: State, p: Player, a: int, n: int) -> Reason | None:
-    """P5.3, P5.4."""
-    if busy(p, a):
-        return OCCUPIED
-    return None if payable(p, need_of(a, n)) else NO_WORKERS
-
-
 def hunt(s: State, p: Player, n: int) -> Flow:
     """P5.3."""
-    yield from place(s, p, HUNT, need_of(HUNT, n))
+    paid: Payment = yield hands(p, HUNT, need_of(HUNT, n))
+    place(s, p, HUNT, paid)
     gain_provisions(s, p, FOR_ONE if n == 1 else FOR_TWO, "P5.3")
     paladin_bonus(s, p, HUNT)
 
 
 def trade(s: State, p: Player, n: int) -> Flow:
     """P5.4."""
-    yield from place(s, p, TRADE, need_of(TRADE, n))
+    paid: Payment = yield hands(p, TRADE, need_of(TRADE, n))
+    place(s, p, TRADE, paid)
     gain_silver(s, p, FOR_ONE if n == 1 else FOR_TWO, "P5.4")
     paladin_bonus(s, p, TRADE)
 
@@ -161,15 +150,11 @@ def trade(s: State, p: Player, n: int) -> Flow:
 
 def pray_cost(p: Player) -> int:
     """P5.5, P9.2: Oliver prays without silver."""
-    return 0 if helped(p, PRAY) and p.paladin in FREE else PRAY_COST
+    return 0 if FREE[p.paladin] == PRAY else PRAY_COST
 
 
-def pray_closed(s: State, p: Player) -> Reason | None:
+def pray_lacks(s: State, p: Player) -> Reason | None:
     """P5.5, P5.5.2."""
-    if busy(p, PRAY):
-        return OCCUPIED
-    if not payable(p, WHOLE[PRAY]):
-        return NO_WORKERS
     if p.silver < pray_cost(p):
         return "P5.5", "no-silver"
     return None if standing(p) else ("P5.5.2", "nothing-to-clear")
@@ -179,7 +164,8 @@ def pray(s: State, p: Player) -> Flow:
     """P5.5: the workers of another action go back to the supply."""
     options = [ACTIONS[a] for a in standing(p)]
     pick = yield Choose(p.seat, "clear", "P5.5", options)
-    yield from place(s, p, PRAY, WHOLE[PRAY])
+    paid: Payment = yield hands(p, PRAY, WHOLE[PRAY])
+    place(s, p, PRAY, paid)
     spend(s, p, "silver", pray_cost(p), "P5.5")
     clear(s, p, ACTIONS.index(pick), "P5.5")
 
@@ -187,16 +173,10 @@ def pray(s: State, p: Player) -> Flow:
 # -- conspire --------------------------------------------------------------------------------
 
 
-def conspire_closed(s: State, p: Player) -> Reason | None:
-    """P5.6."""
-    if busy(p, CONSPIRE):
-        return OCCUPIED
-    return None if payable(p, WHOLE[CONSPIRE]) else NO_WORKERS
-
-
 def conspire(s: State, p: Player) -> Flow:
     """P5.6: a criminal, and a suspicion with it."""
-    yield from place(s, p, CONSPIRE, WHOLE[CONSPIRE])
+    paid: Payment = yield hands(p, CONSPIRE, WHOLE[CONSPIRE])
+    place(s, p, CONSPIRE, paid)
     paladin_bonus(s, p, CONSPIRE)
     flow: Any = take_workers(s, p, (CRIMINAL,), "P5.6")
     yield from flow

@@ -26,7 +26,7 @@ from .content import (
 )  # fmt: skip
 from .rounds import FIRST_FAVOUR
 from .state import Player, State
-from .turn import CLOSED, closed
+from .turn import OPTIONS, closed
 
 Found = Iterable[Refusal]
 
@@ -67,7 +67,7 @@ def lacking(s: State, p: Player, option: Any, reason: str) -> Mapping[str, Any]:
 
 
 def at_turn(s: State, p: Player, ask: Choose) -> Found:
-    for option in CLOSED:
+    for option in OPTIONS:
         why = closed(s, p, option)
         if why is not None:
             clause, reason = why

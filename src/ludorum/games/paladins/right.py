@@ -20,34 +20,36 @@ from .content import (  # fmt: skip
     CONVERT,
     EMPTY,
     FAITH,
+    FAVOUR_COST,
+    FAVOUR_NEED,
     FAVOURS,
     FLAGS,
     FORTIFY,
     FREE,
     GARRISON,
+    IN_SILVER,
     INFLUENCE,
+    LIMIT,
+    MARKS,
     NEED,
     ON_JAR,
     ON_SPACE,
     OUTSIDERS,
     REGION_OF,
     SPACES,
+    STEPS,
     STRENGTH,
     WALLS,
-    WORKERS,
     Need,
     choices,
-    kind,
 )
-from .labour import Payment, payable, payments, place
-from .left import NO_WORKERS, OCCUPIED, Reason
+from .labour import KIND, Payment, hands, payments, place
+from .left import Reason
 from .rewards import Item, crew_items, items, resolve
 from .state import (  # fmt: skip
     Player,
     State,
-    busy,
     covered,
-    helped,
     level,
     paladin_bonus,
     spend,
@@ -61,9 +63,7 @@ OPEN_SPACES = {  # P6.4: spaces by the number of players, from the left
 
 def cost(p: Player, a: int) -> int:
     """By the times it was done (P6); P9.1: nothing with the right paladin."""
-    if helped(p, a) and p.paladin in FREE:
-        return 0
-    return ACTS[a].steps[p.done[a]]
+    return 0 if FREE[p.paladin] == a else STEPS[a][p.done[a]]
 
 
 def need_of(p: Player, a: int) -> Need:
@@ -71,17 +71,12 @@ def need_of(p: Player, a: int) -> Need:
     return NEED[a][covered(p, a)]
 
 
-def shared_closed(s: State, p: Player, a: int) -> Reason | None:
-    """P4.3, P4.6, P4.8: what closes any action of this half."""
-    if busy(p, a):
-        return OCCUPIED
-    if not payable(p, need_of(p, a)):
-        return NO_WORKERS
-    act = ACTS[a]
-    if act.steps:
-        if p.done[a] == act.limit:
+def lacks(p: Player, a: int) -> Reason | None:
+    """P4.6, P4.8: what keeps from any action of this half, besides workers."""
+    if STEPS[a]:
+        if p.done[a] == LIMIT[a]:
             return "P4.8", "limit"
-        if act.good == "silver":
+        if IN_SILVER[a]:
             if p.silver < cost(p, a):
                 return "P4.6", "no-silver"
         elif p.provisions < cost(p, a):
@@ -89,10 +84,10 @@ def shared_closed(s: State, p: Player, a: int) -> Reason | None:
     return None
 
 
-def pay(s: State, p: Player, a: int, clause: str) -> Flow:
+def pay(s: State, p: Player, a: int, paid: Payment, clause: str) -> None:
     """P4.10: workers, then provisions or silver; from here on it is done once more."""
-    yield from place(s, p, a, need_of(p, a))
-    if ACTS[a].steps:
+    place(s, p, a, paid)
+    if STEPS[a]:
         spend(s, p, ACTS[a].good, cost(p, a), clause)
     p.done[a] += 1
 
@@ -130,9 +125,9 @@ def land_open(s: State, reach: int, attribute: int) -> bool:
     return False
 
 
-def settle_closed(s: State, p: Player, a: int) -> Reason | None:
+def settle_lacks(s: State, p: Player, a: int) -> Reason | None:
     """P6.1, P6.3."""
-    found = shared_closed(s, p, a)
+    found = lacks(p, a)
     if found is not None:
         return found
     attribute = FAITH if a == COMMISSION else STRENGTH
@@ -145,7 +140,8 @@ def commission(s: State, p: Player) -> Flow:
     """P6.1: the leftmost monk goes where faith reaches."""
     options = land_options(s, level(p, FAITH), FAITH)
     space = yield Choose(p.seat, "commission", "P6.1", options)
-    yield from pay(s, p, COMMISSION, "P6.1")
+    paid: Payment = yield hands(p, COMMISSION, need_of(p, COMMISSION))
+    pay(s, p, COMMISSION, paid, "P6.1")
     s.land[space] = p.seat * 2
     x = SPACES[space]
     s.tell("P6.1", "monk", player=p.seat, space=x.id, region=x.region)
@@ -159,7 +155,8 @@ def garrison(s: State, p: Player) -> Flow:
     """P6.3: the leftmost outpost goes where strength reaches."""
     options = land_options(s, level(p, STRENGTH), STRENGTH)
     space = yield Choose(p.seat, "garrison", "P6.3", options)
-    yield from pay(s, p, GARRISON, "P6.3")
+    paid: Payment = yield hands(p, GARRISON, need_of(p, GARRISON))
+    pay(s, p, GARRISON, paid, "P6.3")
     s.land[space] = p.seat * 2 + 1
     x = SPACES[space]
     s.tell("P6.3", "outpost", player=p.seat, space=x.id, region=x.region)
@@ -172,20 +169,21 @@ def garrison(s: State, p: Player) -> Flow:
 # -- fortify ---------------------------------------------------------------------------------
 
 
-def fortify_closed(s: State, p: Player) -> Reason | None:
+def fortify_lacks(s: State, p: Player) -> Reason | None:
     """P6.2, P6.2.1."""
-    found = shared_closed(s, p, FORTIFY)
+    found = lacks(p, FORTIFY)
     if found is not None:
         return found
     if not s.walls.layers:
         return "P6.2.1", "no-walls"
-    enough = level(p, INFLUENCE) >= ACTS[FORTIFY].marks[p.done[FORTIFY]]
+    enough = level(p, INFLUENCE) >= MARKS[FORTIFY][p.done[FORTIFY]]
     return None if enough else ("P6.2", "no-influence")
 
 
 def fortify(s: State, p: Player) -> Flow:
     """P6.2: the top wall, unseen before it is paid; a choice on it is the player's."""
-    yield from pay(s, p, FORTIFY, "P6.2")
+    paid: Payment = yield hands(p, FORTIFY, need_of(p, FORTIFY))
+    pay(s, p, FORTIFY, paid, "P6.2")
     card = yield Draw(s.walls, "P6.2")
     p.walls.append(card)
     wall = WALLS[card]
@@ -203,12 +201,12 @@ def fortify(s: State, p: Player) -> Flow:
 # -- absolve ---------------------------------------------------------------------------------
 
 
-def absolve_closed(s: State, p: Player) -> Reason | None:
+def absolve_lacks(s: State, p: Player) -> Reason | None:
     """P6.5."""
-    found = shared_closed(s, p, ABSOLVE)
+    found = lacks(p, ABSOLVE)
     if found is not None:
         return found
-    enough = level(p, INFLUENCE) >= ACTS[ABSOLVE].marks[p.done[ABSOLVE]]
+    enough = level(p, INFLUENCE) >= MARKS[ABSOLVE][p.done[ABSOLVE]]
     return None if enough else ("P6.5", "no-influence")
 
 
@@ -224,7 +222,8 @@ def jar_options(p: Player) -> list[int]:
 def absolve(s: State, p: Player) -> Flow:
     """P6.5: the leftmost jar moves; one suspicion may be discarded besides."""
     space = yield Choose(p.seat, "absolve", "P6.5", jar_options(p))
-    yield from pay(s, p, ABSOLVE, "P6.5")
+    paid: Payment = yield hands(p, ABSOLVE, need_of(p, ABSOLVE))
+    pay(s, p, ABSOLVE, paid, "P6.5")
     p.jars[space] = p.done[ABSOLVE]
     s.tell("P6.5", "jar", player=p.seat, jar=space, n=p.done[ABSOLVE])
     found = [
@@ -250,9 +249,9 @@ def attack_options(s: State, p: Player) -> list[int]:
     return [i for i, card in enumerate(s.foes) if card and attack_cost(p, i) <= p.silver]
 
 
-def attack_closed(s: State, p: Player) -> Reason | None:
+def attack_lacks(s: State, p: Player) -> Reason | None:
     """P6.6."""
-    found = shared_closed(s, p, ATTACK)
+    found = lacks(p, ATTACK)
     if found is not None:
         return found
     if attack_options(s, p):
@@ -264,7 +263,8 @@ def attack(s: State, p: Player) -> Flow:
     """P6.6: rewards of the upper corner; the card is kept face down."""
     slot = yield Choose(p.seat, "attack", "P6.6", attack_options(s, p))
     price = attack_cost(p, slot)
-    yield from pay(s, p, ATTACK, "P6.6")
+    paid: Payment = yield hands(p, ATTACK, need_of(p, ATTACK))
+    pay(s, p, ATTACK, paid, "P6.6")
     spend(s, p, "silver", price, "P6.6")
     card, s.foes[slot] = s.foes[slot], ""
     p.attacked.append(card)
@@ -280,9 +280,9 @@ def convert_options(s: State, p: Player) -> list[int]:
     return [i for i, card in enumerate(s.foes) if card and flags[i] <= reach]
 
 
-def convert_closed(s: State, p: Player) -> Reason | None:
+def convert_lacks(s: State, p: Player) -> Reason | None:
     """P6.7."""
-    found = shared_closed(s, p, CONVERT)
+    found = lacks(p, CONVERT)
     if found is not None:
         return found
     if convert_options(s, p):
@@ -293,7 +293,8 @@ def convert_closed(s: State, p: Player) -> Reason | None:
 def convert(s: State, p: Player) -> Flow:
     """P6.7: only the lower part of the card counts; it scores at the end."""
     slot = yield Choose(p.seat, "convert", "P6.7", convert_options(s, p))
-    yield from pay(s, p, CONVERT, "P6.7")
+    paid: Payment = yield hands(p, CONVERT, need_of(p, CONVERT))
+    pay(s, p, CONVERT, paid, "P6.7")
     card, s.foes[slot] = s.foes[slot], ""
     p.converted.append(card)
     s.tell("P6.7", "convert", player=p.seat, outsider=card)
@@ -305,22 +306,12 @@ def convert(s: State, p: Player) -> Flow:
 # -- King's Favours --------------------------------------------------------------------------
 
 
-FAVOUR_NEED: dict[str, Need] = {x.id: (kind(x.worker),) for x in FAVOURS.values()}
-
-
-def favour_closed(s: State, p: Player, k: int) -> Reason | None:
-    """P6.8: revealed, empty, and its cost can be met."""
-    if k >= len(s.shown_favours):
-        return "P3.2", "not-revealed"
-    if s.on_favours[k] != EMPTY:
-        return "P6.8", "favour-taken"
-    card = s.shown_favours[k]
-    if not payable(p, FAVOUR_NEED[card]):
-        return NO_WORKERS
-    price = FAVOURS[card].cost
-    if p.silver < price.get("silver", 0):
+def favour_lacks(p: Player, card: str) -> Reason | None:
+    """P6.8: its cost, besides the worker."""
+    silver, provisions = FAVOUR_COST[card]
+    if p.silver < silver:
         return "P4.6", "no-silver"
-    return None if p.provisions >= price.get("provision", 0) else ("P4.6", "no-provisions")
+    return None if p.provisions >= provisions else ("P4.6", "no-provisions")
 
 
 def favour(s: State, p: Player, k: int) -> Flow:
@@ -332,7 +323,7 @@ def favour(s: State, p: Player, k: int) -> Flow:
         pick = yield Choose(p.seat, "choice", "P6.8", tuple(ways), card=card)
     options = payments(p, FAVOUR_NEED[card])
     paid: Payment = yield Choose(p.seat, "pay", "P4.2", options, action="favour", favour=card)
-    p.workers[WORKERS.index(paid[0])] -= 1
+    p.workers[KIND[paid[0]]] -= 1
     s.on_favours[k] = p.seat
     s.tell("P6.8", "favour", player=p.seat, favour=card, workers=paid)
     for good, n in FAVOURS[card].cost.items():

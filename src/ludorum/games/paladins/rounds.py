@@ -11,10 +11,9 @@ from .content import (
     CRIMINAL,
     EMPTY,
     ORDERS,
-    PALADINS,
+    PALADIN_BRINGS,
     SCHEMES,
-    TAVERNS,
-    WORKERS,
+    TAVERN_BRINGS,
     WORKSHOP,
 )  # fmt: skip
 from .inquiry import suspects, take_workers
@@ -104,7 +103,7 @@ def reveal(s: State) -> Flow:
     p = s.players[s.active]
     p.paladin = p.chosen.cards.pop()
     s.tell("P3.6", "paladin", player=p.seat, paladin=p.paladin)
-    take_workers(s, p, kinds(PALADINS[p.paladin].workers), "P3.6")  # never a criminal
+    take_workers(s, p, PALADIN_BRINGS[p.paladin], "P3.6")  # never a criminal
     s.phase = "tavern"
 
 
@@ -115,7 +114,7 @@ def visit_tavern(s: State) -> Flow:
     inn = yield Choose(p.seat, "tavern", "P3.6", free)
     s.guests[inn] = p.seat
     s.tell("P3.6", "tavern", player=p.seat, tavern=s.inns[inn])
-    flow = take_workers(s, p, kinds(TAVERNS[s.inns[inn]].workers), "P3.6")
+    flow = take_workers(s, p, TAVERN_BRINGS[s.inns[inn]], "P3.6")
     if flow is not None:
         yield from flow
     bot = s.players[-1]
@@ -127,14 +126,10 @@ def visit_tavern(s: State) -> Flow:
     s.phase = "turns" if s.active == s.first else "reveal"
 
 
-def kinds(names: tuple[str, ...]) -> list[int]:
-    return [WORKERS.index(x) for x in names]
-
-
 def bot_suspects(s: State, b: Player) -> Flow:
     """P11.8: no workers for the bot, but the criminals of the tavern left over."""
     left = s.inns[s.guests.index(EMPTY)]
-    n = kinds(TAVERNS[left].workers).count(CRIMINAL)
+    n = TAVERN_BRINGS[left].count(CRIMINAL)
     s.tell("P11.8", "bot-tavern", player=b.seat, n=n)
     yield from suspects(s, b, n)
 

@@ -134,7 +134,11 @@ def workshops(p: Player, a: int) -> int:
 
 def standing(p: Player) -> list[int]:
     """The actions on whose spaces workers stand."""
-    return [a for a in range(len(ACTS)) if busy(p, a)]
+    out = []
+    for a, spaces in enumerate(p.spaces):
+        if spaces[-1 if a >= COMMISSION else 0] != EMPTY:
+            out.append(a)
+    return out
 
 
 def clear(s: State, p: Player, a: int, clause: str) -> None:

@@ -7,63 +7,80 @@ from typing import Any
 
 from ludorum.kernel import Choose, Flow
 
-from .content import ACTIONS, COMMISSION, EMPTY, GARRISON, HUNT, RIGHT, TRADE
+from .content import (
+    ABSOLVE,
+    ACTIONS,
+    ATTACK,
+    COMMISSION,
+    CONSPIRE,
+    CONVERT,
+    DEVELOP,
+    EMPTY,
+    FAVOUR_NEED,
+    FORTIFY,
+    GARRISON,
+    HUNT,
+    NEED,
+    PRAY,
+    RECRUIT,
+    RIGHT,
+    TRADE,
+    WORKSHOP,
+    Need,
+)  # fmt: skip
 from .inquiry import return_down
+from .labour import manned
 from .left import (
+    NO_WORKERS,
+    NO_WORKSHOP,
+    OCCUPIED,
     Reason,
     conspire,
-    conspire_closed,
     develop,
-    develop_closed,
-    gather_closed,
+    develop_lacks,
     hunt,
+    need_of,
     pray,
-    pray_closed,
+    pray_lacks,
     recruit,
-    recruit_closed,
+    recruit_lacks,
     trade,
 )  # fmt: skip
 from .right import (
     absolve,
-    absolve_closed,
+    absolve_lacks,
     attack,
-    attack_closed,
+    attack_lacks,
     commission,
     convert,
-    convert_closed,
+    convert_lacks,
     favour,
-    favour_closed,
+    favour_lacks,
     fortify,
-    fortify_closed,
+    fortify_lacks,
     garrison,
-    settle_closed,
+    settle_lacks,
 )  # fmt: skip
 from .rounds import leave_board
 from .solo import bot_turn
-from .state import Player, State
+from .state import Player, State, busy, covered
 
-Closed = Callable[[State, Player, int], Reason | None]
+Lacks = Callable[[State, Player], Reason | None]
 Carry = Callable[[State, Player, int], Flow]
 
-# Every option of a turn: an action, with the number of workers where there is a choice (P4.4),
-# or ("favour", slot). In the order of the board.
-CLOSED: dict[tuple[str, int] | str, Closed] = {
-    "develop": lambda s, p, n: develop_closed(s, p),
-    ("recruit", 1): recruit_closed,
-    ("recruit", 2): recruit_closed,
-    ("hunt", 1): lambda s, p, n: gather_closed(s, p, HUNT, n),
-    ("hunt", 2): lambda s, p, n: gather_closed(s, p, HUNT, n),
-    ("trade", 1): lambda s, p, n: gather_closed(s, p, TRADE, n),
-    ("trade", 2): lambda s, p, n: gather_closed(s, p, TRADE, n),
-    "pray": lambda s, p, n: pray_closed(s, p),
-    "conspire": lambda s, p, n: conspire_closed(s, p),
-    "commission": lambda s, p, n: settle_closed(s, p, COMMISSION),
-    "fortify": lambda s, p, n: fortify_closed(s, p),
-    "garrison": lambda s, p, n: settle_closed(s, p, GARRISON),
-    "absolve": lambda s, p, n: absolve_closed(s, p),
-    "attack": lambda s, p, n: attack_closed(s, p),
-    "convert": lambda s, p, n: convert_closed(s, p),
-    **{("favour", k): favour_closed for k in range(5)},
+LACKS: dict[int, Lacks] = {  # what an action takes besides workers
+    DEVELOP: develop_lacks,
+    RECRUIT: recruit_lacks,
+    HUNT: lambda s, p: None,
+    TRADE: lambda s, p: None,
+    PRAY: pray_lacks,
+    CONSPIRE: lambda s, p: None,
+    COMMISSION: lambda s, p: settle_lacks(s, p, COMMISSION),
+    FORTIFY: fortify_lacks,
+    GARRISON: lambda s, p: settle_lacks(s, p, GARRISON),
+    ABSOLVE: absolve_lacks,
+    ATTACK: attack_lacks,
+    CONVERT: convert_lacks,
 }
 CARRY: dict[str, Carry] = {
     "develop": lambda s, p, n: develop(s, p),
@@ -82,29 +99,69 @@ CARRY: dict[str, Carry] = {
 }
 
 
-# The same without the favours, with the space that tells whether the action is used (P4.3).
-BOARD = [
-    (x, ACTIONS.index(name), -1 if ACTIONS.index(name) in RIGHT else 0, n, CLOSED[x])
-    for x, name, n in [(x, *(x if isinstance(x, tuple) else (x, 0))) for x in CLOSED]
-    if name in ACTIONS
+def left_options(a: int) -> tuple[tuple[Any, Need], ...]:
+    """An action of the left half, with the number of workers where there is a choice (P4.4), and
+    the workers for it."""
+    if a in (RECRUIT, HUNT, TRADE):
+        return tuple([((ACTIONS[a], n), need_of(a, n)) for n in (1, 2)])
+    return ((ACTIONS[a], need_of(a, 2)),)
+
+
+LEFT_HALF = [(a, left_options(a), LACKS[a]) for a in range(COMMISSION)]
+RIGHT_HALF = [(a, ACTIONS[a], NEED[a], LACKS[a]) for a in RIGHT]
+# Every option of a turn but passing, in the order of the board.
+OPTIONS: list[tuple[str, int] | str] = [
+    *[option for _, found, _ in LEFT_HALF for option, _ in found],
+    *[ACTIONS[a] for a in RIGHT],
+    *[("favour", k) for k in range(5)],
 ]
 
 
 def closed(s: State, p: Player, option: tuple[str, int] | str) -> Reason | None:
     """Why an action cannot be taken now: clause and reason, or None if it can (P4.6)."""
-    return CLOSED[option](s, p, 0 if isinstance(option, str) else option[1])
+    name, n = (option, 2) if isinstance(option, str) else option
+    if name == "favour":
+        return favour_closed(s, p, n)
+    a = ACTIONS.index(name)
+    if busy(p, a):
+        return OCCUPIED
+    why = LACKS[a](s, p)
+    need = NEED[a][covered(p, a)] if a in RIGHT else need_of(a, n)
+    return why if why == NO_WORKSHOP or need in manned(p) else NO_WORKERS
+
+
+def favour_closed(s: State, p: Player, k: int) -> Reason | None:
+    """P6.8: revealed, empty, and its cost can be met."""
+    if k >= len(s.shown_favours):
+        return "P3.2", "not-revealed"
+    if s.on_favours[k] != EMPTY:
+        return "P6.8", "favour-taken"
+    card = s.shown_favours[k]
+    return favour_lacks(p, card) if FAVOUR_NEED[card] in manned(p) else NO_WORKERS
 
 
 def actions(s: State, p: Player) -> list[Any]:
-    """P3.8: what a player can do now; passing is always possible (P8.1)."""
+    """P3.8: what a player can do now, which is all that is not `closed`; passing is always possible
+    (P8.1)."""
+    if not any(p.workers):
+        return ["pass"]
     out: list[Any] = []
-    if any(p.workers):
-        spaces = p.spaces
-        for option, a, space, n, why in BOARD:
-            if spaces[a][space] == EMPTY and why(s, p, n) is None:
-                out.append(option)
-        for k in range(len(s.on_favours)):
-            if favour_closed(s, p, k) is None:
+    spaces, payable = p.spaces, manned(p)
+    for a, options, lacks in LEFT_HALF:
+        if spaces[a][0] == EMPTY:
+            found = [option for option, need in options if need in payable]
+            if found and lacks(s, p) is None:
+                out += found
+    for a, name, needs, lacks in RIGHT_HALF:
+        left, middle, last = spaces[a]
+        if last == EMPTY:
+            need = needs[(left == WORKSHOP) + 2 * (middle == WORKSHOP)]
+            if need in payable and lacks(s, p) is None:
+                out.append(name)
+    for k, who in enumerate(s.on_favours):
+        if who == EMPTY:
+            card = s.shown_favours[k]
+            if FAVOUR_NEED[card] in payable and favour_lacks(p, card) is None:
                 out.append(("favour", k))
     out.append("pass")
     return out
