@@ -23,6 +23,7 @@ from ludorum.games.hamlet.solo import (
     take_plan,
 )
 from ludorum.games.hamlet.state import Botric, Player, village
+from ludorum.kernel import NOBODY, Layer
 from tests.hamlet.scene import (
     CHURCH,
     FARM,
@@ -618,16 +619,14 @@ def test_x8_x9_passing() -> None:
     sc = stuck(coins=2)
     b(sc).standing = [FARM]
     board(sc).acted = 1
-    sc.s.discs.layers[0].cards[:] = ["a"]
-    sc.s.discs.layers[0].size = 1
+    sc.s.discs.layers = [Layer(["a"], NOBODY, 1)]
     acts(sc)
     assert token(sc) == (4, "up") and b(sc).lying == [CHURCH]  # pass coin, then bag coin
     assert board(sc).row == list(FOUR) and sc.told("pass")
     down = stuck(coins=4, villagers=3, up=False)
     acts(down, cards=("a",))
     assert token(down) == (4, "down")
-    down.s.discs.layers[0].cards[:] = ["b"]
-    down.s.discs.layers[0].size = 1
+    down.s.discs.layers = [Layer(["b"], NOBODY, 1)]
     acts(down)
     assert token(down) == (5, "up")
     acts(down)

@@ -107,6 +107,21 @@ def test_clone_is_equal_and_apart() -> None:
     assert one == tree()
 
 
+def test_clones_share_the_layers_of_a_deck_and_no_change_of_one_reaches_another() -> None:
+    derived: Derived[Tree] = Derived(Tree)
+    one = tree()
+    two, three = derived.clone(one), derived.observe(one, 0)
+    assert two.deck.layers[0] is one.deck.layers[0]
+    two.deck.put_top("z", PUBLIC)
+    for s in (two, three):
+        derived.resample(s, 0, random.Random(1).random)
+        s.deck.shuffle_in(["q"])
+        s.deck.put_bottom(["r"], NOBODY)
+    assert one == tree()
+    Deal(two.deck, 2, "X").accept(("a", "z"))
+    assert one == tree()
+
+
 def test_dump_and_load_through_json() -> None:
     derived: Derived[Tree] = Derived(Tree)
     data = json.loads(json.dumps(derived.dump(tree())))

@@ -23,6 +23,7 @@ from ludorum.kernel import (
     Event,
     Hand,
     IllegalAnswer,
+    Layer,
     ManualDealer,
     Option,
     Table,
@@ -269,6 +270,7 @@ def swap(part: Deck | Hand, a: str, b: str) -> None:
     if isinstance(part, Hand):
         part.cards = [exchange(card, a, b) for card in part.cards]
         return
-    for layer in part.layers:
-        if layer.sees != PUBLIC:
-            layer.cards = sorted([exchange(card, a, b) for card in layer.cards])
+    for i, x in enumerate(part.layers):
+        if x.sees != PUBLIC:
+            cards = sorted([exchange(card, a, b) for card in x.cards])
+            part.layers[i] = Layer(cards, x.sees, x.size)

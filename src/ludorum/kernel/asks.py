@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Generator, Sequence
 from typing import Any, TypeGuard
 
-from .parts import PUBLIC, Deck, Layer
+from .parts import PUBLIC, Deck
 
 DEALER = -1  # the seat of chance
 MAIN = -1  # the lane of a segment that runs alone
@@ -136,8 +136,7 @@ class Deal:
         if type(value) is not tuple or len(value) != min(self.n, self.deck.size):
             raise ValueError("wrong number of cards")
         if len(value) > 1:
-            layers = self.deck.layers
-            trial = Deck("", [Layer(x.cards[:], x.sees, x.size) for x in layers])
+            trial = Deck("", self.deck.layers[:])
             for card in value:
                 trial.take(card)
             self.deck.layers = trial.layers

@@ -32,6 +32,8 @@ PLAIN = (
 )
 COVERED = (Deck, Hand)  # components that answer `look` for themselves
 PACKED = (Deck, Hand, Layer)  # many and small: dumped as lists, without field names
+SHARED = (Layer,)  # never changed: a copy of a state holds the same ones
+CLONE, OBSERVE = "clone_{}({})", "observe_{}({}, seat)"  # how a nested record is copied
 
 
 class Derived(Generic[S]):
@@ -91,7 +93,7 @@ class Derived(Generic[S]):
         return out
 
     def hidden(self, s: S, seat: int) -> dict[str, list[list[str]]]:
-        """The lists of cards that `seat` cannot see, by pool; in place, in a fixed order."""
+        """The lists of cards that `seat` cannot see, by pool, in a fixed order."""
         out: dict[str, list[list[str]]] = {}
         for part in self.covered(s):
             if type(part) is Hand:
@@ -109,6 +111,9 @@ class Derived(Generic[S]):
         `keep`: cards that must stay where they are (they have come to light since). Otherwise
         the deal depends on what `seat` knows and on `rand` alone, not on where cards really lie.
         """
+        for part in self.covered(s):
+            if type(part) is Deck:  # other copies of this state hold the same layers
+                part.layers = [Layer(x.cards[:], x.sees, x.size) for x in part.layers]
         for lists in self.hidden(s, seat).values():
             stay = list(keep)
             fixed: list[list[str]] = []
@@ -155,8 +160,8 @@ class Derived(Generic[S]):
                 read.append("None")
                 load.append("None")
                 continue
-            clone.append(self._copy(t, "o." + name, "clone_{}({})", share=True))
-            observe.append(self._copy(t, "o." + name, "observe_{}({}, seat)", share=True))
+            clone.append(self._copy(t, "o." + name, CLONE, share=True))
+            observe.append(self._copy(t, "o." + name, OBSERVE, share=True))
             read.append(self._load(t, f"d[{name!r}]", "read"))
             load.append(self._load(t, f"d[{i}]") if packed else self._load_field(n, f, t))
             view.append(f"{name!r}: {self._copy(t, 'o.' + name, 'view_{}({}, seat)', share=True)}")
@@ -213,7 +218,7 @@ class Derived(Generic[S]):
         if kind == "atom":
             return e
         if kind == "node":
-            return call.format(arg.__name__, e)
+            return e if arg in SHARED and call in (CLONE, OBSERVE) else call.format(arg.__name__, e)
         if kind == "optional":
             return f"(None if {e} is None else {self._copy(arg, e, call, share, depth)})"
         inner = self._copy(arg, v, call, share, depth + 1)

@@ -22,6 +22,9 @@ BACK = "?"  # a card, to who may not look at it
 class Layer:
     """Cards lying together in an unknown order, sorted so that equal bags are equal data.
 
+    A layer never changes, nor do its cards: a deck puts another one in its place. So copies of a
+    state share them, and a position with many cards is copied as fast as one with few.
+
     `size` may be smaller than `len(cards)`: the rest has left the game unseen.
     """
 
@@ -57,13 +60,15 @@ class Deck:
         if not self.layers:
             raise ValueError("empty deck")
         layer = self.layers[-1]
-        i = bisect_left(layer.cards, card)
-        if i == len(layer.cards) or layer.cards[i] != card:
+        cards = layer.cards
+        i = bisect_left(cards, card)
+        if i == len(cards) or cards[i] != card:
             raise ValueError(f"{card!r} cannot be the next card")
-        del layer.cards[i]
-        layer.size -= 1
-        if not layer.size:
+        if layer.size == 1:
             self.layers.pop()
+        else:
+            left = cards[:i] + cards[i + 1 :]
+            self.layers[-1] = Layer(left, layer.sees, layer.size - 1)
 
     def put_top(self, card: str, sees: int) -> None:
         self.layers.append(Layer([card], sees, 1))
@@ -89,9 +94,8 @@ class Deck:
 
     def observe(self, seat: int) -> Deck:
         """The pile as a seat knows it: a layer it may not look at is a number of cards."""
-        known = [x.cards[:] if x.sees >> seat & 1 else [] for x in self.layers]
-        layers = [Layer(k, x.sees, x.size) for k, x in zip(known, self.layers, strict=True)]
-        return Deck(self.pool, layers)
+        seen = [x if x.sees >> seat & 1 else Layer([], x.sees, x.size) for x in self.layers]
+        return Deck(self.pool, seen)
 
     @classmethod
     def read(cls, seen: Any) -> Deck:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Generator
 from typing import Any
 
-from ludorum.kernel import Draw, Flow
+from ludorum.kernel import Draw, Flow, Layer
 
 from .actions import book_cost, on_offer
 from .buildings import free_sites, place
@@ -133,11 +133,13 @@ def unopened(b: Player) -> int:
 def open_rest(s: State) -> Flow:
     """V13.32: all its cards count at the end, so those are opened."""
     b = s.players[-1]
-    for layer in b.draw.layers:
-        while FUTURE in layer.cards:
+    layers = b.draw.layers
+    for i in range(len(layers)):
+        while FUTURE in layers[i].cards:
             card = yield Draw(s.future, "V13.32")
-            layer.cards.remove(FUTURE)
-            layer.cards = sorted([*layer.cards, card])
+            cards = layers[i].cards[:]
+            cards[cards.index(FUTURE)] = card
+            layers[i] = Layer(sorted(cards), layers[i].sees, layers[i].size)
             b.cards.append(card)
             s.tell("V13.32", "rest-scheme", player=b.seat, card=card)
     s.phase = "over"

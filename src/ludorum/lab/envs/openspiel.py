@@ -29,7 +29,6 @@ from ludorum.kernel import (
     DEALER,
     Deal,
     Deck,
-    Layer,
     ManualDealer,
     Option,
     Roll,
@@ -130,7 +129,7 @@ class HistoryNode:
         """The cards of which one comes next, given those of this deal that were drawn before."""
         deck: Deck = self.ask.deck
         if self.drawn:
-            deck = Deck("", [Layer(x.cards[:], x.sees, x.size) for x in deck.layers])
+            deck = Deck("", deck.layers[:])
             for card in self.drawn:
                 deck.take(card)
         return deck.layers[-1].cards
