@@ -118,13 +118,15 @@ class Deal:
 
     def sample(self, rand: Rand) -> Option:
         out: list[str] = []
-        want = min(self.n, self.deck.size)
+        want = self.n
         for layer in reversed(self.deck.layers):
-            cards = layer.cards[:]
-            for _ in range(min(want - len(out), layer.size)):
-                out.append(cards.pop(int(rand() * len(cards))))
-            if len(out) == want:
+            if not want:
                 break
+            cards = layer.cards[:]
+            n = min(want, layer.size)
+            for _ in range(n):
+                out.append(cards.pop(int(rand() * len(cards))))
+            want -= n
         return tuple(out)
 
     def outcomes(self) -> list[Option]:
@@ -135,13 +137,7 @@ class Deal:
         """Take the cards; refuse all of them before the first one moves if one cannot be there."""
         if type(value) is not tuple or len(value) != min(self.n, self.deck.size):
             raise ValueError("wrong number of cards")
-        if len(value) > 1:
-            trial = Deck("", self.deck.layers[:])
-            for card in value:
-                trial.take(card)
-            self.deck.layers = trial.layers
-        elif value:
-            self.deck.take(value[0])
+        self.deck.take_all(value)
         return value
 
 

@@ -8,7 +8,7 @@ it merges layers and needs no chance event.
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -69,6 +69,26 @@ class Deck:
         else:
             left = cards[:i] + cards[i + 1 :]
             self.layers[-1] = Layer(left, layer.sees, layer.size - 1)
+
+    def take_all(self, cards: Sequence[str]) -> None:
+        """Remove the next cards, in this order; if one of them cannot be, none of them."""
+        layers = self.layers[:]
+        done = 0
+        while done < len(cards):
+            if not layers:
+                raise ValueError("empty deck")
+            layer = layers.pop()
+            n = min(layer.size, len(cards) - done)
+            left = layer.cards[:]
+            for card in cards[done : done + n]:
+                i = bisect_left(left, card)
+                if i == len(left) or left[i] != card:
+                    raise ValueError(f"{card!r} cannot be the next card")
+                del left[i]
+            if n < layer.size:
+                layers.append(Layer(left, layer.sees, layer.size - n))
+            done += n
+        self.layers = layers
 
     def put_top(self, card: str, sees: int) -> None:
         self.layers.append(Layer([card], sees, 1))

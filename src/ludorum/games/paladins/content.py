@@ -21,6 +21,7 @@ ACTIONS = (
     DEVELOP, RECRUIT, HUNT, TRADE, PRAY, CONSPIRE,
     COMMISSION, FORTIFY, GARRISON, ABSOLVE, ATTACK, CONVERT,
 ) = range(12)  # fmt: skip
+LEFT = range(COMMISSION)
 RIGHT = range(COMMISSION, CONVERT + 1)
 SCHEME_ACTIONS = (*ACTIONS, "orders", "favour")
 PEOPLES = ("viking", "byzantine", "saracen")

@@ -55,9 +55,8 @@ def drain(s: State, b: Player) -> Flow | None:
 
 def take_workers(s: State, p: Player, kinds: Sequence[int], clause: str) -> Flow | None:
     """Workers from the supply; P3.7, P7.2: first all of them, then a suspicion a criminal."""
-    criminals = 0
+    criminals = kinds.count(CRIMINAL)
     for kind in kinds:
-        criminals += kind == CRIMINAL
         p.workers[0 if p.bot else kind] += 1  # P11.10: the bot's are all alike
     s.tell(clause, "workers", player=p.seat, workers=tuple([WORKERS[k] for k in kinds]))
     return suspects(s, p, criminals) if criminals else None

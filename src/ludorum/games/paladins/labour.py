@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import lru_cache
 from itertools import product
 
 from ludorum.kernel import Choose
@@ -29,53 +31,55 @@ WHOLE: tuple[Need, ...] = tuple(SPACE_KINDS)
 NEEDS = frozenset(
     [*ONE, *WHOLE, *[need for found in NEED for need in found], *FAVOUR_NEED.values()]
 )
-_known: dict[tuple[Need, tuple[int, ...]], tuple[Payment, ...]] = {}
 _manned: dict[tuple[int, int, tuple[bool, ...]], frozenset[Need]] = {}
 
 
 def payable(p: Player, need: Need) -> bool:
     """P4.2: enough workers, and a criminal for every colour that lacks."""
-    workers = p.workers
-    if sum(workers) < len(need):
-        return False
+    return can_pay(need, p.workers)
+
+
+def can_pay(need: Need, workers: Sequence[int]) -> bool:
     lacking = sum([kind != ANY and not workers[kind] for kind in need])
-    return lacking <= workers[CRIMINAL]
+    return sum(workers) >= len(need) and lacking <= workers[CRIMINAL]
 
 
 def manned(p: Player) -> frozenset[Need]:
     """P4.2: of all that spaces may ask for, what the workers at hand can pay."""
-    workers = p.workers
+    return manned_by(tuple(p.workers))
+
+
+@lru_cache(maxsize=4096)
+def manned_by(workers: tuple[int, ...]) -> frozenset[Need]:
+    """It depends on the kinds there are, and on a few criminals and a few of any."""
     kinds = tuple([n > 0 for n in workers])
     key = min(ENOUGH, sum(workers)), min(ENOUGH, workers[CRIMINAL]), kinds
     found = _manned.get(key)
     if found is None:
-        found = _manned[key] = frozenset([need for need in NEEDS if payable(p, need)])
+        found = _manned[key] = frozenset([need for need in NEEDS if can_pay(need, workers)])
     return found
 
 
 def payments(p: Player, need: Need) -> tuple[Payment, ...]:
     """P4.2, P4.13: the different sets of workers that can stand on the spaces."""
-    key = need, tuple([min(ENOUGH, n) for n in p.workers])
-    found = _known.get(key)
-    if found is None:
-        found = _known[key] = enumerate_payments(need, key[1])
-    return found
+    return enumerate_payments(need, tuple(p.workers))
 
 
+@lru_cache(maxsize=16384)
 def enumerate_payments(need: Need, workers: tuple[int, ...]) -> tuple[Payment, ...]:
     there = [k for k in KINDS if workers[k]]
     ways = [[k for k in there if kind == ANY or k in (kind, CRIMINAL)] for kind in need]
-    found: dict[tuple[int, ...], tuple[int, ...]] = {}
+    found: dict[tuple[int, ...], tuple[int, int, int, tuple[int, ...]]] = {}
     for kinds in product(*ways):
-        if all([kinds.count(k) <= workers[k] for k in kinds]):
-            found.setdefault(tuple(sorted(kinds)), kinds)
-
-    def dear(kinds: tuple[int, ...]) -> tuple[int, int, int, tuple[int, ...]]:
-        """Few criminals; then many labourers; then what one has plenty of."""
-        plenty = sum([workers[k] for k in kinds])
-        return kinds.count(CRIMINAL), -kinds.count(LABOURER), -plenty, kinds
-
-    return tuple([tuple([WORKERS[k] for k in x]) for x in sorted(found.values(), key=dear)])
+        bag = tuple(sorted(kinds))
+        if bag in found:
+            continue
+        if len(set(bag)) < len(bag) and any([bag.count(k) > workers[k] for k in bag]):
+            continue
+        plenty = sum([min(ENOUGH, workers[k]) for k in bag])
+        # Few criminals; then many labourers; then what one has plenty of.
+        found[bag] = bag.count(CRIMINAL), -bag.count(LABOURER), -plenty, kinds
+    return tuple([tuple([WORKERS[k] for k in x[3]]) for x in sorted(found.values())])
 
 
 def hands(p: Player, a: int, need: Need) -> Choose:

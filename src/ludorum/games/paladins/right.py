@@ -76,10 +76,11 @@ def lacks(p: Player, a: int) -> Reason | None:
     if STEPS[a]:
         if p.done[a] == LIMIT[a]:
             return "P4.8", "limit"
+        price = cost(p, a)
         if IN_SILVER[a]:
-            if p.silver < cost(p, a):
+            if p.silver < price:
                 return "P4.6", "no-silver"
-        elif p.provisions < cost(p, a):
+        elif p.provisions < price:
             return "P4.6", "no-provisions"
     return None
 
@@ -245,8 +246,27 @@ def attack_cost(p: Player, slot: int) -> int:
     return (lacking + 1) // 2 if lacking > 0 else 0
 
 
+def attack_reach(p: Player) -> int:
+    """P6.6: strength, and as much as silver can make up for."""
+    return level(p, STRENGTH) + 2 * p.silver
+
+
+def foes_within(s: State, attribute: int, reach: int) -> list[int]:
+    """Slots of outsiders whose flag is within reach."""
+    flags = FLAGS[attribute]
+    return [i for i, card in enumerate(s.foes) if card and flags[i] <= reach]
+
+
+def foe_within(s: State, attribute: int, reach: int) -> bool:
+    """The same, if one is enough."""
+    for card, flag in zip(s.foes, FLAGS[attribute], strict=True):
+        if card and flag <= reach:
+            return True
+    return False
+
+
 def attack_options(s: State, p: Player) -> list[int]:
-    return [i for i, card in enumerate(s.foes) if card and attack_cost(p, i) <= p.silver]
+    return foes_within(s, STRENGTH, attack_reach(p))
 
 
 def attack_lacks(s: State, p: Player) -> Reason | None:
@@ -254,7 +274,7 @@ def attack_lacks(s: State, p: Player) -> Reason | None:
     found = lacks(p, ATTACK)
     if found is not None:
         return found
-    if attack_options(s, p):
+    if foe_within(s, STRENGTH, attack_reach(p)):
         return None
     return ("P6.6", "no-strength") if any(s.foes) else ("P3.11", "no-outsider")
 
@@ -275,9 +295,7 @@ def attack(s: State, p: Player) -> Flow:
 
 
 def convert_options(s: State, p: Player) -> list[int]:
-    reach = level(p, FAITH)
-    flags = FLAGS[FAITH]
-    return [i for i, card in enumerate(s.foes) if card and flags[i] <= reach]
+    return foes_within(s, FAITH, level(p, FAITH))
 
 
 def convert_lacks(s: State, p: Player) -> Reason | None:
@@ -285,7 +303,7 @@ def convert_lacks(s: State, p: Player) -> Reason | None:
     found = lacks(p, CONVERT)
     if found is not None:
         return found
-    if convert_options(s, p):
+    if foe_within(s, FAITH, level(p, FAITH)):
         return None
     return ("P6.7", "no-faith") if any(s.foes) else ("P3.11", "no-outsider")
 

@@ -14,11 +14,10 @@ from .content import (
     PALADIN_BRINGS,
     SCHEMES,
     TAVERN_BRINGS,
-    WORKSHOP,
 )  # fmt: skip
 from .inquiry import suspects, take_workers
 from .setup import bot_workshop, refill_outsiders, refill_townsfolk
-from .state import Player, State
+from .state import Player, State, lift, standing
 
 ROUNDS = 7
 DRAWN = 3  # paladins
@@ -179,4 +178,5 @@ def end_of_round(p: Player) -> None:
 
 def leave_board(p: Player) -> None:
     """P8.1: all workers of the board return to the supply."""
-    p.spaces = [[x if x == WORKSHOP else EMPTY for x in row] for row in p.spaces]
+    for a in standing(p):
+        lift(p, a)

@@ -46,7 +46,6 @@ from .content import (  # fmt: skip
     TRADE,
     WALLS,
     WORKERS,
-    WORKSHOP,
     Parts,
     choices,
 )
@@ -59,6 +58,7 @@ from .state import (
     busy,
     covered,
     drop_suspicion,
+    lift,
     lowest,
     move_marker,
     raise_attribute,
@@ -221,7 +221,7 @@ def bot_pray(s: State, b: Player) -> None:
     """P11.22, P11.22.1: the right half is emptied, or a worker comes; schemes are shuffled."""
     if any([busy(b, a) for a in RIGHT]):
         for a in RIGHT:
-            b.spaces[a] = [x if x == WORKSHOP else EMPTY for x in b.spaces[a]]
+            lift(b, a)
         s.tell("P11.22", "bot-pray", player=b.seat)
     else:
         b.workers[0] += 1

@@ -18,8 +18,10 @@ from .content import (
     HIRES,
     INFLUENCE,
     JARS,
+    LEFT,
     PALADINS,
     REGIONS,
+    RIGHT,
     SEATS,
     SPACES,
     STRENGTH,
@@ -134,16 +136,19 @@ def workshops(p: Player, a: int) -> int:
 
 def standing(p: Player) -> list[int]:
     """The actions on whose spaces workers stand."""
-    out = []
-    for a, spaces in enumerate(p.spaces):
-        if spaces[-1 if a >= COMMISSION else 0] != EMPTY:
-            out.append(a)
-    return out
+    spaces = p.spaces
+    left = [a for a in LEFT if spaces[a][0] != EMPTY]
+    return left + [a for a in RIGHT if spaces[a][-1] != EMPTY]
+
+
+def lift(p: Player, a: int) -> None:
+    """P5.5.3, P8.1: workers go to the supply, workshops stay."""
+    p.spaces[a] = [x if x == WORKSHOP else EMPTY for x in p.spaces[a]]
 
 
 def clear(s: State, p: Player, a: int, clause: str) -> None:
-    """P5.5, P5.5.3: workers go to the supply, workshops stay."""
-    p.spaces[a] = [x if x == WORKSHOP else EMPTY for x in p.spaces[a]]
+    """P5.5."""
+    lift(p, a)
     s.tell(clause, "clear", player=p.seat, action=ACTS[a].id)
 
 

@@ -12,7 +12,6 @@ from .content import (
     ACTIONS,
     ATTACK,
     COMMISSION,
-    CONSPIRE,
     CONVERT,
     DEVELOP,
     EMPTY,
@@ -20,6 +19,7 @@ from .content import (
     FORTIFY,
     GARRISON,
     HUNT,
+    LEFT,
     NEED,
     PRAY,
     RECRUIT,
@@ -68,13 +68,10 @@ from .state import Player, State, busy, covered
 Lacks = Callable[[State, Player], Reason | None]
 Carry = Callable[[State, Player, int], Flow]
 
-LACKS: dict[int, Lacks] = {  # what an action takes besides workers
+LACKS: dict[int, Lacks] = {  # what an action takes besides workers, if it does
     DEVELOP: develop_lacks,
     RECRUIT: recruit_lacks,
-    HUNT: lambda s, p: None,
-    TRADE: lambda s, p: None,
     PRAY: pray_lacks,
-    CONSPIRE: lambda s, p: None,
     COMMISSION: lambda s, p: settle_lacks(s, p, COMMISSION),
     FORTIFY: fortify_lacks,
     GARRISON: lambda s, p: settle_lacks(s, p, GARRISON),
@@ -107,7 +104,7 @@ def left_options(a: int) -> tuple[tuple[Any, Need], ...]:
     return ((ACTIONS[a], need_of(a, 2)),)
 
 
-LEFT_HALF = [(a, left_options(a), LACKS[a]) for a in range(COMMISSION)]
+LEFT_HALF = [(a, left_options(a), LACKS.get(a)) for a in LEFT]
 RIGHT_HALF = [(a, ACTIONS[a], NEED[a], LACKS[a]) for a in RIGHT]
 # Every option of a turn but passing, in the order of the board.
 OPTIONS: list[tuple[str, int] | str] = [
@@ -125,7 +122,8 @@ def closed(s: State, p: Player, option: tuple[str, int] | str) -> Reason | None:
     a = ACTIONS.index(name)
     if busy(p, a):
         return OCCUPIED
-    why = LACKS[a](s, p)
+    lacks = LACKS.get(a)
+    why = None if lacks is None else lacks(s, p)
     need = NEED[a][covered(p, a)] if a in RIGHT else need_of(a, n)
     return why if why == NO_WORKSHOP or need in manned(p) else NO_WORKERS
 
@@ -140,6 +138,21 @@ def favour_closed(s: State, p: Player, k: int) -> Reason | None:
     return favour_lacks(p, card) if FAVOUR_NEED[card] in manned(p) else NO_WORKERS
 
 
+def left_half(payable: frozenset[Need]) -> list[tuple[int, list[Any], Lacks | None]]:
+    """The actions of the left half that can be manned, each with its options."""
+    found = _left.get(payable)
+    if found is None:
+        found = _left[payable] = []
+        for a, options, lacks in LEFT_HALF:
+            now = [option for option, need in options if need in payable]
+            if now:
+                found.append((a, now, lacks))
+    return found
+
+
+_left: dict[frozenset[Need], list[tuple[int, list[Any], Lacks | None]]] = {}
+
+
 def actions(s: State, p: Player) -> list[Any]:
     """P3.8: what a player can do now, which is all that is not `closed`; passing is always possible
     (P8.1)."""
@@ -147,16 +160,14 @@ def actions(s: State, p: Player) -> list[Any]:
         return ["pass"]
     out: list[Any] = []
     spaces, payable = p.spaces, manned(p)
-    for a, options, lacks in LEFT_HALF:
-        if spaces[a][0] == EMPTY:
-            found = [option for option, need in options if need in payable]
-            if found and lacks(s, p) is None:
-                out += found
-    for a, name, needs, lacks in RIGHT_HALF:
+    for a, found, lacks in left_half(payable):
+        if spaces[a][0] == EMPTY and (lacks is None or lacks(s, p) is None):
+            out += found
+    for a, name, needs, wants in RIGHT_HALF:
         left, middle, last = spaces[a]
         if last == EMPTY:
             need = needs[(left == WORKSHOP) + 2 * (middle == WORKSHOP)]
-            if need in payable and lacks(s, p) is None:
+            if need in payable and wants(s, p) is None:
                 out.append(name)
     for k, who in enumerate(s.on_favours):
         if who == EMPTY:

@@ -130,8 +130,7 @@ class HistoryNode:
         deck: Deck = self.ask.deck
         if self.drawn:
             deck = Deck("", deck.layers[:])
-            for card in self.drawn:
-                deck.take(card)
+            deck.take_all(self.drawn)
         return deck.layers[-1].cards
 
     def deal(self, action: int) -> None:
