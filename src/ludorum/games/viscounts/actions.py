@@ -36,7 +36,7 @@ from .content import (
     Icons,
     Program,
 )  # fmt: skip
-from .payment import free_icons, pay, purse, usable, ways, worth
+from .payment import free_icons, helps, pay, purse, usable, worth
 from .piles import next_townsfolk, take_manuscript
 from .rewards import apply
 from .state import Player, State, gain, position, segment_id, spend
@@ -73,22 +73,20 @@ def least(s: State, p: Player, a: int) -> int:
     if a == TRADE:
         return exchange(s, p.at)[0]
     if a == BUILD:
-        return min([n for kind, n in enumerate(BUILDERS) if pieces(p, kind)])
+        return min([n for i, n in enumerate(BUILDERS) if 0 in p.built[3 * i : 3 * i + 3]])
     return 1 if a == WORKERS else book_cost(s, position(p))
 
 
-def power(s: State, p: Player, a: int, found: list[int], price: int = 0) -> int:
-    """V6.2, V6.7.4: all icons and goods that can pay, after `price` silver for a dismissal."""
-    n = free_icons(p, a, found)
-    if a == TRADE and for_silver(exchange(s, p.at)[1]):
-        return n
-    return n + worth(purse_for(p, a, price))
+def power(s: State, p: Player, a: int, found: list[int]) -> int:
+    """V6.2: all icons and goods that can pay."""
+    return free_icons(p, a, found) + backing(s, p, a, 0)
 
 
-def purse_for(p: Player, a: int, price: int) -> tuple[int, int, int, int, int]:
+def backing(s: State, p: Player, a: int, price: int) -> int:
+    """V6.2, V6.7.4: the icons that goods can stand for, after `price` silver for a dismissal."""
     if a == TRADE:
-        return p.goods[SILVER] - price, 0, 0, 0, 0
-    return purse(p, a, price)
+        return 0 if for_silver(exchange(s, p.at)[1]) else p.goods[SILVER] - price
+    return worth(purse(p, a, price))
 
 
 def closed(s: State, p: Player, a: int, found: list[int], price: int = 0) -> Reason | None:
@@ -102,7 +100,8 @@ def closed(s: State, p: Player, a: int, found: list[int], price: int = 0) -> Rea
             return "V6.8.1", "no-site"
     if a == WORKERS and not p.workers:
         return "V6.9.1", "no-workers"
-    if power(s, p, a, found, price) < least(s, p, a):
+    lacking = least(s, p, a) - free_icons(p, a, found)
+    if lacking > 0 and lacking > backing(s, p, a, price):
         return "V6.2", "no-icons"
     return None
 
@@ -127,7 +126,7 @@ def dismissal_closed(s: State, p: Player, a: int, found: list[int]) -> Reason | 
     """V6.4, V6.4.3, V6.4.5: it must serve the action, be paid, and the action carried out."""
     icons = on_offer(s, position(p))[1]
     serves = icons[a] or icons[CRIMINAL]
-    if not serves and not (icons[MERCHANT] and "merchants" in ways(p, a)):
+    if not serves and not (icons[MERCHANT] and helps(p, a, "merchants")):
         return ("V6.4", "no-use") if a in here(p) else ("V6.1", "other-space")
     price = dismissal_cost(s, p)
     if price > p.goods[SILVER]:

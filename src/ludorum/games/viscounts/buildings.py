@@ -30,8 +30,7 @@ def bank_sites(s: State, at: int) -> list[int]:
     """V6.8.1: the sites on the side of the river of an outer space."""
     each = sites_each(s)
     pos, place = divmod(at, 3)
-    banks = BANKS[each][s.ring[pos]]
-    return [pos * each + i for i in range(each) if banks[i] == place]
+    return [pos * each + i for i in BANKS[each][s.ring[pos]][place]]
 
 
 def free_sites(s: State, at: int) -> list[int]:

@@ -22,22 +22,30 @@ SHUFFLE_EFFECT_PAYS = True  # V8.5: a shuffle effect gives virtue or corruption 
 
 @verb("rearrange")
 def rearrange(s: State, p: Player, n: int, clause: str) -> Flow | None:
-    return ask_rearrange(s, p, clause) if len([x for x in p.board if x]) > 1 else None
+    return ask_rearrange(s, p, clause) if p.board.count("") < 2 else None
 
 
 def ask_rearrange(s: State, p: Player, clause: str) -> Flow:
     """V8.1: another order of the filled slots; the present one, first, declines."""
-    filled = [i for i, card in enumerate(p.board) if card]
-    options = []
-    for order in permutations([p.board[i] for i in filled]):
-        board = [""] * 3
-        for i, card in zip(filled, order, strict=True):
-            board[i] = card
-        options.append(tuple(board))
+    options = orders(p.board)
     pick = yield Choose(p.seat, "rearrange", "V8.1", options)
     if list(pick) != p.board:
         p.board = list(pick)
         s.tell(clause, "rearrange", player=p.seat, board=pick)
+
+
+def orders(board: list[str]) -> list[tuple[str, ...]]:
+    """The orders of the cards on a board; an empty slot stays empty."""
+    filled = [i for i, card in enumerate(board) if card]
+    if len(filled) == len(board):
+        return list(permutations(board))
+    out = []
+    for order in permutations([board[i] for i in filled]):
+        now = [""] * len(board)
+        for i, card in zip(filled, order, strict=True):
+            now[i] = card
+        out.append(tuple(now))
+    return out
 
 
 # -- discarding and destroying ---------------------------------------------------------------

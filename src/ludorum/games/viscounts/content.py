@@ -446,7 +446,14 @@ PRINTED_BOOK = [(x.manuscript.cost, program(x.manuscript.effect)) for x in SEGME
 SIDES = {n: [x.few if n == 4 else x.many for x in SEGMENTS] for n in (4, 5)}
 ON_SITE = {n: [[program(y.effect) for y in x.sites] for x in SIDES[n]] for n in SIDES}
 LINKS = {n: [[program(y) for y in x.links] for x in SIDES[n]] for n in SIDES}
-BANKS = {n: [[PLACES.index(y.bank) for y in x.sites] for x in SIDES[n]] for n in SIDES}
+BANKS = {  # sites of a segment by place: left, inner, right
+    n: [
+        [[i for i, y in enumerate(x.sites) if y.bank == place] for place in PLACES]
+        for x in SIDES[n]
+    ]
+    for n in SIDES
+}
+SPACE_NAMES = [(str(x.left), x.id, str(x.right)) for x in SEGMENTS]
 SLOT_ICONS = [icons(x.icons) for x in SLOTS]
 STEP, CHEAP, DISCARDS, VIRTUE, HAND = [
     [x.ability for x in SLOTS].index(ability) for ability in ABILITIES[1:]
@@ -458,6 +465,10 @@ PRINTED: dict[str, tuple[Icons, Icons]] = {  # in the middle and the right slot,
 BOT_SLOT_ICONS = {
     x.id: [NO_ICONS] * 3 + [icons({name: 1}) for name in x.guildhalls] + [NO_ICONS] * 3
     for x in BOTS.values()
+}
+OPENS: dict[str, list[tuple[int, Icons]]] = {  # slots with icons under them, by bot or none
+    name: [(i, x) for i, x in enumerate(found) if x != NO_ICONS]
+    for name, found in (("", SLOT_ICONS), *BOT_SLOT_ICONS.items())
 }
 BONUS_ICONS = [icons(x.icons) for x in BONUS_CARDS]
 ABOVE = [program(x.above) for x in TRACK_SLOTS]

@@ -31,6 +31,15 @@ def ways(p: Player, a: int) -> list[str]:
     return [table[card] for card in p.board if card in table]
 
 
+def helps(p: Player, a: int, way: str) -> bool:
+    """V6.2.1: does a card on the board help in this way?"""
+    table = PAYS[a]
+    for card in p.board:
+        if card in table and table[card] == way:
+            return True
+    return False
+
+
 def usable(s: State, p: Player, more: Icons = NO_ICONS) -> list[int]:
     """V6.2: all icons that can pay now; `more` are those of a dismissed townsfolk (V6.4)."""
     found = at_hand(s, p)
@@ -45,7 +54,7 @@ def free_icons(p: Player, a: int, found: list[int]) -> int:
     A trade never counts merchants twice: no card makes pairs of them there.
     """
     n = found[a] + found[CRIMINAL]
-    if found[MERCHANT] > 1 and "merchants" in ways(p, a):
+    if found[MERCHANT] > 1 and helps(p, a, "merchants"):
         n += found[MERCHANT] // 2
     return n
 

@@ -15,21 +15,21 @@ from ludorum.titles import seats_of
 
 from .content import (
     BONUS_ICONS,
-    BOT_SLOT_ICONS,
     CROOKED,
     FUTURE,
     GOODS,
     ICONS_OF,
     INK,
     NOBODY,
+    OPENS,
     PRINTED,
     RESOURCES,
     RIBBONS,
     SEATS,
     SEGMENTS,
     SEGMENTS_IN_RING,
-    SLOT_ICONS,
     SLOTS,
+    SPACE_NAMES,
     TRACK,
 )  # fmt: skip
 
@@ -132,8 +132,7 @@ def segment_id(s: State, pos: int) -> str:
 def space_name(s: State, space: int) -> str:
     """The printed number of an outer space; an inner one is named by its segment."""
     pos, place = divmod(space, 3)
-    x = SEGMENTS[s.ring[pos]]
-    return (str(x.left), x.id, str(x.right))[place]
+    return SPACE_NAMES[s.ring[pos]][place]
 
 
 def site_name(s: State, site: int) -> tuple[str, int]:
@@ -157,13 +156,14 @@ def crimes(p: Player) -> int:
 def permanent(s: State, p: Player) -> list[int]:
     """V6.8.9, V6.10.2, V13.19: icons of uncovered building slots and of bonus cards."""
     out = [0, 0, 0, 0, 0]
-    found = BOT_SLOT_ICONS[p.bot] if p.bot else SLOT_ICONS
-    for i, open_ in enumerate(p.built):
-        if open_:
-            add(out, found[i])
-    for i, owner in enumerate(s.bonus):
-        if owner == p.seat:
-            add(out, BONUS_ICONS[i])
+    built = p.built
+    for i, found in OPENS[p.bot]:
+        if built[i]:
+            add(out, found)
+    if p.seat in s.bonus:
+        for i, owner in enumerate(s.bonus):
+            if owner == p.seat:
+                add(out, BONUS_ICONS[i])
     return out
 
 

@@ -71,7 +71,8 @@ def move(s: State) -> Flow:
     spend(s, p, SILVER, move_cost(s, p, space), "V5.4.1")
     p.at = space
     s.tell("V5.4.1", "move", player=p.seat, space=space_name(s, space))
-    yield from meet(s, p, "V5.4.4")
+    if len([q for q in s.players if q.at == space]) > 1:
+        yield from meet(s, p, "V5.4.4")
     s.phase = "act"
 
 
@@ -104,10 +105,19 @@ def move_cost(s: State, p: Player, space: int) -> int:
     return max(0, WALKS[p.at][s.stride][space] - p.built[STEP])
 
 
-def destinations(s: State, p: Player) -> list[int]:
+def reached(ways: dict[int, int]) -> list[tuple[int, ...]]:
+    """By the steps that can be made beyond a card: the spaces they lead to."""
+    return [tuple([x for x, n in ways.items() if n <= more]) for more in range(SPACES)]
+
+
+REACHED = [[reached(ways) for ways in found] for found in WALKS]
+
+
+def destinations(s: State, p: Player) -> tuple[int, ...]:
     """V5.4.1, V5.4.3: the spaces in reach, the cheapest first; a full lap too."""
     reach = p.goods[SILVER] + p.built[STEP]
-    return [x for x, more in WALKS[p.at][s.stride].items() if more <= reach]
+    found = REACHED[p.at][s.stride]
+    return found[min(reach, len(found) - 1)]
 
 
 def meet(s: State, p: Player, clause: str) -> Flow:
@@ -138,7 +148,8 @@ def end_turn(s: State) -> Flow:
         if pick == "yes":
             spend(s, p, SILVER, VALUE[s.folk[pos]], "V7.1")
             yield from hire(s, p, pos, "V7.1")
-    yield from collide(s, p)
+    if p.virtue == p.corruption:
+        yield from collide(s, p)
     yield from draw_up(s, p)
     next_player(s)
 
