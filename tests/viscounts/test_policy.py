@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from ludorum.games.viscounts import GAME
-from ludorum.games.viscounts.acting import TOO_MUCH, Means, price
+from ludorum.games.viscounts.acting import TOO_MUCH, Ground, Means, price
 from ludorum.games.viscounts.content import BOTS, BUILD, CARDS, SILVER, STONE
 from ludorum.games.viscounts.evaluation import QUALITY, Context, collision, crew, flip_debt, silver
 from ludorum.games.viscounts.policy import ANSWERS
@@ -91,7 +91,7 @@ def test_prices_follow_the_silver() -> None:
     """With a Mason two silver stand for a stone, while they last."""
     sc = scene(2).board(0, "mason", "trader", "").give(0, silver=4, stone=0)
     m = Context(GAME.derived.observe(sc.s, 0), 0)
-    board = Means(m)
+    board = Means(Ground(m))
     m.p.goods[SILVER], m.p.goods[STONE] = 4, 0
     assert 0 < price(board, BUILD, 1) < price(board, BUILD, 2) < TOO_MUCH
     m.p.goods[SILVER] = 2

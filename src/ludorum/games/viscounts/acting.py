@@ -16,7 +16,7 @@ from .content import (
     CROOKED,
     CURRENCY,
     GOLD,
-    GOODS,
+    GOOD,
     INNER,
     KINDS,
     MERCHANT,
@@ -44,25 +44,39 @@ from .evaluation import (
     silver,
     track,
 )  # fmt: skip
-from .state import crimes
+from .state import Player, crimes
 
 NO_WAY, TOO_MUCH = -99.0, 99.0
 MEETING = 0.3  # another viscount where one lands: its owner may rearrange
 MEETING_BOT = 0.9  # V13.7: the bot gains a resource
 
 
-class Means:
-    """A board: what its cards do for each action, and what can be had at all."""
+class Ground:
+    """What can be had at all, whatever lies on the board."""
 
     def __init__(self, m: Context) -> None:
-        board = m.p.board
         self.m = m
-        self.ways = [tuple([x[card] for card in board if card in x]) for x in PAYS]
-        self.prices = [m.prices.setdefault((a, x), {}) for a, x in enumerate(self.ways)]
-        self.after = [[x[card] for card in board if card in x] for x in AFTER]
         self.offers = [on_offer(m.s, pos) for pos in range(SEGMENTS_IN_RING)]
         self.kinds = [x for x in range(len(KINDS)) if not all(m.p.built[3 * x : 3 * x + 3])]
         self.crew = range(1, min(m.p.workers, len(NOBLES) - 1) + 1)
+        self.company = company(m.rivals)
+
+
+class Means:
+    """A board: what its cards do for each action."""
+
+    def __init__(self, ground: Ground) -> None:
+        self.ground = ground
+        self.m = m = ground.m
+        board = m.p.board
+        self.ways = [tuple([x[card] for card in board if card in x]) for x in PAYS]
+        self.prices = [m.prices.setdefault((a, x), {}) for a, x in enumerate(self.ways)]
+        self.after = [tuple([x[card] for card in board if card in x]) for x in AFTER]
+        self.acts = [
+            m.acts.setdefault((a, x, y), {})
+            for a, (x, y) in enumerate(zip(self.ways, self.after, strict=True))
+        ]
+        self.by_silver = [a == TRADE or "silver" in x for a, x in enumerate(self.ways)]
 
 
 def price(b: Means, a: int, lacking: int) -> float:
@@ -97,19 +111,33 @@ def reckoned(m: Context, a: int, lacking: int, found: Ways) -> float:
 
 def acting(b: Means, at: int, a: int, icons: list[int]) -> float:
     """The best that can be made of an action at a space; far below zero if nothing."""
+    return paid_by(b, at, a, icons[a] + icons[CRIMINAL], icons[MERCHANT])
+
+
+def paid_by(b: Means, at: int, a: int, n: int, merchants: int) -> float:
+    """The same, with so many icons of the action, and merchants who may help."""
+    if merchants > 1 and "merchants" in b.ways[a]:
+        n += merchants // 2
+    known = b.acts[a]
+    key = at, n, b.m.p.goods[SILVER] if b.by_silver[a] else 0
+    out = known.get(key)
+    if out is None:
+        out = known[key] = made_of(b, at, a, n)
+    return out
+
+
+def made_of(b: Means, at: int, a: int, n: int) -> float:
+    """The same, with so many icons in all."""
     m, pos = b.m, at // 3
-    n = icons[a] + icons[CRIMINAL]
-    if icons[MERCHANT] > 1 and "merchants" in b.ways[a]:
-        n += icons[MERCHANT] // 2
     if a == TRADE:
         out = trading(m, at, n)
     elif a == BUILD:
         out = bank(m, at)
         if out > -9:
-            out += max([built(b, kind, n) for kind in b.kinds], default=NO_WAY)
+            out += max([built(b, kind, n) for kind in b.ground.kinds], default=NO_WAY)
     elif a == WORKERS:
         found = [NO_WAY]
-        for k in b.crew:
+        for k in b.ground.crew:
             cost = price(b, WORKERS, NOBLES[k] - n)
             if cost == TOO_MUCH:
                 break
@@ -140,7 +168,7 @@ def trading(m: Context, at: int, n: int) -> float:
     if not most:
         return NO_WAY
     name = steps[0][0]
-    if name in GOODS:
+    if name in GOOD:
         key = (name, merchants, n, p.goods[SILVER])
         known = m.trades.get(key)
         if known is None:
@@ -154,13 +182,13 @@ def trading(m: Context, at: int, n: int) -> float:
 
 
 def traded(m: Context, name: str, k: int, lacking: int) -> float:
-    return good(m, GOODS.index(name), k) + silver(m, -max(0, lacking))
+    return good(m, GOOD[name], k) + silver(m, -lacking if lacking > 0 else 0)
 
 
 def dismissing(b: Means, at: int, a: int, icons: list[int]) -> float:
-    """V6.4: the same with the icons and the effect of the top townsfolk."""
+    """V6.4: as `acting`, with the icons and the effect of the top townsfolk."""
     m, p = b.m, b.m.p
-    value, more, steps = b.offers[at // 3]
+    value, more, steps = b.ground.offers[at // 3]
     if not more[a] and not more[CRIMINAL]:
         return NO_WAY
     cost = 1 if p.built[CHEAP] else value
@@ -168,7 +196,8 @@ def dismissing(b: Means, at: int, a: int, icons: list[int]) -> float:
         return NO_WAY
     worth = parts(m, steps) + silver(m, -cost)
     p.goods[SILVER] -= cost
-    out = worth + acting(b, at, a, [x + y for x, y in zip(icons, more, strict=True)])
+    n = icons[a] + icons[CRIMINAL] + more[a] + more[CRIMINAL]
+    out = worth + paid_by(b, at, a, n, icons[MERCHANT] + more[MERCHANT])
     p.goods[SILVER] += cost
     return out
 
@@ -178,13 +207,14 @@ INSIDE, OUTSIDE = (WORKERS, TRANSCRIBE), (TRADE, BUILD)
 
 def staying(b: Means, at: int, icons: list[int]) -> float:
     """What a turn that ends at a space is worth: the best action and, perhaps, a hire."""
+    pos = at // 3
     found = [0.0]
-    more = b.offers[at // 3][1]
+    more = b.ground.offers[pos][1]
     for a in INSIDE if at % 3 == INNER else OUTSIDE:
         found.append(acting(b, at, a, icons))
         if more[a] or more[CRIMINAL]:
             found.append(dismissing(b, at, a, icons))
-    return max(found) + max(0.0, hiring(b.m, at // 3)) - company(b.m, at)
+    return max(found) + max(0.0, hiring(b.m, pos)) - b.ground.company.get(at, 0.0)
 
 
 def hiring(m: Context, pos: int) -> float:
@@ -195,12 +225,11 @@ def hiring(m: Context, pos: int) -> float:
     return hired(m, pos) + silver(m, -VALUE[card])
 
 
-def company(m: Context, at: int) -> float:
-    """V5.4.4, V13.7: what those already there get."""
-    out = 0.0
-    for q in m.rivals:
-        if q.at == at:
-            out += MEETING_BOT if q.bot else MEETING
+def company(rivals: list[Player]) -> dict[int, float]:
+    """V5.4.4, V13.7: what those already at a space get."""
+    out: dict[int, float] = {}
+    for q in rivals:
+        out[q.at] = out.get(q.at, 0.0) + (MEETING_BOT if q.bot else MEETING)
     return out
 
 

@@ -24,6 +24,7 @@ ACTIONS = ("trade", "build", "workers", "transcribe")  # each is paid with the i
 TRADE, BUILD, WORKERS, TRANSCRIBE = range(4)
 GOODS = ("silver", "ink", "gold", "stone")
 SILVER, INK, GOLD, STONE = range(4)
+GOOD = {name: i for i, name in enumerate(GOODS)}
 RESOURCES = GOODS[1:]
 CURRENCY = (SILVER, STONE, GOLD, INK)  # V6.2: what stands for an icon, by action
 KINDS = ("trading-post", "guildhall", "workshop")

@@ -17,7 +17,7 @@ from .content import (
     CHOICES,
     COST,
     GOLD,
-    GOODS,
+    GOOD,
     ICONS_OF,
     INK,
     LINKS,
@@ -73,6 +73,7 @@ TURNS = 0.8  # turns for every card left in the smaller stack
 
 
 Ways = tuple[str, ...]  # how cards on the board help to pay
+Act = tuple[int, int, int]  # at a space, with so many icons; so much silver, if it matters
 
 
 class Context:
@@ -100,6 +101,7 @@ class Context:
         self.kinds: dict[int, float] = {}
         self.prices: dict[tuple[int, Ways], dict[int, float]] = {}
         self.trades: dict[tuple[str, int, int, int], float] = {}
+        self.acts: dict[tuple[int, Ways, tuple[Program, ...]], dict[Act, float]] = {}
 
     def guess(self) -> float:
         """V11.1: turns to come, by the smaller stack."""
@@ -117,9 +119,12 @@ def sums(curve: tuple[float, ...], more: float) -> list[float]:
     return out
 
 
-def together(worth: list[float], n: int) -> float:
-    """So many of a good; beyond many nothing is added."""
-    return worth[max(0, min(n, MANY))]
+def gained(worth: list[float], have: int, n: int) -> float:
+    """n of a good more or, below zero, less than one has; beyond many nothing is added."""
+    now = have + n
+    if 0 <= now <= MANY and have <= MANY:
+        return worth[now] - worth[have]
+    return worth[max(0, min(now, MANY))] - worth[min(have, MANY)]
 
 
 PURSES = sums(PURSE, MORE)
@@ -128,16 +133,14 @@ STORES = sums(RESOURCE, PLENTY)
 
 def silver(m: Context, n: int) -> float:
     """n silver more or, below zero, less than one has."""
-    have = m.p.goods[SILVER]
-    return m.fade * (together(PURSES, have + n) - together(PURSES, have))
+    return m.fade * gained(PURSES, m.p.goods[SILVER], n) if n else 0.0
 
 
 def good(m: Context, i: int, n: int) -> float:
     """n of a good more or less."""
     if i == SILVER:
         return silver(m, n)
-    have = m.p.goods[i]
-    return m.fade * (together(STORES, have + n) - together(STORES, have))
+    return m.fade * gained(STORES, m.p.goods[i], n)
 
 
 def any_resource(m: Context) -> float:
@@ -234,8 +237,8 @@ def parts(m: Context, steps: Program) -> float:
 
 
 def step(m: Context, name: str, n: int) -> float:
-    if name in GOODS:
-        return good(m, GOODS.index(name), n)
+    if name in GOOD:
+        return good(m, GOOD[name], n)
     if name == "choose":
         return max([parts(m, steps) for _, steps in CHOICES[n]])
     return VERBS[name](m, n)

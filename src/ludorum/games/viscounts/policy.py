@@ -14,7 +14,7 @@ from ludorum.kernel import Choose, Option
 from ludorum.titles import weighing
 
 from . import acting, evaluation
-from .acting import Means
+from .acting import Ground, Means
 from .content import (
     ABILITY,
     ACTIONS,
@@ -104,11 +104,12 @@ def play(view: State, ask: Choose) -> Option:
     """The card that allows the best turn: each is tried out on the board."""
     m = Context(view, ask.seat)
     board = m.p.board
+    ground = Ground(m)
     reach = min(m.p.goods[0] + m.p.built[STEP], FAR)
 
     def worth_of(card: str) -> float:
         m.p.board = [card, *board[1:]]
-        found, means = at_hand(m.s, m.p), Means(m)
+        found, means = at_hand(m.s, m.p), Means(ground)
         ways = [x for x in WALKS[m.p.at][VALUE[card]].items() if x[1] <= reach]
         turns = [going(means, at, more, found) for at, more in ways]
         return acting.played(m, card) + max(turns)
@@ -132,14 +133,14 @@ def going(board: Means, at: int, more: int, found: list[int]) -> float:
 
 def move(view: State, ask: Choose) -> Option:
     m = Context(view, ask.seat)
-    board, found = Means(m), at_hand(m.s, m.p)
+    board, found = Means(Ground(m)), at_hand(m.s, m.p)
     extra = WALKS[m.p.at][m.s.stride]
     return max(ask.options, key=lambda at: going(board, at, extra[at], found))
 
 
 def act(view: State, ask: Choose) -> Option:
     m = Context(view, ask.seat)
-    board, found = Means(m), usable(m.s, m.p)
+    board, found = Means(Ground(m)), usable(m.s, m.p)
     at = m.p.at
 
     def worth_of(x: Any) -> float:
@@ -165,14 +166,14 @@ def building(view: State, ask: Choose) -> Option:
     kinds = sorted({KINDS.index(x[0]) for x in ask.options})
     kind = kinds[0]
     if not ask.about["building"]:
-        board = Means(m)
+        board = Means(Ground(m))
         kind = max(kinds, key=lambda k: acting.built(board, k, ask.about["icons"]))
     return KINDS[kind], evaluation.best_slot(m, kind)[0]
 
 
 def workers(view: State, ask: Choose) -> Option:
     m = Context(view, ask.seat)
-    board = Means(m)
+    board = Means(Ground(m))
     return max(ask.options, key=lambda n: acting.placed(board, m.p.at // 3, n, ask.about["icons"]))
 
 
