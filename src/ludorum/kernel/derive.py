@@ -218,7 +218,11 @@ class Derived(Generic[S]):
         if kind == "atom":
             return e
         if kind == "node":
-            return e if arg in SHARED and call in (CLONE, OBSERVE) else call.format(arg.__name__, e)
+            if arg in SHARED and call in (CLONE, OBSERVE):
+                return e
+            if arg in COVERED and call == OBSERVE:
+                return f"{e}.observe(seat)"
+            return call.format(arg.__name__, e)
         if kind == "optional":
             return f"(None if {e} is None else {self._copy(arg, e, call, share, depth)})"
         inner = self._copy(arg, v, call, share, depth + 1)

@@ -114,7 +114,9 @@ class Deck:
 
     def observe(self, seat: int) -> Deck:
         """The pile as a seat knows it: a layer it may not look at is a number of cards."""
-        seen = [x if x.sees >> seat & 1 else Layer([], x.sees, x.size) for x in self.layers]
+        seen = []
+        for x in self.layers:
+            seen.append(x if x.sees >> seat & 1 else Layer([], x.sees, x.size))
         return Deck(self.pool, seen)
 
     @classmethod

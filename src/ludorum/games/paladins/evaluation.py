@@ -22,11 +22,16 @@ from .content import (
     FORTIFY,
     HELPS,
     HIRE,
+    IN_SILVER,
+    LIMIT,
+    MARKS,
     ORDER_SLOTS,
     ORDERS,
     OUTSIDERS,
     PALADINS,
     RIGHT,
+    STEPS,
+    STRENGTH,
     TAVERNS,
     TOP,
     TOWNSFOLK,
@@ -66,6 +71,9 @@ GROWTH |= {"viking": 0.2, "byzantine": 0.2, "saracen": 0.2, "mercenaries": 0.1}
 GROWTH |= {"paid-debts": 0.2, "debts": 0.1, "suspicion": 0.0}
 
 
+NEEDS = [ATTRIBUTES.index(x.needs) if x.needs else -1 for x in ACTS]
+
+
 class Context:
     """One seat's view, with what the evaluation looks up again and again."""
 
@@ -79,6 +87,10 @@ class Context:
         self.rival = max(others, default=0)
         self.worths: dict[Parts, float] = {}
         self.habits: dict[int, float] = {}
+        self.agains: dict[int, float] = {}
+        self.savings: dict[int, float] = {}
+        self.crews: dict[str, float] = {}
+        self.rides: dict[str, float] = {}
 
 
 @cache
@@ -211,6 +223,13 @@ def sent(m: Context, card: str) -> float:
 
 def crew(m: Context, card: str) -> float:
     """What comes at once, and the ability over the rounds to come."""
+    known = m.crews.get(card)
+    if known is None:
+        known = m.crews[card] = hired(m, card)
+    return known
+
+
+def hired(m: Context, card: str) -> float:
     x = TOWNSFOLK[card]
     gain = parts(m, BONUS[x.when][card])
     if x.when == "inquisition":
@@ -248,10 +267,14 @@ def shop(m: Context, a: int, space: int) -> float:
 
 
 def saving(m: Context, a: int) -> float:
-    rounds = m.left + (0.0 if busy(m.p, a) else 0.7)
-    more = ACTS[a].limit - m.p.done[a] if ACTS[a].limit else 9
-    full = workshops(m.p, a) == 2
-    return -9.0 if full else SAVED * min(USE * chosen(m, a) * rounds, more)
+    known = m.savings.get(a)
+    if known is None:
+        rounds = m.left + (0.0 if busy(m.p, a) else 0.7)
+        more = LIMIT[a] - m.p.done[a] if LIMIT[a] else 9
+        full = workshops(m.p, a) == 2
+        known = -9.0 if full else SAVED * min(USE * chosen(m, a) * rounds, more)
+        m.savings[a] = known
+    return known
 
 
 # -- the right half --------------------------------------------------------------------------
@@ -259,10 +282,17 @@ def saving(m: Context, a: int) -> float:
 
 def again(m: Context, a: int) -> float:
     """One more time of an action: its own points and those of the King's Orders."""
+    known = m.agains.get(a)
+    if known is None:
+        known = m.agains[a] = once_more(m, a)
+    return known
+
+
+def once_more(m: Context, a: int) -> float:
     n = m.p.done[a]
     vp = ACTS[a].vp
     out = 0.0
-    if vp and n < ACTS[a].limit:
+    if vp and n < LIMIT[a]:
         gap = vp[n + 1] - vp[n]
         out += gap or 0.35 * (m.left > 1 or n > 2)
     for slot, card in enumerate(m.view.shown_orders):
@@ -277,9 +307,9 @@ def price(m: Context, a: int) -> float:
     """Workers and goods an action takes."""
     need = need_of(m.p, a)
     hands = sum([worker(m, max(kind, 0)) for kind in need])
-    if not ACTS[a].steps:
+    if not STEPS[a]:
         return hands
-    pay = silver if ACTS[a].good == "silver" else provisions
+    pay = silver if IN_SILVER[a] else provisions
     return hands - pay(m, -cost(m.p, a))
 
 
@@ -358,6 +388,13 @@ def fit(m: Context, have: list[int]) -> float:
 
 def paladin_worth(m: Context, card: str) -> float:
     """What this paladin would let one do this round."""
+    known = m.rides.get(card)
+    if known is None:
+        known = m.rides[card] = ridden(m, card)
+    return known
+
+
+def ridden(m: Context, card: str) -> float:
     x = PALADINS[card]
     out = 0.0
     for a in RIGHT:
@@ -376,13 +413,12 @@ def paladin_worth(m: Context, card: str) -> float:
 
 def within(m: Context, a: int, paladin: str) -> bool:
     """Would the attributes do, with that paladin?"""
-    p, act = m.p, ACTS[a]
-    needs = ATTRIBUTES.index(act.needs)
+    p, needs = m.p, NEEDS[a]
     value = p.attributes[needs] + BOOST[paladin][needs]
     if a in (FORTIFY, ABSOLVE):
-        return p.done[a] < act.limit and value >= act.marks[p.done[a]]
+        return p.done[a] < LIMIT[a] and value >= MARKS[a][p.done[a]]
     if a == ATTACK:
         return value + 2 * p.silver > 0
     if a == CONVERT:
-        return p.done[a] < act.limit
-    return p.done[a] < act.limit and value > (0 if act.needs == "strength" else -1)
+        return p.done[a] < LIMIT[a]
+    return p.done[a] < LIMIT[a] and value > (0 if needs == STRENGTH else -1)
