@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
+from ludorum.games.paladins import GAME
 from ludorum.games.paladins.content import ACTIONS, ACTS, ANY, WORKERS, WORKSHOP
 from ludorum.games.paladins.labour import payable, payments
+from ludorum.games.paladins.turn import OPTIONS, closed
+from ludorum.kernel import RandomDealer, Table
 from tests.paladins.scene import Scene, scene
 
 HUNT, FORTIFY = ACTIONS.index("hunt"), ACTIONS.index("fortify")
@@ -226,3 +231,19 @@ def test_needed_and_raised_attributes(action: str, needs: str, raises: str) -> N
     assert len(grown) == 1
     index = ("faith", "strength", "influence").index(raises)
     assert sc.p[0].attributes[index] > before[index]
+
+
+@pytest.mark.clause("P3.8", "P4.6")
+@pytest.mark.parametrize("seats", [1, 2, 4])
+def test_what_is_offered_is_what_is_not_closed(seats: int) -> None:
+    """A turn finds its options in a quicker way than the reasons are found."""
+    rng = random.Random(seats)
+    for _ in range(3):
+        t = Table(GAME, GAME.setup(seats, {}), RandomDealer(rng.random), checkpoints=0)
+        while not t.over:
+            seat, ask = t.anyone()
+            if ask.kind == "act":
+                p = t.state.players[seat]
+                free = [x for x in OPTIONS if closed(t.state, p, x) is None]
+                assert ask.options == [*free, "pass"]
+            t.answer(seat, rng.choice(ask.options))

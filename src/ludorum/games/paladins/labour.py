@@ -31,6 +31,7 @@ WHOLE: tuple[Need, ...] = tuple(SPACE_KINDS)
 NEEDS = frozenset(
     [*ONE, *WHOLE, *[need for found in NEED for need in found], *FAVOUR_NEED.values()]
 )
+MOST = max([len(need) for need in NEEDS])  # workers that can be asked for
 _manned: dict[tuple[int, int, tuple[bool, ...]], frozenset[Need]] = {}
 
 
@@ -53,7 +54,7 @@ def manned(p: Player) -> frozenset[Need]:
 def manned_by(workers: tuple[int, ...]) -> frozenset[Need]:
     """It depends on the kinds there are, and on a few criminals and a few of any."""
     kinds = tuple([n > 0 for n in workers])
-    key = min(ENOUGH, sum(workers)), min(ENOUGH, workers[CRIMINAL]), kinds
+    key = min(MOST, sum(workers)), min(MOST, workers[CRIMINAL]), kinds
     found = _manned.get(key)
     if found is None:
         found = _manned[key] = frozenset([need for need in NEEDS if can_pay(need, workers)])
