@@ -29,6 +29,7 @@ from ludorum.games.hamlet.state import (
     NOBODY,
     Player,
     State,
+    lay_road,
     lay_tile,
     put_cube,
     put_goods,
@@ -161,8 +162,7 @@ class Scene(base.Scene[State]):
         return found[0]
 
     def road(self, seat: int, at: tuple[int, int]) -> Scene:
-        self.s.roads.append((seat, *at))
-        village(self.s).build(village(self.s).at[at])
+        lay_road(self.s, seat, village(self.s).at[at])
         return self
 
     # -- playing ------------------------------------------------------------------------------

@@ -28,7 +28,7 @@ FLIPPED = [(-p - q, q) for p, q in TILES["sawmill"].vertices]
 def start() -> Village:
     v = Village()
     for x in LAYOUT:
-        v.add(x.id, (x.p, x.q, x.turn))
+        v = v.with_tile(x.id, (x.p, x.q, x.turn))
     return v
 
 
@@ -69,7 +69,7 @@ def test_contacts() -> None:
     assert v.touch[FARM] == 1 << CHURCH | 1 << MARKET
     kinds = sorted(j.terrain for j in v.joints)
     assert kinds == ["F", "F", "M", "M", "R", "R", "R", "R", "R"]
-    v.add("small_mountain_range", mountain_on_forest(v))
+    v = v.with_tile("small_mountain_range", mountain_on_forest(v))
     assert "X" in [j.terrain for j in v.joints]  # forest to mountain: touching, but no site
     dead = next(j for j in v.joints if j.terrain == "X")
     assert dead not in v.sites[dead.a]
@@ -98,13 +98,12 @@ def test_x21_joints_of_the_start() -> None:
 @pytest.mark.clause("G5")
 def test_the_network() -> None:
     sc = scene()
-    v = village(sc.s)
-    assert v.network == 0b111111
+    assert village(sc.s).network == 0b111111
     sc.build("small_mountain_range", sc.loose_spot("small_mountain_range", CHURCH, "M"))
-    assert v.network == 0b111111  # touching is not enough
+    assert village(sc.s).network == 0b111111  # touching is not enough
     j = sc.joint("church", "small_mountain_range", "M")
     sc.road(1, (j.a, j.segment))
-    assert v.network == 0b1111111  # whoever built the road
+    assert village(sc.s).network == 0b1111111  # whoever built the road
 
 
 @pytest.mark.clause("G6")
@@ -168,14 +167,15 @@ def test_the_widest_placement_decision_is_quick() -> None:
     v = start()
     for id in sorted(TILES)[:20]:
         if id not in v.ids:
-            v.add(id, min([at for host in range(len(v.ids)) for at in v.places(id, host)]))
+            found = [at for host in range(len(v.ids)) for at in v.places(id, host)]
+            v = v.with_tile(id, min(found))
     left = [id for id in TILES if id not in v.ids]
     assert left
     slowest = 0.0
     for id in left:
         for host in range(len(v.ids)):
             begin = time.process_time()
-            found = v.places(id, host)
+            spots = v.places(id, host)
             slowest = max(slowest, time.process_time() - begin)
-            assert len({at[:2] for at in found}) < 60
+            assert len({at[:2] for at in spots}) < 60
     assert slowest < 0.02

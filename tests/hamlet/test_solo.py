@@ -318,7 +318,7 @@ def test_nearest() -> None:
     assert v.apart(FARM, QUARRY) == 2
     assert v.apart(FARM, MARKET) == 2  # they touch, but the road goes over the church
     sc.build("forest_pond", sc.loose_spot("forest_pond"))
-    pond = sc.n("forest_pond")
+    pond, v = sc.n("forest_pond"), village(sc.s)
     assert v.far(CHURCH)[pond] == 99 and v.apart(CHURCH, pond) == 1  # no road: touching tiles
     b(sc).standing = [FARM, QUARRY, CHURCH]
     assert starts(sc.s, b(sc), WOODCUTTER) == [CHURCH]

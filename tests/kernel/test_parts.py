@@ -7,14 +7,25 @@ import json
 import random
 from dataclasses import dataclass, field, replace
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 import ludorum
-from ludorum.kernel import BACK, NOBODY, PUBLIC, Deal, Deck, Derived, Hand, Layer, Narrated
+from ludorum.kernel import (
+    BACK,
+    NOBODY,
+    PUBLIC,
+    SHARED,
+    Deal,
+    Deck,
+    Derived,
+    Hand,
+    Layer,
+    Narrated,
+)
 
 
 def test_deck_layers() -> None:
@@ -157,6 +168,27 @@ def test_what_was_observed_can_be_read_from_plain_data() -> None:
         again, seen = derived.read(sent), derived.observe(tree(), seat)
         assert (again.hand.cards, again.deck.size) == (seen.hand.cards, seen.deck.size)
         assert replace(again, hand=seen.hand, deck=seen.deck) == seen
+
+
+class Map:
+    """Worked out from a state, never changed."""
+
+
+@dataclass(slots=True)
+class Mapped(Narrated):
+    n: int = 1
+    _map: Annotated[Map | None, SHARED] = None
+    _own: Map | None = None
+
+
+def test_what_is_shared_goes_with_a_copy_and_into_no_store() -> None:
+    derived: Derived[Mapped] = Derived(Mapped)
+    one = Mapped(None, 1, Map(), Map())
+    for copy in (derived.clone(one), derived.observe(one, 0)):
+        assert copy._map is one._map and copy._own is None
+    assert derived.view(one, 0) == derived.dump(one) == {"n": 1}
+    for again in (derived.read({"n": 1}), derived.load({"n": 1})):
+        assert again._map is None and again._own is None
 
 
 def test_resample_moves_only_what_is_hidden() -> None:

@@ -19,7 +19,7 @@ from .asks import (
     forced,
 )
 from .dealers import Dealer, Entry, History, KeyedDealer, ManualDealer, RandomDealer
-from .derive import Derived, tuples
+from .derive import SHARED, Derived, tuples
 from .events import DEALT, ONLY, Event, Narrated, redact_for
 from .game import CODES, Game, IllegalAnswer, Plan, Refusal, RuleFault, content_of, differs
 from .imagine import imagine
@@ -39,6 +39,7 @@ __all__ = [
     "NOBODY",
     "ONLY",
     "PUBLIC",
+    "SHARED",
     "WATCHER",
     "Chance",
     "Change",

@@ -2,8 +2,9 @@
 classes.
 
 A state is a tree of dataclasses, lists, dicts, tuples and atoms, without references between
-branches. Names that begin with an underscore are transient: never copied, shown or stored.
-Nobody writes these functions by hand, so nobody forgets a field.
+branches. Names that begin with an underscore are transient: never shown or stored, and a copy
+begins without them; but for those marked SHARED, which copies hold in common. Nobody writes these
+functions by hand, so nobody forgets a field.
 
 The code may also lie ready in a module beside the root class's own, `<module>_derived`:
 `scripts/compile` puts what `source` gives there, to compile it with the rest.
@@ -32,8 +33,11 @@ PLAIN = (
 )
 COVERED = (Deck, Hand)  # components that answer `look` for themselves
 PACKED = (Deck, Hand, Layer)  # many and small: dumped as lists, without field names
-SHARED = (Layer,)  # never changed: a copy of a state holds the same ones
+FROZEN = (Layer,)  # never changed: a copy of a state holds the same ones
 CLONE, OBSERVE = "clone_{}({})", "observe_{}({}, seat)"  # how a nested record is copied
+# `_map: Annotated[Map | None, SHARED] = None`: worked out from what all may see of the state, never
+# changed, only replaced. So copies hold the same one.
+SHARED = "shared"
 
 
 class Derived(Generic[S]):
@@ -149,14 +153,17 @@ class Derived(Generic[S]):
         self._done[n] = cls
         around = self._at
         hints = typing.get_type_hints(cls)
+        marked = typing.get_type_hints(cls, include_extras=True)
+        common = [x for x, t in marked.items() if SHARED in getattr(t, "__metadata__", ())]
         packed = cls in PACKED
         clone, observe, read, load, walk, view, dump = [], [], [], [], [], [], []
         for i, f in enumerate(dataclasses.fields(cls)):
             name, t = f.name, hints[f.name]
             self._at = f"{n}.{name}"
             if name.startswith("_"):
-                clone.append("None")
-                observe.append("None")
+                carried = "o." + name if name in common else "None"
+                clone.append(carried)
+                observe.append(carried)
                 read.append("None")
                 load.append("None")
                 continue
@@ -218,7 +225,7 @@ class Derived(Generic[S]):
         if kind == "atom":
             return e
         if kind == "node":
-            if arg in SHARED and call in (CLONE, OBSERVE):
+            if arg in FROZEN and call in (CLONE, OBSERVE):
                 return e
             if arg in COVERED and call == OBSERVE:
                 return f"{e}.observe(seat)"

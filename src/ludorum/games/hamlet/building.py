@@ -27,6 +27,7 @@ from .state import (
     Player,
     State,
     landmarks,
+    lay_road,
     lay_tile,
     milestone_free,
     pay_coins,
@@ -165,13 +166,11 @@ def build_road(s: State, p: Player, joint: Joint) -> None:
     the segment in the older tile's count as in `State.roads`, and the tiles it has joined to the
     church.
     """
-    v = village(s)
-    before = v.network
-    s.roads.append((p.seat, joint.a, joint.segment))
-    v.build(joint)
+    before = village(s).network
+    lay_road(s, p.seat, joint)
     s.busy = True
     kind = ROAD_KIND[joint.terrain]
-    won = tuple([s.tiles[tile] for tile in tiles_in(v.network & ~before)])
+    won = tuple([s.tiles[tile] for tile in tiles_in(village(s).network & ~before)])
     s.tell(
         "B8.1",
         "road",

@@ -6,7 +6,6 @@ Everything but the order of the bags is open, so the functions of the rules do t
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 
 from ludorum.titles import totals
 
@@ -46,6 +45,7 @@ from .state import (
     prices,
     roads_of,
     slots,
+    village,
 )  # fmt: skip
 from .survey import POND, mask_of, surveyed
 from .village import Joint
@@ -81,10 +81,9 @@ class Context:
     """One seat's view, with what the evaluation looks up again and again."""
 
     def __init__(self, view: State, seat: int) -> None:
-        self.survey = surveyed(tuple(view.tiles), tuple(view.spots), tuple(view.roads))
-        self.v = self.survey.v
-        self.v.stock.clear()
-        self.s = s = replace(view, _village=self.v)  # the map serves many views: it stays here
+        self.s = s = view
+        self.v = village(view)
+        self.survey = surveyed(self.v)
         self.p = s.players[seat]
         self.donkeys = mask_of(self.p.donkeys)
         self.others = [p for p in s.players if p is not self.p]

@@ -30,10 +30,7 @@ def reach(s: State, p: Player, tile: int) -> int:
 def stock(s: State, mask: int) -> list[int]:
     """How much of every good lies on these tiles."""
     v = village(s)
-    known = v.stock.get(mask)
-    if known is not None:
-        return known
-    out = v.stock[mask] = [0] * len(GOODS)
+    out = [0] * len(GOODS)
     cubes, goods = s.cubes, s.goods
     for tile in v.stores:
         if mask >> tile & 1 and cubes[tile] != NO_CUBES:

@@ -7,8 +7,9 @@ are 0 to 5. What lies on it is in the lists beside it, under the same number.
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import Annotated
 
-from ludorum.kernel import Deck, Narrated
+from ludorum.kernel import SHARED, Deck, Narrated
 
 from .content import (
     ANY,
@@ -26,7 +27,7 @@ from .content import (
     TILES,
     TOKENS,
 )  # fmt: skip
-from .village import Village, settled
+from .village import Joint, Village, settled
 
 NOBODY = -1  # owns it
 NO_CUBES = (0, 0, 0)
@@ -110,11 +111,11 @@ class State(Narrated):
     busy: bool = False  # something lasting happened in this round (H11.2)
     still: int = 0  # rounds in a row without the first
     idle: int = 0  # and without the second
-    _village: Village | None = None
+    _village: Annotated[Village | None, SHARED] = None
 
 
 def village(s: State) -> Village:
-    """The map of the tiles; made anew after a copy."""
+    """The map of the tiles; made anew when a position was stored."""
     v = s._village
     if v is None:
         v = s._village = settled(s.tiles, s.spots, s.roads)
@@ -123,14 +124,18 @@ def village(s: State) -> Village:
 
 def lay_tile(s: State, id: str, at: tuple[int, int, int], flag: int = NOBODY) -> int:
     """A tile joins the village, empty (H4.4)."""
-    v = village(s)
-    v.add(id, at)
+    s._village = village(s).with_tile(id, at)
     s.tiles.append(id)
     s.spots.append(at)
     s.flags.append(flag)
     s.cubes.append(NO_CUBES)
     s.goods.append(())
     return len(s.tiles) - 1
+
+
+def lay_road(s: State, seat: int, joint: Joint) -> None:
+    s._village = village(s).with_road(joint)
+    s.roads.append((seat, joint.a, joint.segment))
 
 
 # -- what there is ---------------------------------------------------------------------------
@@ -231,12 +236,10 @@ def put_cube(s: State, tile: int, raw: int, n: int = 1) -> None:
     cubes = list(s.cubes[tile])
     cubes[raw] += n
     s.cubes[tile] = (cubes[0], cubes[1], cubes[2])
-    village(s).stock.clear()
 
 
 def put_goods(s: State, tile: int, marks: tuple[int, ...]) -> None:
     s.goods[tile] += marks
-    village(s).stock.clear()
 
 
 def take_unit(s: State, tile: int, good: int, mark: int) -> None:
@@ -247,7 +250,6 @@ def take_unit(s: State, tile: int, good: int, mark: int) -> None:
         marks = list(s.goods[tile])
         marks.remove(mark)
         s.goods[tile] = tuple(marks)
-        village(s).stock.clear()
 
 
 def pay_bonus(s: State, mark: int) -> None:

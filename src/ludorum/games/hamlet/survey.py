@@ -108,18 +108,6 @@ def mask_of(tiles: list[int]) -> int:
     return out
 
 
-@lru_cache(maxsize=64)
-def grown(tiles: tuple[str, ...], spots: tuple[Spot, ...]) -> Village:
-    """Tiles without roads, made from the map that has one tile less; nobody may change it."""
-    if not tiles:
-        return Village()
-    v = grown(tiles[:-1], spots[:-1]).twin()
-    v.lay(tiles[-1], spots[-1])
-    return v
-
-
 @lru_cache(maxsize=16)
-def surveyed(tiles: tuple[str, ...], spots: tuple[Spot, ...], roads: tuple[Spot, ...]) -> Survey:
-    v = grown(tiles, spots).twin()
-    v.pave(roads)
+def surveyed(v: Village) -> Survey:
     return Survey(v)

@@ -27,6 +27,9 @@ class Joint:
 
 
 class Village:
+    """A map. It is never changed: a tile or a road more makes another one. So all copies of a
+    position hold the same, and whatever was found out about it stays true."""
+
     def __init__(self) -> None:
         self.ids: list[str] = []
         self.cells: set[int] = set()
@@ -48,20 +51,53 @@ class Village:
         self._fits: dict[tuple[str, int], bool] = {}
         self._places: dict[tuple[str, int], dict[Spot, int]] = {}
         self._touched: dict[str, dict[tuple[int, int], int]] = {}
-        self.stock: dict[int, list[int]] = {}  # what lies on a set of tiles, until it changes
 
     # -- growing ------------------------------------------------------------------------------
 
-    def add(self, id: str, at: Spot) -> None:
-        self.lay(id, at)
-        self._fits.clear()
-        self._places.clear()
-        self._touched.clear()
-        self._steps.clear()
-        self.find_ways()
+    def with_tile(self, id: str, at: Spot) -> Village:
+        v = Village()
+        v.ids = self.ids[:]
+        v.cells = self.cells.copy()
+        v.edges = self.edges.copy()
+        v.free = self.free[:]
+        v.joints = self.joints[:]
+        v.sites = self.sites[:]
+        v.at = self.at.copy()
+        v.touch = self.touch[:]
+        v.printed = self.printed[:]
+        v.link = self.link[:]
+        v.stores = self.stores[:]
+        v.makers = self.makers[:]
+        v._lay(id, at)
+        v._find_ways()
+        return v
 
-    def lay(self, id: str, at: Spot) -> None:
-        """Touching segments become joints, road to road a link; the ways are found later."""
+    def with_road(self, joint: Joint) -> Village:
+        """The tiles, and what is known of them alone, are the same for both."""
+        v = Village()
+        v.ids = self.ids
+        v.cells = self.cells
+        v.edges = self.edges
+        v.free = self.free
+        v.joints = self.joints
+        v.sites = self.sites
+        v.at = self.at
+        v.touch = self.touch
+        v.printed = self.printed
+        v.stores = self.stores
+        v.makers = self.makers
+        v._steps = self._steps
+        v._fits = self._fits
+        v._places = self._places
+        v._touched = self._touched
+        v.link = self.link[:]
+        v._join(joint.a, joint.b)
+        v._find_ways()
+        return v
+
+    def _lay(self, id: str, at: Spot) -> None:
+        """Touching segments become joints, road to road a link. Inner lists are replaced: the map
+        this one was made from may hold them too."""
         n = len(self.ids)
         x = SHAPES[id][at[2]]
         t = key(at[0], at[1])
@@ -88,52 +124,22 @@ class Village:
             if joint.terrain == "R":
                 self.printed[n] |= 1 << other
                 self.printed[other] |= 1 << n
-                self.join(other, n)
+                self._join(other, n)
             elif joint.terrain != "X":
-                self.sites[n].append(joint)
-                self.sites[other].append(joint)
+                self.sites[n] = [*self.sites[n], joint]
+                self.sites[other] = [*self.sites[other], joint]
         if KIND[id] in ("source", "barn"):
             self.stores.append(n)
         elif KIND[id] == "refinery":
             self.makers.append((n, MAKES[id]))
 
-    def build(self, joint: Joint) -> None:
-        self.join(joint.a, joint.b)
-        self.find_ways()
-
-    def pave(self, roads: Sequence[Spot]) -> None:
-        """All roads at once, each its owner, older tile and segment."""
-        for _, tile, segment in roads:
-            joint = self.at[tile, segment]
-            self.join(joint.a, joint.b)
-        self.find_ways()
-
-    def join(self, a: int, b: int) -> None:
+    def _join(self, a: int, b: int) -> None:
         self.link[a] |= 1 << b
         self.link[b] |= 1 << a
 
-    def find_ways(self) -> None:
-        self._far.clear()
-        self._reach.clear()
+    def _find_ways(self) -> None:
         self.network = spread(self.link, CHURCH)
         self.linked = tiles_in(self.network)
-
-    def twin(self) -> Village:
-        """The same tiles and links, independent; the ways are yet to be found."""
-        v = Village()
-        v.ids = self.ids[:]
-        v.cells = self.cells.copy()
-        v.edges = self.edges.copy()
-        v.free = self.free[:]  # lists that are replaced, never changed
-        v.joints = self.joints[:]
-        v.sites = [x[:] for x in self.sites]
-        v.at = self.at.copy()
-        v.touch = self.touch[:]
-        v.printed = self.printed[:]
-        v.link = self.link[:]
-        v.stores = self.stores[:]
-        v.makers = self.makers[:]
-        return v
 
     # -- ways ---------------------------------------------------------------------------------
 
@@ -233,12 +239,15 @@ class Village:
 
 
 def settled(tiles: Sequence[str], spots: Sequence[Spot], roads: Sequence[Spot]) -> Village:
-    """A whole village at once."""
+    """A whole village at once; roads are each their owner, older tile and segment."""
     v = Village()
     for id, at in zip(tiles, spots, strict=True):
-        v.lay(id, at)
+        v._lay(id, at)
+    for _, tile, segment in roads:
+        joint = v.at[tile, segment]
+        v._join(joint.a, joint.b)
     if tiles:
-        v.pave(roads)
+        v._find_ways()
     return v
 
 
