@@ -9,8 +9,10 @@ import pytest
 
 from ludorum.games.hamlet import GAME
 from ludorum.games.hamlet.content import SLOTS, number
+from ludorum.games.hamlet.hauling import Means
 from ludorum.games.hamlet.setup import SWITCHES
-from ludorum.games.hamlet.state import slots, supply, village
+from ludorum.games.hamlet.state import State, slots, stock, village
+from ludorum.games.hamlet.turn import closed, looked_for
 from ludorum.kernel import Choose, playout
 from ludorum.testing import conform
 
@@ -54,11 +56,36 @@ def test_random_games_end(seats: int, options: dict[str, str]) -> None:
             assert len(p.blueprints) <= 3 and len(p.donkeys) <= 6
             assert 1 <= len(p.standing) + len(p.lying) <= 4
             assert all(village(s).network >> at & 1 for at in p.standing + p.lying + p.donkeys)
-        assert all(0 <= supply(s, raw) <= 6 for raw in range(3))
+        assert all(0 <= n <= 6 for n in stock(s).supply)
         for p in s.players:
             assert s.flags.count(p.seat) <= 6 or (p.bot and "flags" in options)
             assert sum([x[0] == p.seat for x in s.roads]) <= 5
     assert widest < 60
+
+
+@pytest.mark.clause("B3.1", "H2.4")
+@pytest.mark.parametrize(("seats", "roads"), [(1, "new"), (2, "new"), (2, "again")])
+def test_what_is_kept_beside_a_position_is_true(seats: int, roads: str) -> None:
+    """Map and stock as they grew in a game offer what they offer when they are made anew, and
+    exactly that for which there is no reason against."""
+    rng = random.Random(f"kept {seats} {roads}")
+    for _ in range(4):
+        s = GAME.setup(seats, {"roads": roads})
+
+        def choose(ask: Choose, s: State = s) -> Any:
+            if ask.kind == "act" and rng.random() < 0.3:
+                fresh = GAME.derived.load(GAME.derived.dump(s))
+                m = Means(fresh, fresh.players[ask.seat])
+                found = [x for x in looked_for(m) if closed(m, x) is None]
+                assert [*found, "done"] == ask.options
+                old, new = village(s), village(fresh)
+                for id in m.p.blueprints:
+                    for host in old.linked:
+                        assert old.places(id, host) == new.places(id, host)
+                        assert old.fits(id, host) == (len(new.places(id, host)) > 0)
+            return ask.options[int(rng.random() * len(ask.options))]
+
+        playout(GAME, s, choose, rng.random)
 
 
 @pytest.mark.clause("H11.2", "B8.5", "M14.12")

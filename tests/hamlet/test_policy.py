@@ -18,8 +18,8 @@ from ludorum.games.hamlet.content import TILES
 from ludorum.games.hamlet.policy import ANSWERS
 from ludorum.games.hamlet.setup import SWITCHES
 from ludorum.games.hamlet.state import slots, village
-from ludorum.games.hamlet.survey import mask_of, surveyed
-from ludorum.games.hamlet.village import settled
+from ludorum.games.hamlet.survey import surveyed
+from ludorum.games.hamlet.village import mask_of, settled
 from ludorum.kernel import Choose, Option, RandomDealer, Table
 from ludorum.testing.policy import play
 from ludorum.titles import demanded, totals
@@ -155,7 +155,7 @@ def test_a_village_grows() -> None:
         assert [len(x) for x in v.sites] == [len(x) for x in fresh.sites]
         for donkeys in ([], [CHURCH], [CHURCH, FARM], v.linked[::2]):
             for tile in v.linked:
-                assert v.reach(tile, donkeys) == fresh.reach(tile, donkeys)
+                assert v.reach(tile, mask_of(donkeys)) == fresh.reach(tile, mask_of(donkeys))
         assert surveyed(v).hauling(mask_of(v.linked)) > surveyed(v).hauling(0)
 
 
@@ -216,7 +216,7 @@ def test_only_the_view_counts(seats: int) -> None:
         view = GAME.derived.observe(table.state, seat)
         before = GAME.derived.clone(view)
         answer = GAME.sensible(view, ask)
-        assert view == before
+        assert GAME.derived.dump(view) == GAME.derived.dump(before)
         asked.append((before, ask, answer))
         table.answer(seat, answer)
     surveyed.cache_clear()

@@ -21,7 +21,7 @@ from ludorum.games.hamlet.content import (
     WOOD,
     check_seats,
 )
-from ludorum.games.hamlet.hauling import price, reach
+from ludorum.games.hamlet.hauling import Means
 from ludorum.games.hamlet.scoring import awards
 from ludorum.games.hamlet.state import slots
 from ludorum.kernel import DEALER, Roll, content_of, differs
@@ -148,9 +148,9 @@ def test_buying_is_cheaper(seats: int) -> None:
     raw, good = PRICES_34["buy-raw"].n, PRICES_34["buy-good"].n
     assert (raw, good) == (2, 4)
     sc = scene(seats).clear()
-    mask = reach(sc.s, sc.p[0], QUARRY)
-    assert price(sc.s, mask, (((WOOD,), 2), ((STONE,), 1))) == 3 * raw
-    assert price(sc.s, mask, (((TIMBER,), 1),)) == good
+    m = Means(sc.s, sc.p[0])
+    assert m.price(m.reach(QUARRY), (((WOOD,), 2), ((STONE,), 1))) == 3 * raw
+    assert m.price(m.reach(QUARRY), (((TIMBER,), 1),)) == good
     sc = scene(seats).give(0, coins=20).plan(0, "sawmill").clear("farm").put("farm", wheat=1)
     sc.play(("construct", "sawmill")).settle()
     assert sc.about("buy") == [{"player": 0, "good": "wheat", "n": 1, "price": raw}]

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from ludorum.games.hamlet.content import number
-from ludorum.games.hamlet.state import supply, tokens_left
+from ludorum.games.hamlet.hauling import Means
+from ludorum.games.hamlet.state import stock
 from ludorum.games.hamlet.works import beg_closed
 from tests.hamlet.scene import CHURCH, FARM, QUARRY, WOODCUTTER, Scene, scene
 
@@ -23,7 +24,7 @@ def test_six_cubes_of_each_kind() -> None:
     sc = scene().clear("woodcutter")
     sc.build("barn_bend", sc.linked_spot("barn_bend")).put("barn_bend", wood=3)
     sc.build("barn_through", sc.linked_spot("barn_through")).put("barn_through", wood=2)
-    assert supply(sc.s, 0) == 1
+    assert stock(sc.s).supply[0] == 1
     sc.play(("produce", WOODCUTTER))
     assert sc.cubes("woodcutter") == (1, 0, 0)  # only what the supply has
     none = scene().clear("woodcutter")
@@ -74,7 +75,7 @@ def test_begging() -> None:
     gone = scene().put("woodcutter", wood=1).put("quarry", stone=1).clear("farm")
     gone.build("barn_bend", gone.linked_spot("barn_bend")).put("barn_bend", wheat=3)
     gone.build("barn_through", gone.linked_spot("barn_through")).put("barn_through", wheat=3)
-    assert beg_closed(gone.s, gone.p[0]) is None  # the supply has no wheat
+    assert beg_closed(Means(gone.s, gone.p[0])) is None  # the supply has no wheat
 
 
 def mill(wood: int = 3) -> Scene:
@@ -103,7 +104,7 @@ def test_refining_needs_a_token_and_a_cube() -> None:
     sc = mill()
     sc.build("sawmill", sc.linked_spot("sawmill"))
     sc.made("sawmill", 0).made("lumber_mill", 0)
-    assert tokens_left(sc.s, sc.p[0], 3) == 0
+    assert stock(sc.s).tokens(0, 3) == 0
     assert sc.why(("refine", sc.n("lumber_mill")))[:2] == ("H5.1", "no-token")
     one = mill()
     one.build("sawmill", one.loose_spot("sawmill")).made("sawmill", 0)

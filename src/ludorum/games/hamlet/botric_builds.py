@@ -7,7 +7,7 @@ from collections.abc import Callable
 from .botric import YOU, Found, Tests, board, choose, fine, flags_left, go, narrow, pay_for
 from .building import ROAD_NEEDS, build_road, open_to, raise_tile
 from .content import CHURCH, COINS, COST, KIND, TILES
-from .hauling import short, stock
+from .hauling import Means
 from .state import Player, State, village
 from .village import Joint, Spot, Village, spread, tiles_in
 
@@ -122,9 +122,9 @@ def comparisons(s: State) -> Tests[Site]:
 
 def botric_constructs(s: State, b: Player, order: list[str]) -> Found[str]:
     """M14: the first blueprint of `order` that he can afford and place."""
-    have = stock(s, village(s).network)
+    m = Means(s, b)
     for id in order:
-        if short(have, COST[id]):
+        if m.stock.short(m.v.network, COST[id]):
             continue
         if KIND[id] == "landmark" and not flags_left(s, b):
             s.tell("M14.9", "cannot-build", player=b.seat, tile=id, reason="no-flag")
@@ -152,9 +152,9 @@ def botric_constructs(s: State, b: Player, order: list[str]) -> Found[str]:
 
 def legal_sites(s: State, b: Player) -> list[Joint]:
     """M15.6."""
-    v = village(s)
-    have = stock(s, v.network)
-    can = {terrain: not short(have, need) for terrain, need in ROAD_NEEDS.items()}
+    m = Means(s, b)
+    v = m.v
+    can = {terrain: not m.stock.short(v.network, need) for terrain, need in ROAD_NEEDS.items()}
     return [
         joint
         for joint in v.joints

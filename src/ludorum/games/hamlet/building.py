@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from ludorum.kernel import Choose, Flow
 
 from .content import (
@@ -20,7 +22,7 @@ from .content import (
     WOOD,
     Needs,
 )  # fmt: skip
-from .hauling import pay, payable, payable_somewhere, reach
+from .hauling import Means, pay
 from .setup import refill_row
 from .state import (
     NOBODY,
@@ -36,40 +38,40 @@ from .state import (
     score,
     village,
 )  # fmt: skip
-from .village import Joint, Spot, tiles_in
+from .village import Joint, Spot, mask_of, tiles_in
 from .works import Reason, send
 
 # -- tiles -----------------------------------------------------------------------------------
 
 
-def hosts(s: State, p: Player, id: str) -> list[int]:
+def hosts(m: Means, id: str) -> Iterator[int]:
     """H4.1, H4.6: tiles where a villager can pay for it and next to which it fits."""
-    v = village(s)
     need, coins = COST[id], COINS[id]
-    return [
-        tile
-        for tile in v.linked
-        if payable(s, p, v.reach(tile, p.donkeys), need, coins) and v.fits(id, tile)
-    ]
+    some = m.within(need, m.p.coins - coins)
+    for tile in m.v.linked:
+        if some >> tile & 1 and m.payable(m.reach(tile), need, coins) and m.v.fits(id, tile):
+            yield tile
 
 
-def construct_closed(s: State, p: Player, id: str) -> Reason | None:
+def constructible(m: Means) -> list[str]:
+    """B7.2, H4.2, H4.6, H4.7: blueprints a villager can build."""
+    return [id for id in m.p.blueprints if construct_closed(m, id) is None]
+
+
+def construct_closed(m: Means, id: str) -> Reason | None:
     """B7.2, H4.2, H4.6, H4.7."""
-    if KIND[id] == "landmark" and landmarks(s, p.seat) == FLAGS:
+    if KIND[id] == "landmark" and landmarks(m.s, m.p.seat) == FLAGS:
         return "H4.2", "no-flag"
-    need, coins = COST[id], COINS[id]
-    if not payable_somewhere(s, p, need, coins):
+    if not m.payable(m.v.network, COST[id], COINS[id]):  # all there is would not do
         return "B7.2", "no-materials"
-    v = village(s)
-    for tile in v.linked:
-        if payable(s, p, v.reach(tile, p.donkeys), need, coins) and v.fits(id, tile):
-            return None
+    for _ in hosts(m, id):
+        return None
     return "H4.6", "nowhere"
 
 
 def construct(s: State, p: Player, id: str) -> Flow:
     """B7: where the villager stands, where the tile lies, how it is turned; then it is paid."""
-    host = yield Choose(p.seat, "host", "B7.1", hosts(s, p, id), tile=id)
+    host = yield Choose(p.seat, "host", "B7.1", list(hosts(Means(s, p), id)), tile=id)
     found = village(s).places(id, host)
     corners = sorted({at[:2] for at in found})
     p_, q_ = yield Choose(p.seat, "place", "H4.1", corners, tile=id, host=host)
@@ -121,35 +123,45 @@ def open_to(s: State, p: Player, joint: Joint) -> bool:
     return not village(s).link[joint.a] >> joint.b & 1
 
 
-def sites(s: State, p: Player, tile: int) -> list[Joint]:
+def sites(m: Means, tile: int) -> list[Joint]:
     """B8.1, H7.4: where a villager on that tile can build and pay for a road."""
     out = []
     can: dict[str, bool] = {}
-    for joint in village(s).sites[tile]:
-        if not open_to(s, p, joint):
+    for joint in m.v.sites[tile]:
+        if not open_to(m.s, m.p, joint):
             continue
         if joint.terrain not in can:
-            can[joint.terrain] = payable(s, p, reach(s, p, tile), ROAD_NEEDS[joint.terrain])
+            can[joint.terrain] = m.payable(m.reach(tile), ROAD_NEEDS[joint.terrain])
         if can[joint.terrain]:
             out.append(joint)
     return out
 
 
-def road_closed(s: State, p: Player) -> Reason | None:
+def road_closed(m: Means) -> Reason | None:
     """B8.2, H7.1."""
-    if roads_of(s, p.seat) == ROADS:
+    if roads_of(m.s, m.p.seat) == ROADS:
         return "B8.2", "all-roads"
-    if not any([payable_somewhere(s, p, need, 0) for need in ROAD_NEEDS.values()]):
+    can = {x: need for x, need in ROAD_NEEDS.items() if m.payable(m.v.network, need)}
+    if not can:
         return "B8.2", "no-materials"
-    for tile in village(s).linked:
-        if sites(s, p, tile):
-            return None
+    gaps = ends(m.s, m.p) if m.s.again else m.v.gaps()
+    for terrain, need in can.items():
+        for tile in tiles_in(gaps[terrain] & m.within(need, m.p.coins)):
+            if m.payable(m.reach(tile), need):
+                return None
     return "B8.2", "no-site"
+
+
+def ends(s: State, p: Player) -> dict[str, int]:
+    """`Village.gaps` where a road may join tiles that are joined already."""
+    found = [joint for joint in village(s).joints if open_to(s, p, joint)]
+    return {x: mask_of([t for j in found if j.terrain == x for t in (j.a, j.b)]) for x in "FM"}
 
 
 def road(s: State, p: Player) -> Flow:
     """B8, H7.1: where the villager stands, then which segment of that tile."""
-    found = {tile: sites(s, p, tile) for tile in village(s).linked}
+    m = Means(s, p)
+    found = {tile: sites(m, tile) for tile in m.v.linked}
     tile = yield Choose(p.seat, "stand", "H7.1", [x for x in found if found[x]])
     options = [(joint.a, joint.segment) for joint in found[tile]]
     pick = yield Choose(p.seat, "site", "B8.1", options, at=tile)

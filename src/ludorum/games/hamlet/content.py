@@ -268,6 +268,7 @@ PRODUCE_COINS = {"source": number("source-coins"), "barn": number("barn-coins")}
 COST = {x.id: needs(x.cost) for x in TILES.values()}
 COINS = {x.id: x.cost.get("coin", 0) for x in TILES.values()}
 MAKES = {x.id: GOODS.index(x.makes) for x in TILES.values() if x.makes in GOODS}
+RAW_OF = {id: MADE_OF[good] for id, good in MAKES.items() if good in MADE_OF}  # B4.1: what it uses
 SLOTS_OF = {x.id: x.slots for x in TILES.values()}
 ANY = -1  # a barn makes what its owner wants
 KIND = {x.id: x.kind for x in TILES.values()}

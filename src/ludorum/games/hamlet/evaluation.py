@@ -29,7 +29,7 @@ from .content import (
     VILLAGERS,
     Needs,
 )  # fmt: skip
-from .hauling import stock
+from .hauling import Means
 from .scoring import score
 from .state import (
     BONUS,
@@ -47,8 +47,8 @@ from .state import (
     slots,
     village,
 )  # fmt: skip
-from .survey import POND, mask_of, surveyed
-from .village import Joint
+from .survey import POND, surveyed
+from .village import Joint, mask_of
 
 NEVER = -99.0
 ALL = -1  # tiles, as a mask
@@ -95,7 +95,8 @@ class Context:
         early = COIN[0] if figures(self.p) < VILLAGERS else COIN[1]
         self.coin = COIN[2] + (early - COIN[2]) * min(1.0, self.left / 10)
         self.kept = 1.0 if len(self.p.standing) > 1 else KEPT
-        self.have = stock(s, ALL)
+        self.means = Means(s, self.p)
+        self.have = [self.means.stock.count(ALL, good) for good in range(len(GOODS))]
         self.joins: dict[tuple[int, int], float] = {}
         self.offers: list[list[Offer] | None] = [None] * len(GOODS)
         self.wants = [0] * len(GOODS)
@@ -316,7 +317,7 @@ def sale(m: Context, token: str) -> float:
     x = SALES[token]
     lead = len(m.p.sales) - max([len(x.sales) for x in m.others])
     out = x.points + x.coins * m.coin + (1.0 if -2 <= lead <= 2 else 0.4) + owns(m, "trade_post")
-    return out + pay(m, SALE_NEEDS[token], m.v.reach(MARKET, m.p.donkeys))
+    return out + pay(m, SALE_NEEDS[token], m.means.reach(MARKET))
 
 
 def delivery(m: Context, slot: str) -> float:
@@ -328,7 +329,7 @@ def delivery(m: Context, slot: str) -> float:
     out += 2.0 if mine <= theirs else 1.0
     out += 2.0 * owns(m, "shrine")
     if x.takes:
-        out += pay(m, SLOT_NEEDS[slot], m.v.reach(CHURCH, m.p.donkeys))
+        out += pay(m, SLOT_NEEDS[slot], m.means.reach(CHURCH))
     else:
         out -= x.n * m.coin
     if m.open == 1:

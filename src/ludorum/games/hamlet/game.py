@@ -9,7 +9,7 @@ from ludorum.kernel import Flow
 from ludorum.titles import Args, BaseTitle, Block, Pool, Setting, count
 
 from . import content, phrases, picture, policy, refusals, scoring, setup, tell
-from .state import EARNED, NOBODY, State, deliveries, supply
+from .state import EARNED, NOBODY, State, deliveries, stock
 from .turn import turn
 
 PLENTY = 40  # coins: more than one turn can cost
@@ -98,7 +98,7 @@ class Hamlet(BaseTitle[State]):
             "sale tokens": len(s.market) + sum([d.size for d in s.sales])
             + sum([len(p.sales) for p in s.players]),
             **{
-                name: supply(s, raw) + sum([c[raw] for c in s.cubes])
+                name: stock(s).supply[raw] + sum([c[raw] for c in s.cubes])
                 for raw, name in enumerate(content.RAW)
             },
         }  # fmt: skip

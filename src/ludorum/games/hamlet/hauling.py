@@ -6,42 +6,85 @@ from ludorum.kernel import Choose, Flow, Option
 
 from .content import GOODS, MARKET, RAW, Needs
 from .state import (
-    NO_CUBES,
     Player,
     State,
     pay_bonus,
     pay_coins,
     prices,
+    stock,
     take_unit,
     village,
 )  # fmt: skip
+from .village import mask_of
 
 NO_WAY = -1
+UNKNOWN = -1
 Unit = tuple[int, int, int]  # tile, good, mark: -1 for a cube, else maker * 2 + high quality
 MOST_WAYS = 40  # to pay that are asked about at once; more are asked about one by one
 
 
-def reach(s: State, p: Player, tile: int) -> int:
-    """B4.3, M6.1: tiles whose goods a villager there can use; Botric needs no donkeys."""
-    v = village(s)
-    return v.network if p.bot else v.reach(tile, p.donkeys)
+class Means:
+    """What one side has to act with, made for one question and not kept."""
 
+    __slots__ = ("_donkeys", "_known", "_near", "p", "prices", "s", "stock", "v")
 
-def stock(s: State, mask: int) -> list[int]:
-    """How much of every good lies on these tiles."""
-    v = village(s)
-    out = [0] * len(GOODS)
-    cubes, goods = s.cubes, s.goods
-    for tile in v.stores:
-        if mask >> tile & 1 and cubes[tile] != NO_CUBES:
-            wood, stone, wheat = cubes[tile]
-            out[0] += wood
-            out[1] += stone
-            out[2] += wheat
-    for tile, good in v.makers:
-        if mask >> tile & 1 and goods[tile]:
-            out[good] += len(goods[tile])
-    return out
+    def __init__(self, s: State, p: Player) -> None:
+        self.s = s
+        self.p = p
+        self.v = village(s)
+        self.stock = stock(s)
+        self.prices = prices(s)
+        self._donkeys = mask_of(p.donkeys)
+        self._known = self.v.reaches(self._donkeys)
+        self._near = [UNKNOWN] * len(GOODS)
+
+    def reach(self, tile: int) -> int:
+        """B4.3: tiles whose goods a villager there can use."""
+        found = self._known.get(tile)
+        return self.v.reach(tile, self._donkeys) if found is None else found
+
+    def near(self, good: int) -> int:
+        """Tiles that have such a good in reach. What one tile reaches reaches it."""
+        out = self._near[good]
+        if out == UNKNOWN:
+            out = 0
+            for tile, _ in self.stock.lies[good]:
+                out |= self.reach(tile.bit_length() - 1)
+            self._near[good] = out
+        return out
+
+    def some(self, good: int, coins: int) -> int:
+        """Tiles where at least one such good can be had, bought ones included."""
+        near = self.near(good)
+        return near | self.reach(MARKET) if self.prices[good] <= coins else near
+
+    def within(self, need: Needs, coins: int) -> int:
+        """Tiles of the network where some of each can be had: all where a villager can pay, and
+        perhaps more. For costs that leave no choice between goods."""
+        out = self.v.network
+        for goods, _ in need:
+            out &= self.some(goods[0], coins)
+        return out
+
+    def price(self, mask: int, need: Needs) -> int:
+        """B9.2, H3.3, H3.5: coins for what is missing; NO_WAY if the market is not in reach."""
+        out = 0
+        lies = self.stock.lies
+        for goods, n in need:
+            for good in goods:
+                for tile, k in lies[good]:
+                    if tile & mask:
+                        n -= k
+            if n > 0:
+                if not mask >> MARKET & 1:
+                    return NO_WAY
+                out += n * self.prices[goods[0]]
+        return out
+
+    def payable(self, mask: int, need: Needs, coins: int = 0) -> bool:
+        """Can a villager with these tiles in reach pay for it, and so many coins besides?"""
+        cost = self.price(mask, need)
+        return cost != NO_WAY and cost + coins <= self.p.coins
 
 
 def units(s: State, mask: int, goods: tuple[int, ...]) -> dict[Unit, int]:
@@ -60,42 +103,9 @@ def units(s: State, mask: int, goods: tuple[int, ...]) -> dict[Unit, int]:
     return out
 
 
-def short(have: list[int], need: Needs) -> list[tuple[int, int]]:
-    """What is missing: a good that will do, and how many."""
-    out = []
-    for goods, n in need:
-        for good in goods:
-            n -= have[good]
-        if n > 0:
-            out.append((goods[0], n))
-    return out
-
-
-def price(s: State, mask: int, need: Needs) -> int:
-    """B9.2, H3.3, H3.5: coins for what is missing; NO_WAY if the market is not in reach."""
-    missing = short(stock(s, mask), need)
-    if missing and not mask >> MARKET & 1:
-        return NO_WAY
-    each = prices(s)
-    return sum([n * each[good] for good, n in missing])
-
-
-def payable(s: State, p: Player, mask: int, need: Needs, coins: int = 0) -> bool:
-    """Can a villager with these tiles in reach pay for it, and so many coins besides?"""
-    cost = price(s, mask, need)
-    return cost != NO_WAY and cost + coins <= p.coins
-
-
-def payable_somewhere(s: State, p: Player, need: Needs, coins: int) -> bool:
-    """A quick no: everything in the network would not do."""
-    missing = short(stock(s, village(s).network), need)
-    each = prices(s)
-    return coins + sum([n * each[good] for good, n in missing]) <= p.coins
-
-
 def pay(s: State, p: Player, tile: int, need: Needs, clause: str) -> Flow:
     """H3.5-H3.7: first what lies in reach, then coins for the rest, then the bonuses."""
-    mask = reach(s, p, tile)
+    mask = Means(s, p).reach(tile)
     used: list[int] = []
     coins = 0
     for goods, n in need:

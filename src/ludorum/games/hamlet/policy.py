@@ -20,6 +20,7 @@ from .content import (
     MAKES,
     PRODUCE_COINS,
     RAW,
+    RAW_OF,
     TILES,
     number,
 )  # fmt: skip
@@ -39,10 +40,9 @@ from .evaluation import (
     used,
     villager,
 )
-from .state import State, free_slots, raw_of, supply
-from .survey import mask_of
+from .state import State, free_slots
 from .town_hall import things
-from .village import Spot, tiles_in
+from .village import Spot, mask_of
 from .works import most
 
 SOME = 0.15  # a donkey's step must help at least so much
@@ -54,18 +54,18 @@ SOME = 0.15  # a donkey's step must help at least so much
 def produce(m: Context, at: int) -> float:
     """B5.1: coins, and the cubes that come."""
     x = TILES[m.s.tiles[at]]
-    gap = free_slots(m.s, at)
+    gap, supply = free_slots(m.s, at), m.means.stock.supply
     coins = PRODUCE_COINS[x.kind] * m.coin
     if x.kind == "barn":
-        return coins + gap * max([m.cube(raw) for raw in range(len(RAW)) if supply(m.s, raw)])
+        return coins + gap * max([m.cube(raw) for raw in range(len(RAW)) if supply[raw]])
     raw = RAW.index(x.makes)
-    return coins + sum([m.cube(raw, k) for k in range(min(gap, supply(m.s, raw)))])
+    return coins + sum([m.cube(raw, k) for k in range(min(gap, supply[raw]))])
 
 
 def refine(m: Context, at: int, n: int) -> float:
     id = m.s.tiles[at]
-    need = (((raw_of(id),), n),)
-    return made(m, MAKES[id], n) + pay(m, need, m.v.reach(at, m.p.donkeys))
+    need = (((RAW_OF[id],), n),)
+    return made(m, MAKES[id], n) + pay(m, need, m.means.reach(at))
 
 
 def town_hall(m: Context) -> float:
@@ -98,9 +98,9 @@ def roads(m: Context, tiles: Sequence[int]) -> dict[tuple[int, int, int], float]
     """B8: every road that can be built there: builder's tile, older tile, segment."""
     out = {}
     for at in tiles:
-        mask = m.v.reach(at, m.p.donkeys)
+        mask = m.means.reach(at)
         costs: dict[str, float] = {}
-        for joint in sites(m.s, m.p, at):
+        for joint in sites(m.means, at):
             if joint.terrain not in costs:
                 costs[joint.terrain] = pay(m, ROAD_NEEDS[joint.terrain], mask)
             out[at, joint.a, joint.segment] = m.joined(joint) + costs[joint.terrain]
@@ -126,7 +126,7 @@ def steps(m: Context) -> dict[tuple[int, int], float]:
         rest = m.p.donkeys[:]
         rest.remove(a)
         left = mask_of(rest)
-        for b in tiles_in(m.v.link[a]):
+        for b in m.v.beside(a):
             out[a, b] = hauling(left | 1 << b) - now
     return out
 
@@ -153,7 +153,7 @@ ACTS: dict[str, Callable[[Context, Any], float]] = {
     "done": lambda m, _: 0.0,
     "donkeys": lambda m, _: NEVER,  # looked at before the rest
     "produce": produce,
-    "refine": lambda m, at: refine(m, at, most(m.s, m.p, at)),
+    "refine": lambda m, at: refine(m, at, most(m.means, at)),
     "road": lambda m, _: NEVER,  # and after it
     "sell": sale,
     "town-hall": lambda m, _: town_hall(m),
@@ -220,7 +220,7 @@ def host(view: State, ask: Choose) -> Option:
     need = COST[id]
 
     def worth_of(at: Any) -> float:
-        paid = pay(m, need, m.v.reach(at, m.p.donkeys))
+        paid = pay(m, need, m.means.reach(at))
         return paid + max(spots(m, id, at).values())
 
     return max(ask.options, key=worth_of)

@@ -16,12 +16,13 @@ from .content import (
     DONKEY_PRICE,
     GOODS,
     MARKET,
+    RAW_OF,
     SALE_NEEDS,
     SLOT_NEEDS,
     Needs,
 )  # fmt: skip
-from .hauling import NO_WAY, payable, price, reach, short, stock
-from .state import Player, State, prices, raw_of, village
+from .hauling import NO_WAY, Means
+from .state import Player, State
 from .town_hall import thing_closed, villager_price
 from .turn import closed, looked_for
 
@@ -36,7 +37,7 @@ def place_and_needs(s: State, option: Any) -> tuple[int, Needs]:
         return MARKET, SALE_NEEDS[what]
     if name == "deliver":
         return CHURCH, SLOT_NEEDS[what]
-    return what, (((raw_of(s.tiles[what]),), 1),)
+    return what, (((RAW_OF[s.tiles[what]],), 1),)
 
 
 def goods(missing: list[tuple[int, int]], coins: int = 0) -> About:
@@ -44,29 +45,30 @@ def goods(missing: list[tuple[int, int]], coins: int = 0) -> About:
     return {"goods": (*found, ("coin", coins)) if coins else tuple(found)}
 
 
-def missing(s: State, p: Player, option: Any, reason: str) -> About:
+def missing(m: Means, option: Any, reason: str) -> About:
     if reason == "out-of-reach":
-        tile, need = place_and_needs(s, option)
-        return goods(short(stock(s, reach(s, p, tile)), need))
+        tile, need = place_and_needs(m.s, option)
+        return goods(m.stock.short(m.reach(tile), need))
     if reason == "no-coins":
         slot = option[1]
         if not ANY_SLOT[slot].takes:
             return {"coins": ANY_SLOT[slot].n}
-        return {"coins": price(s, reach(s, p, CHURCH), SLOT_NEEDS[slot])}
+        return {"coins": m.price(m.reach(CHURCH), SLOT_NEEDS[slot])}
     if reason == "no-materials":
-        have = stock(s, village(s).network)
+        whole = m.v.network
         if option == "road":
-            return goods([x for need in ROAD_NEEDS.values() for x in short(have, need)])
+            return goods([x for need in ROAD_NEEDS.values() for x in m.stock.short(whole, need)])
         coins = COINS[option[1]]
-        return goods(short(have, COST[option[1]]), coins if coins > p.coins else 0)
+        return goods(m.stock.short(whole, COST[option[1]]), coins if coins > m.p.coins else 0)
     return {}
 
 
 def at_act(s: State, p: Player, ask: Choose) -> Found:
-    for option in looked_for(s, p):
-        why = closed(s, p, option)
+    m = Means(s, p)
+    for option in looked_for(m):
+        why = closed(m, option)
         if why is not None:
-            yield Refusal(option, *why, missing(s, p, option, why[1]))
+            yield Refusal(option, *why, missing(m, option, why[1]))
 
 
 def at_town_hall(s: State, p: Player, ask: Choose) -> Found:
@@ -88,31 +90,31 @@ def at_donkey_tile(s: State, p: Player, ask: Choose) -> Found:
 def at_host(s: State, p: Player, ask: Choose) -> Found:
     """H4.6: not linked, not payable there, or no room."""
     id = ask.about["tile"]
+    m = Means(s, p)
     for tile in range(len(s.tiles)):
-        if not village(s).network >> tile & 1:
+        if not m.v.network >> tile & 1:
             yield Refusal(tile, "G5", "not-linked")
-        elif not payable(s, p, reach(s, p, tile), COST[id], COINS[id]):
-            yield unpaid(s, p, tile, COST[id])
+        elif not m.payable(m.reach(tile), COST[id], COINS[id]):
+            yield unpaid(m, tile, COST[id])
         else:
             yield Refusal(tile, "H4.1", "no-room")
 
 
-def unpaid(s: State, p: Player, tile: int, need: Needs) -> Refusal:
+def unpaid(m: Means, tile: int, need: Needs) -> Refusal:
     """What a villager there cannot bring, or what buying it would cost."""
-    mask = reach(s, p, tile)
-    gap = short(stock(s, mask), need)
-    if price(s, mask, need) == NO_WAY:
-        return Refusal(tile, "B4.3", "out-of-reach", goods(gap))
-    each = prices(s)
-    coins = sum([n * each[good] for good, n in gap])
+    mask = m.reach(tile)
+    coins = m.price(mask, need)
+    if coins == NO_WAY:
+        return Refusal(tile, "B4.3", "out-of-reach", goods(m.stock.short(mask, need)))
     return Refusal(tile, "B4.3", "no-coins", {"coins": coins})
 
 
 def at_stand(s: State, p: Player, ask: Choose) -> Found:
+    m = Means(s, p)
     for tile in range(len(s.tiles)):
-        if not village(s).network >> tile & 1:
+        if not m.v.network >> tile & 1:
             yield Refusal(tile, "G5", "not-linked")
-        elif not sites(s, p, tile):
+        elif not sites(m, tile):
             yield Refusal(tile, "B8.1", "no-site")
 
 

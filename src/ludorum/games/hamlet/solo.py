@@ -36,6 +36,7 @@ from .content import (
     MARKET,
     PRODUCE_COINS,
     RAW,
+    RAW_OF,
     ROADS,
     SALE_NEEDS,
     SALES,
@@ -47,7 +48,7 @@ from .content import (
     Needs,
     number,
 )  # fmt: skip
-from .hauling import short, stock
+from .hauling import Means
 from .state import (
     BOTRIC,
     Player,
@@ -58,19 +59,18 @@ from .state import (
     free_slots,
     makes_high,
     milestone_free,
-    placeable,
     put_cube,
-    raw_of,
     roads_of,
-    supply,
-    tokens_left,
-    village,
+    stock,
 )  # fmt: skip
 from .town_hall import take_blueprint
 from .trade import fill_slot, take_sale
 from .works import fill, make
 
 HIRE = number("botric-villager")
+DISCOUNT: dict[str, Needs] = {  # M6.7: what he brings to the church
+    x.id: tuple([(goods, x.botric) for goods, _ in SLOT_NEEDS[x.id]]) for x in SLOTS.values()
+}
 
 
 def botric_acts(s: State) -> Flow:
@@ -128,23 +128,19 @@ def hire(s: State, b: Player) -> Found[bool]:
     return True
 
 
-def slot_needs(slot: str) -> Needs:
-    """M6.7: the church at a discount."""
-    return tuple([(goods, SLOTS[slot].botric) for goods, _ in SLOT_NEEDS[slot]])
-
-
-def can_deliver(s: State, b: Player, slot: str) -> bool:
+def can_deliver(m: Means, slot: str) -> bool:
     """M8.1."""
-    if slot in s.church:
+    if slot in m.s.church:
         return False
     if not SLOTS[slot].takes:
-        return b.coins >= SLOTS[slot].botric
-    return not short(stock(s, village(s).network), slot_needs(slot))
+        return m.p.coins >= SLOTS[slot].botric
+    return not m.stock.short(m.v.network, DISCOUNT[slot])
 
 
 def deliver(s: State, b: Player) -> Found[bool]:
     """M8: the best slot he can pay."""
-    found = [slot for slot in SLOTS if can_deliver(s, b, slot)]
+    m = Means(s, b)
+    found = [slot for slot in SLOTS if can_deliver(m, slot)]
     if not found:
         if len(s.church) == len(SLOTS):
             s.tell("M8.9", "cannot", player=b.seat, action="deliver", reason="church-full")
@@ -152,7 +148,7 @@ def deliver(s: State, b: Player) -> Found[bool]:
             s.tell("M8.6", "cannot", player=b.seat, action="deliver", reason="no-slot")
         turn_coin(s, b, "M8.6")
         return False
-    goods = {slot: sum([n for _, n in slot_needs(slot)]) for slot in found}
+    goods = {slot: sum([n for _, n in DISCOUNT[slot]]) for slot in found}
     found = narrow(
         s,
         "M8.2",
@@ -160,15 +156,15 @@ def deliver(s: State, b: Player) -> Found[bool]:
         found,
         (
             ("points", lambda slot: -SLOTS[slot].points),
-            ("own-high", lambda slot: -own(s, slot_needs(slot))[0]),
-            ("own-normal", lambda slot: -own(s, slot_needs(slot))[1]),
+            ("own-high", lambda slot: -own(s, DISCOUNT[slot])[0]),
+            ("own-normal", lambda slot: -own(s, DISCOUNT[slot])[1]),
             ("goods", lambda slot: goods[slot]),
         ),
     )
     slot = yield from choose(s, "botric-deliver", "M8.2", found)
     yield from go(s, b, CHURCH, "M4.2")
     if SLOTS[slot].takes:
-        yield from pay_for(s, b, CHURCH, slot_needs(slot), "M8.7")
+        yield from pay_for(s, b, CHURCH, DISCOUNT[slot], "M8.7")
     else:
         favour(s, b, -SLOTS[slot].botric, "M8.3", "delivery")
     fill_slot(s, b, slot)
@@ -186,8 +182,8 @@ def sale_points(token: str) -> int:
 
 def sell(s: State, b: Player) -> Found[bool]:
     """M9: the best token he can serve; M9.4: failing brings nothing."""
-    have = stock(s, village(s).network)
-    found = [token for token in s.market if not short(have, SALE_NEEDS[token])]
+    m = Means(s, b)
+    found = [token for token in s.market if not m.stock.short(m.v.network, SALE_NEEDS[token])]
     if not found:
         s.tell("M9.1", "cannot", player=b.seat, action="sell", reason="out-of-reach")
         return False
@@ -251,8 +247,8 @@ def worker(s: State, b: Player, action: str, clause: str, tied: list[int]) -> Fo
 
 def produce(s: State, b: Player) -> Found[str]:
     """M11: where the fewest cubes lie; the empty slots are filled, 1 point instead of coins."""
-    v = village(s)
-    found = [t for t in v.stores if v.network >> t & 1 and placeable(s, t)]
+    m = Means(s, b)
+    found = [t for t in m.v.stores if (m.v.network & m.stock.fillable) >> t & 1]
     if not found:
         return "full"
     found = narrow(
@@ -269,7 +265,7 @@ def produce(s: State, b: Player) -> Found[str]:
     x = TILES[s.tiles[tile]]
     if x.kind == "source":
         fill(s, b, tile, "M11.2")
-    while placeable(s, tile):
+    while stock(s).fillable >> tile & 1:
         kinds = poorest(s, tile)
         if len(kinds) > free_slots(s, tile):
             names = [RAW[k] for k in kinds]
@@ -284,7 +280,7 @@ def produce(s: State, b: Player) -> Found[str]:
 
 def poorest(s: State, tile: int) -> list[int]:
     """M11.3: of the kinds the supply has, those of which the fewest lie on the barn."""
-    kinds = [raw for raw in range(len(RAW)) if supply(s, raw)]
+    kinds = [raw for raw in range(len(RAW)) if stock(s).supply[raw]]
     least = min([s.cubes[tile][raw] for raw in kinds])
     return [raw for raw in kinds if s.cubes[tile][raw] == least]
 
@@ -336,19 +332,20 @@ def take_plan(s: State, b: Player) -> Found[str]:
 # -- refine ----------------------------------------------------------------------------------
 
 
-def batch(s: State, b: Player, tile: int) -> int:
+def batch(m: Means, tile: int) -> int:
     """M13.1, M13.4: how many goods he can make there now."""
-    v = village(s)
-    if not v.network >> tile & 1:
+    if not m.v.network >> tile & 1:
         return 0
-    id = s.tiles[tile]
-    cubes = stock(s, v.network)[raw_of(id)]
-    return min(free_slots(s, tile), tokens_left(s, b, MAKES[id]), cubes)
+    id = m.s.tiles[tile]
+    tokens = m.stock.tokens(m.p.seat, MAKES[id])
+    cubes = m.stock.count(m.v.network, RAW_OF[id])
+    return min(free_slots(m.s, tile), tokens, cubes)
 
 
 def refine(s: State, b: Player) -> Found[str]:
     """M13: his own high quality, more goods, nearest; with the nearest raw material."""
-    found = [tile for tile, _ in village(s).makers if batch(s, b, tile) > 0]
+    m = Means(s, b)
+    found = [tile for tile, _ in m.v.makers if batch(m, tile) > 0]
     if not found:
         return "no-refinery"
     found = narrow(
@@ -358,13 +355,13 @@ def refine(s: State, b: Player) -> Found[str]:
         found,
         (
             ("high", lambda tile: -makes_high(s, b, MAKES[s.tiles[tile]])),
-            ("more", lambda tile: -batch(s, b, tile)),
+            ("more", lambda tile: -batch(m, tile)),
             ("near", lambda tile: nearest(s, b, tile)),
         ),
     )
     tile = yield from worker(s, b, "refine", "M13.2", found)
-    n = batch(s, b, tile)
-    yield from pay_for(s, b, tile, (((raw_of(s.tiles[tile]),), n),), "M13.3")
+    n = batch(m, tile)
+    yield from pay_for(s, b, tile, (((RAW_OF[s.tiles[tile]],), n),), "M13.3")
     make(s, b, tile, n)
     return ""
 

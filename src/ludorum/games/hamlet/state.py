@@ -12,12 +12,7 @@ from typing import Annotated
 from ludorum.kernel import SHARED, Deck, Narrated
 
 from .content import (
-    ANY,
     CHURCH_SLOTS,
-    CUBES,
-    GOODS,
-    MADE_OF,
-    MAKES,
     MILESTONES,
     PLANNER,
     PRICES,
@@ -25,12 +20,11 @@ from .content import (
     REFINED,
     SLOTS_OF,
     TILES,
-    TOKENS,
 )  # fmt: skip
+from .stock import NO_CUBES, Stock
 from .village import Joint, Village, settled
 
 NOBODY = -1  # owns it
-NO_CUBES = (0, 0, 0)
 BOTRIC = 1  # his place at a solo table
 EARNED = {  # H10.2: what points of the game are for, by the clause that gives or takes them
     "deliveries": "B10.1",
@@ -112,6 +106,7 @@ class State(Narrated):
     still: int = 0  # rounds in a row without the first
     idle: int = 0  # and without the second
     _village: Annotated[Village | None, SHARED] = None
+    _stock: Annotated[Stock | None, SHARED] = None
 
 
 def village(s: State) -> Village:
@@ -122,6 +117,14 @@ def village(s: State) -> Village:
     return v
 
 
+def stock(s: State) -> Stock:
+    """What lies on the tiles."""
+    found = s._stock
+    if found is None:
+        found = s._stock = Stock(village(s), s.cubes, s.goods, len(s.players))
+    return found
+
+
 def lay_tile(s: State, id: str, at: tuple[int, int, int], flag: int = NOBODY) -> int:
     """A tile joins the village, empty (H4.4)."""
     s._village = village(s).with_tile(id, at)
@@ -130,6 +133,7 @@ def lay_tile(s: State, id: str, at: tuple[int, int, int], flag: int = NOBODY) ->
     s.flags.append(flag)
     s.cubes.append(NO_CUBES)
     s.goods.append(())
+    s._stock = None
     return len(s.tiles) - 1
 
 
@@ -149,21 +153,6 @@ def slots(s: State) -> tuple[str, ...]:
 def prices(s: State) -> list[int]:
     """B9.2: coins for a good that is bought, by its number."""
     return PRICES[len(s.players)]
-
-
-def supply(s: State, raw: int) -> int:
-    """H6.1: cubes of a kind that lie nowhere."""
-    return CUBES - sum([s.cubes[tile][raw] for tile in village(s).stores])
-
-
-def tokens_left(s: State, p: Player, good: int) -> int:
-    """B1.2: two tokens of each good a player."""
-    out = TOKENS
-    for tile, made in village(s).makers:
-        if made == good:
-            for mark in s.goods[tile]:
-                out -= mark >> 1 == p.seat
-    return out
 
 
 def roads_of(s: State, seat: int) -> int:
@@ -186,16 +175,6 @@ def figures(p: Player) -> int:
 def free_slots(s: State, tile: int) -> int:
     """Slots of a tile that nothing lies on."""
     return SLOTS_OF[s.tiles[tile]] - len(s.goods[tile]) - sum(s.cubes[tile])
-
-
-def placeable(s: State, tile: int) -> bool:
-    """H6.1: could producing place a cube there?"""
-    if not free_slots(s, tile):
-        return False
-    raw = MAKES.get(s.tiles[tile], ANY)
-    if raw != ANY:
-        return supply(s, raw) > 0
-    return any([supply(s, kind) > 0 for kind in range(len(RAW))])
 
 
 # -- changes ---------------------------------------------------------------------------------
@@ -236,10 +215,12 @@ def put_cube(s: State, tile: int, raw: int, n: int = 1) -> None:
     cubes = list(s.cubes[tile])
     cubes[raw] += n
     s.cubes[tile] = (cubes[0], cubes[1], cubes[2])
+    s._stock = None
 
 
 def put_goods(s: State, tile: int, marks: tuple[int, ...]) -> None:
     s.goods[tile] += marks
+    s._stock = None
 
 
 def take_unit(s: State, tile: int, good: int, mark: int) -> None:
@@ -250,6 +231,7 @@ def take_unit(s: State, tile: int, good: int, mark: int) -> None:
         marks = list(s.goods[tile])
         marks.remove(mark)
         s.goods[tile] = tuple(marks)
+        s._stock = None
 
 
 def pay_bonus(s: State, mark: int) -> None:
@@ -264,11 +246,6 @@ def pay_bonus(s: State, mark: int) -> None:
 def makes_high(s: State, p: Player, good: int) -> bool:
     """B7.5: the holder of the milestone makes high quality."""
     return s.milestones[good - len(RAW)] == p.seat
-
-
-def raw_of(id: str) -> int:
-    """B4.1: what a refinery uses."""
-    return MADE_OF[GOODS.index(TILES[id].makes)]
 
 
 def milestone_free(s: State, id: str) -> bool:

@@ -9,7 +9,7 @@ from functools import lru_cache
 
 from .content import CHURCH, KIND, MARKET
 from .lattice import SHAPES, key
-from .village import Spot, Village, carried, tiles_in
+from .village import Spot, Village, carried, mask_of, tiles_in
 
 SINKS = {CHURCH: (0.6, 1.0), MARKET: (0.4, 1.0)}  # worth of a source of cubes, of a refinery
 POND = {"forest_pond": "F", "mountain_pond": "M"}
@@ -99,13 +99,6 @@ class Survey:
             church, market = inside >> CHURCH & 1, inside >> MARKET & 1
             out += 0.8 * near - 0.2 * steps + 0.4 * church + 0.4 * market
         return out
-
-
-def mask_of(tiles: list[int]) -> int:
-    out = 0
-    for tile in tiles:
-        out |= 1 << tile
-    return out
 
 
 @lru_cache(maxsize=16)

@@ -18,6 +18,7 @@ from .content import (
     GOODS,
     MAKES,
     PRODUCE_COINS,
+    RAW_OF,
     ROAD_CUBES,
     SALES,
     TILES,
@@ -25,7 +26,7 @@ from .content import (
 )  # fmt: skip
 from .phrases import actions, contacts, delivery, joined, made, named, on, slot, tiles, touching
 from .phrases import sale as token
-from .state import State, free_slots, makes_high, raw_of, supply, village
+from .state import State, free_slots, makes_high, stock, village
 from .town_hall import villager_price
 
 
@@ -194,7 +195,7 @@ def produce(at: int, view: State) -> Msg:
     if x.kind == "barn":
         cubes = [Msg("raw", {"n": n})] if n else []
     else:
-        n = min(n, supply(view, MAKES[x.id]))
+        n = min(n, stock(view).supply[MAKES[x.id]])
         cubes = [change(x.makes, n)] if n else []
     gain = items([*cubes, change("coin", PRODUCE_COINS[x.kind])])
     return Msg("option-produce", {"tile": named(x.id), "gain": gain})
@@ -204,7 +205,7 @@ def refine(seat: int, at: int, view: State) -> Msg:
     """What becomes of what, and its quality."""
     id = view.tiles[at]
     high = makes_high(view, view.players[seat], MAKES[id])
-    raw, good = [Msg(f"good-{GOODS[x]}") for x in (raw_of(id), MAKES[id])]
+    raw, good = [Msg(f"good-{GOODS[x]}") for x in (RAW_OF[id], MAKES[id])]
     args: Args = {"tile": named(id), "raw": raw, "good": good}
     return Msg("option-refine-high" if high else "option-refine", args)
 

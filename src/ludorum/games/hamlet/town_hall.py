@@ -15,6 +15,7 @@ from .content import (
     TOWN_HALL,
     VILLAGERS,
 )  # fmt: skip
+from .hauling import Means
 from .setup import refill_row
 from .state import Player, State, earn, figures, pay_coins, village
 from .works import Reason, send
@@ -48,8 +49,9 @@ def things(s: State, p: Player, taken: bool) -> list[Any]:
     return [x for x in (*out, "villager", "donkey") if thing_closed(s, p, x) is None]
 
 
-def visit_closed(s: State, p: Player) -> Reason | None:
+def visit_closed(m: Means) -> Reason | None:
     """The leftmost blueprint costs nothing."""
+    s, p = m.s, m.p
     if s.row and len(p.blueprints) < BLUEPRINTS:
         return None
     return None if things(s, p, True) else ("H2.5", "nothing-there")

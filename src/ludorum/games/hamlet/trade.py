@@ -5,15 +5,21 @@ from __future__ import annotations
 from ludorum.kernel import Flow
 
 from .content import ANY_SLOT, CHURCH, MARKET, SALE_NEEDS, SALES, SLOT_NEEDS
-from .hauling import NO_WAY, pay, price, reach, short, stock
+from .hauling import NO_WAY, Means, pay
 from .setup import refill_market
 from .state import Player, State, earn, pay_coins, score, slots
 from .works import Reason, send
 
 
-def sell_closed(s: State, p: Player, token: str) -> Reason | None:
-    """B9.1, B9.2: everything must be there, nothing can be bought."""
-    if short(stock(s, reach(s, p, MARKET)), SALE_NEEDS[token]):
+def sellable(m: Means) -> list[str]:
+    """B9.1, B9.2: tokens a villager can serve: everything is there, nothing can be bought."""
+    here, covers = m.reach(MARKET), m.stock.covers
+    return [token for token in m.s.market if covers(here, SALE_NEEDS[token])]
+
+
+def sell_closed(m: Means, token: str) -> Reason | None:
+    """B9.1."""
+    if not m.stock.covers(m.reach(MARKET), SALE_NEEDS[token]):
         return "B9.1", "out-of-reach"
     return None
 
@@ -37,16 +43,23 @@ def take_sale(s: State, p: Player, token: str) -> Flow:
     yield from refill_market(s, "H8.1")
 
 
-def deliver_closed(s: State, p: Player, slot: str) -> Reason | None:
+def deliverable(m: Means) -> list[str]:
+    """B10.1, H9.3: slots a villager can fill."""
+    church = m.s.church
+    return [x for x in slots(m.s) if x not in church and deliver_closed(m, x) is None]
+
+
+def deliver_closed(m: Means, slot: str) -> Reason | None:
     """B10.1, H9.3: an open slot, paid in full."""
-    if slot in s.church:
+    if slot in m.s.church:
         return "B10.1", "slot-filled"
-    if not ANY_SLOT[slot].takes:
-        return None if p.coins >= ANY_SLOT[slot].n else ("B10.1", "no-coins")
-    cost = price(s, reach(s, p, CHURCH), SLOT_NEEDS[slot])
+    need = SLOT_NEEDS[slot]
+    if not need:
+        return None if m.p.coins >= ANY_SLOT[slot].n else ("B10.1", "no-coins")
+    cost = m.price(m.reach(CHURCH), need)
     if cost == NO_WAY:
         return "B4.3", "out-of-reach"
-    return None if cost <= p.coins else ("B9.2", "no-coins")
+    return None if cost <= m.p.coins else ("B9.2", "no-coins")
 
 
 def deliver(s: State, p: Player, slot: str) -> Flow:

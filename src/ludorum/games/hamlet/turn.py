@@ -41,19 +41,21 @@ from typing import Any
 
 from ludorum.kernel import Choose, Flow
 
-from .building import construct, construct_closed, road, road_closed
+from .building import construct, construct_closed, constructible, road, road_closed
 from .content import number
+from .hauling import Means
 from .solo import botric_acts
 from .state import Player, State, slots, village
 from .town_hall import visit, visit_closed
-from .trade import deliver, deliver_closed, sell, sell_closed
-from .village import tiles_in
+from .trade import deliver, deliver_closed, deliverable, sell, sell_closed, sellable
 from .works import (
     Reason,
     beg,
     beg_closed,
     produce,
     produce_closed,
+    producible,
+    refinable,
     refine,
     refine_closed,
 )  # fmt: skip
@@ -76,25 +78,25 @@ def turn(s: State) -> Flow:
     elif isinstance(pick, str):
         yield from PLAIN[pick][1](s, p)
     else:
-        yield from WITH[pick[0]][2](s, p, pick[1])
+        yield from WITH[pick[0]][3](s, p, pick[1])
 
 
 # -- donkeys ---------------------------------------------------------------------------------
 
 
-def donkeys_closed(s: State, p: Player) -> Reason | None:
+def donkeys_closed(m: Means) -> Reason | None:
     """H2.1: one moment of the turn."""
-    return ("H2.1", "donkeys-moved") if s.moved else None
+    return ("H2.1", "donkeys-moved") if m.s.moved else None
 
 
 def move_donkeys(s: State, p: Player) -> Flow:
     """H2.1: each donkey at most one step over a link."""
-    link = village(s).link
+    beside = village(s).beside
     left = p.donkeys[:]
     s.moved = True
     s.changed = True
     while left:
-        steps: list[Any] = [(a, b) for a in sorted(set(left)) for b in tiles_in(link[a])]
+        steps: list[Any] = [(a, b) for a in sorted(set(left)) for b in beside(a)]
         if len(left) < len(p.donkeys):
             steps.append(DONE)
         pick = yield Choose(p.seat, "donkey", "H2.1", steps, n=len(left))
@@ -110,53 +112,58 @@ def move_donkeys(s: State, p: Player) -> Flow:
 
 # -- what a villager can do ------------------------------------------------------------------
 
-Things = Callable[[State, Player], Iterable[Any]]
-PLAIN: dict[str, tuple[Callable[[State, Player], Reason | None], Callable[[State, Player], Flow]]]
+PLAIN: dict[str, tuple[Callable[[Means], Reason | None], Callable[[State, Player], Flow]]]
 PLAIN = {
     "town-hall": (visit_closed, visit),
     "beg": (beg_closed, beg),
     "road": (road_closed, road),
     "donkeys": (donkeys_closed, move_donkeys),
 }
+# Of what: all that there is, what can be done now, why something cannot, and doing it.
 WITH: dict[
     str,
     tuple[
-        Things,
-        Callable[[State, Player, Any], Reason | None],
+        Callable[[Means], Iterable[Any]],
+        Callable[[Means], Iterable[Any]],
+        Callable[[Means, Any], Reason | None],
         Callable[[State, Player, Any], Flow],
     ],
 ] = {
-    "produce": (lambda s, p: village(s).stores, produce_closed, produce),
-    "refine": (lambda s, p: [tile for tile, _ in village(s).makers], refine_closed, refine),
-    "sell": (lambda s, p: s.market, sell_closed, sell),
-    "deliver": (lambda s, p: slots(s), deliver_closed, deliver),
-    "construct": (lambda s, p: p.blueprints, construct_closed, construct),
+    "produce": (lambda m: m.v.stores, producible, produce_closed, produce),
+    "refine": (lambda m: [tile for tile, _ in m.v.makers], refinable, refine_closed, refine),
+    "sell": (lambda m: m.s.market, sellable, sell_closed, sell),
+    "deliver": (lambda m: slots(m.s), deliverable, deliver_closed, deliver),
+    "construct": (lambda m: m.p.blueprints, constructible, construct_closed, construct),
 }
 
 
-def looked_for(s: State, p: Player) -> list[Any]:
+def looked_for(m: Means) -> list[Any]:
     """Every action a player may look for."""
-    things = [(name, x) for name, (them, _, _) in WITH.items() for x in them(s, p)]
+    things = [(name, x) for name, (them, _, _, _) in WITH.items() for x in them(m)]
     return [*things, *PLAIN]
 
 
-def closed(s: State, p: Player, option: Any) -> Reason | None:
+def closed(m: Means, option: Any) -> Reason | None:
     """Why an action cannot be taken now: clause and reason, or None if it can."""
-    if option != "donkeys" and not p.standing:
+    if option != "donkeys" and not m.p.standing:
         return "B3.1", "no-villager"
     if isinstance(option, str):
-        return PLAIN[option][0](s, p)
-    return WITH[option[0]][1](s, p, option[1])
+        return PLAIN[option][0](m)
+    return WITH[option[0]][2](m, option[1])
 
 
 def actions(s: State, p: Player) -> list[Any]:
     """H2.4: what the next villager can do; H2.1: the donkeys, once; H2.3: ending the turn."""
     out: list[Any] = []
     if p.standing:
-        for name, (things, why, _) in WITH.items():
-            out += [(name, x) for x in things(s, p) if why(s, p, x) is None]
-        out += [name for name, (why, _) in PLAIN.items() if why(s, p) is None]
-    elif donkeys_closed(s, p) is None:
+        m = Means(s, p)
+        for name, (_, can, _, _) in WITH.items():
+            for x in can(m):
+                out.append((name, x))
+        for name, (why, _) in PLAIN.items():
+            if why(m) is None:
+                out.append(name)
+    elif not s.moved:
         out.append("donkeys")
     out.append(DONE)
     return out

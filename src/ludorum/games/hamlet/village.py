@@ -8,9 +8,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from .content import CHURCH, KIND, MAKES
-from .lattice import MATCHES, SHAPES, Shape, key, spot
+from .lattice import MATCHES, SHAPES, TURNS, Shape, key, spot
 
 FAR = 99  # no way there
+NOWHERE = -1  # it does not fit
 Spot = tuple[int, int, int]  # p, q and turn
 
 
@@ -45,10 +46,13 @@ class Village:
         self.linked: list[int] = []  # the tiles of the network
         self.stores: list[int] = []  # tiles that can hold cubes
         self.makers: list[tuple[int, int]] = []  # refineries and their goods
+        self._gaps: dict[str, int] = {}
+        self._beside: list[list[int]] = []
         self._far: dict[int, list[int]] = {}
         self._steps: dict[int, list[int]] = {}
-        self._reach: dict[tuple[int, tuple[int, ...]], int] = {}
-        self._fits: dict[tuple[str, int], bool] = {}
+        self._reach: dict[int, dict[int, int]] = {}
+        self._fits: dict[tuple[str, int], int] = {}
+        self._fitted: dict[tuple[str, int], int] = {}  # the same before the last tile
         self._places: dict[tuple[str, int], dict[Spot, int]] = {}
         self._touched: dict[str, dict[tuple[int, int], int]] = {}
 
@@ -70,6 +74,7 @@ class Village:
         v.makers = self.makers[:]
         v._lay(id, at)
         v._find_ways()
+        v._fitted = self._fits
         return v
 
     def with_road(self, joint: Joint) -> Village:
@@ -88,6 +93,7 @@ class Village:
         v.makers = self.makers
         v._steps = self._steps
         v._fits = self._fits
+        v._fitted = self._fitted
         v._places = self._places
         v._touched = self._touched
         v.link = self.link[:]
@@ -162,15 +168,35 @@ class Village:
         n = self.far(a)[b]
         return self.steps(a)[b] if n == FAR else n
 
-    def reach(self, tile: int, donkeys: list[int]) -> int:
-        """H3.2: the sources for a villager; on go only its own tile and tiles with a donkey."""
-        key = (tile, tuple(donkeys))
-        found = self._reach.get(key)
+    def beside(self, tile: int) -> list[int]:
+        """The tiles linked to one, in order."""
+        if not self._beside:
+            self._beside = [tiles_in(mask) for mask in self.link]
+        return self._beside[tile]
+
+    def gaps(self) -> dict[str, int]:
+        """B8.5: tiles that a path or a bridge, F or M, could join to one they are not linked to."""
+        if not self._gaps:
+            found = {"F": 0, "M": 0}
+            for joint in self.joints:
+                if joint.terrain in found and not self.link[joint.a] >> joint.b & 1:
+                    found[joint.terrain] |= 1 << joint.a | 1 << joint.b
+            self._gaps = found
+        return self._gaps
+
+    def reaches(self, donkeys: int) -> dict[int, int]:
+        """What is known of `reach` for donkeys on these tiles."""
+        found = self._reach.get(donkeys)
         if found is None:
-            haul = 0
-            for at in donkeys:
-                haul |= 1 << at
-            found = self._reach[key] = carried(self.link, tile, haul)
+            found = self._reach[donkeys] = {}
+        return found
+
+    def reach(self, tile: int, donkeys: int) -> int:
+        """H3.2: the sources for a villager; on go only its own tile and tiles with a donkey."""
+        known = self.reaches(donkeys)
+        found = known.get(tile)
+        if found is None:
+            found = known[tile] = carried(self.link, tile, donkeys)
         return found
 
     # -- where a tile can go ------------------------------------------------------------------
@@ -197,17 +223,25 @@ class Village:
         """Is there a placement of that tile next to the host?"""
         found = self._fits.get((id, host))
         if found is None:
-            found = False
-            ways = MATCHES[id]
-            for k, way, terrain in self.free[host]:
-                for x, mine in ways[way][terrain == "R"]:
-                    if self.touched(x, (k - mine) // 2):
-                        found = True
-                        break
-                if found:
-                    break
+            found = self._fitted.get((id, host))
+            # Where nothing fitted nothing ever will, and where something did it may do so still.
+            if found is None or (found != NOWHERE and not self._open(id, found)):
+                found = self._fit(id, host)
             self._fits[id, host] = found
-        return found
+        return found != NOWHERE
+
+    def _fit(self, id: str, host: int) -> int:
+        """One placement next to the host: shift and turn in one number."""
+        ways = MATCHES[id]
+        for k, way, terrain in self.free[host]:
+            for x, mine in ways[way][terrain == "R"]:
+                t = (k - mine) // 2
+                if self.touched(x, t):
+                    return t * TURNS + x.turn
+        return NOWHERE
+
+    def _open(self, id: str, fit: int) -> bool:
+        return self.touched(SHAPES[id][fit % TURNS], fit // TURNS) != 0
 
     def places(self, id: str, host: int) -> dict[Spot, int]:
         """Every placement of that tile next to the host, with the tiles it would touch."""
@@ -291,6 +325,13 @@ def distances(link: list[int], start: int) -> list[int]:
         seen |= ring
         for i in tiles_in(ring):
             out[i] = n
+    return out
+
+
+def mask_of(tiles: Sequence[int]) -> int:
+    out = 0
+    for tile in tiles:
+        out |= 1 << tile
     return out
 
 

@@ -8,14 +8,17 @@ from .content import (
     CHURCH,
     GOODS,
     KIND,
+    MADE_OF,
     MAKES,
     MARKET,
     PRODUCE_COINS,
     RAW,
+    RAW_OF,
+    START,
     TILES,
     number,
 )  # fmt: skip
-from .hauling import pay, reach, stock, ways
+from .hauling import Means, pay, ways
 from .state import (
     Player,
     State,
@@ -23,36 +26,42 @@ from .state import (
     free_slots,
     lay_down,
     makes_high,
-    placeable,
-    prices,
     put_cube,
     put_goods,
-    raw_of,
-    supply,
-    tokens_left,
+    stock,
     village,
 )  # fmt: skip
+from .village import mask_of
 
 Reason = tuple[str, str]  # clause and message
+SOURCES = mask_of([START.index(x) for x in START if KIND[x] == "source"])  # all lie there at first
 
 
 def send(s: State, p: Player, tile: int) -> None:
     """H2.2: any unused villager; the nearest one goes."""
-    far = village(s).far(tile)
-    start = min(p.standing, key=lambda at: (far[at], at))
+    start = p.standing[0]
+    if start != p.standing[-1]:  # they are in order: not all on one tile
+        far = village(s).far(tile)
+        start = min(p.standing, key=lambda at: (far[at], at))
     lay_down(s, p, start, tile)
 
 
 # -- producing -------------------------------------------------------------------------------
 
 
-def produce_closed(s: State, p: Player, tile: int) -> Reason | None:
+def producible(m: Means) -> list[int]:
+    """B5.1, H6.1: tiles on which a villager can produce."""
+    some = m.v.network & m.stock.fillable
+    return [tile for tile in m.v.stores if some >> tile & 1] if some else []
+
+
+def produce_closed(m: Means, tile: int) -> Reason | None:
     """B5.1, H6.1."""
-    if not village(s).network >> tile & 1:
+    if not m.v.network >> tile & 1:
         return "G5", "not-linked"
-    if placeable(s, tile):
+    if m.stock.fillable >> tile & 1:
         return None
-    return ("H6.1", "no-cubes") if free_slots(s, tile) else ("B5.1", "full")
+    return ("B5.1", "full") if m.stock.full >> tile & 1 else ("H6.1", "no-cubes")
 
 
 def produce(s: State, p: Player, tile: int) -> Flow:
@@ -62,7 +71,7 @@ def produce(s: State, p: Player, tile: int) -> Flow:
     if x.kind == "source":
         fill(s, p, tile, "B5.1")
     else:
-        have = [supply(s, raw) for raw in range(len(RAW))]
+        have = stock(s).supply
         n = min(free_slots(s, tile), sum(have))
         options = [mixed(counts) for counts in ways(have, n)]
         mix = yield Choose(p.seat, "barn", "H6.5", options, at=tile, n=n)
@@ -81,17 +90,14 @@ def fill(s: State, p: Player, tile: int, clause: str) -> None:
     """H6.1: a source takes cubes of its kind while it has slots and the supply has cubes."""
     id = s.tiles[tile]
     raw = MAKES[id]
-    n = min(free_slots(s, tile), supply(s, raw))
+    n = min(free_slots(s, tile), stock(s).supply[raw])
     put_cube(s, tile, raw, n)
     s.tell(clause, "cube", player=p.seat, tile=id, good=RAW[raw], n=n)
 
 
-def beg_closed(s: State, p: Player) -> Reason | None:
+def beg_closed(m: Means) -> Reason | None:
     """B10.2, H6.4: the three sources of the start are full or their cubes gone."""
-    for tile in village(s).stores:
-        if KIND[s.tiles[tile]] == "source" and placeable(s, tile):
-            return "H6.4", "no-beg"
-    return None
+    return ("H6.4", "no-beg") if m.stock.fillable & SOURCES else None
 
 
 def beg(s: State, p: Player) -> Flow:
@@ -105,38 +111,49 @@ def beg(s: State, p: Player) -> Flow:
 # -- refining --------------------------------------------------------------------------------
 
 
-def most(s: State, p: Player, tile: int) -> int:
+def most(m: Means, tile: int) -> int:
     """H5.1: how many goods a player can make there now, bought cubes included."""
-    id = s.tiles[tile]
-    n = min(free_slots(s, tile), tokens_left(s, p, MAKES[id]))
+    id = m.s.tiles[tile]
+    n = min(free_slots(m.s, tile), m.stock.tokens(m.p.seat, MAKES[id]))
     if n <= 0:
         return 0
-    mask = reach(s, p, tile)
-    raw = raw_of(id)
-    cubes = stock(s, mask)[raw]
+    mask = m.reach(tile)
+    raw = RAW_OF[id]
+    cubes = m.stock.count(mask, raw)
     if cubes < n and mask >> MARKET & 1:
-        cubes += p.coins // prices(s)[raw]
+        cubes += m.p.coins // m.prices[raw]
     return min(n, cubes)
 
 
-def refine_closed(s: State, p: Player, tile: int) -> Reason | None:
+def refinable(m: Means) -> list[int]:
+    """B5.3, H5.1: tiles on which a villager can refine."""
+    some = m.v.network & ~m.stock.full
+    out = []
+    for tile, good in m.v.makers:
+        if some >> tile & 1 and m.stock.tokens(m.p.seat, good):
+            if m.some(MADE_OF[good], m.p.coins) >> tile & 1:
+                out.append(tile)
+    return out
+
+
+def refine_closed(m: Means, tile: int) -> Reason | None:
     """B5.3, H5.1."""
-    id = s.tiles[tile]
-    if not village(s).network >> tile & 1:
+    if not m.v.network >> tile & 1:
         return "G5", "not-linked"
-    if not free_slots(s, tile):
+    if m.stock.full >> tile & 1:
         return "B5.3", "full"
-    if not tokens_left(s, p, MAKES[id]):
+    id = m.v.ids[tile]
+    if not m.stock.tokens(m.p.seat, MAKES[id]):
         return "H5.1", "no-token"
-    return None if most(s, p, tile) else ("B4.3", "out-of-reach")
+    return None if m.some(RAW_OF[id], m.p.coins) >> tile & 1 else ("B4.3", "out-of-reach")
 
 
 def refine(s: State, p: Player, tile: int) -> Flow:
     """H5.1: any number of free slots, at least one, for a raw cube each."""
     send(s, p, tile)
-    counts = tuple(range(1, most(s, p, tile) + 1))
+    counts = tuple(range(1, most(Means(s, p), tile) + 1))
     n = yield Choose(p.seat, "batch", "H5.1", counts, at=tile)
-    yield from pay(s, p, tile, (((raw_of(s.tiles[tile]),), n),), "B4.1")
+    yield from pay(s, p, tile, (((RAW_OF[s.tiles[tile]],), n),), "B4.1")
     make(s, p, tile, n)
 
 
