@@ -15,6 +15,7 @@ from ludorum.games.hamlet.botric_builds import (
     botric_road,
     builders,
     comparisons,
+    found_at,
     joined,
     joins_yours,
     judge,
@@ -28,7 +29,7 @@ from ludorum.games.hamlet.botric_builds import (
 )
 from ludorum.games.hamlet.solo import botric_acts, construct
 from ludorum.games.hamlet.state import village
-from ludorum.games.hamlet.village import Joint, spread
+from ludorum.games.hamlet.village import Joint, mask_of, spread
 from tests.hamlet.scene import (
     BRIDGES,
     CHURCH,
@@ -101,8 +102,7 @@ def test_no_flag_or_no_place_means_the_next_blueprint() -> None:
         {"player": BOT, "tile": "forest_pond", "reason": "no-flag"}
     ]
     sc = bot().plan(BOT, "sawmill", "stonemason")
-    for host in range(6):
-        village(sc.s)._places["sawmill", host] = {}
+    village(sc.s)._spots["sawmill"] = []
     builds(sc)
     assert sc.s.tiles[-1] == "stonemason" and sc.about("cannot-build")[0]["reason"] == "nowhere"
     sc = bot().plan(BOT, "forest_pond")
@@ -228,11 +228,9 @@ def test_the_search_goes_on_until_the_longest_network_is_touched() -> None:
     sc = bot()
     v = village(sc.s)
     id = "small_mountain_range"
-    dead = {
-        at: mask for at, mask in v.places(id, MARKET).items()
-        if {t for _, t in v.contacts(id, at)} == {"X"}
-    }  # fmt: skip
-    v._places[id, CHURCH] = dead  # as if only these were left at the church: clean, but dead edges
+    dead = [x for x in all_sites(sc, id) if x.touch >> CHURCH & 1 and not x.equal]
+    other = [x for x in all_sites(sc, id) if not x.touch >> CHURCH & 1]
+    v._spots[id] = [x.at for x in (*dead, *other)]  # at the church are clean ones with dead edges
     found = placements(sc.s, id)
     assert {(x.off, x.far) for x in found} >= {(1, 0), (0, 1)}
     assert {(x.off, x.far) for x in best(sc, id)} == {(0, 1)}
@@ -315,7 +313,7 @@ def test_nearer_hosts_are_enough_when_a_perfect_place_is_there() -> None:
     for host in range(6):
         everything |= set(village(sc.s).places("forest_pond", host))
     assert {x.at for x in found} < everything
-    assert all(CHURCH in x.hosts for x in found)
+    assert all(x.hosts >> CHURCH & 1 for x in found)
 
 
 @pytest.mark.clause("M14.10", "M14.4")
@@ -353,7 +351,12 @@ def all_sites(sc: Scene, id: str) -> list[Site]:
     v = village(sc.s)
     link = without_yours(sc.s)
     spots = {at for host in range(len(sc.s.tiles)) for at in v.places(id, host)}
-    return [judge(sc.s, v, id, at, spread(link, CHURCH), longest(link)) for at in sorted(spots)]
+    assert spots == set(v.spots(id))
+    found = [found_at(v, id, at) for at in sorted(spots)]
+    for x in found:
+        yours = mask_of([tile for tile, seat in enumerate(sc.s.flags) if seat == 0])
+        judge(v, x, spread(link, CHURCH), longest(link), yours)
+    return found
 
 
 @pytest.mark.clause("M14.7", "M4.5")
@@ -373,10 +376,9 @@ def test_the_builder() -> None:
 def test_you_choose_between_hosts_as_near_to_the_church() -> None:
     sc = bot().plan(BOT, "small_woodland")
     v = village(sc.s)
-    at, both = (131, 130, 4), (MARKET, TOWN_HALL)  # touches these two and not the church
+    at = (131, 130, 4)  # touches two tiles, not the church
     assert v.places("small_woodland", MARKET)[at] == 1 << MARKET | 1 << TOWN_HALL
-    for host in range(6):  # as if every other place were taken
-        v._places["small_woodland", host] = {at: 0} if host in both else {}
+    v._spots["small_woodland"] = [at]  # as if every other place were taken
     builds(sc, TOWN_HALL)
     assert [(ask.kind, ask.options) for ask in sc.asked] == [("botric-host", [MARKET, TOWN_HALL])]
     assert sc.p[BOT].lying == [TOWN_HALL]

@@ -8,7 +8,6 @@ import pytest
 
 from ludorum.games.hamlet.botric import narrow, own, pay_for, starts
 from ludorum.games.hamlet.content import SLOTS
-from ludorum.games.hamlet.hauling import Means
 from ludorum.games.hamlet.solo import (
     blueprint,
     botric_acts,
@@ -232,7 +231,7 @@ def test_he_never_buys(printed: Printed) -> None:
     printed.tile("forest_pond", cost={"wheat": 1})
     sc = bot(coins=50, actions=("construct", "produce", "blueprint", "refine", "road"))
     sc.clear("farm").plan(BOT, "forest_pond")
-    assert not can_deliver(Means(sc.s, b(sc)), "raw")
+    assert not can_deliver(sc.s, b(sc), "raw")
     sc.run(draw_action(sc.s, b(sc)), cards=("a",))
     assert cannot(sc) == [("construct", "no-materials")] and not sc.told("buy")
 
@@ -302,13 +301,13 @@ def test_x4_prices() -> None:
     assert b(sc).coins == 0
     assert [(x.n, x.botric) for x in SLOTS.values()] == [(10, 8), (10, 7), (3, 2), (3, 2)]
     sc = bot(coins=7)
-    assert can_deliver(Means(sc.s, b(sc)), "coins")
+    assert can_deliver(sc.s, b(sc), "coins")
     sc = bot(coins=6)
-    assert not can_deliver(Means(sc.s, b(sc)), "coins")
+    assert not can_deliver(sc.s, b(sc), "coins")
     sc.put("woodcutter", wood=1)
-    assert not can_deliver(Means(sc.s, b(sc)), "raw")
+    assert not can_deliver(sc.s, b(sc), "raw")
     sc.put("quarry", stone=1)
-    assert can_deliver(Means(sc.s, b(sc)), "raw")  # eight cubes
+    assert can_deliver(sc.s, b(sc), "raw")  # eight cubes
 
 
 @pytest.mark.clause("M6.9")

@@ -7,28 +7,51 @@ from collections.abc import Callable
 from .botric import YOU, Found, Tests, board, choose, fine, flags_left, go, narrow, pay_for
 from .building import ROAD_NEEDS, build_road, open_to, raise_tile
 from .content import CHURCH, COINS, COST, KIND, TILES
-from .hauling import Means
-from .state import Player, State, village
-from .village import Joint, Spot, Village, spread, tiles_in
+from .lattice import SHAPES, key
+from .state import Player, State, stock, village
+from .village import FAR, Joint, Spot, Village, mask_of, spread, tiles_in
 
 # -- tiles -----------------------------------------------------------------------------------
 
 
 class Site:
-    """A legal placement as Botric sees it (M14.6)."""
+    """A legal placement as Botric sees it (M14.6).
 
-    __slots__ = ("at", "breaches", "dead", "equal", "far", "hosts", "match", "off", "road")
+    touch  the tiles it touches, as a mask
+    alike  those of them with equal terrain on both sides
+    roads  those of them that a road leads to
+    equal  segments with equal terrain on both sides
+    dead   segments where forest meets mountain
+    match  some equal terrain is forest or mountain
+    """
 
-    def __init__(self, at: Spot) -> None:
+    __slots__ = (
+        "alike", "at", "breaches", "dead", "equal", "far", "hosts", "match", "off", "road", "roads",
+        "touch",
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        at: Spot,
+        touch: int = 0,
+        alike: int = 0,
+        roads: int = 0,
+        equal: int = 0,
+        dead: int = 0,
+        match: int = 0,
+    ) -> None:
         self.at = at
+        self.touch = touch
+        self.alike = alike
+        self.roads = roads
+        self.equal = equal
+        self.dead = dead
+        self.match = match
         self.breaches = 0
-        self.off = 0  # it misses the longest network
+        self.off = 1  # it misses the longest network
         self.far = 0  # road steps from the church to its hosts
-        self.hosts: list[int] = []
+        self.hosts = 0  # as a mask
         self.road = 0  # it joins a road: 2 one of the network, 1 another
-        self.match = 0
-        self.equal = 0
-        self.dead = 0
 
 
 def without_yours(s: State) -> list[int]:
@@ -55,28 +78,35 @@ def longest(link: list[int]) -> int:
     return best
 
 
-def judge(s: State, v: Village, id: str, at: Spot, mine: int, main: int) -> Site:
-    """M14.6, M14.10: `mine` is the church's part without your roads, `main` the longest part."""
-    x = Site(at)
-    x.off = 1
-    joins = clean = yours = False
-    for tile, terrain in v.contacts(id, at):
-        yours = yours or s.flags[tile] == YOU
-        if terrain == "X":
-            x.dead += 1
+def found_at(v: Village, id: str, at: Spot) -> Site:
+    """What a tile would meet there."""
+    touch = alike = roads = equal = dead = match = 0
+    edges, shift = v.edges, 2 * key(at[0], at[1])
+    for k, _, terrain in SHAPES[id][at[2]].edges:
+        there = edges.get(k + shift)
+        if there is None:
             continue
-        x.equal += 1
-        if main >> tile & 1:
-            x.off = 0
+        tile = 1 << there[0]
+        touch |= tile
+        if there[2] != terrain:
+            dead += 1
+            continue
+        equal += 1
+        alike |= tile
         if terrain == "R":
-            inside = v.network >> tile & 1
-            x.road = max(x.road, 1 + inside)
-            joins = joins or inside > 0
-            clean = clean or mine >> tile & 1 > 0
+            roads |= tile
         else:
-            x.match = 1
-    x.breaches = (joins and not clean) + yours
-    return x
+            match = 1
+    return Site(at, touch, alike, roads, equal, dead, match)
+
+
+def judge(v: Village, x: Site, mine: int, main: int, yours: int) -> None:
+    """M14.6, M14.10: `mine` is the church's part without your roads, `main` the longest part,
+    `yours` your landmarks."""
+    joins = x.roads & v.network
+    x.breaches = (joins != 0 and not x.roads & mine) + (x.touch & yours != 0)
+    x.off = 0 if x.alike & main else 1
+    x.road = 2 if joins else 1 if x.roads else 0
 
 
 def placements(s: State, id: str) -> list[Site]:
@@ -85,22 +115,26 @@ def placements(s: State, id: str) -> list[Site]:
     road = 2 if not board(s).church_first and "R" in TILES[id].edges else 0
     link = without_yours(s)
     mine, main = spread(link, CHURCH), longest(link)
-    far = v.far(CHURCH)
-    found: dict[Spot, Site] = {}
-    perfect = -1
-    for host in sorted(v.linked, key=lambda tile: far[tile]):
-        if 0 <= perfect < far[host]:
-            break
-        for at in v.places(id, host):
-            x = found.get(at)
-            if x is None:
-                x = found[at] = judge(s, v, id, at, mine, main)
-                x.far = far[host]
-            if x.far == far[host]:
-                x.hosts.append(host)
-            if not x.breaches and not x.off and x.road >= road:
-                perfect = x.far
-    return list(found.values())
+    yours = mask_of([tile for tile, seat in enumerate(s.flags) if seat == YOU])
+    rings = v.rings()
+    found: list[Site] = []
+    perfect = FAR
+    for at in v.spots(id):
+        x = found_at(v, id, at)
+        hosts = x.touch & v.network
+        if not hosts:
+            continue
+        far = 0
+        while not hosts & rings[far]:
+            far += 1
+        if far > perfect:
+            continue
+        x.far, x.hosts = far, hosts & rings[far]
+        judge(v, x, mine, main, yours)
+        found.append(x)
+        if not x.breaches and not x.off and x.road >= road:
+            perfect = far
+    return [x for x in found if x.far <= perfect]
 
 
 TESTS: dict[str, Callable[[Site], int]] = {
@@ -122,9 +156,8 @@ def comparisons(s: State) -> Tests[Site]:
 
 def botric_constructs(s: State, b: Player, order: list[str]) -> Found[str]:
     """M14: the first blueprint of `order` that he can afford and place."""
-    m = Means(s, b)
     for id in order:
-        if m.stock.short(m.v.network, COST[id]):
+        if not stock(s).covers(village(s).network, COST[id]):
             continue
         if KIND[id] == "landmark" and not flags_left(s, b):
             s.tell("M14.9", "cannot-build", player=b.seat, tile=id, reason="no-flag")
@@ -137,7 +170,7 @@ def botric_constructs(s: State, b: Player, order: list[str]) -> Found[str]:
         found = narrow(s, "M14.6", "place", found, comparisons(s))
         spots = {x.at: x for x in found}
         at = yield from choose(s, "botric-place", "M14.4", sorted(spots), tile=id)
-        host = yield from choose(s, "botric-host", "M14.7", sorted(spots[at].hosts), tile=id)
+        host = yield from choose(s, "botric-host", "M14.7", tiles_in(spots[at].hosts), tile=id)
         yield from go(s, b, host, "M14.7")
         yield from pay_for(s, b, host, COST[id], "M14.3")
         fine(s, b, COINS[id], "M17.3")
@@ -152,9 +185,8 @@ def botric_constructs(s: State, b: Player, order: list[str]) -> Found[str]:
 
 def legal_sites(s: State, b: Player) -> list[Joint]:
     """M15.6."""
-    m = Means(s, b)
-    v = m.v
-    can = {terrain: not m.stock.short(v.network, need) for terrain, need in ROAD_NEEDS.items()}
+    v, covers = village(s), stock(s).covers
+    can = {terrain: covers(v.network, need) for terrain, need in ROAD_NEEDS.items()}
     return [
         joint
         for joint in v.joints

@@ -2,26 +2,62 @@
 
 A corner (p, q) has the key q * WIDE + p. A segment is the sum of its two corners' keys, a cell the
 sum of its three: shifting a tile by a key t adds 2 t to its segments and 3 t to its cells.
+
+All places of a tile are found at once on bitmaps, one bit for a corner, rows of ROW bits. A cell is
+the bit of one of its corners, a segment that of the end from which its direction is 0, 1 or 2; as
+several share a corner there are two bitmaps of cells and three of segments.
 """
 
 from __future__ import annotations
 
+from ludorum.effects import need
+
 from .content import TILES, Tile
 
+Corner = tuple[int, int]
 WIDE = 1024  # larger than three times any coordinate
 TURNS = 6
 STEPS = ((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1))  # clockwise
 
 
+# No village is wider: that many bits hold all tiles in a line, and MARGIN on the side.
+ROW = 128
+REACH = 3  # corners of a tile are no farther than this from its turning point
+LIFT = (REACH + 1) * (ROW + 1)  # makes the bit of any corner of a tile a positive number
+MARGIN = 12  # where bitmaps begin, from the least turning point
+
+
 class Shape:
-    """A tile in one turn: cell keys, and for each segment its key, direction and terrain."""
+    """A tile in one turn.
 
-    __slots__ = ("cells", "edges", "turn")
+    cells, edges  cell keys, and for each segment its key, direction and terrain
+    solid         bits of its cells, up and down
+    sides         of its segments: bitmap, bit, is it a road?
+    """
 
-    def __init__(self, turn: int, cells: list[int], edges: list[tuple[int, int, str]]) -> None:
+    __slots__ = ("cells", "edges", "sides", "solid", "turn")
+
+    def __init__(
+        self, turn: int, cells: list[Corner], edges: list[tuple[Corner, int, str]]
+    ) -> None:
         self.turn = turn
-        self.cells = cells
-        self.edges = edges
+        self.cells = [key(*c) for c in cells]
+        self.edges = [(2 * key(*a) + key(*STEPS[way]), way, terrain) for a, way, terrain in edges]
+        self.solid = [
+            [bit((c[0] + 1) // 3, (c[1] - 2) // 3) for c in cells if c[0] % 3 == 2],
+            [bit((c[0] - 1) // 3, (c[1] - 1) // 3) for c in cells if c[0] % 3 == 1],
+        ]
+        self.sides = [(way % 3, bit(*first(a, way)), terrain == "R") for a, way, terrain in edges]
+
+
+def bit(p: int, q: int) -> int:
+    """Of a corner of a tile, counted from its turning point."""
+    return q * ROW + p + LIFT
+
+
+def first(a: Corner, way: int) -> Corner:
+    """The end of a segment from which its direction is 0, 1 or 2."""
+    return a if way < 3 else (a[0] + STEPS[way][0], a[1] + STEPS[way][1])
 
 
 def key(p: int, q: int) -> int:
@@ -44,9 +80,8 @@ def shape(tile: Tile, turn: int) -> Shape:
     corners = [turned(v[0], v[1], turn) for v in tile.vertices]
     edges = []
     for a, b, terrain in zip(corners, [*corners[1:], corners[0]], tile.edges, strict=True):
-        way = STEPS.index((b[0] - a[0], b[1] - a[1]))
-        edges.append((key(*a) + key(*b), way, terrain))
-    return Shape(turn, [key(*turned(c[0], c[1], turn)) for c in tile.cells], edges)
+        edges.append((a, STEPS.index((b[0] - a[0], b[1] - a[1])), terrain))
+    return Shape(turn, [turned(c[0], c[1], turn) for c in tile.cells], edges)
 
 
 def footprint(x: Shape) -> tuple[object, ...]:
@@ -83,3 +118,25 @@ def matches(id: str) -> list[list[list[tuple[Shape, int]]]]:
 
 
 MATCHES = {id: matches(id) for id in TILES}
+
+
+def width(tile: Tile) -> int:
+    """The most that a tile measures along p, however it is turned."""
+    found = []
+    for turn in range(TURNS):
+        along = [turned(v[0], v[1], turn)[0] for v in tile.vertices]
+        found.append(max(along) - min(along))
+    return max(found)
+
+
+need(
+    sum([width(x) for x in TILES.values()]) + MARGIN + 2 * REACH < ROW,
+    "all tiles in a line are too wide",
+    "vertices",
+)
+need(
+    max([abs(c) for x in TILES.values() for v in x.vertices for c in turned(v[0], v[1], 1)])
+    <= REACH,
+    "a tile reaches too far from its turning point",
+    "vertices",
+)

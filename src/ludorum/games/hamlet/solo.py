@@ -48,7 +48,6 @@ from .content import (
     Needs,
     number,
 )  # fmt: skip
-from .hauling import Means
 from .state import (
     BOTRIC,
     Player,
@@ -62,9 +61,11 @@ from .state import (
     put_cube,
     roads_of,
     stock,
+    village,
 )  # fmt: skip
 from .town_hall import take_blueprint
 from .trade import fill_slot, take_sale
+from .village import tiles_in
 from .works import fill, make
 
 HIRE = number("botric-villager")
@@ -128,19 +129,18 @@ def hire(s: State, b: Player) -> Found[bool]:
     return True
 
 
-def can_deliver(m: Means, slot: str) -> bool:
+def can_deliver(s: State, b: Player, slot: str) -> bool:
     """M8.1."""
-    if slot in m.s.church:
+    if slot in s.church:
         return False
-    if not SLOTS[slot].takes:
-        return m.p.coins >= SLOTS[slot].botric
-    return not m.stock.short(m.v.network, DISCOUNT[slot])
+    if not DISCOUNT[slot]:
+        return b.coins >= SLOTS[slot].botric
+    return stock(s).covers(village(s).network, DISCOUNT[slot])
 
 
 def deliver(s: State, b: Player) -> Found[bool]:
     """M8: the best slot he can pay."""
-    m = Means(s, b)
-    found = [slot for slot in SLOTS if can_deliver(m, slot)]
+    found = [slot for slot in SLOTS if can_deliver(s, b, slot)]
     if not found:
         if len(s.church) == len(SLOTS):
             s.tell("M8.9", "cannot", player=b.seat, action="deliver", reason="church-full")
@@ -182,8 +182,8 @@ def sale_points(token: str) -> int:
 
 def sell(s: State, b: Player) -> Found[bool]:
     """M9: the best token he can serve; M9.4: failing brings nothing."""
-    m = Means(s, b)
-    found = [token for token in s.market if not m.stock.short(m.v.network, SALE_NEEDS[token])]
+    network, covers = village(s).network, stock(s).covers
+    found = [token for token in s.market if covers(network, SALE_NEEDS[token])]
     if not found:
         s.tell("M9.1", "cannot", player=b.seat, action="sell", reason="out-of-reach")
         return False
@@ -247,8 +247,7 @@ def worker(s: State, b: Player, action: str, clause: str, tied: list[int]) -> Fo
 
 def produce(s: State, b: Player) -> Found[str]:
     """M11: where the fewest cubes lie; the empty slots are filled, 1 point instead of coins."""
-    m = Means(s, b)
-    found = [t for t in m.v.stores if (m.v.network & m.stock.fillable) >> t & 1]
+    found = tiles_in(village(s).network & stock(s).fillable)
     if not found:
         return "full"
     found = narrow(
@@ -332,20 +331,19 @@ def take_plan(s: State, b: Player) -> Found[str]:
 # -- refine ----------------------------------------------------------------------------------
 
 
-def batch(m: Means, tile: int) -> int:
+def batch(s: State, b: Player, tile: int) -> int:
     """M13.1, M13.4: how many goods he can make there now."""
-    if not m.v.network >> tile & 1:
+    have, network = stock(s), village(s).network
+    if not (network & ~have.full) >> tile & 1:
         return 0
-    id = m.s.tiles[tile]
-    tokens = m.stock.tokens(m.p.seat, MAKES[id])
-    cubes = m.stock.count(m.v.network, RAW_OF[id])
-    return min(free_slots(m.s, tile), tokens, cubes)
+    id = s.tiles[tile]
+    tokens, cubes = have.tokens(b.seat, MAKES[id]), have.count(network, RAW_OF[id])
+    return min(free_slots(s, tile), tokens, cubes)
 
 
 def refine(s: State, b: Player) -> Found[str]:
     """M13: his own high quality, more goods, nearest; with the nearest raw material."""
-    m = Means(s, b)
-    found = [tile for tile, _ in m.v.makers if batch(m, tile) > 0]
+    found = [tile for tile, _ in village(s).makers if batch(s, b, tile) > 0]
     if not found:
         return "no-refinery"
     found = narrow(
@@ -355,12 +353,12 @@ def refine(s: State, b: Player) -> Found[str]:
         found,
         (
             ("high", lambda tile: -makes_high(s, b, MAKES[s.tiles[tile]])),
-            ("more", lambda tile: -batch(m, tile)),
+            ("more", lambda tile: -batch(s, b, tile)),
             ("near", lambda tile: nearest(s, b, tile)),
         ),
     )
     tile = yield from worker(s, b, "refine", "M13.2", found)
-    n = batch(m, tile)
+    n = batch(s, b, tile)
     yield from pay_for(s, b, tile, (((RAW_OF[s.tiles[tile]],), n),), "M13.3")
     make(s, b, tile, n)
     return ""

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from .content import CHURCH, KIND, MAKES
-from .lattice import MATCHES, SHAPES, TURNS, Shape, key, spot
+from .lattice import LIFT, MARGIN, MATCHES, ROW, SHAPES, TURNED, TURNS, Shape, key, spot
 
 FAR = 99  # no way there
 NOWHERE = -1  # it does not fit
@@ -46,6 +46,13 @@ class Village:
         self.linked: list[int] = []  # the tiles of the network
         self.stores: list[int] = []  # tiles that can hold cubes
         self.makers: list[tuple[int, int]] = []  # refineries and their goods
+        # The bitmaps of lattice: cells up and down, segments with roads and without; and what
+        # corner is their first bit.
+        self.solid = [0, 0]
+        self.roads = [0, 0, 0]
+        self.rough = [0, 0, 0]
+        self.west = self.north = 0
+        self._spots: dict[str, list[Spot]] = {}
         self._gaps: dict[str, int] = {}
         self._beside: list[list[int]] = []
         self._far: dict[int, list[int]] = {}
@@ -72,6 +79,8 @@ class Village:
         v.link = self.link[:]
         v.stores = self.stores[:]
         v.makers = self.makers[:]
+        v.solid, v.roads, v.rough = self.solid[:], self.roads[:], self.rough[:]
+        v.west, v.north = self.west, self.north
         v._lay(id, at)
         v._find_ways()
         v._fitted = self._fits
@@ -91,6 +100,9 @@ class Village:
         v.printed = self.printed
         v.stores = self.stores
         v.makers = self.makers
+        v.solid, v.roads, v.rough = self.solid, self.roads, self.rough
+        v.west, v.north = self.west, self.north
+        v._spots = self._spots
         v._steps = self._steps
         v._fits = self._fits
         v._fitted = self._fitted
@@ -134,10 +146,28 @@ class Village:
             elif joint.terrain != "X":
                 self.sites[n] = [*self.sites[n], joint]
                 self.sites[other] = [*self.sites[other], joint]
+        self._draw(x, at)
         if KIND[id] in ("source", "barn"):
             self.stores.append(n)
         elif KIND[id] == "refinery":
             self.makers.append((n, MAKES[id]))
+
+    def _draw(self, x: Shape, at: Spot) -> None:
+        """Into the bitmaps, which grow to the west and to the north if they must."""
+        p, q = at[0] - MARGIN, at[1] - MARGIN
+        if len(self.ids) == 1:
+            self.west, self.north = p, q
+        up = max(0, self.west - p) + max(0, self.north - q) * ROW
+        if up:
+            self.west, self.north = min(self.west, p), min(self.north, q)
+            for maps in (self.solid, self.roads, self.rough):
+                maps[:] = [bits << up for bits in maps]
+        shift = (at[1] - self.north) * ROW + at[0] - self.west - LIFT
+        for way, cells in enumerate(x.solid):
+            for c in cells:
+                self.solid[way] |= 1 << c + shift
+        for way, k, road in x.sides:
+            (self.roads if road else self.rough)[way] |= 1 << k + shift
 
     def _join(self, a: int, b: int) -> None:
         self.link[a] |= 1 << b
@@ -155,6 +185,14 @@ class Village:
         if found is None:
             found = self._far[a] = distances(self.link, a)
         return found
+
+    def rings(self) -> list[int]:
+        """The tiles of the network by road steps from the church, each a mask."""
+        far = self.far(CHURCH)
+        out = [0] * len(far)
+        for tile in self.linked:
+            out[far[tile]] |= 1 << tile
+        return out
 
     def steps(self, a: int) -> list[int]:
         """Steps from tile to touching tile."""
@@ -218,6 +256,38 @@ class Village:
                     return 0
                 mask |= 1 << found[0]
         return mask
+
+    def spots(self, id: str) -> list[Spot]:
+        """H4.1: every place of that tile, anywhere."""
+        found = self._spots.get(id)
+        if found is None:
+            found = self._spots[id] = []
+            for x in TURNED[id]:
+                bits = bin(self._room(x))
+                end = len(bits) - 1 + LIFT
+                i = bits.find("1", 2)
+                while i > 0:
+                    q, p = divmod(end - i, ROW)
+                    found.append((p + self.west, q + self.north, x.turn))
+                    i = bits.find("1", i + 1)
+        return found
+
+    def _room(self, x: Shape) -> int:
+        """Turning points, as a bitmap, where it overlaps nothing, touches something, and where
+        road meets road and nothing else."""
+        bad = good = 0
+        for way, cells in enumerate(x.solid):
+            solid = self.solid[way]
+            for c in cells:
+                bad |= solid >> c
+        for way, k, road in x.sides:
+            if road:
+                good |= self.roads[way] >> k
+                bad |= self.rough[way] >> k
+            else:
+                good |= self.rough[way] >> k
+                bad |= self.roads[way] >> k
+        return good & ~bad
 
     def fits(self, id: str, host: int) -> bool:
         """Is there a placement of that tile next to the host?"""
@@ -311,20 +381,19 @@ def spread(link: list[int], start: int) -> int:
 
 def distances(link: list[int], start: int) -> list[int]:
     out = [FAR] * len(link)
-    out[start] = 0
     seen = ring = 1 << start
     n = 0
     while ring:
-        n += 1
         new = 0
         while ring:
             low = ring & -ring
             ring ^= low
-            new |= link[low.bit_length() - 1]
+            i = low.bit_length() - 1
+            out[i] = n
+            new |= link[i]
         ring = new & ~seen
         seen |= ring
-        for i in tiles_in(ring):
-            out[i] = n
+        n += 1
     return out
 
 
