@@ -377,7 +377,7 @@ def test_you_choose_between_hosts_as_near_to_the_church() -> None:
     sc = bot().plan(BOT, "small_woodland")
     v = village(sc.s)
     at = (131, 130, 4)  # touches two tiles, not the church
-    assert v.places("small_woodland", MARKET)[at] == 1 << MARKET | 1 << TOWN_HALL
+    assert v.touched("small_woodland", at) == 1 << MARKET | 1 << TOWN_HALL
     v._spots["small_woodland"] = [at]  # as if every other place were taken
     builds(sc, TOWN_HALL)
     assert [(ask.kind, ask.options) for ask in sc.asked] == [("botric-host", [MARKET, TOWN_HALL])]
@@ -434,8 +434,8 @@ def test_one_end_of_a_site_is_in_the_network() -> None:
     sc.build("small_mountain_range", sc.loose_spot("small_mountain_range", QUARRY, "M"))
     one = sc.n("small_mountain_range")
     spot = next(
-        at for at, mask in sorted(village(sc.s).places("large_mountain_range", one).items())
-        if mask == 1 << one
+        at for at in sorted(village(sc.s).places("large_mountain_range", one))
+        if village(sc.s).touched("large_mountain_range", at) == 1 << one
     )  # fmt: skip
     sc.build("large_mountain_range", spot)
     loose = sc.joint("small_mountain_range", "large_mountain_range", "M")
@@ -459,8 +459,9 @@ def test_an_unconnected_tile_nearest_to_the_church() -> None:
 def far_spot(sc: Scene) -> tuple[int, int, int]:
     """Mountain to mountain at the quarry, away from the church."""
     v = village(sc.s)
-    for at, mask in sorted(v.places("small_mountain_range", QUARRY).items()):
-        if mask == 1 << QUARRY and (QUARRY, "M") in v.contacts("small_mountain_range", at):
+    id = "small_mountain_range"
+    for at in sorted(v.places(id, QUARRY)):
+        if v.touched(id, at) == 1 << QUARRY and (QUARRY, "M") in v.contacts(id, at):
             return at
     raise AssertionError
 

@@ -6,7 +6,6 @@ import pytest
 
 from ludorum.games.hamlet.content import STACK
 from ludorum.games.hamlet.state import village
-from ludorum.games.hamlet.village import NOWHERE
 from tests.hamlet.scene import (
     BRIDGES,
     CHURCH,
@@ -113,12 +112,12 @@ def test_a_blueprint_is_offered_only_where_it_fits() -> None:
     sc = scene().plan(0, "sawmill")
     v = village(sc.s)
     for host in range(6):
-        v._fits["sawmill", host] = NOWHERE
+        v._fits["sawmill", host] = False
     assert sc.why(("construct", "sawmill"))[:2] == ("H4.6", "nowhere")
     sc = scene().plan(0, "sawmill")
     v = village(sc.s)
     for host in range(6):
-        v._fits["sawmill", host] = 0 if host == QUARRY else NOWHERE
+        v._fits["sawmill", host] = host == QUARRY
     sc.play(("construct", "sawmill"))
     assert sc.options == [QUARRY]
     assert sc.why(CHURCH)[:2] == ("H4.1", "no-room")
@@ -206,7 +205,7 @@ def test_built_roads_serve_everybody() -> None:
         "tiles": ("small_mountain_range",),
     }
     assert sc.about("road") == [told]  # where it lies, and what it has joined to the church
-    assert village(sc.s).reach(QUARRY, 0) >> new & 1
+    assert village(sc.s).haul(0).reach(QUARRY) >> new & 1
 
 
 @pytest.mark.clause("B8.2")

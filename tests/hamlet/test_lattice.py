@@ -9,7 +9,7 @@ import pytest
 from ludorum.games.hamlet.content import LAYOUT, STACK, TILES
 from ludorum.games.hamlet.lattice import SHAPES, TURNED, key, shape, spot, turned
 from ludorum.games.hamlet.state import village
-from ludorum.games.hamlet.village import FAR, Village, distances, spread
+from ludorum.games.hamlet.village import FAR, Spot, Village, distances, spread
 from tests.hamlet.scene import (
     BRIDGES,
     CHURCH,
@@ -124,26 +124,51 @@ COUNTS = {  # X22: legal placements at the start, and those with a road joint
 def test_x22_legal_placements() -> None:
     v = start()
     for id in STACK["bag"]:
-        found: dict[tuple[int, int, int], int] = {}
+        found: set[Spot] = set()
         for host in range(6):
             found.update(v.places(id, host))
         joints = [at for at in found if "R" in [terrain for _, terrain in v.contacts(id, at)]]
         assert (len(found), len(joints)) == COUNTS[id], id
-        for at, mask in found.items():
-            assert mask == sum({1 << n for n, _ in v.contacts(id, at)})
+        assert found == set(v.spots(id))
 
 
 @pytest.mark.clause("B7.1", "H4.1")
 def test_a_road_meets_only_a_road_and_nothing_overlaps() -> None:
-    v = start()
-    for id in ("sawmill", "dairy_farm"):
-        for at in v.places(id, CHURCH):
-            x = SHAPES[id][at[2]]
-            t = key(at[0], at[1])
-            assert not v.cells & {c + 3 * t for c in x.cells}
-            for k, _, terrain in x.edges:
-                other = v.edges.get(k + 2 * t)
-                assert other is None or (other[2] == "R") == (terrain == "R")
+    """Every place there is, and no other, cell by cell and segment by segment; also in a village
+    that grows far to one side."""
+    for way in ((-1, 0), (1, 0), (0, -1)):
+        v = start()
+        laid = [(x.id, (x.p, x.q, x.turn)) for x in LAYOUT]
+        for id in sorted(STACK["bag"]):
+            cells = {c for id, at in laid for c in covered(id, at)}
+            rows = [at[1] for _, at in laid]
+            columns = [at[0] for _, at in laid]
+            spots = {
+                (p, q, x.turn)
+                for p in range(min(columns) - 7, max(columns) + 8)
+                for q in range(min(rows) - 7, max(rows) + 8)
+                for x in TURNED[id]
+                if not cells & covered(id, (p, q, x.turn)) and meets(v, id, (p, q, x.turn))
+            }
+            assert spots == set(v.spots(id)) and spots
+            for host in range(len(laid)):
+                beside = {at for at in spots if v.touched(id, at) >> host & 1}
+                assert set(v.places(id, host)) == beside and v.fits(id, host) == bool(beside)
+            at = max([(p * way[0] + q * way[1], (p, q, turn)) for p, q, turn in spots])[1]
+            v = v.with_tile(id, at)
+            laid.append((id, at))
+
+
+def covered(id: str, at: Spot) -> set[int]:
+    return {c + 3 * key(at[0], at[1]) for c in SHAPES[id][at[2]].cells}
+
+
+def meets(v: Village, id: str, at: Spot) -> bool:
+    """Something, and road with road only."""
+    edges = SHAPES[id][at[2]].edges
+    found = [(terrain, v.edges.get(k + 2 * key(at[0], at[1]))) for k, _, terrain in edges]
+    there = [(terrain, other[2]) for terrain, other in found if other is not None]
+    return len(there) > 0 and all((a == "R") == (b == "R") for a, b in there)
 
 
 @pytest.mark.clause("H4.6", "M14.11")

@@ -280,8 +280,8 @@ def test_where_a_tile_and_a_road_are_laid_and_what_they_join(lang: str) -> None:
     sc = scene(2)
     sc.take("forest_pond")
     at = next(
-        at for at, mask in sorted(village(sc.s).places("forest_pond", CHURCH).items())
-        if mask == 1 << CHURCH | 1 << TOWN_HALL
+        at for at in sorted(village(sc.s).places("forest_pond", CHURCH))
+        if village(sc.s).touched("forest_pond", at) == 1 << CHURCH | 1 << TOWN_HALL
     )  # fmt: skip
     sc.run(raise_tile(sc.s, sc.p[0], "forest_pond", at))
     build_road(sc.s, sc.p[0], sc.joint("church", "forest_pond", "F"))
@@ -312,8 +312,8 @@ def test_ties_are_told_as_a_person_says_them() -> None:
     sc = scene(1, active=1)
     view, one = GAME.derived.observe(sc.s, 0), book(GAME, "en")
     alike = [
-        at for at, mask in sorted(village(sc.s).places("sawmill", TOWN_HALL).items())
-        if mask == 1 << CHURCH | 1 << TOWN_HALL
+        at for at in sorted(village(sc.s).places("sawmill", TOWN_HALL))
+        if village(sc.s).touched("sawmill", at) == 1 << CHURCH | 1 << TOWN_HALL
     ][:2]  # fmt: skip
     options = (*alike, sc.linked_spot("sawmill"))
     ask = Choose(0, "botric-place", "M14.4", options, tile="sawmill")

@@ -51,7 +51,6 @@ from .survey import POND, surveyed
 from .village import Joint, mask_of
 
 NEVER = -99.0
-ALL = -1  # tiles, as a mask
 COIN = (1.8, 0.5, 0.36)  # a coin while there are villagers to hire, then, and at the end
 HAUL = 0.12  # a tile more within a donkey's reach, for every turn to come
 HAND = 2.5  # an action of a villager in a turn to come
@@ -96,7 +95,14 @@ class Context:
         self.coin = COIN[2] + (early - COIN[2]) * min(1.0, self.left / 10)
         self.kept = 1.0 if len(self.p.standing) > 1 else KEPT
         self.means = Means(s, self.p)
-        self.have = [self.means.stock.count(ALL, good) for good in range(len(GOODS))]
+        self.have = [sum([n for _, n in piles]) for piles in self.means.stock.lies]
+        first = planner(s)
+        road = 2.0 if first in (seat, NOBODY) else 1.0  # what any road brings
+        self.road = road + (FIRST_ROAD * (first == NOBODY) + owns(self, "warehouse"))
+        self.crossed = 0  # tiles with a road built on one of their segments
+        for _, at, segment in s.roads:
+            joint = self.v.at[at, segment]
+            self.crossed |= 1 << joint.a | 1 << joint.b
         self.joins: dict[tuple[int, int], float] = {}
         self.offers: list[list[Offer] | None] = [None] * len(GOODS)
         self.wants = [0] * len(GOODS)
@@ -287,9 +293,7 @@ OPENED = 2.0  # a tile nobody owns comes within reach
 def joins(m: Context, joint: Joint) -> float:
     """What a road brings: its points, ponds and landmarks it joins, tiles it opens."""
     s, seat = m.s, m.p.seat
-    first = planner(s)
-    out = 2.0 if first in (seat, NOBODY) else 1.0
-    out += FIRST_ROAD * (first == NOBODY) + owns(m, "warehouse")
+    out = m.road
     for t in (joint.a, joint.b):
         id, flag = s.tiles[t], s.flags[t]
         loose = not m.v.network >> t & 1
@@ -300,16 +304,10 @@ def joins(m: Context, joint: Joint) -> float:
             continue
         sign = 1.0 if flag == seat else -m.rival
         if id in POND:
-            out += sign * POND_POINTS * (POND[id] == joint.terrain and not crossed(m, t))
+            out += sign * POND_POINTS * (POND[id] == joint.terrain and not m.crossed >> t & 1)
         elif loose and TILES[id].road:
             out += sign * end_score(m, id)
     return out
-
-
-def crossed(m: Context, tile: int) -> bool:
-    """A road is built on one of its segments; on a pond all have one terrain."""
-    built = [m.v.at[at, segment] for _, at, segment in m.s.roads]
-    return any([tile in (x.a, x.b) for x in built])
 
 
 def sale(m: Context, token: str) -> float:

@@ -26,7 +26,7 @@ MOST_WAYS = 40  # to pay that are asked about at once; more are asked about one 
 class Means:
     """What one side has to act with, made for one question and not kept."""
 
-    __slots__ = ("_donkeys", "_known", "_near", "p", "prices", "s", "stock", "v")
+    __slots__ = ("_haul", "_near", "p", "prices", "s", "stock", "v")
 
     def __init__(self, s: State, p: Player) -> None:
         self.s = s
@@ -34,14 +34,12 @@ class Means:
         self.v = village(s)
         self.stock = stock(s)
         self.prices = prices(s)
-        self._donkeys = mask_of(p.donkeys)
-        self._known = self.v.reaches(self._donkeys)
+        self._haul = self.v.haul(mask_of(p.donkeys))
         self._near = [UNKNOWN] * len(GOODS)
 
     def reach(self, tile: int) -> int:
         """B4.3: tiles whose goods a villager there can use."""
-        found = self._known.get(tile)
-        return self.v.reach(tile, self._donkeys) if found is None else found
+        return self._haul.reach(tile)
 
     def near(self, good: int) -> int:
         """Tiles that have such a good in reach. What one tile reaches reaches it."""

@@ -9,7 +9,7 @@ from functools import lru_cache
 
 from .content import CHURCH, KIND, MARKET
 from .lattice import SHAPES, key
-from .village import Spot, Village, carried, mask_of, tiles_in
+from .village import Spot, Village, mask_of, tiles_in
 
 SINKS = {CHURCH: (0.6, 1.0), MARKET: (0.4, 1.0)}  # worth of a source of cubes, of a refinery
 POND = {"forest_pond": "F", "mountain_pond": "M"}
@@ -38,14 +38,14 @@ class Survey:
         known = self._hauling.get(donkeys)
         if known is not None:
             return known
-        link = self.v.link
+        reach = self.v.haul(donkeys).reach
         out = 0.0
         for sink, (raw, good) in SINKS.items():
-            mask = carried(link, sink, donkeys)
+            mask = reach(sink)
             out += raw * (mask & self.stores).bit_count()
             out += good * (mask & self.makers).bit_count()
         for tile in self.served:
-            mask = carried(link, tile, donkeys)
+            mask = reach(tile)
             out += 0.5 * (mask & self.stores).bit_count() + 0.3 * (mask >> MARKET & 1)
         self._hauling[donkeys] = out
         return out

@@ -266,10 +266,10 @@ def batch(ask: Choose, option: int, view: State) -> Msg:
 
 def place(ask: Choose, option: Option, view: State) -> Msg:
     """What the new tile would touch there, however it is turned."""
-    mask = 0
-    for at, found in village(view).places(ask.about["tile"], ask.about["host"]).items():
+    v, id, mask = village(view), ask.about["tile"], 0
+    for at in v.places(id, ask.about["host"]):
         if at[:2] == option:
-            mask |= found
+            mask |= v.touched(id, at)
     n = list(ask.options).index(option) + 1
     return Msg("option-place", {"n": n, "tiles": touching(view, mask)})
 

@@ -8,10 +8,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from .content import CHURCH, KIND, MAKES
-from .lattice import LIFT, MARGIN, MATCHES, ROW, SHAPES, TURNED, TURNS, Shape, key, spot
+from .lattice import LIFT, MARGIN, MATCHES, ROW, SHAPES, TURNED, TURNS, WIDE, Shape, key
 
 FAR = 99  # no way there
-NOWHERE = -1  # it does not fit
 Spot = tuple[int, int, int]  # p, q and turn
 
 
@@ -27,13 +26,50 @@ class Joint:
         self.terrain = terrain
 
 
+class Haul:
+    """H3.2: what donkeys carry, as long as they stay where they are."""
+
+    __slots__ = ("_hubs", "_link", "_reach")
+
+    def __init__(self, link: list[int], donkeys: int) -> None:
+        self._link = link
+        self._reach: dict[int, int] = {}
+        # Donkeys that pass goods on to each other, and all tiles they serve together.
+        self._hubs: list[tuple[int, int]] = []
+        while donkeys:
+            todo = hub = donkeys & -donkeys
+            served = 0
+            while todo:
+                low = todo & -todo
+                todo ^= low
+                near = link[low.bit_length() - 1]
+                served |= near
+                new = near & donkeys & ~hub
+                hub |= new
+                todo |= new
+            donkeys &= ~hub
+            self._hubs.append((hub, served))
+
+    def reach(self, tile: int) -> int:
+        """The sources for a villager there: the tile, those linked to it, and what donkeys on
+        these bring."""
+        found = self._reach.get(tile)
+        if found is None:
+            near = self._link[tile]
+            found = near | 1 << tile
+            for hub, served in self._hubs:
+                if near & hub:
+                    found |= served
+            self._reach[tile] = found
+        return found
+
+
 class Village:
     """A map. It is never changed: a tile or a road more makes another one. So all copies of a
     position hold the same, and whatever was found out about it stays true."""
 
     def __init__(self) -> None:
         self.ids: list[str] = []
-        self.cells: set[int] = set()
         self.edges: dict[int, tuple[int, int, str]] = {}  # segment -> tile, its count, terrain
         self.free: list[list[tuple[int, int, str]]] = []  # segments of a tile that touch nothing
         self.joints: list[Joint] = []
@@ -52,23 +88,21 @@ class Village:
         self.roads = [0, 0, 0]
         self.rough = [0, 0, 0]
         self.west = self.north = 0
-        self._spots: dict[str, list[Spot]] = {}
         self._gaps: dict[str, int] = {}
         self._beside: list[list[int]] = []
         self._far: dict[int, list[int]] = {}
         self._steps: dict[int, list[int]] = {}
-        self._reach: dict[int, dict[int, int]] = {}
-        self._fits: dict[tuple[str, int], int] = {}
-        self._fitted: dict[tuple[str, int], int] = {}  # the same before the last tile
-        self._places: dict[tuple[str, int], dict[Spot, int]] = {}
-        self._touched: dict[str, dict[tuple[int, int], int]] = {}
+        self._hauls: dict[int, Haul] = {}
+        self._rooms: dict[str, list[int]] = {}
+        self._spots: dict[str, list[Spot]] = {}
+        self._fits: dict[tuple[str, int], bool] = {}
+        self._places: dict[tuple[str, int], list[Spot]] = {}
 
     # -- growing ------------------------------------------------------------------------------
 
     def with_tile(self, id: str, at: Spot) -> Village:
         v = Village()
         v.ids = self.ids[:]
-        v.cells = self.cells.copy()
         v.edges = self.edges.copy()
         v.free = self.free[:]
         v.joints = self.joints[:]
@@ -83,14 +117,12 @@ class Village:
         v.west, v.north = self.west, self.north
         v._lay(id, at)
         v._find_ways()
-        v._fitted = self._fits
         return v
 
     def with_road(self, joint: Joint) -> Village:
         """The tiles, and what is known of them alone, are the same for both."""
         v = Village()
         v.ids = self.ids
-        v.cells = self.cells
         v.edges = self.edges
         v.free = self.free
         v.joints = self.joints
@@ -102,12 +134,11 @@ class Village:
         v.makers = self.makers
         v.solid, v.roads, v.rough = self.solid, self.roads, self.rough
         v.west, v.north = self.west, self.north
+        v._rooms = self._rooms
         v._spots = self._spots
         v._steps = self._steps
         v._fits = self._fits
-        v._fitted = self._fitted
         v._places = self._places
-        v._touched = self._touched
         v.link = self.link[:]
         v._join(joint.a, joint.b)
         v._find_ways()
@@ -120,7 +151,6 @@ class Village:
         x = SHAPES[id][at[2]]
         t = key(at[0], at[1])
         self.ids.append(id)
-        self.cells.update([c + 3 * t for c in x.cells])
         outline = [(k + 2 * t, way, terrain) for k, way, terrain in x.edges]
         self.free.append([e for e in outline if e[0] not in self.edges])
         self.touch.append(0)
@@ -222,59 +252,26 @@ class Village:
             self._gaps = found
         return self._gaps
 
-    def reaches(self, donkeys: int) -> dict[int, int]:
-        """What is known of `reach` for donkeys on these tiles."""
-        found = self._reach.get(donkeys)
+    def haul(self, donkeys: int) -> Haul:
+        """How donkeys on these tiles serve it."""
+        found = self._hauls.get(donkeys)
         if found is None:
-            found = self._reach[donkeys] = {}
-        return found
-
-    def reach(self, tile: int, donkeys: int) -> int:
-        """H3.2: the sources for a villager; on go only its own tile and tiles with a donkey."""
-        known = self.reaches(donkeys)
-        found = known.get(tile)
-        if found is None:
-            found = known[tile] = carried(self.link, tile, donkeys)
+            found = self._hauls[donkeys] = Haul(self.link, donkeys)
         return found
 
     # -- where a tile can go ------------------------------------------------------------------
 
-    def touched(self, x: Shape, t: int) -> int:
-        """H4.1: the tiles it would touch; 0 if it overlaps or a road meets forest or mountain."""
-        cells = self.cells
-        far = 3 * t
-        for c in x.cells:
-            if c + far in cells:
-                return 0
-        mask = 0
-        edges = self.edges
-        far = 2 * t
-        for k, _, terrain in x.edges:
-            found = edges.get(k + far)
-            if found is not None:
-                if (found[2] == "R") != (terrain == "R"):
-                    return 0
-                mask |= 1 << found[0]
-        return mask
-
-    def spots(self, id: str) -> list[Spot]:
-        """H4.1: every place of that tile, anywhere."""
-        found = self._spots.get(id)
+    def rooms(self, id: str) -> list[int]:
+        """H4.1: turning points where that tile can lie, a bitmap for every turn that differs."""
+        found = self._rooms.get(id)
         if found is None:
-            found = self._spots[id] = []
+            found = self._rooms[id] = [0] * TURNS
             for x in TURNED[id]:
-                bits = bin(self._room(x))
-                end = len(bits) - 1 + LIFT
-                i = bits.find("1", 2)
-                while i > 0:
-                    q, p = divmod(end - i, ROW)
-                    found.append((p + self.west, q + self.north, x.turn))
-                    i = bits.find("1", i + 1)
+                found[x.turn] = self._room(x)
         return found
 
     def _room(self, x: Shape) -> int:
-        """Turning points, as a bitmap, where it overlaps nothing, touches something, and where
-        road meets road and nothing else."""
+        """Where it overlaps nothing, touches something, and road meets road and nothing else."""
         bad = good = 0
         for way, cells in enumerate(x.solid):
             solid = self.solid[way]
@@ -289,47 +286,56 @@ class Village:
                 bad |= self.roads[way] >> k
         return good & ~bad
 
+    def spots(self, id: str) -> list[Spot]:
+        """Every place of that tile, anywhere."""
+        found = self._spots.get(id)
+        if found is None:
+            found = self._spots[id] = []
+            for turn, room in enumerate(self.rooms(id)):
+                bits = bin(room)
+                end = len(bits) - 1 + LIFT
+                i = bits.find("1", 2)
+                while i > 0:
+                    q, p = divmod(end - i, ROW)
+                    found.append((p + self.west, q + self.north, turn))
+                    i = bits.find("1", i + 1)
+        return found
+
     def fits(self, id: str, host: int) -> bool:
-        """Is there a placement of that tile next to the host?"""
+        """Is there a place for that tile next to the host?"""
         found = self._fits.get((id, host))
         if found is None:
-            found = self._fitted.get((id, host))
-            # Where nothing fitted nothing ever will, and where something did it may do so still.
-            if found is None or (found != NOWHERE and not self._open(id, found)):
-                found = self._fit(id, host)
-            self._fits[id, host] = found
-        return found != NOWHERE
+            found = self._fits[id, host] = self._fit(id, host)
+        return found
 
-    def _fit(self, id: str, host: int) -> int:
-        """One placement next to the host: shift and turn in one number."""
-        ways = MATCHES[id]
+    def _fit(self, id: str, host: int) -> bool:
+        ways, rooms = MATCHES[id], self.rooms(id)
+        start = self.north * ROW + self.west + LIFT
         for k, way, terrain in self.free[host]:
             for x, mine in ways[way][terrain == "R"]:
-                t = (k - mine) // 2
-                if self.touched(x, t):
-                    return t * TURNS + x.turn
-        return NOWHERE
+                q, p = divmod((k - mine) // 2, WIDE)
+                if rooms[x.turn] >> q * ROW + p - start & 1:
+                    return True
+        return False
 
-    def _open(self, id: str, fit: int) -> bool:
-        return self.touched(SHAPES[id][fit % TURNS], fit // TURNS) != 0
-
-    def places(self, id: str, host: int) -> dict[Spot, int]:
-        """Every placement of that tile next to the host, with the tiles it would touch."""
+    def places(self, id: str, host: int) -> list[Spot]:
+        """Every place for that tile next to the host, in the order of its free segments."""
         found = self._places.get((id, host))
         if found is None:
-            found = {}
-            ways = MATCHES[id]
-            tried = self._touched.setdefault(id, {})
+            ways, rooms = MATCHES[id], self.rooms(id)
+            start = self.north * ROW + self.west + LIFT
+            spots: dict[Spot, bool] = {}
             for k, way, terrain in self.free[host]:
                 for x, mine in ways[way][terrain == "R"]:
-                    t = (k - mine) // 2
-                    mask = tried.get((t, x.turn))
-                    if mask is None:
-                        mask = tried[t, x.turn] = self.touched(x, t)
-                    if mask:
-                        found[*spot(t), x.turn] = mask
-            self._places[id, host] = found
+                    q, p = divmod((k - mine) // 2, WIDE)
+                    if rooms[x.turn] >> q * ROW + p - start & 1:
+                        spots[p, q, x.turn] = True
+            found = self._places[id, host] = list(spots)
         return found
+
+    def touched(self, id: str, at: Spot) -> int:
+        """The tiles it would touch there."""
+        return mask_of([tile for tile, _ in self.contacts(id, at)])
 
     def contacts(self, id: str, at: Spot) -> list[tuple[int, str]]:
         """For every segment it would share: the tile there, and the terrain as in a joint."""
@@ -353,18 +359,6 @@ def settled(tiles: Sequence[str], spots: Sequence[Spot], roads: Sequence[Spot]) 
     if tiles:
         v._find_ways()
     return v
-
-
-def carried(link: list[int], tile: int, donkeys: int) -> int:
-    """H3.2: the tiles one is served from; on go only the tile itself and those with a donkey."""
-    found = todo = 1 << tile
-    while todo:
-        low = todo & -todo
-        todo ^= low
-        new = link[low.bit_length() - 1] & ~found
-        found |= new
-        todo |= new & donkeys
-    return found
 
 
 def spread(link: list[int], start: int) -> int:
