@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from .content import CHURCH, KIND, MAKES
-from .lattice import LIFT, MARGIN, MATCHES, ROW, SHAPES, TURNED, TURNS, WIDE, Shape, key
+from .lattice import LIFT, MARGIN, MATCHES, ROW, SHAPES, TURNED, WIDE, Shape, key
 
 FAR = 99  # no way there
 Spot = tuple[int, int, int]  # p, q and turn
@@ -93,7 +93,7 @@ class Village:
         self._far: dict[int, list[int]] = {}
         self._steps: dict[int, list[int]] = {}
         self._hauls: dict[int, Haul] = {}
-        self._rooms: dict[str, list[int]] = {}
+        self._rooms: dict[tuple[str, int], int] = {}
         self._spots: dict[str, list[Spot]] = {}
         self._fits: dict[tuple[str, int], bool] = {}
         self._places: dict[tuple[str, int], list[Spot]] = {}
@@ -261,13 +261,11 @@ class Village:
 
     # -- where a tile can go ------------------------------------------------------------------
 
-    def rooms(self, id: str) -> list[int]:
-        """H4.1: turning points where that tile can lie, a bitmap for every turn that differs."""
-        found = self._rooms.get(id)
+    def room(self, id: str, x: Shape) -> int:
+        """H4.1: turning points, as a bitmap, where that tile can lie in this turn."""
+        found = self._rooms.get((id, x.turn))
         if found is None:
-            found = self._rooms[id] = [0] * TURNS
-            for x in TURNED[id]:
-                found[x.turn] = self._room(x)
+            found = self._rooms[id, x.turn] = self._room(x)
         return found
 
     def _room(self, x: Shape) -> int:
@@ -291,13 +289,13 @@ class Village:
         found = self._spots.get(id)
         if found is None:
             found = self._spots[id] = []
-            for turn, room in enumerate(self.rooms(id)):
-                bits = bin(room)
+            for x in TURNED[id]:
+                bits = bin(self.room(id, x))
                 end = len(bits) - 1 + LIFT
                 i = bits.find("1", 2)
                 while i > 0:
                     q, p = divmod(end - i, ROW)
-                    found.append((p + self.west, q + self.north, turn))
+                    found.append((p + self.west, q + self.north, x.turn))
                     i = bits.find("1", i + 1)
         return found
 
@@ -309,12 +307,12 @@ class Village:
         return found
 
     def _fit(self, id: str, host: int) -> bool:
-        ways, rooms = MATCHES[id], self.rooms(id)
+        ways = MATCHES[id]
         start = self.north * ROW + self.west + LIFT
         for k, way, terrain in self.free[host]:
             for x, mine in ways[way][terrain == "R"]:
                 q, p = divmod((k - mine) // 2, WIDE)
-                if rooms[x.turn] >> q * ROW + p - start & 1:
+                if self.room(id, x) >> q * ROW + p - start & 1:
                     return True
         return False
 
@@ -322,13 +320,13 @@ class Village:
         """Every place for that tile next to the host, in the order of its free segments."""
         found = self._places.get((id, host))
         if found is None:
-            ways, rooms = MATCHES[id], self.rooms(id)
+            ways = MATCHES[id]
             start = self.north * ROW + self.west + LIFT
             spots: dict[Spot, bool] = {}
             for k, way, terrain in self.free[host]:
                 for x, mine in ways[way][terrain == "R"]:
                     q, p = divmod((k - mine) // 2, WIDE)
-                    if rooms[x.turn] >> q * ROW + p - start & 1:
+                    if self.room(id, x) >> q * ROW + p - start & 1:
                         spots[p, q, x.turn] = True
             found = self._places[id, host] = list(spots)
         return found
