@@ -80,9 +80,12 @@ def nearest(s: State, b: Player, tile: int) -> int:
 
 def starts(s: State, b: Player, tile: int) -> list[int]:
     """M4.5: tiles of the unused villagers nearest to a tile."""
+    if len(b.standing) == 1:
+        return b.standing[:]
     v = village(s)
-    least = nearest(s, b, tile)
-    return sorted({at for at in b.standing if v.apart(tile, at) == least})
+    steps = {at: v.apart(tile, at) for at in b.standing}
+    least = min(steps.values())
+    return sorted([at for at, n in steps.items() if n == least])
 
 
 def go(s: State, b: Player, tile: int, clause: str) -> Found[None]:

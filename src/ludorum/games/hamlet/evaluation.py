@@ -73,6 +73,10 @@ LENGTH = 20  # rounds of a game between sensible players
 PACE = 4  # rounds a church slot takes, about
 
 
+# What church slots ask for. Where any cubes will do none of them is asked for.
+SLOT_WANTS: dict[str, Needs] = {
+    x.id: SLOT_NEEDS[x.id] if set(x.takes) - set(RAW) else () for x in ANY_SLOT.values()
+}
 Offer = tuple[int, list[float]]  # a tile, as a mask, and what using each piece there is worth
 
 
@@ -111,8 +115,8 @@ class Context:
         for token in s.market:
             self.want(SALE_NEEDS[token])
         for slot in slots(s):
-            if slot not in s.church and not raw_slot(slot):
-                self.want(SLOT_NEEDS[slot])
+            if slot not in s.church:
+                self.want(SLOT_WANTS[slot])
 
     def want(self, need: Needs) -> None:
         wants = self.wants
@@ -151,12 +155,6 @@ class Context:
                     out.append((1 << tile, [used(self, mark) for mark in s.goods[tile]]))
         self.offers[good] = out
         return out
-
-
-def raw_slot(slot: str) -> bool:
-    """Any cubes will do there, so it asks for none of them."""
-    takes = ANY_SLOT[slot].takes
-    return len(takes) > 0 and set(takes) <= set(RAW)
 
 
 # -- goods -----------------------------------------------------------------------------------
