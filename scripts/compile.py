@@ -151,6 +151,8 @@ def rewrite_record(node: ast.ClassDef, cls: Any, lines: list[str]) -> None:
         assert not lines[at] + lines[above]
         lines[at] = "if TYPE_CHECKING: from mypy_extensions import mypyc_attr"
         lines[above] = "@mypyc_attr(allow_interpreted_subclasses=True)"
+        # Else a plain subclass makes slots of its own for what it inherits, which we never see.
+        lines[node.end_lineno + 1] += f'; setattr({node.name}, "__slots__", {(*own,)!r})'
 
 
 def constructor(cls: Any, own: dict[str, ast.AnnAssign]) -> str:

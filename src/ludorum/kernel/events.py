@@ -24,10 +24,10 @@ class Narrated:
 
     _event_sink: list[Event] | None
 
-    def tell(self, clause: str, what: str, /, **about: Any) -> None:
+    def tell(self, clause_id: str, event_name: str, /, **about: Any) -> None:
         """Something everybody at the table sees. Never pass a card that lies hidden."""
         if self._event_sink is not None:
-            self._event_sink.append(Event(clause, what, PUBLIC, about))
+            self._event_sink.append(Event(clause_id, event_name, PUBLIC, about))
 
 
 ONLY = "only"  # what `settle` tells of an answer that was no decision: its player
