@@ -91,7 +91,7 @@ def test_what_a_seat_imagines_turns_to_either_back(seat: int) -> None:
 def test_the_estimate_knows_small_markets_not_cards() -> None:
     """What a bot has learned about the left pile it can still see there."""
     data = json.loads((resources.files(GAME.package) / FILE).read_text(encoding="utf-8"))
-    known = [x for part in data.values() for x in part["start"] if x.startswith("all.small=")]
+    known = [x for part in data.values() for x in part["names"] if x.startswith("all.small=")]
     assert known
     assert {x.removeprefix("all.small=") for x in known} <= set(SMALL)
 

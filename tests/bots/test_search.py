@@ -8,8 +8,9 @@ from typing import Any
 import pytest
 
 from ludorum.bots import POLICIES, Budget, Search, player
+from ludorum.bots.features import Reader, Shapes
 from ludorum.bots.search import Luck, Node
-from ludorum.bots.value import alone, estimate, features
+from ludorum.bots.value import against, estimate, people
 from ludorum.games import load, names
 from ludorum.kernel import MAIN, Deck, Draw, History, ManualDealer, RandomDealer, Seat, Table
 from ludorum.titles import demanded, totals
@@ -107,14 +108,18 @@ def test_an_estimate_reads_nothing_hidden(game: str) -> None:
     t = table(game, 2, 12)
     who, _ = t.anyone()
     other = Seat(t, who).imagine(random.Random(9).random, ManualDealer())
-    own = {k: v for k, v in features(title, t.state, who).items() if ":" not in k}
-    assert own == {k: v for k, v in features(title, other.state, who).items() if ":" not in k}
+    shapes = Shapes()
+    views = [title.derived.view(x.state, who) for x in (t, other)]
+    shapes.look(views[0])
+    reader = Reader(sorted(set(shapes.names(views[0], [], who, "act"))))
+    assert len(reader.names) > 20
+    assert reader.read(views[0], [], who, "act") == reader.read(views[1], [], who, "act")
 
 
 @pytest.mark.parametrize("game", [x for x in TITLES if x != "tithe"])
 def test_every_title_offers_an_estimate_that_knows_who_leads(game: str) -> None:
     title = load(game)
-    guess = estimate(title.package, False)
+    guess = estimate(title.package, 2)
     assert guess is not None
     agree = 0
     for seed in range(6):
@@ -123,7 +128,7 @@ def test_every_title_offers_an_estimate_that_knows_who_leads(game: str) -> None:
         late: list[float] = []
         while not t.over:
             who, ask = t.anyone()
-            late.append(guess.margin(title, t.state, 0))
+            late.append(guess.worth(title, t.state, 0, ask.kind).margin)
             weak = who == seed % 2  # this one answers at random
             t.answer(
                 who,
@@ -135,6 +140,45 @@ def test_every_title_offers_an_estimate_that_knows_who_leads(game: str) -> None:
     assert agree >= 5
 
 
+@pytest.mark.parametrize("game", [x for x in TITLES if x != "tithe"])
+def test_the_parts_of_an_estimate_sum_to_it(game: str) -> None:
+    title = load(game)
+    for seats in title.players:
+        guess = estimate(title.package, seats)
+        assert guess is not None
+        t = table(game, seats, 30)
+        who, ask = t.anyone()
+        worth = guess.worth(title, t.state, who, ask.kind)
+        lines = guess.by_line(title, t.state, who, ask.kind)
+        assert sum(lines.values()) == pytest.approx(worth.margin, abs=1e-6)
+        assert 0 <= worth.progress <= 1 and 0 <= guess.chance(worth) <= 1
+
+
+@pytest.mark.parametrize("game", TITLES)
+def test_the_parts_of_a_trial_sum_to_what_it_came_to(game: str) -> None:
+    title = load(game)
+    t = table(game, 2, 12)
+    who, _ = t.anyone()
+    parts: dict[str, float] = {}
+    values = []
+    for found in (parts, None):
+        trial = t.fork(RandomDealer(random.Random(2).random), checkpoints=0)
+        search = Search(title, Budget(trials=1), random.Random(3))
+        values.append(search.play(trial, who, Node(), 0, found))
+    assert values[0] == pytest.approx(values[1], abs=1e-6)
+    assert sum(parts.values()) == pytest.approx(values[1], abs=1e-6)
+
+
+def test_a_seat_is_measured_against_the_best_of_the_others() -> None:
+    title = load("architects")
+    sheets = title.scores(table("architects", 3, 60).state)
+    points = totals(sheets)
+    for seat in range(3):
+        lines = against(sheets, seat)
+        others = [n for i, n in enumerate(points) if i != seat]
+        assert sum(lines.values()) == points[seat] - max(others)
+
+
 # -- trials ----------------------------------------------------------------------------------------
 
 
@@ -142,7 +186,7 @@ def test_every_title_offers_an_estimate_that_knows_who_leads(game: str) -> None:
 def test_an_opponent_of_the_rules_is_no_second_person(game: str) -> None:
     title = load(game)
     for seats in title.players:
-        assert alone(title.setup(seats, demanded(title, seats))) == (seats == 1)
+        assert people(title.setup(seats, demanded(title, seats))) == seats
 
 
 def test_a_card_more_from_one_pile_moves_no_other() -> None:

@@ -6,6 +6,7 @@ they can imagine what they do not see.
 
 from __future__ import annotations
 
+import functools
 import random
 from collections.abc import Callable
 from typing import Any
@@ -13,7 +14,8 @@ from typing import Any
 from ludorum.kernel import Choose, Option, Rand, Seat
 from ludorum.titles import Title
 
-from .search import Budget, Search, Weighed
+from .search import FOREVER, Budget, Search, Weighed
+from .value import estimate_in
 
 Policy = Callable[[dict[str, Any], Choose], Option]
 Player = Callable[[Seat], Option]
@@ -22,10 +24,10 @@ QUICK = ("random", "sensible")
 LEVELS = {
     "easy": Budget(trials=4),
     "normal": Budget(trials=24),
-    "hard": Budget(trials=200),
+    "hard": Budget(trials=128),
 }
 POLICIES = (*QUICK, *LEVELS)
-FOREVER = 1_000_000  # trials, where time is what runs out
+HURRY = 0.1  # a bot that is ahead ends the game
 
 
 def policy(name: str, title: Title[Any], rand: Rand) -> Policy:
@@ -45,17 +47,26 @@ def budget(name: str) -> Budget | None:
     head, _, most = name.partition(":")
     if head != "search":
         return None
+    most, _, far = most.partition("/")
     try:
-        return Budget(FOREVER, float(most[:-1])) if most.endswith("s") else Budget(int(most))
+        horizon = int(far or 0)
+        if most.endswith("s"):
+            return Budget(FOREVER, float(most[:-1]), horizon)
+        return Budget(int(most), horizon=horizon)
     except ValueError as e:
         raise LookupError(f"bot {name!r}: say search:64 (trials) or search:0.5s") from e
 
 
 def player(name: str, title: Title[Any], rng: random.Random) -> Player:
-    """Any player by name; LookupError says which there are."""
+    """Any player by name; LookupError says which there are.
+
+    `normal+FILE` judges positions by the estimate in a file, in place of the title's own.
+    """
+    name, _, file = name.partition("+")
     long = budget(name)
     if long is not None:
-        return Search(title, long, rng).choose
+        estimates = functools.partial(estimate_in, file) if file else None
+        return Search(title, long, rng, hurry=HURRY, estimates=estimates).choose
     if name not in QUICK:
         raise LookupError(f"no bot {name!r}; there are: {', '.join(POLICIES)}, search:64")
     quick = policy(name, title, rng.random)

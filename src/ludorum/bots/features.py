@@ -22,6 +22,7 @@ from typing import Any
 from ludorum.titles import ScoreLine, Title
 
 ASK = "ask="
+SHORT = 12  # places in a list that may hold things of different kinds
 
 
 class Place:
@@ -242,8 +243,10 @@ class Shapes:
         elif kind is list or kind is tuple:
             self.lengths.setdefault(path, set()).add(len(x))
             self.seated[path] = self.seated.get(path, True) and len(x) == seats
-            for part in x:
+            for i, part in enumerate(x):
                 self._look(f"{path}*", part, seats)
+                if i < SHORT:
+                    self._look(f"{path}.{i}", part, seats)
 
     def names(
         self, view: dict[str, Any], sheets: Sequence[Sequence[ScoreLine]], seat: int, kind: str
@@ -292,7 +295,8 @@ class Shapes:
                 yield from self._names(inner, f"{name}*", part)
         else:
             for i, part in enumerate(x):
-                yield from self._names(inner, f"{name}.{i}", part)
+                at = f"{path}.{i}" if i < SHORT else inner
+                yield from self._names(at, f"{name}.{i}", part)
 
 
 def position(title: Title[Any], s: Any, seat: int) -> tuple[dict[str, Any], Any]:

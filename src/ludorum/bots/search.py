@@ -9,9 +9,11 @@ own next decisions. Same seed, same budget of trials, same answer.
 
 from __future__ import annotations
 
+import functools
 import math
 import random
 import time
+from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
 from ludorum.kernel import (
@@ -28,14 +30,19 @@ from ludorum.kernel import (
 )
 from ludorum.titles import Title, totals
 
-from .value import alone, estimate
+from .value import Estimate, against, estimate, people
 
 WIDEN = 12  # a node of the tree tries one more option every so many visits
 EXPLORE = 0.7  # how far, in deviations, a node looks beyond what has done best
 SURE = 1.5  # standard errors ahead of the sensible option: the best of several is partly luck
+FOREVER = 1_000_000  # decisions or trials, where something else comes first
+EVERY = 8  # decisions of one's own between two looks at a trial
 MANY = 8  # options that are all tried; of more, only so many, or the root of the trials
 GLANCE = 2  # decisions of one's own in the trial that makes the shortlist
 HOPELESS = 2.5  # standard errors behind the best: not worth another trial
+
+
+Parts = dict[str, float]  # of a margin: by line of the score sheet
 
 
 class Budget(NamedTuple):
@@ -44,6 +51,7 @@ class Budget(NamedTuple):
 
     trials: int = 64
     seconds: float = 0.0
+    horizon: int = 0  # decisions of one's own before an estimate; 0: what the estimate says
 
 
 class Weighed(NamedTuple):
@@ -108,10 +116,28 @@ class Luck:
 class Search:
     """Thinks for any seat of any title; without an estimate of the title it plays to the end."""
 
-    def __init__(self, title: Title[Any], budget: Budget, rng: random.Random) -> None:
+    def __init__(
+        self,
+        title: Title[Any],
+        budget: Budget,
+        rng: random.Random,
+        taste: Mapping[str, float] | None = None,
+        hurry: float = 0.0,
+        estimates: Callable[[int], Estimate | None] | None = None,
+    ) -> None:
+        """`taste`: lines of the score sheet that count for more than their points, and how much.
+
+        `hurry`: what part of a margin counts only as the end comes nearer. Who is ahead then ends
+        the game, where nothing else makes them.
+
+        `estimates`: by number of seats, if not those of the title.
+        """
         self.title = title
         self.budget = budget
         self.rng = rng
+        self.taste = taste or {}
+        self.hurry = hurry
+        self.estimates = estimates or functools.partial(estimate, title.package)
 
     def choose(self, seat: Seat) -> Option:
         """The best option, if it is better than the sensible one beyond doubt; else that one."""
@@ -185,19 +211,29 @@ class Search:
         self.deal(seat, options, came, {x: Node() for x in options}, GLANCE)
         return [options[0], *sorted(options[1:], key=lambda x: -came[x][0])[: most - 1]]
 
-    def play(self, t: Table[Any], me: int, node: Node, horizon: int) -> float:
-        """Play on, down the tree and then sensibly, and say what it comes to for `me`."""
+    def play(
+        self, t: Table[Any], me: int, node: Node, horizon: int, parts: Parts | None = None
+    ) -> float:
+        """Play on, down the tree and then sensibly, and say what it comes to for `me`; add it to
+        `parts` line by line.
+
+        It is the mean of what the position is worth every few decisions on the way: early on luck
+        has not parted the options yet, later the estimate errs less about what they bring.
+        """
         title = self.title
         sensible, observe = title.sensible, title.derived.observe
-        guess = estimate(title.package, alone(t.state))
-        deep = (horizon or guess.horizon) if guess else math.inf
+        guess = self.estimates(people(t.state))
+        deep = (horizon or self.budget.horizon or guess.horizon) if guess else FOREVER
+        looks = max(1, deep // EVERY) if guess else 1
         path = [node]
         grown = node.visits == 0
         done = horizon > 0
+        own, seen = 0, 0
+        value = 0.0
         while not t.over:
             # Where all act at once nobody waits for anybody: one's own actions come first.
             who, ask = t.anyone(first=me)
-            if deep <= 0:
+            if own >= deep:
                 # Positions are compared at one's own decision; where all act at once, at the first
                 # one after that: what the common action has brought about is seen, not guessed.
                 done = done or who != me or MAIN in t.runs
@@ -205,19 +241,48 @@ class Search:
                     break
             option = ask.options[0]
             if len(ask.options) > 1:
-                option = sensible(observe(t.state, who), ask)
                 if who == me:
-                    deep -= 1
-                    if not grown:
-                        option = self.step(path, ask, option)
-                        grown = path[-1].visits == 0
+                    if seen < looks - 1 and own == (seen + 1) * EVERY:
+                        value += self.look(t, me, ask.kind, guess, 1 / looks, parts)
+                        seen += 1
+                    own += 1
+                option = sensible(observe(t.state, who), ask)
+                if who == me and not grown:
+                    option = self.step(path, ask, option)
+                    grown = path[-1].visits == 0
             t.answer(who, option)
-        if t.over or guess is None:
-            value = margin(totals(title.scores(t.state)), me)
-        else:
-            value = guess.margin(title, t.state, me)
+        kind = "" if t.over else ask.kind
+        value += self.look(t, me, kind, guess, (looks - seen) / looks, parts)
         for step in path:
             step.add(value)
+        return value
+
+    def look(
+        self,
+        t: Table[Any],
+        me: int,
+        kind: str,
+        guess: Estimate | None,
+        weight: float,
+        parts: Parts | None,
+    ) -> float:
+        """What the position is worth; at the end, or without an estimate, what it has come to."""
+        title, s = self.title, t.state
+        lines: Mapping[str, float] = {}
+        if t.over or guess is None:
+            if parts is None and not self.taste:
+                return weight * margin(totals(title.scores(s)), me)
+            lines = against(title.scores(s), me)
+        else:
+            if parts is None and not self.taste:
+                worth = guess.worth(title, s, me, kind)
+                return weight * worth.margin * (1.0 - self.hurry * (1.0 - worth.progress))
+            lines = guess.by_line(title, s, me, kind)
+        value = 0.0
+        for what, n in lines.items():
+            value += weight * n * (1.0 + self.taste.get(what, 0.0))
+            if parts is not None:
+                parts[what] = parts.get(what, 0.0) + weight * n
         return value
 
     def step(self, path: list[Node], ask: Choose, default: Option) -> Option:

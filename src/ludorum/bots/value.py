@@ -1,23 +1,35 @@
-"""What a position is worth: a linear estimate of the final margin, learned from sensible games.
+"""What a position is worth: an estimate of the final margin, learned from games.
 
-A title offers one as `value.json` beside its content; `ludorum author value` makes it. Features
-are read off the view and the score sheets by shape alone, so that no game needs code for it: the
-numbers of a player's own record, those of the others (their mean), what lies on the table, whose
-it is, and every line of the sheets as they stand. Weights change with how far the game has come,
-which is itself estimated from the table.
+A title offers one as `value.json` beside its content; `ludorum author value` makes it. There is one
+for a table of one, of two, and of more. It has a part for every line of the score sheet, and the
+parts sum to the margin, so that two options can be told apart line by line. Weights change with how
+far the game has come, which is itself estimated from the table. Numbers beyond what was met in
+learning count as the largest that was.
 """
 
 from __future__ import annotations
 
 import functools
 import json
+import math
 from importlib import resources
-from typing import Any
+from importlib.resources.abc import Traversable
+from pathlib import Path
+from typing import Any, NamedTuple
 
-from ludorum.titles import Title
+from ludorum.titles import ScoreLine, Title, totals
+
+from .features import Reader
 
 FILE = "value.json"
-Features = dict[str, float]
+MANY = 3  # seats from which on tables share an estimate
+
+
+class Worth(NamedTuple):
+    """What a seat may expect: the margin at the end, and how far the game has come, 0 to 1."""
+
+    margin: float
+    progress: float
 
 
 class Estimate:
@@ -25,86 +37,89 @@ class Estimate:
 
     def __init__(self, data: dict[str, Any]) -> None:
         self.horizon: int = data["horizon"]
-        self.progress: dict[str, float] = data["progress"]
-        self.start: dict[str, float] = data["start"]
-        self.growth: dict[str, float] = data["growth"]
+        self.error: list[float] = data["error"]  # how far off it is, at the start and at the end
+        self.reader = Reader(data["names"])
+        self.lines: dict[str, list[list[float]]] = data["lines"]  # at the start, and growth
+        self.low: list[float] = data["low"]
+        self.high: list[float] = data["high"]
+        self.far: list[float] = data["progress"]
+        self.start = self._sum(0)
+        self.growth = self._sum(1)
 
-    def margin(self, title: Title[Any], s: Any, seat: int) -> float:
-        """The margin `seat` may expect at the end."""
-        x = features(title, s, seat)
-        return dot(self.start, x) + min(1.0, max(0.0, dot(self.progress, x))) * dot(self.growth, x)
+    def _sum(self, part: int) -> list[float]:
+        rows = [x[part] for x in self.lines.values()]
+        return [sum(column) for column in zip(*rows, strict=True)]
+
+    def worth(self, title: Title[Any], s: Any, seat: int, kind: str) -> Worth:
+        """`kind` is what the seat is asked."""
+        far, start, growth = 0.0, 0.0, 0.0
+        low, high = self.low, self.high
+        weights_far, weights_start, weights_growth = self.far, self.start, self.growth
+        x = self.reader.read(title.derived.view(s, seat), title.scores(s), seat, kind)
+        for i, n in enumerate(x):
+            if n:
+                if n > high[i]:
+                    n = high[i]
+                elif n < low[i]:
+                    n = low[i]
+                far += weights_far[i] * n
+                start += weights_start[i] * n
+                growth += weights_growth[i] * n
+        far = min(1.0, max(0.0, far))
+        return Worth(start + far * growth, far)
+
+    def by_line(self, title: Title[Any], s: Any, seat: int, kind: str) -> dict[str, float]:
+        """The parts of the margin; they sum to it."""
+        x = self.reader.read(title.derived.view(s, seat), title.scores(s), seat, kind)
+        x = [min(b, max(a, n)) for a, n, b in zip(self.low, x, self.high, strict=True)]
+        far = min(1.0, max(0.0, dot(self.far, x)))
+        return {what: dot(a, x) + far * dot(b, x) for what, (a, b) in self.lines.items()}
+
+    def chance(self, worth: Worth) -> float:
+        """To come out ahead, as likely as the error of the estimate makes it."""
+        start, end = self.error
+        off = start + worth.progress * (end - start)
+        return 0.5 * (1.0 + math.erf(worth.margin / (off * math.sqrt(2.0))))
 
 
-def dot(weights: dict[str, float], x: Features) -> float:
-    return sum([weights[k] * v for k, v in x.items() if k in weights])
+def dot(weights: list[float], x: list[float]) -> float:
+    return sum([w * n for w, n in zip(weights, x, strict=True)])
 
 
-@functools.cache
-def estimate(package: str, alone: bool) -> Estimate | None:
-    """The estimate a title offers, for one seat or for several; None if it offers none."""
-    file = resources.files(package) / FILE
-    if not file.is_file():
-        return None
-    data = json.loads(file.read_text(encoding="utf-8")).get("alone" if alone else "together")
-    return Estimate(data) if data else None
-
-
-def alone(s: Any) -> bool:
-    """Whether one seat plays, with or without an opponent of the rules' own, a player that is
-    marked as a `bot`."""
-    return len([p for p in s.players if not getattr(p, "bot", "")]) == 1
-
-
-def features(title: Title[Any], s: Any, seat: int) -> Features:
-    """A position as numbers with names, from one seat's point of view."""
-    view = title.derived.view(s, seat)
-    players = view.pop("players")
-    seats = len(players)
-    out: Features = {"1": 1.0}
-    for name, part in view.items():
-        count(f"all.{name}", part, 1.0, out)
-        belongs(f"all.{name}", part, seat, seats, out)
-    share = 1 / max(1, seats - 1)
-    for i, record in enumerate(players):
-        count("own" if i == seat else "their", record, 1.0 if i == seat else share, out)
-    for i, sheet in enumerate(title.scores(s)):
-        who, weight = ("own", 1.0) if i == seat else ("their", share)
-        for line in sheet:
-            add(out, f"{who}:{line.what}", line.points * weight)
-            add(out, f"{who}:", line.points * weight)
+def against(sheets: list[list[ScoreLine]], seat: int) -> dict[str, float]:
+    """The lines of a seat less those of its best opponent: they sum to the margin."""
+    points = totals(sheets)
+    out = {line.what: float(line.points) for line in sheets[seat]}
+    others = [i for i in range(len(sheets)) if i != seat]
+    if others:
+        best = max(others, key=lambda i: points[i])
+        for line in sheets[best]:
+            out[line.what] = out.get(line.what, 0.0) - line.points
     return out
 
 
-def count(path: str, x: Any, weight: float, out: Features) -> None:
-    """Numbers by their place, words by how often they occur, lists by their length too."""
-    kind = type(x)
-    if kind is int or kind is bool:
-        add(out, path, x * weight)
-    elif kind is str:
-        add(out, f"{path}={x}", weight)
-    elif kind is dict:
-        for name, part in x.items():
-            count(f"{path}.{name}", part, weight, out)
-    elif kind is list or kind is tuple:
-        add(out, f"{path}#", len(x) * weight)
-        numbers = all(type(y) is int for y in x)
-        for i, y in enumerate(x):
-            count(f"{path}.{i}" if numbers else f"{path}*", y, weight, out)
+def file_of(package: str) -> Traversable:
+    return resources.files(package) / FILE
 
 
-def belongs(path: str, x: Any, seat: int, seats: int, out: Features) -> None:
-    """Numbers on the table that may be seats: how many are this one, how many another."""
-    kind = type(x)
-    if kind is int:
-        if 0 <= x < seats:
-            add(out, f"{path}@own" if x == seat else f"{path}@their", 1.0)
-    elif kind is dict:
-        for part in x.values():
-            belongs(path, part, seat, seats, out)
-    elif kind is list or kind is tuple:
-        for part in x:
-            belongs(path, part, seat, seats, out)
+@functools.cache
+def estimate(package: str, seats: int) -> Estimate | None:
+    """The estimate a title offers for tables of that many people; None if it offers none."""
+    file = file_of(package)
+    return read(file.read_text(encoding="utf-8"), seats) if file.is_file() else None
 
 
-def add(out: Features, name: str, n: float) -> None:
-    out[name] = out.get(name, 0.0) + n
+@functools.cache
+def estimate_in(path: str, seats: int) -> Estimate | None:
+    """The same from a file that lies elsewhere: one that has to prove itself."""
+    return read(Path(path).read_text(encoding="utf-8"), seats)
+
+
+def read(text: str, seats: int) -> Estimate | None:
+    data = json.loads(text).get(str(min(seats, MANY)))
+    return Estimate(data) if data else None
+
+
+def people(s: Any) -> int:
+    """How many seats play; an opponent of the rules' own is a player that is marked as a `bot`."""
+    return len([p for p in s.players if not getattr(p, "bot", "")])

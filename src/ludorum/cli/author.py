@@ -11,13 +11,16 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+from .author_horizon import add as add_horizon
+from .author_train import add as add_train
+from .author_value import add as add_value
 from .table_options import add_game
 
 
 def add(commands: Any) -> None:
     p = commands.add_parser(
         "author",
-        help="tools for authors: new, clauses, content, lessons, opponent, check, types",
+        help="tools for authors: new, clauses, content, lessons, opponent, check, value, train…",
         description="Tools for those who write games.",
         epilog="example: ludorum author clauses architects --json",
     )
@@ -85,24 +88,9 @@ def add(commands: Any) -> None:
     add_game(tool)
     tool.add_argument("--positions", type=int, default=200, help="random positions a check")
     tool.set_defaults(run=check)
-    tool = tools.add_parser(
-        "value",
-        help="learn what positions of a game are worth, for the bots that look ahead",
-        description="Play sensible games, learn from them what a position is worth, and write it "
-        "beside the game's content. A quarter of an hour, most of it playing.",
-        epilog="example: ludorum author value tithe --games 300 --horizon 8",
-    )
-    add_game(tool)
-    tool.add_argument("--games", type=int, default=1500, metavar="N", help="how many (1500)")
-    tool.add_argument("--seed", type=int, default=1, help="same seed, same games (1)")
-    tool.add_argument(
-        "--horizon",
-        type=int,
-        default=16,
-        metavar="N",
-        help="decisions a bot plays on before it asks for an estimate (16)",
-    )
-    tool.set_defaults(run=value)
+    add_value(tools)
+    add_horizon(tools)
+    add_train(tools)
     tool = tools.add_parser(
         "types",
         help="write TypeScript types of a game's view, for its board",
@@ -256,40 +244,6 @@ def check(args: argparse.Namespace) -> int:
         return 1
     screen.print(f"{args.game} conforms")
     return 0
-
-
-def value(args: argparse.Namespace) -> int:
-    from importlib import resources
-
-    from ludorum.bots.value import FILE
-    from ludorum.games import load
-
-    title = load(args.game)
-    found: dict[str, Any] = {}
-    for part, alone in (("alone", True), ("together", False)):
-        if any((n == 1) == alone for n in title.players):
-            found[part] = learned(args, title, part, alone)
-    file = Path(str(resources.files(title.package) / FILE))
-    file.write_text(json.dumps(found, indent=0, sort_keys=True) + "\n", encoding="utf-8")
-    print(file)
-    return 0
-
-
-def learned(args: argparse.Namespace, title: Any, part: str, alone: bool) -> dict[str, Any]:
-    from rich.progress import Progress
-
-    try:
-        from ludorum.lab.value import learn
-    except ImportError as e:
-        raise LookupError("this needs numpy: pip install 'ludorum[lab]'") from e
-    with Progress(transient=True) as bar:
-        task = bar.add_task(f"{args.games} games, {part}", total=args.games)
-        fit = learn(
-            title, alone, args.games, args.seed, args.horizon,
-            lambda done: bar.update(task, completed=done),
-        )  # fmt: skip
-    print(f"{part}: off by {fit.error:.1f} points; the score as it stands, by {fit.naive:.1f}")
-    return fit.data
 
 
 def types(args: argparse.Namespace) -> int:
