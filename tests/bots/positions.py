@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 from typing import Any
 
 from ludorum.games import load
@@ -22,3 +23,9 @@ def table(game: str, seats: int, answers: int, seed: int = 3) -> Table[Any]:
             return t
         t.answer(who, title.sensible(title.derived.observe(t.state, who), ask))
         answers -= 1
+
+
+def told_points(lines: Sequence[Any]) -> float:
+    """What lines of the score sheet come to, as they are told, messages or `plain` ones."""
+    signs = {"reason-expected-gain": 1, "reason-expected-loss": -1}
+    return round(sum([signs[id] * args["n"] for id, args in lines], 0.0), 1)

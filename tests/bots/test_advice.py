@@ -20,9 +20,9 @@ from ludorum.bots.advice import (
     contrast,
     decides,
     margin,
-    quantile,
     suspect,
 )
+from ludorum.bots.lines import quantile, tenths
 from ludorum.bots.reasons import (
     LINE,
     Futures,
@@ -37,7 +37,7 @@ from ludorum.games import load, names
 from ludorum.kernel import DEALER, ManualDealer, Seat
 from ludorum.titles import ScoreLine, totals
 from ludorum.words import MessageBundle, Msg, plain
-from tests.bots.positions import table
+from tests.bots.positions import table, told_points
 
 TITLES = names()
 LEAN = Budget(trials=72)  # enough for eight options, three times each
@@ -68,6 +68,8 @@ def test_a_hint_is_honest_data(game: str) -> None:
     assert [x["behind"] for x in told] == sorted([x["behind"] for x in told])
     assert all(x["low"] <= x["margin"] <= x["high"] for x in told)
     assert hint["close"] == any(x["close"] for x in told[1:])
+    for x, ahead_by in [(told[0], told[1]["behind"]), *[(x, -x["behind"]) for x in told[1:]]]:
+        assert not x["lines"] or told_points(x["lines"]) == ahead_by
 
 
 @pytest.mark.parametrize("game", [x for x in TITLES if x != "tithe"])
@@ -176,6 +178,7 @@ def test_what_is_called_costly_is(game: str) -> None:
         assert best not in [x["option"] for x in hint["costly"]]
         for x in hint["costly"][:3]:
             assert x["option"] in ask.options and x["cost"] > COSTLY
+            assert not x["lines"] or told_points(x["lines"]) == x["cost"]
             again = compare(title, Seat(t, who), x["option"], best, random.Random(9))
             assert again.gain > 0, (game, answers, x)
 
@@ -187,7 +190,9 @@ def test_the_better_option_says_why() -> None:
     who, ask = t.anyone()
     seat = Seat(t, who)
     for other in ask.options[1:4]:
-        why = contrast(title, seat, ask.options[0], other, random.Random(4))
+        found = Better(other, 2.0, 1.0, 3.0, [plain(Msg("reason-expected-gain"))])
+        why = contrast(title, seat, ask.options[0], found, random.Random(4))
+        assert why["lines"] == found.lines
         sheets = [ahead(title, seat, x, random.Random(4)) for x in (ask.options[0], other)]
         one, two = [sum([x.points for x in sheet.after]) for sheet in sheets]
         assert why["now"] == two - one
@@ -219,7 +224,7 @@ def test_an_option_dropped_early_is_measured_in_the_positions_of_the_others() ->
     told = margin(unlucky, base)
     assert told["margin"] == 9.0
     assert told["high"] - told["margin"] == pytest.approx(
-        quantile(4) * math.hypot(1.0, 0.5), abs=0.06
+        math.hypot(quantile(40) * 1.0, quantile(4) * 0.5), abs=0.06
     )
 
 
@@ -241,6 +246,7 @@ def test_mistakes_are_found_and_never_both_ways() -> None:
         assert other in ask.options and other != played and gain > WORTH
         judged = compare(title, seat, played, other, random.Random(seed))
         assert judged.low <= judged.gain <= judged.high
+        assert not judged.lines or told_points(judged.lines) == tenths(judged.gain)
         told += judged.significant()
         back = compare(title, seat, other, played, random.Random(seed))
         assert not (judged.significant() and back.significant())
@@ -268,8 +274,8 @@ def test_what_makes_no_difference_is_never_called_a_mistake() -> None:
 
 
 def test_a_cost_within_the_noise_is_not_told() -> None:
-    assert Better("x", 5.0, WORTH + 0.1, 9.0).significant()
-    assert not Better("x", 5.0, WORTH, 9.5).significant()
+    assert Better("x", 5.0, WORTH + 0.1, 9.0, []).significant()
+    assert not Better("x", 5.0, WORTH, 9.5, []).significant()
 
 
 def test_a_review_is_the_same_every_time() -> None:

@@ -64,7 +64,7 @@ class MessageBundle:
             return self._cache[msg.id]
         return self._format(msg.id, {k: self._arg(v) for k, v in msg.args.items()})
 
-    def _arg(self, value: Arg) -> str | int:
+    def _arg(self, value: Arg) -> str | float:
         if isinstance(value, Msg):
             return self.say(value)
         if isinstance(value, list):

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, Union
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-Arg = Union[str, int, "Msg", "list[Msg]"]
+Arg = Union[str, int, float, "Msg", "list[Msg]"]
 NO_ARGS: dict[str, Arg] = {}
 
 

@@ -23,7 +23,7 @@ from ludorum.titles import Title
 from .repository import ReviewRepository
 
 # Reviews stored before reasons were told stay as they are.
-UNREASONED: dict[str, Any] = {"reasons": [], "now": 0, "sets_apart": []}
+UNREASONED: dict[str, Any] = {"lines": [], "reasons": [], "now": 0, "sets_apart": []}
 
 
 class Decision(NamedTuple):

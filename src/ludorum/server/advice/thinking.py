@@ -10,6 +10,7 @@ import random
 from typing import Any, NamedTuple
 
 from ludorum.bots import advice
+from ludorum.bots.lines import tenths
 from ludorum.games import load
 from ludorum.kernel import Entry, ManualDealer, Seat, Table
 from ludorum.words import plain
@@ -63,8 +64,8 @@ def judge(game: PlayedGame, upto: int, other: Any) -> dict[str, Any] | None:
         "prompt": plain(title.prompt(ask, view)),
         "played": plain(title.option(ask, played, view)),
         "better": plain(title.option(ask, other, view)),
-        "cost": advice.tenths(found.gain),
-        "low": advice.tenths(found.low),
-        "high": advice.tenths(found.high),
-        **advice.contrast(title, seat, played, other, rng),
+        "cost": tenths(found.gain),
+        "low": tenths(found.low),
+        "high": tenths(found.high),
+        **advice.contrast(title, seat, played, found, rng),
     }

@@ -22,7 +22,7 @@ class Several(TypedDict):
     list: Sequence[Message | None]
 
 
-Arg = str | int | Nested | Several
+Arg = str | int | float | Nested | Several
 Message = tuple[str, dict[str, Arg]]
 
 
@@ -159,10 +159,13 @@ class Follow(TypedDict):
 
 class Hinted(TypedDict):
     """An option worth a thought. `margin`: expected over the best opponent at the end, with its
-    95 % interval; `behind`: points less than the best option; `close`: that may be chance; `line`:
-    what would follow by sensible play, as far as it can be known; `reasons`: lines of the score
-    sheet that would change by all that, and `now` their sum; `sets_apart`: what becomes possible,
-    what others are denied, what would be gone by waiting, unlike after the other options."""
+    95 % interval; `behind`: points less than the best option; `close`: that may be chance; `lines`:
+    of the score sheet, one's own less the best opponent's at the end, by which it differs from the
+    best option (which: from the next one), and the other lines as one: they sum to the difference,
+    and there are none if no line is sure; `line`: what would follow by sensible play, as far as it
+    can be known; `reasons`: lines of the score sheet that would change by all that, and `now` their
+    sum; `sets_apart`: what becomes possible, what others are denied, what would be gone by waiting,
+    unlike after the other options."""
 
     option: Any
     label: Message
@@ -171,6 +174,7 @@ class Hinted(TypedDict):
     high: float
     behind: float
     close: bool
+    lines: list[Message]
     line: list[Message]
     reasons: list[Message]
     now: int
@@ -178,10 +182,12 @@ class Hinted(TypedDict):
 
 
 class Costly(TypedDict):
-    """An option that gives something away beyond doubt: points against the best one."""
+    """An option that gives something away beyond doubt: points against the best one, and `lines`
+    by which that one is ahead, which sum to them."""
 
     option: Any
     cost: float
+    lines: list[Message]
 
 
 class Aim(TypedDict):
@@ -207,9 +213,9 @@ class Hint(TypedDict):
 
 class Finding(TypedDict):
     """A decision that has cost points. `step`: the position it was made in; `cost`: expected, of
-    what was played against what looks better, with its 95 % interval; `reasons`: lines of the score
-    sheet in which what looks better is ahead or behind by what can be foreseen, and `now` their
-    sum; `sets_apart`: as of a hint."""
+    what was played against what looks better, with its 95 % interval; `lines`: of the score sheet,
+    as of a hint, which sum to it; `reasons`: lines in which what looks better is ahead or behind by
+    what can be foreseen, and `now` their sum; `sets_apart`: as of a hint."""
 
     step: int
     seat: int
@@ -219,6 +225,7 @@ class Finding(TypedDict):
     cost: float
     low: float
     high: float
+    lines: list[Message]
     reasons: list[Message]
     now: int
     sets_apart: list[Message]
