@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { FluentResource } from "@fluent/bundle";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import type { Ask, Finding, Hint, Hinted, Review } from "../src/generated/frames";
+import type { Ask, Finding, Hint, Hinted, Message, Review } from "../src/generated/frames";
 import { LANGUAGES } from "../src/generated/http";
 import { ReviewPanel } from "../src/history/Review";
 import { placer, points, signedPoints } from "../src/kit/estimates";
@@ -16,11 +16,15 @@ import { Speaks } from "../src/words/context";
 
 const WORDS = new URL("../../src/ludorum/words/", import.meta.url);
 const NAMES = ["Olena", "Bohdan"];
-const OWN = "go = Go to { $where }\npay = Pay\nwhat = What now?";
+const TITLES = new URL("../../src/ludorum/titles/words/", import.meta.url);
+const OWN = "go = Go to { $where }\npay = Pay\nwhat = What now?\nscore-walls = Walls";
 
 function bookIn(lang: string): Book {
-  const text = readFileSync(new URL(`${lang}.ftl`, WORDS), "utf8");
-  return Book.of(lang, [new FluentResource(text), new FluentResource(OWN)]).named(NAMES);
+  const texts = [WORDS, TITLES].map((x) => readFileSync(new URL(`${lang}.ftl`, x), "utf8"));
+  return Book.of(
+    lang,
+    [...texts, OWN].map((x) => new FluentResource(x)),
+  ).named(NAMES);
 }
 
 function drawn(book: Book, what: React.ReactNode): string {
@@ -66,6 +70,7 @@ const hinted = (option: string, margin: number, more: Partial<Hinted> = {}): Hin
   high: margin + 2,
   behind: 0,
   close: true,
+  lines: [],
   line: [],
   reasons: [],
   now: 0,
@@ -76,7 +81,7 @@ const hint: Hint = {
   token: 4,
   close: true,
   trials: 80,
-  costly: [{ option: "fair", cost: 2.5 }],
+  costly: [{ option: "fair", cost: 2.5, lines: [] }],
   aims: [{ seat: 1, label: ["go", { where: "fair" }], reasons: [["pay", {}]] }],
   options: [
     hinted("inn", 3.2, {
@@ -125,6 +130,24 @@ describe("a hint", () => {
     expect(waiting).toContain("Thinking it over");
     expect(waiting).not.toContain("hinted");
   });
+  it.each(LANGUAGES)("says by which lines of the sheet options will differ, beside the numbers, %s", (lang) => {
+    const [inn, mill, fair] = hint.options;
+    const options = [
+      { ...inn!, lines: [expected("gain", 1, "score-walls"), expected("loss", 0.8, "reason-others")] },
+      mill!,
+      { ...fair!, lines: [expected("loss", 4.7, "score-walls")] },
+    ];
+    const [told, numbers] = panel(lang, { ...hint, options }).split("<details");
+    const book = bookIn(lang);
+    expect(told).not.toContain("Walls");
+    expect(numbers).toContain(book.say("web-hint-over-second", { n: signedPoints(lang, 0.2) }));
+    expect(numbers).toContain(`<span>Walls ${signedPoints(lang, 1)}</span>; <span>${book.say("reason-others")}`);
+    expect(numbers).toContain(book.say("web-hint-over-first", { n: signedPoints(lang, -4.7) }));
+    expect(numbers).toContain(`Walls ${signedPoints(lang, -4.7)}`);
+    expect(numbers).toContain(book.say("web-hint-lines"));
+    expect(numbers!.match(/class="lines"/g)).toHaveLength(2);
+    expect(numbers).not.toContain(book.say("web-hint-less", { n: points(lang, 4.7) }));
+  });
   it("speaks of points where nobody can be ahead", () => {
     const html = panel("en", hint, true);
     expect(html).toContain("Points at the end: 3.2");
@@ -132,6 +155,10 @@ describe("a hint", () => {
   });
 });
 
+const expected = (what: "gain" | "loss", n: number, line: string): Message => [
+  `reason-expected-${what}`,
+  { line: { msg: [line, {}] }, n },
+];
 const finding = (seat: number, step: number, cost: number): Finding => ({
   seat,
   step,
@@ -141,6 +168,7 @@ const finding = (seat: number, step: number, cost: number): Finding => ({
   prompt: ["what", {}],
   played: ["go", { where: "mill" }],
   better: ["go", { where: "inn" }],
+  lines: [expected("gain", cost, "score-walls")],
   reasons: [["pay", {}]],
   now: 3,
   sets_apart: [["go", { where: "fair" }]],
@@ -169,6 +197,9 @@ describe("a review", () => {
     expect(html.match(/class="reasons"><span>Pay<\/span>; <span>Go to fair<\/span>/g)).toHaveLength(2);
     expect(html.split("<details")[1]).toContain(points(lang, 3.5));
     const book = bookIn(lang);
+    expect(html.split("<details")[1]).toContain(
+      `${book.say("web-review-lines")} <span class="reasons"><span>Walls ${signedPoints(lang, 4.5)}</span>`,
+    );
     expect(html).toContain(book.say("web-review-found", { n: 12, found: 2 }));
     expect(html).toContain(book.say("web-review-clean", { n: 9 }));
   });

@@ -173,7 +173,7 @@ describe("a moment to take it back", () => {
     const sent = vi.fn();
     const holding = new Holding(() => undefined);
     const best = { option: "inn", label: ["inn", {}], reasons: [["pay", {}]], sets_apart: [["go", {}]] };
-    const coach = { options: [best], costly: [{ option: ["a", 1], cost: 3 }] } as unknown as Hint;
+    const coach = { options: [best], costly: [{ option: ["a", 1], cost: 3, lines: [] }] } as unknown as Hint;
     expect(costlyIn(coach, "inn")).toBeNull();
     expect(costlyIn(null, ["a", 1])).toBeNull();
     const costly = costlyIn(coach, ["a", 1])!;
@@ -185,6 +185,11 @@ describe("a moment to take it back", () => {
         ["go", {}],
       ],
     });
+    const found = { option: ["a", 1], cost: 3, lines: [["walls", {}]] };
+    expect(costlyIn({ ...coach, costly: [found] } as unknown as Hint, ["a", 1])!.reasons).toEqual([
+      ["walls", {}],
+      ["go", {}],
+    ]);
     holding.hold({ ms: 0, next: -1, costly }, sent);
     vi.advanceTimersByTime(60_000);
     expect(sent).not.toHaveBeenCalled();

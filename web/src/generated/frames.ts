@@ -1,6 +1,6 @@
 // Written by `ludorum author types`; change the Python side instead.
 
-export type Arg = string | number | Nested | Several;
+export type Arg = string | number | number | Nested | Several;
 
 export type Message = [string, Record<string, Arg>];
 
@@ -129,7 +129,7 @@ export interface Follow {
   question: Question;
 }
 
-/** An option worth a thought. `margin`: expected over the best opponent at the end, with its 95 % interval; `behind`: points less than the best option; `close`: that may be chance; `line`: what would follow by sensible play, as far as it can be known; `reasons`: lines of the score sheet that would change by all that, and `now` their sum; `sets_apart`: what becomes possible, what others are denied, what would be gone by waiting, unlike after the other options. */
+/** An option worth a thought. `margin`: expected over the best opponent at the end, with its 95 % interval; `behind`: points less than the best option; `close`: that may be chance; `lines`: of the score sheet, one's own less the best opponent's at the end, by which it differs from the best option (which: from the next one), and the other lines as one: they sum to the difference, and there are none if no line is sure; `line`: what would follow by sensible play, as far as it can be known; `reasons`: lines of the score sheet that would change by all that, and `now` their sum; `sets_apart`: what becomes possible, what others are denied, what would be gone by waiting, unlike after the other options. */
 export interface Hinted {
   option: unknown;
   label: Message;
@@ -138,16 +138,18 @@ export interface Hinted {
   high: number;
   behind: number;
   close: boolean;
+  lines: Message[];
   line: Message[];
   reasons: Message[];
   now: number;
   sets_apart: Message[];
 }
 
-/** An option that gives something away beyond doubt: points against the best one. */
+/** An option that gives something away beyond doubt: points against the best one, and `lines` by which that one is ahead, which sum to them. */
 export interface Costly {
   option: unknown;
   cost: number;
+  lines: Message[];
 }
 
 /** What another seat would do next as far as the reader can tell, and the lines of its score sheet that would change by it. */
@@ -167,7 +169,7 @@ export interface Hint {
   aims: Aim[];
 }
 
-/** A decision that has cost points. `step`: the position it was made in; `cost`: expected, of what was played against what looks better, with its 95 % interval; `reasons`: lines of the score sheet in which what looks better is ahead or behind by what can be foreseen, and `now` their sum; `sets_apart`: as of a hint. */
+/** A decision that has cost points. `step`: the position it was made in; `cost`: expected, of what was played against what looks better, with its 95 % interval; `lines`: of the score sheet, as of a hint, which sum to it; `reasons`: lines in which what looks better is ahead or behind by what can be foreseen, and `now` their sum; `sets_apart`: as of a hint. */
 export interface Finding {
   step: number;
   seat: number;
@@ -177,6 +179,7 @@ export interface Finding {
   cost: number;
   low: number;
   high: number;
+  lines: Message[];
   reasons: Message[];
   now: number;
   sets_apart: Message[];

@@ -85,7 +85,7 @@ function Findings(props: Parameters<typeof ReviewPanel>[0] & { review: Review })
                 <Costly key={x.step} finding={x} {...props} />
               ))}
             </ol>
-            {own.length > 0 && <Numbers of={own} turns={props.turns} />}
+            {own.length > 0 && <Numbers of={own} turns={props.turns} alone={names.length < 2} />}
           </div>
         );
       })}
@@ -94,9 +94,10 @@ function Findings(props: Parameters<typeof ReviewPanel>[0] & { review: Review })
   );
 }
 
-/** How sure each of them is. */
-function Numbers({ of, turns }: { of: readonly Finding[]; turns?: readonly TurnInfo[] }): ReactNode {
+/** How sure each of them is, and by which lines of the score sheet it cost what it did. */
+function Numbers(props: { of: readonly Finding[]; turns?: readonly TurnInfo[]; alone: boolean }): ReactNode {
   const book = useWords();
+  const { of, turns } = props;
   const say = (n: number) => points(book.lang, n);
   return (
     <details className="numbers">
@@ -106,9 +107,16 @@ function Numbers({ of, turns }: { of: readonly Finding[]; turns?: readonly TurnI
           <li key={x.step}>
             {turns && <b>{book.say("web-turn-n", { n: turnOf(turns, x) })}. </b>}
             {book.say("web-review-range", { n: say(x.cost), low: say(x.low), high: say(x.high) })}
+            {x.lines.length > 0 && (
+              <>
+                {" "}
+                {book.say("web-review-lines")} <Reasons of={x.lines} />
+              </>
+            )}
           </li>
         ))}
       </ol>
+      {!props.alone && of.some((x) => x.lines.length) && <p className="note">{book.say("web-hint-lines")}</p>}
     </details>
   );
 }

@@ -65,10 +65,14 @@ export function HintPanel(props: {
                     <Rich message={x.label} size={14} />
                   </b>
                   <Estimate of={x} first={i === 0} alone={props.alone} at={at} />
+                  <Lines of={x} second={i === 0 ? hint.options[1] : undefined} />
                 </li>
               ))}
             </ol>
             <p className="note">{book.say("web-hint-note")}</p>
+            {!props.alone && hint.options.some((x) => x.lines.length) && (
+              <p className="note">{book.say("web-hint-lines")}</p>
+            )}
           </details>
         </>
       )}
@@ -127,6 +131,19 @@ function Aims({ of }: { of: readonly Aim[] }): ReactNode {
   );
 }
 
+/** By which lines of the score sheet an option will differ from the first at the end; the first, from the
+ * `second`. */
+function Lines({ of, second }: { of: Hinted; second?: Hinted }): ReactNode {
+  const book = useWords();
+  if (!of.lines.length) return null;
+  const n = signedPoints(book.lang, second ? second.behind : -of.behind);
+  return (
+    <p className="lines">
+      {book.say(second ? "web-hint-over-second" : "web-hint-over-first", { n })} <Reasons of={of.lines} />
+    </p>
+  );
+}
+
 /** What an option comes to, in words and as a bar: the interval, and its middle. */
 function Estimate(props: { of: Hinted; first: boolean; alone: boolean; at(n: number): number }): ReactNode {
   const book = useWords();
@@ -145,7 +162,7 @@ function Estimate(props: { of: Hinted; first: boolean; alone: boolean; at(n: num
           high: say(of.high),
         })}
       </span>
-      {!first && !of.close && (
+      {!first && !of.close && !of.lines.length && (
         <em className="less">{book.say("web-hint-less", { n: points(book.lang, of.behind) })}</em>
       )}
     </span>

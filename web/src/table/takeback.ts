@@ -42,7 +42,8 @@ export function costlyIn(coach: Hint | null, option: unknown): Costly | null {
   const found = coach?.costly.find((x) => keyOf(x.option) === key);
   const best = coach?.options[0];
   if (!found || !best) return null;
-  return { cost: found.cost, better: best.label, reasons: [...best.reasons, ...best.sets_apart] };
+  const reasons = found.lines.length ? found.lines : best.reasons;
+  return { cost: found.cost, better: best.label, reasons: [...reasons, ...best.sets_apart] };
 }
 
 /** One answer that waits to be sent. */
