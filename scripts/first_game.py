@@ -60,12 +60,17 @@ def main() -> None:
                 print(f"[{ask.kind}] {coach.say(Msg(f'first-{ask.kind}'))}")
             told.add(ask.kind)
             if hinted < args.hints and len(ask.options) > 2 and decided % 7 == 0:
-                best = advise(title, Seat(table, who), rng, Budget(trials=40))["options"][0]
+                best, *rest = advise(title, Seat(table, who), rng, Budget(trials=40))["options"]
                 reasons = [*best["reasons"], *best["sets_apart"]]
-                if reasons:
+                why = [", ".join([book.say(message(x)) for x in reasons])] if reasons else []
+                if best["lines"]:
+                    over = Msg("web-hint-over-second", {"n": f"{rest[0]['behind']:+}"})
+                    lines = ", ".join([book.say(message(x)) for x in best["lines"]])
+                    why.append(f"{book.say(over)} {lines}")
+                if why:
                     hinted += 1
-                    why = ", ".join([book.say(message(x)) for x in reasons])
-                    print(f"  {hinted}. {book.say(message(best['label']))}: {why}")
+                    print(f"  {hinted}. {book.say(message(best['label']))}")
+                    print("\n".join([f"     {x}" for x in why]))
         table.answer(who, title.sensible(table.observe(who), ask))
 
 
