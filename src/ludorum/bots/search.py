@@ -224,7 +224,7 @@ class Search:
         sensible, observe = title.sensible, title.derived.observe
         guess = self.estimates(people(t.state))
         deep = (horizon or self.budget.horizon or guess.horizon) if guess else FOREVER
-        looks = max(1, deep // EVERY) if guess else 1
+        looks = max(1, deep // EVERY) if deep < FOREVER else 1
         path = [node]
         grown = node.visits == 0
         done = horizon > 0
