@@ -14,6 +14,7 @@ from typing import Any
 from ludorum.kernel import Choose, Option, Rand, Seat
 from ludorum.titles import Title
 
+from .characters import characters, taste
 from .search import FOREVER, Budget, Search, Weighed
 from .value import estimate_in
 
@@ -39,12 +40,24 @@ def policy(name: str, title: Title[Any], rand: Rand) -> Policy:
     raise LookupError(f"no quick bot {name!r}; there are: {', '.join(QUICK)}")
 
 
+def seatable(title: Title[Any]) -> tuple[str, ...]:
+    """Every bot that a table of this title may have: `normal`, and `normal:builder` if there is
+    such a character."""
+    return (*POLICIES, *[f"{level}:{x}" for level in LEVELS for x in characters(title)])
+
+
+def still(name: str, title: Title[Any]) -> str:
+    """A bot some table was laid with. A game that is installed anew may have lost the character;
+    its level plays on."""
+    return name if name in seatable(title) else name.partition(":")[0]
+
+
 def budget(name: str) -> Budget | None:
-    """How long a bot of that name thinks: a level, `search:64` (trials) or `search:0.5s`; None if
-    it does not look ahead."""
-    if name in LEVELS:
-        return LEVELS[name]
+    """How long a bot of that name thinks: a level, whatever its character, `search:64` (trials) or
+    `search:0.5s`; None if it does not look ahead."""
     head, _, most = name.partition(":")
+    if head in LEVELS:
+        return LEVELS[head]
     if head != "search":
         return None
     most, _, far = most.partition("/")
@@ -65,8 +78,10 @@ def player(name: str, title: Title[Any], rng: random.Random) -> Player:
     name, _, file = name.partition("+")
     long = budget(name)
     if long is not None:
+        level, colon, character = name.partition(":")
+        liked = taste(title, character) if colon and level in LEVELS else None
         estimates = functools.partial(estimate_in, file) if file else None
-        return Search(title, long, rng, hurry=HURRY, estimates=estimates).choose
+        return Search(title, long, rng, liked, HURRY, estimates).choose
     if name not in QUICK:
         raise LookupError(f"no bot {name!r}; there are: {', '.join(POLICIES)}, search:64")
     quick = policy(name, title, rng.random)
@@ -89,6 +104,9 @@ __all__ = [
     "Search",
     "Weighed",
     "budget",
+    "characters",
     "player",
     "policy",
+    "seatable",
+    "still",
 ]

@@ -20,6 +20,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
+from ludorum.bots import characters
 from ludorum.companion import can_focus
 from ludorum.companion.decks import own_decks
 from ludorum.companion.questions import which
@@ -189,7 +190,7 @@ class Said:
                 self.say(msg)
 
     def settings(self) -> None:
-        """What is said of a game before there is a table: its name, its settings, its bots."""
+        """What is said of a game before there is a table: its name, its settings, its opponents."""
         self.say(Msg("title"))
         self.say(Msg("title.about"))
         for setting in self.title.settings:
@@ -198,6 +199,9 @@ class Said:
                 self.say(Msg(f"setting-{setting.name}.{value}"))
                 if setting.name == "solo":
                     self.say(Msg(f"bot-{value}"))
+        for name in characters(self.title):
+            self.say(Msg(f"character-{name}"))
+            self.say(Msg(f"character-{name}.about"))
 
     def tell(self, event: Event, seat: int, tongue: Tongue) -> None:
         told = self.title.story(redact_for(event, seat))

@@ -922,6 +922,15 @@ score-silver = Silver
 score-prison = Workers in Prison
 score-hall = Workers in the Guildhall
 
+## Characters of bots; .about goes on after a colon.
+
+character-builder = the builder
+    .about = raises buildings and counts on their effects
+character-saint = the saint
+    .about = keeps virtue high, pays debts, works on the Cathedral
+character-schemer = the schemer
+    .about = cares little for virtue and debts, hoards gold, marble and silver
+
 ## Settings: an attribute per value.
 
 setting-solo = Solo opponent

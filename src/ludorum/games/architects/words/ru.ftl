@@ -995,6 +995,15 @@ score-silver = Серебро
 score-prison = Рабочие в тюрьме
 score-hall = Рабочие в зале гильдии
 
+## Characters of bots; .about goes on after a colon.
+
+character-builder = строитель
+    .about = возводит здания и рассчитывает на их эффекты
+character-saint = праведник
+    .about = бережёт добродетель, оплачивает долги, строит собор
+character-schemer = интриган
+    .about = не заботится о добродетели и долгах, копит золото, мрамор и серебро
+
 ## Settings: an attribute per value.
 
 setting-solo = Соперник в одиночной игре

@@ -1003,6 +1003,15 @@ score-silver = Срібняки
 score-prison = Робітники у в’язниці
 score-hall = Робітники в залі гільдії
 
+## Characters of bots; .about goes on after a colon.
+
+character-builder = будівничий
+    .about = зводить будівлі й розраховує на їхні ефекти
+character-saint = праведник
+    .about = береже доброчестя, сплачує борги, будує собор
+character-schemer = інтриган
+    .about = не дбає про доброчестя й борги, збирає золото, мармур і срібняки
+
 ## Settings: an attribute per value.
 
 setting-solo = Суперник у соло-грі

@@ -565,6 +565,15 @@ score-discipline = Discipline
 score-paths = Path cards
 score-disdain = Disdain
 
+## Characters of bots; .about goes on after a colon.
+
+character-augur = the augur
+    .about = strives for piety, shuns disdain
+character-commander = the commander
+    .about = strives for valour and discipline
+character-statesman = the statesman
+    .about = strives for renown, follows the path cards
+
 ## Settings
 
 setting-difficulty = Difficulty

@@ -612,6 +612,15 @@ score-discipline = Дисциплина
 score-paths = Карты пути
 score-disdain = Позор
 
+## Characters of bots; .about goes on after a colon.
+
+character-augur = авгур
+    .about = стремится к благочестию, избегает позора
+character-commander = военачальник
+    .about = стремится к доблести и дисциплине
+character-statesman = сановник
+    .about = стремится к славе, следует картам пути
+
 ## Settings
 
 setting-difficulty = Уровень сложности

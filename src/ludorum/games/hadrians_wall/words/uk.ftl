@@ -612,6 +612,15 @@ score-discipline = Порядок
 score-paths = Карти шляху
 score-disdain = Ганьба
 
+## Characters of bots; .about goes on after a colon.
+
+character-augur = авгур
+    .about = прагне релігійності, уникає ганьби
+character-commander = воєначальник
+    .about = прагне доблесті й порядку
+character-statesman = сановник
+    .about = прагне слави, тримається карт шляху
+
 ## Settings
 
 setting-difficulty = Рівень складності

@@ -458,6 +458,15 @@ score-landscaper = Landscaper
 score-coins = Coins
 score-goods = Goods left
 
+## Characters of bots; .about goes on after a colon.
+
+character-builder = the builder
+    .about = builds tiles and landmarks
+character-parishioner = the parishioner
+    .about = hauls goods to the church, wants to be Chaplain
+character-trader = the trader
+    .about = sells on the market, wants to be Merchant, saves coins
+
 ## Settings: an attribute per value.
 
 setting-two-donkeys = Easier: you start with 2 donkeys

@@ -497,6 +497,15 @@ score-landscaper = Землеустроитель
 score-coins = Монеты
 score-goods = Оставшиеся товары
 
+## Characters of bots; .about goes on after a colon.
+
+character-builder = зодчий
+    .about = строит участки и достопримечательности
+character-parishioner = прихожанин
+    .about = возит товары в церковь, хочет стать капелланом
+character-trader = купец
+    .about = продаёт на рынке, хочет стать торговцем, копит монеты
+
 ## Settings: an attribute per value.
 
 setting-two-donkeys = Легче: вы начинаете с 2 осликами

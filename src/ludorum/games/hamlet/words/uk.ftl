@@ -501,6 +501,15 @@ score-landscaper = Землевпорядник
 score-coins = Монети
 score-goods = Товари, що лишилися
 
+## Characters of bots; .about goes on after a colon.
+
+character-builder = будівничий
+    .about = будує ділянки та пам’ятки
+character-parishioner = парафіянин
+    .about = возить товари до церкви, хоче стати капеланом
+character-trader = крамар
+    .about = продає на ринку, хоче стати торговцем, збирає монети
+
 ## Settings: an attribute per value.
 
 setting-two-donkeys = Легше: ви починаєте з 2 віслючками

@@ -703,6 +703,15 @@ score-garrison = Garrison
 score-absolve = Absolve
 score-converted = Converted outsiders
 
+## Characters of bots; .about goes on after a colon.
+
+character-courtier = the courtier
+    .about = fulfils the King’s Orders, gains influence, develops
+character-defender = the defender
+    .about = raises walls, garrisons outposts, gains strength
+character-preacher = the preacher
+    .about = lives by faith: commissions, absolves, converts outsiders
+
 ## Settings: an attribute per value.
 
 setting-solo = Solo opponent

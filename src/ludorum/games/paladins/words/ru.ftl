@@ -765,6 +765,15 @@ score-garrison = Гарнизоны
 score-absolve = Прощения
 score-converted = Обращённые иноземцы
 
+## Characters of bots; .about goes on after a colon.
+
+character-courtier = придворный
+    .about = выполняет приказы короля, наращивает влияние, развивает мастерские
+character-defender = защитник
+    .about = возводит стены, ставит гарнизоны, наращивает силу
+character-preacher = проповедник
+    .about = живёт верой: поручения, прощения, обращение иноземцев
+
 ## Settings: an attribute per value.
 
 setting-solo = Одиночная игра

@@ -770,6 +770,15 @@ score-garrison = Гарнізони
 score-absolve = Прощення
 score-converted = Навернені чужинці
 
+## Characters of bots; .about goes on after a colon.
+
+character-courtier = придворний
+    .about = виконує королівські накази, нарощує вплив, розвиває майстерні
+character-defender = захисник
+    .about = зводить мури, ставить гарнізони, нарощує силу
+character-preacher = проповідник
+    .about = живе вірою: доручення, прощення, навернення чужинців
+
 ## Settings: an attribute per value.
 
 setting-solo = Соло-гра

@@ -639,6 +639,15 @@ score-poverty = Poverty: flipped deeds
 score-prosperity = Prosperity: flipped debts
 score-leftover = Resources left
 
+## Characters of bots; .about goes on after a colon.
+
+character-courtier = the courtier
+    .about = sends workers up the castle and wants to lead it
+character-mason = the mason
+    .about = builds trading posts, guildhalls and workshops
+character-scribe = the scribe
+    .about = collects manuscripts and cleric bonus cards
+
 ## Settings: an attribute per value.
 
 setting-solo = Solo opponent

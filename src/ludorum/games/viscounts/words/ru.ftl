@@ -695,6 +695,15 @@ score-poverty = Карта нищеты: перевёрнутые грамоты
 score-prosperity = Карта процветания: перевёрнутые долги
 score-leftover = Оставшиеся ресурсы
 
+## Characters of bots; .about goes on after a colon.
+
+character-courtier = придворный
+    .about = отправляет рабочих в замок и хочет его возглавить
+character-mason = каменщик
+    .about = возводит фактории, залы гильдий и мастерские
+character-scribe = писец
+    .about = собирает манускрипты и бонусные карты духовенства
+
 ## Settings: an attribute per value.
 
 setting-solo = Соперник в одиночной игре

@@ -702,6 +702,15 @@ score-poverty = Карта злиднів: перевернуті грамоти
 score-prosperity = Карта достатку: перевернуті борги
 score-leftover = Ресурси, що лишилися
 
+## Characters of bots; .about goes on after a colon.
+
+character-courtier = придворний
+    .about = посилає робітників у замок і хоче його очолити
+character-mason = муляр
+    .about = зводить факторії, зали гільдій і майстерні
+character-scribe = писар
+    .about = збирає манускрипти й бонусні карти духовенства
+
 ## Settings: an attribute per value.
 
 setting-solo = Суперник у соло-грі
