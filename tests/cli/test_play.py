@@ -226,6 +226,23 @@ def test_clause_ids_typed_with_alike_letters() -> None:
     assert clause_id("борг") == ""
 
 
+# -- who else plays ------------------------------------------------------------------------------
+
+
+def test_bots_of_a_character_are_introduced() -> None:
+    _, text = sit(f"{OPENING} --bots easy:saint --lang uk", ["q"])
+    assert "Кожен бот — праведник: береже доброчестя, сплачує борги, будує собор." in text
+    _, text = sit("architects --resume --lang en", ["q"])
+    assert "Each bot is the saint:" in text
+    for command in (f"{OPENING} --bots easy", f"{OPENING} --bots easy:saint --solo helena"):
+        assert "Each bot is" not in sit(f"{command} --lang en", ["q"])[1]
+
+
+def test_an_unknown_bot_is_refused() -> None:
+    with pytest.raises(LookupError, match=r"no bot 'easy:baker'; .*easy:builder, easy:saint"):
+        sit(f"{OPENING} --bots easy:baker", ["q"])
+
+
 # -- save and resume -------------------------------------------------------------------------------
 
 

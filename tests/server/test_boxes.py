@@ -541,6 +541,7 @@ async def test_a_box_is_its_owners_alone(server: Server) -> None:
     rules = f"/api/games/hamlet/rules/uk?content={mine['content']}"
     paths = [words, rules]
     games = {x["name"]: x for x in await ann.call("GET", "/api/games/")}
+    assert games["hamlet"]["characters"] == ["builder", "parishioner", "trader"]
     board, kind = games["hamlet"]["board"], "content/sales.js"
     if kind in board["files"]:  # as soon as the boards are built
         paths.append(f"/{board['folder'].rstrip('/')}.{mine['content']}/{kind}")

@@ -68,7 +68,7 @@ async def test_a_house_has_a_pack_and_older_tables_their_own_cards(
             ask = Seat(live.table, seat).ask()
             assert ask is not None
             pool = ProcessPool(1)
-            for bot in ("sensible", "easy"):
+            for bot in ("sensible", "easy", "easy:trader", "easy:forgotten"):
                 option = await pool.run(*thought(live, seat, bot, ask))
                 assert option in ask.options
             pool.close()

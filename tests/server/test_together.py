@@ -297,6 +297,33 @@ async def test_a_coach_is_for_one_person_among_bots(house: House) -> None:
         assert (await house.services.directory.info(row.id, ann)).coached is coached
 
 
+async def test_a_bot_may_have_a_character_of_its_game(house: House) -> None:
+    (ann,) = await house.people("Ann")
+    wish = NewTable("architects", 4, bots=["normal:builder", "easy:saint", "sensible"])
+    row = await house.services.lobby.create(ann, wish)
+    info = await house.services.directory.info(row.id, ann)
+    assert [x.bot for x in info.seats] == ["", "normal:builder", "easy:saint", "sensible"]
+    for game, bot in (
+        ("architects", "normal:preacher"),
+        ("architects", "normal:"),
+        ("architects", "sensible:builder"),
+        ("architects", "search:8"),
+        ("tithe", "normal:builder"),
+    ):
+        with pytest.raises(ApiError, match="bots: fewer than seats, each of random, sensible"):
+            await house.services.lobby.create(ann, NewTable(game, 2, bots=[bot]))
+
+
+async def test_a_rematch_drops_a_character_the_game_has_lost(house: House) -> None:
+    (ann,) = await house.people("Ann")
+    row = await house.services.lobby.create(ann, NewTable("architects", 2, bots=["easy:saint"]))
+    await house.services.lobby.start(ann, row.id)
+    await house.services.commands.resign(ann, row.id, "r1")
+    await house.store.tables.seat_bot(row.id, 1, "easy:forgotten")
+    again = await house.services.lobby.rematch(ann, row.id)
+    assert [x.bot for x in await house.store.tables.seats(again.id)] == ["", "easy"]
+
+
 async def test_solo_results_by_level(house: House) -> None:
     (ann,) = await house.people("Ann")
     for n, level in enumerate(("constantine", "helena", "helena")):

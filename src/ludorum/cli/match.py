@@ -22,6 +22,7 @@ example: ludorum match normal sensible architects
          ludorum match hard normal hamlet --deals 300 --out hard.jsonl
          ludorum match normal normal@../before paladins --workers 2
          ludorum match normal sensible viscounts --solo constantine
+         ludorum match normal:builder normal architects --least 0.35 --claim 0.45
 
 Every deal is played from all sides. After each one a sequential test asks whether the first bot's
 share of the games is --claim rather than --least, and the match ends when that is proven or
@@ -38,7 +39,11 @@ def add(commands: Any) -> None:
         epilog=EXAMPLES,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    p.add_argument("first", metavar="A", help="a bot: sensible, normal, search:64, normal@FOLDER")
+    p.add_argument(
+        "first",
+        metavar="A",
+        help="a bot: sensible, normal, normal:builder, search:64, normal@FOLDER",
+    )
     p.add_argument("second", metavar="B", help="the bot it is measured against")
     add_table(p)
     p.add_argument("--deals", type=int, default=150, metavar="N", help="at most (default 150)")

@@ -24,7 +24,6 @@ OF_A_NEW_GAME = ("players", "humans", "names", "bots", "solo", "set", "seed")
 
 def add(commands: Any) -> None:
     """Register the command."""
-    from ludorum.bots import POLICIES
     from ludorum.words import LANGUAGES
 
     from .table_options import add_table
@@ -38,7 +37,12 @@ def add(commands: Any) -> None:
     add_table(p)
     p.add_argument("--humans", type=int, metavar="N", help="people at this keyboard (1)")
     p.add_argument("--names", metavar="A,B", help="names of the people, then of the bots")
-    p.add_argument("--bots", choices=POLICIES, help="who plays the other seats (sensible)")
+    p.add_argument(
+        "--bots",
+        metavar="NAME",
+        help="who plays the other seats: sensible (default), random, easy, normal, hard; a level"
+        " may have a character of the game, as normal:builder",
+    )
     p.add_argument("--seed", metavar="SEED", help="the same seed deals the same game")
     p.add_argument("--save", type=Path, metavar="FILE", help="where to keep the game in progress")
     p.add_argument(
@@ -103,6 +107,10 @@ def greet(screen: Screen, saved: Saved, players: int) -> None:
     commit = KeyedDealer(bytes.fromhex(saved.key)).commit
     screen.say("title", "bold")
     screen.say("shell-players", players=[Msg(f"player-{i}") for i in range(players)])
+    _, _, character = saved.bots.partition(":")
+    if character and saved.people < saved.seats:
+        own = Msg(f"character-{character}"), Msg(f"character-{character}.about")
+        screen.say("shell-character", character=own[0], about=own[1])
     screen.say("shell-commit", "dim", commit=commit)
     screen.say("shell-help-hint", "dim")
     screen.space()
@@ -122,6 +130,7 @@ def end(session: Session, wish: Path | None) -> None:
 
 def resumed(args: argparse.Namespace) -> tuple[Title[Any], Saved, Path]:
     """The game a file holds. What belongs to a new game cannot be changed any more."""
+    from ludorum.bots import still
     from ludorum.games import load
 
     from . import store
@@ -136,10 +145,13 @@ def resumed(args: argparse.Namespace) -> tuple[Title[Any], Saved, Path]:
     saved = store.read(path)
     if saved.game != title.name:
         raise ValueError(f"{path} holds a game of {saved.game}")
+    saved.bots = still(saved.bots, title)
     return title, saved, args.save or path
 
 
 def begun(args: argparse.Namespace) -> tuple[Title[Any], Saved, Path]:
+    from ludorum.bots import seatable
+
     from . import store
     from .table_options import table_of
 
@@ -152,6 +164,8 @@ def begun(args: argparse.Namespace) -> tuple[Title[Any], Saved, Path]:
         key = hashlib.sha256(f"ludorum {args.seed}".encode()).digest()
     names = [name.strip() for name in (args.names or "").split(",") if name.strip()]
     bots = args.bots or "sensible"
+    if bots not in seatable(title):
+        raise LookupError(f"no bot {bots!r}; there are: {', '.join(seatable(title))}")
     saved = store.Saved(
         title.name, title.epoch, seats, options, people, bots, names[:seats], key.hex()
     )

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 EXAMPLES = """\
 example: ludorum simulate architects --players 4 --games 1000 --seed 1 --json
          ludorum simulate paladins --bots normal,sensible --games 20 --workers 2
+         ludorum simulate paladins --bots normal:preacher,normal:defender --games 20
          ludorum simulate paladins --bots sensible,random --games 2000 --out run.parquet
          ludorum simulate architects --vary boards=standard,random --out boards.parquet
 

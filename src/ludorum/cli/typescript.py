@@ -90,7 +90,7 @@ def http() -> str:
     """Bodies of requests and answers, and the sets of words they use."""
     import msgspec
 
-    from ludorum.bots import POLICIES
+    from ludorum.bots import LEVELS, POLICIES
     from ludorum.server.accounts import schemas as accounts
     from ludorum.server.advice import schemas as advice
     from ludorum.server.boxes import schemas as boxes
@@ -121,7 +121,7 @@ def http() -> str:
         hints = typing.get_type_hints(cls)
         given = [(f.name, hints[f.name], not f.required) for f in msgspec.structs.fields(cls)]
         out.interface(cls, given)
-    sets = {"LANGUAGES": LANGUAGES, "BOTS": POLICIES, "CODES": sorted(CODES)}
+    sets = {"LANGUAGES": LANGUAGES, "BOTS": POLICIES, "LEVELS": LEVELS, "CODES": sorted(CODES)}
     words = [f"export const {name} = {_list(values)} as const;" for name, values in sets.items()]
     return out.text('import type { Message } from "./frames";\n', *words, "")
 

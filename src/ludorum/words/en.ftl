@@ -49,6 +49,7 @@ shell-course-done = That was the whole course. Now a game: { $command }
 # The beginning
 
 shell-players = At the table: { $players }.
+shell-character = Each bot is { $character }: { $about }.
 shell-commit = Fingerprint of the key that deals: { $commit }
 shell-help-hint = Type the number of an option, or h for help.
 shell-no-language = This game has no words in your language yet; it speaks English.
@@ -263,6 +264,11 @@ web-bot-normal = Bot, looks ahead: normal
     .about = Tries moves out ahead, a little longer.
 web-bot-hard = Bot, looks ahead: hard
     .about = Tries moves out ahead the longest: the strongest bot, and the slowest.
+web-bot-with = bot, { $character }
+web-bot-full = { $level }, { $character }
+web-bot-called = { $name }, { $character }
+web-style-any = Any style
+web-style-n = Style of seat { $n }
 web-hints-allow = Allow hints
 web-hints-allow-note = Everybody here may ask for one. Whoever plays alone or with bots always may.
 web-coached = With a coach

@@ -49,6 +49,7 @@ shell-course-done = Это был весь курс. Теперь игра: { $c
 # The beginning
 
 shell-players = За столом: { $players }.
+shell-character = Каждый бот — { $character }: { $about }.
 shell-commit = Отпечаток ключа раздачи: { $commit }
 shell-help-hint = Введите номер варианта или h для справки.
 shell-no-language = Этой игры ещё нет на русском, поэтому её текст на английском.
@@ -269,6 +270,11 @@ web-bot-normal = Бот-стратег: обычный
     .about = Просчитывает ходы наперёд немного дольше.
 web-bot-hard = Бот-стратег: сильный
     .about = Просчитывает ходы наперёд дольше всех: самый сильный бот и самый медленный.
+web-bot-with = бот-{ $character }
+web-bot-full = { $level }, { $character }
+web-bot-called = { $name }, бот-{ $character }
+web-style-any = Любой стиль
+web-style-n = Стиль места { $n }
 web-hints-allow = Разрешить советы
 web-hints-allow-note = Совет сможет попросить каждый за столом. В одиночку и с ботами советы доступны всегда.
 web-coached = С наставником

@@ -49,6 +49,7 @@ shell-course-done = Це був увесь курс. Тепер гра: { $comma
 # The beginning
 
 shell-players = За столом: { $players }.
+shell-character = Кожен бот — { $character }: { $about }.
 shell-commit = Відбиток ключа роздачі: { $commit }
 shell-help-hint = Уведіть номер варіанта або h, щоб побачити підказку.
 shell-no-language = Цієї гри ще немає українською, тож її текст англійський.
@@ -269,6 +270,11 @@ web-bot-normal = Бот-стратег, звичайний
     .about = Прораховує ходи наперед трохи довше.
 web-bot-hard = Бот-стратег, сильний
     .about = Прораховує ходи наперед найдовше: найсильніший бот і найповільніший.
+web-bot-with = бот-{ $character }
+web-bot-full = { $level }, { $character }
+web-bot-called = { $name }, бот-{ $character }
+web-style-any = Будь-який стиль
+web-style-n = Стиль місця { $n }
 web-hints-allow = Дозволити поради
 web-hints-allow-note = Кожен за столом зможе попросити поради. Наодинці чи з ботами поради доступні завжди.
 web-coached = З наставником

@@ -10,6 +10,7 @@ import msgspec
 from litestar import Controller, Request, Response, get
 from litestar.params import Parameter
 
+from ludorum.bots import characters
 from ludorum.kernel import content_of
 from ludorum.lessons import course_of
 from ludorum.server.http.schemas import REFUSED
@@ -43,6 +44,7 @@ def game_info(title: Title[Any]) -> GameInfo:
         board,
         lessons,
         content_of(title),
+        list(characters(title)),
     )
 
 

@@ -25,7 +25,8 @@ class BoardInfo(msgspec.Struct, frozen=True):
 
 
 class GameInfo(msgspec.Struct, frozen=True):
-    """`lessons`: how many there are to learn it by; `content`: the cards of new tables."""
+    """`lessons`: how many there are to learn it by; `content`: the cards of new tables;
+    `characters`: those a bot that looks ahead may have, `normal:builder`."""
 
     name: str
     epoch: int
@@ -34,6 +35,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     board: BoardInfo
     lessons: int
     content: str
+    characters: list[str]
 
 
 class WordsInfo(msgspec.Struct, frozen=True):

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from ludorum.bots import POLICIES
+from ludorum.bots import seatable, still
 from ludorum.kernel import KeyedDealer, content_of
 from ludorum.server.boxes.service import NO_BOX, Boxes
 from ludorum.server.catalog.titles import Titles
@@ -190,7 +190,8 @@ class Lobby:
         access.require_seat(seats, user)
         if row.rematch:
             return await self._tables.find(row.rematch)
-        bots = [x.bot for x in seats if x.bot and not x.user]
+        title = await self._rules(row)
+        bots = [still(x.bot, title) for x in seats if x.bot and not x.user]
         tempo = msgspec.json.decode(row.tempo, type=Tempo)
         again = NewTable(
             row.game,
@@ -203,7 +204,6 @@ class Lobby:
             row.rated,
             coached=row.coached,
         )
-        title = await self._rules(row)
         check(again, title)
         new = self._new_rows(user, again, title, (row.box_by, row.box_name))
         blocked = await self._relationships.blocked_either_way(user.id)
@@ -221,8 +221,9 @@ def check(wanted: NewTable, title: Title[Any]) -> None:
         wanted.tempo.check()
     except ValueError as e:
         raise ApiError("bad-request", str(e)) from e
-    if len(bots) >= seats or any(bot not in POLICIES for bot in bots):
-        raise ApiError("bad-request", f"bots: fewer than seats, each of {', '.join(POLICIES)}")
+    known = seatable(title)
+    if len(bots) >= seats or any(bot not in known for bot in bots):
+        raise ApiError("bad-request", f"bots: fewer than seats, each of {', '.join(known)}")
     if wanted.rated and (seats < 2 or bots or wanted.hints):
         raise ApiError("bad-request", "a rated game is among people, without bots and hints")
     if wanted.rated and wanted.box:

@@ -10,7 +10,7 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from ludorum.bots import player, policy
+from ludorum.bots import player, policy, still
 from ludorum.games import load
 from ludorum.kernel import Choose, ManualDealer, Seat, Table
 
@@ -26,4 +26,4 @@ def ponder(rules: tuple[str, str], bot: str, world: dict[str, Any], seat: int) -
     """The answer of a bot that looks ahead. `world` is an imagined table, saved."""
     title = load(*rules)
     table = Table.restore(title, world, ManualDealer())
-    return player(bot, title, random.Random())(Seat(table, seat))
+    return player(still(bot, title), title, random.Random())(Seat(table, seat))
