@@ -29,7 +29,7 @@ export function Join({ table, link }: { table: string; link: string }): ReactNod
           <h2>
             <GameTitle game={info.game} />
           </h2>
-          <Seats seats={info.seats} />
+          <Seats info={info} />
           <LearnOffer game={info.game} />
           {me.id && (
             <p className="row-end">

@@ -2,9 +2,8 @@ import { type FormEvent, type ReactNode, useEffect, useState } from "react";
 import "./new-table.css";
 import { Enter } from "../account/Enter";
 import { boxes } from "../box/api";
-import { BOTS, type BoxGame, type GameInfo, type SettingInfo, type Tempo } from "../generated/http";
+import type { BoxGame, GameInfo, SettingInfo, Tempo } from "../generated/http";
 import { Clause } from "../kit/Clause";
-import { PlayerShape } from "../kit/players";
 import { api, Refusal } from "../net/api";
 import { useServer } from "../net/server";
 import { isNew } from "../prefs/first-times";
@@ -15,10 +14,9 @@ import { GameTitle, opponents, useGameBook } from "../ui/GameTitle";
 import { LearnOffer } from "../ui/LearnOffer";
 import { fits, seatsOf } from "../ui/seat-counts";
 import { useWords } from "../words/context";
+import { botsOf, type Other, OthersAt, USUAL } from "./OthersAt";
 
 const TEMPOS = ["none", "live", "days"] as const;
-const OTHERS = ["person", ...BOTS.toReversed()] as const;
-type Other = (typeof OTHERS)[number];
 
 export default function NewTable(props: { game: string; solo: boolean }): ReactNode {
   const book = useWords();
@@ -68,7 +66,7 @@ function Wishes({ game, solo }: { game: GameInfo; solo: boolean }): ReactNode {
   const usual = seatsOf(game, {});
   const first = usual.includes(3) ? 3 : (usual.find((x) => x > 1) ?? 1);
   const [seats, setSeats] = useState(solo ? 1 : first);
-  const [others, setOthers] = useState<Other[]>(Array<Other>(7).fill("sensible"));
+  const [others, setOthers] = useState<Other[]>(Array<Other>(7).fill(USUAL));
   const [options, setOptions] = useState<Record<string, string>>({});
   const [tempo, setTempo] = useState<(typeof TEMPOS)[number]>("none");
   const [open, setOpen] = useState(false);
@@ -83,8 +81,8 @@ function Wishes({ game, solo }: { game: GameInfo; solo: boolean }): ReactNode {
   const [problem, setProblem] = useState<Refusal | null>(null);
   const [busy, setBusy] = useState(false);
   const sitting = others.slice(0, seats - 1);
-  const people = sitting.filter((x) => x === "person").length;
-  const kinds = BOTS.filter((x) => sitting.includes(x));
+  const bots = botsOf(sitting);
+  const people = sitting.length - bots.length;
   const rateable = people > 0 && people === sitting.length;
   const counts = rateable && rated;
   const offered = seatsOf(game, options);
@@ -111,7 +109,7 @@ function Wishes({ game, solo }: { game: GameInfo; solo: boolean }): ReactNode {
         seats,
         options: Object.fromEntries(wanted),
         tempo: wish,
-        bots: sitting.filter((x) => x !== "person"),
+        bots,
         public: open,
         hints: people > 0 && hints && !counts,
         rated: counts,
@@ -154,32 +152,7 @@ function Wishes({ game, solo }: { game: GameInfo; solo: boolean }): ReactNode {
       )}
       {settings.filter((x) => x.opens.length).map(setting)}
       {seats > 1 && (
-        <fieldset className="others-at">
-          <legend>{book.say("web-others-at")}</legend>
-          {sitting.map((who, i) => (
-            <div key={i} className="other">
-              <PlayerShape seat={i + 1} size={14} />
-              <label>
-                <span className="sr">{book.say("web-seat-n", { n: i + 2 })}</span>
-                <select
-                  value={who}
-                  onChange={(e) => setOthers(others.map((x, k) => (k === i ? (e.target.value as Other) : x)))}
-                >
-                  {OTHERS.map((x) => (
-                    <option key={x} value={x}>
-                      {book.say(x === "person" ? "web-person" : `web-bot-${x}`)}
-                    </option>
-                  ))}
-                </select>
-              </label>
-            </div>
-          ))}
-          {kinds.map((x) => (
-            <p key={x} className="note">
-              <b>{book.say(`web-bot-${x}`)}.</b> {book.say(`web-bot-${x}.about`)}
-            </p>
-          ))}
-        </fieldset>
+        <OthersAt game={game} words={words} others={sitting} set={(i, x) => setOthers(others.with(i, x))} />
       )}
       {settings.filter((x) => !x.opens.length).map(setting)}
       {people > 0 && (

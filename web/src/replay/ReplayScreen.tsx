@@ -23,7 +23,7 @@ import { usePrefs } from "../prefs/prefs";
 import { href } from "../route";
 import { BoardErrorBoundary } from "../table/BoardErrorBoundary";
 import { NameCards } from "../table/NameCards";
-import { namesOf } from "../table/names";
+import { calledOf, namesOf } from "../table/names";
 import { indexOptions } from "../table/options";
 import { Players } from "../table/Players";
 import { Telling } from "../table/Telling";
@@ -120,8 +120,10 @@ function Shown({ info, past, ui, words, from }: ShownProps): ReactNode {
     history.replaceState(history.state, "", href("replay", info.id, String(step)));
   }, [info.id, step]);
   const go = useCallback((n: number) => setStep(Math.min(Math.max(n, 0), last)), [last]);
-  const key = namesOf(words, info, position).join("\n");
-  const book = useMemo(() => words.named(key.split("\n")), [words, key]);
+  const names = namesOf(words, info, position);
+  const key = names.join("\n");
+  const called = calledOf(words, info, names).join("\n");
+  const book = useMemo(() => words.named(key.split("\n"), called.split("\n")), [words, key, called]);
   if (!position) return <Loading />;
   return (
     <Speaks value={book}>

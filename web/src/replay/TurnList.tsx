@@ -37,7 +37,7 @@ export function TurnList(props: {
             >
               <span className="turn-name">
                 {turn.seat >= 0 && <PlayerShape seat={turn.seat} size={12} />}
-                <b>{nameOf(turn, book.names, book.say("web-everybody"), (x) => book.tell(x))}</b>
+                <b>{nameOf(turn, book.called, book.say("web-everybody"), (x) => book.tell(x))}</b>
               </span>
               <span className="short">
                 {turn.heads.map((head, k) => (

@@ -22,7 +22,7 @@ export function Lobby({ info, refresh }: { info: TableInfo; refresh(): void }): 
       <h1>{book.say("title")}</h1>
       <section className="panel">
         <h2>{book.say("web-gathering")}</h2>
-        <Seats seats={info.seats} />
+        <Seats info={info} />
         <LearnOffer game={info.game} />
         {Object.entries(info.options).map(([name, value]) => (
           <p key={name} className="note">

@@ -3,7 +3,9 @@ import type { GameUI } from "../game-ui";
 import type { Position } from "../generated/frames";
 import type { AbsenceInfo, TableInfo } from "../generated/http";
 import { Clock } from "../kit/Clock";
+import { named } from "../kit/named";
 import { colourOf, PlayerShape } from "../kit/players";
+import { botAbout, characterOf } from "../ui/bots";
 import { useWords } from "../words/context";
 import type { Snapshot } from "./snapshot";
 
@@ -38,7 +40,7 @@ export const Players = memo(function Players(props: {
               <PlayerShape seat={seat} size={13} />
               <h3>{name}</h3>
               {seat === position.seat && <span className="tag">{book.say("web-you")}</span>}
-              {seat !== position.seat && (!sits || sits.bot) && <span className="tag">{book.say("web-bot")}</span>}
+              {seat !== position.seat && (!sits || sits.bot) && <BotTag bot={sits?.bot ?? ""} />}
               {away > 0 && <span className="tag">{book.say("web-away-until", { day: day(away) })}</span>}
               {waited && <span className="sr">{book.say("web-decides")}</span>}
               <Clock times={position.clocks} seat={seat} />
@@ -50,3 +52,15 @@ export const Players = memo(function Players(props: {
     </section>
   );
 });
+
+/** That it is a bot, and of what character; who points at it is told what that one is after. */
+function BotTag({ bot }: { bot: string }): ReactNode {
+  const book = useWords();
+  const character = characterOf(book, bot);
+  if (!character) return <span className="tag">{book.say("web-bot")}</span>;
+  return (
+    <span className="tag" {...named(character, { about: botAbout(book, bot) })}>
+      {book.say("web-bot-with", { character })}
+    </span>
+  );
+}

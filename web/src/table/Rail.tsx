@@ -49,7 +49,7 @@ export function Rail(props: {
       />
       {last && (
         <button type="button" className="last-line" onClick={parts.readStory}>
-          <b>{headingOf(last, book)}</b>
+          <b>{headingOf(last, book, book.names)}</b>
           <span>
             <Headlines turn={last} own={position.seat} />
           </span>

@@ -41,8 +41,8 @@ interface StoryProps {
 }
 
 /** Whose turn it is, or what everybody's is called. */
-export function headingOf(turn: Turn, book: Book): string {
-  if (turn.seat >= 0) return book.names[turn.seat] ?? "";
+export function headingOf(turn: Turn, book: Book, names = book.called): string {
+  if (turn.seat >= 0) return names[turn.seat] ?? "";
   return turn.head ? book.tell(turn.head) : book.say("web-everybody");
 }
 

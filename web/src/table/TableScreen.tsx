@@ -12,7 +12,7 @@ import { TopBar } from "../ui/TopBar";
 import type { Book } from "../words/book";
 import { Speaks, useBook, useWords } from "../words/context";
 import { Lobby } from "./Lobby";
-import { namesOf } from "./names";
+import { calledOf, namesOf } from "./names";
 import { TableSession } from "./session";
 import { Table, type TableProps } from "./Table";
 
@@ -64,11 +64,12 @@ function Seated({ words, ...props }: TableProps & { words: Book }): ReactNode {
   const names = useMemo(() => namesOf(words, now.info, position), [words, now.info, position]);
   const own = position.seat;
   const key = names.join("\n");
+  const called = calledOf(words, now.info, names).join("\n");
   // In sentences the reader is "you"; panels have the name.
-  const book = useMemo(
-    () => words.named(key.split("\n").map((x, i) => (i === own ? words.say("shell-you") : x))),
-    [words, key, own],
-  );
+  const book = useMemo(() => {
+    const addressed = (list: string) => list.split("\n").map((x, i) => (i === own ? words.say("shell-you") : x));
+    return words.named(addressed(key), addressed(called));
+  }, [words, key, called, own]);
   return (
     <Speaks value={book}>
       <Drawn value={props.ui.drawings ?? null}>

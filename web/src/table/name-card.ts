@@ -2,7 +2,7 @@
 // the place around it.
 
 import type { About, Closed, GameUI, LegendSign } from "../game-ui";
-import type { Book } from "../words/book";
+import { type Book, capital } from "../words/book";
 import type { Index } from "./options";
 
 /** All that a card tells; every line is words. */
@@ -41,11 +41,6 @@ interface Thing {
   house: boolean;
   /** The element that bears the name. */
   of: Element;
-}
-
-/** As a heading. */
-function capital(book: Book, text: string): string {
-  return text.charAt(0).toLocaleUpperCase(book.lang) + text.slice(1);
 }
 
 /** What a sign of the legend is called. */

@@ -1,9 +1,11 @@
 import type { ReactNode } from "react";
-import type { SeatInfo } from "../generated/http";
+import type { SeatInfo, TableInfo } from "../generated/http";
 import { PlayerShape } from "../kit/players";
 import { href } from "../route";
 import type { Book } from "../words/book";
 import { useWords } from "../words/context";
+import { botName } from "./bots";
+import { useGameBook } from "./GameTitle";
 
 /** What a seat is called: people have names, bots get those of the page. */
 export function seatName(book: Book, seats: readonly SeatInfo[], seat: SeatInfo): string {
@@ -14,8 +16,9 @@ export function seatName(book: Book, seats: readonly SeatInfo[], seat: SeatInfo)
   return book.say(`shell-bot-${bots.indexOf(seat) % 6}`);
 }
 
-export function Seats({ seats }: { seats: readonly SeatInfo[] }): ReactNode {
+export function Seats({ info: { game, seats } }: { info: TableInfo }): ReactNode {
   const book = useWords();
+  const words = useGameBook(game);
   return (
     <ul className="seats">
       {seats.map((x) => (
@@ -24,7 +27,7 @@ export function Seats({ seats }: { seats: readonly SeatInfo[] }): ReactNode {
           {x.person || x.bot ? (
             <>
               <b>{x.user ? <SeatPerson seat={x} /> : seatName(book, seats, x)}</b>
-              {x.bot && <span className="tag">{book.say(`web-bot-${x.bot}`)}</span>}
+              {x.bot && <span className="tag">{botName(book, words, x.bot)}</span>}
             </>
           ) : (
             <i>{book.say("web-free")}</i>

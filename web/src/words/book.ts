@@ -10,6 +10,11 @@ const REMEMBERED = 5000; // sentences: a long game tells more than are worth kee
 const NEGATIVE = /(^|[\s(:])-(?=\d)/g;
 const PLAYER = /^player-(\d+)$/;
 
+/** As a heading. */
+export function capital(book: Book, text: string): string {
+  return text.charAt(0).toLocaleUpperCase(book.lang) + text.slice(1);
+}
+
 export class Book {
   /** Messages that were asked for and are not there; tests look at it. */
   readonly missing = new Set<string>();
@@ -22,17 +27,19 @@ export class Book {
     readonly names: readonly string[],
     /** The language that was asked for; a game that does not have it speaks another. */
     readonly asked: string,
+    /** The same players as they stand over what they did: bots with their characters. */
+    readonly called: readonly string[],
   ) {}
 
   static of(lang: string, sources: readonly FluentResource[], asked = lang): Book {
     const bundle = new FluentBundle(lang, { useIsolating: false });
     for (const source of sources) bundle.addResource(source, { allowOverrides: true });
-    return new Book(lang, bundle, [], asked);
+    return new Book(lang, bundle, [], asked, []);
   }
 
   /** The same book for a table where these people sit. */
-  named(names: readonly string[]): Book {
-    return new Book(this.lang, this.bundle, names, this.asked);
+  named(names: readonly string[], called = names): Book {
+    return new Book(this.lang, this.bundle, names, this.asked, called);
   }
 
   has(id: string): boolean {
