@@ -929,7 +929,7 @@ character-builder = the builder
 character-saint = the saint
     .about = keeps virtue high, pays debts, works on the Cathedral
 character-schemer = the schemer
-    .about = cares little for virtue and debts, hoards gold, marble and silver
+    .about = cares little for virtue and debts, more for gold, marble and silver
 
 ## Settings: an attribute per value.
 
