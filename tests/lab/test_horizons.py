@@ -17,9 +17,9 @@ from ludorum.lab.value import learn
 
 
 def test_a_trial_is_looked_at_every_few_decisions() -> None:
-    assert looked(8) == [8]
-    assert looked(12) == [12]
-    assert looked(24) == [8, 16, 24]
+    assert looked(8) == [4, 8]
+    assert looked(10) == [4, 10]
+    assert looked(16) == [4, 8, 12, 16]
 
 
 def test_the_command(

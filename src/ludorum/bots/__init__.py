@@ -24,7 +24,7 @@ Player = Callable[[Seat], Option]
 QUICK = ("random", "sensible")
 LEVELS = {
     "easy": Budget(trials=4),
-    "normal": Budget(trials=24),
+    "normal": Budget(trials=20),
     "hard": Budget(trials=128),
 }
 POLICIES = (*QUICK, *LEVELS)
