@@ -92,7 +92,8 @@ def sight(title: Title[Any], t: Table[Any], rng: random.Random) -> list[Any]:
         ask = me.ask()
         assert ask is not None
         option = ask.options[int(rng.random() * len(ask.options))]
-        out += [me.why(), me.preview(option), title.sensible(state.observe(t.state, seat), ask)]
+        shown = me.preview(option)._replace(after=None)  # a seat has no form of its own
+        out += [me.why(), shown, title.sensible(state.observe(t.state, seat), ask)]
         try:
             dreamt = me.imagine(rng.random, ManualDealer())
             out.append(state.digest(dreamt.state))
