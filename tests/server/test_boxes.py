@@ -7,6 +7,7 @@ import asyncio
 import copy
 import io
 import json
+import multiprocessing
 import random
 import subprocess
 import sys
@@ -360,12 +361,15 @@ def forever() -> None:
 
 async def test_what_never_ends_is_ended() -> None:
     pool = ProcessPool(1)
+    others = {x.pid for x in multiprocessing.active_children()}
     try:
         began = time.monotonic()
         with pytest.raises(TimeoutError):
             await pool.run_within(4, forever)
         assert await pool.run_within(60, len, "abc") == 3
         assert time.monotonic() - began < 40
+        left = [x for x in multiprocessing.active_children() if x.pid not in others]
+        assert len(left) == 1, "the one that never ends is still there"
     finally:
         pool.close()
 

@@ -72,9 +72,10 @@ class ProcessPool:
         return self._held
 
     def _kill(self) -> None:
-        held = self._held
+        # A pool that is closed forgets its processes, and one that never ends would stay.
+        processes = list((getattr(self._held, "_processes", None) or {}).values())
         self.close()
-        for process in list((getattr(held, "_processes", None) or {}).values()):
+        for process in processes:
             process.kill()
 
     def close(self) -> None:
