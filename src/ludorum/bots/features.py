@@ -19,7 +19,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from ludorum.titles import ScoreLine, Title
+from ludorum.titles import ScoreLine
 
 ASK = "ask="
 SHORT = 12  # places in a list that may hold things of different kinds
@@ -199,13 +199,11 @@ def below(place: Place, step: str, i: int) -> Place:
         place.theirs = place.theirs or Place()
         return place.theirs
     elif step.isdigit():
-        known = dict(place.items)
-        if int(step) not in known:
+        if int(step) not in dict(place.items):
             place.items.append((int(step), Place()))
         return dict(place.items)[int(step)]
     else:
-        known_keys = dict(place.keys)
-        if step not in known_keys:
+        if step not in dict(place.keys):
             place.keys.append((step, Place()))
         return dict(place.keys)[step]
     return place
@@ -220,7 +218,7 @@ class Shapes:
     def __init__(self) -> None:
         self.lengths: dict[str, set[int]] = {}
         self.seated: dict[str, bool] = {}  # has every list here an item for each player?
-        self.most: dict[str, int] = {}  # the largest number above the last seat; see `players`
+        self.most: dict[str, int] = {}  # how far the largest number is above the last seat
         self.least: dict[str, int] = {}
 
     def look(self, view: dict[str, Any]) -> None:
@@ -297,8 +295,3 @@ class Shapes:
             for i, part in enumerate(x):
                 at = f"{path}.{i}" if i < SHORT else inner
                 yield from self._names(at, f"{name}.{i}", part)
-
-
-def position(title: Title[Any], s: Any, seat: int) -> tuple[dict[str, Any], Any]:
-    """What features are read off."""
-    return title.derived.view(s, seat), title.scores(s)

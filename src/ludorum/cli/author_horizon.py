@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import argparse
 import json
-import os
 from typing import Any
 
 from .author_value import shown
-from .simulate import add_engine, check_engine, needed
+from .simulate import add_engine, check_engine, engine_of, needed
 from .table_options import add_game
 
 
@@ -36,13 +35,11 @@ def run(args: argparse.Namespace) -> int:
 
     needed("numpy")
     check_engine(args)
-    from ludorum.lab.engine import Engine
     from ludorum.lab.horizons import study
 
     if args.worlds < 4:
         raise ValueError("--worlds must be 4 or more")
-    workers = args.workers or ((os.cpu_count() or 1) if args.engine == "ray" else 1)
-    engine = Engine(args.engine, workers, args.address)
+    engine = engine_of(args)
     with shown(f"{args.games} games", args.games) as progress:
         found = study(
             load(args.game), args.players, args.games, args.worlds, args.seed, engine, progress

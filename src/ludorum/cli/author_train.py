@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import argparse
 import json
-import os
 import shutil
 import sys
 from contextlib import redirect_stdout
 from pathlib import Path
 from typing import Any
 
-from .simulate import add_engine, check_engine, needed
+from .simulate import add_engine, check_engine, engine_of, needed
 from .table_options import add_game
 
 EXAMPLES = """\
@@ -52,7 +51,6 @@ def run(args: argparse.Namespace) -> int:
 
     needed("numpy", "polars")
     check_engine(args)
-    from ludorum.lab.engine import Engine
     from ludorum.lab.train import Plan, train
 
     title = load(args.game)
@@ -68,8 +66,7 @@ def run(args: argparse.Namespace) -> int:
         raise LookupError(f"nothing to begin with: ludorum author value {title.name}")
     horizon = guess.horizon
     plan = Plan(args.seats, args.rounds, args.games, args.deals, args.bot, args.seed, horizon)
-    workers = args.workers or ((os.cpu_count() or 1) if args.engine == "ray" else 1)
-    engine = Engine(args.engine, workers, args.address)
+    engine = engine_of(args)
     with redirect_stdout(sys.stderr):  # Ray prints what happens to its workers
         champion, rounds = train(
             title, plan, first, args.out, engine, lambda what: print(what, file=sys.stderr)

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import argparse
 import json
-import os
 import sys
 from collections.abc import Callable
 from contextlib import contextmanager, redirect_stdout
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from .simulate import add_engine, check_engine, needed
+from .simulate import add_engine, check_engine, engine_of, needed
 from .table_options import add_game
 
 if TYPE_CHECKING:
@@ -60,14 +59,11 @@ def add(tools: Any) -> None:
 
 def run(args: argparse.Namespace) -> int:
     from ludorum.games import load
-    from ludorum.lab.engine import Engine
 
     needed("numpy")
     check_engine(args)
-    workers = args.workers or ((os.cpu_count() or 1) if args.engine == "ray" else 1)
-    engine = Engine(args.engine, workers, args.address)
     title = load(args.game)
-    return (judge if args.judge else learn)(args, title, engine)
+    return (judge if args.judge else learn)(args, title, engine_of(args))
 
 
 def learn(args: argparse.Namespace, title: Title[Any], engine: Engine) -> int:

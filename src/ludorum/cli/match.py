@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import argparse
 import json
-import os
 import sys
 from contextlib import redirect_stdout
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from .simulate import add_engine, check_engine
+from .simulate import add_engine, check_engine, engine_of
 from .table_options import add_table, table_of
 
 if TYPE_CHECKING:
@@ -21,7 +20,7 @@ EXAMPLES = """\
 example: ludorum match normal sensible architects
          ludorum match hard normal hamlet --deals 300 --out hard.jsonl
          ludorum match normal normal@../before paladins --workers 2
-         ludorum match normal sensible viscounts --solo constantine
+         ludorum match normal sensible architects --solo helena
          ludorum match normal:builder normal architects --least 0.35 --claim 0.45
 
 Every deal is played from all sides. After each one a sequential test asks whether the first bot's
@@ -59,6 +58,8 @@ def add(commands: Any) -> None:
 def run(args: argparse.Namespace) -> int:
     if not 0 <= args.least < args.claim <= 1:
         raise ValueError("--least must be below --claim, both from 0 to 1")
+    if args.deals < 1:
+        raise ValueError("--deals must be 1 or more")
     check_engine(args)
     from ludorum.lab.match import Score, match
 
@@ -84,11 +85,9 @@ def played(args: argparse.Namespace, score: Score) -> Verdict:
     from rich.console import Console
     from rich.progress import Progress
 
-    from ludorum.lab.engine import Engine
     from ludorum.lab.match import run as go_on
     from ludorum.lab.sequential import Claim
 
-    workers = args.workers or ((os.cpu_count() or 1) if args.engine == "ray" else 1)
     screen = Console(stderr=True)
     with (
         redirect_stdout(sys.stderr),  # Ray prints what happens to its workers
@@ -99,8 +98,8 @@ def played(args: argparse.Namespace, score: Score) -> Verdict:
         def progress(done: int, verdict: Verdict) -> None:
             bar.update(task, completed=done, description=f"share {verdict.share:.3f}")
 
-        engine = Engine(args.engine, workers, args.address)
-        return go_on(score, Claim(args.least, args.claim), args.deals, engine, progress)
+        claim = Claim(args.least, args.claim)
+        return go_on(score, claim, args.deals, engine_of(args), progress)
 
 
 def sentence(args: argparse.Namespace, verdict: Verdict) -> str:

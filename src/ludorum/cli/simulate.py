@@ -116,6 +116,15 @@ def check_engine(args: argparse.Namespace) -> None:
     needed(*(["ray"] if args.engine == "ray" else []))
 
 
+def engine_of(args: argparse.Namespace, many: bool = False) -> Engine:
+    """Who was asked to play; `many`: all cores are meant if nothing is said."""
+    from ludorum.lab.engine import Engine
+
+    cores = os.cpu_count() or 1
+    workers = args.workers or (cores if many or args.engine == "ray" else 1)
+    return Engine(args.engine, workers, args.address)
+
+
 def planned(args: argparse.Namespace) -> Experiment:
     from ludorum.lab.experiment import experiment, trials
 
@@ -147,9 +156,7 @@ def summaries_of(
     from ludorum.lab.engine import Engine
     from ludorum.lab.run import summarize
 
-    many = args.out is not None or args.engine == "ray"
-    workers = args.workers or ((os.cpu_count() or 1) if many else 1)
-    engine = Engine(args.engine, workers, args.address)
+    engine = engine_of(args, many=args.out is not None)
     if args.out is not None:
         return kept(plan, engine, args.out, progress)
     if engine == Engine() and len(plan.trials) == 1:

@@ -14,6 +14,7 @@ import random
 import time
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from statistics import fmean
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -65,7 +66,8 @@ class Study:
         title, rng = load(self.title), random.Random(f"{self.seed} {game}")
         guess = estimate(title.package, self.seats)
         assert guess is not None
-        t = Table(title, title.setup(self.seats, demanded(title, self.seats)), dealer(rng))
+        state = title.setup(self.seats, demanded(title, self.seats))
+        t = Table(title, state, RandomDealer(rng.random))
         due, out = rng.randrange(*APART), []
         while not t.over:
             who, ask = t.anyone()
@@ -107,10 +109,6 @@ class Study:
         return found
 
 
-def dealer(rng: random.Random) -> RandomDealer:
-    return RandomDealer(rng.random)
-
-
 class Tried:
     """A trial to the end of the game, looked at on the way."""
 
@@ -133,7 +131,7 @@ class Tried:
             t.answer(who, option)
         whole = time.process_time() - start - asking
         self.end = margin(totals(title.scores(t.state)), me)
-        self.looks = [mean([at.get(n, self.end) for n in looked(h)]) for h in HORIZONS]
+        self.looks = [fmean([at.get(n, self.end) for n in looked(h)]) for h in HORIZONS]
         self.cost = [1000 * spent.get(h, whole) for h in HORIZONS]
 
 
@@ -141,10 +139,6 @@ def looked(horizon: int) -> list[int]:
     """When a trial of that horizon is looked at."""
     count = max(1, horizon // EVERY)
     return [*[EVERY * (i + 1) for i in range(count - 1)], horizon]
-
-
-def mean(values: list[float]) -> float:
-    return sum(values) / len(values)
 
 
 def study(

@@ -18,13 +18,13 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from ludorum.titles import Title
+from ludorum.titles import Title, demanded
 
 from .engine import Engine
 from .match import Score, match, run
 from .results import atomically
 from .sequential import Claim
-from .value import CHUNK, Fit, Games, Sample, fit, games_of, kinds
+from .value import CHUNK, Fit, Games, Sample, digest, fit, games_of, kinds
 
 CLEAR = 2.0  # deviations of the margins of a round: a game won by more counts as won by so much
 STRONGER = Claim(0.5, 0.56)
@@ -77,9 +77,9 @@ def train(
         challenger = folder / f"challenger-{number}.json"
         write(challenger, champion, plan, found)
         told(f"round {number}: off by {found.error:.1f}; the match")
-        pair = match(
-            title, counts[0], {}, f"{plan.bot}+{challenger}", f"{plan.bot}+{champion}", plan.seed
-        )
+        first, second = f"{plan.bot}+{challenger}", f"{plan.bot}+{champion}"
+        options = demanded(title, counts[0])
+        pair = match(title, counts[0], options, first, second, plan.seed)
         score = Score(pair, folder / f"match-{number}.jsonl")
         verdict = run(score, STRONGER, plan.deals, engine)
         out.append(
@@ -125,6 +125,6 @@ def bounded(met: list[list[Sample]]) -> list[list[Sample]]:
 def write(path: Path, champion: Path, plan: Plan, found: Fit) -> None:
     """The champion's file with the challenger in its place."""
     data = json.loads(champion.read_text(encoding="utf-8"))
-    made = {"trained": plan._asdict()}
+    made = {"trained": plan._asdict(), "games": plan.games, "digest": digest(found.data)}
     data[plan.kind] = {"made": made, **found.data}
     path.write_text(json.dumps(data), encoding="utf-8")

@@ -7,6 +7,7 @@ moment, and positions are taken after it, so that what follows is what sensible 
 from __future__ import annotations
 
 import hashlib
+import json
 import random
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
@@ -382,6 +383,8 @@ def expected(guess: Estimate, numbers: Any) -> float:
     return float(x @ guess.start + np.clip(x @ guess.far, 0, 1) * (x @ guess.growth))
 
 
-def digest(data: Any) -> str:
-    """Names what was learned."""
-    return hashlib.blake2b(repr(data).encode(), digest_size=8).hexdigest()
+def digest(data: Mapping[str, Any]) -> str:
+    """Names what was learned; the horizon is set, and `made` says how it came about."""
+    learned = {name: x for name, x in data.items() if name not in ("horizon", "made")}
+    raw = json.dumps(learned, sort_keys=True)
+    return hashlib.blake2b(raw.encode(), digest_size=8).hexdigest()

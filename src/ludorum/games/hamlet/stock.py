@@ -87,12 +87,4 @@ class Stock:
 
     def covers(self, mask: int, need: Needs) -> bool:
         """Everything lies on these tiles."""
-        lies = self.lies
-        for goods, n in need:
-            for good in goods:
-                for tile, k in lies[good]:
-                    if tile & mask:
-                        n -= k
-            if n > 0:
-                return False
-        return True
+        return not self.short(mask, need)
