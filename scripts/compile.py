@@ -152,7 +152,9 @@ def rewrite_record(node: ast.ClassDef, cls: Any, lines: list[str]) -> None:
         lines[at] = "if TYPE_CHECKING: from mypy_extensions import mypyc_attr"
         lines[above] = "@mypyc_attr(allow_interpreted_subclasses=True)"
         # Else a plain subclass makes slots of its own for what it inherits, which we never see.
-        lines[node.end_lineno + 1] += f'; setattr({node.name}, "__slots__", {(*own,)!r})'
+        # A compiled subclass takes only slots that count as none.
+        names = f'type("Slots", (tuple,), {{"__bool__": lambda self: False}})({(*own,)!r})'
+        lines[node.end_lineno + 1] += f'; setattr({node.name}, "__slots__", {names})'
 
 
 def constructor(cls: Any, own: dict[str, ast.AnnAssign]) -> str:
