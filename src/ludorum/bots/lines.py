@@ -27,8 +27,8 @@ SLIGHT = 0.25  # points of a line that explain nothing, however sure
 # Deviations beyond which a line is named: a sheet has a dozen lines, and with the 95 % of a single
 # interval one of them would differ by luck in every other comparison.
 BEYOND = 2.8
-OFF = 0.12
-OFF_LINE = 0.08
+OFF = 0.2
+OFF_LINE = 0.13
 
 
 def quantile(trials: int, z: float = 1.96) -> float:

@@ -24,7 +24,7 @@ from .engine import Engine
 from .match import Score, match, run
 from .results import atomically
 from .sequential import Claim
-from .value import CHUNK, Fit, Games, Sample, digest, fit, games_of, kinds
+from .value import Fit, Games, Sample, digest, fit, games_of, kinds
 
 CLEAR = 2.0  # deviations of the margins of a round: a game won by more counts as won by so much
 STRONGER = Claim(0.5, 0.56)
@@ -101,7 +101,7 @@ def same(label: Path, about: dict[str, Any]) -> None:
 def kept(path: Path, games: Games, most: int, engine: Engine) -> list[list[Sample]]:
     """The games of a round; played once."""
     if not path.exists():
-        met = [game for some in engine.run(games.play, range(0, most, CHUNK)) for game in some]
+        met = games.played(most, engine)
         with atomically(path) as file:
             file.write_bytes(pickle.dumps(met))
     found: list[list[Sample]] = pickle.loads(path.read_bytes())

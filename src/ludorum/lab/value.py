@@ -32,7 +32,7 @@ LOOKED = 200  # games that show which features there are
 RARE = 15  # a feature met in fewer of their positions says nothing
 CHUNK = 10  # games a worker plays before it reports
 STIFF = 1000.0  # how strongly weights are held down
-KEPT = 250  # features in an estimate, those that move it most
+KEPT = 150  # features in an estimate, those that move it most
 FAR = 5.0  # deviations beyond which a number counts as no larger
 FLAT = 0.05  # a deviation is taken to be no smaller: what hardly varies has no weight
 
@@ -60,10 +60,20 @@ class Games:
     rollouts: int = 0
     bot: str = "sensible"  # who plays
 
-    def play(self, game: int) -> list[list[Sample]]:
+    def played(
+        self, most: int, engine: Engine, progress: Callable[[int], None] = lambda done: None
+    ) -> list[list[Sample]]:
+        """So many of them, in order: workers end in any, and the fit depends on it."""
+        met: dict[int, list[list[Sample]]] = {}
+        for first, some in engine.run(self.chunk, range(0, most, CHUNK)):
+            met[first] = some
+            progress(CHUNK * len(met))
+        return [game for first in sorted(met) for game in met[first]]
+
+    def chunk(self, first: int) -> tuple[int, list[list[Sample]]]:
         title = load(self.title)
         reader = Reader(self.names)
-        return [self.one(title, reader, n) for n in range(game, game + CHUNK)]
+        return first, [self.one(title, reader, n) for n in range(first, first + CHUNK)]
 
     def one(self, title: Title[Any], reader: Reader, game: int) -> list[Sample]:
         rng = random.Random(f"{self.seed} {game} {self.rollouts}")
@@ -197,11 +207,7 @@ def learn(
 ) -> Fit:
     """Play games at tables with so many seats, and fit an estimate."""
     plan = games_of(title, counts, seed)
-    met: list[list[Sample]] = []
-    for some in engine.run(plan.play, range(0, games, CHUNK)):
-        met += some
-        progress(len(met))
-    return fit(plan.names, met, horizon)
+    return fit(plan.names, plan.played(games, engine, progress), horizon)
 
 
 # -- the fit ---------------------------------------------------------------------------------
@@ -355,12 +361,7 @@ def judge(
     looked = games_of(title, counts, seed)
     names = tuple(guess.reader.names)
     plan = Games(title.name, counts, seed, looked.lengths, names, 1, rollouts)
-    met: list[Sample] = []
-    done = 0
-    for some in engine.run(plan.play, range(0, games, CHUNK)):
-        met += [x for game in some for x in game]
-        done += len(some)
-        progress(done)
+    met = [x for game in plan.played(games, engine, progress) for x in game]
     quarters = {f"quarter {i + 1}": (i / 4, (i + 1) / 4) for i in range(4)}
     out = {}
     for name, (start, end) in {**quarters, "all": (0.0, 1.0)}.items():
