@@ -21,7 +21,8 @@ export interface Listener {
 
 const FIRST_PAUSE = 300;
 const LONGEST_PAUSE = 8000;
-const BEAT = 25_000; // so that nobody in between forgets the connection
+const BEAT = 15_000; // so that nobody in between forgets the connection
+const SILENCE = 8000; // after a beat: then nobody is there any more, whatever the socket says
 
 export class Connection {
   private socket: WebSocket | null = null;
@@ -29,11 +30,40 @@ export class Connection {
   private pause = FIRST_PAUSE;
   private timer = 0;
   private beat = 0;
+  private silence = 0;
   private n = 0;
   private readonly asked = new Map<number, string>();
 
   constructor(private readonly address: string) {
-    document.addEventListener("visibilitychange", () => this.tellSeen());
+    document.addEventListener("visibilitychange", () => {
+      this.tellSeen();
+      if (!document.hidden) this.comeBack();
+    });
+    window.addEventListener("online", () => this.comeBack());
+  }
+
+  /** A page that slept, or lost its network, may have missed what its socket was told. */
+  private comeBack(): void {
+    if (this.timer) {
+      clearTimeout(this.timer);
+      this.timer = 0;
+      this.open();
+    } else if (this.socket?.readyState === WebSocket.OPEN) {
+      this.ping();
+      for (const table of this.listeners.keys()) this.watch(table);
+    }
+  }
+
+  /** Some answer must come, or the connection is given up for a new one. */
+  private ping(): void {
+    this.send({ op: "ping" });
+    if (!this.silence) this.silence = window.setTimeout(() => this.lose(), SILENCE);
+  }
+
+  private lose(): void {
+    this.close();
+    for (const listener of this.listeners.values()) listener.online(false);
+    if (this.listeners.size) this.later();
   }
 
   /** Who does not see the page is told elsewhere. */
@@ -71,7 +101,7 @@ export class Connection {
     this.socket = socket;
     socket.onopen = () => {
       this.pause = FIRST_PAUSE;
-      this.beat = window.setInterval(() => this.send({ op: "ping" }), BEAT);
+      this.beat = window.setInterval(() => this.ping(), BEAT);
       if (document.hidden) this.tellSeen();
       for (const [table, listener] of this.listeners) {
         listener.online(true);
@@ -87,14 +117,14 @@ export class Connection {
       for (const message of all) this.take(message);
     };
     socket.onmessage = (e: MessageEvent<string>) => {
+      clearTimeout(this.silence);
+      this.silence = 0;
       if (came.push(JSON.parse(e.data) as ServerMessage) === 1) setTimeout(hear);
     };
     socket.onclose = () => {
       if (this.socket !== socket) return;
       hear();
-      this.close();
-      for (const listener of this.listeners.values()) listener.online(false);
-      if (this.listeners.size) this.later();
+      this.lose();
     };
   }
 
@@ -109,7 +139,9 @@ export class Connection {
 
   private close(): void {
     clearInterval(this.beat);
+    clearTimeout(this.silence);
     clearTimeout(this.timer);
+    this.silence = 0;
     this.timer = 0;
     const socket = this.socket;
     this.socket = null;
