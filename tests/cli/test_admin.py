@@ -165,8 +165,19 @@ def test_doctor_says_that_nats_is_away_and_no_password(
     capsys: Out, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("LUDORUM_STORE", "postgresql://ann:secret@127.0.0.1:1/x")
-    monkeypatch.setenv("LUDORUM_BUS", "nats://127.0.0.1:1")
+    for bus in ("nats://bob:secret@127.0.0.1:1", "nats://secret@127.0.0.1:1"):
+        monkeypatch.setenv("LUDORUM_BUS", bus)
+        assert main(["doctor"]) == 1
+        told = capsys.readouterr().out
+        assert "start NATS" in told and "WRONG store" in told
+        assert "ann:***@" in told and "***@127.0.0.1:1 " in told and "secret" not in told
+
+
+def test_doctor_only_looks(capsys: Out, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LUDORUM_STORE", f"sqlite:///{tmp_path}/new.db")
+    monkeypatch.setenv("LUDORUM_PORT", "0")
+    assert main(["doctor"]) == 0
+    assert "serve` does it by itself" in capsys.readouterr().out
+    assert list(tmp_path.iterdir()) == []
+    monkeypatch.setenv("LUDORUM_MIGRATE", "false")
     assert main(["doctor"]) == 1
-    told = capsys.readouterr().out
-    assert "start NATS" in told and "WRONG store" in told
-    assert "ann:***@" in told and "secret" not in told

@@ -134,12 +134,33 @@ def test_prometheus_accepts_its_files(tmp_path: Path) -> None:
     said(promtool, "check", "config", str(tmp_path / "prometheus.yaml"))
 
 
+def test_alertmanager_accepts_its_file() -> None:
+    amtool = tool("amtool", "prometheus-alertmanager")
+    said(amtool, "check-config", "deploy/monitoring/alertmanager.yaml")
+
+
+def test_every_alert_is_fired_by_its_fault_and_has_its_page(tmp_path: Path) -> None:
+    promtool = tool("promtool", "prometheus")
+    for file in ("alerts.yaml", "alerts_test.yaml"):
+        shutil.copy(DEPLOY / "monitoring" / file, tmp_path)
+    said(promtool, "test", "rules", str(tmp_path / "alerts_test.yaml"))
+    alerts = (DEPLOY / "monitoring" / "alerts.yaml").read_text()
+    names = re.findall(r"- alert: (\w+)", alerts)
+    fired = re.findall(r"- name: (Ludorum\w+)", (tmp_path / "alerts_test.yaml").read_text())
+    assert len(names) >= 10 and sorted(names) == sorted(fired)
+    runbook = (DEPLOY.parent / "docs" / "runbook.md").read_text()
+    pages = re.findall(r"^## (\w+)$", runbook, re.MULTILINE)
+    assert pages == names
+    assert [x.lower() for x in names] == re.findall(r"runbook\.md#(\w+)", alerts)
+
+
 def metrics_in(text: str) -> set[str]:
     return set(re.findall(r"\b(?:ludorum|process)_[a-z_]+\b", text))
 
 
 def test_the_dashboard_and_the_alerts_ask_for_metrics_that_exist() -> None:
-    assert METRICS.commands is not None
+    METRICS.loop_seen.labels("a loop").set(0)
+    METRICS.loop_failures.labels("a loop").inc(0)
     there = set(re.findall(r"^(\w+?)(?:\{.*\})? ", generate_latest().decode(), re.MULTILINE))
     board: dict[str, Any] = json.loads((DEPLOY / "monitoring" / "dashboard.json").read_text())
     asked = " ".join([x["expr"] for panel in board["panels"] for x in panel["targets"]])

@@ -135,7 +135,10 @@ def test_a_worker_tells_its_metrics(tmp_path: Path) -> None:
                 text = httpx.get(f"http://127.0.0.1:{port}/metrics").text
             except httpx.HTTPError:
                 time.sleep(0.2)
-        assert "ludorum_bot_seconds_bucket" in text and "ludorum_outbox_rows" in text
+        assert "ludorum_bot_seconds_bucket" in text and 'ludorum_loop_seen{loop="bots"}' in text
+        live = httpx.get(f"http://127.0.0.1:{port}/health/live")
+        assert live.json() == {"status": "ok"}
+        assert httpx.get(f"http://127.0.0.1:{port}/etc/passwd").status_code == 404
     finally:
         worker.terminate()
         worker.wait(20)

@@ -28,6 +28,8 @@ class Server:
         self.folder = folder
         self.port = port
         self.env = {**os.environ, "LUDORUM_COMMANDS_PER_SECOND": "10000", **env}
+        for name in ("TABLES_PER_MINUTE", "TABLES_PER_PERSON", "VIEWS_PER_SECOND"):
+            self.env.setdefault(f"LUDORUM_{name}", "6000")
         self.env["LUDORUM_SIGN_INS_PER_MINUTE"] = env.get("LUDORUM_SIGN_INS_PER_MINUTE", "6000")
         self.process: subprocess.Popen[bytes] | None = None
 

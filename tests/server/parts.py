@@ -36,6 +36,12 @@ def make_services(
     return Services(settings or Settings(), store.database, bus, titles or Titles(), Hand())
 
 
+def with_bots_by_hand(services: Services) -> Services:
+    """Nobody answers for quick bots but the test."""
+    services.commands.go_on = lambda id: None  # type: ignore[method-assign]
+    return services
+
+
 def set_clock(services: Services, read: Callable[[], float]) -> None:
     assert isinstance(services.clock, Hand)
     services.clock.read = read

@@ -70,7 +70,7 @@ async def test_stuck_tables_say_why(store: Repositories) -> None:
         late = await house.table(ann, bob, kind="days", days=1.0)
         fine = await house.table(ann, bob)
         lost = await house.table(ann, bob)
-        made = await house.services.lobby.create(ann, NewTable("tithe", 2, bots=["random"]))
+        made = await house.services.lobby.create(ann, NewTable("tithe", 2, bots=["easy"]))
         await house.services.lobby.start(ann, made.id)
         await play(house, (ann, bob), fine, 3, 1)
         loaded = await store.games.load(lost)

@@ -32,7 +32,7 @@ from ludorum.server.process_pool import ProcessPool
 from ludorum.server.services import Repositories, Services
 from ludorum.server.store.rows import SeatRow, TableRow, User
 from tests.server.house import person, play_on, serving, sit_down
-from tests.server.parts import make_services, review_worker, set_clock
+from tests.server.parts import make_services, review_worker, set_clock, with_bots_by_hand
 from tests.server.test_types import fits
 
 ADA, BOB, EVE = [User(x, x.title(), "", 0.0) for x in ("ada", "bob", "eve")]
@@ -142,7 +142,7 @@ async def services(store: Repositories) -> AsyncIterator[Services]:
     await bus.open()
     for user in (ADA, BOB, EVE):
         await store.accounts.add_user(user)
-    made = make_services(store, bus)
+    made = with_bots_by_hand(make_services(store, bus))
     set_clock(made, lambda: 1000.0)
     yield made
     await bus.close()

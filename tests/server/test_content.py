@@ -18,7 +18,7 @@ from ludorum.server.errors import ApiError
 from ludorum.server.learning.routes import guide_text, taught
 from ludorum.server.ops.upgrade import upgrade
 from ludorum.server.play.model import NewTable
-from ludorum.server.play.workers.bots import thought
+from ludorum.server.play.workers.bots import question
 from ludorum.server.process_pool import ProcessPool
 from ludorum.server.store.schema import tables
 from ludorum.titles import Title
@@ -68,8 +68,8 @@ async def test_a_house_has_a_pack_and_older_tables_their_own_cards(
             ask = Seat(live.table, seat).ask()
             assert ask is not None
             pool = ProcessPool(1)
-            for bot in ("sensible", "easy", "easy:trader", "easy:forgotten"):
-                option = await pool.run(*thought(live, seat, bot, ask))
+            for bot in ("easy", "easy:trader", "easy:forgotten"):
+                option = await pool.run(*question(live, seat, bot))
                 assert option in ask.options
             pool.close()
 

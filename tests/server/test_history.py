@@ -21,13 +21,16 @@ from ludorum.server.play.frames import subject
 from ludorum.server.play.history import MOST
 from ludorum.server.play.live_table import effective
 from ludorum.server.play.model import NewTable
+from ludorum.server.play.proofs import Proofs
 from ludorum.server.play.steps import walk
+from ludorum.server.process_pool import ProcessPool
 from ludorum.server.services import Repositories, Services
 from ludorum.server.store.rows import TableRow, User
 from ludorum.titles.frames import redacted
-from tests.server.parts import make_services
+from tests.server.parts import make_services, with_bots_by_hand
 
 pytestmark = pytest.mark.anyio
+NOBODY = ProcessPool(1)  # refusals come before any work: none is ever started
 
 
 class House:
@@ -102,7 +105,7 @@ class House:
 async def house(store: Repositories) -> AsyncIterator[House]:
     bus = make_bus("memory")
     await bus.open()
-    yield House(make_services(store, bus, Titles()))
+    yield House(with_bots_by_hand(make_services(store, bus, Titles())))
     await bus.close()
 
 
@@ -180,7 +183,7 @@ async def test_a_private_table_has_no_story_for_strangers(house: House) -> None:
     for look in (
         house.services.history.turns(id, stranger),
         house.services.history.at(id, stranger, 0, 0),
-        house.services.history.proof(id, stranger),
+        Proofs(house.services.archive, NOBODY).proof(id, stranger, "x"),
         house.services.history.play_on(stranger, id, 1, 0, "c"),
     ):
         with pytest.raises(ApiError, match="not-yours"):
@@ -256,7 +259,7 @@ async def test_a_running_game_has_no_history(house: House) -> None:
     for look in (
         house.services.history.turns(id, house.people[0]),
         house.services.history.at(id, house.people[0], 0, 0),
-        house.services.history.proof(id, house.people[0]),
+        Proofs(house.services.archive, NOBODY).proof(id, house.people[0], "x"),
         house.services.history.play_on(house.people[0], id, 1, 0, "c"),
     ):
         with pytest.raises(ApiError, match="no-replay"):
@@ -322,7 +325,11 @@ async def test_every_position_is_as_it_was_seen(house: House) -> None:
 async def test_the_proof_of_a_record(house: House) -> None:
     id = await house.table(2, "tithe")
     await house.play(id)
-    found = await house.services.history.proof(id, None)
+    pool = ProcessPool(1)
+    proofs = Proofs(house.services.archive, pool)
+    found = await proofs.proof(id, None, "x")
+    assert await proofs.proof(id, None, "x") is found, "a finished game stays what it is"
+    pool.close()
     assert found.problems == [] and found.promised and found.over
     assert found.draws > 0 and found.answers > 0 and found.taken == 0
 
@@ -376,7 +383,8 @@ async def test_playing_on(house: House) -> None:
         "sensible"
     ] * 2
     before = sent(await house.services.history.at(id, None, step, 2))
-    now = sent(await house.services.views.position(row.id, house.people[0]))
+    past = await house.services.history.past(row.id, house.people[0], 1, 1)
+    now = sent(past["positions"][0])
     assert now["state"] == before["state"] and now["waiting"] == before["waiting"]
     # Nothing from before can be taken back, in memory or after a restart.
     for _ in range(2):

@@ -112,7 +112,7 @@ class House:
         self.now += seconds
         await self.relay.work()
         while await self.worker.work():
-            pass
+            await self.worker.close()
 
     def told(self, user: User) -> list[str]:
         """The headlines somebody's first browser has got."""
@@ -312,6 +312,7 @@ async def test_two_workers_never_tell_the_same(house: House) -> None:
     others = [notifier(h.services) for _ in range(4)]
     for _ in range(3):
         await asyncio.gather(*(x.work() for x in others))
+        await asyncio.gather(*(x.close() for x in others))
         h.now += SETTLE
     assert h.told(second) == ["The game has begun", "Your move"]
 

@@ -34,7 +34,7 @@ from ludorum.server.store import sqlite as sqlite_store
 from ludorum.server.store.address import parse, shown
 from ludorum.server.store.migrate import SCRIPTS
 from ludorum.server.store.postgres import Postgres
-from ludorum.server.store.rows import Append, Head, LogRow, SeatRow, TableRow, User
+from ludorum.server.store.rows import Append, Head, LogRow, SeatChange, SeatRow, TableRow, User
 from ludorum.server.store.schema import REVISION, metadata
 from tests.server.parts import make_store
 from tests.server.wire import Wire
@@ -67,6 +67,7 @@ def a_table(id: str = "t1", **values: Any) -> TableRow:
 
 
 SEATS = [SeatRow(0, "u-ann", "", "Ann"), SeatRow(1), SeatRow(2, "", "sensible", "")]
+BEGUN = [SEATS[0], SeatRow(1, "", "sensible", ""), SEATS[2]]
 
 
 def a_head(**values: Any) -> Head:
@@ -108,7 +109,7 @@ def an_append(id: str = "t1", version: int = 1, command: str = "c1", **values: A
 
 
 async def start(store: Repositories, id: str = "t1", **head: Any) -> None:
-    await store.tables.add_table(a_table(id), SEATS, KEY)
+    await store.tables.add_table(a_table(id), BEGUN, KEY)
     assert await store.games.start(
         id, a_head(**head), [row(0, who=-1, lane=0, at=1.0), row(1, at=2.0)]
     )
@@ -289,7 +290,7 @@ async def test_seats_of_a_table_that_has_begun_are_fixed(store: Repositories) ->
     await start(store)
     assert not await store.tables.take_seat("t1", SeatRow(1, "u-bob"))
     assert not await store.tables.leave_seat("t1", "u-ann")
-    assert await store.tables.seats("t1") == SEATS
+    assert await store.tables.seats("t1") == BEGUN
 
 
 async def test_one_of_many_gets_a_seat(store: Repositories) -> None:
@@ -310,10 +311,28 @@ async def test_one_who_sits_down_twice_at_once_sits_once(store: Repositories) ->
 
 async def test_a_bot_sits_in(store: Repositories) -> None:
     await start(store)
-    await store.tables.seat_bot("t1", 0, "sensible")
+    await store.accounts.add_user(BOB)
+    await store.substitutes.vote("t1", 0, "u-bob", 1.0)
+    await store.games.append(an_append(reseat=SeatChange(0, "sensible", 50.0)))
     assert (await store.tables.seats("t1"))[0] == SeatRow(0, "u-ann", "sensible", "Ann")
-    await store.tables.seat_bot("t1", 0, "")
-    assert await store.tables.seats("t1") == SEATS
+    assert await store.substitutes.assigned("t1") == {0}
+    assert await store.substitutes.votes("t1") == []
+    await store.games.append(an_append(version=2, command="c2", reseat=SeatChange(0, "")))
+    assert await store.tables.seats("t1") == BEGUN
+    assert await store.substitutes.assigned("t1") == set()
+
+
+async def test_a_seat_changes_hands_with_its_command_or_not_at_all(store: Repositories) -> None:
+    await start(store)
+    for wrong in ({"version": 7}, {"version": 1, "status": "over", "rows": [], "id": "t2"}):
+        with pytest.raises(Conflict):
+            await store.games.append(an_append(**wrong, reseat=SeatChange(0, "sensible", 50.0)))
+    assert await store.tables.seats("t1") == BEGUN
+    assert await store.substitutes.assigned("t1") == set()
+    last = an_append(status="over", reseat=SeatChange(0, "sensible"))
+    assert await store.games.append(last) == 2
+    assert (await store.tables.seats("t1"))[0].bot == "sensible"
+    assert (await store.tables.find("t1")).status == "over"
 
 
 async def test_the_first_rematch_stays(store: Repositories) -> None:
@@ -341,7 +360,7 @@ async def test_the_first_rematch_stays(store: Repositories) -> None:
 
 
 async def test_start_and_load(store: Repositories) -> None:
-    await store.tables.add_table(a_table(), SEATS, KEY)
+    await store.tables.add_table(a_table(), BEGUN, KEY)
     assert await store.games.load("t1") is None
     assert await store.games.version("t1") == 0
     rows = [row(0, who=-1, lane=0, at=1.5), row(1, undo=1, answer=b"null\x00\xff")]
@@ -351,7 +370,7 @@ async def test_start_and_load(store: Repositories) -> None:
     assert found is not None
     assert found.table == a_table(status="running")
     assert found.table == await store.tables.table("t1")
-    assert found.seats == SEATS
+    assert found.seats == BEGUN
     assert found.head == a_head()
     assert found.tail == await store.games.log("t1")
     assert found.tail == [
@@ -361,7 +380,7 @@ async def test_start_and_load(store: Repositories) -> None:
 
 
 async def test_a_game_starts_once(store: Repositories) -> None:
-    await store.tables.add_table(a_table(), SEATS, KEY)
+    await store.tables.add_table(a_table(), BEGUN, KEY)
     got = await asyncio.gather(*(store.games.start("t1", a_head(), [row(n)]) for n in range(10)))
     assert Counter(got) == {True: 1, False: 9}
     assert len(await store.games.log("t1")) == 1
@@ -416,7 +435,7 @@ async def test_a_newer_base_shortens_the_tail(store: Repositories) -> None:
     found = await store.games.load("t1")
     assert found is not None
     assert (found.head.base, found.tail) == (b"newest", [])
-    assert found.seats == SEATS
+    assert found.seats == BEGUN
 
 
 async def test_append_to_an_older_version_is_a_conflict(store: Repositories) -> None:
@@ -484,7 +503,7 @@ async def test_freeze_and_thaw(store: Repositories) -> None:
 
 
 async def test_a_table_may_be_frozen_before_it_starts(store: Repositories) -> None:
-    await store.tables.add_table(a_table(), SEATS, KEY)
+    await store.tables.add_table(a_table(), BEGUN, KEY)
     await store.games.set_status("t1", "frozen", "")
     assert not await store.games.start("t1", a_head(), [])
     await store.games.set_status("t1", "open", "")
@@ -494,7 +513,7 @@ async def test_a_table_may_be_frozen_before_it_starts(store: Repositories) -> No
 async def test_freezing_and_starting_at_once_agree(store: Repositories) -> None:
     for n in range(10):
         id = f"t{n}"
-        await store.tables.add_table(a_table(id), SEATS, KEY)
+        await store.tables.add_table(a_table(id), BEGUN, KEY)
         await asyncio.gather(
             store.games.start(id, a_head(), []), store.games.set_status(id, "frozen", "")
         )
@@ -522,7 +541,7 @@ async def test_new_rules(store: Repositories) -> None:
 async def test_running_tables_by_pages(store: Repositories) -> None:
     for id in ("c", "a", "b", "d"):
         await start(store, id)
-    await store.tables.add_table(a_table("e"), SEATS, KEY)
+    await store.tables.add_table(a_table("e"), BEGUN, KEY)
     await store.games.set_status("d", "over", "")
     assert [t.id for t in await store.tables.running("tithe", 2, "")] == ["a", "b"]
     assert [t.id for t in await store.tables.running("tithe", 2, "b")] == ["c"]
@@ -595,7 +614,7 @@ async def test_the_same_command_twenty_times_at_once_is_stored_once(store: Repos
 
 async def test_keys_come_from_key_alone(store: Repositories) -> None:
     await store.accounts.add_user(ANN)
-    await store.tables.add_table(a_table(public=True), SEATS, KEY)
+    await store.tables.add_table(a_table(public=True), BEGUN, KEY)
     seen: list[Any] = [await store.tables.open_tables(9), await store.tables.tables_of("u-ann", 9)]
     await store.games.start("t1", a_head(), [row(1)])
     await store.games.append(an_append())
@@ -642,16 +661,21 @@ async def test_claims_of_bots(store: Repositories) -> None:
 
 
 async def test_an_append_ends_claims(store: Repositories) -> None:
-    """The next bot's turn, the next deadline, are not held up by a lease on the last."""
+    """The next deadline is not held up by a lease on the last; bots are whoever's who thinks for
+    them, until they say that they have done."""
     await start(store, deadline=10.0, bot_due=True)
     assert await store.games.claim_bots(10.0, 9, 60.0) == await store.games.claim_expired(
         10.0, 9, 60.0
     )
     await store.games.append(an_append(deadline=12.0, bot_due=True))
+    assert await store.games.claim_bots(11.0, 9, 60.0) == []
+    await store.games.append(an_append("t1", 2, "c2", deadline=12.0, bot_due=True, lease=90.0))
+    assert await store.games.claim_bots(80.0, 9, 60.0) == []
+    await store.games.append(an_append("t1", 3, "c3", deadline=12.0, bot_due=True, lease=0.0))
     assert await store.games.claim_bots(11.0, 9, 60.0) == ["t1"]
     assert await store.games.claim_expired(11.0, 9, 60.0) == []
     assert await store.games.claim_expired(12.0, 9, 60.0) == ["t1"]
-    await store.games.append(an_append("t1", 2, "c2"))
+    await store.games.append(an_append("t1", 4, "c4"))
     assert await store.games.claim_bots(99.0, 9, 60.0) == []
     assert await store.games.claim_expired(99.0, 9, 60.0) == []
 
@@ -708,7 +732,7 @@ async def test_many_confirm_at_once(store: Repositories) -> None:
 
 
 async def test_chat(store: Repositories) -> None:
-    await store.tables.add_table(a_table(), SEATS, KEY)
+    await store.tables.add_table(a_table(), BEGUN, KEY)
     for n in range(1, 6):
         line = ChatLine(0, "u-ann", "Ann", f"№ {n}", float(n))
         assert await store.chat.add("t1", line, 3) == msgspec.structs.replace(line, n=n)
@@ -720,7 +744,7 @@ async def test_chat(store: Repositories) -> None:
 
 
 async def test_lines_written_at_once_are_numbered_apart(store: Repositories) -> None:
-    await store.tables.add_table(a_table(), SEATS, KEY)
+    await store.tables.add_table(a_table(), BEGUN, KEY)
     line = ChatLine(0, "u-ann", "Ann", "hi", 1.0)
     got = await asyncio.gather(*(store.chat.add("t1", line, 99) for _ in range(20)))
     assert sorted(x.n for x in got) == list(range(1, 21))
@@ -914,7 +938,7 @@ async def test_sqlite_waits_its_turn_then_says_who_is_in_the_way(
     other = sqlite3.connect(str(parse(sqlite_url)), isolation_level=None)
     other.execute("BEGIN IMMEDIATE")
     assert await store.games.version("t1") == 1  # readers do not wait
-    for write in (store.games.append(an_append()), store.tables.seat_bot("t1", 0, "x")):
+    for write in (store.games.append(an_append()), store.tables.leave_seat("t1", "u-ann")):
         with pytest.raises(StoreDown, match="locked"):
             await write
     other.execute("ROLLBACK")
@@ -1089,7 +1113,7 @@ async def test_postgres_that_does_not_answer_is_down(
     postgres_wire.deaf = True
     started = time.perf_counter()
     calls: list[Any] = [store.games.version("t1") for _ in range(8)]
-    calls += [store.tables.table("t1"), store.tables.seat_bot("t1", 0, "x")]
+    calls += [store.tables.table("t1"), store.tables.leave_seat("t1", "u-ann")]
     got = await asyncio.gather(*calls, return_exceptions=True)
     assert all(isinstance(x, StoreDown) for x in got)
     assert time.perf_counter() - started < 5

@@ -11,6 +11,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from sqlalchemy import update
 
 from ludorum.kernel import WATCHER
 from ludorum.server.account_data.repository import AccountDataRepository
@@ -25,6 +26,7 @@ from ludorum.server.ratings.model import Pool, Result, Skill
 from ludorum.server.ratings.scale import NEW, rate, shown
 from ludorum.server.relationships import service as relationships
 from ludorum.server.services import Repositories, Services
+from ludorum.server.store import schema as db
 from ludorum.server.store.rows import SeatRow, TableRow, User
 from tests.server.parts import make_services, result_worker, set_clock
 
@@ -319,7 +321,8 @@ async def test_a_rematch_drops_a_character_the_game_has_lost(house: House) -> No
     row = await house.services.lobby.create(ann, NewTable("architects", 2, bots=["easy:saint"]))
     await house.services.lobby.start(ann, row.id)
     await house.services.commands.resign(ann, row.id, "r1")
-    await house.store.tables.seat_bot(row.id, 1, "easy:forgotten")
+    forgotten = update(db.seats).where(db.seats.c.table_id == row.id, db.seats.c.seat == 1)
+    await house.store.database.do(forgotten.values(bot="easy:forgotten"))
     again = await house.services.lobby.rematch(ann, row.id)
     assert [x.bot for x in await house.store.tables.seats(again.id)] == ["", "easy"]
 

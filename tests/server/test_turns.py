@@ -9,7 +9,7 @@ import pytest
 
 from ludorum.games import load
 from ludorum.kernel import DEALER, ONLY, Entry, ManualDealer, Record, Table
-from ludorum.server.play.steps import turns, walk
+from ludorum.server.play.steps import TurnBook, walk
 from ludorum.titles import entries, totals
 
 GAMES = ("architects", "hadrians_wall", "hamlet", "paladins", "viscounts")
@@ -33,7 +33,10 @@ def sensible(name: str, seats: int) -> list[Entry]:
 def test_turns_are_told_and_counted(name: str, seats: int) -> None:
     title = load(name)
     record = Record(name, title.epoch, seats, {}, entries=sensible(name, seats))
-    last, found = turns(title, record)
+    book = TurnBook(title)
+    for at in walk(title, record.seats, record.options, record.entries):
+        book.take(at)
+    last, found = book.end()
     told = [x for x in found if x.n]
     assert [x.n for x in told] == list(range(1, len(told) + 1))
     end = record.table(title).state

@@ -14,9 +14,10 @@ class Wire:
         self._writers: set[asyncio.StreamWriter] = set()
         self.port = 0
         self.deaf = False  # what the service answers is lost
+        self.mute = False  # what it is told is lost
 
     async def mend(self) -> None:
-        self.deaf = False
+        self.deaf = self.mute = False
         self._server = await asyncio.start_server(self._serve, "127.0.0.1", self.port)
         self.port = self._server.sockets[0].getsockname()[1]
 
@@ -54,7 +55,7 @@ class Wire:
     ) -> None:
         with suppress(OSError):
             while data := await source.read(65_536):
-                if not (back and self.deaf):
+                if not (self.deaf if back else self.mute):
                     sink.write(data)
                     await sink.drain()
         sink.close()

@@ -29,12 +29,13 @@ from .companion_sync.routes import CompanionRoutes
 from .http.health import live, metrics, ready
 from .http.page import page_files
 from .http.problems import problem
-from .http.rate_limit import RateLimit
+from .http.rate_limit import RateLimit, SharedRateLimit
 from .http.security import BODY_LIMIT, Body, harden
 from .learning.routes import LearningRoutes, ProgressRoutes
 from .notifications.routes import CalendarRoutes, NotificationRoutes
 from .play.hub import Hub
 from .play.presence import Presence
+from .play.proofs import Proofs
 from .play.routes.absences import AbsenceRoutes
 from .play.routes.commands import CommandRoutes
 from .play.routes.history import HistoryRoutes
@@ -94,7 +95,9 @@ def make_app(
 def dependencies(services: Services, pool: ProcessPool, presence: Presence) -> dict[str, Provide]:
     """What handlers ask for by name."""
     s, kept, settings = services, services.repositories, services.settings
-    sign_ins = RateLimit(settings.sign_ins_per_minute / 60, settings.sign_ins_per_minute)
+    often = settings.sign_ins_per_minute
+    sign_ins = SharedRateLimit(kept.rates, "sign-in", often / 60, often, s.clock)
+    laid = settings.tables_per_minute
     thoughts = RateLimit(settings.hints_per_minute / 60, settings.hints_per_minute / 2)
     hub = Hub(s.bus, kept.games.version)
     methods = SignInMethods(settings, s.accounts)
@@ -113,6 +116,8 @@ def dependencies(services: Services, pool: ProcessPool, presence: Presence) -> d
         "views": s.views,
         "archive": s.archive,
         "history": s.history,
+        "proofs": Proofs(s.archive, pool),
+        "view_rate_limit": RateLimit(settings.views_per_second, settings.views_per_second * 10),
         "invitations": s.invitations,
         "substitutes": s.substitutes,
         "vacations": s.vacations,
@@ -129,7 +134,10 @@ def dependencies(services: Services, pool: ProcessPool, presence: Presence) -> d
         "command_rate_limit": RateLimit(
             settings.commands_per_second, settings.commands_per_second * 5
         ),
-        "password_rate_limit": RateLimit(3 * sign_ins.per_second, 3 * sign_ins.burst),
+        "password_rate_limit": SharedRateLimit(
+            kept.rates, "password", 3 * often / 60, 3 * often, s.clock
+        ),
+        "table_rate_limit": SharedRateLimit(kept.rates, "table", laid / 60, laid, s.clock),
         "unsubscribe_rate_limit": RateLimit(*UNSUBSCRIBES),
         "exports": RateLimit(*EXPORTS),
         "box_rate_limit": RateLimit(

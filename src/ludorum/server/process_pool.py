@@ -15,6 +15,7 @@ from typing import Any, TypeVar
 
 from ludorum.content import Pack
 from ludorum.games import drop_boxed, house_packs, house_titles, load_boxed
+from ludorum.server.fair_slots import FairSlots
 
 T = TypeVar("T")
 BOXED = 8  # games with a box that a process keeps
@@ -26,7 +27,8 @@ class ProcessPool:
     ) -> None:
         """`patient`: whatever else the machine has to do comes first; `memory`: bytes a process may
         have, if there is a limit; `renewed`: after so many pieces of work it is another one."""
-        self._size = size
+        self.size = size
+        self._slots = FairSlots(size)
         self._patient = patient
         self._memory = memory
         self._renewed = renewed
@@ -43,6 +45,16 @@ class ProcessPool:
             if self._held is pool:
                 self.close()
             return await loop.run_in_executor(self._open(), work, *args)
+
+    async def run_for(
+        self, person: str, seconds: float, pack: Pack | None, work: Callable[..., T], *args: Any
+    ) -> T:
+        """The same within some time, when it is this person's turn: where several wait, it goes to
+        the one for whom the least is being done."""
+        async with self._slots.slot(person):
+            if pack is None:
+                return await self.run_within(seconds, work, *args)
+            return await self.run_within(seconds, _boxed, pack, pickle.dumps((work, args)))
 
     async def run_boxed(self, pack: Pack | None, work: Callable[..., T], *args: Any) -> T:
         """The same for a game with a box over it. What is of its classes can be read only where it
@@ -63,7 +75,7 @@ class ProcessPool:
     def _open(self) -> ProcessPoolExecutor:
         if self._held is None:
             self._held = ProcessPoolExecutor(
-                self._size,
+                self.size,
                 mp_context=multiprocessing.get_context("spawn"),
                 initializer=_begin,
                 initargs=(self._patient, self._memory),

@@ -10,7 +10,6 @@ import time
 from typing import Any
 
 import uvicorn
-from prometheus_client import start_http_server
 
 from .advice.worker import ReviewWorker
 from .app import make_app
@@ -18,6 +17,7 @@ from .background import Work, forever
 from .bus import make_bus
 from .catalog.packs import PackRepository
 from .catalog.titles import Titles
+from .http.worker_health import listen
 from .notifications.recaps import Recaps
 from .notifications.worker import NotificationWorker
 from .ops.sweep import Sweep
@@ -34,6 +34,7 @@ from .store.address import shown
 from .telemetry import configure, end_traces, log, trace_to
 
 SWEEP = 600.0  # seconds between looks for what has run out
+REVIEW = 3600.0  # seconds a review may take: all decisions of a game, when nothing else is to do
 DRAIN = 10  # seconds open requests have to end after SIGTERM
 NOTICE = 3.0  # seconds before that: proxies ask every second or two who is there
 
@@ -50,6 +51,8 @@ class Node:
         self.pool = ProcessPool(settings.bot_processes)
         self._patient = ProcessPool(1, patient=True)
         self._workers = workers
+        self._bots: BotWorker | None = None
+        self._notifier: NotificationWorker | None = None
         self._tasks: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
@@ -69,17 +72,20 @@ class Node:
 
         await self.bus.subscribe(BOTS_SUBJECT, woken)
         s, kept = self.services, self.services.repositories
-        bots = BotWorker(kept.games, s.cache, s.commands, self.pool, s.clock)
+        seconds = self.settings.think_seconds
+        self._bots = BotWorker(kept.games, s.cache, s.commands, self.pool, s.clock, seconds, wake)
         reviews = ReviewWorker(kept.reviews, kept.tables, s.archive, self._patient, s.clock)
-        self._begin("bots", bots.work, 0.5, wake)
+        self._begin("bots", self._bots.work, 0.5, wake)
         self._begin("clock", ClockWorker(kept.games, s.timeouts, s.clock).work, 0.5)
-        self._begin("reviews", reviews.work, 1.0)
-        self._begin("sweep", Sweep(kept.accounts, kept.games, s.clock).work, SWEEP)
-        self._begin("notifications", notifier(s).work, 1.0)
+        self._begin("reviews", reviews.work, 1.0, longest=REVIEW)
+        sweep = Sweep(kept.accounts, kept.tables, kept.games, kept.rates, s.clock)
+        self._begin("sweep", sweep.work, SWEEP)
+        self._notifier = notifier(s)
+        self._begin("notifications", self._notifier.work, 1.0)
         self._begin("results", ResultWorker(kept.ratings, s.titles, s.results).work, 1.0)
 
-    def _begin(self, name: str, work: Work, rest: float, wake: asyncio.Event | None = None) -> None:
-        task = asyncio.create_task(forever(name, work, rest, wake), name=name)
+    def _begin(self, name: str, work: Work, rest: float, *how: Any, **more: Any) -> None:
+        task = asyncio.create_task(forever(name, work, rest, *how, **more), name=name)
         self._tasks.append(task)
 
     async def close(self) -> None:
@@ -88,6 +94,11 @@ class Node:
         for task in self._tasks:
             with contextlib.suppress(asyncio.CancelledError):
                 await task
+        if self._bots is not None:
+            await self._bots.close()
+        if self._notifier is not None:
+            await self._notifier.close()
+        await self.services.commands.close()
         self.pool.close()
         self._patient.close()
         self.services.trials.close()
@@ -181,8 +192,6 @@ def work(settings: Settings) -> None:
     rarely_collect()
     configure(settings.log_level, not settings.log_json)
     trace_to(settings.traces)
-    if settings.metrics_port:
-        start_http_server(settings.metrics_port, settings.host)
     asyncio.run(_work(settings))
 
 
@@ -194,5 +203,8 @@ async def _work(settings: Settings) -> None:
     for number in (signal.SIGTERM, signal.SIGINT):
         loop.add_signal_handler(number, stop.set)
     log.info("working", store=shown(settings.store), bus=shown(settings.bus))
+    health = await listen(settings.host, settings.metrics_port) if settings.metrics_port else None
     await stop.wait()
+    if health is not None:
+        health.close()
     await node.close()

@@ -19,6 +19,7 @@ from .bus import Bus
 from .catalog.packs import PackRepository
 from .catalog.titles import Titles
 from .companion_sync.repository import CompanionRepository
+from .http.rate_limit import RateRepository
 from .learning.repository import ProgressRepository
 from .notifications.messages import Messages
 from .notifications.push import Push
@@ -33,6 +34,7 @@ from .play.directory import Directory
 from .play.history import History
 from .play.invitations import Invitations
 from .play.lobby import Lobby
+from .play.quotas import Quotas
 from .play.repository.absences import (
     PresenceRepository,
     SubstituteRepository,
@@ -86,6 +88,7 @@ class Repositories:
         self.operators = OperatorRepository(database)
         self.boxes = BoxRepository(database)
         self.packs = PackRepository(database)
+        self.rates = RateRepository(database)
 
 
 class Services:
@@ -134,11 +137,8 @@ class Services:
             kept.substitutes, kept.vacations, self.cache, self.commands, self.broadcaster, clock
         )
         self.timeouts = Timeouts(
-            kept.tables,
-            kept.games,
             self.cache,
             self.commands,
-            self.archive,
             self.vacations,
             self.broadcaster,
             clock,
@@ -150,8 +150,10 @@ class Services:
             kept.tables, kept.relationships, self.admission, kept.ratings, kept.accounts
         )
         self.invitations = Invitations(kept.invitations, kept.tables, kept.relationships, clock)
+        self.quotas = Quotas(kept.tables, settings)
         self.lobby = Lobby(
             kept.tables,
+            self.quotas,
             kept.games,
             kept.invitations,
             kept.relationships,

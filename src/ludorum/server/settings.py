@@ -37,7 +37,9 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     origins: list[str] = []
     proxies: list[str] = msgspec.field(default_factory=lambda: ["127.0.0.1"])
     traces: str = ""
-    metrics_port: int = 0  # where a `worker` serves /metrics; 0: nowhere. `serve` has it anyway
+    metrics_port: int = (
+        0  # where a `worker` has /metrics and /health/live; 0: nowhere. `serve` does
+    )
     public_url: str = ""
     mail_server: str = ""
     mail_from: str = ""
@@ -50,12 +52,18 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     log_json: bool = False
     workers: bool = True  # bots, clocks and relay run in `serve` too; False where `worker` runs
     bot_processes: int = 1
+    think_seconds: float = 60.0  # a bot's thought that takes longer is cut off, its process killed
     warm_tables: int = 2000
     rule_seconds: float = 2.0
     session_days: float = 60.0
     commands_per_second: float = 10.0  # a person; bursts of five seconds' worth
+    views_per_second: float = 5.0  # of a game's past, a person or address; bursts of ten seconds
     sign_ins_per_minute: float = 10.0  # an address
     hints_per_minute: float = 20.0  # a person; bursts of half a minute's worth
+    tables_per_minute: float = 20.0  # laid from an address; bursts of a minute's worth
+    tables_per_person: int = 40  # that are not over,
+    open_tables_per_person: int = 5  # of them: listed for strangers to sit down,
+    thinking_tables_per_person: int = 8  # and with bots that look ahead
     box_trials_per_minute: float = 60.0  # cards of boxes that a person tries; bursts of half of it
     notice_seconds: float = 20.0  # a decision waits before its person, who is elsewhere, is told
     away_days: float = 30.0  # in a year, of one person

@@ -35,8 +35,17 @@ class Metrics:
         self.frozen = Counter("ludorum_frozen", "Tables stopped because their rules failed")
         self.resyncs = Counter("ludorum_resyncs", "Clients that had to fetch the whole position")
         self.sockets = Gauge("ludorum_sockets", "Open websockets")
-        self.outbox = Gauge("ludorum_outbox_rows", "Nudges not yet confirmed")
+        self.command_seconds = Histogram(
+            "ludorum_command_seconds",
+            "Time from a command to its being stored and told",
+            buckets=(0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0),
+        )
+        self.outbox_age = Gauge("ludorum_outbox_age_seconds", "Age of the oldest untold move")
+        self.store_failures = Counter("ludorum_store_failures", "Calls the store did not answer")
         self.bot_seconds = Histogram("ludorum_bot_seconds", "Time a bot thinks")
+        self.thoughts_cut = Counter("ludorum_thoughts_cut", "Thoughts that took too long")
+        self.loop_failures = Counter("ludorum_loop_failures", "Loops that failed", ["loop"])
+        self.loop_seen = Gauge("ludorum_loop_seen", "When a loop last looked", ["loop"])
 
 
 METRICS = Metrics()

@@ -161,6 +161,9 @@ class Fleet:
             "LUDORUM_LOG_JSON": "true",
             "LUDORUM_COMMANDS_PER_SECOND": "100000",
             "LUDORUM_SIGN_INS_PER_MINUTE": "1000000",
+            "LUDORUM_TABLES_PER_MINUTE": "1000000",
+            "LUDORUM_TABLES_PER_PERSON": "1000000",
+            "LUDORUM_THINKING_TABLES_PER_PERSON": "1000000",
         }
 
     def complaints(self) -> list[str]:

@@ -117,6 +117,8 @@ class AccountDataRepository:
             seats.where(_s.table_id.in_(open_ones)).values(user_id="", bot="", name="")
         )
         await con.execute(seats.where(_s.table_id.in_(left)).values(bot=SUBSTITUTE))
+        heads = update(db.heads).where(db.heads.c.table_id.in_(left))
+        await con.execute(heads.values(bot_due=True, bot_lease=0.0))
         await con.execute(seats.values(user_id=GONE, name=""))
         await con.execute(update(db.tables).where(_t.owner == user).values(owner=GONE))
         # Tables stay laid as they are; whose box it was nobody knows any more.

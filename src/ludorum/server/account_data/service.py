@@ -85,7 +85,7 @@ class AccountData:
     async def _bots_play_on(self, ids: Iterable[str]) -> None:
         for id in ids:
             with suppress(ApiError):  # frozen: a bot sits there when it thaws
-                await self._commands.reseat(id, f"left-{secrets.token_hex(4)}")
+                await self._commands.run(id, f"left-{secrets.token_hex(4)}", lambda live: [])
 
     async def export(self, user: User) -> bytes:
         """A zip file of all that is kept about a user: `account.json`, their companion games, their

@@ -8,7 +8,7 @@ from typing import TypeVar
 from litestar import Response
 
 from ludorum.server.errors import ApiError
-from ludorum.server.http.rate_limit import RateLimit
+from ludorum.server.http.rate_limit import SharedRateLimit
 from ludorum.server.http.security import (
     address,
     check_csrf,
@@ -41,7 +41,7 @@ class AuthContext:
         settings: Settings,
         accounts: Accounts,
         methods: SignInMethods,
-        sign_ins: RateLimit,
+        sign_ins: SharedRateLimit,
         adopt: Adopt,
     ) -> None:
         self.settings = settings
@@ -50,17 +50,17 @@ class AuthContext:
         self._sign_ins = sign_ins
         self._adopt = adopt
 
-    def check_rate(self, request: Req) -> None:
+    async def check_rate(self, request: Req) -> None:
         """From our page, and not too often from there."""
         check_origin(request, self.settings)
-        self._sign_ins.take(address(request))
+        await self._sign_ins.take(address(request))
 
     async def visitor(self, request: Req) -> User | None:
         return await visitor(request, self.settings, self.accounts)
 
     async def starting(self, request: Req) -> User | None:
         """Who sets out to sign in, for whom it will matter who they are now."""
-        self.check_rate(request)
+        await self.check_rate(request)
         user = await self.visitor(request)
         if user is not None:
             check_csrf(request, self.settings)

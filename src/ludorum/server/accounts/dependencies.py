@@ -1,8 +1,9 @@
-"""Who asks, as handlers are given it: anybody, who is signed in, or who may give a command."""
+"""Who asks, as handlers are given it: anybody, who is signed in, who may give a command, or who
+looks at something that is much work to show."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 from litestar import Request
 from litestar.di import NamedDependency, Provide
@@ -10,7 +11,7 @@ from litestar.params import SkipValidation
 
 from ludorum.server.errors import ApiError
 from ludorum.server.http.rate_limit import RateLimit
-from ludorum.server.http.security import check_csrf, session_of
+from ludorum.server.http.security import address, check_csrf, session_of
 from ludorum.server.settings import Settings
 from ludorum.server.store.rows import User
 
@@ -20,6 +21,16 @@ Req = Request[Any, Any, Any]
 Visitor = NamedDependency[SkipValidation[User | None]]
 Reader = NamedDependency[SkipValidation[User]]
 Commander = NamedDependency[SkipValidation[User]]
+
+
+class Viewer(NamedTuple):
+    """Perhaps somebody, and whom it counts for: a person, or an address."""
+
+    user: User | None
+    who: str
+
+
+GivenViewer = NamedDependency[SkipValidation[Viewer]]
 
 
 async def visitor(request: Req, settings: Settings, accounts: Accounts) -> User | None:
@@ -41,4 +52,16 @@ async def commander(
     return reader
 
 
-GIVEN = {"visitor": Provide(visitor), "reader": Provide(reader), "user": Provide(commander)}
+async def viewer(request: Req, visitor: Visitor, view_rate_limit: RateLimit) -> Viewer:
+    """Anybody, not too often."""
+    who = visitor.id if visitor else address(request)
+    view_rate_limit.take(who)
+    return Viewer(visitor, who)
+
+
+GIVEN = {
+    "visitor": Provide(visitor),
+    "reader": Provide(reader),
+    "user": Provide(commander),
+    "viewer": Provide(viewer),
+}

@@ -160,6 +160,15 @@ class AccountRepository:
                 count += (await con.execute(delete(held).where(held.c.expires <= now))).rowcount
         return count
 
+    async def drop_guests(self, before: float) -> int:
+        """People nobody can come back as: no session, no way to sign in, no seat; made before that
+        time. Returns how many."""
+        seated = exists().where(db.seats.c.user_id == _u.id)
+        known = exists().where(db.ways.c.user_id == _u.id)
+        here = exists().where(db.sessions.c.user_id == _u.id)
+        gone = delete(db.users).where(_u.created < before, _u.password == "")
+        return await self._database.do(gone.where(~seated, ~known, ~here))
+
     async def accounts_named(self, name: str, limit: int) -> list[User]:
         """People with an account of exactly that name (folded) who do not hide, oldest first."""
         ways = exists().where(db.ways.c.user_id == _u.id)

@@ -8,7 +8,7 @@ from litestar import Controller, Response, delete, get, post
 from litestar.params import Parameter, QueryParameter
 
 from ludorum.server.errors import ApiError
-from ludorum.server.http.rate_limit import RateLimit
+from ludorum.server.http.rate_limit import SharedRateLimit
 from ludorum.server.http.schemas import REFUSED
 from ludorum.server.http.security import (
     check_csrf,
@@ -68,14 +68,14 @@ class People(Controller):
 
     @post("/guest", responses=REFUSED)
     async def guest(self, request: Req, data: Guest, auth_context: AuthContext) -> Response[Me]:
-        auth_context.check_rate(request)
+        await auth_context.check_rate(request)
         return await auth_context.welcome(request, await auth_context.accounts.guest(data.name))
 
     @post("/register", responses=REFUSED)
     async def register(
         self, request: Req, data: Credentials, auth_context: AuthContext
     ) -> Response[Me]:
-        auth_context.check_rate(request)
+        await auth_context.check_rate(request)
         return await auth_context.welcome(
             request, await auth_context.accounts.register(data.name, data.password)
         )
@@ -86,11 +86,11 @@ class People(Controller):
         request: Req,
         data: Credentials,
         auth_context: AuthContext,
-        password_rate_limit: RateLimit,
+        password_rate_limit: SharedRateLimit,
     ) -> Response[Me]:
-        auth_context.check_rate(request)
+        await auth_context.check_rate(request)
         # From however many addresses, and however the name is written.
-        password_rate_limit.take(fold(clean_name(data.name)))
+        await password_rate_limit.take(fold(clean_name(data.name)))
         return await auth_context.welcome(
             request, await auth_context.accounts.sign_in(data.name, data.password)
         )
@@ -127,7 +127,7 @@ class SignIn(Controller):
     async def enter_mail(
         self, request: Req, data: MailEnter, auth_context: AuthContext
     ) -> Response[Me]:
-        auth_context.check_rate(request)
+        await auth_context.check_rate(request)
         visitor = await auth_context.visitor(request)
         user, asked = await auth_context.mail.enter(data.token, data.name, visitor)
         return await auth_context.welcome(request, user, adopts=asked)
@@ -135,14 +135,14 @@ class SignIn(Controller):
     @post("/passkeys/asked", responses=REFUSED, status_code=200)
     async def ask_passkey(self, request: Req, auth_context: AuthContext) -> dict[str, Any]:
         """What `navigator.credentials.get` wants."""
-        auth_context.check_rate(request)
+        await auth_context.check_rate(request)
         return await auth_context.passkeys.asked()
 
     @post("/passkeys/enter", responses=REFUSED)
     async def enter_passkey(
         self, request: Req, data: PasskeyEnter, auth_context: AuthContext
     ) -> Response[Me]:
-        auth_context.check_rate(request)
+        await auth_context.check_rate(request)
         return await auth_context.welcome(
             request, await auth_context.passkeys.enter(data.credential)
         )
@@ -177,7 +177,7 @@ class SignIn(Controller):
         held = request.cookies.get(flow_name(auth_context.settings), "")
         cookies, place = [flow_cookie(auth_context.settings, "", 0)], "/#/sign-in"
         try:
-            auth_context.check_rate(request)
+            await auth_context.check_rate(request)
             user = await auth_context.oidc.enter(
                 code, brought, held, await auth_context.visitor(request)
             )
@@ -213,11 +213,11 @@ class AccountRoutes(Controller):
         request: Req,
         data: NewPassword,
         auth_context: AuthContext,
-        password_rate_limit: RateLimit,
+        password_rate_limit: SharedRateLimit,
     ) -> Response[Me]:
         """A password for one's account, or another one; a guest has an account from now on."""
         # A guest may have anybody's name, and no password to guess.
-        password_rate_limit.take(fold(user.name) if user.password else user.id)
+        await password_rate_limit.take(fold(user.name) if user.password else user.id)
         changed = await auth_context.accounts.set_password(user, data.name, data.old, data.password)
         await auth_context.accounts.end_others(user, session_of(request, auth_context.settings))
         return await auth_context.welcome(request, changed)

@@ -10,6 +10,7 @@ import asyncio
 import secrets
 import time
 from collections.abc import Callable, Iterable
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 
 from argon2 import PasswordHasher
@@ -27,6 +28,7 @@ from .sessions import ended_hash, fingerprint
 PASSWORD_LENGTH = (8, 200)
 LABEL_LENGTH = 100
 MOST_CREDENTIALS = 20  # of one person
+HASHING = 2  # passwords at once
 
 
 class Accounts:
@@ -44,6 +46,8 @@ class Accounts:
         self.clock = clock
         self._seconds = session_seconds
         self._hasher = PasswordHasher()
+        # Each takes 64 MB while it works: a crowd that signs in waits, and memory stays.
+        self._threads = ThreadPoolExecutor(HASHING, "argon2")
         self._decoy = self._hasher.hash(secrets.token_hex(8))
 
     async def guest(self, name: str) -> User:
@@ -64,16 +68,14 @@ class Accounts:
     async def sign_in(self, name: str, password: str) -> User:
         """Takes as long for an unknown name as for a wrong password."""
         user = await self.repository.user_named(clean_name(name))
-        good = await asyncio.to_thread(
-            self._matches, user.password if user else self._decoy, password
-        )
+        good = await self._matches(user.password if user else self._decoy, password)
         if user is None or not good:
             raise ApiError("wrong-password")
         return user
 
     async def set_password(self, user: User, name: str, old: str, new: str) -> User:
         """A first password, or another one; the name is what one signs in with."""
-        if user.password and not await asyncio.to_thread(self._matches, user.password, old):
+        if user.password and not await self._matches(user.password, old):
             raise ApiError("wrong-password")
         name = clean_name(name)
         digest = await self._hashed(new)
@@ -135,9 +137,14 @@ class Accounts:
         low, high = PASSWORD_LENGTH
         if not low <= len(password) <= high:
             raise ApiError("bad-request", f"a password has {low} to {high} characters")
-        return await asyncio.to_thread(self._hasher.hash, password)
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._threads, self._hasher.hash, password)
 
-    def _matches(self, digest: str, password: str) -> bool:
+    async def _matches(self, digest: str, password: str) -> bool:
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._threads, self._verified, digest, password)
+
+    def _verified(self, digest: str, password: str) -> bool:
         try:
             return self._hasher.verify(digest, password)
         except (VerifyMismatchError, InvalidHashError):

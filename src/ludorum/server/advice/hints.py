@@ -28,6 +28,7 @@ from ludorum.server.store.rows import User
 from . import thinking
 
 KEPT = 500  # hints held for those who ask again
+THINK = 60.0  # seconds; its process is killed then
 WAITING = 16  # hints being thought of; more would wait longer than anybody does
 _sorted = msgspec.json.Encoder(order="sorted").encode
 
@@ -62,8 +63,12 @@ class Hints:
             with time_limit(self._seconds):
                 world = question(live, seat, seed)
             coached = live.row.coached
-            work = self._pool.run_boxed(
-                live.pack, thinking.hint, live.rules, world, seat, seed, coached
+            work = self._pool.run_for(
+                user.id,
+                THINK,
+                live.pack,
+                thinking.hint,
+                *(live.rules, world, seat, seed, coached),
             )
             self._keep(seed, asyncio.create_task(work))
         try:
@@ -71,6 +76,8 @@ class Hints:
             return {"token": token, **await asyncio.shield(self._thoughts[seed])}
         except IllegalAnswer as e:
             raise ApiError("refused", e.code) from e
+        except TimeoutError as e:
+            raise ApiError("busy") from e
 
     def _keep(self, seed: str, thought: asyncio.Task[Any]) -> None:
         def over(task: asyncio.Task[Any]) -> None:

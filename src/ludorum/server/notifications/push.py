@@ -77,7 +77,18 @@ class Push:
         self, device: Device, message: bytes, *, topic: str, seconds: int, urgent: bool
     ) -> Outcome:
         """`topic`: an undelivered message of the same topic is replaced; `seconds`: how long the
-        service may try."""
+        service may try. All of it takes no longer than PATIENCE: a service that drips its answer
+        byte by byte has had its time, too."""
+        try:
+            async with asyncio.timeout(PATIENCE):
+                return await self._send(device, message, topic, seconds, urgent)
+        except TimeoutError:
+            log.info("push not sent", host=httpx.URL(device.endpoint).host, error="too slow")
+            return "later"
+
+    async def _send(
+        self, device: Device, message: bytes, topic: str, seconds: int, urgent: bool
+    ) -> Outcome:
         try:
             at = _where(device.endpoint, self._private)
             host = await self._resolved(at)

@@ -24,8 +24,8 @@ from ludorum.server.telemetry import log
 
 from .emails import Emails, address_of
 from .messages import Messages, times
-from .model import Kind, News, Notice, Preferences
-from .push import Push
+from .model import Device, Kind, News, Notice, Preferences
+from .push import Outcome, Push
 from .quiet_hours import quiet_until
 from .recaps import Recaps
 from .repository import NotificationRepository, PreferenceRepository
@@ -67,17 +67,30 @@ class NotificationWorker:
         )
         self._seconds = settings.notice_seconds
         self._clock = clock
+        self._telling: set[asyncio.Task[None]] = set()
 
     async def work(self) -> bool:
         news = await self._notifications.claim_news(self._clock(), BATCH, LEASE)
         for one in news:
             await self.hear(one)
-        due = await self._notifications.take(self._clock(), BATCH)
-        done = await asyncio.gather(*[self.tell(notice) for notice in due], return_exceptions=True)
-        for notice, error in zip(due, done, strict=True):
-            if error is not None:
-                log.warning("not told", table=notice.table, kind=notice.kind, error=repr(error))
+        room = BATCH - len(self._telling)
+        due = await self._notifications.take(self._clock(), room) if room else []
+        for notice in due:
+            task = asyncio.create_task(self._told(notice), name=f"notice of {notice.table}")
+            self._telling.add(task)
+            task.add_done_callback(self._telling.discard)
         return bool(news or due)
+
+    async def _told(self, notice: Notice) -> None:
+        """Each on its own: nobody waits for another's phone."""
+        try:
+            await self.tell(notice)
+        except Exception as e:
+            log.warning("not told", table=notice.table, kind=notice.kind, error=repr(e))
+
+    async def close(self) -> None:
+        """What is being told is told; it takes as long as a push service may."""
+        await asyncio.gather(*self._telling)
 
     # -- what there is to tell --------------------------------------------------------------------
 
@@ -151,15 +164,17 @@ class NotificationWorker:
         devices = await self._preferences.devices(notice.user)
         topic = hashlib.sha256(f"{notice.user} {notice.table}".encode()).hexdigest()[:32]
         urgent = times(state)[0].kind == "live"
-        outcomes = []
-        for device in devices:
+
+        async def send(device: Device) -> Outcome:
             message = self.message(notice.kind, state, notice.user, device.lang)
             outcome = await self._push.send(
                 device, message, topic=topic, seconds=KEPT, urgent=urgent
             )
             if outcome == "gone":
                 await self._preferences.drop_device(device.user, device.endpoint)
-            outcomes.append(outcome)
+            return outcome
+
+        outcomes = await asyncio.gather(*[send(device) for device in devices])
         # Who has got it on one device has got it.
         if "later" in outcomes and "sent" not in outcomes and notice.tries < TRIES:
             pause = PAUSE * 2**notice.tries

@@ -17,6 +17,7 @@ from ludorum.server.store.database import Database
 from ludorum.server.store.rows import TABLE, Append, TableRow, table_of
 
 _l = db.log.c
+_s = db.seats.c
 _t = db.tables.c
 _h = db.heads.c
 
@@ -142,6 +143,9 @@ class OperatorRepository:
             ]
             if rows:
                 await con.execute(insert(db.log), rows)
+            if a.reseat is not None:
+                seat = (_s.table_id == a.table) & (_s.seat == a.reseat.seat)
+                await con.execute(update(db.seats).where(seat).values(bot=a.reseat.bot))
             await con.execute(
                 insert(db.commands).values(
                     table_id=a.table, command_id=a.command, version=version, at=a.at, reply=a.reply

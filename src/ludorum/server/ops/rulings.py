@@ -17,7 +17,7 @@ from ludorum.server.play.model import SUBSTITUTE
 from ludorum.server.play.repository.game_log import GameLog
 from ludorum.server.play.repository.tables import TableRepository
 from ludorum.server.store import Database
-from ludorum.server.store.rows import Append, Loaded, LogRow
+from ludorum.server.store.rows import Append, Loaded, LogRow, SeatChange
 
 from .repository import OperatorRepository
 from .tables import as_value_error, found, rules
@@ -150,15 +150,14 @@ async def give_up_seats(database: Database, titles: Titles, user: str, why: str,
 async def _bot_for(
     database: Database, titles: Titles, id: str, seat: int, why: str, now: float
 ) -> None:
-    tables = TableRepository(database)
-    key = await tables.key(id)
-    await tables.seat_bot(id, seat, SUBSTITUTE)
+    key = await TableRepository(database).key(id)
 
     async def change(loaded: Loaded) -> Append:
         row = loaded.table
         with as_value_error(row):
             live = LiveTable.from_stored(loaded, await rules(titles, row), key)
-        return live.ruled([], _command(f"bot-for-seat-{seat}"), now, row.status, why)
+        rows = live.reseat(SeatChange(seat, SUBSTITUTE))
+        return live.ruled(rows, _command(f"bot-for-seat-{seat}"), now, row.status, why)
 
     await _force(database, id, change, why)
 

@@ -11,6 +11,7 @@ from ludorum.server.store.rows import TableRow
 
 from . import frames
 from .live_table import LiveTable
+from .quick_bots import quick_seat
 
 BOTS_SUBJECT = "bots"
 
@@ -27,7 +28,7 @@ class Broadcaster:
         sent = True
         for seat, frame in list(frames.updates(live, events, [*people, *watchers])):
             sent = await self.publish(frames.subject(live.row.id, seat), frame) and sent
-        if live.head.bot_due:
+        if live.head.bot_due and quick_seat(live) is None:
             sent = await self.publish(BOTS_SUBJECT, live.row.id.encode()) and sent
         if sent:
             self.published.append((live.row.id, live.version))

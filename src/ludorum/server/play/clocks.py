@@ -10,6 +10,7 @@ from typing import Literal
 import msgspec
 
 DAY = 86_400.0
+LEAST = 5.0  # seconds for a decision, whatever is left: no table plays a whole game by itself
 
 
 class Tempo(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -27,10 +28,10 @@ class Tempo(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     def check(self) -> None:
         """ValueError if a number makes no sense."""
-        if not (0 < self.reserve <= 30 * DAY and 0 <= self.increment <= DAY):
-            raise ValueError("reserve is up to 30 days, increment up to a day, in seconds")
-        if not 0 < self.days <= 60:
-            raise ValueError("days is above 0 and at most 60")
+        if not (LEAST <= self.reserve <= 30 * DAY and 0 <= self.increment <= DAY):
+            raise ValueError("reserve is 5 s to 30 days, increment up to a day, in seconds")
+        if not 0.001 <= self.days <= 60:
+            raise ValueError("days is at least 0.001 and at most 60")
 
 
 class Clocks(msgspec.Struct):
@@ -67,7 +68,7 @@ def runs_out(tempo: Tempo, clocks: Clocks, seat: int) -> float:
     if start is None or tempo.kind == "none":
         return 0.0
     if tempo.kind == "live":
-        return start + clocks.left[seat]
+        return start + max(LEAST, clocks.left[seat])
     end = start + tempo.days * DAY
     for gone, back in clocks.pauses.get(seat, []):
         if gone < end:  # the clock stood still

@@ -5,6 +5,7 @@ table is loaded again and the command is checked anew.
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 import time
 from collections.abc import Callable
@@ -13,11 +14,11 @@ from typing import Any
 from ludorum.kernel import IllegalAnswer, RuleFault, tuples
 from ludorum.server.errors import ApiError
 from ludorum.server.rule_timeout import RuleTimeout, time_limit
-from ludorum.server.store import Conflict, Repeated
-from ludorum.server.store.rows import LogRow, User
+from ludorum.server.store import Conflict, Repeated, StoreDown
+from ludorum.server.store.rows import LogRow, SeatChange, User
 from ludorum.server.telemetry import METRICS, log, span
 
-from . import access
+from . import access, quick_bots
 from .archive import Archive
 from .broadcast import Broadcaster
 from .live_table import Change, LiveTable
@@ -27,6 +28,7 @@ from .repository.tables import TableRepository
 from .table_cache import TableCache
 
 ATTEMPTS = 8
+QUICK_LEASE = 5.0  # seconds
 
 
 class Commands:
@@ -48,6 +50,7 @@ class Commands:
         self._broadcaster = broadcaster
         self._clock = clock
         self._seconds = seconds
+        self._tasks: set[asyncio.Task[None]] = set()
 
     # -- what may be commanded ---------------------------------------------------------------------
 
@@ -71,13 +74,21 @@ class Commands:
 
         return await self.run(id, own(user, command), change)
 
-    async def bot_answer(self, id: str, seat: int, option: Any, token: int) -> bytes:
+    async def bot_answer(
+        self, id: str, seat: int, option: Any, token: int, lease: float = 0.0
+    ) -> bytes:
+        """`lease`: until when whoever has thought goes on for the bots of this table."""
+
         def change(live: LiveTable) -> list[LogRow]:
             if seat not in live.bots():
                 raise ApiError("not-yours")
             return live.answer(seat, tuples(option), token)
 
-        return await self.run(id, f"bot-{seat}-{token}-{secrets.token_hex(4)}", change)
+        return await self.run(id, f"bot-{seat}-{token}-{secrets.token_hex(4)}", change, lease)
+
+    async def quick_answer(self, id: str) -> bytes:
+        """A bot that needs no thought answers."""
+        return await self.run(id, f"quick-{secrets.token_hex(4)}", quick_bots.answer, 0.0)
 
     async def undo(self, user: User, id: str, command: str) -> bytes:
         def change(live: LiveTable) -> list[LogRow]:
@@ -87,34 +98,27 @@ class Commands:
 
     async def resign(self, user: User, id: str, command: str) -> bytes:
         """A bot plays on in this seat; a table without people ends."""
-        stored = await self.reply(user, id, command)
-        if stored is not None:
-            return stored
-        live = await self._cache.get(id)
-        seat = access.require_playing(live.seats, user)
-        if live.row.status != "running":
-            raise ApiError("not-running")
-        await self._tables.seat_bot(id, seat, SUBSTITUTE)
-        return await self.reseat(id, own(user, command))
+
+        def change(live: LiveTable) -> list[LogRow]:
+            return live.reseat(SeatChange(access.require_playing(live.seats, user), SUBSTITUTE))
+
+        return await self.run(id, own(user, command), change)
 
     async def reply(self, user: User, id: str, command: str) -> bytes | None:
         """What a command of this user was answered, if it was stored."""
         return await self._games.reply(id, own(user, command))
 
-    async def reseat(self, id: str, command: str) -> bytes:
-        """Who sits there has changed in the store: go on with them."""
-        self._cache.forget(id)
-        return await self.run(id, command, lambda live: [])
-
     # -- the loop ----------------------------------------------------------------------------------
 
-    async def run(self, id: str, command: str, change: Change) -> bytes:
-        """Apply a change and store it, or nothing."""
+    async def run(self, id: str, command: str, change: Change, lease: float = -1.0) -> bytes:
+        """Apply a change and store it, or nothing. `lease`: until when the bots of the table are
+        the caller's to answer for; below 0: as before."""
+        started = time.perf_counter()
         with span("command", table=id, command=command) as trace:
             for attempt in range(ATTEMPTS):
                 async with self._cache.lock(id):
                     try:
-                        reply = await self._once(id, command, change)
+                        reply = await self._once(id, command, change, lease)
                     except Conflict:
                         METRICS.conflicts.inc()
                         self._cache.forget(id)
@@ -123,27 +127,31 @@ class Commands:
                         self._cache.forget(id)
                         return e.reply
                 trace.attempts = attempt + 1
+                METRICS.command_seconds.observe(time.perf_counter() - started)
                 return reply
             raise ApiError("busy")
 
-    async def _once(self, id: str, command: str, change: Change) -> bytes:
+    async def _once(self, id: str, command: str, change: Change, lease: float) -> bytes:
         live = await self._cache.get(id)
         if live.row.status != "running":
             refusal = ApiError("frozen" if live.row.status == "frozen" else "not-running")
-            return await self._second_look(live, command, change, refusal)  # it may be thawed
+            return await self._second_look(live, command, change, lease, refusal)  # thawed?
         started = time.perf_counter()
         try:
             with time_limit(self._seconds):
-                append, events = live.apply(change, command, self._clock())
+                now = self._clock()
+                append, events = live.apply(
+                    change, command, now, lambda: self._lease(live, now, lease)
+                )
         except IllegalAnswer as e:  # it may fit what another process has stored
             refusal = ApiError("stale" if e.code == "stale" else "refused", e.code)
             refusal.__cause__ = e
-            return await self._second_look(live, command, change, refusal)
+            return await self._second_look(live, command, change, lease, refusal)
         except (RuleFault, RuleTimeout) as e:
             await self._freeze(live, command, e)
             raise ApiError("frozen", str(e)) from e
-        except ApiError:  # refused before anything was touched
-            raise
+        except ApiError as e:  # refused before anything was touched; seats may have changed since
+            return await self._second_look(live, command, change, lease, e)
         except BaseException:
             self._cache.forget(id)
             raise
@@ -158,10 +166,35 @@ class Commands:
         if append.status == "over":
             await self._archive.pack(live)
         METRICS.commands.inc()
+        if quick_bots.quick_seat(live) is not None:
+            self.go_on(id)
         return append.reply
 
+    @staticmethod
+    def _lease(live: LiveTable, now: float, lease: float) -> float:
+        """Quick bots are answered for here, at once; should this process die, by a worker then."""
+        return lease if quick_bots.quick_seat(live) is None else now + QUICK_LEASE
+
+    def go_on(self, id: str) -> None:
+        """Quick bots answer here, where the table is warm, when others have had their turn."""
+
+        async def go_on() -> None:
+            try:
+                await self.quick_answer(id)  # which goes on by itself
+            except (ApiError, StoreDown) as e:
+                log.warning("quick bots stopped", table=id, error=str(e))
+
+        task = asyncio.create_task(go_on(), name=f"quick bots of {id}")
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def close(self) -> None:
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
     async def _second_look(
-        self, live: LiveTable, command: str, change: Change, refusal: ApiError
+        self, live: LiveTable, command: str, change: Change, lease: float, refusal: ApiError
     ) -> bytes:
         """Before a refusal: was it stored before, or is there something newer it fits?"""
         id = live.row.id
@@ -169,7 +202,7 @@ class Commands:
         if stored is not None:
             return stored
         if await self._cache.catch_up(live):
-            return await self._once(id, command, change)
+            return await self._once(id, command, change, lease)
         raise refusal
 
     async def _freeze(self, live: LiveTable, command: str, error: BaseException) -> None:

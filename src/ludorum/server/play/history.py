@@ -9,13 +9,13 @@ from __future__ import annotations
 import hashlib
 import secrets
 from base64 import urlsafe_b64encode
+from collections import OrderedDict
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
 import msgspec
 
-from ludorum.games import prove
-from ludorum.kernel import WATCHER, Event, KeyedDealer, redact_for
+from ludorum.kernel import WATCHER, Event, KeyedDealer, Table, redact_for
 from ludorum.kernel import Entry as Answer
 from ludorum.server.errors import ApiError
 from ludorum.server.store.rows import SeatRow, TableRow, User
@@ -29,26 +29,15 @@ from .clocks import Tempo
 from .commands import own
 from .live_table import LiveTable, effective
 from .lobby import Lobby
-from .model import SUBSTITUTE
+from .model import SUBSTITUTE, NewTable
 from .repository.game_log import GameLog
 from .repository.tables import TableRepository
-from .steps import TurnInfo, replaying, walk
+from .slices import Slices
+from .steps import Step, TurnBook, TurnInfo, replaying, walk
 from .table_cache import TableCache
 
 MOST = 80  # positions that are shown again at once
-
-
-class Proof(NamedTuple):
-    """What `ludorum verify` finds in the stored record, and whether it is the game promised."""
-
-    answers: int
-    draws: int
-    digests: int
-    taken: int
-    over: bool
-    promised: bool  # the fingerprint is the one the table had before its first draw
-    digest: str  # of the last position
-    problems: list[str]
+KEPT = 100  # finished games whose turns are held for those who ask again
 
 
 class Recap(NamedTuple):
@@ -75,6 +64,8 @@ class History:
         self._archive = archive
         self._lobby = lobby
         self._clock = clock
+        self._slices = Slices()
+        self._turns: OrderedDict[str, tuple[int, list[TurnInfo]]] = OrderedDict()
 
     async def story(self, id: str, user: User | None, since: int) -> dict[str, Any]:
         """The events after version `since`, as this audience was told them.
@@ -115,14 +106,18 @@ class History:
         else:
             answers, versions = standing
         told: list[tuple[int, int, list[Event]]] = []
-        with replaying():
-            version = 1
-            for _, step in walk(live.title, row.seats, row.options, answers):
-                if versions:
-                    version = versions[step.upto - 1] if step.upto else 1
-                elif step.who >= 0:
-                    version += 1
-                told.append((version, step.who, step.events))
+        version = 1
+
+        def look(at: tuple[Table[Any], Step]) -> None:
+            nonlocal version
+            step = at[1]
+            if versions:
+                version = versions[step.upto - 1] if step.upto else 1
+            elif step.who >= 0:
+                version += 1
+            told.append((version, step.who, step.events))
+
+        await self._slices.each(walk(live.title, row.seats, row.options, answers), look)
         return told, not versions
 
     async def recap(self, id: str, seat: int) -> Recap:
@@ -151,18 +146,19 @@ class History:
         since = max(since, min(upto, live.version) - MOST)
         first = max([1, *[x for x in versions if x <= since]])
         shown: dict[int, dict[str, Any]] = {}
-        with replaying():
-            for table, step in walk(title, row.seats, row.options, answers):
-                version = versions[step.upto - 1] if step.upto else 1
-                if version > upto:
-                    break
-                if version < first:
-                    continue
+
+        def look(at: tuple[Table[Any], Step]) -> bool:
+            table, step = at
+            version = versions[step.upto - 1] if step.upto else 1
+            if first <= version <= upto:
                 frame = steps.position_after(title, table, step, version, seat, row.seats)
                 frame["status"] = "running"
                 if version in shown:  # a turn that began within it
                     frame["events"] = shown[version]["events"] + frame["events"]
                 shown[version] = frame
+            return version <= upto
+
+        await self._slices.each(walk(title, row.seats, row.options, answers), look)
         return {"version": live.version, "positions": list(shown.values())}
 
     async def _standing(self, live: LiveTable) -> tuple[list[Answer], list[int]] | None:
@@ -180,8 +176,14 @@ class History:
         Of a running game there are none to be had: points may rest on what is still hidden.
         """
         _, record, title = await self._archive.game(id, user)
-        with replaying():
-            return steps.turns(title, record)
+        if id not in self._turns:
+            book = TurnBook(title)
+            walked = walk(title, record.seats, record.options, record.entries)
+            await self._slices.each(walked, book.take)
+            self._turns[id] = book.end()
+            while len(self._turns) > KEPT:
+                self._turns.popitem(last=False)
+        return self._turns[id]
 
     async def at(self, id: str, user: User | None, step: int, seat: int) -> dict[str, Any]:
         """The position after a step of a finished game with the eyes of `seat` (-1: a watcher)."""
@@ -189,26 +191,19 @@ class History:
         if seat >= row.seats:
             raise ApiError("bad-request", f"seats are 0 to {row.seats - 1}, or -1")
         eyes = seat if seat >= 0 else WATCHER
-        with replaying():
-            for n, (table, told) in enumerate(walk(title, row.seats, row.options, record.entries)):
-                if n == step:
-                    return steps.position_after(title, table, told, step, eyes, row.seats)
-        raise ApiError("bad-request", f"this game has {n} steps")
+        n, frame = -1, None
 
-    async def proof(self, id: str, user: User | None) -> Proof:
-        row, record, title = await self._archive.game(id, user)
-        with replaying():
-            found = prove(title, record)
-        return Proof(
-            answers=found.answers,
-            draws=found.draws,
-            digests=found.digests,
-            taken=found.taken,
-            over=found.over,
-            promised=record.commit == row.commit,
-            digest=record.digests.get(len(record.entries), ""),
-            problems=found.problems,
-        )
+        def look(at: tuple[Table[Any], Step]) -> bool:
+            nonlocal n, frame
+            n += 1
+            if n == step:
+                frame = steps.position_after(title, *at, step, eyes, row.seats)
+            return frame is None
+
+        await self._slices.each(walk(title, row.seats, row.options, record.entries), look)
+        if frame is None:
+            raise ApiError("bad-request", f"this game has {n} steps")
+        return frame
 
     async def play_on(self, user: User, id: str, step: int, seat: int, command: str) -> TableRow:
         """A new table that goes on after a step of a finished game, with bots in the other seats.
@@ -219,10 +214,9 @@ class History:
         old, record, title = await self._archive.game(id, user)
         if not 0 <= seat < old.seats:
             raise ApiError("bad-request", f"seats are 0 to {old.seats - 1}")
-        with replaying():
-            cuts = [
-                (x.upto, t.over) for t, x in walk(title, old.seats, old.options, record.entries)
-            ]
+        cuts: list[tuple[int, bool]] = []
+        walked = walk(title, old.seats, old.options, record.entries)
+        await self._slices.each(walked, lambda at: cuts.append((at[1].upto, at[0].over)))
         if not 0 <= step < len(cuts):
             raise ApiError("bad-request", f"this game has {len(cuts) - 1} steps")
         taken, over = cuts[step]
@@ -232,6 +226,7 @@ class History:
         new = urlsafe_b64encode(digest[:9]).decode()
         row = await self._tables.table(new)
         if row is None:
+            await self._lobby.check_quota(user, NewTable(old.game, old.seats))
             key = self._lobby.new_key()
             row = TableRow(
                 id=new,

@@ -29,7 +29,16 @@ from ludorum.kernel import (
     forced,
     tuples,
 )
-from ludorum.server.store.rows import Append, Head, Loaded, LogRow, SeatRow, Status, TableRow
+from ludorum.server.store.rows import (
+    Append,
+    Head,
+    Loaded,
+    LogRow,
+    SeatChange,
+    SeatRow,
+    Status,
+    TableRow,
+)
 from ludorum.titles import Title
 
 from .clocks import Clocks, Tempo, begin, deadline, tick
@@ -65,6 +74,8 @@ class LiveTable:
         self.tempo = decode(row.tempo, type=Tempo)
         self.clocks = decode(head.clocks, type=Clocks)
         self._base: Any = None  # the state of the stored checkpoint, as far as it is at hand
+        self._reseat: SeatChange | None = None  # to be stored with the next append
+        self._ended = False  # nobody plays on
 
     # -- sitting down ---------------------------------------------------------------------------
 
@@ -174,6 +185,12 @@ class LiveTable:
 
     # -- changes: each returns the log rows it makes -----------------------------------------------
 
+    @property
+    def deserted(self) -> bool:
+        """Nobody plays on. A rated game that only one has not given up is decided."""
+        playing = [x for x in self.seats if x.user and not x.bot]
+        return self._ended or len(playing) < (2 if self.row.rated else 1)
+
     def answer(self, seat: int, option: Any, token: int | None) -> list[LogRow]:
         size = len(self.table.log)
         self.table.answer(seat, option, token)
@@ -228,6 +245,19 @@ class LiveTable:
             if not more or self.undoable(seat)[0] < 0:
                 return rows
 
+    def reseat(self, change: SeatChange) -> list[LogRow]:
+        """Somebody else answers for a seat. Nothing is answered by it."""
+        self._reseat = change
+        self.seats = [
+            structs.replace(x, bot=change.bot) if x.seat == change.seat else x for x in self.seats
+        ]
+        return []
+
+    def end(self) -> list[LogRow]:
+        """The game ends here, unfinished: nobody has won."""
+        self._ended = True
+        return []
+
     def rows_since(self, size: int) -> list[LogRow]:
         return [
             LogRow(0, 0, lane, who, encode(answer)) for lane, who, answer in self.table.log[size:]
@@ -235,17 +265,18 @@ class LiveTable:
 
     # -- what is to be stored ----------------------------------------------------------------------
 
-    def apply(self, change: Change, command: str, now: float) -> tuple[Append, list[Event]]:
-        """What a command brings, to be stored in one step, and what happened by it."""
+    def apply(
+        self, change: Change, command: str, now: float, lease: Callable[[], float] = lambda: -1.0
+    ) -> tuple[Append, list[Event]]:
+        """What a command brings, to be stored in one step, and what happened by it. `lease` is
+        asked when the change is made."""
         events = self.listen()
         rows = change(self)
-        # A rated game that only one has not given up is decided.
-        playing = [x for x in self.seats if x.user and not x.bot]
-        over = self.table.over or len(playing) < (2 if self.row.rated else 1)
+        over = self.table.over or self.deserted
         # No digest: it is of all the state, and few hidden cards can be found by trying them all.
         reply = {"version": self.version + 1}
         status: Status = "over" if over else "running"
-        return self._append(rows, command, now, status, self.due(now), reply), events
+        return self._append(rows, command, now, status, self.due(now), reply, lease()), events
 
     def ruled(
         self, rows: list[LogRow], command: str, now: float, status: Status, why: str
@@ -282,6 +313,7 @@ class LiveTable:
         status: Status,
         due: Due,
         reply: dict[str, Any],
+        lease: float = 0.0,
     ) -> Append:
         base, base_seq = self.checkpoint_for(rows)
         over = status == "over"
@@ -299,6 +331,8 @@ class LiveTable:
             status=status,
             reply=encode(reply),
             at=now,
+            reseat=self._reseat,
+            lease=lease,
         )
 
     def mark_saved(self, append: Append) -> None:
@@ -314,6 +348,7 @@ class LiveTable:
             clocks=append.clocks,
         )
         self.row = structs.replace(self.row, status=append.status)
+        self._reseat = None
         self._stand_at(head, append.rows)
 
     def mark_started(self, head: Head, rows: list[LogRow], seats: list[SeatRow]) -> None:

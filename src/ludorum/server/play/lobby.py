@@ -23,7 +23,9 @@ from .broadcast import Broadcaster
 from .clocks import Tempo
 from .commands import Commands
 from .live_table import LiveTable
-from .model import SUBSTITUTE, NewTable
+from .model import NewTable
+from .quick_bots import quick_seat
+from .quotas import Quotas
 from .repository.game_log import GameLog
 from .repository.invitations import InvitationRepository
 from .repository.tables import TableRepository
@@ -35,6 +37,7 @@ class Lobby:
     def __init__(
         self,
         tables: TableRepository,
+        quotas: Quotas,
         games: GameLog,
         invitations: InvitationRepository,
         relationships: RelationshipRepository,
@@ -51,6 +54,7 @@ class Lobby:
         """`seconds`: how long the rules may take to set up a game."""
         self._boxes = boxes
         self._tables = tables
+        self._quotas = quotas
         self._games = games
         self._invitations = invitations
         self._relationships = relationships
@@ -63,6 +67,9 @@ class Lobby:
         self._clock = clock
         self._seconds = seconds
 
+    async def check_quota(self, user: User, wanted: NewTable) -> None:
+        await self._quotas.check(user.id, wanted)
+
     def new_key(self) -> bytes:
         """The secret all chance at a table comes from."""
         return secrets.token_bytes(32)
@@ -71,6 +78,7 @@ class Lobby:
         """A new table; its maker has seat 0, bots the last seats."""
         title = self._titles.newest(wanted.game)
         check(wanted, title)
+        await self._quotas.check(user.id, wanted)
         box = await self._boxes.laid(user, wanted.game) if wanted.box else NO_BOX
         if box.content:
             title = await self._titles.get(wanted.game, title.epoch, box.content)
@@ -147,14 +155,10 @@ class Lobby:
         # A table keeps the rules it begins with: those there are now, not when it was laid.
         title = await self._rules(row)
         row = msgspec.structs.replace(row, epoch=title.epoch, content=content_of(title))
+        key = await self._tables.key(id)
         with time_limit(self._seconds):
-            live = LiveTable.begin(row, seats, title, await self._tables.key(id))
+            live = LiveTable.begin(row, seats, title, key)
         await self.begin(live)
-        vacant = [x.seat for x in live.seats if not x.user and not x.bot]
-        for seat in vacant:
-            await self._tables.seat_bot(id, seat, SUBSTITUTE)
-        if vacant:
-            await self._commands.reseat(id, "vacant")
 
     async def _rules(self, row: TableRow) -> Title[Any]:
         """The rules there are now, with the cards of the house, or of the box of this table."""
@@ -178,6 +182,8 @@ class Lobby:
         live.mark_started(head, rows, await self._tables.seats(id))
         self._cache.keep(live)
         await self._broadcaster.tell(live, [])
+        if quick_seat(live) is not None:
+            self._commands.go_on(id)
         if live.tempo.kind == "days":
             await self._vacations.pause(id)
 
@@ -205,6 +211,7 @@ class Lobby:
             coached=row.coached,
         )
         check(again, title)
+        await self._quotas.check(user.id, again)
         new = self._new_rows(user, again, title, (row.box_by, row.box_name))
         blocked = await self._relationships.blocked_either_way(user.id)
         others = {x.user for x in seats} - {"", GONE, user.id} - blocked

@@ -38,6 +38,7 @@ class OutboxEntry(msgspec.Struct, frozen=True):
     id: int
     table: str
     version: int
+    at: float  # when it was stored; 0: it is told again for some other reason
 
 
 class Invitation(msgspec.Struct, frozen=True):

@@ -16,7 +16,6 @@ from ludorum.kernel import (
     Event,
     IllegalAnswer,
     ManualDealer,
-    Record,
     RuleFault,
     Table,
     content_of,
@@ -100,34 +99,30 @@ def replaying() -> Iterator[None]:
         raise ApiError("frozen", str(e)) from e
 
 
-def turns(title: Title[Any], record: Record) -> tuple[int, list[TurnInfo]]:
-    """A turn goes from its event to the next one, or to that of a round. It begins with the
-    decision that tells it, where everybody acts at once, and takes in what its player does next;
-    else the decision before it has led to it. Outside of turns every step that tells anything is
-    one, with the quiet ones that led to it. Together they hold every step.
-    """
-    book = TurnBook(title)
-    at = -1
-    scores: list[int] = []
-    for table, step in walk(title, record.seats, record.options, record.entries):
-        at += 1
-        before, scores = scores, totals(title.scores(table.state))
-        book.take(at, step, before, scores)
-    found = book.turns()
-    if found:  # quiet steps at the end led to nothing else
-        found[-1].last, found[-1].scores = at, scores
-    return at, found
-
-
 class TurnBook:
-    """Steps of a game, gathered into turns."""
+    """Steps of a game, gathered into turns.
+
+    A turn goes from its event to the next one, or to that of a round. It begins with the decision
+    that tells it, where everybody acts at once, and takes in what its player does next; else the
+    decision before it has led to it. Outside of turns every step that tells anything is one, with
+    the quiet ones that led to it. Together they hold every step.
+    """
 
     def __init__(self, title: Title[Any]) -> None:
         self._title = title
         self._out: list[tuple[TurnInfo, Entry]] = []
         self._count = 0
+        self._at = -1
+        self._scores: list[int] = []
 
-    def take(self, at: int, step: Step, before: list[int], scores: list[int]) -> None:
+    def take(self, at: tuple[Table[Any], Step]) -> None:
+        """The next step."""
+        table, step = at
+        self._at += 1
+        before, self._scores = self._scores, totals(self._title.scores(table.state))
+        self._gather(self._at, step, before, self._scores)
+
+    def _gather(self, at: int, step: Step, before: list[int], scores: list[int]) -> None:
         fresh = True  # nothing was told in this step so far
         for event in step.events:
             told = step_of(self._title, event)
@@ -174,11 +169,15 @@ class TurnBook:
         self._out.append(found)
         return found
 
-    def turns(self) -> list[TurnInfo]:
+    def end(self) -> tuple[int, list[TurnInfo]]:
+        """The last step, and the turns."""
         for info, entry in self._out:
             info.first = min(info.first, info.last)  # one that passed within a step
             info.heads = [plain(x.msg) for x in heads(entry.actions)]
-        return [info for info, _ in self._out]
+        found = [info for info, _ in self._out]
+        if found:  # quiet steps at the end led to nothing else
+            found[-1].last, found[-1].scores = self._at, self._scores
+        return self._at, found
 
 
 def position_after(

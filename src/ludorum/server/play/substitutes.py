@@ -11,13 +11,13 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from ludorum.server.errors import ApiError
-from ludorum.server.store.rows import GONE, LogRow, User
+from ludorum.server.store.rows import GONE, LogRow, SeatChange, User
 
 from . import access
 from .broadcast import Broadcaster
 from .clocks import DAY, Clocks, Tempo
 from .commands import Commands, own
-from .live_table import LiveTable
+from .live_table import Change, LiveTable
 from .model import SUBSTITUTE
 from .repository.absences import SubstituteRepository, VacationRepository
 from .table_cache import TableCache
@@ -98,10 +98,17 @@ class Substitutes:
         since = mark(live.tempo, live.clocks, seat, self._clock())
         await self._substitutes.vote(id, seat, user.id, since)
         now = await self._about(live, seat)  # with what others have said at the same time
-        enough = len(now.agree) == now.needed
-        if enough and await self._substitutes.assign(id, seat, SUBSTITUTE, self._clock()):
-            await self._commands.reseat(id, f"sit-in-{seat}-{since:.0f}")
+        if len(now.agree) == now.needed:
+            await self._commands.run(id, f"sit-in-{seat}-{since:.0f}", self._lend(seat))
         await self._broadcaster.tell_lobby(live.row)
+
+    def _lend(self, seat: int) -> Change:
+        def change(live: LiveTable) -> list[LogRow]:
+            if not live.seats[seat].bot:  # else somebody was quicker
+                live.reseat(SeatChange(seat, SUBSTITUTE, self._clock()))
+            return []
+
+        return change
 
     async def _about(self, live: LiveTable, seat: int) -> Absence:
         for one in await self._absences(live):
@@ -111,21 +118,15 @@ class Substitutes:
 
     async def take_back(self, user: User, id: str, command: str) -> bytes:
         """The person of a lent seat plays on."""
-        stored = await self._commands.reply(user, id, command)
-        if stored is not None:
-            return stored
-        live = await self._cache.current(id)
-        seat = access.seat_of(live.seats, user)
-        if live.row.status != "running":
-            raise ApiError("not-running")
-        if seat < 0 or not await self._substitutes.give_back(id, seat):
-            raise ApiError("not-yours")
-        self._cache.forget(id)
+        lent = await self._substitutes.assigned(id)
 
         def change(live: LiveTable) -> list[LogRow]:
+            seat = access.seat_of(live.seats, user)
+            if seat not in lent or not live.seats[seat].bot:
+                raise ApiError("not-yours")
             live.clocks.late.pop(seat, None)
-            return []
+            return live.reseat(SeatChange(seat, ""))
 
         reply = await self._commands.run(id, own(user, command), change)
-        await self._broadcaster.tell_lobby(live.row)
+        await self._broadcaster.tell_lobby((await self._cache.current(id)).row)
         return reply

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict
 from typing import Any
+from weakref import WeakValueDictionary
 
 from ludorum.kernel import IllegalAnswer, RuleFault
 from ludorum.server.catalog.titles import Titles
@@ -30,7 +31,8 @@ class TableCache:
         self._size = size
         self._seconds = seconds
         self._warm: OrderedDict[str, LiveTable] = OrderedDict()
-        self._locks: dict[str, asyncio.Lock] = {}
+        # Each lives as long as somebody holds it, or waits: strangers may ask for any id.
+        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         titles.watch(self._forget_all)
 
     def lock(self, id: str) -> asyncio.Lock:
@@ -101,10 +103,7 @@ class TableCache:
         self._warm[live.row.id] = live
         self._warm.move_to_end(live.row.id)
         while len(self._warm) > self._size:
-            gone, _ = self._warm.popitem(last=False)
-            lock = self._locks.get(gone)
-            if lock is not None and not lock.locked():
-                del self._locks[gone]
+            self._warm.popitem(last=False)
 
     def forget(self, id: str) -> None:
         self._warm.pop(id, None)

@@ -4,12 +4,21 @@ from pathlib import Path
 
 from .address import parse
 from .database import Database
-from .errors import Conflict, Repeated, StoreDown
+from .errors import Conflict, OldSchema, Repeated, StoreDown
 from .migrate import downgrade, migrate
 from .postgres import PostgresDatabase
 from .sqlite import SqliteDatabase
 
-__all__ = ["Conflict", "Database", "Repeated", "StoreDown", "downgrade", "make_database", "migrate"]
+__all__ = [
+    "Conflict",
+    "Database",
+    "OldSchema",
+    "Repeated",
+    "StoreDown",
+    "downgrade",
+    "make_database",
+    "migrate",
+]
 
 
 def make_database(url: str, *, connections: int = 10) -> Database:

@@ -8,7 +8,7 @@ from pathlib import Path
 from sqlalchemy import make_url
 
 _POSTGRES = re.compile(r"^postgres(ql)?(\+asyncpg)?://")
-_SECRET = re.compile(r"(?<=://)([^:/@]*):[^@]*@|(?<=[?&]password=)[^&]*")
+_SECRET = re.compile(r"(?<=://)([^:/@]*):[^@]*@|(?<=[?&]password=)[^&]*|(?<=nats://)[^:/@]+(?=@)")
 
 
 def parse(url: str) -> Path | str:
@@ -27,5 +27,5 @@ def parse(url: str) -> Path | str:
 
 
 def shown(url: str) -> str:
-    """What may be shown of it: no password."""
+    """What may be shown of it: no password, no token."""
     return _SECRET.sub(lambda m: f"{m[1]}:***@" if m[1] is not None else "***", url)

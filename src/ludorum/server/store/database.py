@@ -17,7 +17,7 @@ from sqlalchemy import ColumnElement, Connection, Executable, Row, and_, exists,
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from . import schema as db
-from .errors import StoreDown
+from .errors import OldSchema, StoreDown
 from .rows import TABLE, Append, Loaded, SeatRow, TableRow, User, seats_of, table_of, user_of
 
 DAY = 86_400.0
@@ -38,7 +38,7 @@ class Database(ABC):
 
     @abstractmethod
     async def ping(self) -> None:
-        """Raises StoreDown if the database cannot be reached."""
+        """Raises StoreDown if the database cannot be reached, or takes no writes."""
 
     # -- for repositories -------------------------------------------------------------------------
 
@@ -106,15 +106,13 @@ class Database(ABC):
         """The tables must be those of this code; else say so now, not at the first move."""
         there = await con.run_sync(_revision)
         if there != db.REVISION:
-            raise StoreDown(
+            said = (
                 f"The tables in {self.url} are at revision {there or 'none'}, "
                 f"this program needs {db.REVISION}. "
-                + (
-                    "A newer program has been here: use that one."
-                    if there > db.REVISION
-                    else "Bring them up to date first, with `migrate`."
-                )
             )
+            if there > db.REVISION:
+                raise StoreDown(said + "A newer program has been here: use that one.")
+            raise OldSchema(said + "Bring them up to date first, with `migrate`.")
 
 
 def is_banned(now: float) -> ColumnElement[bool]:

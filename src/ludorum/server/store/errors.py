@@ -19,3 +19,8 @@ class StoreDown(Exception):
     """The store cannot be reached or used; the message says what to do. Nothing is known of what
     was under way: send it again, a command id keeps it from counting twice. Calls work again once
     the store is back."""
+
+
+class OldSchema(StoreDown):
+    """The tables are not there yet, or those of an older program: `migrate` brings them up to
+    date."""

@@ -13,9 +13,11 @@ from contextlib import asynccontextmanager, contextmanager
 from typing import Any, TypeVar
 
 import asyncpg  # type: ignore[import-untyped]
-from sqlalchemy import exc
+from sqlalchemy import event, exc
 from sqlalchemy.dialects.postgresql import insert
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from ludorum.server.telemetry import METRICS
 
 from .address import shown
 from .database import DAY, Database
@@ -54,7 +56,8 @@ WITH head AS (
     bot_due = $13,
     clocks = $14,
     deadline_lease = 0,
-    bot_lease = 0,
+    bot_lease = CASE
+      WHEN NOT $13 THEN 0 WHEN $18::double precision < 0 THEN bot_lease ELSE $18 END,
     status = $17
   WHERE table_id = $1 AND version = $2 AND status = 'running'
   RETURNING version, seq - cardinality($4::smallint[]) AS before
@@ -65,19 +68,31 @@ WITH head AS (
                     $8::double precision[]) WITH ORDINALITY AS r(lane, who, answer, undo, at, n)
 ), told AS (
   INSERT INTO outbox (table_id, version, at) SELECT $1, version, $16 FROM head
-){turned}
+){turned}{seated}
 INSERT INTO commands (table_id, command_id, version, reply, at)
 SELECT $1, $3, version, $15, $16 FROM head RETURNING version
 """
-APPEND = _APPEND.format(turned="")
 # The last append of a game also tells the directory.
-APPEND_LAST = _APPEND.format(
-    turned=f""", turned AS (
+_TURNED = f""", turned AS (
   UPDATE tables SET status = $17,
     sweep_at = CASE WHEN $17 = 'over' THEN $16 + {DAY} ELSE 0 END
   FROM head WHERE id = $1
 )"""
-)
+# With some a seat changes hands.
+_SEATED = """, seated AS (
+  UPDATE seats SET bot = $20 FROM head WHERE table_id = $1 AND seat = $19
+), voted AS (
+  DELETE FROM votes USING head WHERE table_id = $1 AND seat = $19
+), returned AS (
+  DELETE FROM lent USING head WHERE table_id = $1 AND seat = $19 AND $21::double precision = 0
+), lend AS (
+  INSERT INTO lent (table_id, seat, at) SELECT $1, $19, $21 FROM head WHERE $21 > 0
+)"""
+APPEND = {
+    (last, reseat): _APPEND.format(turned=_TURNED * last, seated=_SEATED * reseat)
+    for last in (False, True)
+    for reseat in (False, True)
+}
 
 SESSION = """
 SELECT u.id, u.name, u.password, u.created FROM sessions s JOIN users u ON u.id = s.user_id
@@ -91,6 +106,8 @@ SEATS = "SELECT seat, user_id, bot, name FROM seats WHERE table_id = $1 ORDER BY
 KEY = "SELECT key FROM keys WHERE table_id = $1"
 REPLY = "SELECT reply FROM commands WHERE table_id = $1 AND command_id = $2"
 VERSION = "SELECT version FROM heads WHERE table_id = $1"
+# A write, so that a standby and a full disk are found out.
+PING = "UPDATE alembic_version SET version_num = version_num"
 
 # One round trip: a row for each log row, and what is there once only on the first of them.
 LOAD = f"""
@@ -108,16 +125,28 @@ WHERE h.table_id = $1 ORDER BY l.seq
 # Materialised, so that the limit holds whatever the plan.
 _CLAIM = """
 WITH due AS MATERIALIZED (
-  SELECT table_id FROM heads WHERE {due} AND status = 'running' AND {lease} <= $1
-  ORDER BY {order} LIMIT $2 FOR UPDATE SKIP LOCKED
+  SELECT h.table_id FROM heads h {join} WHERE {due} AND h.status = 'running' AND h.{lease} <= $1
+  ORDER BY {order} LIMIT $2 FOR UPDATE OF h SKIP LOCKED
 )
 UPDATE heads SET {lease} = $3 FROM due WHERE heads.table_id = due.table_id
 RETURNING heads.table_id
 """
 CLAIM_EXPIRED = _CLAIM.format(
-    due="deadline > 0 AND deadline <= $1", lease="deadline_lease", order="deadline"
+    join="",
+    due="h.deadline > 0 AND h.deadline <= $1",
+    lease="deadline_lease",
+    order="h.deadline",
 )
-CLAIM_BOTS = _CLAIM.format(due="bot_due", lease="bot_lease", order="bot_lease")
+# First those for whose owner the fewest bots think at this moment.
+CLAIM_BOTS = _CLAIM.format(
+    join="JOIN tables t ON t.id = h.table_id",
+    due="h.bot_due",
+    lease="bot_lease",
+    order="""(
+    SELECT count(*) FROM heads b JOIN tables o ON o.id = b.table_id
+    WHERE b.bot_due AND b.status = 'running' AND b.bot_lease > $1 AND o.owner = t.owner
+  ), h.bot_lease""",
+)
 
 # What another relay is confirming at this moment is not waited for.
 CONFIRM = """
@@ -145,6 +174,7 @@ _GONE = (
     asyncpg.InvalidCatalogNameError,
     asyncpg.InterfaceError,  # the connection is closed
     asyncpg.InternalClientError,  # the connection is being closed by the server
+    asyncpg.ReadOnlySQLTransactionError,  # a primary no more
     exc.TimeoutError,
 )
 
@@ -168,9 +198,23 @@ def _advice(error: BaseException) -> str:
         return "Create the database (`createdb`) or correct its name in the address."
     if isinstance(error, asyncpg.InvalidAuthorizationSpecificationError):
         return "Check the user and the password in the address."
+    if isinstance(error, asyncpg.ReadOnlySQLTransactionError):
+        return "It takes no writes: is it a standby now? The address must lead to the primary."
     if isinstance(error, asyncpg.TooManyConnectionsError):
         return "Raise max_connections, or give each process fewer connections."
     return "Check that it runs (`pg_isready`) and that host, port and network are right."
+
+
+def _check_open(connection: Any, record: Any, proxy: Any) -> None:
+    """A connection the server has closed is replaced; to ask it would cost three statements."""
+    if record.driver_connection.is_closed():
+        raise exc.DisconnectionError
+
+
+def _drop_read_only(context: Any) -> None:
+    """Another connection may lead to the primary there is now."""
+    if isinstance(context.original_exception.__cause__, asyncpg.ReadOnlySQLTransactionError):
+        context.is_disconnect = True
 
 
 class Postgres:
@@ -190,14 +234,16 @@ class Postgres:
 
     def engine(self, size: int) -> AsyncEngine:
         """asyncpg reads the DSN itself, so all it knows may stand there (sslmode, two hosts)."""
-        return create_async_engine(
+        engine = create_async_engine(
             "postgresql+asyncpg://",
             async_creator=self.connect,
             pool_size=size,
             max_overflow=0,
             pool_timeout=ANSWER_WITHIN,
-            pool_pre_ping=True,
         )
+        event.listen(engine.sync_engine, "checkout", _check_open)
+        event.listen(engine.sync_engine, "handle_error", _drop_read_only)
+        return engine
 
     @contextmanager
     def reached(self) -> Iterator[None]:
@@ -208,6 +254,7 @@ class Postgres:
             trouble = _trouble(error)
             if trouble is None:
                 raise
+            METRICS.store_failures.inc()
             said = str(trouble).strip() or type(trouble).__name__
             raise StoreDown(f"PostgreSQL at {self.url}: {said}. {_advice(trouble)}") from error
 
@@ -227,8 +274,11 @@ class Connections:
             con = self._take() or await self._server.connect()
             try:
                 result = await call(con)
-            except asyncpg.PostgresError:
-                self._give(con)  # the statement was refused, the connection is as before
+            except asyncpg.PostgresError as error:
+                if isinstance(error, _GONE):  # another connection may lead elsewhere
+                    con.terminate()
+                else:
+                    self._give(con)  # the statement was refused, the connection is as before
                 raise
             except BaseException:
                 con.terminate()  # cancelled, timed out or lost: nobody knows in which state
@@ -275,7 +325,6 @@ class PostgresDatabase(Database):
     async def open(self) -> None:
         self._hot_ones = Connections(self._server, self._connections)
         try:
-            await self.ping()
             async with self.reading() as con:
                 await self._check_schema(con)
         except BaseException:
@@ -289,7 +338,7 @@ class PostgresDatabase(Database):
         await self._engine.dispose()
 
     async def ping(self) -> None:
-        await self._hot(lambda con: con.fetchval("SELECT 1"))
+        await self._hot(lambda con: con.execute(PING))
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
@@ -332,7 +381,7 @@ class PostgresDatabase(Database):
     async def append(self, append: Append) -> int:
         a, rows = append, append.rows
         last = a.status != "running"
-        args = (
+        args: tuple[Any, ...] = (
             a.table,
             a.version,
             a.command,
@@ -350,8 +399,11 @@ class PostgresDatabase(Database):
             a.reply,
             a.at,
             a.status,
+            a.lease,
         )
-        sql = APPEND_LAST if last else APPEND
+        if a.reseat is not None:
+            args = (*args, a.reseat.seat, a.reseat.bot, a.reseat.lent)
+        sql = APPEND[last, a.reseat is not None]
         try:
             version: int | None = await self._hot(lambda con: con.fetchval(sql, *args))
         except asyncpg.UniqueViolationError as error:

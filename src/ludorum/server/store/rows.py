@@ -107,6 +107,15 @@ class Loaded(msgspec.Struct, frozen=True):
     tail: list[LogRow]
 
 
+class SeatChange(msgspec.Struct, frozen=True):
+    """Who answers for a seat from now on: a bot, or (`bot` empty) its person again. `lent`: since
+    when a bot only sits in until its person comes back. What was voted about the seat is over."""
+
+    seat: int
+    bot: str
+    lent: float = 0.0
+
+
 class Append(msgspec.Struct, frozen=True):
     """One command's outcome, to be stored in one step or not at all.
 
@@ -114,6 +123,8 @@ class Append(msgspec.Struct, frozen=True):
     rows      new log rows (their seq and version are set by the store)
     base      a newer checkpoint, or None to keep the stored one
     reply     what the client was told; a retried command gets the same
+    reseat    somebody's seat that changes hands with it
+    lease     until when its bots are somebody's to answer for; below 0: as it was
     """
 
     table: str
@@ -129,6 +140,8 @@ class Append(msgspec.Struct, frozen=True):
     status: Status
     reply: bytes
     at: float
+    reseat: SeatChange | None = None
+    lease: float = -1.0
 
 
 _options = msgspec.json.Decoder(dict[str, str])

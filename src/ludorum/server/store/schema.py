@@ -27,7 +27,7 @@ from sqlalchemy import (
     text,
 )
 
-REVISION = "0013"  # the migration this code needs
+REVISION = "0014"  # the migration this code needs
 
 metadata = MetaData(
     naming_convention={
@@ -284,6 +284,15 @@ packs = Table(
     Column("epoch", Integer, primary_key=True, autoincrement=False),
     Column("content", Text, primary_key=True),
     Column("records", LargeBinary, nullable=False),
+)
+
+# How often somebody does something, over all nodes: what their bucket holds, and since when.
+rates = Table(
+    "rates",
+    metadata,
+    Column("key", Text, primary_key=True),
+    Column("tokens", Double, nullable=False),
+    Column("at", Double, nullable=False, index=True),
 )
 
 # Who may not come in: a user by id, or everybody of a (folded) name.

@@ -20,8 +20,10 @@ from sqlalchemy import URL, event, exc
 from sqlalchemy.dialects.sqlite import insert
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from ludorum.server.telemetry import METRICS
+
 from .database import DAY, Database
-from .errors import Conflict, Repeated, StoreDown
+from .errors import Conflict, OldSchema, Repeated, StoreDown
 from .rows import (
     HEAD_SQL,
     LOG_SQL,
@@ -48,7 +50,8 @@ UPDATE heads SET
   base = coalesce(:base, base),
   base_seq = CASE WHEN :base IS NULL THEN base_seq ELSE :base_seq END,
   deadline = :deadline, bot_due = :bot_due, clocks = :clocks,
-  deadline_lease = 0, bot_lease = 0, status = :status
+  deadline_lease = 0, status = :status,
+  bot_lease = CASE WHEN NOT :bot_due THEN 0 WHEN :lease < 0 THEN bot_lease ELSE :lease END
 WHERE table_id = :table AND version = :version AND status = 'running'
 RETURNING seq - :count + 1
 """
@@ -61,9 +64,14 @@ APPEND_COMMAND = (
 )
 APPEND_OUTBOX = "INSERT INTO outbox (table_id, version, at) VALUES (?, ?, ?)"
 APPEND_LAST = "UPDATE tables SET status = ?, sweep_at = ? WHERE id = ?"
+RESEAT = "UPDATE seats SET bot = ? WHERE table_id = ? AND seat = ?"
+END_VOTE = "DELETE FROM votes WHERE table_id = ? AND seat = ?"
+GIVE_BACK = "DELETE FROM lent WHERE table_id = ? AND seat = ?"
+LEND = "INSERT INTO lent (table_id, seat, at) VALUES (?, ?, ?)"
 
 REPLY = "SELECT reply FROM commands WHERE table_id = ? AND command_id = ?"
 VERSION = "SELECT version FROM heads WHERE table_id = ?"
+PING = "UPDATE alembic_version SET version_num = version_num"
 
 LOAD = (
     f"SELECT {TABLE_SQL}, {HEAD_SQL} FROM heads h JOIN tables t ON t.id = h.table_id WHERE t.id = ?"
@@ -73,14 +81,22 @@ LOAD_TAIL = f"SELECT {LOG_SQL} FROM log l WHERE table_id = ? AND seq > ? ORDER B
 
 _CLAIM = """
 UPDATE heads SET {lease} = :until WHERE table_id IN (
-  SELECT table_id FROM heads WHERE {due} AND status = 'running' AND {lease} <= :now
-  ORDER BY {order} LIMIT :limit
+  SELECT h.table_id FROM heads h JOIN tables t ON t.id = h.table_id
+  WHERE {due} AND h.status = 'running' AND h.{lease} <= :now ORDER BY {order} LIMIT :limit
 ) RETURNING table_id
 """
 CLAIM_EXPIRED = _CLAIM.format(
-    due="deadline > 0 AND deadline <= :now", lease="deadline_lease", order="deadline"
+    due="h.deadline > 0 AND h.deadline <= :now", lease="deadline_lease", order="h.deadline"
 )
-CLAIM_BOTS = _CLAIM.format(due="bot_due", lease="bot_lease", order="bot_lease")
+# First those for whose owner the fewest bots think at this moment.
+CLAIM_BOTS = _CLAIM.format(
+    due="h.bot_due",
+    lease="bot_lease",
+    order="""(
+    SELECT count(*) FROM heads b JOIN tables o ON o.id = b.table_id
+    WHERE b.bot_due AND b.status = 'running' AND b.bot_lease > :now AND o.owner = t.owner
+  ), h.bot_lease""",
+)
 
 CONFIRM = "DELETE FROM outbox WHERE table_id = ? AND version <= ? RETURNING version, at"
 NEWS = """
@@ -143,6 +159,7 @@ def reached(path: Path) -> Iterator[None]:
         cause = error.orig if isinstance(error, exc.DBAPIError) else error
         if isinstance(cause, (sqlite3.IntegrityError, sqlite3.ProgrammingError)):
             raise
+        METRICS.store_failures.inc()
         raise StoreDown(f"{path}: {cause}. {_advice(path)}") from error
 
 
@@ -214,7 +231,7 @@ class SqliteDatabase(Database):
     async def open(self) -> None:
         with reached(self._path):
             if not self._path.is_file():
-                raise StoreDown(f"There is no store in {self._path} yet: make it with `migrate`.")
+                raise OldSchema(f"There is no store in {self._path} yet: make it with `migrate`.")
             self._hands = (_Hand(self._path), _Hand(self._path))
             try:
                 for hand in self._hands:
@@ -233,7 +250,8 @@ class SqliteDatabase(Database):
         await self._writer.dispose()
 
     async def ping(self) -> None:
-        await self._look(lambda con: con.execute("SELECT 1 FROM tables LIMIT 1").fetchone())
+        # A write, so that a full disk is found out.
+        await self._write(lambda con: con.execute(PING))
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
@@ -309,6 +327,7 @@ def _append(con: sqlite3.Connection, a: Append) -> int:
             "bot_due": a.bot_due,
             "clocks": a.clocks,
             "status": a.status,
+            "lease": a.lease,
         },
     ).fetchone()
     if head is None:
@@ -323,6 +342,14 @@ def _append(con: sqlite3.Connection, a: Append) -> int:
     )
     con.execute(APPEND_COMMAND, (a.table, a.command, version, a.reply, a.at))
     con.execute(APPEND_OUTBOX, (a.table, version, a.at))
+    if a.reseat is not None:
+        seat, bot, lent = a.reseat.seat, a.reseat.bot, a.reseat.lent
+        con.execute(RESEAT, (bot, a.table, seat))
+        con.execute(END_VOTE, (a.table, seat))
+        if lent:
+            con.execute(LEND, (a.table, seat, lent))
+        else:
+            con.execute(GIVE_BACK, (a.table, seat))
     if a.status != "running":
         con.execute(APPEND_LAST, (a.status, a.at + DAY if a.status == "over" else 0.0, a.table))
     return version

@@ -17,7 +17,6 @@ from ludorum.server.store.rows import row_values
 
 _a = db.aways.c
 _lent = db.lent.c
-_s = db.seats.c
 _v = db.votes.c
 _l = db.looks.c
 
@@ -68,31 +67,6 @@ class SubstituteRepository:
         query = select(_v.seat, _v.user_id, _v.mark).where(_v.table_id == id)
         async with self._database.reading() as con:
             return [(row[0], row[1], row[2]) for row in await con.execute(query)]
-
-    async def assign(self, id: str, seat: int, bot: str, at: float) -> bool:
-        """A bot has the seat until its person comes back; votes are over. False if one sits
-        there already."""
-        sit = update(db.seats).where(
-            _s.table_id == id, _s.seat == seat, _s.bot == "", _s.user_id != ""
-        )
-        async with self._database.writing() as con:
-            await con.execute(delete(db.votes).where(_v.table_id == id, _v.seat == seat))
-            if not (await con.execute(sit.values(bot=bot))).rowcount:
-                return False
-            await con.execute(insert(db.lent).values(table_id=id, seat=seat, at=at))
-        return True
-
-    async def give_back(self, id: str, seat: int) -> bool:
-        """The person plays again; False if the seat was not lent."""
-        async with self._database.writing() as con:
-            gone = await con.execute(
-                delete(db.lent).where(_lent.table_id == id, _lent.seat == seat)
-            )
-            if not gone.rowcount:
-                return False
-            sit = update(db.seats).where(_s.table_id == id, _s.seat == seat)
-            await con.execute(sit.values(bot=""))
-        return True
 
     async def assigned(self, id: str) -> set[int]:
         async with self._database.reading() as con:

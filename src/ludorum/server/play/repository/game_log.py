@@ -12,7 +12,7 @@ from typing import Any
 from msgspec import structs
 from sqlalchemy import delete, func, insert, select, update
 
-from ludorum.server.play.model import OutboxEntry
+from ludorum.server.play.model import SUBSTITUTE, OutboxEntry
 from ludorum.server.store import schema as db
 from ludorum.server.store.database import DAY, Database
 from ludorum.server.store.rows import LOG, Append, Head, Loaded, LogRow, Status, log_of
@@ -20,6 +20,7 @@ from ludorum.server.store.rows import LOG, Append, Head, Loaded, LogRow, Status,
 from .tables import lock_table
 
 _h = db.heads.c
+_s = db.seats.c
 
 _CHUNK = 1_000  # ids in one statement
 
@@ -45,13 +46,17 @@ class GameLog:
     ) -> bool:
         """Write the first head (version 1), its log rows and a nudge; False if it was started
         already. Sequence numbers count from 1, `Head.seq` is the last; the store sets them.
-        `rules`: epoch and content it begins with, where they may have changed since it was made."""
+        `rules`: epoch and content it begins with, where they may have changed since it was made.
+        Who has stood up at the last moment leaves the seat to a bot."""
         async with self._database.writing() as con:
             status = await lock_table(con, id)
             if status is None:
                 raise KeyError(id)
             if status != "open":
                 return False
+            vacant = update(db.seats).where(_s.table_id == id, _s.user_id == "", _s.bot == "")
+            if (await con.execute(vacant.values(bot=SUBSTITUTE))).rowcount:
+                head = structs.replace(head, bot_due=True)
             await con.execute(insert(db.heads).values(_head_values(id, head, len(rows))))
             if rows:
                 await con.execute(
@@ -148,15 +153,31 @@ class GameLog:
         return await self._database.claim_expired(now, limit, lease)
 
     async def claim_bots(self, now: float, limit: int, lease: float) -> list[str]:
-        """Tables where a bot is to think; each is given to one caller until now + lease."""
+        """Tables where a bot is to think; each is given to one caller until now + lease. First come
+        those for whose owner the fewest think."""
         return await self._database.claim_bots(now, limit, lease)
+
+    async def renew_bots(self, id: str, until: float) -> None:
+        """Who has claimed a table still thinks."""
+        await self._database.do(
+            update(db.heads).where(_h.table_id == id, _h.bot_due).values(bot_lease=until)
+        )
+
+    async def release_bots(self, id: str) -> None:
+        """Who has claimed a table thinks no more."""
+        await self._database.do(update(db.heads).where(_h.table_id == id).values(bot_lease=0.0))
+
+    async def clear_bots(self, id: str, version: int) -> None:
+        """No bot is asked there after all."""
+        head = update(db.heads).where(_h.table_id == id, _h.version == version)
+        await self._database.do(head.values(bot_due=False, bot_lease=0.0))
 
     async def outbox(self, limit: int, before: float) -> list[OutboxEntry]:
         """Oldest unconfirmed nudges, of appends until `before`."""
         o = db.outbox.c
-        query = select(o.id, o.table_id, o.version).where(o.at <= before)
+        query = select(o.id, o.table_id, o.version, o.at).where(o.at <= before)
         return [
-            OutboxEntry(row.id, row.table_id, row.version)
+            OutboxEntry(row.id, row.table_id, row.version, row.at)
             for row in await self._database.all(query.order_by(o.id).limit(limit))
         ]
 

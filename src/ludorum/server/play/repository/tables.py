@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Any
 
-from sqlalchemy import Select, exists, insert, literal, select, update
+from sqlalchemy import Select, delete, exists, func, insert, literal, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ludorum.server.errors import ApiError
@@ -101,6 +101,33 @@ class TableRepository:
             table_of(row) for row in await self._database.all(query.order_by(t.id).limit(limit))
         ]
 
+    async def held_by(self, owner: str, quick: Collection[str]) -> tuple[int, int, int]:
+        """Of an owner's tables that are not over: all, those listed for strangers, and those with a
+        bot that is none of `quick`."""
+        t, s = db.tables.c, db.seats.c
+        thinks = exists().where(s.table_id == t.id, s.bot != "", s.bot.not_in(quick))
+        counts = (
+            func.count(),
+            func.count().filter(t.public & (t.status == "open")),
+            func.count().filter(thinks),
+        )
+        query = select(*counts).where(t.owner == owner, t.status.in_(("open", "running")))
+        row: Any = await self._database.one(query.select_from(db.tables))
+        return row[0], row[1], row[2]
+
+    async def drop_abandoned(self, before: float) -> int:
+        """Tables that never began, laid before that time; returns how many."""
+        t = db.tables.c
+        old = select(t.id).where(t.status == "open", t.created < before)
+        async with self._database.writing() as con:
+            ids = (await con.execute(old.with_for_update())).scalars().all()
+            for what in reversed(db.metadata.sorted_tables):
+                for column in what.columns:
+                    if any(x.column is t.id for x in column.foreign_keys):
+                        await con.execute(delete(what).where(column.in_(ids)))
+            await con.execute(delete(db.tables).where(t.id.in_(ids)))
+        return len(ids)
+
     async def take_seat(self, id: str, row: SeatRow) -> bool:
         """Sit down; False unless the table is open, the seat free and the user not seated yet."""
         s = db.seats.c
@@ -123,13 +150,6 @@ class TableRepository:
             up = update(db.seats).where(s.table_id == id, s.user_id == user)
             done = await con.execute(up.values(user_id="", bot="", name=""))
             return done.rowcount > 0
-
-    async def seat_bot(self, id: str, seat: int, bot: str) -> None:
-        """From now on a bot answers for this seat; the user stays in the row."""
-        s = db.seats.c
-        await self._database.do(
-            update(db.seats).where(s.table_id == id, s.seat == seat).values(bot=bot)
-        )
 
     async def add_rematch(
         self, id: str, table: TableRow, seats: list[SeatRow], key: bytes, invited: Collection[str]

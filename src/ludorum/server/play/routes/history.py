@@ -6,11 +6,14 @@ from typing import Any
 
 from litestar import Controller, Response, get, post
 
-from ludorum.server.accounts.dependencies import Commander, Visitor
+from ludorum.server.accounts.dependencies import Commander, GivenViewer, Req, Visitor
+from ludorum.server.http.rate_limit import SharedRateLimit
 from ludorum.server.http.schemas import REFUSED, TableId
+from ludorum.server.http.security import address
 from ludorum.server.play.archive import Archive
 from ludorum.server.play.directory import Directory
 from ludorum.server.play.history import History
+from ludorum.server.play.proofs import Proofs
 from ludorum.server.play.schemas import Count, Eyes, HistoryInfo, PlayOn, ProofInfo, TableInfo
 
 
@@ -29,50 +32,55 @@ class HistoryRoutes(Controller):
 
     @get("/{table_id:str}/story", responses=REFUSED)
     async def story(
-        self, visitor: Visitor, table_id: TableId, history: History, since: Count = 0
+        self, viewer: GivenViewer, table_id: TableId, history: History, since: Count = 0
     ) -> dict[str, Any]:
         """What this visitor was told after a version; answers taken back leave no trace."""
-        return await history.story(table_id, visitor, since)
+        return await history.story(table_id, viewer.user, since)
 
     @get("/{table_id:str}/past", responses=REFUSED)
     async def past(
         self,
-        visitor: Visitor,
+        viewer: GivenViewer,
         table_id: TableId,
         history: History,
         since: Count,
         upto: Count,
     ) -> dict[str, Any]:
         """Positions of a running game from one version to another, as this visitor saw them."""
-        return await history.past(table_id, visitor, since, upto)
+        return await history.past(table_id, viewer.user, since, upto)
 
     @get("/{table_id:str}/history", responses=REFUSED)
-    async def history(self, visitor: Visitor, table_id: TableId, history: History) -> HistoryInfo:
+    async def history(
+        self, viewer: GivenViewer, table_id: TableId, history: History
+    ) -> HistoryInfo:
         """The turns of a finished game, with the points after each."""
-        return HistoryInfo(*await history.turns(table_id, visitor))
+        return HistoryInfo(*await history.turns(table_id, viewer.user))
 
     @get("/{table_id:str}/at/{step:int}", responses=REFUSED)
     async def at(
-        self, visitor: Visitor, table_id: TableId, step: Count, history: History, seat: Eyes = -1
+        self, viewer: GivenViewer, table_id: TableId, step: Count, history: History, seat: Eyes = -1
     ) -> dict[str, Any]:
         """A position of a finished game as a seat (-1: a watcher) saw it, and what led to it."""
-        return await history.at(table_id, visitor, step, seat)
+        return await history.at(table_id, viewer.user, step, seat)
 
     @get("/{table_id:str}/proof", responses=REFUSED)
-    async def proof(self, visitor: Visitor, table_id: TableId, history: History) -> ProofInfo:
+    async def proof(self, viewer: GivenViewer, table_id: TableId, proofs: Proofs) -> ProofInfo:
         """What `ludorum verify` says to the record of a finished game."""
-        found = await history.proof(table_id, visitor)
+        found = await proofs.proof(table_id, viewer.user, viewer.who)
         return ProofInfo(ok=not found.problems and found.promised, **found._asdict())
 
     @post("/{table_id:str}/play-on", responses=REFUSED)
     async def play_on(
         self,
+        request: Req,
         user: Commander,
         table_id: TableId,
         data: PlayOn,
         directory: Directory,
         history: History,
+        table_rate_limit: SharedRateLimit,
     ) -> TableInfo:
         """A new table that goes on after a step of a finished game; bots have the other seats."""
+        await table_rate_limit.take(address(request))
         row = await history.play_on(user, table_id, data.step, data.seat, data.command_id)
         return await directory.info(row.id, user)

@@ -5,10 +5,12 @@ from __future__ import annotations
 import msgspec
 from litestar import Controller, get, post
 
-from ludorum.server.accounts.dependencies import Commander, Reader, Visitor
+from ludorum.server.accounts.dependencies import Commander, Reader, Req, Visitor
 from ludorum.server.boxes.schemas import CardsInfo
 from ludorum.server.boxes.service import Boxes
+from ludorum.server.http.rate_limit import SharedRateLimit
 from ludorum.server.http.schemas import REFUSED, TableId
+from ludorum.server.http.security import address
 from ludorum.server.play.directory import Directory
 from ludorum.server.play.lobby import Lobby
 from ludorum.server.play.model import NewTable
@@ -20,8 +22,15 @@ class TableRoutes(Controller):
 
     @post("/", responses=REFUSED)
     async def create(
-        self, user: Commander, data: NewTable, lobby: Lobby, directory: Directory
+        self,
+        request: Req,
+        user: Commander,
+        data: NewTable,
+        lobby: Lobby,
+        directory: Directory,
+        table_rate_limit: SharedRateLimit,
     ) -> TableInfo:
+        await table_rate_limit.take(address(request))
         row = await lobby.create(user, data)
         return await directory.info(row.id, user)
 
@@ -73,8 +82,15 @@ class TableRoutes(Controller):
 
     @post("/{table_id:str}/rematch", responses=REFUSED)
     async def rematch(
-        self, user: Commander, table_id: TableId, lobby: Lobby, directory: Directory
+        self,
+        request: Req,
+        user: Commander,
+        table_id: TableId,
+        lobby: Lobby,
+        directory: Directory,
+        table_rate_limit: SharedRateLimit,
     ) -> TableInfo:
+        await table_rate_limit.take(address(request))
         row = await lobby.rematch(user, table_id)
         info = await directory.info(row.id, user)
         return msgspec.structs.replace(info, link=row.link)  # whoever sat here is invited

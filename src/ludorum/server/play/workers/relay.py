@@ -47,13 +47,17 @@ class Relay:
         with suppress(BusDown):
             await self.confirm()
         old = await self._games.outbox(BATCH, self._clock() - PATIENCE)
-        METRICS.outbox.set(len(old))
+        now = self._clock()
+        METRICS.outbox_age.set(max([now - x.at for x in old if x.at], default=0.0))
         newest = {nudge.table: nudge.version for nudge in old}
-        for id, version in newest.items():
-            try:
+        if not newest:
+            return False
+        try:
+            for id, version in newest.items():
                 await self.nudge(id, version)
-            except BusDown:
-                return False
+            await self._bus.flush()  # until then it may lie in a connection that is no more
+        except BusDown:
+            return False
         await self._games.confirm(list(newest.items()))
         return len(old) == BATCH
 
@@ -61,7 +65,7 @@ class Relay:
         """What this process has told itself, and the bus has."""
         told, self._broadcaster.published = self._broadcaster.published, []
         if told:
-            await self._bus.flush()
+            await self._bus.flush()  # if it fails they stay in the outbox, and are told again
             await self._games.confirm(list(dict(told).items()))
 
     async def nudge(self, id: str, version: int) -> None:

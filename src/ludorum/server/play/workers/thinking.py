@@ -1,8 +1,7 @@
 """What bots think, in a process of their own: a position in, an answer out.
 
-They get what the seat may know and nothing else: a view and an ask, or, to look ahead, a position
-the seat cannot tell from the real one. What is hidden in the real one never comes here. `rules` are
-a game and its content.
+They get what the seat may know and nothing else: a position the seat cannot tell from the real one.
+What is hidden in the real one never comes here. `rules` are a game and its content.
 """
 
 from __future__ import annotations
@@ -10,16 +9,9 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from ludorum.bots import player, policy, still
+from ludorum.bots import player, still
 from ludorum.games import load
-from ludorum.kernel import Choose, ManualDealer, Seat, Table
-
-
-def answer(rules: tuple[str, str], bot: str, view: Any, ask: tuple[Any, ...]) -> Any:
-    """A quick bot's answer. `ask` is (seat, kind, clause, options, about)."""
-    seat, kind, clause, options, about = ask
-    choose = policy(bot, load(*rules), random.SystemRandom().random)
-    return choose(view, Choose(seat, kind, clause, options, **about))
+from ludorum.kernel import ManualDealer, Seat, Table
 
 
 def ponder(rules: tuple[str, str], bot: str, world: dict[str, Any], seat: int) -> Any:
