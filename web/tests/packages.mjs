@@ -196,7 +196,7 @@ withDelta("Delta in the companion, uk, 390 px", async ({ scene }) => {
   await page.locator(":is(.hand-steps, .told-lines)", { hasText: "гільдія" }).waitFor(); // it has dealt, as no box could
   // How the opponent stands is drawn over what it did.
   const tell = page.locator("main.companion[data-at=tell] .delta-summary");
-  for (let i = 0; i < 12 && !(await tell.count()); i++) {
+  for (let i = 0; i < 60 && !(await tell.count()); i++) {
     const now = await page.locator("main.companion").getAttribute("data-answers");
     await page.locator("[data-pick]:enabled").first().click();
     await page.locator(`main.companion:not([data-answers="${now}"])`).waitFor();

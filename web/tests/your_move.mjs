@@ -94,7 +94,7 @@ test("a push message, from the server to the table it is about", async ({ scene 
 
 test("a bot sits in for who does not come, until they are back", async ({ scene }) => {
   const [me, friend] = [await scene.guest("Ada"), await scene.guest("Bob")];
-  const tempo = { kind: "live", reserve: 2, increment: 3600 };
+  const tempo = { kind: "live", reserve: 5, increment: 3600 };
   const table = await me.ask("POST", "tables/", { game: "tithe", seats: 2, tempo });
   await friend.join(table);
   await me.start(table.id);
