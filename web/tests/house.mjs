@@ -42,7 +42,14 @@ function freePort() {
 }
 
 async function serve(folder, port, more) {
-  const env = { ...process.env, LUDORUM_COMMANDS_PER_SECOND: "1000", LUDORUM_SIGN_INS_PER_MINUTE: "6000", LUDORUM_TABLES_PER_MINUTE: "6000", LUDORUM_VIEWS_PER_SECOND: "1000", ...more };
+  const env = {
+    ...process.env,
+    LUDORUM_COMMANDS_PER_SECOND: "1000",
+    LUDORUM_SIGN_INS_PER_MINUTE: "6000",
+    LUDORUM_TABLES_PER_MINUTE: "6000",
+    LUDORUM_VIEWS_PER_SECOND: "1000",
+    ...more,
+  };
   const server = spawn(PYTHON, [SERVE, "--port", String(port)], { cwd: folder, env });
   let log = "";
   server.stdout.on("data", (x) => (log += x));
