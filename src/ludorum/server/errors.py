@@ -36,6 +36,7 @@ CODES = {
     "box-faults": 409,  # something is wrong with it: the page on one's box says what
     "no-days": 409,  # so many days away a year are not to be had here
     "not-late": 409,  # nobody may be sent away who is in time
+    "too-many-tables": 409,  # this person has as many as one may; `detail` says of which kind
     "busy": 409,  # others were quicker, several times over
     "frozen": 409,  # the rules failed here; somebody will look
     "expired": 410,  # the link, or the question, was answered before or is too old

@@ -51,17 +51,15 @@ class ProcessPool:
     ) -> T:
         """The same within some time, when it is this person's turn: where several wait, it goes to
         the one for whom the least is being done."""
+        call, args = _with_box(pack, work, args)
         async with self._slots.slot(person):
-            if pack is None:
-                return await self.run_within(seconds, work, *args)
-            return await self.run_within(seconds, _boxed, pack, pickle.dumps((work, args)))
+            return await self.run_within(seconds, call, *args)
 
     async def run_boxed(self, pack: Pack | None, work: Callable[..., T], *args: Any) -> T:
         """The same for a game with a box over it. What is of its classes can be read only where it
         has been loaded: so the arguments go as bytes, beside the box."""
-        if pack is None:
-            return await self.run(work, *args)
-        return await self.run(_boxed, pack, pickle.dumps((work, args)))
+        call, args = _with_box(pack, work, args)
+        return await self.run(call, *args)
 
     async def run_within(self, seconds: float, work: Callable[..., T], *args: Any) -> T:
         """The same for work that may never end: TimeoutError, and its process is no more."""
@@ -94,6 +92,12 @@ class ProcessPool:
         held, self._held = self._held, None
         if held is not None:
             held.shutdown(wait=False, cancel_futures=True)
+
+
+def _with_box(
+    pack: Pack | None, work: Callable[..., T], args: tuple[Any, ...]
+) -> tuple[Callable[..., T], tuple[Any, ...]]:
+    return (work, args) if pack is None else (_boxed, (pack, pickle.dumps((work, args))))
 
 
 _boxes: OrderedDict[tuple[str, str], Pack] = OrderedDict()  # those of this process, last used last

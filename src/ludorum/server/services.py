@@ -121,7 +121,6 @@ class Services:
         self.cache = TableCache(kept.tables, kept.games, titles, settings.warm_tables, seconds)
         self.archive = Archive(kept.tables, kept.games, self.cache, titles)
         self.commands = Commands(
-            kept.tables,
             kept.games,
             self.cache,
             self.archive,

@@ -651,6 +651,7 @@ web-error-sign-in = Please sign in first.
 web-error-stale = That decision has passed already.
 web-error-too-large = That was too long.
 web-error-too-many = Too many requests. Please wait a moment.
+web-error-too-many-tables = You have as many such tables as one person may. Finish or leave one first.
 web-error-wrong-password = Name or password is wrong.
 web-error-offline = The server does not answer.
 web-error-unforeseen = Something went wrong.

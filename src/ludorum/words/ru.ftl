@@ -663,6 +663,7 @@ web-error-sign-in = Сначала войдите.
 web-error-stale = Это решение уже принято.
 web-error-too-large = Это слишком длинно.
 web-error-too-many = Слишком много запросов. Подождите минутку.
+web-error-too-many-tables = У вас уже столько таких столов, сколько может быть у одного человека. Сначала закончите партию или покиньте какой-нибудь стол.
 web-error-wrong-password = Имя или пароль неверны.
 web-error-offline = Сервер не отвечает.
 web-error-unforeseen = Что-то пошло не так.

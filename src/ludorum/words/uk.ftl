@@ -663,6 +663,7 @@ web-error-sign-in = Спершу увійдіть.
 web-error-stale = Запізно: це рішення вже ухвалено.
 web-error-too-large = Надто великий запит.
 web-error-too-many = Забагато запитів. Зачекайте хвилинку.
+web-error-too-many-tables = У вас уже стільки таких столів, скільки може мати одна людина. Спершу завершіть партію або покиньте якийсь стіл.
 web-error-wrong-password = Неправильне ім’я або пароль.
 web-error-offline = Сервер не відповідає.
 web-error-unforeseen = Щось пішло не так.

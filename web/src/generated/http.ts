@@ -5,7 +5,7 @@ import type { Message } from "./frames";
 export const LANGUAGES = ["en", "uk", "ru"] as const;
 export const BOTS = ["random", "sensible", "easy", "normal", "hard"] as const;
 export const LEVELS = ["easy", "normal", "hard"] as const;
-export const CODES = ["bad-request", "banned", "box-faults", "busy", "csrf", "down", "expired", "frozen", "last-way", "name-needed", "name-taken", "no-box", "no-content", "no-days", "no-game", "no-hints", "no-lesson", "no-person", "no-replay", "no-table", "no-way", "not-friends", "not-full", "not-late", "not-open", "not-proven", "not-running", "not-yours", "other-browser", "other-level", "refused", "seat-taken", "sign-in", "stale", "too-large", "too-many", "unwelcome", "way-taken", "wrong-password"] as const;
+export const CODES = ["bad-request", "banned", "box-faults", "busy", "csrf", "down", "expired", "frozen", "last-way", "name-needed", "name-taken", "no-box", "no-content", "no-days", "no-game", "no-hints", "no-lesson", "no-person", "no-replay", "no-table", "no-way", "not-friends", "not-full", "not-late", "not-open", "not-proven", "not-running", "not-yours", "other-browser", "other-level", "refused", "seat-taken", "sign-in", "stale", "too-large", "too-many", "too-many-tables", "unwelcome", "way-taken", "wrong-password"] as const;
 
 /** none: no clock. live: a reserve and an increment a decision. days: so long a decision. */
 export interface Tempo {

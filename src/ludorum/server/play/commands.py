@@ -14,7 +14,7 @@ from typing import Any
 from ludorum.kernel import IllegalAnswer, RuleFault, tuples
 from ludorum.server.errors import ApiError
 from ludorum.server.rule_timeout import RuleTimeout, time_limit
-from ludorum.server.store import Conflict, Repeated, StoreDown
+from ludorum.server.store import Conflict, Repeated
 from ludorum.server.store.rows import LogRow, SeatChange, User
 from ludorum.server.telemetry import METRICS, log, span
 
@@ -24,7 +24,6 @@ from .broadcast import Broadcaster
 from .live_table import Change, LiveTable
 from .model import SUBSTITUTE
 from .repository.game_log import GameLog
-from .repository.tables import TableRepository
 from .table_cache import TableCache
 
 ATTEMPTS = 8
@@ -34,7 +33,6 @@ QUICK_LEASE = 5.0  # seconds
 class Commands:
     def __init__(
         self,
-        tables: TableRepository,
         games: GameLog,
         cache: TableCache,
         archive: Archive,
@@ -43,7 +41,6 @@ class Commands:
         seconds: float,
     ) -> None:
         """`seconds`: how long the rules may take for a command."""
-        self._tables = tables
         self._games = games
         self._cache = cache
         self._archive = archive
@@ -103,10 +100,6 @@ class Commands:
             return live.reseat(SeatChange(access.require_playing(live.seats, user), SUBSTITUTE))
 
         return await self.run(id, own(user, command), change)
-
-    async def reply(self, user: User, id: str, command: str) -> bytes | None:
-        """What a command of this user was answered, if it was stored."""
-        return await self._games.reply(id, own(user, command))
 
     # -- the loop ----------------------------------------------------------------------------------
 
@@ -181,8 +174,9 @@ class Commands:
         async def go_on() -> None:
             try:
                 await self.quick_answer(id)  # which goes on by itself
-            except (ApiError, StoreDown) as e:
-                log.warning("quick bots stopped", table=id, error=str(e))
+            except Exception as e:  # a worker takes it up
+                if not isinstance(e, ApiError) or e.code != "stale":
+                    log.warning("quick bots stopped", table=id, error=repr(e))
 
         task = asyncio.create_task(go_on(), name=f"quick bots of {id}")
         self._tasks.add(task)

@@ -176,6 +176,12 @@ class LiveTable:
         """Seats a bot answers for."""
         return [x.seat for x in self.seats if x.bot]
 
+    @property
+    def deserted(self) -> bool:
+        """Nobody plays on. A rated game that only one has not given up is decided."""
+        playing = [x for x in self.seats if x.user and not x.bot]
+        return self._ended or len(playing) < (2 if self.row.rated else 1)
+
     def digest(self) -> str:
         """The kernel's digest, from the same bytes made several times as fast."""
         raw = _sorted(self.title.derived.dump(self.table.state))
@@ -184,12 +190,6 @@ class LiveTable:
         return hashlib.blake2b(raw, digest_size=8).hexdigest()
 
     # -- changes: each returns the log rows it makes -----------------------------------------------
-
-    @property
-    def deserted(self) -> bool:
-        """Nobody plays on. A rated game that only one has not given up is decided."""
-        playing = [x for x in self.seats if x.user and not x.bot]
-        return self._ended or len(playing) < (2 if self.row.rated else 1)
 
     def answer(self, seat: int, option: Any, token: int | None) -> list[LogRow]:
         size = len(self.table.log)

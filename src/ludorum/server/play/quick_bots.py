@@ -6,7 +6,7 @@ from __future__ import annotations
 import random
 
 from ludorum.bots import QUICK, policy
-from ludorum.kernel import tuples
+from ludorum.kernel import IllegalAnswer, tuples
 from ludorum.server.store.rows import LogRow
 
 from .live_table import LiveTable
@@ -23,10 +23,10 @@ def quick_seat(live: LiveTable) -> int | None:
 
 
 def answer(live: LiveTable) -> list[LogRow]:
-    """What the first of them answers, if it is still asked."""
+    """What the first of them answers; `stale` if somebody else has answered for it."""
     seat = quick_seat(live)
     if seat is None:
-        return []
+        raise IllegalAnswer("stale", "no quick bot is asked")
     choose = policy(live.seats[seat].bot, live.title, _chance)
     option = choose(live.table.observe(seat), live.table.pending()[seat])
     return live.answer(seat, tuples(option), None)

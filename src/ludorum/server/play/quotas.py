@@ -25,11 +25,11 @@ class Quotas:
         """ApiError says which of their tables have to end first."""
         held, most = Holdings(*await self._tables.held_by(user, QUICK)), self._most
         if held.tables >= most.tables:
-            raise ApiError("too-many", f"{most.tables} tables of yours are not over yet")
+            raise ApiError("too-many-tables", f"{most.tables} tables of yours are not over yet")
         if wanted.public and held.listed >= most.listed:
-            raise ApiError("too-many", f"{most.listed} tables of yours wait for players already")
+            raise ApiError("too-many-tables", f"{most.listed} of yours wait for players already")
         if held.thinking >= most.thinking and any(x not in QUICK for x in wanted.bots):
-            raise ApiError("too-many", f"bots think for you at {most.thinking} tables already")
+            raise ApiError("too-many-tables", f"bots think for you at {most.thinking} already")
 
 
 class Holdings(NamedTuple):

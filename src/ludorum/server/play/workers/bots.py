@@ -73,8 +73,11 @@ class BotWorker:
         """Answer for the bots of a table until a person is asked, or others are to have a turn."""
         until = time.perf_counter() + TURN
         try:
-            while await self.step(id) and time.perf_counter() < until:
-                pass
+            while await self.step(id):
+                if time.perf_counter() > until:
+                    break
+            else:
+                return  # nothing is left to be let go
         except ApiError as e:
             if e.code not in _PASSED:
                 log.warning("bot stopped", table=id, error=str(e))
@@ -87,15 +90,15 @@ class BotWorker:
         await self._games.release_bots(id)
 
     async def step(self, id: str) -> bool:
-        """One answer; False if no bot is asked."""
+        """One answer; False if no bot is asked that thinks."""
         live = await self._cache.current(id)
         if live.row.status != "running":
             return False
         asks = live.table.pending()
         names = {x.seat: x.bot for x in live.seats if x.bot}
         if quick_seat(live) is not None:
-            await self._commands.quick_answer(id)
-            return True
+            await self._commands.quick_answer(id)  # which goes on by itself
+            return False
         seat = next((s for s in sorted(asks) if s in names), None)
         if seat is None:
             await self._games.clear_bots(id, live.version)
