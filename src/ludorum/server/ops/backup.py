@@ -1,31 +1,50 @@
 """A whole store as one file, and back. A backup is taken while servers run and is of one moment;
 it holds dealers' keys and people's secrets, so only its owner may read it.
+
+Nobody knows that a backup comes back until it has: `rehearse` restores one beside the store.
 """
 
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import sqlite3
 import subprocess
 import time
-from contextlib import closing
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager
 from pathlib import Path
-from urllib.parse import unquote, urlsplit
+from typing import NamedTuple
+from urllib.parse import SplitResult, unquote, urlsplit
 
+from prometheus_client import CollectorRegistry, Gauge, generate_latest
+
+from ludorum.server.catalog.packs import PackRepository
+from ludorum.server.catalog.titles import Titles
+from ludorum.server.store import OldSchema, make_database, migrate
 from ludorum.server.store.address import parse, shown
+
+from . import tables
 
 PREFIX = "ludorum-"
 SUFFIXES = (".db", ".dump")  # of SQLite, of PostgreSQL
+THROWAWAY = "rehearsal_throwaway"  # in the name of the database, or of the file
+DAY = 86_400.0
+
+# What Prometheus is told, by files the textfile collector of node_exporter reads.
+MADE = ("ludorum_backup_made_seconds", "When the last good backup was taken")
+REHEARSED = ("ludorum_restore_rehearsed_seconds", "When a backup was last restored and checked")
 
 
 def backup(url: str, folder: Path, keep: int, now: float) -> tuple[Path, list[Path]]:
     """Write a backup into a folder; then only the newest `keep` stay (0: all). Returns the new one
-    and those that went. A backup that fails leaves no file and takes none away."""
+    and those that went. It is read through before it counts: one that fails leaves no file and
+    takes none away."""
     where = parse(url)
     folder.mkdir(parents=True, exist_ok=True, mode=0o700)
     stamp = time.strftime("%Y%m%dT%H%M%SZ", time.gmtime(now))
-    made = folder / f"{PREFIX}{stamp}{SUFFIXES[0] if isinstance(where, Path) else SUFFIXES[1]}"
+    made = folder / f"{PREFIX}{stamp}{_suffix(url)}"
     if made.exists():
         raise ValueError(f"{made} is there already: wait a second")
     part = made.with_suffix(".part")
@@ -34,15 +53,37 @@ def backup(url: str, folder: Path, keep: int, now: float) -> tuple[Path, list[Pa
         if isinstance(where, Path):
             _copy(_there(where), part)
         else:
+            if not _filled(where):
+                raise ValueError(f"there is no store in {shown(where)}")
             _run("pg_dump", where, "--format=custom", f"--file={part}")
+            _run("pg_restore", "", f"--file={os.devnull}", str(part))
         part.replace(made)
     finally:
         part.unlink(missing_ok=True)
-    names = [x for x in folder.iterdir() if x.name.startswith(PREFIX) and x.suffix in SUFFIXES]
-    gone = sorted(names)[:-keep] if keep else []
+    for left in folder.glob(f"{PREFIX}*.part"):
+        if left.stat().st_mtime < now - DAY:  # of a backup that was killed
+            left.unlink()
+    gone = _backups(folder, *SUFFIXES)[:-keep] if keep else []
     for old in gone:
         old.unlink()
     return made, gone
+
+
+def newest(url: str, folder: Path) -> Path:
+    """The newest backup of such a store in a folder; ValueError if there is none."""
+    found = _backups(folder, _suffix(url))
+    if not found:
+        raise ValueError(f"there is no backup {PREFIX}*{_suffix(url)} in {folder}")
+    return found[-1]
+
+
+def _backups(folder: Path, *suffixes: str) -> list[Path]:
+    """The oldest first: their names are their times."""
+    return sorted([x for x in folder.glob(f"{PREFIX}*") if x.suffix in suffixes])
+
+
+def _suffix(url: str) -> str:
+    return SUFFIXES[0] if isinstance(parse(url), Path) else SUFFIXES[1]
 
 
 def restore(url: str, file: Path) -> None:
@@ -62,10 +103,119 @@ def restore(url: str, file: Path) -> None:
         finally:
             part.unlink(missing_ok=True)
         return
-    found = _run("psql", where, "-XAtc", "SELECT to_regclass('tables') IS NOT NULL")
-    if found.strip() != "f":
+    if _filled(where):
         raise ValueError(f"{shown(where)} is not empty: stop the servers and give a new database")
     _run("pg_restore", where, "--exit-on-error", "--no-owner", "--single-transaction", str(file))
+
+
+class BadBackup(ValueError):
+    """It does not come back."""
+
+
+class Rehearsed(NamedTuple):
+    """What a backup that came back holds: running tables, those of them that wait for rules which
+    are not installed here, and what is wrong with others."""
+
+    tables: int
+    without_rules: int
+    wrong: dict[str, str]
+
+
+async def rehearse(url: str, file: Path, tell: Callable[[str], None]) -> Rehearsed:
+    """Restore a backup beside the store, into what is thrown away afterwards, and play its running
+    tables again. Raises BadBackup if it cannot be restored. The store itself is not touched."""
+    if not file.is_file():
+        raise ValueError(f"there is no backup {file}")
+    with throwaway(url, file.parent) as copy:
+        tell(f"restoring {file.name}, {file.stat().st_size / 1e6:.1f} MB, into {shown(copy)}")
+        begun = time.monotonic()
+        try:
+            restore(copy, file)
+            where = parse(copy)
+            if isinstance(where, str) and not _filled(where):
+                raise ValueError("there is no store in it")
+        except (ValueError, OSError) as e:
+            raise BadBackup(f"it does not come back: {e}") from e
+        tell(f"restored in {time.monotonic() - begun:.1f} s; playing its running tables again")
+        return await _played_again(copy)
+
+
+async def _played_again(url: str) -> Rehearsed:
+    database = make_database(url)
+    try:
+        await database.open()
+    except OldSchema:  # taken before an update; the first server that starts does the same
+        await migrate(url)
+        await database.open()
+    try:
+        titles = Titles(PackRepository(database))
+        found = await tables.check(database, titles)
+        wrong, without_rules = dict(found.wrong), 0
+        for id in found.wrong:
+            try:
+                await tables.rules(titles, await tables.found(database, id))
+            except ValueError:  # true of the store as well, and known: `ludorum admin stuck`
+                without_rules += 1
+                del wrong[id]
+        return Rehearsed(found.tables, without_rules, wrong)
+    finally:
+        await database.close()
+
+
+@contextmanager
+def throwaway(url: str, folder: Path) -> Iterator[str]:
+    """The address of an empty store that is gone afterwards: a database on the same server, or a
+    file in `folder`. One that a killed rehearsal has left goes first."""
+    where = parse(url)
+    if isinstance(where, Path):
+        _remove_copy(folder)
+        try:
+            yield f"sqlite:///{folder.absolute() / THROWAWAY}.db"
+        finally:
+            _remove_copy(folder)
+        return
+    store = _run("psql", where, "-XAtc", "SELECT current_database()").strip()
+    # PostgreSQL cuts names after 63 characters; one so cut could be that of the store.
+    name = f"{re.sub('[^a-z0-9]', '_', store.lower())[:40]}_{THROWAWAY}"
+    if name == store:
+        raise ValueError(f"{shown(where)} is itself to be thrown away: name the store")
+    try:
+        # Refused while somebody is connected: another rehearsal is under way.
+        _run("psql", where, "-Xqc", f"DROP DATABASE IF EXISTS {name}")
+        _run("psql", where, "-Xqc", f"CREATE DATABASE {name}")
+    except OSError as e:
+        raise OSError(
+            f"{e}. A rehearsal makes a database, so the user of the store must be allowed to "
+            "(ALTER ROLE … CREATEDB)"
+        ) from e
+    try:
+        yield _address(urlsplit(where)._replace(path=f"/{name}"))
+    finally:
+        _run("psql", where, "-Xqc", f"DROP DATABASE {name} WITH (FORCE)")
+
+
+def _remove_copy(folder: Path) -> None:
+    for file in folder.glob(f"{THROWAWAY}.db*"):  # with its -wal and -shm
+        file.unlink()
+
+
+def note(folder: Path, metric: tuple[str, str], at: float) -> None:
+    """Say in a file for node_exporter when something was done."""
+    if not folder.is_dir():
+        raise ValueError(f"there is no folder {folder}: node_exporter reads it, so make it first")
+    name, help = metric
+    registry = CollectorRegistry()
+    Gauge(name, help, registry=registry).set(at)
+    part = folder / f"{name}.part"
+    part.write_bytes(generate_latest(registry))
+    part.chmod(0o644)  # no secret, and node_exporter is another user
+    os.utime(part, (at, at))  # for scripts that ask how long ago it was
+    part.replace(folder / f"{name}.prom")
+
+
+def _filled(dsn: str) -> bool:
+    found = _run("psql", dsn, "-XAtc", "SELECT to_regclass('tables') IS NOT NULL")
+    return found.strip() != "f"
 
 
 def _there(path: Path) -> Path:
@@ -93,7 +243,8 @@ def _sound(file: Path) -> None:
 
 
 def _run(program: str, dsn: str, *args: str) -> str:
-    """A tool of PostgreSQL; the password goes by the environment, not by the command line."""
+    """A tool of PostgreSQL, with a database or (`dsn` empty) without; the password goes by the
+    environment, not by the command line."""
     if shutil.which(program) is None:
         raise LookupError(f"{program} is not installed: it comes with the PostgreSQL client")
     parts = urlsplit(dsn)
@@ -102,9 +253,9 @@ def _run(program: str, dsn: str, *args: str) -> str:
     env = dict(os.environ)
     if password:
         env["PGPASSWORD"] = unquote(password)
-    bare = parts._replace(netloc=f"{name}{at}{host}").geturl()
+    bare = _address(parts._replace(netloc=f"{name}{at}{host}"))
     done = subprocess.run(
-        [program, f"--dbname={bare}", *args],
+        [program, *([f"--dbname={bare}"] if dsn else []), *args],
         env=env,
         stdin=subprocess.DEVNULL,
         capture_output=True,
@@ -112,5 +263,12 @@ def _run(program: str, dsn: str, *args: str) -> str:
         check=False,
     )
     if done.returncode:
-        raise OSError(f"{program} failed for {shown(dsn)}: {done.stderr.strip()[-500:]}")
+        about = f" for {shown(dsn)}" if dsn else ""
+        raise OSError(f"{program} failed{about}: {done.stderr.strip()[-500:]}")
     return done.stdout
+
+
+def _address(parts: SplitResult) -> str:
+    """`geturl` leaves out the slashes of an address without a host (postgresql:///ludorum)."""
+    made = parts.geturl()
+    return made if parts.netloc else made.replace(":/", ":///", 1)
