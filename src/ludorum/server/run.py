@@ -31,6 +31,7 @@ from .services import Services
 from .settings import Settings
 from .store import make_database, migrate
 from .store.address import shown
+from .store.clock import SYNC, StoreClock
 from .telemetry import configure, end_traces, log, trace_to
 
 SWEEP = 600.0  # seconds between looks for what has run out
@@ -47,7 +48,8 @@ class Node:
         self.database = make_database(settings.store)
         self.bus = make_bus(settings.bus)
         titles = Titles(PackRepository(self.database))
-        self.services = Services(settings, self.database, self.bus, titles)
+        self.clock = StoreClock(self.database)
+        self.services = Services(settings, self.database, self.bus, titles, self.clock)
         self.pool = ProcessPool(settings.bot_processes)
         self._patient = ProcessPool(1, patient=True)
         self._workers = workers
@@ -59,7 +61,9 @@ class Node:
         if self.settings.migrate:
             await migrate(self.settings.store)
         await self.database.open()
+        await self.clock.sync()
         await self.bus.open()
+        self._begin("clock-sync", self.clock.sync, SYNC)
         self._begin("relay", relay(self.services).work, 0.25)
         if self._workers:
             await self._open_workers()

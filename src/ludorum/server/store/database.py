@@ -40,6 +40,10 @@ class Database(ABC):
     async def ping(self) -> None:
         """Raises StoreDown if the database cannot be reached, or takes no writes."""
 
+    @abstractmethod
+    async def now(self) -> float:
+        """What time it is there, in seconds since the epoch. Raises StoreDown."""
+
     # -- for repositories -------------------------------------------------------------------------
 
     @abstractmethod

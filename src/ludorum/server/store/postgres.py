@@ -108,6 +108,7 @@ REPLY = "SELECT reply FROM commands WHERE table_id = $1 AND command_id = $2"
 VERSION = "SELECT version FROM heads WHERE table_id = $1"
 # A write, so that a standby and a full disk are found out.
 PING = "UPDATE alembic_version SET version_num = version_num"
+NOW = "SELECT extract(epoch FROM clock_timestamp())::double precision"
 
 # One round trip: a row for each log row, and what is there once only on the first of them.
 LOAD = f"""
@@ -339,6 +340,10 @@ class PostgresDatabase(Database):
 
     async def ping(self) -> None:
         await self._hot(lambda con: con.execute(PING))
+
+    async def now(self) -> float:
+        now: float = await self._hot(lambda con: con.fetchval(NOW))
+        return now
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:

@@ -253,6 +253,9 @@ class SqliteDatabase(Database):
         # A write, so that a full disk is found out.
         await self._write(lambda con: con.execute(PING))
 
+    async def now(self) -> float:
+        return time.time()
+
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
         with reached(self._path):

@@ -6,7 +6,6 @@ outbox row, move the deadline; all or nothing.
 
 from __future__ import annotations
 
-import time
 from typing import Any
 
 from msgspec import structs
@@ -97,7 +96,7 @@ class GameLog:
     async def set_status(self, id: str, status: Status, why: str) -> None:
         """Freeze (with a report) or thaw a table."""
         head = update(db.heads).where(db.heads.c.table_id == id).values(status=status)
-        sweep_at = time.time() + DAY if status == "over" else 0.0
+        sweep_at = await self._database.now() + DAY if status == "over" else 0.0
         table = update(db.tables).where(db.tables.c.id == id)
         async with self._database.writing() as con:
             # Head before table, as an append does it, lest they wait for each other. If there was
