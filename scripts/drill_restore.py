@@ -84,6 +84,7 @@ class Drill:
         spool = Spool(fleet.folder / "frames")
         context = SoakContext([node.url for node in fleet.nodes], spool, ())
         crowd = Crowd(self.plan, context)
+        await context.push.open()
         crowd.begin(await crowd.arrive())
         await asyncio.sleep(self.plan.seconds / 2)
         async with asyncio.timeout(STARTED_WITHIN):
@@ -92,6 +93,7 @@ class Drill:
         busy = await self.timed("backup_busy_seconds", fleet.folder / "busy")
         await asyncio.sleep(self.plan.seconds / 2)
         await crowd.end(REST)
+        context.push.close()
         spool.close()
         await fleet.stop_processes()
         before = await heads(fleet.store)

@@ -13,15 +13,25 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import functools
 import json
 import sys
 import time
 
-from ludorum.soak.faults import Faults
-from ludorum.soak.fleet import Node
+from ludorum.soak.faults.schedule import Faults
+from ludorum.soak.faults.site import Site
+from ludorum.soak.fleet import Process
 from ludorum.soak.plan import Plan
 from ludorum.soak.report import good
 from ludorum.soak.run import soak
+
+
+async def _replace(process: Process, python: str, site: Site) -> str:
+    await process.stop()
+    process.python = python
+    process.start()
+    await process.ready()
+    return f"{process.name} replaced"
 
 
 def roll(python: str) -> type[Faults]:
@@ -30,20 +40,11 @@ def roll(python: str) -> type[Faults]:
 
         async def run(self, kinds: list[str], seconds: float) -> None:
             start = time.perf_counter()
-            processes = [*self.fleet.nodes, *self.fleet.workers]
+            processes = self.fleet.processes
             for i, process in enumerate(processes, 1):
                 when = start + seconds * i / (len(processes) + 1)
                 await asyncio.sleep(max(0.0, when - time.perf_counter()))
-                begun = time.perf_counter()
-                await process.stop()
-                process.python = python
-                process.start()
-                if isinstance(process, Node):
-                    await process.ready()
-                healed = time.perf_counter()
-                self.spans.append((begun, healed))
-                what, took = f"{process.name} replaced", round(healed - begun, 1)
-                self.done.append({"at": round(begun - start, 1), "what": what, "took": took})
+                await self.do("upgrade", functools.partial(_replace, process, python), start)
 
     return Roll
 

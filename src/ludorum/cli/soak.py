@@ -17,10 +17,11 @@ def add(commands: Any) -> None:
         help="run a server under load and faults, and audit it",
         description="Start real nodes and workers, let clients play whole games on them, break "
         "things, then check from the store that no acknowledged move was lost or doubled, that "
-        "every log gives its position again and that nobody was told what he may not know. "
+        "every log gives its position again, that nobody was told what he may not know and that "
+        "nobody who was waited for was forgotten. "
         "Exit code 1 if anything of that is not so.",
-        epilog="example: ludorum soak --profile hosted --nodes 2 --workers 1 --tables 200 "
-        "--seconds 90 --faults --json",
+        epilog="example: ludorum soak --profile hosted --nodes 2 --workers 2 --tables 200 "
+        "--seconds 180 --faults all --json",
     )
     p.add_argument(
         "--profile", choices=("hosted", "home"), default="hosted",
@@ -32,7 +33,9 @@ def add(commands: Any) -> None:
     p.add_argument("--seconds", type=float, default=90.0, metavar="S", help="of play (default 90)")
     p.add_argument(
         "--faults", nargs="?", const="all", default="", metavar="KINDS",
-        help="break things: all, or some of cut,node,worker,bus,store,twice,late",
+        help="break things: all, or some of cut,node,slow-store,partition,killed-bot,bus,"
+        "read-only,half-open,hostile,worker,locked-store,drip,hung-bot,store,clock,full-disk,"
+        "upgrade,twice,late. A clock needs libfaketime, a full disk root",
     )  # fmt: skip
     p.add_argument("--game", default="mix", help="tithe, architects or mix (default)")
     p.add_argument("--think", type=float, default=1.0, metavar="S",
@@ -44,6 +47,9 @@ def add(commands: Any) -> None:
     p.add_argument("--bus", default="", metavar="URL",
                    help="a NATS server (default: an own one). Servers that are named are never "
                    "stopped or restarted")  # fmt: skip
+    p.add_argument("--other", default="", metavar="PYTHON",
+                   help="another installation's interpreter: `upgrade` replaces processes by it "
+                   "(default: by this one)")  # fmt: skip
     p.add_argument("--json", action="store_true", help="print one JSON object")
     p.set_defaults(run=run)
 
@@ -62,7 +68,7 @@ def run(args: argparse.Namespace) -> int:
     nodes = args.nodes or (1 if args.profile == "home" else 2)
     plan = Plan(
         args.profile, nodes, args.workers, args.tables, args.seconds, kinds,
-        args.game, args.seed, args.store, args.bus, args.think,
+        args.game, args.seed, args.store, args.bus, args.think, args.other,
     )  # fmt: skip
     plan.check()
     screen = Console(stderr=True)

@@ -18,13 +18,15 @@ from .ledger import Stored
 from .players import Acked
 from .rebuild import Replay
 from .spool import Sent, bodies
+from .stranded import Times, forgotten_person, forgotten_table
 
 decode = msgspec.json.decode
 TOLD = 20  # problems a table may report
 
 
 class Material(msgspec.Struct):
-    """All there is about a table. `seats`: person -> seat, -1 for one who watches."""
+    """All there is about a table. `seats`: person -> seat, -1 for one who watches; `bots`: seat ->
+    who answers for it at the end (`ledger.bots`)."""
 
     row: TableRow
     head: Head
@@ -35,6 +37,8 @@ class Material(msgspec.Struct):
     seats: dict[int, int]
     packed: bytes
     spool: Path
+    bots: dict[int, str]
+    times: Times
 
 
 class Findings(msgspec.Struct):
@@ -42,9 +46,11 @@ class Findings(msgspec.Struct):
     duplicated: int = 0
     digest_mismatches: int = 0
     leaks: int = 0
+    stranded: int = 0
     frames_checked: int = 0
     records_verified: int = 0
     problems: list[str] = []
+    quick: list[tuple[float, float]] = []  # when a bot that needs no thought answered, and how soon
 
     def add(self, other: Findings) -> None:
         for name in self.__struct_fields__:
@@ -64,6 +70,7 @@ class TableAudit:
         except (IllegalAnswer, RuleFault) as e:
             self.say("digest_mismatches", f"its log cannot be played again: {e}")
         self.check_record()
+        self.note_quick_bots()
         return self.found
 
     def say(self, kind: str, what: str) -> None:
@@ -103,10 +110,14 @@ class TableAudit:
         for sent, body in bodies(self.m.spool, self.m.frames):
             frames.setdefault(max(1, sent.version), []).append((sent, body))
         seats = [WATCHER if x < 0 else x for x in set(self.m.seats.values())]
+        asked: set[int] = set()
         while past.version < self.m.head.version:
             here = frames.pop(past.version + 1, [])
             past.step(seats if here else [])
             self.check_frames(here, past)
+            now = set(past.table.pending())
+            self.check_told(past.version, now, now - asked)
+            asked = now
         for version, rest in frames.items():
             self.say("leaks", f"{len(rest)} frames speak of version {version}, never stored")
         if past.digest() != self.m.head.digest:
@@ -120,8 +131,45 @@ class TableAudit:
             if seat is None:
                 self.say("leaks", f"a frame for person {sent.person}, who is not there")
                 continue
-            for what in leaks(decode(body), seat, moment):
+            frame = decode(body)
+            for what in leaks(frame, seat, moment):
                 self.say("leaks", f"version {past.version}, to seat {seat}: {what}")
+            if seat >= 0 and not self.m.bots.get(seat) and hides_ask(frame, seat, moment):
+                self.say("stranded", f"version {past.version}: seat {seat} was not shown its ask")
+
+    # -- waiting --------------------------------------------------------------------------------
+
+    def check_told(self, version: int, asked: set[int], new: set[int]) -> None:
+        """Whoever is asked knows it in time; a table that waits for bots alone goes on."""
+        people = {seat: person for person, seat in self.m.seats.items() if seat >= 0}
+        for seat in new:
+            person = people.get(seat)
+            waited = 0.0 if person is None else forgotten_person(self.m.times, person, version)
+            if waited:
+                what = f"seat {seat} was asked at version {version} and not told for {waited:.0f} s"
+                self.say("stranded", what)
+        bots = [self.bot_in(seat, people, version) for seat in asked]
+        if people and bots and all(bots):
+            waited = forgotten_table(self.m.times, version, bots)
+            if waited:
+                what = f"version {version} waited {waited:.0f} s for {', '.join(bots)}"
+                self.say("stranded", what)
+
+    def bot_in(self, seat: int, people: dict[int, int], version: int) -> str:
+        """Who answers for a seat at that version; empty while it is a person. Seats change hands
+        when their person has left."""
+        times = self.m.times
+        left = times.left.get(people[seat], times.end) if seat in people else 0.0
+        last = version == self.m.head.version and self.m.row.status == "running"
+        gone = last or times.stored.get(version, 0.0) >= left
+        return self.m.bots.get(seat, "nobody") if gone else ""
+
+    def note_quick_bots(self) -> None:
+        stored = self.m.times.stored
+        for id, (version, _) in self.m.commands.items():
+            if id.startswith("quick-") and version in stored and version - 1 in stored:
+                took = stored[version] - stored[version - 1]
+                self.found.quick.append((stored[version], took))
 
     # -- the record -----------------------------------------------------------------------------
 
@@ -137,8 +185,16 @@ class TableAudit:
         self.found.records_verified += 1
 
 
+def hides_ask(frame: dict[str, Any], seat: int, moment: Moment) -> bool:
+    """Whoever is asked must see it."""
+    inner = frame.get("frame")
+    return inner is not None and inner["ask"] is None and moment.ask(seat) is not None
+
+
 def fits(ack: Acked, rows: dict[int, list[LogRow]]) -> bool:
     """The version begins with what was sent, by the seat that sent it."""
+    if ack.op == "resign":
+        return True  # a change of seats has no row of its own
     here = rows.get(ack.version, [])
     if not here or here[0].who != ack.seat:
         return False

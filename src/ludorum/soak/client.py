@@ -6,6 +6,7 @@ It keeps what a careful client keeps: the version it has seen, and command ids f
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import secrets
 from collections.abc import Callable
 from typing import Any
@@ -17,6 +18,8 @@ from websockets.exceptions import ConnectionClosed
 
 encode = msgspec.json.encode
 decode = msgspec.json.decode
+BEAT = 5.0  # seconds between two pings, and
+SILENCE = 4.0  # seconds until a socket on which nothing comes after one is given up: as the page
 
 
 class Refused(Exception):
@@ -80,13 +83,16 @@ class Play:
         self._replies: dict[int, asyncio.Future[dict[str, Any]]] = {}
         self._n = 0
         self._reader: asyncio.Task[None] | None = None
+        self._heart: asyncio.Task[None] | None = None
+        self._came = 0.0  # when the last frame came
 
     async def open(self) -> None:
         headers = {"cookie": self.cookie}
         self._socket = await connect(
-            self.url, additional_headers=headers, max_size=None, open_timeout=10
+            self.url, additional_headers=headers, max_size=None, open_timeout=10, ping_interval=None
         )
         self._reader = asyncio.create_task(self._read(self._socket))
+        self._heart = asyncio.create_task(self._beat(self._socket))
 
     @property
     def closed(self) -> bool:
@@ -103,9 +109,23 @@ class Play:
         if self._socket is not None:
             self._socket.transport.abort()
 
+    async def _beat(self, socket: ClientConnection) -> None:
+        """A connection may be dead and nobody has said so: whoever is there answers a ping."""
+        clock = asyncio.get_running_loop().time
+        with contextlib.suppress(ConnectionClosed):
+            while True:
+                await asyncio.sleep(BEAT)
+                asked = clock()
+                await self.send(op="ping")
+                await asyncio.sleep(SILENCE)
+                if self._came < asked:
+                    socket.transport.abort()
+                    return
+
     async def _read(self, socket: ClientConnection) -> None:
         try:
             async for message in socket:
+                self._came = asyncio.get_running_loop().time()
                 body = message.encode() if isinstance(message, str) else message
                 if self.heard is not None:
                     self.heard(body)
@@ -113,6 +133,8 @@ class Play:
         except ConnectionClosed:
             pass
         finally:
+            if self._heart is not None:
+                self._heart.cancel()
             for waiting in self._replies.values():
                 if not waiting.done():
                     waiting.set_exception(ConnectionError("the socket closed"))

@@ -18,6 +18,29 @@ class Cost(NamedTuple):
 
 def cost(pids: list[int]) -> Cost:
     """Of these processes and all that came from them, since they began."""
+    parents, ticks = _processes()
+    found: list[int] = []
+    waiting = [pid for pid in pids if pid in ticks]
+    while waiting:
+        pid = waiting.pop()
+        found.append(pid)
+        waiting += parents.get(pid, [])
+    seconds = sum([ticks[pid] for pid in found]) / os.sysconf("SC_CLK_TCK")
+    return Cost(seconds, sum([megabytes(pid) for pid in found]))
+
+
+def children(pid: int, word: str) -> list[int]:
+    """Processes that came from this one and have a word in their command."""
+    found: list[int] = []
+    for child in _processes()[0].get(pid, []):
+        with contextlib.suppress(OSError):
+            if word in (PROC / str(child) / "cmdline").read_text(errors="replace"):
+                found.append(child)
+    return found
+
+
+def _processes() -> tuple[dict[int, list[int]], dict[int, int]]:
+    """Who came from whom, and ticks of a processor each has taken."""
     parents: dict[int, list[int]] = {}
     ticks: dict[int, int] = {}
     for entry in PROC.glob("[0-9]*/stat"):
@@ -27,14 +50,7 @@ def cost(pids: list[int]) -> Cost:
             pid = int(entry.parent.name)
             parents.setdefault(int(fields[1]), []).append(pid)
             ticks[pid] = sum([int(x) for x in fields[11:15]])  # own, and of children that ended
-    found: list[int] = []
-    waiting = [pid for pid in pids if pid in ticks]
-    while waiting:
-        pid = waiting.pop()
-        found.append(pid)
-        waiting += parents.get(pid, [])
-    seconds = sum([ticks[pid] for pid in found]) / os.sysconf("SC_CLK_TCK")
-    return Cost(seconds, sum([megabytes(pid) for pid in found]))
+    return parents, ticks
 
 
 def megabytes(pid: int) -> float:

@@ -7,16 +7,21 @@ import random
 from typing import Any
 
 from ludorum.games import load
-from ludorum.soak.client import Refused
 from ludorum.titles import Title
 
+from .client import Refused
 from .plan import Plan
-from .players import Person, Player, SoakContext
+from .players import Person, SoakContext
+from .traffic import Guest
 
 ARRIVE_WITHIN = 120.0  # seconds for everybody
 AT_ONCE = 24  # who signs in or sits down at the same moment
 WATCHED = 0.15  # of the tables are public and have somebody who watches
-BOT = 0.4  # of the tables have a third seat, a bot's
+BOT = 0.4  # of the tables have a third seat, a bot's,
+THINKER = 0.1  # of these: of one that thinks
+HINTS = 0.2  # of the tables allow hints
+CLOCK = 0.06  # of the tables have a clock, and one player forgets it
+DEVICE = 0.2  # of the people can be told elsewhere
 
 
 class Crowd:
@@ -62,6 +67,7 @@ class Place:
         self.players = [self._person(number + i) for i in range(2)]
         self.watched = self.rng.random() < WATCHED
         self.watcher = self._person(number) if self.watched else None
+        self.hints = self.clock = False  # of the game that is on
 
     def _person(self, node: int) -> Person:
         return Person(self.context, node, random.Random(self.rng.random()))
@@ -73,6 +79,8 @@ class Place:
         async with self.crowd.door:
             for person in self._people():
                 await person.arrive()
+                if self.rng.random() < DEVICE:
+                    await person.subscribe()
 
     def title(self) -> Title[Any]:
         name = self.plan.game
@@ -91,12 +99,19 @@ class Place:
 
     async def set_up(self, title: Title[Any]) -> str:
         first, second = self.players
-        bots = ["sensible"] if self.rng.random() < BOT else []
+        kind = "easy" if self.rng.random() < THINKER else "sensible"
+        bots = [kind] if self.rng.random() < BOT else []
+        self.hints = self.rng.random() < HINTS
+        self.clock = self.rng.random() < CLOCK
+        late = self.rng.choice(["default", "bot", "end"])
+        clock = {"kind": "live", "reserve": 5.0, "increment": 0.0, "late": late}
         body = {
             "game": title.name,
             "seats": 2 + len(bots),
             "bots": bots,
             "public": self.watched,
+            "hints": self.hints,
+            "tempo": clock if self.clock else {},
         }
         made = await first.call("POST", "/api/tables/", body)
         table: str = made["id"]
@@ -114,9 +129,12 @@ class Place:
 
     async def play(self, table: str, title: Title[Any]) -> None:
         players = [
-            Player(person, table, seat, title, self.plan.think)
+            Guest(person, table, seat, title, self.plan.think)
             for seat, person in enumerate(self.players)
         ]
+        for player in players:
+            player.hints = self.hints
+        players[0].careless = self.clock
         games = [asyncio.create_task(self.sit(player)) for player in players]
         watching = asyncio.create_task(self.watch(self.watcher, table)) if self.watcher else None
         try:
@@ -127,9 +145,11 @@ class Place:
             if watching is not None:
                 await asyncio.gather(watching, return_exceptions=True)
 
-    async def sit(self, player: Player) -> None:
+    async def sit(self, player: Guest) -> None:
         await player.person.follow(player.table)
         await player.play()
+        player.leave()
+        await player.after_game()
 
     async def watch(self, person: Person, table: str) -> None:
         await person.follow(table)

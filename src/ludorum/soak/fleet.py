@@ -13,6 +13,7 @@ import sys
 import tempfile
 import time
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import httpx
 
@@ -20,11 +21,14 @@ from ludorum.server.store import migrate
 
 from . import ledger
 from .costs import Cost, cost
-from .plan import Plan
+from .plan import PROXIED, Plan
+from .proxy import Proxy
 from .services import OwnNats, OwnPostgres, free_port
 
 READY_WITHIN = 60.0  # seconds; a busy machine takes its time to start Python
 STOP_WITHIN = 20.0
+THINK = 5.0  # seconds a bot may think: a hung one is found out within the run
+FAKETIME = ("/usr/lib/*/faketime/libfaketime.so.1", "/usr/lib*/faketime/libfaketime.so.1")
 # What a node must never have to write, whatever happens around it.
 BAD = re.compile(r"unforeseen|Traceback|digest mismatch|\bfrozen\b|was never retrieved")
 
@@ -32,10 +36,10 @@ BAD = re.compile(r"unforeseen|Traceback|digest mismatch|\bfrozen\b|was never ret
 class Process:
     """`ludorum serve` or `ludorum worker`, in a process group of its own."""
 
-    def __init__(self, name: str, args: list[str], env: dict[str, str], folder: Path) -> None:
+    def __init__(self, name: str, args: list[str], folder: Path) -> None:
         self.name = name
         self.args = args
-        self.env = env
+        self.env: dict[str, str] = {}
         self.folder = folder
         self.log = folder / f"{name}.log"
         self.python = sys.executable  # which installation is started
@@ -64,6 +68,13 @@ class Process:
             )
         self._groups.append(self._process.pid)
 
+    async def ready(self) -> None:
+        """Return when it does its work."""
+
+    def set_clock(self, ahead: float) -> None:
+        """Its wall clock, by libfaketime; within a second."""
+        (self.folder / f"{self.name}.clock").write_text(f"{ahead:+.0f}")
+
     def kill(self) -> None:
         """As the machine's last resort does it: this process alone, without warning."""
         assert self._process is not None
@@ -87,23 +98,26 @@ class Process:
 
 
 class Node(Process):
-    def __init__(self, number: int, env: dict[str, str], folder: Path) -> None:
+    def __init__(self, number: int, folder: Path) -> None:
         self.port = free_port()
-        super().__init__(f"node{number}", ["serve", "--port", str(self.port)], env, folder)
-
-    @property
-    def url(self) -> str:
-        return f"http://127.0.0.1:{self.port}"
+        self.url = f"http://127.0.0.1:{self.port}"  # where clients find it: it may be a detour
+        super().__init__(f"node{number}", ["serve", "--port", str(self.port)], folder)
 
     async def ready(self) -> None:
         end = time.monotonic() + READY_WITHIN
         async with httpx.AsyncClient(verify=False, timeout=2.0) as http:
             while time.monotonic() < end and self.alive:
                 with contextlib.suppress(httpx.HTTPError):
-                    if (await http.get(f"{self.url}/health/ready")).status_code == 200:
+                    here = f"http://127.0.0.1:{self.port}/health/ready"
+                    if (await http.get(here)).status_code == 200:
                         return
                 await asyncio.sleep(0.1)
         raise OSError(f"{self.name} did not come up:\n{self.tail()}")
+
+
+class Worker(Process):
+    def __init__(self, number: int, folder: Path) -> None:
+        super().__init__(f"worker{number}", ["worker"], folder)
 
 
 class Fleet:
@@ -115,64 +129,109 @@ class Fleet:
         self.folder.chmod(0o711)  # PostgreSQL's own user has to get to its part
         self.postgres: OwnPostgres | None = None
         self.nats: OwnNats | None = None
+        self.proxy: Proxy | None = None
         self.nodes: list[Node] = []
-        self.workers: list[Process] = []
+        self.workers: list[Worker] = []
         self.store = ""
+        self._bus = "memory"
         self._database = ""
+        self._faketime = faketime() if "clock" in plan.timed() else ""
+
+    @property
+    def processes(self) -> list[Process]:
+        return [*self.nodes, *self.workers]
+
+    def possible(self) -> list[str]:
+        """Faults of the plan that can be done on this machine."""
+        here = self.plan.timed()
+        if not self._faketime:
+            here = [x for x in here if x != "clock"]
+        if self.postgres is None or not self.postgres.small:
+            here = [x for x in here if x != "full-disk"]
+        return here
 
     async def open(self) -> None:
         if self.plan.profile == "home":
             self.store = f"sqlite:///{self.folder / 'ludorum.db'}"
-            bus = "memory"
         else:
-            bus = await self._open_services()
+            await self._open_services()
         await migrate(self.store)
         await ledger.keep_log(self.store)
-        env = self._env(bus)
-        self.nodes = [Node(i, env, self.folder) for i in range(self.plan.nodes)]
+        self.nodes = [Node(i, self.folder) for i in range(self.plan.nodes)]
         if self.plan.profile == "hosted":
-            names = [f"worker{i}" for i in range(self.plan.workers)]
-            self.workers = [Process(name, ["worker"], env, self.folder) for name in names]
-        for process in [*self.nodes, *self.workers]:
+            self.workers = [Worker(i, self.folder) for i in range(self.plan.workers)]
+        if PROXIED.intersection(self.plan.timed()):
+            self.proxy = Proxy()
+        for process in self.processes:
+            process.env = await self._env(process)
+            process.set_clock(0.0)
             process.start()
-        await asyncio.gather(*[node.ready() for node in self.nodes])
+        await asyncio.gather(*[x.ready() for x in self.processes])
 
-    async def _open_services(self) -> str:
-        bus, server = self.plan.bus, self.plan.store
+    async def _open_services(self) -> None:
+        self._bus, server = self.plan.bus, self.plan.store
         if not server:
-            self.postgres = OwnPostgres(self.folder)
+            self.postgres = OwnPostgres(self.folder, small="full-disk" in self.plan.timed())
             await asyncio.to_thread(self.postgres.start)
             server = self.postgres.url
-        if not bus:
+        if not self._bus:
             self.nats = OwnNats(self.folder)
             await asyncio.to_thread(self.nats.start)
-            bus = self.nats.url
+            self._bus = self.nats.url
         self._database = await ledger.create_database(server)
         self.store = self._database
-        return bus
 
-    def _env(self, bus: str) -> dict[str, str]:
+    async def _env(self, process: Process) -> dict[str, str]:
+        """Limits an address has are lifted, as all come from one; those of a person hold."""
         ours = {k: v for k, v in os.environ.items() if not k.startswith("LUDORUM_")}
+        store, bus = self.store, self._bus
+        if self.proxy is not None:
+            if isinstance(process, Node):
+                port = await self.proxy.link(f"clients {process.name}", process.port)
+                process.url = f"http://127.0.0.1:{port}"
+            if self.plan.profile == "hosted":
+                store = await self._through(self.proxy, f"{process.name} store", store)
+                bus = await self._through(self.proxy, f"{process.name} bus", bus)
+        if self._faketime:
+            ours |= {
+                "LD_PRELOAD": self._faketime,
+                "FAKETIME_TIMESTAMP_FILE": str(self.folder / f"{process.name}.clock"),
+                "FAKETIME_CACHE_DURATION": "1",
+                "DONT_FAKE_MONOTONIC": "1",
+                "FAKETIME_DONT_FAKE_MONOTONIC": "1",
+            }
         return ours | {
-            "LUDORUM_STORE": self.store,
+            "LUDORUM_STORE": store,
             "LUDORUM_BUS": bus,
             "LUDORUM_WORKERS": "true" if bus == "memory" else "false",
             "LUDORUM_MIGRATE": "false",
             "LUDORUM_LOG_JSON": "true",
+            "LUDORUM_PUSH_PRIVATE": "true",
+            "LUDORUM_PUBLIC_URL": "http://localhost:8080",
+            "LUDORUM_NOTICE_SECONDS": "2",
+            "LUDORUM_THINK_SECONDS": str(THINK),
             "LUDORUM_COMMANDS_PER_SECOND": "100000",
             "LUDORUM_SIGN_INS_PER_MINUTE": "1000000",
             "LUDORUM_TABLES_PER_MINUTE": "1000000",
-            "LUDORUM_TABLES_PER_PERSON": "1000000",
-            "LUDORUM_THINKING_TABLES_PER_PERSON": "1000000",
         }
 
+    async def _through(self, proxy: Proxy, name: str, url: str) -> str:
+        """The same address by way of the proxy."""
+        parts = urlsplit(url)
+        assert parts.port is not None
+        port = await proxy.link(name, parts.port)
+        user = f"{parts.netloc.rpartition('@')[0]}@" if "@" in parts.netloc else ""
+        return parts._replace(netloc=f"{user}127.0.0.1:{port}").geturl()
+
     def complaints(self) -> list[str]:
-        """Lines of the logs that must not be there."""
+        """Lines of the logs that must not be there; of a traceback also where and what."""
         found: list[str] = []
-        for process in [*self.nodes, *self.workers]:
+        for process in self.processes:
             if process.log.exists():
                 lines = process.log.read_text(encoding="utf-8", errors="replace").splitlines()
-                found += [f"{process.name}: {x[:600]}" for x in lines if BAD.search(x)]
+                for i, line in enumerate(lines):
+                    if BAD.search(line):
+                        found.append(f"{process.name}: {line[:600]}{_last_words(lines[i + 1 :])}")
         return found
 
     def costs(self) -> dict[str, Cost]:
@@ -183,11 +242,13 @@ class Fleet:
         return {name: cost(pids) for name, pids in parts.items() if pids}
 
     async def stop_processes(self) -> None:
-        await asyncio.gather(*[x.stop() for x in [*self.nodes, *self.workers]])
+        await asyncio.gather(*[x.stop() for x in self.processes])
 
     async def close(self) -> None:
         """Nothing of the run stays on the machine."""
         await self.stop_processes()
+        if self.proxy is not None:
+            self.proxy.close()
         if self._database and self.postgres is None:
             await ledger.drop_database(self.plan.store, self._database)
         if self.nats is not None:
@@ -195,3 +256,23 @@ class Fleet:
         if self.postgres is not None:
             await asyncio.to_thread(self.postgres.stop)
         shutil.rmtree(self.folder, ignore_errors=True)
+
+
+def _last_words(lines: list[str]) -> str:
+    """Of a traceback: its last place, and the exception."""
+    place = ""
+    for line in lines[:200]:
+        if line.lstrip(" |").startswith("File "):
+            place = line.strip()
+        elif place and not line.startswith((" ", "|")):
+            return f" {place}: {line[:300]}"
+    return ""
+
+
+def faketime() -> str:
+    """libfaketime, which lets one process live in another time; empty where it is not installed."""
+    for place in FAKETIME:
+        here = sorted(Path("/").glob(place[1:]))
+        if here:
+            return str(here[-1])
+    return ""

@@ -121,8 +121,8 @@ def _position(inner: dict[str, Any], seat: int, moment: Moment) -> Iterator[str]
     ask = inner["ask"]
     if ask is not None:
         ask = [ask["kind"], ask["clause"], ask["about"], ask["options"], ask["token"]]
-    if ask != moment.ask(seat):
-        yield f"its ask is not this seat's: {ask}, not {moment.ask(seat)}"
+        if ask != moment.ask(seat):
+            yield f"its ask is not this seat's: {ask}, not {moment.ask(seat)}"
 
 
 def _events(told: list[dict[str, Any]], seat: int, moment: Moment) -> Iterator[str]:

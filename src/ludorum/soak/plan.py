@@ -6,17 +6,43 @@ from typing import Literal
 
 import msgspec
 
-# Faults by the clock: sockets are cut, processes killed, services stopped.
-TIMED = ("cut", "node", "worker", "bus", "store")
+# Faults by the clock, in the order in which they come.
+TIMED = (
+    "cut",  # sockets of clients are cut
+    "node",  # a process is killed
+    "slow-store",  # every answer of PostgreSQL is late
+    "partition",  # between a node and NATS one direction is lost
+    "killed-bot",  # the process in which bots think is killed
+    "bus",  # NATS is away
+    "read-only",  # PostgreSQL takes no writes
+    "half-open",  # connections of a process are dead and nobody has said so
+    "hostile",  # guests who mean harm
+    "worker",
+    "locked-store",  # a table of the store is locked
+    "drip",  # clients of a node get a few bytes at a time
+    "hung-bot",  # bots never come back from thinking
+    "store",  # PostgreSQL crashes
+    "clock",  # a machine's clock is set an hour on
+    "full-disk",
+    "upgrade",  # processes are replaced in good order, by another version if one is named
+)
 # Habits of players: commands sent twice, and commands for decisions that have passed.
 HABITS = ("twice", "late")
 FAULTS = (*TIMED, *HABITS)
+PROXIED = frozenset(["slow-store", "partition", "half-open", "drip"])
+# While these last nobody has an excuse for not being told.
+NO_EXCUSE = frozenset(["killed-bot", "hung-bot", "hostile", "clock"])
+_OWN_STORE = frozenset(["store", "read-only", "full-disk"])
+_HOSTED = frozenset(
+    ["worker", "bus", "slow-store", "partition", "half-open", "locked-store", *_OWN_STORE]
+)
 GAMES = ("mix", "tithe", "architects")
 
 
 class Plan(msgspec.Struct, frozen=True):
     """store, bus   servers to use; empty: own ones are started for the run and removed after it
     think        seconds a player thinks on average
+    other        the interpreter of another installation, for `upgrade`; empty: this one
     """
 
     profile: Literal["hosted", "home"] = "hosted"
@@ -30,6 +56,7 @@ class Plan(msgspec.Struct, frozen=True):
     store: str = ""
     bus: str = ""
     think: float = 1.0
+    other: str = ""
 
     def check(self) -> None:
         """ValueError says what does not go together."""
@@ -47,6 +74,8 @@ class Plan(msgspec.Struct, frozen=True):
         """Faults of this run that come by the clock; services that are not ours are left alone."""
         here = [x for x in TIMED if x in self.faults]
         if self.profile == "home":
-            return [x for x in here if x in ("cut", "node")]
-        mine = {"store": not self.store, "bus": not self.bus, "worker": self.workers > 0}
+            return [x for x in here if x not in _HOSTED]
+        if self.store:
+            here = [x for x in here if x not in _OWN_STORE]
+        mine = {"bus": not self.bus, "worker": self.workers > 0}
         return [x for x in here if mine.get(x, True)]

@@ -15,12 +15,12 @@ import httpx
 from websockets.exceptions import WebSocketException
 
 from ludorum.kernel import Choose, Option, tuples
-from ludorum.soak.client import Http, Play, Refused
 from ludorum.titles import Title
 
+from .client import Http, Play, Refused
+from .push_service import PushService
 from .spool import Spool
 
-PATIENCE = 6.0  # seconds without news before a client looks for itself
 PASSING = ("down", "busy", "too-many", "unforeseen", "?")  # the same again, a little later
 TROUBLE = (OSError, TimeoutError, httpx.HTTPError, WebSocketException, Refused)
 TWICE = 0.03  # of the commands, where that is among the faults
@@ -29,7 +29,7 @@ UNDO = 0.03
 
 
 class Acked(NamedTuple):
-    """A command the server has acknowledged. `op` is answer or undo."""
+    """A command the server has acknowledged. `op` is answer, undo or resign."""
 
     table: str
     command: str
@@ -49,20 +49,28 @@ class PlayerTally:
         self.refused: Counter[str] = Counter()
         self.problems: list[str] = []  # two answers to one command, a late one that was taken
         self.resyncs = 0
-        self.rescues = 0  # a client found by itself what nobody had told it
         self.reconnects = 0
         self.sent_twice = 0
         self.sent_late = 0
 
 
 class SoakContext:
-    """What all players share: where the nodes are, what is written down, when it is over."""
+    """What all players share: where the nodes are, what is written down, when it is over.
+
+    left   table and person -> when that person ceased to play there
+    away   person -> when their page was closed on purpose, from and to
+    """
 
     def __init__(self, urls: list[str], spool: Spool, faults: tuple[str, ...]) -> None:
         self.urls = urls
         self.spool = spool
         self.faults = faults
         self.tally = PlayerTally()
+        self.traffic: Counter[str] = Counter()  # what was done beside deciding
+        self.push = PushService()
+        self.left: dict[tuple[str, int], float] = {}
+        self.trespasses: list[str] = []  # what strangers were told
+        self.away: dict[int, list[tuple[float, float]]] = {}
         self.closing = asyncio.Event()
         self.people: list[Person] = []
         self.seats: dict[str, dict[int, int]] = {}  # table -> person -> seat, -1 for a watcher
@@ -86,6 +94,7 @@ class Person:
         self.http = Http(context.urls[self.node])
         self.play: Play | None = None
         self.table = ""
+        self.device: asyncio.Event | None = None  # set when a push message has come
         context.people.append(self)
 
     # -- HTTP -----------------------------------------------------------------------------------
@@ -199,26 +208,19 @@ class Person:
                 play.cut()
 
     async def news(self, known: dict[str, Any]) -> None:
-        """Wait until something changes; who hears nothing for long looks for himself."""
+        """Wait until something changes, however long: nobody looks for himself, as a page does not.
+        Who is never told is found by the audit."""
         play = await self.online()
         play.changed.clear()
         if play.positions.get(self.table) is not known or play.closed:
             return
-        if self.context.closing.is_set():
-            return
-        try:
-            async with asyncio.timeout(PATIENCE):
-                await play.changed.wait()
-            return
-        except TimeoutError:
-            pass
-        try:
-            await self._watch(play)
-        except TROUBLE:
-            play.cut()
-            return
-        if play.positions[self.table]["version"] > known["version"]:
-            self.context.tally.rescues += 1
+        if not self.context.closing.is_set():
+            await play.changed.wait()
+
+    async def subscribe(self) -> None:
+        """From now on this person can be told elsewhere."""
+        device, self.device = self.context.push.subscribe()
+        await self.call("POST", "/api/notices/devices", device)
 
     async def pause(self, seconds: float) -> None:
         """Think, but not longer than the run lasts."""
@@ -253,14 +255,29 @@ class Player:
             if position["status"] != "running" or position["over"]:
                 return
             if position["ask"] is None:
+                await self.while_waiting()
                 await person.news(position)
                 continue
             await person.pause(self.think * self.rng.uniform(0.3, 1.7))
             if person.context.closing.is_set():
                 return
+            if not await self.before_deciding(position):
+                return
             position = await person.position()
             if position["ask"] is not None and not await self.act(position):
                 return
+
+    async def while_waiting(self) -> None:
+        """What else this person does while others decide."""
+
+    async def before_deciding(self, position: dict[str, Any]) -> bool:
+        """What else before a decision; False if the person has left the table."""
+        return True
+
+    def leave(self) -> None:
+        """This person plays here no more."""
+        key = (self.table, self.person.number)
+        self.person.context.left.setdefault(key, time.perf_counter())
 
     async def act(self, position: dict[str, Any]) -> bool:
         """One decision, now and then with a slip; False if the table takes no more."""
@@ -294,6 +311,9 @@ class Player:
             self.tally.refused[f"{frame['op']} {e.detail or e.code}"] += 1
             reply = None
             if e.code in ("not-running", "frozen"):
+                return False
+            if e.code == "not-yours":  # too late: a bot sits there now
+                self.leave()
                 return False
             if e.code in ("stale", "refused"):
                 await self.look()

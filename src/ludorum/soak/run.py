@@ -23,13 +23,16 @@ from . import ledger
 from .audit import Findings, Material, audit
 from .costs import per_command, since
 from .crowd import Crowd
-from .faults import Faults
+from .faults.schedule import Faults
 from .fleet import Fleet
-from .plan import Plan
+from .memory import Memory
+from .plan import NO_EXCUSE, Plan
 from .players import Acked, SoakContext
 from .report import report
 from .spool import Sent, Spool
+from .stranded import TOLD_WITHIN, Times
 
+SETTLE = TOLD_WITHIN + 2.0  # seconds from the end of the last fault to the end of the run
 REST = 30.0  # seconds for commands under way to be seen through at the end
 
 Tell = Callable[[str, float], None]  # what is going on, and how much of it is done
@@ -57,30 +60,40 @@ async def _soak(plan: Plan, fleet: Fleet, tell: Tell, kind: type[Faults]) -> dic
     context = SoakContext([node.url for node in fleet.nodes], spool, plan.faults)
     crowd = Crowd(plan, context)
     faults = kind(fleet, context, plan.seed)
+    memory = Memory(fleet)
+    await context.push.open()
     places = await crowd.arrive()
     begun, before = time.perf_counter(), fleet.costs()
     crowd.begin(places)
-    trouble = asyncio.create_task(faults.run(plan.timed(), plan.seconds))
+    trouble = asyncio.create_task(faults.run(fleet.possible(), plan.seconds))
     try:
-        await _watch(plan, context, crowd, trouble, tell)
+        await _watch(plan, context, crowd, trouble, memory, tell)
         await trouble
+        if faults.spans:  # who was forgotten over the last of them shows only now
+            await asyncio.sleep(faults.spans[-1].healed + SETTLE - time.perf_counter())
     finally:
         trouble.cancel()
+        ended = time.perf_counter()
         await crowd.end(REST)
+        context.push.close()
     seconds = time.perf_counter() - begun
     spool.close()
     spent = since(before, fleet.costs())
     await fleet.stop_processes()
     states: Counter[str] = Counter()
-    found = await _audit(fleet.store, context, states, tell)
-    came = report(
-        context.tally, found, faults, spool, context.seats, states, seconds, fleet.complaints()
-    )
-    return came | {"spent": per_command(spent, came["acked"])}
+    excused = [(x.begun, x.healed) for x in faults.spans if x.kind not in NO_EXCUSE]
+    found = await _audit(fleet.store, context, states, excused, ended, tell)
+    came = report(context, found, faults, states, seconds, fleet.complaints())
+    return came | {"spent": per_command(spent, came["acked"]), "memory": memory.told()}
 
 
 async def _watch(
-    plan: Plan, context: SoakContext, crowd: Crowd, trouble: asyncio.Task[None], tell: Tell
+    plan: Plan,
+    context: SoakContext,
+    crowd: Crowd,
+    trouble: asyncio.Task[None],
+    memory: Memory,
+    tell: Tell,
 ) -> None:
     """Until the time is up, or something of ours fails."""
     start = time.perf_counter()
@@ -89,17 +102,25 @@ async def _watch(
         for task in [trouble, *crowd.tasks]:
             if task.done():
                 task.result()
+        memory.look(gone)
         await asyncio.sleep(0.25)
 
 
 # -- the audit ------------------------------------------------------------------------------------
 
 
-async def _audit(url: str, context: SoakContext, states: Counter[str], tell: Tell) -> Findings:
+async def _audit(
+    url: str,
+    context: SoakContext,
+    states: Counter[str],
+    excused: list[tuple[float, float]],
+    ended: float,
+    tell: Tell,
+) -> Findings:
     database = make_database(url)
     await database.open()
     try:
-        materials = await _materials(url, database, context)
+        materials = await _materials(url, database, context, excused, ended)
     finally:
         await database.close()
     states.update([x.row.status for x in materials])
@@ -114,8 +135,15 @@ async def _audit(url: str, context: SoakContext, states: Counter[str], tell: Tel
     return found
 
 
-async def _materials(url: str, database: Database, context: SoakContext) -> list[Material]:
+async def _materials(
+    url: str,
+    database: Database,
+    context: SoakContext,
+    excused: list[tuple[float, float]],
+    ended: float,
+) -> list[Material]:
     logs, commands = await ledger.logs(url), await ledger.commands(url)
+    stored, bots = await ledger.stored(url), await ledger.bots(url)
     acked: dict[str, list[Acked]] = {}
     for ack in context.tally.acked:
         acked.setdefault(ack.table, []).append(ack)
@@ -138,11 +166,40 @@ async def _materials(url: str, database: Database, context: SoakContext) -> list
                 seats=context.seats.get(id, {}),
                 packed=await _packed(services, id) if loaded.table.status == "over" else b"",
                 spool=context.spool.path,
+                bots=bots.get(id, {}),
+                times=_times(id, context, stored.get(id, {}), frames.get(id, []), excused, ended),
             )
         )
     for left in acked.values():
         context.tally.problems += [f"acknowledged at a table that is not there: {x}" for x in left]
     return out
+
+
+def _times(
+    table: str,
+    context: SoakContext,
+    stored: dict[int, float],
+    frames: list[Sent],
+    excused: list[tuple[float, float]],
+    ended: float,
+) -> Times:
+    """All by one clock: the store's is that of this machine."""
+    ahead = time.time() - time.perf_counter()
+    told: dict[int, list[tuple[int, float]]] = {}
+    for sent in frames:
+        if sent.op in ("update", "position"):
+            seen = told.setdefault(sent.person, [])
+            if not seen or sent.version > seen[-1][0]:
+                seen.append((sent.version, sent.when))
+    people = context.seats.get(table, {})
+    return Times(
+        stored={version: at - ahead for version, at in stored.items()},
+        told=told,
+        left={x: context.left[table, x] for x in people if (table, x) in context.left},
+        away={x: context.away[x] for x in people if x in context.away},
+        faults=excused,
+        end=ended,
+    )
 
 
 async def _packed(services: Services, id: str) -> bytes:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import pwd
 import shutil
@@ -12,6 +13,7 @@ import time
 from pathlib import Path
 from typing import Any
 
+DISK = 768 * 1024**2  # bytes of one that can be filled
 WITHIN = 30.0  # seconds a service has to come up
 PLACES = ("/usr/lib/postgresql/*/bin", "/usr/pgsql-*/bin", "/opt/homebrew/opt/postgresql*/bin")
 
@@ -43,10 +45,12 @@ def program(name: str, hint: str) -> str:
 
 
 class OwnPostgres:
-    """PostgreSQL refuses to run as root: then it runs as its own user."""
+    """PostgreSQL refuses to run as root: then it runs as its own user. `small`: on a disk of its
+    own that can be filled, where this machine lets us have one."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, small: bool = False) -> None:
         self.folder = folder / "postgres"
+        self.small = small
         self.port = free_port()
         hint = "install PostgreSQL, or name a server with --store"
         self._initdb, self._ctl = program("initdb", hint), program("pg_ctl", hint)
@@ -61,14 +65,38 @@ class OwnPostgres:
 
     def start(self) -> None:
         self.folder.mkdir()
+        self.small = self.small and self._mount()
         if self._as:
             os.chown(self.folder, self._as["user"], self._as["group"])
         self._run(self._initdb, "-D", "data", "-A", "trust", "-U", "soak", "-E", "UTF8", "-N")
         options = (
             f"-p {self.port} -c listen_addresses=127.0.0.1 -c unix_socket_directories='' "
-            "-c max_connections=200"
+            "-c max_connections=200 -c max_wal_size=128MB"
         )
         self._run(self._ctl, "-D", "data", "-l", "log", "-o", options, "-w", "start")
+
+    def _mount(self) -> bool:
+        """A disk in memory; only root may have one, and not everywhere."""
+        mount = ["mount", "-t", "tmpfs", "-o", f"size={DISK}", "tmpfs", str(self.folder)]
+        return subprocess.run(mount, capture_output=True, check=False).returncode == 0
+
+    def fill(self) -> None:
+        """Until nothing more can be written."""
+        with (self.folder / "filler").open("wb", buffering=0) as file:
+            try:
+                while True:
+                    file.write(bytes(1024**2))
+            except OSError as e:
+                if e.errno != errno.ENOSPC:
+                    raise
+
+    def make_room(self) -> bool:
+        """True if PostgreSQL had given up and was started again, as its supervisor would do."""
+        (self.folder / "filler").unlink()
+        if answers(self.port):
+            return False
+        self.restart()
+        return True
 
     @property
     def pid(self) -> int:
@@ -82,6 +110,8 @@ class OwnPostgres:
     def stop(self) -> None:
         if (self.folder / "data" / "postmaster.pid").exists():
             self._run(self._ctl, "-D", "data", "-m", "immediate", "-w", "stop")
+        if self.small:
+            subprocess.run(["umount", "--lazy", str(self.folder)], check=False)
 
     def _run(self, *command: str) -> None:
         # A server that is started keeps what it is given: a file, never a pipe to us.

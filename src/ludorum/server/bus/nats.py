@@ -16,7 +16,9 @@ from .contract import BusDown, Doubt, Handler
 
 WITHIN = 5.0  # seconds to connect, or to hand a message over
 RETRY = 1  # seconds between attempts to connect again
-PING = 10  # seconds; two without an answer and the connection counts as lost
+PING = 3  # seconds; two without an answer and the connection counts as lost
+FLUSH = 2.0  # seconds the server has to confirm what was sent
+FORGOTTEN = 60  # seconds: by then a connection on which no answer came is another one
 HELD = 10_000  # messages held for a slow handler; more are dropped, which costs it a resync
 
 _log = logging.getLogger(__name__)
@@ -90,14 +92,14 @@ class NatsBus:
         self._client = client
 
     async def close(self) -> None:
-        for task in self._tasks:
-            task.cancel()
         client, self._client = self._client, None
         if client is not None:
             with suppress(*_TROUBLE):
                 if client.is_connected:
-                    await client.flush(2)
+                    await self._confirm(client)
             await client.close()
+        for task in self._tasks:
+            task.cancel()
 
     @staticmethod
     async def _failed(error: Exception) -> None:
@@ -110,9 +112,7 @@ class NatsBus:
     async def _reconnected(self) -> None:
         """In tasks of their own: the client waits for this before it goes on."""
         for call in self._doubts:
-            task = asyncio.create_task(self._doubt(call))
-            self._tasks.add(task)
-            task.add_done_callback(self._tasks.discard)
+            self._keep(asyncio.create_task(self._doubt(call)))
 
     @staticmethod
     async def _doubt(call: Doubt) -> None:
@@ -140,9 +140,26 @@ class NatsBus:
         if client is None or not client.is_connected:
             raise BusDown(f"NATS at {self._url} is not connected")
         try:
-            await client.flush(2)
+            await self._confirm(client)
         except _TROUBLE as error:
             raise BusDown(f"NATS at {self._url}: {error!r}") from error
+
+    async def _confirm(self, client: Client) -> None:
+        """Wait for the server to have all that was sent; TimeoutError. The flush itself is never
+        given up: when its answer came after all, the client's reader would end at it (nats-py 2.16)
+        and this process would hear nothing until the connection counts as lost."""
+        task = asyncio.create_task(client.flush(FORGOTTEN))
+        self._keep(task)
+        done, _ = await asyncio.wait([task], timeout=FLUSH)
+        if not done:
+            raise TimeoutError(f"no answer within {FLUSH} s")
+        task.result()
+
+    def _keep(self, task: asyncio.Task[None]) -> None:
+        """Until it is done, however that comes about."""
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        task.add_done_callback(lambda done: done.cancelled() or done.exception())
 
     async def subscribe(self, subject: str, handler: Handler) -> NatsSubscription:
         """While the connection is lost, a subscription is kept and begins when it is back."""
@@ -153,5 +170,5 @@ class NatsBus:
         await new.begin(self._client, subject)
         if self._client.is_connected:
             with suppress(*_TROUBLE):  # a lost connection sends it again when it is back
-                await self._client.flush(2)
+                await self._confirm(self._client)
         return new
