@@ -210,7 +210,7 @@ class Wire:
     """One node and careful clients; `rate` is of acknowledged commands."""
 
     def __init__(self, fleet: Fleet, think: float, tables: int) -> None:
-        self.plan = Plan(nodes=1, tables=tables, game="architects", think=think)
+        self.plan = Plan(nodes=1, tables=tables, game="architects", think=think, traffic=False)
         self.spool = Spool(fleet.folder / f"frames-{secrets.token_hex(3)}")
         self.context = SoakContext([fleet.nodes[0].url], self.spool, ())
         self.crowd = Crowd(self.plan, self.context)

@@ -60,7 +60,7 @@ function followed(): Line {
 test("who answers pings is kept", () => {
   const line = followed();
   for (let i = 1; i <= 4; i++) {
-    vi.advanceTimersByTime(5000);
+    vi.advanceTimersByTime(3000);
     line.say({ op: "pong", n: i });
   }
   expect(ops(line)?.filter((x) => x === "ping")).toHaveLength(4);
@@ -70,7 +70,7 @@ test("who answers pings is kept", () => {
 
 test("when pongs stay away it says so and comes back by another socket", () => {
   followed();
-  vi.advanceTimersByTime(5000 + 4000);
+  vi.advanceTimersByTime(3000 + 6000);
   expect(online).toEqual([true, false]);
   vi.advanceTimersByTime(1000);
   Line.all[1]?.up();
@@ -83,7 +83,7 @@ test("a page that is seen again asks for what it missed", () => {
   line.sent = [];
   document.dispatchEvent(new Event("visibilitychange"));
   expect(ops(line)).toEqual(["seen", "ping", "watch"]);
-  vi.advanceTimersByTime(4000);
+  vi.advanceTimersByTime(6000);
   expect(online.at(-1)).toBe(false);
 });
 

@@ -39,7 +39,7 @@ def add(commands: Any) -> None:
     )  # fmt: skip
     p.add_argument("--game", default="mix", help="tithe, architects or mix (default)")
     p.add_argument("--think", type=float, default=1.0, metavar="S",
-                   help="seconds a player thinks on average (default 1)")  # fmt: skip
+                   help="seconds a player thinks on average (default 3)")  # fmt: skip
     p.add_argument("--seed", type=int, default=1, help="same seed, same choices (default 1)")
     p.add_argument("--store", default="", metavar="URL",
                    help="a PostgreSQL server for the run's database, made and dropped "

@@ -18,8 +18,9 @@ from websockets.exceptions import ConnectionClosed
 
 encode = msgspec.json.encode
 decode = msgspec.json.decode
-BEAT = 5.0  # seconds between two pings, and
-SILENCE = 4.0  # seconds until a socket on which nothing comes after one is given up: as the page
+BEAT = 3.0  # seconds between two pings, and
+SILENCE = 6.0  # seconds until a socket on which nothing comes after one is given up: as the page
+ANSWER_WITHIN = 15.0  # seconds
 
 
 class Refused(Exception):
@@ -51,7 +52,9 @@ class Http:
         content = None if body is None else encode(body)
         answer = await self.http.request(method, path, content=content, headers=headers)
         self.last = answer.content
-        data = decode(answer.content) if answer.content else None
+        data = None
+        with contextlib.suppress(msgspec.DecodeError):  # a server that ends says it in plain words
+            data = decode(answer.content) if answer.content else None
         if answer.status_code >= 400:
             code, detail = ("?", answer.text[:200])
             if isinstance(data, dict):
@@ -110,17 +113,19 @@ class Play:
             self._socket.transport.abort()
 
     async def _beat(self, socket: ClientConnection) -> None:
-        """A connection may be dead and nobody has said so: whoever is there answers a ping."""
+        """A connection may be dead and nobody has said so: whoever is there answers a ping. While a
+        command is under way its own time counts: pings wait behind it."""
         clock = asyncio.get_running_loop().time
         with contextlib.suppress(ConnectionClosed):
+            asked = 0.0
             while True:
                 await asyncio.sleep(BEAT)
-                asked = clock()
-                await self.send(op="ping")
-                await asyncio.sleep(SILENCE)
-                if self._came < asked:
+                if self._replies or self._came >= asked:
+                    asked = clock()
+                elif clock() - asked >= SILENCE:
                     socket.transport.abort()
                     return
+                await self.send(op="ping")
 
     async def _read(self, socket: ClientConnection) -> None:
         try:
@@ -167,12 +172,13 @@ class Play:
         waiting = self._replies[n] = asyncio.get_running_loop().create_future()
         try:
             await self.send(n=n, **frame)
-            async with asyncio.timeout(20):
+            async with asyncio.timeout(ANSWER_WITHIN):
                 reply = await waiting
         except ConnectionClosed as e:
             raise ConnectionError("the socket closed") from e
         finally:
             self._replies.pop(n, None)
+            waiting.cancel()
         if reply["op"] == "error":
             raise Refused(reply["code"], reply["detail"])
         out: dict[str, Any] = reply

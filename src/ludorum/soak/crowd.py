@@ -79,7 +79,7 @@ class Place:
         async with self.crowd.door:
             for person in self._people():
                 await person.arrive()
-                if self.rng.random() < DEVICE:
+                if self.plan.traffic and self.rng.random() < DEVICE:
                     await person.subscribe()
 
     def title(self) -> Title[Any]:
@@ -99,20 +99,15 @@ class Place:
 
     async def set_up(self, title: Title[Any]) -> str:
         first, second = self.players
-        kind = "easy" if self.rng.random() < THINKER else "sensible"
-        bots = [kind] if self.rng.random() < BOT else []
-        self.hints = self.rng.random() < HINTS
-        self.clock = self.rng.random() < CLOCK
-        late = self.rng.choice(["default", "bot", "end"])
-        clock = {"kind": "live", "reserve": 5.0, "increment": 0.0, "late": late}
+        bots = ["sensible"] if self.rng.random() < BOT else []
         body = {
             "game": title.name,
             "seats": 2 + len(bots),
             "bots": bots,
             "public": self.watched,
-            "hints": self.hints,
-            "tempo": clock if self.clock else {},
         }
+        if self.plan.traffic:
+            body |= self.unlike_others(len(bots))
         made = await first.call("POST", "/api/tables/", body)
         table: str = made["id"]
         seats = {first.number: 0, second.number: 1}
@@ -127,12 +122,23 @@ class Place:
                 raise
         return table
 
+    def unlike_others(self, bots: int) -> dict[str, Any]:
+        """Some tables have hints, a clock that somebody forgets, or a bot that thinks."""
+        self.hints = self.rng.random() < HINTS
+        self.clock = self.rng.random() < CLOCK
+        kind = "easy" if self.rng.random() < THINKER else "sensible"
+        late = self.rng.choice(["default", "bot", "end"])
+        clock = {"kind": "live", "reserve": 5.0, "increment": 0.0, "late": late}
+        tempo = clock if self.clock else {}
+        return {"bots": [kind] * bots, "hints": self.hints, "tempo": tempo}
+
     async def play(self, table: str, title: Title[Any]) -> None:
         players = [
             Guest(person, table, seat, title, self.plan.think)
             for seat, person in enumerate(self.players)
         ]
         for player in players:
+            player.busy = self.plan.traffic
             player.hints = self.hints
         players[0].careless = self.clock
         games = [asyncio.create_task(self.sit(player)) for player in players]

@@ -43,6 +43,7 @@ class Plan(msgspec.Struct, frozen=True):
     """store, bus   servers to use; empty: own ones are started for the run and removed after it
     think        seconds a player thinks on average
     other        the interpreter of another installation, for `upgrade`; empty: this one
+    traffic      people do more than decide; otherwise every run costs the same, for measuring
     """
 
     profile: Literal["hosted", "home"] = "hosted"
@@ -55,8 +56,9 @@ class Plan(msgspec.Struct, frozen=True):
     seed: int = 1
     store: str = ""
     bus: str = ""
-    think: float = 1.0
+    think: float = 3.0
     other: str = ""
+    traffic: bool = True
 
     def check(self) -> None:
         """ValueError says what does not go together."""

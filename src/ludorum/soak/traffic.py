@@ -22,21 +22,25 @@ SILENT = 0.1  # of somebody whose time is limited and who is not careful
 AWAY = 0.05
 AWAY_FOR = 20.0  # seconds, or until they are told
 LATE_BY = 8.0  # seconds; a decision has five
-REVIEW = 0.2  # of the games
+REVIEW = 0.05  # of the games
 
 
 class Guest(Player):
     """Somebody who does not only decide.
 
+    busy       with anything else at all
     hints      they may be asked for here
     careless   there is a clock, and this one forgets it
     """
 
+    busy = True
     hints = False
     careless = False
 
     async def before_deciding(self, position: dict[str, Any]) -> bool:
         rng, person = self.rng, self.person
+        if not self.busy:
+            return True
         if self.hints and rng.random() < HINT:
             await self._count("hints", self._hint(position))
         if rng.random() < LOOK:
@@ -69,7 +73,7 @@ class Guest(Player):
 
     async def after_game(self) -> None:
         position = await self.person.position()
-        if not position["over"] or self.rng.random() >= REVIEW:
+        if not self.busy or not position["over"] or self.rng.random() >= REVIEW:
             return
         here = f"/api/tables/{self.table}"
         for path in ("story", "proof", "history"):

@@ -21,8 +21,8 @@ export interface Listener {
 
 const FIRST_PAUSE = 300;
 const LONGEST_PAUSE = 8000;
-const BEAT = 5000; // so that nobody in between forgets the connection, and who waits learns of it
-const SILENCE = 4000; // after a beat: then nobody is there any more, whatever the socket says
+const BEAT = 3000; // so that nobody in between forgets the connection, and who waits learns of it
+const SILENCE = 6000; // after a beat: then nobody is there any more, whatever the socket says
 
 export class Connection {
   private socket: WebSocket | null = null;

@@ -10,6 +10,7 @@ import asyncio
 import random
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any
 
 from ludorum.kernel import Choose, ManualDealer, Seat
@@ -87,7 +88,8 @@ class BotWorker:
         except Exception as e:  # whatever is wrong with one table, others go on
             log.error("bot stopped", table=id, error=repr(e))
             return
-        await self._games.release_bots(id)
+        with suppress(StoreDown):  # then the lease runs out
+            await self._games.release_bots(id)
 
     async def step(self, id: str) -> bool:
         """One answer; False if no bot is asked that thinks."""
