@@ -21,6 +21,7 @@ from ludorum.server.services import Repositories
 from ludorum.server.store import make_database, migrate
 from ludorum.server.store.schema import metadata
 from tests.server.house import hang_up
+from tests.server.statements import Statements, counted
 from tests.server.wire import Wire
 
 POSTGRES = os.environ.get("LUDORUM_TEST_POSTGRES", "postgresql://root@127.0.0.1:5432/test")
@@ -131,6 +132,13 @@ def store_url(request: pytest.FixtureRequest) -> str:
     """The address of an empty, migrated store."""
     name = "sqlite_url" if request.param == "sqlite" else "clean_postgres_url"
     return str(request.getfixturevalue(name))
+
+
+@pytest.fixture
+def statements(monkeypatch: pytest.MonkeyPatch) -> Iterator[Statements]:
+    """What is asked of stores that are opened after this."""
+    with counted(monkeypatch) as found:
+        yield found
 
 
 @pytest.fixture

@@ -9,6 +9,7 @@ from ludorum.server.accounts.service import Accounts
 from ludorum.server.advice.worker import ReviewWorker
 from ludorum.server.bus import Bus, make_bus
 from ludorum.server.catalog.titles import Titles
+from ludorum.server.play.presence import Place
 from ludorum.server.play.workers.clocks import ClockWorker
 from ludorum.server.play.workers.results import ResultWorker
 from ludorum.server.process_pool import ProcessPool
@@ -69,3 +70,17 @@ def result_worker(services: Services) -> ResultWorker:
 def review_worker(services: Services, pool: ProcessPool) -> ReviewWorker:
     kept = services.repositories
     return ReviewWorker(kept.reviews, kept.tables, services.archive, pool, services.clock)
+
+
+class Page:
+    """A socket that shows tables of one person."""
+
+    def __init__(self, user: str, *tables: str, heard: float) -> None:
+        self.user = user
+        self.tables = list(tables)
+        self.heard = heard
+        self.shown = True
+
+    @property
+    def seated(self) -> list[Place]:
+        return [(self.user, table) for table in self.tables]

@@ -22,15 +22,16 @@ from ludorum.server.notifications.push import Push
 from ludorum.server.notifications.quiet_hours import quiet_until
 from ludorum.server.notifications.worker import AGAIN, PAUSE
 from ludorum.server.play.clocks import DAY, Tempo
-from ludorum.server.play.model import Glance, NewTable, Vacation
-from ludorum.server.play.presence import OPEN
+from ludorum.server.play.model import Glance, Glances, NewTable, Vacation
+from ludorum.server.play.onlookers import ANSWERS, Onlookers
+from ludorum.server.play.presence import OPEN, SUBJECT, Presence
 from ludorum.server.play.substitutes import Absence
 from ludorum.server.run import notifier, relay
 from ludorum.server.services import Repositories, Services
 from ludorum.server.settings import Settings
 from ludorum.server.store.rows import User
 from tests.server.letters import Letters
-from tests.server.parts import clock_worker, make_services, set_clock
+from tests.server.parts import Page, clock_worker, make_services, set_clock
 from tests.server.pushes import Browser, Pushes, signed_by
 
 pytestmark = pytest.mark.anyio
@@ -121,7 +122,14 @@ class House:
         return [browser.read(x)["title"] for x in mine]
 
     async def look(self, user: User, id: str, at: float, until: float) -> None:
-        await self.store.presence.note("node", [Glance(user.id, id, at, until)])
+        said = Glances("node", [Glance(user.id, id, at, until)])
+        await self.services.bus.publish(SUBJECT, msgspec.json.encode(said))
+        await asyncio.sleep(0)  # for who listens
+
+    def restart(self) -> None:
+        """Those who tell begin anew, and know of nobody."""
+        self.services.onlookers = Onlookers(self.services.bus, self.services.clock)
+        self.worker = notifier(self.services)
 
 
 @pytest.fixture
@@ -291,6 +299,23 @@ async def test_a_page_that_was_lost_does_not_count(house: House) -> None:
     assert h.told(second) == ["The game has begun", "Your move"]
 
 
+async def test_who_begins_to_tell_waits_to_hear_who_looks(house: House) -> None:
+    h = house
+    id, first, second = await two_at_a_table(h)
+    await h.play(id, first)
+    await h.pass_()
+    h.restart()
+    h.now += SETTLE
+    await h.pass_()  # it is due, and nobody has said yet that they look
+    node, page = Presence(h.services.bus, h.services.clock), Page(second.id, id, heard=h.now)
+    node.enter(second.id, page)
+    await node.work()
+    await asyncio.sleep(0)
+    await h.pass_(ANSWERS)
+    await h.pass_(DAY)
+    assert h.told(second) == ["The game has begun"]
+
+
 async def test_a_bot_in_the_seat_is_not_told(house: House) -> None:
     h = house
     id, first, second = await two_at_a_table(h)
@@ -423,6 +448,28 @@ async def test_one_letter_for_a_table_until_they_have_looked(house: House) -> No
     assert {x["To"] for x in h.letters.received} == {address}
 
 
+async def test_that_they_have_looked_since_the_letter_is_kept(house: House) -> None:
+    h = house
+    ann, bob = await h.person("Ann", devices=0), await h.person("Bob", devices=0)
+    await wants_letters(h, ann)
+    id = await h.table(ann, bob)
+    while await h.asked(id, ann, bob) is not ann:
+        await h.play(id, bob)
+    await h.pass_()
+    await h.pass_(SETTLE)
+    assert len(h.letters.received) == 1
+    h.now += DAY
+    await h.look(ann, id, h.now, h.now + OPEN)
+    await h.pass_()
+    h.restart()
+    h.now += DAY
+    await h.play(id, ann)
+    await h.play(id, bob)
+    await h.pass_()
+    await h.pass_(SETTLE)
+    assert len(h.letters.received) == 2
+
+
 async def test_a_letter_tells_what_has_happened_since(house: House) -> None:
     """A line a turn, in the language of its reader; nothing of what they did themselves."""
     h = house
@@ -534,6 +581,28 @@ async def test_things_wait_until_quiet_hours_end(house: House) -> None:
         await h.services.notifications.set_preferences(
             ann, mail=False, lang="en", zone_name="Mars/Olympus", quiet=quiet
         )
+
+
+async def test_who_has_looked_in_quiet_hours_is_not_told_after_them(house: House) -> None:
+    h = house
+    h.now = at("2026-01-10T23:00", "Europe/Kyiv")
+    ann, bob = await h.person("Ann"), await h.person("Bob", devices=0)
+    await h.services.notifications.set_preferences(
+        ann, mail=False, lang="en", zone_name="Europe/Kyiv", quiet=(22 * 60, 8 * 60)
+    )
+    id = await h.table(ann, bob)
+    while await h.asked(id, ann, bob) is not ann:
+        await h.play(id, bob)
+    await h.pass_()
+    await h.pass_(SETTLE)
+    await h.look(ann, id, h.now, h.now)
+    await h.pass_()
+    h.restart()
+    h.now = at("2026-01-11T08:00", "Europe/Kyiv")
+    await h.pass_()
+    await h.pass_(ANSWERS)
+    await h.pass_(DAY)
+    assert h.told(ann) == []
 
 
 # -- the calendar ---------------------------------------------------------------------------------

@@ -873,6 +873,33 @@ async def test_up_and_down_and_up(empty_url: str) -> None:
     await store.database.close()
 
 
+def _look(con: Connection) -> None:
+    """As nodes noted it before 0015: two pages of Ann's, on one node after the other."""
+    for sql in (
+        "INSERT INTO users (id, name, folded, password, created) VALUES ('a', 'Ann', 'ann', '', 0)",
+        "INSERT INTO notices (user_id, table_id, kind, mark, at, due, soon, tries, mailed)"
+        " VALUES ('a', 't', 'turn', 1, 1, 0, 0, 0, 3), ('a', 'u', 'turn', 1, 1, 0, 0, 0, 3)",
+        "INSERT INTO looks (user_id, table_id, node, at, until)"
+        " VALUES ('a', 't', 'm', 4, 4), ('a', 't', 'n', 5, 65)",
+    ):
+        con.exec_driver_sql(sql)
+
+
+def _seen(con: Connection) -> list[Any]:
+    found = con.exec_driver_sql("SELECT table_id, seen FROM notices ORDER BY table_id")
+    return [tuple(row) for row in found]
+
+
+async def test_who_looked_at_a_table_is_known_to_have_after_an_update(empty_url: str) -> None:
+    await migrate(empty_url, "0014")
+    await looked(empty_url, _look)
+    await migrate(empty_url)
+    assert await looked(empty_url, _seen) == [("t", 5.0), ("u", 0.0)]
+    await downgrade(empty_url, "0014")
+    await migrate(empty_url)
+    assert await looked(empty_url, _seen) == [("t", 5.0), ("u", 0.0)]
+
+
 async def test_many_migrate_at_once(empty_url: str) -> None:
     await asyncio.gather(*(migrate(empty_url) for _ in range(4)))
     assert await looked(empty_url, _differences) == []

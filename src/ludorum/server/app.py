@@ -71,7 +71,7 @@ def make_app(
     services: Services, pool: ProcessPool, starting: list[Hook], ending: list[Hook]
 ) -> Litestar:
     settings = services.settings
-    presence = Presence(services.repositories.presence, services.clock)
+    presence = Presence(services.bus, services.clock)
     html, files = page_files()
     return Litestar(
         route_handlers=[*ROUTES, *files],

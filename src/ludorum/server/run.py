@@ -126,7 +126,7 @@ def notifier(s: Services) -> NotificationWorker:
         kept.accounts,
         kept.tables,
         kept.vacations,
-        kept.presence,
+        s.onlookers,
         s.messages,
         Recaps(s.history),
         s.push,

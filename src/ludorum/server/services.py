@@ -34,12 +34,9 @@ from .play.directory import Directory
 from .play.history import History
 from .play.invitations import Invitations
 from .play.lobby import Lobby
+from .play.onlookers import Onlookers
 from .play.quotas import Quotas
-from .play.repository.absences import (
-    PresenceRepository,
-    SubstituteRepository,
-    VacationRepository,
-)
+from .play.repository.absences import SubstituteRepository, VacationRepository
 from .play.repository.game_log import GameLog
 from .play.repository.invitations import InvitationRepository
 from .play.repository.tables import TableRepository
@@ -77,7 +74,6 @@ class Repositories:
         self.invitations = InvitationRepository(database)
         self.vacations = VacationRepository(database)
         self.substitutes = SubstituteRepository(database)
-        self.presence = PresenceRepository(database)
         self.reviews = ReviewRepository(database)
         self.chat = ChatRepository(database)
         self.reports = ReportRepository(database)
@@ -168,6 +164,7 @@ class Services:
         )
         self.history = History(kept.tables, kept.games, self.cache, self.archive, self.lobby, clock)
         self.results = ResultCounter(kept.tables, self.archive, kept.ratings, clock)
+        self.onlookers = Onlookers(bus, clock)
         # -- around it
         self.reviews = Reviews(kept.reviews, kept.tables, self.archive, clock)
         self.chat = Chat(

@@ -15,7 +15,7 @@ class Subscription(Protocol):
 
 
 class Bus(Protocol):
-    """Subjects are audiences: `table.<id>.public`, `table.<id>.seat.<n>`, `bots`.
+    """Subjects are audiences: `table.<id>.public`, `table.<id>.seat.<n>`, `bots`, `presence`.
 
     Messages of one publisher on one subject arrive in order, at most once. `*` matches one part.
     """

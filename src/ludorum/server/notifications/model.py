@@ -51,6 +51,7 @@ class Notice(msgspec.Struct, frozen=True):
     due     when to tell; 0: told, or needless by now
     soon    when to remind them of their deadline; 0: never
     mailed  when a letter about this table went last
+    seen    when they last opened or closed a page on it; what they see in between is in memory
     """
 
     user: str
@@ -62,6 +63,7 @@ class Notice(msgspec.Struct, frozen=True):
     soon: float = 0.0
     tries: int = 0
     mailed: float = 0.0
+    seen: float = 0.0
 
 
 class News(msgspec.Struct, frozen=True):

@@ -7,8 +7,9 @@ else takes it again.
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
+from typing import Any
 
-from sqlalchemy import delete, func, insert, select, update
+from sqlalchemy import Select, bindparam, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -18,6 +19,8 @@ from ludorum.server.store.rows import row_values
 
 from .model import Device, News, Notice, Preferences
 
+MOST_SEEN = 1000  # looks in a transaction: who starts hears of everybody at once
+
 _n = db.notices.c
 _d = db.devices.c
 _w = db.wishes.c
@@ -25,8 +28,9 @@ _news = db.news.c
 
 _NOTICE = (
     *(_n.user_id, _n.table_id, _n.kind, _n.mark, _n.at, _n.due, _n.soon, _n.tries),
-    _n.mailed,
+    *(_n.mailed, _n.seen),
 )
+_LASTING = {"mailed": 0.0, "seen": 0.0}  # of a person at a table, whatever they are told next
 _DEVICE = (
     *(_d.id, _d.user_id, _d.session, _d.endpoint, _d.p256dh, _d.auth, _d.lang),
     _d.created,
@@ -61,9 +65,8 @@ class NotificationRepository:
                 mine = update(db.notices).where(_n.table_id == id, _n.user_id.in_(needless))
                 await con.execute(mine.where(_n.kind.in_(["turn", "soon"])).values(due=0.0))
             for notice in new:
-                values = row_values(notice)
-                values.pop("mailed")
-                put = self._database.insert(db.notices).values(values | {"mailed": 0.0})
+                values = {k: x for k, x in row_values(notice).items() if k not in _LASTING}
+                put = self._database.insert(db.notices).values(values | _LASTING)
                 await con.execute(
                     put.on_conflict_do_update(
                         index_elements=["user_id", "table_id"],
@@ -77,7 +80,8 @@ class NotificationRepository:
     async def take(self, now: float, limit: int) -> list[Notice]:
         """Notices that are due. They count as told from now on, whoever took them: each has one
         taker, and one try. If a reminder belongs to it, that comes next."""
-        due = select(*_NOTICE).where(_n.due > 0, _n.due <= now).order_by(_n.due).limit(limit)
+        due: Select[Any] = select(*_NOTICE).where(_n.due > 0, _n.due <= now)
+        due = due.order_by(_n.due).limit(limit)
         async with self._database.writing() as con:
             found = [
                 Notice(*row) for row in await con.execute(due.with_for_update(skip_locked=True))
@@ -96,6 +100,17 @@ class NotificationRepository:
         )
         async with self._database.writing() as con:
             await con.execute(mine.values(kind=notice.kind, due=notice.due, tries=notice.tries))
+
+    async def mark_seen(self, looks: Mapping[tuple[str, str], float]) -> None:
+        """When people, each at a table, have looked there. It is asked for where they are to be
+        told something, or have got a letter since; elsewhere nothing is written."""
+        mine = (_n.user_id == bindparam("user")) & (_n.table_id == bindparam("table"))
+        matters = (_n.due > 0) | (_n.mailed > _n.seen)
+        seen = update(db.notices).where(mine, matters, _n.seen < bindparam("looked"))
+        rows = [{"user": x[0], "table": x[1], "looked": at} for x, at in sorted(looks.items())]
+        for i in range(0, len(rows), MOST_SEEN):
+            async with self._database.writing() as con:
+                await con.execute(seen.values(seen=bindparam("looked")), rows[i : i + MOST_SEEN])
 
     async def mark_mailed(self, user: str, table: str, at: float) -> None:
         """A letter has gone."""

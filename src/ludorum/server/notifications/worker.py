@@ -15,8 +15,9 @@ import msgspec
 
 from ludorum.server.accounts.repository import AccountRepository
 from ludorum.server.play.clocks import DAY, runs_out
-from ludorum.server.play.model import Look, WaitingState
-from ludorum.server.play.repository.absences import PresenceRepository, VacationRepository
+from ludorum.server.play.model import WaitingState
+from ludorum.server.play.onlookers import Onlookers
+from ludorum.server.play.repository.absences import VacationRepository
 from ludorum.server.play.repository.tables import TableRepository
 from ludorum.server.settings import Settings
 from ludorum.server.store.rows import GONE
@@ -47,7 +48,7 @@ class NotificationWorker:
         accounts: AccountRepository,
         tables: TableRepository,
         vacations: VacationRepository,
-        presence: PresenceRepository,
+        onlookers: Onlookers,
         messages: Messages,
         recaps: Recaps,
         push: Push,
@@ -59,7 +60,7 @@ class NotificationWorker:
         self._accounts = accounts
         self._tables = tables
         self._vacations = vacations
-        self._presence = presence
+        self._onlookers = onlookers
         self._messages = messages
         self._push = push
         self._emails = (
@@ -70,10 +71,12 @@ class NotificationWorker:
         self._telling: set[asyncio.Task[None]] = set()
 
     async def work(self) -> bool:
+        await self._onlookers.listen()
+        await self._notifications.mark_seen(self._onlookers.moved())
         news = await self._notifications.claim_news(self._clock(), BATCH, LEASE)
         for one in news:
             await self.hear(one)
-        room = BATCH - len(self._telling)
+        room = BATCH - len(self._telling) if self._onlookers.ready() else 0
         due = await self._notifications.take(self._clock(), room) if room else []
         for notice in due:
             task = asyncio.create_task(self._told(notice), name=f"notice of {notice.table}")
@@ -127,8 +130,9 @@ class NotificationWorker:
         if state is None or not holds(state, notice):
             return
         now = self._clock()
-        look = await self._presence.looked(notice.user, notice.table)
-        if notice.kind in ("turn", "over") and look.at >= notice.at:
+        look = self._onlookers.looked(notice.user, notice.table)
+        seen = max(look.at, notice.seen)
+        if notice.kind in ("turn", "over") and seen >= notice.at:
             return  # they have seen it
         if look.until > now:
             if notice.kind != "began":
@@ -139,7 +143,7 @@ class NotificationWorker:
         if hold > now:
             await self.later(notice, hold)
             return
-        await self.by_mail(notice, state, preferences, look)
+        await self.by_mail(notice, state, preferences, seen)
         await self.by_push(notice, state)
 
     async def away_until(self, user: str, now: float) -> float:
@@ -150,10 +154,10 @@ class NotificationWorker:
         await self._notifications.put_back(msgspec.structs.replace(notice, due=due, tries=tries))
 
     async def by_mail(
-        self, notice: Notice, state: WaitingState, preferences: Preferences, look: Look
+        self, notice: Notice, state: WaitingState, preferences: Preferences, seen: float
     ) -> None:
         """One letter for a table, until they have looked at it again."""
-        if self._emails is None or not preferences.mail or notice.mailed > look.at:
+        if self._emails is None or not preferences.mail or notice.mailed > seen:
             return
         address = await address_of(self._accounts, notice.user)
         if address:

@@ -22,7 +22,8 @@ class Broadcaster:
         self.published: list[tuple[str, int]] = []  # for the relay: these need no nudge
 
     async def tell(self, live: LiveTable, events: list[Event]) -> None:
-        """The position after a command, to everybody; then bots are woken."""
+        """The position after a command, to everybody; then bots are woken. Also to those nobody
+        listens for: who follows on other nodes is not known here, and a frame takes 0.15 ms."""
         people = [x.seat for x in live.seats if x.user]
         watchers = [WATCHER] if live.row.public else []
         sent = True

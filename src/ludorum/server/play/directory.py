@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from msgspec import structs
 
 from ludorum.server.accounts.repository import AccountRepository
@@ -57,6 +59,11 @@ class Directory:
         (found,) = await self._infos([await self._tables.find(id)], user)
         return found
 
+    async def some(self, ids: Collection[str], user: User | None) -> dict[str, TableInfo]:
+        """Those of them that are there, by id."""
+        found = await self._infos(await self._tables.some(ids), user)
+        return {x.id: x for x in found}
+
     async def seen(self, id: str, user: User | None) -> TableRow:
         """A table, for those who may look at it."""
         row = await self._tables.find(id)
@@ -67,12 +74,14 @@ class Directory:
         return row
 
     async def _infos(self, rows: list[TableRow], user: User | None) -> list[TableInfo]:
+        """As many statements for one as for many: every page at home asks again and again."""
+        seats = await self._tables.seats_by_table([row.id for row in rows])
         rooms = await self._admission.rooms(rows, user)
         owners = await self._accounts.names({row.box_by for row in rows} - {"", GONE})
         return [
             table_info(
                 row,
-                await self._tables.seats(row.id),
+                seats[row.id],
                 user,
                 rooms.get(row.id, NO_ROOM),
                 owners.get(row.box_by, ""),

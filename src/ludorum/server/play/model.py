@@ -70,13 +70,20 @@ class Look(msgspec.Struct, frozen=True):
     until: float = 0.0
 
 
-class Glance(msgspec.Struct, frozen=True):
-    """A page that is open on a table, on one node."""
+class Glance(msgspec.Struct, frozen=True, array_like=True):
+    """A page that is open on a table until then, unless more is heard, or was."""
 
     user: str
     table: str
-    at: float
+    at: float  # when it was last heard of
     until: float
+
+
+class Glances(msgspec.Struct, frozen=True, array_like=True):
+    """What one node has to say of its pages."""
+
+    node: str
+    glances: list[Glance]
 
 
 class WaitingState(msgspec.Struct, frozen=True):

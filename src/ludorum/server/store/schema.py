@@ -27,7 +27,7 @@ from sqlalchemy import (
     text,
 )
 
-REVISION = "0014"  # the migration this code needs
+REVISION = "0015"  # the migration this code needs
 
 metadata = MetaData(
     naming_convention={
@@ -327,7 +327,7 @@ news = Table(
     Column("lease", Double, nullable=False, index=True),
 )
 
-# Who has a page open on which table, and when it was last heard of.
+# Nobody reads it any more. Processes of before 0015 write to it, so it goes with a later migration.
 looks = Table(
     "looks",
     metadata,
@@ -351,6 +351,7 @@ notices = Table(
     Column("soon", Double, nullable=False),  # when to remind of the deadline; 0: never
     Column("tries", Integer, nullable=False),
     Column("mailed", Double, nullable=False),  # when the last letter went
+    Column("seen", Double, nullable=False, server_default=text("0")),  # when they last looked
 )
 _DUE = text("due > 0")
 Index("ix_notices_due", notices.c.due, sqlite_where=_DUE, postgresql_where=_DUE)

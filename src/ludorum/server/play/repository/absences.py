@@ -1,24 +1,19 @@
-"""Who is away, who looks at a table, and bots that sit in for somebody."""
+"""Who is away, and bots that sit in for somebody."""
 
 from __future__ import annotations
 
 from collections.abc import Collection
-from contextlib import suppress
-from typing import Any
 
-from sqlalchemy import bindparam, delete, func, insert, select, update
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy import delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from ludorum.server.play.model import Glance, Look, Vacation
+from ludorum.server.play.model import Vacation
 from ludorum.server.store import schema as db
 from ludorum.server.store.database import Database
-from ludorum.server.store.rows import row_values
 
 _a = db.aways.c
 _lent = db.lent.c
 _v = db.votes.c
-_l = db.looks.c
 
 
 class VacationRepository:
@@ -72,48 +67,6 @@ class SubstituteRepository:
         async with self._database.reading() as con:
             found = await con.execute(select(_lent.seat).where(_lent.table_id == id))
             return set(found.scalars())
-
-
-class PresenceRepository:
-    """Which pages are open on which tables."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
-
-    async def note(self, node: str, glances: Collection[Glance]) -> None:
-        """These pages are open, or were until then."""
-        rows = [row_values(x) | {"node": node} for x in glances]
-        rows.sort(key=lambda x: (x["user_id"], x["table_id"]))
-        if not rows:
-            return
-        try:
-            await self._note(node, rows)
-        except IntegrityError:  # somebody has just left for good
-            for row in rows:
-                with suppress(IntegrityError):
-                    await self._note(node, [row])
-
-    async def _note(self, node: str, rows: list[dict[str, Any]]) -> None:
-        """What nodes that are no more have seen is of use until one that is here sees more."""
-        new = self._database.insert(db.looks)
-        new = new.on_conflict_do_update(
-            index_elements=["user_id", "table_id", "node"],
-            set_={"at": new.excluded.at, "until": new.excluded.until},
-        )
-        mine = (_l.user_id == bindparam("user")) & (_l.table_id == bindparam("table"))
-        old = delete(db.looks).where(mine, _l.node != node, _l.until < bindparam("seen"))
-        places = [{"user": x["user_id"], "table": x["table_id"], "seen": x["at"]} for x in rows]
-        async with self._database.writing() as con:
-            await con.execute(old, places)
-            await con.execute(new, rows)
-
-    async def looked(self, user: str, table: str) -> Look:
-        """The last sign of somebody's pages on a table, on whatever node."""
-        query = select(func.max(_l.at), func.max(_l.until))
-        query = query.where(_l.user_id == user, _l.table_id == table)
-        async with self._database.reading() as con:
-            at, until = (await con.execute(query)).one()
-        return Look(at or 0.0, until or 0.0)
 
 
 async def adopt_vacations(con: AsyncConnection, guest: str, user: str) -> None:

@@ -70,8 +70,25 @@ class TableRepository:
             raise ApiError("no-table")
         return row
 
+    async def some(self, ids: Collection[str]) -> list[TableRow]:
+        """Those of them that are there."""
+        if not ids:
+            return []
+        query = _tables().where(_t.id.in_(ids))
+        return [table_of(row) for row in await self._database.all(query)]
+
     async def seats(self, id: str) -> list[SeatRow]:
         return await self._database.seats(id)
+
+    async def seats_by_table(self, ids: Collection[str]) -> dict[str, list[SeatRow]]:
+        """The seats of many tables at once."""
+        if not ids:
+            return {}
+        query = select(db.seats).where(_s.table_id.in_(ids)).order_by(_s.table_id, _s.seat)
+        found: dict[str, list[SeatRow]] = {id: [] for id in ids}
+        for x in await self._database.all(query):
+            found[x.table_id].append(SeatRow(x.seat, x.user_id, x.bot, x.name))
+        return found
 
     async def tables_of(self, user: str, limit: int) -> list[TableRow]:
         """Tables this user sits at, newest first."""

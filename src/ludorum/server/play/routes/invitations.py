@@ -9,7 +9,7 @@ from ludorum.server.http.schemas import REFUSED, PersonId, TableId
 from ludorum.server.play.directory import Directory
 from ludorum.server.play.invitations import Invitations
 from ludorum.server.play.model import Invitation
-from ludorum.server.play.schemas import InvitationInfo, Invite
+from ludorum.server.play.schemas import InvitationInfo, Invite, TableInfo
 from ludorum.server.relationships.rate_limits import SocialRateLimits
 from ludorum.server.relationships.schemas import PersonInfo
 
@@ -23,12 +23,13 @@ class InvitationRoutes(Controller):
     async def mine(
         self, reader: Reader, invitations: Invitations, directory: Directory
     ) -> list[InvitationInfo]:
-        out = []
-        for x in await invitations.mine(reader):
-            table = await directory.info(x.table, reader)
-            if any(not (seat.person or seat.bot) for seat in table.seats):
-                out.append(InvitationInfo(PersonInfo(x.by, x.by_name, x.at), table))
-        return out
+        found = await invitations.mine(reader)
+        tables = await directory.some([x.table for x in found], reader)
+        return [
+            InvitationInfo(PersonInfo(x.by, x.by_name, x.at), tables[x.table])
+            for x in found
+            if x.table in tables and has_room(tables[x.table])
+        ]
 
     @delete("/{table_id:str}", responses=REFUSED, status_code=200)
     async def decline(self, user: Commander, table_id: TableId, invitations: Invitations) -> None:
@@ -66,6 +67,10 @@ class InvitedRoutes(Controller):
     ) -> list[PersonInfo]:
         await invitations.uninvite(user, table_id, person_id)
         return people(await invitations.invited(user, table_id))
+
+
+def has_room(table: TableInfo) -> bool:
+    return any(not (seat.person or seat.bot) for seat in table.seats)
 
 
 def people(found: list[Invitation]) -> list[PersonInfo]:
