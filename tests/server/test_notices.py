@@ -12,6 +12,7 @@ from zoneinfo import ZoneInfo
 
 import msgspec
 import pytest
+from sqlalchemy import select
 
 from ludorum.server.account_data.repository import AccountDataRepository
 from ludorum.server.accounts.model import Credential
@@ -29,10 +30,12 @@ from ludorum.server.play.substitutes import Absence
 from ludorum.server.run import notifier, relay
 from ludorum.server.services import Repositories, Services
 from ludorum.server.settings import Settings
+from ludorum.server.store import schema as db
 from ludorum.server.store.rows import User
 from tests.server.letters import Letters
 from tests.server.parts import Page, clock_worker, make_services, set_clock
 from tests.server.pushes import Browser, Pushes, signed_by
+from tests.server.statements import Statements
 
 pytestmark = pytest.mark.anyio
 
@@ -913,3 +916,30 @@ async def test_what_a_guest_has_set_goes_along(store: Repositories) -> None:
     await store.preferences.save(Preferences("h", zone="Asia/Tokyo"))
     await AccountDataRepository(store.database).adopt("h", ann)
     assert (await store.preferences.of("a")).zone == "Europe/Kyiv"
+
+
+async def test_news_that_reach_nobody_cost_the_same_for_many_tables(
+    statements: Statements, store: Repositories
+) -> None:
+    bus = make_bus("memory")
+    await bus.open()
+    services = make_services(store, bus)
+    guest = User("u-guest", "Guest", "", 1.0)
+    assert await store.accounts.add_user(guest)
+    worker = notifier(services)
+    await worker.work()  # it begins to listen, and waits a little for who looks
+    counts = []
+    for tables in (1, 8):
+        for _ in range(tables):
+            row = await services.lobby.create(guest, NewTable("tithe", 2, bots=["random"]))
+            await services.lobby.start(guest, row.id)
+        await services.commands.close()  # no bot answers in between
+        later = services.clock() + 5.0  # then the relay takes what nobody has told
+        set_clock(services, lambda later=later: later)  # type: ignore[misc]
+        await relay(services).work()
+        assert await services.database.all(select(db.news))
+        counts.append(await statements.of(worker.work()))
+        assert not await services.database.all(select(db.news))
+    assert counts[0] == counts[1] <= 10
+    await worker.close()
+    await bus.close()

@@ -186,7 +186,7 @@ class Played:
             "packed": zlib.compress("\n".join(record.lines()).encode()),
             "spool": self.spool.path,
             "bots": {0: "", 1: ""},
-            "times": Times({}, {}, {}, {}, [], 0.0),
+            "times": Times({}, {}, {}, {}, {}, [], 0.0, 0.0),
         }
         return Material(**(given | changed))
 
@@ -297,7 +297,8 @@ def test_who_is_asked_and_not_told_is_stranded() -> None:
 
     def waited(**changed: Any) -> float:
         known: dict[str, Any] = {
-            "stored": stored, "told": {}, "left": {}, "away": {}, "faults": [], "end": 130.0
+            "stored": stored, "told": {}, "came": {7: 1.0}, "left": {}, "away": {}, "faults": [],
+            "begin": 0.0, "end": 130.0,
         }  # fmt: skip
         return forgotten_person(Times(**(known | changed)), 7, 2)
 
@@ -308,11 +309,15 @@ def test_who_is_asked_and_not_told_is_stranded() -> None:
     assert waited(faults=[(99.0, 112.0)]) == 18.0
     assert waited(away={7: [(95.0, 128.0)]}) == 0.0
     assert waited(left={7: 105.0}) == 0.0
-    assert forgotten_person(Times(stored, {}, {}, {}, [], 130.0), 7, 9) == 0.0  # never stored
+    assert waited(came={7: 118.0}) == 12.0
+    assert waited(came={}) == 0.0  # they never sat down
+    assert (
+        forgotten_person(Times(stored, {}, {7: 1.0}, {}, {}, [], 0.0, 130.0), 7, 9) == 0.0
+    )  # never stored
 
 
 def test_a_table_that_waits_for_bots_goes_on() -> None:
-    times = Times({2: 100.0, 3: 100.2, 4: 100.4}, {}, {}, {}, [], 130.0)
+    times = Times({2: 100.0, 3: 100.2, 4: 100.4}, {}, {}, {}, {}, [], 0.0, 130.0)
     assert forgotten_table(times, 2, ["sensible"]) == 0.0
     assert forgotten_table(times, 4, ["sensible"]) > 20.0
     assert forgotten_table(times, 4, ["easy"]) == 0.0
@@ -328,7 +333,8 @@ def test_the_audit_finds_who_was_forgotten(tmp_path: Path) -> None:
 
     def found(**changed: Any) -> Findings:
         known: dict[str, Any] = {
-            "stored": stored, "told": told, "left": {}, "away": {}, "faults": [], "end": end
+            "stored": stored, "told": told, "came": {0: 0.0, 1: 0.0}, "left": {}, "away": {},
+            "faults": [], "begin": 0.0, "end": end,
         }  # fmt: skip
         return audit(played.material(times=Times(**(known | changed))))
 

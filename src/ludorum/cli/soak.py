@@ -38,8 +38,8 @@ def add(commands: Any) -> None:
         "upgrade,twice,late. A clock needs libfaketime, a full disk root",
     )  # fmt: skip
     p.add_argument("--game", default="mix", help="tithe, architects or mix (default)")
-    p.add_argument("--think", type=float, default=1.0, metavar="S",
-                   help="seconds a player thinks on average (default 3)")  # fmt: skip
+    p.add_argument("--think", type=float, default=6.0, metavar="S",
+                   help="seconds a player thinks on average (default 6)")  # fmt: skip
     p.add_argument("--seed", type=int, default=1, help="same seed, same choices (default 1)")
     p.add_argument("--store", default="", metavar="URL",
                    help="a PostgreSQL server for the run's database, made and dropped "

@@ -23,13 +23,13 @@ BOXED = 8  # games with a box that a process keeps
 
 class ProcessPool:
     def __init__(
-        self, size: int, *, patient: bool = False, memory: int = 0, renewed: int | None = None
+        self, size: int, *, nice: int = 0, memory: int = 0, renewed: int | None = None
     ) -> None:
-        """`patient`: whatever else the machine has to do comes first; `memory`: bytes a process may
+        """`nice`: how far whatever else the machine has to do comes first; `memory`: bytes it may
         have, if there is a limit; `renewed`: after so many pieces of work it is another one."""
         self.size = size
         self._slots = FairSlots(size)
-        self._patient = patient
+        self._nice = nice
         self._memory = memory
         self._renewed = renewed
         self._held: ProcessPoolExecutor | None = None
@@ -76,7 +76,7 @@ class ProcessPool:
                 self.size,
                 mp_context=multiprocessing.get_context("spawn"),
                 initializer=_begin,
-                initargs=(self._patient, self._memory),
+                initargs=(self._nice, self._memory),
                 max_tasks_per_child=self._renewed,
             )
         return self._held
@@ -116,12 +116,12 @@ def _boxed(pack: Pack, packed: bytes) -> Any:
     return work(*args)
 
 
-def _begin(patient: bool, memory: int) -> None:
+def _begin(nice: int, memory: int) -> None:
     """A pool's process would outlive a parent that was killed, waiting for work for ever. Views of
     games with a pack of this house come here: their classes must be known."""
     house_titles()
-    if patient and hasattr(os, "nice"):
-        os.nice(10)
+    if nice and hasattr(os, "nice"):
+        os.nice(nice)
     if memory:
         _limit(memory)
     parent = multiprocessing.parent_process()

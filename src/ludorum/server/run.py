@@ -36,6 +36,7 @@ from .telemetry import configure, end_traces, log, trace_to
 
 SWEEP = 600.0  # seconds between looks for what has run out
 REVIEW = 3600.0  # seconds a review may take: all decisions of a game, when nothing else is to do
+THINKING, REVIEWING = 5, 15  # nice: who waits for an answer comes first, then bots, then reviews
 DRAIN = 10  # seconds open requests have to end after SIGTERM
 NOTICE = 3.0  # seconds before that: proxies ask every second or two who is there
 
@@ -50,8 +51,8 @@ class Node:
         titles = Titles(PackRepository(self.database))
         self.clock = StoreClock(self.database)
         self.services = Services(settings, self.database, self.bus, titles, self.clock)
-        self.pool = ProcessPool(settings.bot_processes)
-        self._patient = ProcessPool(1, patient=True)
+        self.pool = ProcessPool(settings.bot_processes, nice=THINKING)
+        self._patient = ProcessPool(1, nice=REVIEWING)
         self._workers = workers
         self._bots: BotWorker | None = None
         self._notifier: NotificationWorker | None = None

@@ -146,14 +146,15 @@ class TableAudit:
             person = people.get(seat)
             waited = 0.0 if person is None else forgotten_person(self.m.times, person, version)
             if waited:
-                what = f"seat {seat} was asked at version {version} and not told for {waited:.0f} s"
-                self.say("stranded", what)
+                when = self.m.times.when(version)
+                what = f"seat {seat} was asked at version {version} ({when} into the run)"
+                self.say("stranded", f"{what} and not told for {waited:.0f} s")
         bots = [self.bot_in(seat, people, version) for seat in asked]
         if people and bots and all(bots):
             waited = forgotten_table(self.m.times, version, bots)
             if waited:
-                what = f"version {version} waited {waited:.0f} s for {', '.join(bots)}"
-                self.say("stranded", what)
+                what = f"version {version} ({self.m.times.when(version)} into the run)"
+                self.say("stranded", f"{what} waited {waited:.0f} s for {', '.join(bots)}")
 
     def bot_in(self, seat: int, people: dict[int, int], version: int) -> str:
         """Who answers for a seat at that version; empty while it is a person. Seats change hands

@@ -56,7 +56,7 @@ class Plan(msgspec.Struct, frozen=True):
     seed: int = 1
     store: str = ""
     bus: str = ""
-    think: float = 3.0
+    think: float = 6.0
     other: str = ""
     traffic: bool = True
 

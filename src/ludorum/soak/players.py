@@ -57,7 +57,8 @@ class PlayerTally:
 class SoakContext:
     """What all players share: where the nodes are, what is written down, when it is over.
 
-    left   table and person -> when that person ceased to play there
+    came   table and person -> when that person turned to it; before, nobody can tell them
+    left   table and person -> when they ceased to play there
     away   person -> when their page was closed on purpose, from and to
     """
 
@@ -68,6 +69,7 @@ class SoakContext:
         self.tally = PlayerTally()
         self.traffic: Counter[str] = Counter()  # what was done beside deciding
         self.push = PushService()
+        self.came: dict[tuple[str, int], float] = {}
         self.left: dict[tuple[str, int], float] = {}
         self.trespasses: list[str] = []  # what strangers were told
         self.away: dict[int, list[tuple[float, float]]] = {}
@@ -174,6 +176,7 @@ class Person:
         """Turn to another table."""
         play, old = await self.online(), self.table
         self.table = table
+        self.context.came[table, self.number] = time.perf_counter()
         play.positions.pop(old, None)
         if old:
             with contextlib.suppress(*TROUBLE):

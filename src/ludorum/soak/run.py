@@ -82,7 +82,7 @@ async def _soak(plan: Plan, fleet: Fleet, tell: Tell, kind: type[Faults]) -> dic
     await fleet.stop_processes()
     states: Counter[str] = Counter()
     excused = [(x.begun, x.healed) for x in faults.spans if x.kind not in NO_EXCUSE]
-    found = await _audit(fleet.store, context, states, excused, ended, tell)
+    found = await _audit(fleet.store, context, states, excused, (begun, ended), tell)
     came = report(context, found, faults, states, seconds, fleet.complaints())
     return came | {"spent": per_command(spent, came["acked"]), "memory": memory.told()}
 
@@ -114,13 +114,13 @@ async def _audit(
     context: SoakContext,
     states: Counter[str],
     excused: list[tuple[float, float]],
-    ended: float,
+    during: tuple[float, float],
     tell: Tell,
 ) -> Findings:
     database = make_database(url)
     await database.open()
     try:
-        materials = await _materials(url, database, context, excused, ended)
+        materials = await _materials(url, database, context, excused, during)
     finally:
         await database.close()
     states.update([x.row.status for x in materials])
@@ -140,7 +140,7 @@ async def _materials(
     database: Database,
     context: SoakContext,
     excused: list[tuple[float, float]],
-    ended: float,
+    during: tuple[float, float],
 ) -> list[Material]:
     logs, commands = await ledger.logs(url), await ledger.commands(url)
     stored, bots = await ledger.stored(url), await ledger.bots(url)
@@ -167,7 +167,7 @@ async def _materials(
                 packed=await _packed(services, id) if loaded.table.status == "over" else b"",
                 spool=context.spool.path,
                 bots=bots.get(id, {}),
-                times=_times(id, context, stored.get(id, {}), frames.get(id, []), excused, ended),
+                times=_times(id, context, stored.get(id, {}), frames.get(id, []), excused, during),
             )
         )
     for left in acked.values():
@@ -181,7 +181,7 @@ def _times(
     stored: dict[int, float],
     frames: list[Sent],
     excused: list[tuple[float, float]],
-    ended: float,
+    during: tuple[float, float],
 ) -> Times:
     """All by one clock: the store's is that of this machine."""
     ahead = time.time() - time.perf_counter()
@@ -195,10 +195,12 @@ def _times(
     return Times(
         stored={version: at - ahead for version, at in stored.items()},
         told=told,
+        came={x: context.came[table, x] for x in people if (table, x) in context.came},
         left={x: context.left[table, x] for x in people if (table, x) in context.left},
         away={x: context.away[x] for x in people if x in context.away},
         faults=excused,
-        end=ended,
+        begin=during[0],
+        end=during[1],
     )
 
 

@@ -20,14 +20,21 @@ Span = tuple[float, float]  # from, to; by `time.perf_counter`
 
 class Times(msgspec.Struct):
     """What is known about when. `stored`: of each version; `told`: by person, versions and when
-    they came; `left`: by person, when they ceased to play; `away`: by person."""
+    they came; `came`, `left`: by person, when they turned to the table and ceased to play there;
+    `away`: by person."""
 
     stored: dict[int, float]
     told: dict[int, list[tuple[int, float]]]
+    came: dict[int, float]
     left: dict[int, float]
     away: dict[int, list[Span]]
     faults: list[Span]
-    end: float  # of the run
+    begin: float  # of the run
+    end: float
+
+    def when(self, version: int) -> str:
+        """Into the run."""
+        return f"{self.stored.get(version, self.begin) - self.begin:.0f} s"
 
 
 def calm(begin: float, end: float, spans: Sequence[Span]) -> float:
@@ -52,6 +59,7 @@ def forgotten_person(times: Times, person: int, version: int) -> float:
     asked = times.stored.get(version)
     if asked is None or asked > times.left.get(person, times.end):
         return 0.0
+    asked = max(asked, times.came.get(person, times.end))
     known = told_at(times.told.get(person, []), version)
     until = min(times.end, times.left.get(person, times.end), times.end if known is None else known)
     waited = calm(asked, until, [*times.faults, *times.away.get(person, [])])

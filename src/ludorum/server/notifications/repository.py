@@ -9,7 +9,18 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from typing import Any
 
-from sqlalchemy import Select, bindparam, delete, func, insert, select, update
+from sqlalchemy import (
+    ColumnElement,
+    Select,
+    bindparam,
+    delete,
+    exists,
+    func,
+    insert,
+    or_,
+    select,
+    update,
+)
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -38,6 +49,14 @@ _DEVICE = (
 _WISHES = (_w.user_id, _w.mail, _w.lang, _w.zone, _w.quiet_from, _w.quiet_to, _w.calendar)
 
 
+def _reaches_somebody() -> ColumnElement[bool]:
+    """Of a row of `news`: somebody at the table is told by push or mail."""
+    s = db.seats.c
+    by_push = exists().where(s.table_id == _news.table_id, _d.user_id == s.user_id)
+    by_mail = exists().where(s.table_id == _news.table_id, _w.user_id == s.user_id, _w.mail)
+    return or_(by_push, by_mail)
+
+
 class NotificationRepository:
     """Notices: what there is to tell, and what was told."""
 
@@ -45,10 +64,14 @@ class NotificationRepository:
         self._database = database
 
     async def claim_news(self, now: float, limit: int, lease: float) -> list[News]:
-        """Tables where something happened; each is given to one caller until now + lease."""
+        """Tables where something happened; each is given to one caller until now + lease. Most
+        people are told nowhere else: news that reach nobody are dealt with all together."""
+        idle = select(_news.table_id).where(_news.lease <= now, ~_reaches_somebody())
+        idle = idle.order_by(_news.table_id).with_for_update(skip_locked=True)
         free = select(_news.table_id, _news.at, _news.begun).where(_news.lease <= now)
         free = free.order_by(_news.lease).limit(limit).with_for_update(skip_locked=True)
         async with self._database.writing() as con:
+            await con.execute(delete(db.news).where(_news.table_id.in_(idle)))
             found = [News(row[0], row[1], bool(row[2])) for row in await con.execute(free)]
             claim = update(db.news).where(_news.table_id.in_([x.table for x in found]))
             if found:

@@ -26,7 +26,7 @@ from ludorum.server.telemetry import METRICS, log
 
 from .thinking import ponder
 
-LEASE = 15.0  # seconds; a worker that dies gives its tables back after that
+LEASE = 6.0  # seconds; a worker that dies, or loses the store, gives its tables back after that
 TURN = 2.0  # seconds of thought for one table before others get their turn
 _PASSED = ("stale", "refused", "busy", "not-running")  # the table has gone on without us
 
