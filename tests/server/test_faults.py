@@ -5,12 +5,13 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Collection
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any
 
 import asyncpg  # type: ignore[import-untyped]
+import msgspec
 import pytest
 from sqlalchemy import update
 
@@ -24,6 +25,7 @@ from ludorum.server.notifications.model import Device
 from ludorum.server.notifications.push import Push
 from ludorum.server.ops.sweep import Sweep
 from ludorum.server.play.clocks import DAY, Clocks, Tempo, runs_out
+from ludorum.server.play.hub import AGAIN, Follower, Hub
 from ludorum.server.play.model import NewTable
 from ludorum.server.play.workers.bots import LEASE, BotWorker
 from ludorum.server.process_pool import ProcessPool
@@ -496,3 +498,32 @@ async def test_one_guest_with_many_thinking_bots_keeps_nobody_waiting(
                     await play.changed.wait()
             waits.append(time.perf_counter() - started)
         assert max(waits) < 1.0, waits
+
+
+async def test_after_doubt_all_tables_are_asked_for_at_once_when_the_store_is_back() -> None:
+    """One after the other, a slow store would leave people waiting for minutes."""
+    asked: list[int] = []
+    told: dict[str, int] = {}
+
+    async def versions(ids: Collection[str]) -> dict[str, int]:
+        asked.append(len(ids))
+        if len(asked) == 1:
+            raise StoreDown("away")
+        return dict.fromkeys(ids, 9)
+
+    bus = make_bus("memory")
+    await bus.open()
+    hub = Hub(bus, versions)
+    followers = {}
+    for i in range(50):
+        followers[i] = follower = Follower()
+        (await hub.follow(f"table.t{i}.seat.0", follower)).join(follower)
+    async with asyncio.timeout(AGAIN + 2):
+        await hub.doubt()
+    for follower in followers.values():
+        _, table, body = follower.queue.get_nowait()
+        told[table] = msgspec.json.decode(body)["version"]
+    assert asked == [50, 50] and told == {f"t{i}": 9 for i in range(50)}
+    for i, follower in followers.items():
+        await hub.unfollow(f"table.t{i}.seat.0", follower)
+    await bus.close()

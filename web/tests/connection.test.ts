@@ -94,3 +94,12 @@ test("a page that is seen again does not wait to connect", () => {
   document.dispatchEvent(new Event("visibilitychange"));
   expect(Line.all).toHaveLength(2);
 });
+
+test("what the server could not say now is asked again", () => {
+  const line = followed();
+  const { n } = line.sent[0] as { n?: number };
+  line.sent = [];
+  line.say({ op: "error", code: "down", detail: "", n: n ?? 1 });
+  vi.advanceTimersByTime(2500);
+  expect(line.sent).toMatchObject([{ op: "watch", table: "t1", since: 7 }]);
+});

@@ -21,6 +21,8 @@ decode = msgspec.json.decode
 BEAT = 3.0  # seconds between two pings, and
 SILENCE = 6.0  # seconds until a socket on which nothing comes after one is given up: as the page
 ANSWER_WITHIN = 15.0  # seconds
+AGAIN = 1.0  # seconds until what was refused for now is asked again
+PASSING = ("down", "busy", "too-many", "unforeseen", "?")  # the same again, a little later
 
 
 class Refused(Exception):
@@ -88,6 +90,7 @@ class Play:
         self._reader: asyncio.Task[None] | None = None
         self._heart: asyncio.Task[None] | None = None
         self._came = 0.0  # when the last frame came
+        self._fetching: dict[str, asyncio.Task[None]] = {}
 
     async def open(self) -> None:
         headers = {"cookie": self.cookie}
@@ -138,8 +141,9 @@ class Play:
         except ConnectionClosed:
             pass
         finally:
-            if self._heart is not None:
-                self._heart.cancel()
+            for task in [self._heart, *self._fetching.values()]:
+                if task is not None:
+                    task.cancel()
             for waiting in self._replies.values():
                 if not waiting.done():
                     waiting.set_exception(ConnectionError("the socket closed"))
@@ -156,10 +160,28 @@ class Play:
             known = self.positions.get(table)
             if known is None or op == "lag" or known["version"] < frame["version"]:
                 self.resyncs += 1
-                await self.send(op="watch", table=table, since=-1)
+                self._fetch(table)
         waiting = self._replies.pop(frame.get("n", 0), None)
         if waiting is not None and not waiting.done():
             waiting.set_result(frame)
+
+    def _fetch(self, table: str) -> None:
+        """The position, as soon as the server has it."""
+        if table not in self._fetching:
+            self._fetching[table] = task = asyncio.create_task(self._until_watched(table))
+            task.add_done_callback(lambda _: self._fetching.pop(table, None))
+
+    async def _until_watched(self, table: str) -> None:
+        while not self.closed:
+            try:
+                await self.watch(table)
+                return
+            except Refused as e:
+                if e.code not in PASSING:
+                    return
+            except (OSError, TimeoutError):
+                return  # whoever connects anew asks for it
+            await asyncio.sleep(AGAIN)
 
     async def send(self, **frame: Any) -> None:
         assert self._socket is not None

@@ -17,11 +17,10 @@ from websockets.exceptions import WebSocketException
 from ludorum.kernel import Choose, Option, tuples
 from ludorum.titles import Title
 
-from .client import Http, Play, Refused
+from .client import PASSING, Http, Play, Refused
 from .push_service import PushService
 from .spool import Spool
 
-PASSING = ("down", "busy", "too-many", "unforeseen", "?")  # the same again, a little later
 TROUBLE = (OSError, TimeoutError, httpx.HTTPError, WebSocketException, Refused)
 TWICE = 0.03  # of the commands, where that is among the faults
 LATE = 0.02

@@ -24,6 +24,9 @@ const LONGEST_PAUSE = 8000;
 const BEAT = 3000; // so that nobody in between forgets the connection, and who waits learns of it
 const SILENCE = 6000; // after a beat: then nobody is there any more, whatever the socket says
 
+const AGAIN = 1500; // until what the server could not say is asked again
+const PASSING = new Set(["down", "busy", "too-many", "unforeseen"]);
+
 export class Connection {
   private socket: WebSocket | null = null;
   private readonly listeners = new Map<string, Listener>();
@@ -160,7 +163,10 @@ export class Connection {
     const asked = "n" in message ? this.asked.get(message.n) : undefined;
     if ("n" in message) this.asked.delete(message.n);
     const table = ("table" in message && message.table) || asked;
-    if (table) this.listeners.get(table)?.hear(message);
+    // Nothing more would come of the table if nobody asked again.
+    if (message.op === "error" && table && PASSING.has(message.code)) {
+      window.setTimeout(() => this.watch(table), AGAIN * (0.5 + Math.random()));
+    } else if (table) this.listeners.get(table)?.hear(message);
   }
 }
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Collection
 from contextlib import suppress
 
 import msgspec
@@ -18,6 +18,7 @@ from ludorum.server.store import StoreDown
 from ludorum.server.telemetry import METRICS
 
 KEPT = 20  # frames of an audience
+AGAIN = 1.0  # seconds until a store that was away is asked again
 QUEUE = 100  # frames a slow client may lag behind before it has to resync
 
 
@@ -33,7 +34,7 @@ class _Frame(msgspec.Struct):
     frame: _Version = msgspec.field(default_factory=_Version)
 
 
-Version = Callable[[str], Awaitable[int]]  # of a table, as the store has it
+Versions = Callable[[Collection[str]], Awaitable[dict[str, int]]]  # of tables in the store
 peek = msgspec.json.Decoder(_Frame).decode
 
 
@@ -108,9 +109,9 @@ class Channel:
 
 
 class Hub:
-    def __init__(self, bus: Bus, version: Version) -> None:
+    def __init__(self, bus: Bus, versions: Versions) -> None:
         self.bus = bus
-        self.version = version
+        self.versions = versions
         bus.in_doubt(self.doubt)
         self._channels: dict[str, Channel] = {}
 
@@ -138,14 +139,19 @@ class Hub:
             await channel.close()
 
     async def doubt(self) -> None:
-        """Messages may be lost: say of every table followed here how far it is."""
+        """Messages may be lost: say of every table followed here how far it is, as soon as the
+        store can be asked. All at once: one after the other, a slow store would take minutes."""
+        while True:
+            followed = {subject.split(".")[1] for subject in self._channels}
+            try:
+                versions = await self.versions(followed)
+                break
+            except StoreDown:
+                await asyncio.sleep(AGAIN)
         for subject, channel in list(self._channels.items()):
             table = subject.split(".")[1]
-            try:
-                body = nudge(table, await self.version(table))
-            except StoreDown:
-                body = lag(table)
-            await channel.receive(subject, body)
+            if table in versions:
+                await channel.receive(subject, nudge(table, versions[table]))
 
     def resynced(self) -> None:
         METRICS.resyncs.inc()

@@ -6,6 +6,7 @@ outbox row, move the deadline; all or nothing.
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Any
 
 from msgspec import structs
@@ -76,6 +77,15 @@ class GameLog:
     async def version(self, id: str) -> int:
         """The head's version; 0 if not started."""
         return await self._database.version(id)
+
+    async def versions(self, ids: Collection[str]) -> dict[str, int]:
+        """Of many tables; those that have not started are left out."""
+        found: dict[str, int] = {}
+        wanted = sorted(ids)
+        for i in range(0, len(wanted), _CHUNK):
+            query = select(_h.table_id, _h.version).where(_h.table_id.in_(wanted[i : i + _CHUNK]))
+            found.update({x.table_id: x.version for x in await self._database.all(query)})
+        return found
 
     async def append(self, append: Append) -> int:
         """Store a command's outcome; returns the new version. Raises Conflict or Repeated.
