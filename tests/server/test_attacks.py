@@ -222,6 +222,9 @@ async def test_a_replayed_command_with_another_answer_has_no_effect(server: Serv
         assert (await mine.ask(op="answer", table=id, **again))["reply"] == first
     undo = f"/api/tables/{id}/resign"
     done = await bob.call("POST", undo, {"command_id": "r"})
+    async with asyncio.timeout(10):  # the bot that sits there now answers by itself
+        while (await ada.call("GET", f"/api/tables/{id}/view"))["waiting"] != [0]:
+            await asyncio.sleep(0.02)
     async with unchanged(server, id):
         assert await bob.call("POST", undo, {"command_id": "r"}) == done
 

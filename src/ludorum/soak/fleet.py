@@ -259,7 +259,9 @@ class Fleet:
 
 
 def _last_words(lines: list[str]) -> str:
-    """Of a traceback: its last place, and the exception."""
+    """Of a traceback: its last place, and the exception; of a future nobody waited for: which."""
+    if lines and lines[0].startswith(("future:", "task:")):
+        return f" {lines[0][:300]}"
     place = ""
     for line in lines[:200]:
         if line.lstrip(" |").startswith("File "):
