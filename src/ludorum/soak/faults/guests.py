@@ -54,7 +54,11 @@ async def _until(act: Act, site: Site, url: str, came: Counter[str]) -> None:
 
 async def _guest(url: str) -> Http:
     http = Http(url)
-    await http.guest("Mallory")
+    try:
+        await http.guest("Mallory")
+    except BaseException:
+        await http.close()
+        raise
     return http
 
 
@@ -112,8 +116,8 @@ async def trespass(site: Site, url: str, came: Counter[str]) -> None:
     """Tables of others that are not public: nothing of them may be seen, nothing done there."""
     http = await _guest(url)
     play = Play(url, http.cookie)
-    await play.open()
     try:
+        await play.open()
         private = [x for x, people in site.context.seats.items() if -1 not in people.values()]
         for table in site.rng.sample(private, min(5, len(private))):
             await _try(site, play.watch(table), table, came)
@@ -157,13 +161,15 @@ async def read(site: Site, url: str, came: Counter[str]) -> None:
 async def dawdle(site: Site, url: str, came: Counter[str]) -> None:
     """Connections that say a byte a second and never come to the point."""
     port = urlsplit(url).port
-    ends = [await asyncio.open_connection("127.0.0.1", port) for _ in range(SLOW_ONES)]
-    came["slow connections"] += len(ends)
+    ends: list[tuple[asyncio.StreamReader, asyncio.StreamWriter]] = []
     try:
+        for _ in range(SLOW_ONES):
+            ends.append(await asyncio.open_connection("127.0.0.1", port))
+        came["slow connections"] += len(ends)
         for byte in b"GET /api/tables/open HTTP/1.1\r\nhost: x\r\nx-slow: " + b"y" * 1000:
             for _, writer in ends:
                 writer.write(bytes([byte]))
             await asyncio.sleep(1.0)
     finally:
         for _, writer in ends:
-            writer.close()
+            writer.transport.abort()
