@@ -57,8 +57,6 @@ def test_a_short_soak_with_a_killed_node_and_cut_sockets(nats_url: str) -> None:
     assert "killed and started" in done and "sockets cut" in done
 
 
-# Connections that are cut while they are being opened are left to the collector.
-@pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptionWarning")
 def test_networks_that_fail_and_bots_that_hang(nats_url: str) -> None:
     plan = Plan(
         nodes=2, workers=1, tables=8, seconds=20,
@@ -284,6 +282,21 @@ def test_the_audit_finds_what_is_wrong_with_a_log(tmp_path: Path) -> None:
     assert found(packed=zlib.compress("\n".join(record.lines()).encode())).digest_mismatches
 
 
+def test_a_frame_that_hides_the_question_is_found(tmp_path: Path) -> None:
+    played = Played("tithe", tmp_path)
+    asked = [x for x in played.frames if x[0] == 0 and x[2]["frame"]["ask"] is not None]
+    _, version, frame = asked[len(asked) // 2]
+    hidden = Spool(tmp_path / "hidden")
+    doctored = frame | {"frame": frame["frame"] | {"ask": None}}
+    hidden.add(0, "t", msgspec.json.encode(doctored))
+    hidden.close()
+    changed: dict[str, Any] = {"frames": hidden.sent, "spool": hidden.path}
+    found = audit(played.material(**changed))
+    assert found.stranded == 1 and not found.leaks, (version, found.problems)
+    # Who has left the seat to a bot is not asked any more.
+    assert audit(played.material(**changed, bots={0: "sensible", 1: ""})).stranded == 0
+
+
 # -- who was forgotten ----------------------------------------------------------------------------
 
 
@@ -374,6 +387,7 @@ def test_services_that_are_not_ours_are_left_alone() -> None:
         (["--game", "chess"], "no game 'chess'"),
         (["--profile", "home", "--nodes", "2"], "one node"),
         (["--tables", "0"], "needs a node, a table"),
+        (["--other", "no-such-python"], "no interpreter"),
     ],
 )
 def test_a_plan_that_makes_no_sense(

@@ -12,7 +12,7 @@ from ludorum.titles import Title
 from .client import Refused
 from .plan import Plan
 from .players import Person, SoakContext
-from .traffic import Guest
+from .traffic import BusyPlayer
 
 ARRIVE_WITHIN = 120.0  # seconds for everybody
 AT_ONCE = 24  # who signs in or sits down at the same moment
@@ -134,7 +134,7 @@ class Place:
 
     async def play(self, table: str, title: Title[Any]) -> None:
         players = [
-            Guest(person, table, seat, title, self.plan.think)
+            BusyPlayer(person, table, seat, title, self.plan.think)
             for seat, person in enumerate(self.players)
         ]
         for player in players:
@@ -151,7 +151,7 @@ class Place:
             if watching is not None:
                 await asyncio.gather(watching, return_exceptions=True)
 
-    async def sit(self, player: Guest) -> None:
+    async def sit(self, player: BusyPlayer) -> None:
         await player.person.follow(player.table)
         await player.play()
         player.leave()

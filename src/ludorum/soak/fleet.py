@@ -28,6 +28,7 @@ from .services import OwnNats, OwnPostgres, free_port
 READY_WITHIN = 60.0  # seconds; a busy machine takes its time to start Python
 STOP_WITHIN = 20.0
 THINK = 5.0  # seconds a bot may think: a hung one is found out within the run
+PORTS = {"postgresql": 5432, "nats": 4222}  # where an address names none
 FAKETIME = ("/usr/lib/*/faketime/libfaketime.so.1", "/usr/lib*/faketime/libfaketime.so.1")
 # What a node must never have to write, whatever happens around it.
 BAD = re.compile(r"unforeseen|Traceback|digest mismatch|\bfrozen\b|was never retrieved")
@@ -69,7 +70,7 @@ class Process:
         self._groups.append(self._process.pid)
 
     async def ready(self) -> None:
-        """Return when it does its work."""
+        """Return when it answers; a worker answers nobody."""
 
     def set_clock(self, ahead: float) -> None:
         """Its wall clock, by libfaketime; within a second."""
@@ -187,7 +188,7 @@ class Fleet:
         store, bus = self.store, self._bus
         if self.proxy is not None:
             if isinstance(process, Node):
-                port = await self.proxy.link(f"clients {process.name}", process.port)
+                port = await self.proxy.link(f"clients {process.name}", "127.0.0.1", process.port)
                 process.url = f"http://127.0.0.1:{port}"
             if self.plan.profile == "hosted":
                 store = await self._through(self.proxy, f"{process.name} store", store)
@@ -197,7 +198,7 @@ class Fleet:
                 "LD_PRELOAD": self._faketime,
                 "FAKETIME_TIMESTAMP_FILE": str(self.folder / f"{process.name}.clock"),
                 "FAKETIME_CACHE_DURATION": "1",
-                "DONT_FAKE_MONOTONIC": "1",
+                "DONT_FAKE_MONOTONIC": "1",  # what older ones call the next
                 "FAKETIME_DONT_FAKE_MONOTONIC": "1",
             }
         return ours | {
@@ -218,8 +219,8 @@ class Fleet:
     async def _through(self, proxy: Proxy, name: str, url: str) -> str:
         """The same address by way of the proxy."""
         parts = urlsplit(url)
-        assert parts.port is not None
-        port = await proxy.link(name, parts.port)
+        there = parts.port or PORTS[parts.scheme]
+        port = await proxy.link(name, parts.hostname or "127.0.0.1", there)
         user = f"{parts.netloc.rpartition('@')[0]}@" if "@" in parts.netloc else ""
         return parts._replace(netloc=f"{user}127.0.0.1:{port}").geturl()
 

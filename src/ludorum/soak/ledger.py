@@ -92,14 +92,10 @@ async def _execute(url: str, sql: str) -> None:
 
 async def set_read_only(server: str, so: bool) -> None:
     """All of a server, connections that are open too."""
-    con = await asyncpg.connect(server, timeout=10)
-    try:
-        await con.execute(
-            f"ALTER SYSTEM SET default_transaction_read_only = {'on' if so else 'off'}"
-        )
+    how = "on" if so else "off"
+    async with connected(server) as con:
+        await con.execute(f"ALTER SYSTEM SET default_transaction_read_only = {how}")
         await con.execute("SELECT pg_reload_conf()")
-    finally:
-        await con.close()
 
 
 async def lock(url: str, table: str, seconds: float) -> None:

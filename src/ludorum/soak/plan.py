@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 from typing import Literal
 
 import msgspec
@@ -71,6 +72,8 @@ class Plan(msgspec.Struct, frozen=True):
         unknown = [x for x in self.faults if x not in FAULTS]
         if unknown:
             raise ValueError(f"no fault {unknown[0]!r}; there are: {', '.join(FAULTS)}")
+        if self.other and shutil.which(self.other) is None:
+            raise ValueError(f"{self.other} is no interpreter of another installation")
 
     def timed(self) -> list[str]:
         """Faults of this run that come by the clock; services that are not ours are left alone."""

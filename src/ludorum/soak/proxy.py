@@ -35,10 +35,10 @@ class Rule(msgspec.Struct, frozen=True):
 
 
 class Link:
-    """A port that leads to another one, by the rule of the moment."""
+    """A port that leads to another one, there, by the rule of the moment."""
 
-    def __init__(self, target: int) -> None:
-        self.target = target
+    def __init__(self, target: int, host: str = "127.0.0.1") -> None:
+        self.target = host, target
         self.rule = Rule()
         self._changed = asyncio.Event()
         self._far: set[asyncio.StreamWriter] = set()  # ends at the target
@@ -73,7 +73,7 @@ class Link:
         far = None
         try:
             await self._while(lambda: self.rule.dead)
-            far_reader, far = await asyncio.open_connection("127.0.0.1", self.target)
+            far_reader, far = await asyncio.open_connection(*self.target)
             self._far.add(far)
             async with asyncio.TaskGroup() as both:
                 both.create_task(self._pump(reader, far, "out"))
@@ -121,7 +121,8 @@ async def _run(control: Connection) -> None:
         except EOFError:
             return
         if order == "link":
-            links[name] = Link(what)
+            host, port = what
+            links[name] = Link(port, host)
             control.send(await links[name].open())
         else:
             links[name].set(what)
@@ -155,9 +156,9 @@ class Proxy:
     def pid(self) -> int:
         return self._process.pid or 0
 
-    async def link(self, name: str, target: int) -> int:
-        """A new port that leads to `target`."""
-        return await self._order("link", name, target)
+    async def link(self, name: str, host: str, port: int) -> int:
+        """A new port of this machine that leads there."""
+        return await self._order("link", name, (host, port))
 
     async def rule(self, name: str, rule: Rule) -> None:
         await self._order("rule", name, rule)

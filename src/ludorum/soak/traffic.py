@@ -25,7 +25,7 @@ LATE_BY = 8.0  # seconds; a decision has five
 REVIEW = 0.05  # of the games
 
 
-class Guest(Player):
+class BusyPlayer(Player):
     """Somebody who does not only decide.
 
     busy       with anything else at all

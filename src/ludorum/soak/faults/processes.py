@@ -55,7 +55,7 @@ async def hung_bot(site: Site) -> str:
 
 
 async def _signalled(site: Site, number: signal.Signals, what: str) -> str:
-    """All processes of one worker in which bots think. It is given some to think about first."""
+    """All processes of one worker in which bots think, as soon as there are some."""
     process = site.any_worker()
     pids: list[int] = []
     for _ in range(100):
@@ -63,6 +63,8 @@ async def _signalled(site: Site, number: signal.Signals, what: str) -> str:
         if pids:
             break
         await asyncio.sleep(0.1)
+    if not pids:
+        return ""
     _tell(pids, number)
     if number == signal.SIGSTOP:
         await asyncio.sleep(HANG)

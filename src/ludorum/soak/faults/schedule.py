@@ -82,6 +82,8 @@ class Faults:
     async def do(self, kind: str, fault: Fault, start: float) -> None:
         begun = time.perf_counter()
         what = await fault(self.site)
+        if not what:
+            return
         healed = time.perf_counter()
         self.spans.append(Span(kind, begun, healed))
         at, took = round(begun - start, 1), round(healed - begun, 1)

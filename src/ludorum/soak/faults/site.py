@@ -27,5 +27,5 @@ class Site:
         return self.rng.choice(self.fleet.workers or self.fleet.nodes)
 
 
-# Does it, waits until it is over, and says what it was.
+# Does it, waits until it is over, and says what it was; nothing if there was nothing to break.
 Fault = Callable[[Site], Awaitable[str]]
