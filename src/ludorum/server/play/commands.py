@@ -158,6 +158,7 @@ class Commands:
         await self._broadcaster.tell(live, events)
         if append.status == "over":
             await self._archive.pack(live)
+            self._cache.forget(id)  # nobody commands it any more, and who looks back is rare
         METRICS.commands.inc()
         if quick_bots.quick_seat(live) is not None:
             self.go_on(id)
