@@ -24,6 +24,7 @@ from ludorum.server.notifications import push as push_module
 from ludorum.server.notifications.model import Device
 from ludorum.server.notifications.push import Push
 from ludorum.server.ops.sweep import Sweep
+from ludorum.server.play.audiences import Audiences
 from ludorum.server.play.clocks import DAY, Clocks, Tempo, runs_out
 from ludorum.server.play.hub import AGAIN, Follower, Hub
 from ludorum.server.play.model import NewTable
@@ -513,11 +514,11 @@ async def test_after_doubt_all_tables_are_asked_for_at_once_when_the_store_is_ba
 
     bus = make_bus("memory")
     await bus.open()
-    hub = Hub(bus, versions)
+    hub = Hub(bus, Audiences(bus), versions)
     followers = {}
     for i in range(50):
         followers[i] = follower = Follower()
-        (await hub.follow(f"table.t{i}.seat.0", follower)).join(follower)
+        (await hub.follow(f"table.t{i}.seat.0", follower)).join(follower, f"t{i}", 0)
     async with asyncio.timeout(AGAIN + 2):
         await hub.doubt()
     for follower in followers.values():

@@ -21,6 +21,7 @@ from .http.worker_health import listen
 from .notifications.recaps import Recaps
 from .notifications.worker import NotificationWorker
 from .ops.sweep import Sweep
+from .play.audiences import BEAT
 from .play.broadcast import BOTS_SUBJECT
 from .play.workers.bots import BotWorker
 from .play.workers.clocks import ClockWorker
@@ -64,6 +65,8 @@ class Node:
         await self.database.open()
         await self.clock.sync()
         await self.bus.open()
+        await self.services.audiences.open()
+        self._begin("audiences", self.services.audiences.work, BEAT)
         self._begin("clock-sync", self.clock.sync, SYNC)
         self._begin("relay", relay(self.services).work, 0.25)
         if self._workers:
@@ -108,6 +111,7 @@ class Node:
         self._patient.close()
         self.services.trials.close()
         await self.services.push.close()
+        await self.services.audiences.close()
         await self.bus.close()
         await self.database.close()
         await asyncio.to_thread(end_traces)

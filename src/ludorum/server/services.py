@@ -28,6 +28,7 @@ from .notifications.service import NotificationService
 from .ops.repository import OperatorRepository
 from .play.access import Admission
 from .play.archive import Archive
+from .play.audiences import Audiences
 from .play.broadcast import Broadcaster
 from .play.commands import Commands
 from .play.directory import Directory
@@ -113,7 +114,8 @@ class Services:
         self.trials = ProcessPool(1, memory=TRIAL_MEMORY, renewed=TRIALS)
         self.boxes = Boxes(kept.boxes, kept.packs, titles, self.trials)
         # -- play
-        self.broadcaster = Broadcaster(bus)
+        self.audiences = Audiences(bus)
+        self.broadcaster = Broadcaster(bus, self.audiences)
         self.cache = TableCache(kept.tables, kept.games, titles, settings.warm_tables, seconds)
         self.archive = Archive(kept.tables, kept.games, self.cache, titles)
         self.commands = Commands(

@@ -15,7 +15,8 @@ class Subscription(Protocol):
 
 
 class Bus(Protocol):
-    """Subjects are audiences: `table.<id>.public`, `table.<id>.seat.<n>`, `bots`, `presence`.
+    """Subjects are audiences: `table.<id>.public`, `table.<id>.seat.<n>`, `bots`, `presence`,
+    `followed`.
 
     Messages of one publisher on one subject arrive in order, at most once. `*` matches one part.
     """

@@ -72,6 +72,8 @@ def clocks(live: LiveTable) -> dict[str, Any]:
 def updates(live: LiveTable, events: list[Event], seats: list[int]) -> Iterator[tuple[int, bytes]]:
     """The frames after a command, one for each audience."""
     title = live.title
+    if not seats:
+        return
     for_all = [msgspec.Raw(encode(event_to_json(title, event))) for event in events]
     for seat in seats:
         frame = position(live, seat)

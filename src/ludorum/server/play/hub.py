@@ -17,6 +17,8 @@ from ludorum.server.bus.contract import Bus, BusDown, Subscription
 from ludorum.server.store import StoreDown
 from ludorum.server.telemetry import METRICS
 
+from .audiences import Audiences
+
 KEPT = 20  # frames of an audience
 AGAIN = 1.0  # seconds until a store that was away is asked again
 QUEUE = 100  # frames a slow client may lag behind before it has to resync
@@ -31,6 +33,7 @@ class _Frame(msgspec.Struct):
 
     op: str
     table: str = ""
+    version: int = 0  # of a nudge
     frame: _Version = msgspec.field(default_factory=_Version)
 
 
@@ -73,6 +76,7 @@ class Channel:
         self.followers: set[Follower] = set()
         self.joining: set[Follower] = set()  # still being brought up to date
         self.frames: deque[tuple[int, bytes]] = deque(maxlen=KEPT)
+        self._nudged = 0  # the last version told of without a frame
         # A round trip to the bus: channels open side by side, nobody waits for another's.
         self._opening: asyncio.Future[Subscription] = asyncio.ensure_future(
             bus.subscribe(subject, self.receive)
@@ -90,6 +94,8 @@ class Channel:
         head = peek(body)
         if head.op == "update":
             self.frames.append((head.frame.version, body))
+        elif head.op == "nudge":
+            self._nudged = max(self._nudged, head.version)
         for follower in self.followers:
             follower.put(head.table, body, subject)
 
@@ -101,16 +107,20 @@ class Channel:
             return None
         return [body for _, body in missed]
 
-    def join(self, follower: Follower) -> None:
-        """From now on every frame, in order; what came before is the caller's to give."""
+    def join(self, follower: Follower, table: str, version: int) -> None:
+        """From now on every frame, in order; up to `version` it is brought up to date, and by all
+        frames there are."""
         if follower in self.joining:
             self.joining.discard(follower)
             self.followers.add(follower)
+            if self._nudged > max([version, *[v for v, _ in self.frames]]):
+                follower.put(table, nudge(table, self._nudged))
 
 
 class Hub:
-    def __init__(self, bus: Bus, versions: Versions) -> None:
+    def __init__(self, bus: Bus, audiences: Audiences, versions: Versions) -> None:
         self.bus = bus
+        self._audiences = audiences
         self.versions = versions
         bus.in_doubt(self.doubt)
         self._channels: dict[str, Channel] = {}
@@ -123,6 +133,7 @@ class Hub:
         channel.joining.add(follower)
         try:
             await channel.open()
+            await self._audiences.follow(subject)
         except BaseException:
             await self.unfollow(subject, follower)
             raise
@@ -136,6 +147,7 @@ class Hub:
         channel.joining.discard(follower)
         if not channel.followers and not channel.joining:
             del self._channels[subject]
+            self._audiences.unfollow(subject)
             await channel.close()
 
     async def doubt(self) -> None:

@@ -199,7 +199,7 @@ class Session:
         channel = await self.hub.follow(self.subjects[id], self.follower)
         if row.status == "open":
             self.unsettled.add(id)
-            channel.join(self.follower)
+            channel.join(self.follower, id, 0)
             self.say(op="lobby", table=id, n=frame.n)
             return
         await self.catch_up(channel, frame)
@@ -215,7 +215,7 @@ class Session:
             self.say(op="position", table=frame.table, n=frame.n, frame=position)
         for body in channel.since(version, version) or [] if missed is None else missed:
             self.follower.put(frame.table, body)
-        channel.join(self.follower)
+        channel.join(self.follower, frame.table, version)
         if missed is not None:
             self.say(op="ack", n=frame.n, table=frame.table, version=version)
 

@@ -9,12 +9,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from contextlib import suppress
 
-import msgspec
-
 from ludorum.kernel import WATCHER
 from ludorum.server.bus import Bus, BusDown
 from ludorum.server.play import frames
 from ludorum.server.play.broadcast import BOTS_SUBJECT, Broadcaster
+from ludorum.server.play.hub import nudge
 from ludorum.server.play.repository.game_log import GameLog
 from ludorum.server.play.repository.tables import TableRepository
 from ludorum.server.telemetry import METRICS
@@ -72,7 +71,6 @@ class Relay:
         row = await self._tables.table(id)
         if row is None:
             return
-        body = msgspec.json.encode({"op": "nudge", "table": id, "version": version})
         for seat in [*range(row.seats), *([WATCHER] if row.public else [])]:
-            await self._bus.publish(frames.subject(id, seat), body)
+            await self._bus.publish(frames.subject(id, seat), nudge(id, version))
         await self._bus.publish(BOTS_SUBJECT, id.encode())
