@@ -50,6 +50,9 @@ def add(commands: Any) -> None:
     p.add_argument("--other", default="", metavar="PYTHON",
                    help="another installation's interpreter: `upgrade` replaces processes by it "
                    "(default: by this one)")  # fmt: skip
+    p.add_argument("--python", default="", metavar="PYTHON",
+                   help="the interpreter of the installation that is started (default: this "
+                   "one)")  # fmt: skip
     p.add_argument("--json", action="store_true", help="print one JSON object")
     p.set_defaults(run=run)
 
@@ -68,7 +71,7 @@ def run(args: argparse.Namespace) -> int:
     nodes = args.nodes or (1 if args.profile == "home" else 2)
     plan = Plan(
         args.profile, nodes, args.workers, args.tables, args.seconds, kinds,
-        args.game, args.seed, args.store, args.bus, args.think, args.other,
+        args.game, args.seed, args.store, args.bus, args.think, args.other, args.python,
     )  # fmt: skip
     plan.check()
     screen = Console(stderr=True)

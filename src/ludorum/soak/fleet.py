@@ -156,7 +156,7 @@ class Fleet:
             self.store = f"sqlite:///{self.folder / 'ludorum.db'}"
         else:
             await self._open_services()
-        await migrate(self.store)
+        await self._migrate()
         await ledger.keep_log(self.store)
         self.nodes = [Node(i, self.folder) for i in range(self.plan.nodes)]
         if self.plan.profile == "hosted":
@@ -164,10 +164,21 @@ class Fleet:
         if PROXIED.intersection(self.plan.timed()):
             self.proxy = Proxy()
         for process in self.processes:
+            process.python = self.plan.python or sys.executable
             process.env = await self._env(process)
             process.set_clock(0.0)
             process.start()
         await asyncio.gather(*[x.ready() for x in self.processes])
+
+    async def _migrate(self) -> None:
+        """As the installation that is started wants it."""
+        if not self.plan.python:
+            await migrate(self.store)
+            return
+        code = "import asyncio, sys; from ludorum.server.store import migrate as m; "
+        code += "asyncio.run(m(sys.argv[1]))"
+        command = [self.plan.python, "-c", code, self.store]
+        await asyncio.to_thread(subprocess.run, command, cwd=self.folder, check=True)
 
     async def _open_services(self) -> None:
         self._bus, server = self.plan.bus, self.plan.store
@@ -234,6 +245,10 @@ class Fleet:
                     if BAD.search(line):
                         found.append(f"{process.name}: {line[:600]}{_last_words(lines[i + 1 :])}")
         return found
+
+    async def statements(self) -> int:
+        """That PostgreSQL has executed so far; 0 if it does not count them."""
+        return await ledger.statements(self.store) if self.postgres is not None else 0
 
     def costs(self) -> dict[str, Cost]:
         """What each part of the server has cost so far; services that were named are not ours."""

@@ -90,6 +90,15 @@ async def _execute(url: str, sql: str) -> None:
         await con.execute(sql)
 
 
+async def statements(url: str) -> int:
+    """Executed by the server so far, all of them; 0 if it does not count."""
+    async with connected(url) as con:
+        if await con.fetchval("SHOW shared_preload_libraries") != "pg_stat_statements":
+            return 0
+        await con.execute("CREATE EXTENSION IF NOT EXISTS pg_stat_statements")
+        return int(await con.fetchval("SELECT sum(calls) FROM pg_stat_statements") or 0)
+
+
 async def set_read_only(server: str, so: bool) -> None:
     """All of a server, connections that are open too."""
     how = "on" if so else "off"

@@ -44,6 +44,7 @@ class Plan(msgspec.Struct, frozen=True):
     """store, bus   servers to use; empty: own ones are started for the run and removed after it
     think        seconds a player thinks on average
     other        the interpreter of another installation, for `upgrade`; empty: this one
+    python       the interpreter of the installation that is started; empty: this one
     traffic      people do more than decide; otherwise every run costs the same, for measuring
     """
 
@@ -59,6 +60,7 @@ class Plan(msgspec.Struct, frozen=True):
     bus: str = ""
     think: float = 6.0
     other: str = ""
+    python: str = ""
     traffic: bool = True
 
     def check(self) -> None:
@@ -72,8 +74,9 @@ class Plan(msgspec.Struct, frozen=True):
         unknown = [x for x in self.faults if x not in FAULTS]
         if unknown:
             raise ValueError(f"no fault {unknown[0]!r}; there are: {', '.join(FAULTS)}")
-        if self.other and shutil.which(self.other) is None:
-            raise ValueError(f"{self.other} is no interpreter of another installation")
+        for python in (self.other, self.python):
+            if python and shutil.which(python) is None:
+                raise ValueError(f"{python} is no interpreter of another installation")
 
     def timed(self) -> list[str]:
         """Faults of this run that come by the clock; services that are not ours are left alone."""

@@ -17,7 +17,7 @@ from ludorum.server.catalog.packs import PackRepository
 from ludorum.server.catalog.titles import Titles
 from ludorum.server.services import Services
 from ludorum.server.settings import Settings
-from ludorum.server.store import Database, make_database
+from ludorum.server.store import Database, make_database, migrate
 
 from . import ledger
 from .audit import Findings, Material, audit
@@ -63,7 +63,7 @@ async def _soak(plan: Plan, fleet: Fleet, tell: Tell, kind: type[Faults]) -> dic
     memory = Memory(fleet)
     await context.push.open()
     places = await crowd.arrive()
-    begun, before = time.perf_counter(), fleet.costs()
+    begun, before, executed = time.perf_counter(), fleet.costs(), await fleet.statements()
     crowd.begin(places)
     trouble = asyncio.create_task(faults.run(fleet.possible(), plan.seconds))
     try:
@@ -78,12 +78,14 @@ async def _soak(plan: Plan, fleet: Fleet, tell: Tell, kind: type[Faults]) -> dic
         context.push.close()
     seconds = time.perf_counter() - begun
     spool.close()
-    spent = since(before, fleet.costs())
+    spent, executed = since(before, fleet.costs()), await fleet.statements() - executed
     await fleet.stop_processes()
     states: Counter[str] = Counter()
     excused = [(x.begun, x.healed) for x in faults.spans if x.kind not in NO_EXCUSE]
     found = await _audit(fleet.store, context, states, excused, (begun, ended), tell)
     came = report(context, found, faults, states, seconds, fleet.complaints())
+    if executed > 0:  # a PostgreSQL that has crashed counts anew
+        came["statements_a_command"] = round(executed / max(1, came["acked"]), 2)
     return came | {"spent": per_command(spent, came["acked"]), "memory": memory.told()}
 
 
@@ -117,6 +119,7 @@ async def _audit(
     during: tuple[float, float],
     tell: Tell,
 ) -> Findings:
+    await migrate(url)  # it may have been kept by another version
     database = make_database(url)
     await database.open()
     try:

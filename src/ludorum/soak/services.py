@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any
 
 DISK = 768 * 1024**2  # bytes of one that can be filled
+COUNTER = "pg_stat_statements"  # where it is installed, statements are counted
 WITHIN = 30.0  # seconds a service has to come up
 PLACES = ("/usr/lib/postgresql/*/bin", "/usr/pgsql-*/bin", "/opt/homebrew/opt/postgresql*/bin")
 
@@ -73,6 +74,8 @@ class OwnPostgres:
             f"-p {self.port} -c listen_addresses=127.0.0.1 -c unix_socket_directories='' "
             "-c max_connections=200 -c max_wal_size=128MB"
         )
+        if (Path(self._ctl).resolve().parents[1] / "lib" / f"{COUNTER}.so").exists():
+            options += f" -c shared_preload_libraries={COUNTER}"
         self._run(self._ctl, "-D", "data", "-l", "log", "-o", options, "-w", "start")
 
     def _mount(self) -> bool:
