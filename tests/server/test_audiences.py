@@ -156,7 +156,7 @@ async def test_a_nudge_while_one_is_being_brought_up_to_date_is_not_lost() -> No
     async def versions(ids: object) -> dict[str, int]:
         return {}
 
-    hub = Hub(bus, Audiences(bus), versions)
+    hub = Hub(bus, Audiences(bus), versions, lambda id, version: None)
     subject, behind, level = "table.t.seat.0", Follower(), Follower()
     channel: Channel = await hub.follow(subject, behind)
     await hub.follow(subject, level)

@@ -99,7 +99,7 @@ def dependencies(services: Services, pool: ProcessPool, presence: Presence) -> d
     sign_ins = SharedRateLimit(kept.rates, "sign-in", often / 60, often, s.clock)
     laid = settings.tables_per_minute
     thoughts = RateLimit(settings.hints_per_minute / 60, settings.hints_per_minute / 2)
-    hub = Hub(s.bus, s.audiences, kept.games.versions)
+    hub = Hub(s.bus, s.audiences, kept.games.versions, s.cache.heard)
     methods = SignInMethods(settings, s.accounts)
     given: dict[str, Any] = {
         "settings": settings,

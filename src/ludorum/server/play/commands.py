@@ -126,6 +126,9 @@ class Commands:
 
     async def _once(self, id: str, command: str, change: Change, lease: float) -> bytes:
         live = await self._cache.get(id)
+        if live.newest > live.version:
+            await self._cache.catch_up(live)
+            live = await self._cache.get(id)
         if live.row.status != "running":
             refusal = ApiError("frozen" if live.row.status == "frozen" else "not-running")
             return await self._second_look(live, command, change, lease, refusal)  # thawed?

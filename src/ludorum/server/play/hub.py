@@ -37,6 +37,7 @@ class _Frame(msgspec.Struct):
     frame: _Version = msgspec.field(default_factory=_Version)
 
 
+Heard = Callable[[str, int], None]  # a table, and a version that is stored
 Versions = Callable[[Collection[str]], Awaitable[dict[str, int]]]  # of tables in the store
 peek = msgspec.json.Decoder(_Frame).decode
 
@@ -72,7 +73,8 @@ def lag(table: str) -> bytes:
 class Channel:
     """An audience on this node: who follows it, and its last frames."""
 
-    def __init__(self, bus: Bus, subject: str) -> None:
+    def __init__(self, bus: Bus, subject: str, heard: Heard) -> None:
+        self._heard = heard
         self.followers: set[Follower] = set()
         self.joining: set[Follower] = set()  # still being brought up to date
         self.frames: deque[tuple[int, bytes]] = deque(maxlen=KEPT)
@@ -94,7 +96,9 @@ class Channel:
         head = peek(body)
         if head.op == "update":
             self.frames.append((head.frame.version, body))
+            self._heard(head.table, head.frame.version)
         elif head.op == "nudge":
+            self._heard(head.table, head.version)
             self._nudged = max(self._nudged, head.version)
         for follower in self.followers:
             follower.put(head.table, body, subject)
@@ -118,7 +122,9 @@ class Channel:
 
 
 class Hub:
-    def __init__(self, bus: Bus, audiences: Audiences, versions: Versions) -> None:
+    def __init__(self, bus: Bus, audiences: Audiences, versions: Versions, heard: Heard) -> None:
+        """`heard` is told of what others have stored."""
+        self._heard = heard
         self.bus = bus
         self._audiences = audiences
         self.versions = versions
@@ -129,7 +135,7 @@ class Hub:
         """The channel of an audience, kept up to date from here on; `join` it when caught up."""
         channel = self._channels.get(subject)
         if channel is None:
-            channel = self._channels[subject] = Channel(self.bus, subject)
+            channel = self._channels[subject] = Channel(self.bus, subject, self._heard)
         channel.joining.add(follower)
         try:
             await channel.open()

@@ -70,6 +70,7 @@ class LiveTable:
         self.head = head
         self.seqs: list[int] = []
         self.chained: set[int] = set()  # of them: sent together with the answer before
+        self.newest = 0  # the version some process is known to have stored
         self.floor = 0  # the last row stored with the start: taking back ends there
         self.tempo = decode(row.tempo, type=Tempo)
         self.clocks = decode(head.clocks, type=Clocks)
@@ -158,6 +159,12 @@ class LiveTable:
     @property
     def version(self) -> int:
         return self.head.version
+
+    @property
+    def key(self) -> bytes:
+        """What chance is computed from."""
+        assert isinstance(self.table.dealer, KeyedDealer)
+        return self.table.dealer.key
 
     @property
     def rules(self) -> tuple[str, str]:

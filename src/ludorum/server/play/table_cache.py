@@ -60,16 +60,13 @@ class TableCache:
         if loaded is None:
             await self._tables.find(id)
             raise ApiError("not-running")
-        live = await self._restored(loaded)
-        self.keep(live)
-        return live
+        return await self._restored(loaded, await self._tables.key(id))
 
-    async def _restored(self, loaded: Loaded) -> LiveTable:
+    async def _restored(self, loaded: Loaded, key: bytes) -> LiveTable:
         """A table that does not come out as it was stored is frozen: somebody has to look."""
         id, version = loaded.table.id, loaded.head.version
         row = loaded.table
         title = await self._titles.get(row.game, row.epoch, row.content)
-        key = await self._tables.key(id)
         try:
             with time_limit(self._seconds):
                 live = LiveTable.from_stored(loaded, title, key)
@@ -82,12 +79,19 @@ class TableCache:
             log.error("digest mismatch", table=id, version=version)
             await self._games.set_status(id, "frozen", "the stored digest is another one")
             raise ApiError("frozen", "the stored digest is another one")
+        self.keep(live)
         return live
+
+    def heard(self, id: str, version: int) -> None:
+        """Some process has stored this version."""
+        live = self._warm.get(id)
+        if live is not None:
+            live.newest = max(live.newest, version)
 
     async def catch_up(self, live: LiveTable) -> bool:
         """Take in what other processes have stored since; False if there is nothing."""
         id = live.row.id
-        if live.version == await self._games.version(id):
+        if live.newest <= live.version == await self._games.version(id):
             return False
         loaded = await self._games.load(id)
         try:
@@ -97,6 +101,8 @@ class TableCache:
             fits = False
         if not fits:
             self.forget(id)
+            if loaded is not None:
+                await self._restored(loaded, live.key)
         return True
 
     def keep(self, live: LiveTable) -> None:
