@@ -39,6 +39,8 @@ from websockets.asyncio.server import ServerConnection, broadcast, serve
 
 from ludorum.server.bus import make_bus
 from ludorum.server.catalog.titles import Titles
+from ludorum.server.play.audiences import ANSWERS
+from ludorum.server.play.frames import subject
 from ludorum.server.play.model import NewTable
 from ludorum.server.run import rarely_collect
 from ludorum.server.services import Services
@@ -140,10 +142,11 @@ class Bare:
 
 
 class Service:
-    """Random play as fast as the service takes it."""
+    """Random play as fast as the service takes it; with both people there, or nobody."""
 
-    def __init__(self, services: Services, game: str) -> None:
+    def __init__(self, services: Services, game: str, followed: bool) -> None:
         self.services = services
+        self.followed = followed
         self.game = game
         self.rng = random.Random(1)
         self.users: list[User] = []
@@ -161,6 +164,8 @@ class Service:
         row = await self.services.lobby.create(first, NewTable(self.game, 2))
         await self.services.lobby.join(second, row.id, row.link)
         await self.services.lobby.start(first, row.id)
+        for seat in range(2) if self.followed else ():
+            await self.services.audiences.follow(subject(row.id, seat))
         return row.id
 
     async def _play(self, n: int, until: float) -> int:
@@ -190,16 +195,19 @@ async def service(url: str, bus_url: str, seconds: float) -> dict[str, Any]:
         async with Bare.of(url) as bare:
             sides["bare"] = bare.rate
             for game in titles.names():
-                services = Services(Settings(), database, bus, titles)
-                sides[game] = Service(services, game).rate
+                for name, followed in ((game, True), (f"{game}, nobody there", False)):
+                    services = Services(Settings(), database, bus, titles)
+                    await services.audiences.open()
+                    sides[name] = Service(services, game, followed).rate
+            await asyncio.sleep(ANSWERS)
             rates = await in_turn(sides, seconds)
     finally:
         await bus.close()
         await database.close()
     return {
         "bare_appends_s": rates["bare"],
-        **{f"{name}_commands_s": rates[name] for name in titles.names()},
-        **{f"{name}_ratio": round(rates[name] / rates["bare"], 3) for name in titles.names()},
+        "commands_s": {name: rate for name, rate in rates.items() if name != "bare"},
+        "ratio": {x: round(y / rates["bare"], 3) for x, y in rates.items() if x != "bare"},
     }
 
 
