@@ -70,7 +70,7 @@ async def services(settings: Settings) -> list[Finding]:
         from ludorum.server.store.address import shown
     except ImportError:
         return [Finding("server", ok=False, message=INSTALL)]
-    out = [await store(settings)]
+    out = await store(settings)
     bus = make_bus(settings.bus)
     try:
         await bus.open()
@@ -85,7 +85,7 @@ async def services(settings: Settings) -> list[Finding]:
     return out
 
 
-async def store(settings: Settings) -> Finding:
+async def store(settings: Settings) -> list[Finding]:
     """Only looked at: what is missing is made when a server starts."""
     from ludorum.server.store import OldSchema, StoreDown, make_database
 
@@ -94,17 +94,23 @@ async def store(settings: Settings) -> Finding:
         await database.open()
     except OldSchema as e:
         if settings.migrate:
-            return Finding("store", ok=True, message=f"{e} `ludorum serve` does it by itself.")
-        return Finding("store", ok=False, message=str(e))
+            return [Finding("store", ok=True, message=f"{e} `ludorum serve` does it by itself.")]
+        return [Finding("store", ok=False, message=str(e))]
     except (StoreDown, OSError) as e:
-        return Finding("store", ok=False, message=str(e))
+        return [Finding("store", ok=False, message=str(e))]
     try:
         await database.ping()
+        lost = await database.durability()
     except StoreDown as e:
-        return Finding("store", ok=False, message=str(e))
+        return [Finding("store", ok=False, message=str(e))]
     finally:
         await database.close()
-    return Finding("store", ok=True, message="answers and takes writes, its tables are up to date")
+    message = "answers and takes writes, its tables are up to date"
+    kept = "; ".join(lost) or "what is acknowledged is safe"
+    return [
+        Finding("store", ok=True, message=message),
+        Finding("durability", ok=not lost, message=kept),
+    ]
 
 
 def port(settings: Settings) -> Finding:

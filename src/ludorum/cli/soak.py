@@ -21,7 +21,9 @@ def add(commands: Any) -> None:
         "nobody who was waited for was forgotten. "
         "Exit code 1 if anything of that is not so.",
         epilog="example: ludorum soak --profile hosted --nodes 2 --workers 2 --tables 200 "
-        "--seconds 180 --faults all --json",
+        "--seconds 180 --faults all --json\n"
+        "         ludorum soak --standby --faults failover,deposed --seconds 120",
+        formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     p.add_argument(
         "--profile", choices=("hosted", "home"), default="hosted",
@@ -35,7 +37,8 @@ def add(commands: Any) -> None:
         "--faults", nargs="?", const="all", default="", metavar="KINDS",
         help="break things: all, or some of cut,node,slow-store,partition,killed-bot,bus,"
         "read-only,half-open,hostile,worker,locked-store,drip,hung-bot,store,clock,full-disk,"
-        "upgrade,twice,late. A clock needs libfaketime, a full disk root",
+        "machine,upgrade,twice,late, with a standby also failover,deposed,bus-server. A clock "
+        "needs libfaketime, a full disk root",
     )  # fmt: skip
     p.add_argument("--game", default="mix", help="tithe, architects or mix (default)")
     p.add_argument("--think", type=float, default=6.0, metavar="S",
@@ -50,6 +53,9 @@ def add(commands: Any) -> None:
     p.add_argument("--other", default="", metavar="PYTHON",
                    help="another installation's interpreter: `upgrade` replaces processes by it "
                    "(default: by this one)")  # fmt: skip
+    p.add_argument("--standby", action="store_true",
+                   help="PostgreSQL with a synchronous standby, NATS as a cluster of "
+                   "three")  # fmt: skip
     p.add_argument("--python", default="", metavar="PYTHON",
                    help="the interpreter of the installation that is started (default: this "
                    "one)")  # fmt: skip
@@ -72,6 +78,7 @@ def run(args: argparse.Namespace) -> int:
     plan = Plan(
         args.profile, nodes, args.workers, args.tables, args.seconds, kinds,
         args.game, args.seed, args.store, args.bus, args.think, args.other, args.python,
+        args.standby,
     )  # fmt: skip
     plan.check()
     screen = Console(stderr=True)

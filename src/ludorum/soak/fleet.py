@@ -18,11 +18,13 @@ from urllib.parse import urlsplit
 import httpx
 
 from ludorum.server.store import migrate
+from ludorum.server.store.primary import hosts
 
 from . import ledger
 from .costs import Cost, cost
 from .plan import PROXIED, Plan
 from .proxy import Proxy
+from .replicas import NatsCluster, ReplicatedPostgres
 from .services import OwnNats, OwnPostgres, free_port
 
 READY_WITHIN = 60.0  # seconds; a busy machine takes its time to start Python
@@ -128,19 +130,26 @@ class Fleet:
         self.plan = plan
         self.folder = Path(tempfile.mkdtemp(prefix="ludorum-soak-"))
         self.folder.chmod(0o711)  # PostgreSQL's own user has to get to its part
-        self.postgres: OwnPostgres | None = None
-        self.nats: OwnNats | None = None
+        self.postgres: OwnPostgres | ReplicatedPostgres | None = None
+        self.nats: OwnNats | NatsCluster | None = None
         self.proxy: Proxy | None = None
         self.nodes: list[Node] = []
         self.workers: list[Worker] = []
-        self.store = ""
+        self._store = ""  # as the processes are told
         self._bus = "memory"
-        self._database = ""
+        self._database = ""  # its name, on a server of ours or another
         self._faketime = faketime() if "clock" in plan.timed() else ""
 
     @property
     def processes(self) -> list[Process]:
         return [*self.nodes, *self.workers]
+
+    @property
+    def store(self) -> str:
+        """Where it is now."""
+        if self.postgres is None:
+            return self._store
+        return urlsplit(self.postgres.url)._replace(path=self._database).geturl()
 
     def possible(self) -> list[str]:
         """Faults of the plan that can be done on this machine."""
@@ -153,7 +162,7 @@ class Fleet:
 
     async def open(self) -> None:
         if self.plan.profile == "home":
-            self.store = f"sqlite:///{self.folder / 'ludorum.db'}"
+            self._store = f"sqlite:///{self.folder / 'ludorum.db'}"
         else:
             await self._open_services()
         await self._migrate()
@@ -183,20 +192,27 @@ class Fleet:
     async def _open_services(self) -> None:
         self._bus, server = self.plan.bus, self.plan.store
         if not server:
-            self.postgres = OwnPostgres(self.folder, small="full-disk" in self.plan.timed())
+            self.postgres = self._make_postgres()
             await asyncio.to_thread(self.postgres.start)
             server = self.postgres.url
         if not self._bus:
-            self.nats = OwnNats(self.folder)
+            self.nats = NatsCluster(self.folder) if self.plan.standby else OwnNats(self.folder)
             await asyncio.to_thread(self.nats.start)
             self._bus = self.nats.url
-        self._database = await ledger.create_database(server)
-        self.store = self._database
+        self._store = await ledger.create_database(server)
+        self._database = urlsplit(self._store).path
+        if isinstance(self.postgres, ReplicatedPostgres):
+            self._store = self.postgres.everywhere(self._store)
+
+    def _make_postgres(self) -> OwnPostgres | ReplicatedPostgres:
+        if self.plan.standby:
+            return ReplicatedPostgres(self.folder)
+        return OwnPostgres(self.folder, small="full-disk" in self.plan.timed())
 
     async def _env(self, process: Process) -> dict[str, str]:
         """Limits an address has are lifted, as all come from one; those of a person hold."""
         ours = {k: v for k, v in os.environ.items() if not k.startswith("LUDORUM_")}
-        store, bus = self.store, self._bus
+        store, bus = self._store, self._bus
         if self.proxy is not None:
             if isinstance(process, Node):
                 port = await self.proxy.link(f"clients {process.name}", "127.0.0.1", process.port)
@@ -228,7 +244,17 @@ class Fleet:
         }
 
     async def _through(self, proxy: Proxy, name: str, url: str) -> str:
-        """The same address by way of the proxy."""
+        """The same address by way of the proxy; of several servers each."""
+        if url.startswith("nats"):
+            each = [await self._detour(proxy, name, x) for x in url.split(",")]
+            return ",".join(each)
+        each = [await self._detour(proxy, name, x) for x in hosts(url)]
+        places = [urlsplit(x).netloc.rpartition("@")[2] for x in each]
+        first = urlsplit(each[0])
+        user = first.netloc.rpartition("@")
+        return first._replace(netloc=f"{user[0]}{user[1]}{','.join(places)}").geturl()
+
+    async def _detour(self, proxy: Proxy, name: str, url: str) -> str:
         parts = urlsplit(url)
         there = parts.port or PORTS[parts.scheme]
         port = await proxy.link(name, parts.hostname or "127.0.0.1", there)
@@ -266,7 +292,7 @@ class Fleet:
         if self.proxy is not None:
             self.proxy.close()
         if self._database and self.postgres is None:
-            await ledger.drop_database(self.plan.store, self._database)
+            await ledger.drop_database(self.plan.store, self._store)
         if self.nats is not None:
             self.nats.stop()
         if self.postgres is not None:

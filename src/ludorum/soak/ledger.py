@@ -99,6 +99,10 @@ async def statements(url: str) -> int:
         return int(await con.fetchval("SELECT sum(calls) FROM pg_stat_statements") or 0)
 
 
+async def log_size(url: str) -> int:
+    return int((await _rows(url, "SELECT count(*) FROM log"))[0][0])
+
+
 async def set_read_only(server: str, so: bool) -> None:
     """All of a server, connections that are open too."""
     how = "on" if so else "off"

@@ -25,17 +25,26 @@ TIMED = (
     "store",  # PostgreSQL crashes
     "clock",  # a machine's clock is set an hour on
     "full-disk",
+    "failover",  # the primary is lost with its disk, and its standby promoted
+    "deposed",  # the primary is lost, its standby promoted, and it comes back as it was
+    "bus-server",  # one NATS server of three is lost
+    "machine",  # a node is lost with its machine: its sockets say nothing
     "upgrade",  # processes are replaced in good order, by another version if one is named
 )
 # Habits of players: commands sent twice, and commands for decisions that have passed.
 HABITS = ("twice", "late")
 FAULTS = (*TIMED, *HABITS)
-PROXIED = frozenset(["slow-store", "partition", "half-open", "drip"])
+PROXIED = frozenset(["slow-store", "partition", "half-open", "drip", "machine"])
+REPLICATED = frozenset(["failover", "deposed", "bus-server"])
 # While these last nobody has an excuse for not being told.
 NO_EXCUSE = frozenset(["killed-bot", "hung-bot", "hostile", "clock"])
 _OWN_STORE = frozenset(["store", "read-only", "full-disk"])
 _HOSTED = frozenset(
-    ["worker", "bus", "slow-store", "partition", "half-open", "locked-store", *_OWN_STORE]
+    [
+        *("worker", "bus", "slow-store", "partition", "half-open", "locked-store", "machine"),
+        *_OWN_STORE,
+        *REPLICATED,
+    ]
 )
 GAMES = ("mix", "tithe", "architects")
 
@@ -45,6 +54,7 @@ class Plan(msgspec.Struct, frozen=True):
     think        seconds a player thinks on average
     other        the interpreter of another installation, for `upgrade`; empty: this one
     python       the interpreter of the installation that is started; empty: this one
+    standby      PostgreSQL has a standby, and NATS is a cluster of three
     traffic      people do more than decide; otherwise every run costs the same, for measuring
     """
 
@@ -61,6 +71,7 @@ class Plan(msgspec.Struct, frozen=True):
     think: float = 6.0
     other: str = ""
     python: str = ""
+    standby: bool = False
     traffic: bool = True
 
     def check(self) -> None:
@@ -69,6 +80,8 @@ class Plan(msgspec.Struct, frozen=True):
             raise ValueError("a soak needs a node, a table and some seconds")
         if self.profile == "home" and (self.nodes > 1 or self.store or self.bus):
             raise ValueError("at home there is one node with its own file: leave the rest away")
+        if self.standby and (self.profile == "home" or self.store or self.bus):
+            raise ValueError("a standby is of servers that are started for the run")
         if self.game not in GAMES:
             raise ValueError(f"no game {self.game!r}; there are: {', '.join(GAMES)}")
         unknown = [x for x in self.faults if x not in FAULTS]
@@ -85,5 +98,7 @@ class Plan(msgspec.Struct, frozen=True):
             return [x for x in here if x not in _HOSTED]
         if self.store:
             here = [x for x in here if x not in _OWN_STORE]
+        if not self.standby:
+            here = [x for x in here if x not in REPLICATED]
         mine = {"bus": not self.bus, "worker": self.workers > 0}
         return [x for x in here if mine.get(x, True)]

@@ -113,8 +113,8 @@ class Link:
 
 
 async def _run(control: Connection) -> None:
-    """Orders come one at a time: a new link, or a rule for one."""
-    links: dict[str, Link] = {}
+    """Orders come one at a time: a new link, or a rule for all of a name."""
+    links: dict[str, list[Link]] = {}
     while True:
         try:
             order, name, what = await asyncio.to_thread(control.recv)
@@ -122,10 +122,12 @@ async def _run(control: Connection) -> None:
             return
         if order == "link":
             host, port = what
-            links[name] = Link(port, host)
-            control.send(await links[name].open())
+            link = Link(port, host)
+            links.setdefault(name, []).append(link)
+            control.send(await link.open())
         else:
-            links[name].set(what)
+            for link in links[name]:
+                link.set(what)
             control.send(0)
 
 

@@ -13,6 +13,9 @@ from .spool import Spool
 
 WAKE = 2.0  # seconds after a fault has healed until times count as undisturbed
 SHOWN = 40  # problems
+LOST = ("failover", "deposed", "bus-server", "machine")
+OBJECTIVE = 250.0  # milliseconds within which 95 % of the answers come
+HOLDS = 3  # seconds one after the other
 
 
 def percentile(times: list[float], share: float) -> float | None:
@@ -53,6 +56,21 @@ def beside_guests(quick: list[tuple[float, float]], spans: list[Span]) -> list[f
     return [took for at, took in quick if any(s.begun <= at <= s.healed for s in hostile)]
 
 
+def recovery(acked: list[Acked], spans: list[Span]) -> dict[str, list[float | None]]:
+    """Of machines that were lost: seconds until the objective holds again, for what is sent from
+    then on; None if it did not before the run ended."""
+    found: dict[str, list[float | None]] = {}
+    for span in [x for x in spans if x.kind in LOST]:
+        windows: dict[int, list[float]] = {}
+        for x in acked:
+            if x.sent >= span.begun:
+                windows.setdefault(int(x.sent - span.begun), []).append(x.done - x.sent)
+        good = [(percentile(windows.get(i, []), 0.95) or 1e9) <= OBJECTIVE for i in range(120)]
+        back = [i for i in range(120 - HOLDS) if all(good[i : i + HOLDS])]
+        found.setdefault(span.kind, []).append(back[0] if back else None)
+    return found
+
+
 def report(
     context: SoakContext,
     found: Findings,
@@ -75,6 +93,7 @@ def report(
         "stranded": found.stranded,
         "frozen": states.get("frozen", 0),
         "fault_kinds": dict(Counter([x.kind for x in faults.spans])),
+        "recovery_s": recovery(tally.acked, faults.spans),
         "faults_not_possible": faults.not_possible(),
         "resyncs": tally.resyncs,
         "p50_ms": percentile(times, 0.5),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import errno
 import os
 import pwd
@@ -12,6 +13,8 @@ import subprocess
 import time
 from pathlib import Path
 from typing import Any
+
+from .costs import children
 
 DISK = 768 * 1024**2  # bytes of one that can be filled
 COUNTER = "pg_stat_statements"  # where it is installed, statements are counted
@@ -49,12 +52,13 @@ class OwnPostgres:
     """PostgreSQL refuses to run as root: then it runs as its own user. `small`: on a disk of its
     own that can be filled, where this machine lets us have one."""
 
-    def __init__(self, folder: Path, small: bool = False) -> None:
-        self.folder = folder / "postgres"
+    def __init__(self, folder: Path, name: str = "postgres", small: bool = False) -> None:
+        self.folder = folder / name
         self.small = small
         self.port = free_port()
         hint = "install PostgreSQL, or name a server with --store"
         self._initdb, self._ctl = program("initdb", hint), program("pg_ctl", hint)
+        self._copy = program("pg_basebackup", hint)
         self._as: dict[str, Any] = {}
         if os.geteuid() == 0:
             owner = pwd.getpwnam("postgres")
@@ -65,11 +69,24 @@ class OwnPostgres:
         return f"postgresql://soak@127.0.0.1:{self.port}/postgres"
 
     def start(self) -> None:
+        self.make_folder()
+        self._run(self._initdb, "-D", "data", "-A", "trust", "-U", "soak", "-E", "UTF8", "-N")
+        self.go()
+
+    def make_folder(self) -> None:
         self.folder.mkdir()
         self.small = self.small and self._mount()
         if self._as:
             os.chown(self.folder, self._as["user"], self._as["group"])
-        self._run(self._initdb, "-D", "data", "-A", "trust", "-U", "soak", "-E", "UTF8", "-N")
+
+    def take(self, other: OwnPostgres) -> None:
+        """The data of a server that is not running."""
+        self._run("cp", "-a", str(other.folder / "data"), "data")
+
+    def go(self, recover: bool = False) -> None:
+        """With the data there is; `recover`: up to the point that is set."""
+        if recover:
+            self._run("touch", "data/recovery.signal")
         options = (
             f"-p {self.port} -c listen_addresses=127.0.0.1 -c unix_socket_directories='' "
             "-c max_connections=200 -c max_wal_size=128MB"
@@ -77,6 +94,35 @@ class OwnPostgres:
         if (Path(self._ctl).resolve().parents[1] / "lib" / f"{COUNTER}.so").exists():
             options += f" -c shared_preload_libraries={COUNTER}"
         self._run(self._ctl, "-D", "data", "-l", "log", "-o", options, "-w", "start")
+
+    def copy(self, primary: OwnPostgres, *how: str) -> None:
+        """All data of another server, at this moment."""
+        self._run(self._copy, "-D", "data", "-d", primary.url, "-X", "stream", "-c", "fast", *how)
+
+    def set(self, **settings: str) -> None:
+        """Takes effect at once where the server runs, else when it is started."""
+        with (self.folder / "data" / "postgresql.auto.conf").open("a") as file:
+            file.writelines([f"{name} = '{value}'\n" for name, value in settings.items()])
+        if (self.folder / "data" / "postmaster.pid").exists():
+            self._run(self._ctl, "-D", "data", "reload")
+
+    def promote(self) -> None:
+        """A standby is the primary from now on."""
+        self._run(self._ctl, "-D", "data", "-w", "promote")
+
+    def kill(self) -> None:
+        """As when its machine loses power: all its processes at once."""
+        pid = self.pid
+        for one in [pid, *children(pid, "postgres")]:
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(one, signal.SIGKILL)
+        while answers(self.port):
+            time.sleep(0.02)
+        (self.folder / "data" / "postmaster.pid").unlink()
+
+    def wipe(self) -> None:
+        """Its disk is lost, too."""
+        shutil.rmtree(self.folder / "data")
 
     def _mount(self) -> bool:
         """A disk in memory; only root may have one, and not everywhere."""
@@ -135,9 +181,13 @@ class OwnPostgres:
 
 
 class OwnNats:
-    def __init__(self, folder: Path) -> None:
+    """One server, or one of a cluster: then `others` are where the rest of it listens."""
+
+    def __init__(self, folder: Path, number: int = 0) -> None:
         self.folder = folder
-        self.port = free_port()
+        self.port, self.route = free_port(), free_port()
+        self.others: list[int] = []
+        self._log = str(folder / f"nats{number}.log")
         self._program = program("nats-server", "install it, or name a server with --bus")
         self._process: subprocess.Popen[bytes] | None = None
 
@@ -151,16 +201,17 @@ class OwnNats:
         return self._process.pid
 
     def start(self) -> None:
-        log = str(self.folder / "nats.log")
-        self._process = subprocess.Popen(
-            [self._program, "-a", "127.0.0.1", "-p", str(self.port), "-l", log],
-            stdin=subprocess.DEVNULL,
-            start_new_session=True,
-        )
+        command = [self._program, "-a", "127.0.0.1", "-p", str(self.port), "-l", self._log]
+        if self.others:
+            routes = ",".join([f"nats://127.0.0.1:{x}" for x in self.others])
+            # Clients know all of them, by their way; nobody shall tell them another.
+            command += ["--cluster_name", "soak", "--routes", routes, "--no_advertise"]
+            command += ["--cluster", f"nats://127.0.0.1:{self.route}"]
+        self._process = subprocess.Popen(command, stdin=subprocess.DEVNULL, start_new_session=True)
         end = time.monotonic() + WITHIN
         while not answers(self.port):
             if time.monotonic() > end or self._process.poll() is not None:
-                raise OSError(f"nats-server did not come up, see {log}")
+                raise OSError(f"nats-server did not come up, see {self._log}")
             time.sleep(0.02)
 
     def stop(self, how: signal.Signals = signal.SIGKILL) -> None:

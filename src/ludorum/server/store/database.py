@@ -41,6 +41,10 @@ class Database(ABC):
         """Raises StoreDown if the database cannot be reached, or takes no writes."""
 
     @abstractmethod
+    async def durability(self) -> list[str]:
+        """How it is set up so that an acknowledged move can be lost; empty: none is."""
+
+    @abstractmethod
     async def now(self) -> float:
         """What time it is there, in seconds since the epoch. Raises StoreDown."""
 

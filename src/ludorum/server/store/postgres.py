@@ -22,6 +22,7 @@ from ludorum.server.telemetry import METRICS
 from .address import shown
 from .database import DAY, Database
 from .errors import Conflict, Repeated, StoreDown
+from .primary import NoPrimary, Primary, hosts
 from .rows import (
     HEAD_SQL,
     LOG_SQL,
@@ -108,6 +109,7 @@ REPLY = "SELECT reply FROM commands WHERE table_id = $1 AND command_id = $2"
 VERSION = "SELECT version FROM heads WHERE table_id = $1"
 # A write, so that a standby and a full disk are found out.
 PING = "UPDATE alembic_version SET version_num = version_num"
+DURABLE = ("fsync", "full_page_writes", "synchronous_commit", "synchronous_standby_names")
 NOW = "SELECT extract(epoch FROM clock_timestamp())::double precision"
 
 # One round trip: a row for each log row, and what is there once only on the first of them.
@@ -199,17 +201,13 @@ def _advice(error: BaseException) -> str:
         return "Create the database (`createdb`) or correct its name in the address."
     if isinstance(error, asyncpg.InvalidAuthorizationSpecificationError):
         return "Check the user and the password in the address."
+    if isinstance(error, NoPrimary):
+        return "Promote a standby, or bring the primary back."
     if isinstance(error, asyncpg.ReadOnlySQLTransactionError):
         return "It takes no writes: is it a standby now? The address must lead to the primary."
     if isinstance(error, asyncpg.TooManyConnectionsError):
         return "Raise max_connections, or give each process fewer connections."
     return "Check that it runs (`pg_isready`) and that host, port and network are right."
-
-
-def _check_open(connection: Any, record: Any, proxy: Any) -> None:
-    """A connection the server has closed is replaced; to ask it would cost three statements."""
-    if record.driver_connection.is_closed():
-        raise exc.DisconnectionError
 
 
 def _drop_read_only(context: Any) -> None:
@@ -224,17 +222,31 @@ class Postgres:
     def __init__(self, dsn: str) -> None:
         self.dsn = dsn
         self.url = shown(dsn)
+        self._primary = Primary(dsn, self._connect)
+
+    @property
+    def several(self) -> bool:
+        """Whether the address names standbys, too."""
+        return len(hosts(self.dsn)) > 1
 
     async def connect(self) -> Any:
+        return await self._primary.connect()
+
+    def usable(self, con: Any) -> bool:
+        """Whether the connection is still there, and leads to the primary there is now."""
+        return not con.is_closed() and self._primary.current(con)
+
+    @staticmethod
+    async def _connect(dsn: str) -> Any:
         return await asyncpg.connect(
-            self.dsn,
+            dsn,
             timeout=CONNECT_WITHIN,
             max_cached_statement_lifetime=0,
             server_settings={"application_name": "ludorum"},
         )
 
     def engine(self, size: int) -> AsyncEngine:
-        """asyncpg reads the DSN itself, so all it knows may stand there (sslmode, two hosts)."""
+        """asyncpg reads the DSN itself, so all it knows may stand there (sslmode)."""
         engine = create_async_engine(
             "postgresql+asyncpg://",
             async_creator=self.connect,
@@ -242,9 +254,14 @@ class Postgres:
             max_overflow=0,
             pool_timeout=ANSWER_WITHIN,
         )
-        event.listen(engine.sync_engine, "checkout", _check_open)
+        event.listen(engine.sync_engine, "checkout", self._check)
         event.listen(engine.sync_engine, "handle_error", _drop_read_only)
         return engine
+
+    def _check(self, connection: Any, record: Any, proxy: Any) -> None:
+        """What is of no use is replaced; to ask the server would cost three statements."""
+        if not self.usable(record.driver_connection):
+            raise exc.DisconnectionError
 
     @contextmanager
     def reached(self) -> Iterator[None]:
@@ -256,6 +273,7 @@ class Postgres:
             if trouble is None:
                 raise
             METRICS.store_failures.inc()
+            self._primary.doubt()
             said = str(trouble).strip() or type(trouble).__name__
             raise StoreDown(f"PostgreSQL at {self.url}: {said}. {_advice(trouble)}") from error
 
@@ -290,7 +308,7 @@ class Connections:
     def _take(self) -> Any:
         while self._idle:
             since, con = self._idle.pop()
-            if not con.is_closed() and time.monotonic() - since < STALE_AFTER:
+            if self._server.usable(con) and time.monotonic() - since < STALE_AFTER:
                 return con
             con.terminate()
         return None
@@ -340,6 +358,28 @@ class PostgresDatabase(Database):
 
     async def ping(self) -> None:
         await self._hot(lambda con: con.execute(PING))
+
+    async def durability(self) -> list[str]:
+        async def ask(con: Any) -> dict[str, str]:
+            return {name: await con.fetchval(f"SHOW {name}") for name in DURABLE}
+
+        is_set = await self._hot(ask)
+        found = [
+            f"{name} is off: a crash can damage the whole store"
+            for name in ("fsync", "full_page_writes")
+            if is_set[name] != "on"
+        ]
+        if is_set["synchronous_commit"] not in ("on", "remote_apply"):
+            found.append(
+                f"synchronous_commit is {is_set['synchronous_commit']}: moves are acknowledged "
+                "before they are safe; set it to on"
+            )
+        if self._server.several and not is_set["synchronous_standby_names"]:
+            found.append(
+                "synchronous_standby_names is empty: a standby may lack moves that were "
+                "acknowledged; name the standbys there"
+            )
+        return found
 
     async def now(self) -> float:
         now: float = await self._hot(lambda con: con.fetchval(NOW))

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 from ludorum.soak.fleet import Fleet
 from ludorum.soak.players import SoakContext
 
-from . import guests, network, processes, services
+from . import guests, network, processes, replicas, services
 from .site import Fault, Site
 
 FIRST, LAST = 0.08, 0.82  # of the run
@@ -34,6 +34,10 @@ FAULTS: dict[str, Fault] = {
     "half-open": network.half_open,
     "drip": network.drip,
     "hostile": guests.hostile,
+    "failover": replicas.failover,
+    "deposed": replicas.deposed,
+    "bus-server": replicas.bus_server,
+    "machine": replicas.machine,
 }
 
 

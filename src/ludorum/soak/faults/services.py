@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 
 from ludorum.soak import ledger
+from ludorum.soak.services import OwnPostgres
 
 from .site import Site
 
@@ -47,7 +48,7 @@ async def locked_store(site: Site) -> str:
 
 async def full_disk(site: Site) -> str:
     postgres = site.fleet.postgres
-    assert postgres is not None
+    assert isinstance(postgres, OwnPostgres)
     await asyncio.to_thread(postgres.fill)
     await asyncio.sleep(FULL)
     again = await asyncio.to_thread(postgres.make_room)
