@@ -392,7 +392,7 @@ async def test_nor_does_a_socket_that_did_not_read() -> None:
     session.unsettled.add("t")
     bus = make_bus("memory")
     await bus.open()
-    channel = Channel(bus, "table.t.seat.1", lambda id, version: None)
+    channel = Channel(bus, "table.t.seat.1", lambda id, version, over: None)
     channel.followers.add(session.follower)
     for word in ("lobby", "update", "update"):
         await channel.receive("table.t.seat.1", json.dumps({"op": word, "table": "t"}).encode())

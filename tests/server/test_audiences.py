@@ -156,7 +156,7 @@ async def test_a_nudge_while_one_is_being_brought_up_to_date_is_not_lost() -> No
     async def versions(ids: object) -> dict[str, int]:
         return {}
 
-    hub = Hub(bus, Audiences(bus), versions, lambda id, version: None)
+    hub = Hub(bus, Audiences(bus), versions, lambda id, version, over: None)
     subject, behind, level = "table.t.seat.0", Follower(), Follower()
     channel: Channel = await hub.follow(subject, behind)
     await hub.follow(subject, level)
@@ -167,4 +167,28 @@ async def test_a_nudge_while_one_is_being_brought_up_to_date_is_not_lost() -> No
     assert level.queue.empty()
     for one in (behind, level):
         await hub.unfollow(subject, one)
+    await bus.close()
+
+
+async def test_a_game_that_ended_elsewhere_is_kept_warm_no_longer(store: Repositories) -> None:
+    bus = make_bus("memory")
+    await bus.open()
+    here, there = make_services(store, bus), make_services(store, bus)
+    hub = Hub(bus, here.audiences, store.games.versions, here.cache.heard)
+    ann, bob = [await here.accounts.guest(name) for name in ("Ann", "Bob")]
+    row = await here.lobby.create(ann, NewTable("tithe", 2))
+    await here.lobby.join(bob, row.id, row.link)
+    await here.lobby.start(ann, row.id)
+    subject, follower = f"table.{row.id}.seat.0", Follower()
+    await hub.follow(subject, follower)
+    await here.cache.current(row.id)
+    assert row.id in here.cache._warm
+    await there.commands.resign(ann, row.id, "1")
+    await until(lambda: here.cache._warm[row.id].newest >= 2)
+    await there.commands.resign(bob, row.id, "2")
+    assert row.id not in there.cache._warm
+    await until(lambda: row.id not in here.cache._warm)
+    await hub.unfollow(subject, follower)
+    for services in (here, there):
+        await services.commands.close()
     await bus.close()

@@ -514,7 +514,7 @@ async def test_after_doubt_all_tables_are_asked_for_at_once_when_the_store_is_ba
 
     bus = make_bus("memory")
     await bus.open()
-    hub = Hub(bus, Audiences(bus), versions, lambda id, version: None)
+    hub = Hub(bus, Audiences(bus), versions, lambda id, version, over: None)
     followers = {}
     for i in range(50):
         followers[i] = follower = Follower()

@@ -24,8 +24,9 @@ AGAIN = 1.0  # seconds until a store that was away is asked again
 QUEUE = 100  # frames a slow client may lag behind before it has to resync
 
 
-class _Version(msgspec.Struct):
+class _Position(msgspec.Struct):
     version: int = 0
+    status: str = ""
 
 
 class _Frame(msgspec.Struct):
@@ -34,10 +35,10 @@ class _Frame(msgspec.Struct):
     op: str
     table: str = ""
     version: int = 0  # of a nudge
-    frame: _Version = msgspec.field(default_factory=_Version)
+    frame: _Position = msgspec.field(default_factory=_Position)
 
 
-Heard = Callable[[str, int], None]  # a table, and a version that is stored
+Heard = Callable[[str, int, bool], None]  # a table, a version that is stored, and if it is the last
 Versions = Callable[[Collection[str]], Awaitable[dict[str, int]]]  # of tables in the store
 peek = msgspec.json.Decoder(_Frame).decode
 
@@ -96,9 +97,9 @@ class Channel:
         head = peek(body)
         if head.op == "update":
             self.frames.append((head.frame.version, body))
-            self._heard(head.table, head.frame.version)
+            self._heard(head.table, head.frame.version, head.frame.status == "over")
         elif head.op == "nudge":
-            self._heard(head.table, head.version)
+            self._heard(head.table, head.version, False)
             self._nudged = max(self._nudged, head.version)
         for follower in self.followers:
             follower.put(head.table, body, subject)

@@ -82,8 +82,10 @@ class TableCache:
         self.keep(live)
         return live
 
-    def heard(self, id: str, version: int) -> None:
-        """Some process has stored this version."""
+    def heard(self, id: str, version: int, over: bool) -> None:
+        """Some process has stored this version. Of a game that is over none will follow."""
+        if over:
+            self.forget(id)
         live = self._warm.get(id)
         if live is not None:
             live.newest = max(live.newest, version)
