@@ -1,11 +1,13 @@
 """The server beside the barest things that could do its work, in turn on the same machine.
 
-    python bench/server.py [--parts service,wire,fanout] [--seconds 4] [--store URL --bus URL]
+    python bench/server.py [--parts service,wire,fanout,stores] [--seconds 4] [--store URL …]
 
 service   commands a second through the table service in one process, PostgreSQL and NATS behind it,
           random play on many tables; beside a bare one-statement append on as many connections
 wire      the same through one node, HTTP and websockets, clients in this process; then at half
           that load the time from a command to the other player's socket
+stores    the bare append on one, two and three PostgreSQL servers, and on one with a synchronous
+          standby
 fanout    idle sockets that watch one table: memory each, frames a second; beside bare `websockets`
 
 Without --store and --bus own servers are started for the run. Prints JSON. Ratios first: machines
@@ -54,6 +56,7 @@ from ludorum.soak.crowd import Crowd
 from ludorum.soak.fleet import Fleet
 from ludorum.soak.plan import Plan
 from ludorum.soak.players import SoakContext
+from ludorum.soak.replicas import ReplicatedPostgres
 from ludorum.soak.report import percentile, to_others
 from ludorum.soak.services import OwnNats, OwnPostgres, free_port
 from ludorum.soak.spool import Spool
@@ -514,6 +517,41 @@ async def _broadcasts(
     return {k: statistics.median(v) for k, v in found.items()}, statistics.median(singles)
 
 
+# -- more than one store ---------------------------------------------------------------------------
+
+
+async def stores(seconds: float) -> dict[str, Any]:
+    """All on this machine: they share its cores and its disk."""
+    with tempfile.TemporaryDirectory(prefix="ludorum-bench-") as name:
+        folder = Path(name)
+        folder.chmod(0o711)
+        single = [OwnPostgres(folder, f"postgres-{i}") for i in range(3)]
+        kept = ReplicatedPostgres(folder)
+        servers: list[OwnPostgres | ReplicatedPostgres] = [*single, kept]
+        try:
+            for one in servers:
+                await asyncio.to_thread(one.start)
+            async with contextlib.AsyncExitStack() as stack:
+                bare = [await stack.enter_async_context(Bare.of(x.url)) for x in single]
+                safe = await stack.enter_async_context(Bare.of(kept.url))
+
+                def of(several: list[Bare]) -> Rate:
+                    async def rate(seconds: float) -> float:
+                        return sum(await asyncio.gather(*[x.rate(seconds) for x in several]))
+
+                    return rate
+
+                sides = {str(n): of(bare[:n]) for n in (1, 2, 3)} | {"standby": safe.rate}
+                rates = await in_turn(sides, seconds)
+        finally:
+            for one in servers:
+                await asyncio.to_thread(one.stop)
+    return {
+        "appends_s": rates,
+        "ratio": {x: round(y / rates["1"], 3) for x, y in rates.items()},
+    }
+
+
 # -- all of it -------------------------------------------------------------------------------------
 
 
@@ -553,6 +591,8 @@ async def bench(args: argparse.Namespace) -> dict[str, Any]:
             out["wire"] = await wire(store, bus, args.seconds)
         if "fanout" in parts:
             out["fanout"] = await fanout(store, bus, args.sockets, args.frames)
+    if "stores" in parts:
+        out["stores"] = await stores(args.seconds)
     out["machine"] = {
         "python": platform.python_version(),
         "cores": os.cpu_count(),
