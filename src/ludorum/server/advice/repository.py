@@ -33,14 +33,13 @@ class ReviewRepository:
         new = self._database.insert(db.reviews).values(
             table_id=id, at=at, lease=0.0, done=0, total=0, data=b""
         )
-        async with self._database.writing() as con:
+        async with self._database.of(id).writing() as con:
             await con.execute(new.on_conflict_do_nothing(index_elements=["table_id"]))
 
     async def get(self, id: str) -> ReviewRow | None:
         """How far it is, and what it says; None if nobody has wanted one."""
         query = select(_r.done, _r.total, _r.data).where(_r.table_id == id)
-        async with self._database.reading() as con:
-            row = (await con.execute(query)).one_or_none()
+        row = await self._database.of(id).one(query)
         return None if row is None else ReviewRow(row.done, row.total, bytes(row.data))
 
     async def claim(self, now: float, lease: float) -> str | None:
@@ -49,14 +48,17 @@ class ReviewRepository:
         first = select(_r.table_id).where(free).order_by(_r.at, _r.table_id).limit(1)
         first = first.with_for_update(skip_locked=True)  # on SQLite nobody claims beside us
         claim = update(db.reviews).where(_r.table_id == first.scalar_subquery())
-        async with self._database.writing() as con:
-            done = await con.execute(claim.values(lease=now + lease).returning(_r.table_id))
-            found = done.scalar_one_or_none()
-        return None if found is None else str(found)
+        for database in self._database.games:
+            async with database.writing() as con:
+                done = await con.execute(claim.values(lease=now + lease).returning(_r.table_id))
+                found = done.scalar_one_or_none()
+            if found is not None:
+                return str(found)
+        return None
 
     async def save(self, id: str, review: ReviewRow, until: float) -> None:
         """How far it is, with a claim until then, or what it says. What is said stays."""
         change = update(db.reviews).where(_r.table_id == id, _r.data == b"")
         values = {"done": review.done, "total": review.total, "data": review.data, "lease": until}
-        async with self._database.writing() as con:
+        async with self._database.of(id).writing() as con:
             await con.execute(change.values(values))

@@ -74,8 +74,7 @@ class OperatorRepository:
 
     async def health(self, id: str) -> TableHealth | None:
         """How a table stands; None if it has not begun."""
-        async with self._database.reading() as con:
-            row = (await con.execute(_standings().where(_t.id == id))).one_or_none()
+        row = await self._database.of(id).one(_standings().where(_t.id == id))
         return None if row is None else _standing_of(row)
 
     async def stuck(
@@ -89,17 +88,16 @@ class OperatorRepository:
         waits = or_(~held, and_(due, _since < late), _since < idle)
         found = or_(_t.status == "frozen", and_(_t.status == "running", waits))
         query = _standings().where(found).order_by(_since, _t.id).limit(limit)
-        async with self._database.reading() as con:
-            return [_standing_of(row) for row in await con.execute(query)]
+        rows = await self._database.everywhere(lambda x: x.all(query))
+        standing = [_standing_of(row) for row in rows]
+        return sorted(standing, key=lambda x: (x.since, x.table.id))[:limit]
 
     async def commands(self, id: str) -> list[CommandRecord]:
         """The commands of a table in order; a day after its end they go."""
         c = db.commands.c
         query = select(c.version, c.at, c.command_id, c.reply).where(c.table_id == id)
-        async with self._database.reading() as con:
-            return [
-                CommandRecord(*row) for row in await con.execute(query.order_by(c.version, c.at))
-            ]
+        rows = await self._database.of(id).all(query.order_by(c.version, c.at))
+        return [CommandRecord(*tuple(row)) for row in rows]
 
     async def force_append(self, append: Append, why: str) -> bool:
         """As `append`, but to a frozen table too, and `why` becomes its report. False if the head
@@ -122,7 +120,7 @@ class OperatorRepository:
         if a.base is not None:
             changed |= {"base": a.base, "base_seq": a.base_seq}
         version = a.version + 1
-        async with self._database.writing() as con:
+        async with self._database.of(a.table).writing() as con:
             done = await con.execute(head.values(changed).returning(_h.seq))
             last = done.scalar_one_or_none()
             if last is None:

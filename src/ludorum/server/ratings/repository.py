@@ -80,9 +80,8 @@ class RatingRepository:
         and epochs."""
         known = tuple_(_t.game, _t.epoch).in_(rules)
         query = select(_t.id).where(_t.status == "over", ~_t.counted, known)
-        async with self._database.reading() as con:
-            found = await con.execute(query.order_by(_t.created, _t.id).limit(limit))
-            return list(found.scalars())
+        query = query.order_by(_t.created, _t.id).limit(limit)
+        return [row.id for row in await self._database.everywhere(lambda x: x.all(query))]
 
     async def count(self, id: str, results: list[Result], new: Skill, rate: Rate | None) -> bool:
         """Keep the results of a finished game, and, if it is rated, move ratings: `rate` is given

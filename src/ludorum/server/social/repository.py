@@ -29,7 +29,7 @@ class ChatRepository:
         """Append a chat line (its `n` is set here); only the last `keep` are held."""
         count = update(db.tables).where(db.tables.c.id == id).values(lines=db.tables.c.lines + 1)
         old = delete(db.chat).where(db.chat.c.table_id == id)
-        async with self._database.writing() as con:
+        async with self._database.of(id).writing() as con:
             n = (await con.execute(count.returning(db.tables.c.lines))).scalar_one_or_none()
             if n is None:
                 raise KeyError(id)
@@ -44,15 +44,17 @@ class ChatRepository:
     async def lines(self, id: str, after: int) -> list[ChatLine]:
         c = db.chat.c
         query = select(c.n, c.user_id, c.name, c.text, c.at).where(c.table_id == id, c.n > after)
-        return [ChatLine(*tuple(row)) for row in await self._database.all(query.order_by(c.n))]
+        return [
+            ChatLine(*tuple(row)) for row in await self._database.of(id).all(query.order_by(c.n))
+        ]
 
     async def lines_of(self, user: str) -> list[tuple[str, ChatLine]]:
         """What a user has said, and at which table."""
         c = db.chat.c
         query = select(c.table_id, c.n, c.user_id, c.name, c.text, c.at).where(c.user_id == user)
-        async with self._database.reading() as con:
-            found = await con.execute(query.order_by(c.at, c.table_id, c.n))
-            return [(row[0], ChatLine(*row[1:])) for row in found]
+        rows = await self._database.everywhere(lambda x: x.all(query))
+        found = [(row.table_id, ChatLine(*tuple(row)[1:])) for row in rows]
+        return sorted(found, key=lambda x: (x[1].at, x[0], x[1].n))
 
 
 class ReportRepository:

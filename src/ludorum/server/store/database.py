@@ -7,10 +7,11 @@ for an append, one for a load (`postgres`, `sqlite`).
 
 from __future__ import annotations
 
+import asyncio
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Collection, Iterable, Sequence
 from contextlib import AbstractAsyncContextManager
-from typing import Any
+from typing import Any, TypeVar
 
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import ColumnElement, Connection, Executable, Row, and_, exists, or_, select
@@ -21,6 +22,7 @@ from .errors import OldSchema, StoreDown
 from .rows import TABLE, Append, Loaded, SeatRow, TableRow, User, seats_of, table_of, user_of
 
 DAY = 86_400.0
+T = TypeVar("T")
 
 
 class Database(ABC):
@@ -47,6 +49,28 @@ class Database(ABC):
     @abstractmethod
     async def now(self) -> float:
         """What time it is there, in seconds since the epoch. Raises StoreDown."""
+
+    # -- where what is kept -----------------------------------------------------------------------
+
+    def of(self, table: str) -> Database:
+        """The one that keeps everything of this table. People are in this one itself."""
+        return self
+
+    @property
+    def games(self) -> Sequence[Database]:
+        """All that keep tables."""
+        return (self,)
+
+    def grouped(self, tables: Iterable[str]) -> list[tuple[Database, list[str]]]:
+        """These tables, by where they are."""
+        found: dict[Database, list[str]] = {}
+        for id in tables:
+            found.setdefault(self.of(id), []).append(id)
+        return list(found.items())
+
+    async def everywhere(self, ask: Callable[[Database], Awaitable[Collection[T]]]) -> list[T]:
+        """What all that keep tables have, one after the other."""
+        return [x for found in await asyncio.gather(*map(ask, self.games)) for x in found]
 
     # -- for repositories -------------------------------------------------------------------------
 

@@ -50,7 +50,7 @@ class SubstituteRepository:
         new = self._database.insert(db.votes).values(
             table_id=id, seat=seat, user_id=user, mark=mark
         )
-        async with self._database.writing() as con:
+        async with self._database.of(id).writing() as con:
             await con.execute(
                 new.on_conflict_do_update(
                     index_elements=["table_id", "seat", "user_id"], set_={"mark": mark}
@@ -60,11 +60,11 @@ class SubstituteRepository:
     async def votes(self, id: str) -> list[tuple[int, str, float]]:
         """Seat, who is for a bot there, and for which absence."""
         query = select(_v.seat, _v.user_id, _v.mark).where(_v.table_id == id)
-        async with self._database.reading() as con:
+        async with self._database.of(id).reading() as con:
             return [(row[0], row[1], row[2]) for row in await con.execute(query)]
 
     async def assigned(self, id: str) -> set[int]:
-        async with self._database.reading() as con:
+        async with self._database.of(id).reading() as con:
             found = await con.execute(select(_lent.seat).where(_lent.table_id == id))
             return set(found.scalars())
 

@@ -72,19 +72,20 @@ class GameLog:
 
     async def load(self, id: str) -> Loaded | None:
         """The table with its head and the log rows after `base_seq`; None if not started."""
-        return await self._database.load(id)
+        return await self._database.of(id).load(id)
 
     async def version(self, id: str) -> int:
         """The head's version; 0 if not started."""
-        return await self._database.version(id)
+        return await self._database.of(id).version(id)
 
     async def versions(self, ids: Collection[str]) -> dict[str, int]:
         """Of many tables; those that have not started are left out."""
         found: dict[str, int] = {}
-        wanted = sorted(ids)
-        for i in range(0, len(wanted), _CHUNK):
-            query = select(_h.table_id, _h.version).where(_h.table_id.in_(wanted[i : i + _CHUNK]))
-            found.update({x.table_id: x.version for x in await self._database.all(query)})
+        for database, wanted in self._database.grouped(sorted(ids)):
+            for i in range(0, len(wanted), _CHUNK):
+                some = _h.table_id.in_(wanted[i : i + _CHUNK])
+                rows = await database.all(select(_h.table_id, _h.version).where(some))
+                found.update({x.table_id: x.version for x in rows})
         return found
 
     async def append(self, append: Append) -> int:
@@ -93,22 +94,22 @@ class GameLog:
         A table that is not running is a Conflict too. Claims of the table end: what is due now is
         new work.
         """
-        return await self._database.append(append)
+        return await self._database.of(append.table).append(append)
 
     async def reply(self, id: str, command: str) -> bytes | None:
         """What a command was answered, if it was stored."""
-        return await self._database.reply(id, command)
+        return await self._database.of(id).reply(id, command)
 
     async def log(self, id: str) -> list[LogRow]:
         query = select(*LOG).where(db.log.c.table_id == id).order_by(db.log.c.seq)
-        return log_of(await self._database.all(query))
+        return log_of(await self._database.of(id).all(query))
 
     async def set_status(self, id: str, status: Status, why: str) -> None:
         """Freeze (with a report) or thaw a table."""
         head = update(db.heads).where(db.heads.c.table_id == id).values(status=status)
         sweep_at = await self._database.now() + DAY if status == "over" else 0.0
         table = update(db.tables).where(db.tables.c.id == id)
-        async with self._database.writing() as con:
+        async with self._database.of(id).writing() as con:
             # Head before table, as an append does it, lest they wait for each other. If there was
             # no head, one may have been written until the table's row was ours.
             found = await con.execute(head)
@@ -133,7 +134,7 @@ class GameLog:
             digest=head.digest,
         )
         rules = {"epoch": epoch, "content": content}
-        async with self._database.writing() as con:
+        async with self._database.of(id).writing() as con:
             if not (await con.execute(move)).rowcount:
                 return False
             await con.execute(update(db.tables).where(db.tables.c.id == id).values(rules))
@@ -147,53 +148,55 @@ class GameLog:
         need go."""
         base = select(db.heads.c.base_seq).where(db.heads.c.table_id == id).scalar_subquery()
         new = self._database.insert(db.archive).values(table_id=id, packed=packed)
-        async with self._database.writing() as con:
+        async with self._database.of(id).writing() as con:
             await con.execute(new.on_conflict_do_nothing(index_elements=["table_id"]))
             await con.execute(delete(db.log).where(db.log.c.table_id == id, db.log.c.seq <= base))
 
     async def archived(self, id: str) -> bytes | None:
-        row = await self._database.one(
+        row = await self._database.of(id).one(
             select(db.archive.c.packed).where(db.archive.c.table_id == id)
         )
         return None if row is None else bytes(row.packed)
 
     async def claim_expired(self, now: float, limit: int, lease: float) -> list[str]:
         """Tables whose deadline has passed; each is given to one caller until now + lease."""
-        return await self._database.claim_expired(now, limit, lease)
+        return await self._database.everywhere(lambda x: x.claim_expired(now, limit, lease))
 
     async def claim_bots(self, now: float, limit: int, lease: float) -> list[str]:
         """Tables where a bot is to think; each is given to one caller until now + lease. First come
         those for whose owner the fewest think."""
-        return await self._database.claim_bots(now, limit, lease)
+        return await self._database.everywhere(lambda x: x.claim_bots(now, limit, lease))
 
     async def renew_bots(self, id: str, until: float) -> None:
         """Who has claimed a table still thinks."""
-        await self._database.do(
+        await self._database.of(id).do(
             update(db.heads).where(_h.table_id == id, _h.bot_due).values(bot_lease=until)
         )
 
     async def release_bots(self, id: str) -> None:
         """Who has claimed a table thinks no more."""
-        await self._database.do(update(db.heads).where(_h.table_id == id).values(bot_lease=0.0))
+        released = update(db.heads).where(_h.table_id == id).values(bot_lease=0.0)
+        await self._database.of(id).do(released)
 
     async def clear_bots(self, id: str, version: int) -> None:
         """No bot is asked there after all."""
         head = update(db.heads).where(_h.table_id == id, _h.version == version)
-        await self._database.do(head.values(bot_due=False, bot_lease=0.0))
+        await self._database.of(id).do(head.values(bot_due=False, bot_lease=0.0))
 
     async def outbox(self, limit: int, before: float) -> list[OutboxEntry]:
         """Oldest unconfirmed nudges, of appends until `before`."""
         o = db.outbox.c
         query = select(o.id, o.table_id, o.version, o.at).where(o.at <= before)
-        return [
-            OutboxEntry(row.id, row.table_id, row.version, row.at)
-            for row in await self._database.all(query.order_by(o.id).limit(limit))
-        ]
+        query = query.order_by(o.id).limit(limit)
+        found = await self._database.everywhere(lambda x: x.all(query))
+        return [OutboxEntry(row.id, row.table_id, row.version, row.at) for row in found]
 
     async def confirm(self, told: list[tuple[str, int]]) -> None:
         """These tables were told up to these versions: forget their nudges so far. In the same step
         they are news, for who is not here to be told."""
-        await self._database.confirm(told)
+        versions = dict(told)
+        for database, here in self._database.grouped(versions):
+            await database.confirm([(id, versions[id]) for id in here])
 
     async def touch(self, id: str, at: float) -> None:
         """Something happened at a table that no command has stored."""
@@ -201,7 +204,7 @@ class GameLog:
         new = self._database.insert(db.news).values(
             table_id=id, version=func.coalesce(version, 0), at=at, begun=False, lease=0.0
         )
-        async with self._database.writing() as con:
+        async with self._database.of(id).writing() as con:
             await con.execute(
                 new.on_conflict_do_update(
                     index_elements=["table_id"], set_={"at": new.excluded.at, "lease": 0.0}
@@ -213,9 +216,10 @@ class GameLog:
         done = db.tables.c.sweep_at
         swept = update(db.tables).where(done > 0, done <= now).values(sweep_at=0)
         count = 0
-        async with self._database.writing() as con:
-            ids = (await con.execute(swept.returning(db.tables.c.id))).scalars().all()
-            for i in range(0, len(ids), _CHUNK):
-                some = db.commands.c.table_id.in_(ids[i : i + _CHUNK])
-                count += (await con.execute(delete(db.commands).where(some))).rowcount
+        for database in self._database.games:
+            async with database.writing() as con:
+                ids = (await con.execute(swept.returning(db.tables.c.id))).scalars().all()
+                for i in range(0, len(ids), _CHUNK):
+                    some = db.commands.c.table_id.in_(ids[i : i + _CHUNK])
+                    count += (await con.execute(delete(db.commands).where(some))).rowcount
         return count

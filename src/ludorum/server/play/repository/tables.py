@@ -48,7 +48,7 @@ class TableRepository:
 
     async def add_table(self, table: TableRow, seats: list[SeatRow], key: bytes) -> None:
         """The key goes into a table of its own, read by `key` alone."""
-        async with self._database.writing() as con:
+        async with self._database.of(table.id).writing() as con:
             await self._add_table(con, table, seats, key)
 
     @staticmethod
@@ -61,33 +61,33 @@ class TableRepository:
             await con.execute(insert(db.seats), [_seat_values(table.id, row) for row in seats])
 
     async def table(self, id: str) -> TableRow | None:
-        return await self._database.table(id)
+        return await self._database.of(id).table(id)
 
     async def find(self, id: str) -> TableRow:
         """A table that must be there."""
-        row = await self._database.table(id)
+        row = await self.table(id)
         if row is None:
             raise ApiError("no-table")
         return row
 
     async def some(self, ids: Collection[str]) -> list[TableRow]:
         """Those of them that are there."""
-        if not ids:
-            return []
-        query = _tables().where(_t.id.in_(ids))
-        return [table_of(row) for row in await self._database.all(query)]
+        found: list[TableRow] = []
+        for database, here in self._database.grouped(ids):
+            query = _tables().where(_t.id.in_(here))
+            found += [table_of(row) for row in await database.all(query)]
+        return found
 
     async def seats(self, id: str) -> list[SeatRow]:
-        return await self._database.seats(id)
+        return await self._database.of(id).seats(id)
 
     async def seats_by_table(self, ids: Collection[str]) -> dict[str, list[SeatRow]]:
         """The seats of many tables at once."""
-        if not ids:
-            return {}
-        query = select(db.seats).where(_s.table_id.in_(ids)).order_by(_s.table_id, _s.seat)
         found: dict[str, list[SeatRow]] = {id: [] for id in ids}
-        for x in await self._database.all(query):
-            found[x.table_id].append(SeatRow(x.seat, x.user_id, x.bot, x.name))
+        for database, here in self._database.grouped(ids):
+            query = select(db.seats).where(_s.table_id.in_(here)).order_by(_s.table_id, _s.seat)
+            for x in await database.all(query):
+                found[x.table_id].append(SeatRow(x.seat, x.user_id, x.bot, x.name))
         return found
 
     async def tables_of(self, user: str, limit: int) -> list[TableRow]:
@@ -108,15 +108,16 @@ class TableRepository:
 
     async def _newest(self, query: Select[Any], limit: int) -> list[TableRow]:
         query = query.order_by(db.tables.c.created.desc(), db.tables.c.id).limit(limit)
-        return [table_of(row) for row in await self._database.all(query)]
+        found = [table_of(row) for row in await self._database.everywhere(lambda x: x.all(query))]
+        return sorted(found, key=lambda x: (-x.created, x.id))[:limit]
 
     async def running(self, game: str, limit: int, after: str) -> list[TableRow]:
         """Running tables of a game, by id, after that id: for upgrades and audits."""
         t = db.tables.c
         query = _tables().where(t.game == game, t.status == "running", t.id > after)
-        return [
-            table_of(row) for row in await self._database.all(query.order_by(t.id).limit(limit))
-        ]
+        query = query.order_by(t.id).limit(limit)
+        found = [table_of(row) for row in await self._database.everywhere(lambda x: x.all(query))]
+        return sorted(found, key=lambda x: x.id)[:limit]
 
     async def held_by(self, owner: str, quick: Collection[str]) -> tuple[int, int, int]:
         """Of an owner's tables that are not over: all, those listed for strangers, and those with a
@@ -129,8 +130,9 @@ class TableRepository:
             func.count().filter(thinks),
         )
         query = select(*counts).where(t.owner == owner, t.status.in_(("open", "running")))
-        row: Any = await self._database.one(query.select_from(db.tables))
-        return row[0], row[1], row[2]
+        query = query.select_from(db.tables)
+        each: list[Any] = await self._database.everywhere(lambda x: x.all(query))
+        return sum([x[0] for x in each]), sum([x[1] for x in each]), sum([x[2] for x in each])
 
     async def drop_abandoned(self, before: float) -> int:
         """Tables that never began, laid before that time; returns how many."""
@@ -148,7 +150,7 @@ class TableRepository:
     async def take_seat(self, id: str, row: SeatRow) -> bool:
         """Sit down; False unless the table is open, the seat free and the user not seated yet."""
         s = db.seats.c
-        async with self._database.writing() as con:
+        async with self._database.of(id).writing() as con:
             if await lock_table(con, id) != "open":
                 return False
             there = select(s.seat).where(s.table_id == id, s.user_id == row.user)
@@ -161,7 +163,7 @@ class TableRepository:
     async def leave_seat(self, id: str, user: str) -> bool:
         """Stand up from an open table."""
         s = db.seats.c
-        async with self._database.writing() as con:
+        async with self._database.of(id).writing() as con:
             if not user or await lock_table(con, id) != "open":
                 return False
             up = update(db.seats).where(s.table_id == id, s.user_id == user)
@@ -189,11 +191,11 @@ class TableRepository:
         return str(found)
 
     async def key(self, id: str) -> bytes:
-        return await self._database.key(id)
+        return await self._database.of(id).key(id)
 
     async def waiting_state(self, id: str) -> WaitingState | None:
         """None if the table has not begun."""
-        async with self._database.reading() as con:
+        async with self._database.of(id).reading() as con:
             row = (await con.execute(_waiting_states().where(_t.id == id))).one_or_none()
             return None if row is None else await self._with_seats(con, row)
 
@@ -202,9 +204,14 @@ class TableRepository:
         sits = select(_s.table_id).where(_s.user_id == user)
         query = _waiting_states().where(_t.id.in_(sits), _t.status == "running")
         query = query.order_by(_t.created.desc(), _t.id).limit(limit)
-        async with self._database.reading() as con:
-            rows = (await con.execute(query)).all()
-            return [await self._with_seats(con, row) for row in rows]
+
+        async def ask(database: Database) -> list[WaitingState]:
+            async with database.reading() as con:
+                rows = (await con.execute(query)).all()
+                return [await self._with_seats(con, row) for row in rows]
+
+        found = await self._database.everywhere(ask)
+        return sorted(found, key=lambda x: (-x.table.created, x.table.id))[:limit]
 
     @staticmethod
     async def _with_seats(con: AsyncConnection, row: Any) -> WaitingState:
