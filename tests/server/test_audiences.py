@@ -188,6 +188,8 @@ async def test_a_game_that_ended_elsewhere_is_kept_warm_no_longer(store: Reposit
     await there.commands.resign(bob, row.id, "2")
     assert row.id not in there.cache._warm
     await until(lambda: row.id not in here.cache._warm)
+    assert (await here.cache.current(row.id)).row.status == "over"
+    assert row.id not in here.cache._warm, "who looks at it does not warm it again"
     await hub.unfollow(subject, follower)
     for services in (here, there):
         await services.commands.close()

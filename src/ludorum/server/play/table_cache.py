@@ -108,6 +108,9 @@ class TableCache:
         return True
 
     def keep(self, live: LiveTable) -> None:
+        """Unless it is over: who looks back at it is rare, and replays it from its record."""
+        if live.row.status == "over":
+            return
         self._warm[live.row.id] = live
         self._warm.move_to_end(live.row.id)
         while len(self._warm) > self._size:
