@@ -25,7 +25,7 @@ from ludorum.soak.faults.schedule import FAULTS as ACTS
 from ludorum.soak.faults.schedule import Faults, schedule
 from ludorum.soak.faults.site import Site
 from ludorum.soak.leaks import Moment, leaks
-from ludorum.soak.plan import FAULTS, TIMED, Plan
+from ludorum.soak.plan import FAULTS, REPLICATED, TIMED, Plan
 from ludorum.soak.players import Acked
 from ludorum.soak.rebuild import Replay
 from ludorum.soak.report import good
@@ -372,10 +372,11 @@ def test_every_fault_comes_up_and_the_run_has_time_to_heal() -> None:
 
 
 def test_services_that_are_not_ours_are_left_alone() -> None:
-    assert Plan(faults=FAULTS).timed() == list(TIMED)
+    assert Plan(faults=FAULTS, standby=True).timed() == list(TIMED)
+    assert set(Plan(faults=FAULTS).timed()) == set(TIMED) - REPLICATED
     named = Plan(faults=FAULTS, store="postgresql://x", bus="nats://x")
     left_alone = {"store", "read-only", "full-disk", "bus"}
-    assert set(named.timed()) == set(TIMED) - left_alone
+    assert set(named.timed()) == set(TIMED) - REPLICATED - left_alone
     at_home = Plan(profile="home", nodes=1, faults=FAULTS).timed()
     assert "cut" in at_home and "hostile" in at_home and "partition" not in at_home
 
@@ -388,6 +389,7 @@ def test_services_that_are_not_ours_are_left_alone() -> None:
         (["--profile", "home", "--nodes", "2"], "one node"),
         (["--tables", "0"], "needs a node, a table"),
         (["--other", "no-such-python"], "no interpreter"),
+        (["--standby", "--store", "postgresql://x"], "started for the run"),
     ],
 )
 def test_a_plan_that_makes_no_sense(
