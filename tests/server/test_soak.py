@@ -389,7 +389,7 @@ def test_services_that_are_not_ours_are_left_alone() -> None:
         (["--profile", "home", "--nodes", "2"], "one node"),
         (["--tables", "0"], "needs a node, a table"),
         (["--other", "no-such-python"], "no interpreter"),
-        (["--standby", "--store", "postgresql://x"], "started for the run"),
+        (["--standby", "--store", "postgresql://x"], "servers of its own"),
     ],
 )
 def test_a_plan_that_makes_no_sense(

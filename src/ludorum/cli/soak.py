@@ -15,13 +15,13 @@ def add(commands: Any) -> None:
     p = commands.add_parser(
         "soak",
         help="run a server under load and faults, and audit it",
-        description="Start real nodes and workers, let clients play whole games on them, break "
-        "things, then check from the store that no acknowledged move was lost or doubled, that "
-        "every log gives its position again, that nobody was told what he may not know and that "
-        "nobody who was waited for was forgotten. "
+        description="Start real nodes and workers, let clients play whole games on them, break\n"
+        "things, then check from the store that no acknowledged move was lost or doubled,\n"
+        "that every log gives its position again, that nobody was told what he may not know\n"
+        "and that nobody who was waited for was forgotten.\n"
         "Exit code 1 if anything of that is not so.",
-        epilog="example: ludorum soak --profile hosted --nodes 2 --workers 2 --tables 200 "
-        "--seconds 180 --faults all --json\n"
+        epilog="example: ludorum soak --profile hosted --nodes 2 --workers 2 --tables 200 \\\n"
+        "             --seconds 180 --faults all --json\n"
         "         ludorum soak --standby --faults failover,deposed --seconds 120",
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )

@@ -245,21 +245,19 @@ class Fleet:
 
     async def _through(self, proxy: Proxy, name: str, url: str) -> str:
         """The same address by way of the proxy; of several servers each."""
-        if url.startswith("nats"):
-            each = [await self._detour(proxy, name, x) for x in url.split(",")]
-            return ",".join(each)
-        each = [await self._detour(proxy, name, x) for x in hosts(url)]
-        places = [urlsplit(x).netloc.rpartition("@")[2] for x in each]
-        first = urlsplit(each[0])
-        user = first.netloc.rpartition("@")
-        return first._replace(netloc=f"{user[0]}{user[1]}{','.join(places)}").geturl()
+        several = url.split(",") if url.startswith("nats") else hosts(url)
+        places = [await self._detour(proxy, name, x) for x in several]
+        parts = urlsplit(several[0])
+        user, at, _ = parts.netloc.rpartition("@")
+        between = f",nats://{user}{at}" if url.startswith("nats") else ","
+        return parts._replace(netloc=f"{user}{at}{between.join(places)}").geturl()
 
     async def _detour(self, proxy: Proxy, name: str, url: str) -> str:
+        """Host and port that lead to the server of this address."""
         parts = urlsplit(url)
         there = parts.port or PORTS[parts.scheme]
         port = await proxy.link(name, parts.hostname or "127.0.0.1", there)
-        user = f"{parts.netloc.rpartition('@')[0]}@" if "@" in parts.netloc else ""
-        return parts._replace(netloc=f"{user}127.0.0.1:{port}").geturl()
+        return f"127.0.0.1:{port}"
 
     def complaints(self) -> list[str]:
         """Lines of the logs that must not be there; of a traceback also where and what."""

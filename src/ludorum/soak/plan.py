@@ -82,7 +82,7 @@ class Plan(msgspec.Struct, frozen=True):
         if self.profile == "home" and (self.nodes > 1 or self.store or self.bus):
             raise ValueError("at home there is one node with its own file: leave the rest away")
         if self.standby and (self.profile == "home" or self.store or self.bus):
-            raise ValueError("a standby is of servers that are started for the run")
+            raise ValueError("--standby starts servers of its own: leave store, bus, home away")
         if self.game not in GAMES:
             raise ValueError(f"no game {self.game!r}; there are: {', '.join(GAMES)}")
         unknown = [x for x in self.faults if x not in FAULTS]

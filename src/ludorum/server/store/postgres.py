@@ -22,7 +22,7 @@ from ludorum.server.telemetry import METRICS
 from .address import shown
 from .database import DAY, Database
 from .errors import Conflict, Repeated, StoreDown
-from .primary import NoPrimary, Primary, hosts
+from .primary import NoPrimary, Primary
 from .rows import (
     HEAD_SQL,
     LOG_SQL,
@@ -225,9 +225,9 @@ class Postgres:
         self._primary = Primary(dsn, self._connect)
 
     @property
-    def several(self) -> bool:
+    def has_standbys(self) -> bool:
         """Whether the address names standbys, too."""
-        return len(hosts(self.dsn)) > 1
+        return self._primary.has_standbys
 
     async def connect(self) -> Any:
         return await self._primary.connect()
@@ -374,7 +374,7 @@ class PostgresDatabase(Database):
                 f"synchronous_commit is {is_set['synchronous_commit']}: moves are acknowledged "
                 "before they are safe; set it to on"
             )
-        if self._server.several and not is_set["synchronous_standby_names"]:
+        if self._server.has_standbys and not is_set["synchronous_standby_names"]:
             found.append(
                 "synchronous_standby_names is empty: a standby may lack moves that were "
                 "acknowledged; name the standbys there"

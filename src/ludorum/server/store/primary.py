@@ -53,9 +53,13 @@ class Primary:
         self._timeline = 0  # the highest ever seen
         self._made: WeakKeyDictionary[Any, int] = WeakKeyDictionary()  # connections, and where
 
+    @property
+    def has_standbys(self) -> bool:
+        return len(self._servers) > 1
+
     async def connect(self) -> Any:
         """A connection to it; one server alone is not asked."""
-        if len(self._servers) == 1:
+        if not self.has_standbys:
             return await self._connect(self._servers[0])
         if self._now and self._holds():
             said = await self._look(self._now)
