@@ -6,8 +6,8 @@ service   commands a second through the table service in one process, PostgreSQL
           random play on many tables; beside a bare one-statement append on as many connections
 wire      the same through one node, HTTP and websockets, clients in this process; then at half
           that load the time from a command to the other player's socket
-stores    the bare append on one, two and three PostgreSQL servers, and on one with a synchronous
-          standby
+stores    the bare append on one, two and three PostgreSQL servers and on one with a synchronous
+          standby; the append of the store on one, two and three shards
 fanout    idle sockets that watch one table: memory each, frames a second; beside bare `websockets`
 
 Without --store and --bus own servers are started for the run. Prints JSON. Ratios first: machines
@@ -44,11 +44,14 @@ from ludorum.server.catalog.titles import Titles
 from ludorum.server.play.audiences import ANSWERS
 from ludorum.server.play.frames import subject
 from ludorum.server.play.model import NewTable
+from ludorum.server.play.repository.game_log import GameLog
+from ludorum.server.play.repository.tables import TableRepository
 from ludorum.server.run import rarely_collect
 from ludorum.server.services import Services
 from ludorum.server.settings import Settings
-from ludorum.server.store import make_database, migrate
-from ludorum.server.store.rows import User
+from ludorum.server.store import Database, make_database, migrate
+from ludorum.server.store.address import Place, joined
+from ludorum.server.store.rows import Append, Head, LogRow, TableRow, User
 from ludorum.server.telemetry import configure
 from ludorum.soak import ledger
 from ludorum.soak.client import Http, Play
@@ -139,6 +142,71 @@ class Bare:
                 self.versions[game] = await con.fetchval(BARE, game, version, STATE, DIGEST, ANSWER)
                 done += 1
         return done
+
+
+class Kept:
+    """As `Bare`, but appends of the store, whose tables are on so many shards."""
+
+    def __init__(self, database: Database, ids: list[str], writers: int) -> None:
+        self._games = GameLog(database)
+        self._ids = ids
+        self._versions = [1] * len(ids)
+        self._writers = writers
+
+    @classmethod
+    @contextlib.asynccontextmanager
+    async def on(cls, servers: list[str]) -> AsyncIterator[Kept]:
+        name = f"kept_{len(servers)}"
+        first, *urls = [
+            await ledger.create_database(servers[0], f"{name}_people"),
+            *[await ledger.create_database(x, name) for x in servers],
+        ]
+        url = joined(first, [Place(f"s{n}", 1, x) for n, x in enumerate(urls)])
+        await migrate(url)
+        database = make_database(url, connections=CONNECTIONS)
+        await database.open()
+        try:
+            tables, games = TableRepository(database), GameLog(database)
+            head = Head(1, 0, STATE, 0, DIGEST.hex())
+            ids = [tables.new_id() for _ in range(500 * len(urls))]
+            for id in ids:
+                row = TableRow(id, "tithe", 1, 3, {}, b"{}", "ann", "", "", 1.0)
+                await tables.add_table(row, [], b"key")
+                await games.start(id, head, [])
+            yield cls(database, ids, CONNECTIONS * len(urls))
+        finally:
+            await database.close()
+
+    async def rate(self, seconds: float) -> float:
+        start = time.perf_counter()
+        work = [self._write(n, start + seconds) for n in range(self._writers)]
+        return sum(await asyncio.gather(*work)) / (time.perf_counter() - start)
+
+    async def _write(self, n: int, until: float) -> int:
+        done, mine = 0, range(n, len(self._ids), self._writers)
+        while time.perf_counter() < until:
+            i = mine[done % len(mine)]
+            self._versions[i] = await self._games.append(self._append(i))
+            done += 1
+        return done
+
+    def _append(self, i: int) -> Append:
+        version, now = self._versions[i], time.time()
+        return Append(
+            table=self._ids[i],
+            version=version,
+            command=f"command-{version}",
+            rows=[LogRow(0, 0, -1, 1, ANSWER.encode())],
+            digest=DIGEST.hex(),
+            base=STATE,
+            base_seq=version,
+            deadline=now + 60,
+            bot_due=False,
+            clocks=b"{}",
+            status="running",
+            reply=ANSWER.encode(),
+            at=now,
+        )
 
 
 # -- through the service ---------------------------------------------------------------------------
@@ -534,6 +602,8 @@ async def stores(seconds: float) -> dict[str, Any]:
             async with contextlib.AsyncExitStack() as stack:
                 bare = [await stack.enter_async_context(Bare.of(x.url)) for x in single]
                 safe = await stack.enter_async_context(Bare.of(kept.url))
+                urls = [x.url for x in single]
+                shards = [await stack.enter_async_context(Kept.on(urls[:n])) for n in (1, 2, 3)]
 
                 def of(several: list[Bare]) -> Rate:
                     async def rate(seconds: float) -> float:
@@ -542,6 +612,7 @@ async def stores(seconds: float) -> dict[str, Any]:
                     return rate
 
                 sides = {str(n): of(bare[:n]) for n in (1, 2, 3)} | {"standby": safe.rate}
+                sides |= {f"shards-{n}": x.rate for n, x in enumerate(shards, 1)}
                 rates = await in_turn(sides, seconds)
         finally:
             for one in servers:
@@ -549,6 +620,9 @@ async def stores(seconds: float) -> dict[str, Any]:
     return {
         "appends_s": rates,
         "ratio": {x: round(y / rates["1"], 3) for x, y in rates.items()},
+        "ratio_shards": {
+            x: round(rates[x] / rates["shards-1"], 3) for x in rates if x.startswith("shards")
+        },
     }
 
 

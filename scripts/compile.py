@@ -104,6 +104,8 @@ def rewrite_constant(
     assert node.end_lineno is not None
     if isinstance(node, ast.AnnAssign):
         kind = node.annotation
+        if ast.unparse(kind).startswith("Final"):
+            return
         assert kind.end_lineno is not None and kind.end_col_offset is not None
         insert(lines, kind.end_lineno, kind.end_col_offset, "]")
         insert(lines, kind.lineno, kind.col_offset, "Final[")

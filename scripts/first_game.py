@@ -11,6 +11,8 @@ import argparse
 import random
 from typing import Any
 
+from babel.numbers import format_decimal
+
 from ludorum.bots import Budget
 from ludorum.bots.advice import advise
 from ludorum.cli.people import bundle_for
@@ -34,6 +36,11 @@ def argument(x: Any) -> Any:
             return message(x["msg"])
         return [None if y is None else message(y) for y in x["list"]]
     return x
+
+
+def signed(lang: str, n: float) -> str:
+    """A lead in tenths as the page writes it."""
+    return format_decimal(n, "+0.0;\N{MINUS SIGN}0.0" if n else "0.0", lang)
 
 
 def main() -> None:
@@ -64,7 +71,7 @@ def main() -> None:
                 reasons = [*best["reasons"], *best["sets_apart"]]
                 why = [", ".join([book.say(message(x)) for x in reasons])] if reasons else []
                 if best["lines"]:
-                    over = Msg("web-hint-over-second", {"n": f"{rest[0]['behind']:+}"})
+                    over = Msg("web-hint-over-second", {"n": signed(args.lang, rest[0]["behind"])})
                     lines = ", ".join([book.say(message(x)) for x in best["lines"]])
                     why.append(f"{book.say(over)} {lines}")
                 if why:

@@ -66,6 +66,27 @@ def test_it_beats_the_sensible_player_it_starts_from() -> None:
     assert ahead > 0
 
 
+def test_who_is_ahead_ends_the_game() -> None:
+    """A lead counts for more the nearer the end is, and at the end for all it is."""
+    title = load("architects")
+    assert player("normal", title, random.Random(1)).__self__.hurry > 0  # type: ignore[attr-defined]
+    usual, hurried = [Search(title, Budget(), random.Random(1), None, x) for x in (0.0, 0.5)]
+    shares = []
+    t = table("architects", 2, 10)
+    guess = usual.estimates(people(t.state))
+    while True:
+        kind = "" if t.over else t.anyone()[1].kind
+        one, other = [x.look(t, 0, kind, guess, 1.0, None) for x in (usual, hurried)]
+        shares.append(other / one)
+        if t.over:
+            break
+        for _ in range(50):
+            if not t.over:
+                who, ask = t.anyone()
+                t.answer(who, title.sensible(t.observe(who), ask))
+    assert len(shares) > 3 and 0.5 <= shares[0] < shares[-2] < shares[-1] == 1.0
+
+
 def test_a_budget_of_seconds_is_kept() -> None:
     t = table("architects", 2, 20)
     search = Search(load("architects"), Budget(10_000, 0.2), random.Random(1))

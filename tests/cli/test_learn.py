@@ -52,7 +52,7 @@ def test_a_lesson_that_is_not_there_names_those_that_are(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     assert main(["learn", "tithe", "bids"]) == 2
-    assert "there are: bid, alone, market" in capsys.readouterr().err
+    assert "There are: bid, alone, market" in capsys.readouterr().err
 
 
 def test_lessons_as_facts(capsys: pytest.CaptureFixture[str]) -> None:

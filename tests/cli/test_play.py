@@ -279,9 +279,9 @@ def test_another_game_is_not_overwritten() -> None:
 @pytest.mark.parametrize(
     ("text", "says"),
     [
-        ("", "is not a saved game"),
-        ("[]", "is not a saved game"),
-        ('{"save": 1}', "is not a saved game"),
+        ("", "is no saved game"),
+        ("[]", "is no saved game"),
+        ('{"save": 1}', "is no saved game"),
     ],
 )
 def test_a_broken_save_is_refused(text: str, says: str, tmp_path: Path) -> None:
@@ -296,10 +296,10 @@ def test_a_save_that_does_not_fit_is_refused(tmp_path: Path) -> None:
     sit(f"tithe --seed 1 --save {path}", ["1", "q"])
     good = json.loads(path.read_text())
     for change, says in (
-        ({"digest": "00"}, "another position"),
+        ({"digest": "00"}, "position it was saved in"),
         ({"epoch": 99}, "epoch 99"),
         ({"game": "chess"}, "holds a game of chess"),
-        ({"log": [*good["log"], [-1, 0, "nonsense"]]}, "does not fit the rules"),
+        ({"log": [*good["log"], [-1, 0, "nonsense"]]}, "position it was saved in"),
     ):
         path.write_text(json.dumps(good | change))
         with pytest.raises(ValueError, match=says):
@@ -312,16 +312,16 @@ def test_a_save_that_does_not_fit_is_refused(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("command", "says"),
     [
-        ("chess", "no game 'chess'"),
-        ("architects --players 9", "not 9"),
+        ("chess", "no game “chess”"),
+        ("architects --players 9", "1, 2, 3, 4, 5"),
         ("architects --players 2 --humans 3", "3 people cannot take 2 seats"),
         ("architects --set boards", "boards=standard|random|chosen"),
-        ("architects --set weather=fine", "no setting weather"),
-        ("architects --solo nobody", "solo=constantine|helena"),
+        ("architects --set weather=fine", "no setting “weather”"),
+        ("architects --solo nobody", "constantine, helena"),
         ("tithe --solo helena", "players: 2, 3, 4, 5"),
         ("hamlet --solo botric", "Play alone with --players 1"),
         ("hamlet --solo botric --lang uk", "Наодинці грають з --players 1"),
-        ("architects --resume", "there is no saved game"),
+        ("architects --resume", "There is no saved game"),
         ("architects --resume --seed 1", "keeps its own --seed"),
     ],
 )

@@ -98,8 +98,8 @@ def test_what_does_not_go_is_said_in_one_line(
     made.epoch = 99
     store.write_record(old, made)
     for command, says in (
-        (f"{tmp_path / 'none.jsonl'}", "No such file"),
-        (f"{small} --seat 7", "seats are 0 to 2"),
+        (f"{tmp_path / 'none.jsonl'}", "There is no file"),
+        (f"{small} --seat 7", "Seats are 0 to 2"),
         (f"{odd}", "does not fit the rules"),
         (f"{old}", "epoch 99"),
     ):

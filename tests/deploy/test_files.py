@@ -67,6 +67,20 @@ def test_compose_accepts_it(file: str) -> None:
         assert Path(source).is_file(), source
 
 
+def test_the_hosted_house_passes_every_setting_on() -> None:
+    """Those it has not fixed itself come from hosted.env, with the defaults of the server."""
+    text = (DEPLOY / "compose.hosted.yaml").read_text("utf-8")
+    given = dict(re.findall(r"^ +LUDORUM_([A-Z_]+): (.+)$", text, re.MULTILINE))
+    own = {"HOST", "PORT"}  # of the image, which the healthcheck and the proxy know
+    assert set(given) - {"DOMAIN"} == {x.upper() for x in Settings.__struct_fields__} - own
+    for name, value in given.items():
+        found = re.fullmatch(rf"\$\{{LUDORUM_{name}:-(.*)\}}", value)
+        if found and name != "LOG_JSON":  # for machines to read, as in the image
+            default = getattr(Settings(), name.lower())
+            shown = str(default).lower() if isinstance(default, bool) else str(default or "")
+            assert found[1] == ("" if default == [] else shown), name
+
+
 @pytest.mark.parametrize(
     ("overdue", "failing", "done"),
     [(2, "", ["backup", "rehearse"]), (1, "", ["rehearse"]), (0, "", []),
@@ -209,6 +223,7 @@ def metrics_in(text: str) -> set[str]:
 def test_the_dashboard_and_the_alerts_ask_for_metrics_that_exist() -> None:
     METRICS.loop_seen.labels("a loop").set(0)
     METRICS.loop_failures.labels("a loop").inc(0)
+    METRICS.shard_up.labels("s1").set(1)
     there = set(re.findall(r"^(\w+?)(?:\{.*\})? ", generate_latest().decode(), re.MULTILINE))
     there |= {MADE[0], REHEARSED[0]}  # not of a process: backups write them into files
     board: dict[str, Any] = json.loads((DEPLOY / "monitoring" / "dashboard.json").read_text())

@@ -27,9 +27,10 @@ from ludorum.games.hamlet.botric_builds import (
     targets,
     without_yours,
 )
+from ludorum.games.hamlet.lattice import LINE, ROW, TURNED
 from ludorum.games.hamlet.solo import botric_acts, construct
 from ludorum.games.hamlet.state import village
-from ludorum.games.hamlet.village import Joint, mask_of, spread
+from ludorum.games.hamlet.village import Joint, Spot, Village, mask_of, spread
 from tests.hamlet.scene import (
     BRIDGES,
     CHURCH,
@@ -52,6 +53,14 @@ def bot(**kw: Any) -> Scene:
     sc = scene(1, active=BOT, **{"market": ("m3", "m4", "m7"), **kw})
     sc.p[BOT].coins = 0
     return sc
+
+
+def leave(v: Village, id: str, spots: list[Spot]) -> None:
+    """As if every other place for that tile were taken."""
+    turns = [x.turn for x in TURNED[id]]
+    bits = [(q - v.north) * LINE + turns.index(turn) * ROW + p - v.west for p, q, turn in spots]
+    v._rooms[id] = sum([1 << n for n in bits])
+    assert sorted(v.spots(id, v.room(id))) == sorted(spots)
 
 
 def builds(sc: Scene, *answers: Any) -> str:
@@ -102,7 +111,7 @@ def test_no_flag_or_no_place_means_the_next_blueprint() -> None:
         {"player": BOT, "tile": "forest_pond", "reason": "no-flag"}
     ]
     sc = bot().plan(BOT, "sawmill", "stonemason")
-    village(sc.s)._spots["sawmill"] = []
+    leave(village(sc.s), "sawmill", [])
     builds(sc)
     assert sc.s.tiles[-1] == "stonemason" and sc.about("cannot-build")[0]["reason"] == "nowhere"
     sc = bot().plan(BOT, "forest_pond")
@@ -230,7 +239,7 @@ def test_the_search_goes_on_until_the_longest_network_is_touched() -> None:
     id = "small_mountain_range"
     dead = [x for x in all_sites(sc, id) if x.touch >> CHURCH & 1 and not x.equal]
     other = [x for x in all_sites(sc, id) if not x.touch >> CHURCH & 1]
-    v._spots[id] = [x.at for x in (*dead, *other)]  # at the church are clean ones with dead edges
+    leave(v, id, [x.at for x in (*dead, *other)])  # at the church are clean ones with dead edges
     found = placements(sc.s, id)
     assert {(x.off, x.far) for x in found} >= {(1, 0), (0, 1)}
     assert {(x.off, x.far) for x in best(sc, id)} == {(0, 1)}
@@ -351,7 +360,7 @@ def all_sites(sc: Scene, id: str) -> list[Site]:
     v = village(sc.s)
     link = without_yours(sc.s)
     spots = {at for host in range(len(sc.s.tiles)) for at in v.places(id, host)}
-    assert spots == set(v.spots(id))
+    assert spots == set(v.spots(id, v.room(id)))
     found = [found_at(v, id, at) for at in sorted(spots)]
     for x in found:
         yours = mask_of([tile for tile, seat in enumerate(sc.s.flags) if seat == 0])
@@ -378,7 +387,7 @@ def test_you_choose_between_hosts_as_near_to_the_church() -> None:
     v = village(sc.s)
     at = (131, 130, 4)  # touches two tiles, not the church
     assert v.touched("small_woodland", at) == 1 << MARKET | 1 << TOWN_HALL
-    v._spots["small_woodland"] = [at]  # as if every other place were taken
+    leave(v, "small_woodland", [at])
     builds(sc, TOWN_HALL)
     assert [(ask.kind, ask.options) for ask in sc.asked] == [("botric-host", [MARKET, TOWN_HALL])]
     assert sc.p[BOT].lying == [TOWN_HALL]

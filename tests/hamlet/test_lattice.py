@@ -9,7 +9,7 @@ import pytest
 from ludorum.games.hamlet.content import LAYOUT, STACK, TILES
 from ludorum.games.hamlet.lattice import SHAPES, TURNED, key, shape, spot, turned
 from ludorum.games.hamlet.state import village
-from ludorum.games.hamlet.village import FAR, Spot, Village, distances, spread
+from ludorum.games.hamlet.village import FAR, Spot, Village, distances, mask_of, spread
 from tests.hamlet.scene import (
     BRIDGES,
     CHURCH,
@@ -129,7 +129,9 @@ def test_x22_legal_placements() -> None:
             found.update(v.places(id, host))
         joints = [at for at in found if "R" in [terrain for _, terrain in v.contacts(id, at)]]
         assert (len(found), len(joints)) == COUNTS[id], id
-        assert found == set(v.spots(id))
+        assert found == set(v.spots(id, v.room(id)))
+        here = set(v.spots(id, v.around(id, mask_of([WOODCUTTER, FARM]))))
+        assert here == {at for at in found if v.touched(id, at) & mask_of([WOODCUTTER, FARM])}
 
 
 @pytest.mark.clause("B7.1", "H4.1")
@@ -150,7 +152,7 @@ def test_a_road_meets_only_a_road_and_nothing_overlaps() -> None:
                 for x in TURNED[id]
                 if not cells & covered(id, (p, q, x.turn)) and meets(v, id, (p, q, x.turn))
             }
-            assert spots == set(v.spots(id)) and spots
+            assert spots == set(v.spots(id, v.room(id))) and spots
             for host in range(len(laid)):
                 beside = {at for at in spots if v.touched(id, at) >> host & 1}
                 assert set(v.places(id, host)) == beside and v.fits(id, host) == bool(beside)

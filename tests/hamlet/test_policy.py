@@ -141,9 +141,7 @@ def test_own_goods_are_used_first() -> None:
 # -- the map ---------------------------------------------------------------------------------
 
 
-FIELDS = (
-    "ids solid roads rough west north edges free touch printed link network linked stores makers"
-)
+FIELDS = "ids shapes corners west north edges free touch printed link network linked stores makers"
 
 
 def reached(v: Village, tile: int, donkeys: int) -> int:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import signal
 import time
 from dataclasses import dataclass, fields
 from pathlib import Path
@@ -35,7 +34,7 @@ class Deadly(Experiment):
         died = len(list(folder.glob("died-*")))
         if chunk == FATAL and died < self.deaths:
             (folder / f"died-{died}").touch()
-            os.kill(os.getpid(), signal.SIGKILL)
+            os._exit(9)  # as if killed, on every system
         return super().play(chunk, record)
 
     def chunks(self) -> list[Chunk]:

@@ -249,16 +249,16 @@ def test_a_row_that_grows_shifts_nothing() -> None:
     """A list that had one length in every game that was measured is longer, or shorter."""
     title, layout = load("architects"), Task("architects", 2).layout
     table = fresh(title, Setup(2, {}), random.Random(1))
-    view = title.derived.view(table.state, 0)
+    state, player = table.state, table.state.players[0]
     slots = [slot.name for slot in layout.slots()]
-    seen = layout.vector(view, 0, None)
+    seen = layout.vector(state, 0, None)
     for goods in ([1, 2], [0] * 40):
-        view["players"][0]["goods"], goods = goods, view["players"][0]["goods"]
-        other = layout.vector(view, 0, None)
+        player.goods, goods = goods, player.goods
+        other = layout.vector(state, 0, None)
         moved = {slots[i] for i in np.flatnonzero(other != seen)}
         assert len(other) == layout.size
         assert moved and all(name.startswith("players.0.goods") for name in moved)
-        view["players"][0]["goods"] = goods
+        player.goods = goods
 
 
 def test_cards_nobody_met_share_a_few_numbers() -> None:
@@ -353,3 +353,20 @@ def test_every_ask_is_put_only_if_wished(every: bool) -> None:
         single += len(found) == 1
         game.step(rng.choice(list(found)))
     assert bool(single) == every
+
+
+def test_a_learner_that_goes_by_the_mask_need_not_be_told_more() -> None:
+    told, silent = RawEnv("tithe", 2), RawEnv("tithe", 2, explain=False)
+    rng = random.Random(1)
+    for game in (told, silent):
+        game.reset(seed=1)
+    for agent in told.agent_iter():
+        seen, paid, over, _, info = told.last()
+        other, paid_too, _, _, nothing = silent.last()
+        assert np.array_equal(seen["observation"], other["observation"])
+        assert np.array_equal(seen["action_mask"], other["action_mask"])
+        assert paid == paid_too and agent == silent.agent_selection
+        assert nothing == (info if over else {})
+        action = None if over else at_random(seen["action_mask"], rng)
+        told.step(action)
+        silent.step(action)

@@ -190,8 +190,10 @@ COMMAND = [
 ]
 
 
-@pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGKILL])
-def test_the_command_survives_being_ended(tmp_path: Path, how: signal.Signals) -> None:
+@pytest.mark.skipif(sys.platform == "win32", reason="signals of Unix")
+@pytest.mark.parametrize("name", ["SIGINT", "SIGKILL"])
+def test_the_command_survives_being_ended(tmp_path: Path, name: str) -> None:
+    how = signal.Signals[name]
     path = tmp_path / "a.parquet"
     parts = tmp_path / "a.parquet.parts"
     run = subprocess.Popen(
@@ -280,7 +282,7 @@ def test_the_command_compares() -> None:
         (("--workers", "0"), "--workers must be"),
         (("--vary", "boards"), "--vary takes"),
         (("--vary", "colour=red,blue"), "colour"),
-        (("--bots", "random,random,random"), "names 3 policies for 2 seats"),
+        (("--bots", "random,random,random"), "names 3 bots for 2 seats"),
     ],
 )
 def test_what_is_wrong_is_said_in_a_line(args: tuple[str, ...], message: str) -> None:

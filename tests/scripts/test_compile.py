@@ -101,6 +101,7 @@ def places(path: Path) -> list[tuple[int, str]]:
         ('MIXED = ("a", 1)', 'MIXED: Final = ("a", 1)'),
         ("POINT = (1, 2)", "POINT: Final = (1, 2)"),
         ("MANY: dict[str, int] = {}", "MANY: Final[dict[str, int]] = {}"),
+        ("FIXED: Final[int] = 6", "FIXED: Final[int] = 6"),
         ("lower = 1", "lower = 1"),
         ("TWICE = 1\nTWICE += 1", "TWICE = 1\nTWICE += 1"),
         ('S = TypeVar("S")', 'S = TypeVar("S")'),
@@ -108,7 +109,7 @@ def places(path: Path) -> list[tuple[int, str]]:
 )
 def test_constants_become_final(plain: str, final: str, tmp_path: Path) -> None:
     path = tmp_path / "module.py"
-    head = "from __future__ import annotations\nfrom typing import TypeVar\n"
+    head = "from __future__ import annotations\nfrom typing import Final, TypeVar\n"
     path.write_text(head + plain)
     module = ModuleType("module")
     exec(compile(path.read_text(), "module", "exec"), vars(module))

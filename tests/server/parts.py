@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 
+from ludorum.server.account_data.repository import AccountDataRepository
 from ludorum.server.accounts.service import Accounts
 from ludorum.server.advice.worker import ReviewWorker
 from ludorum.server.bus import Bus, make_bus
@@ -15,7 +16,8 @@ from ludorum.server.play.workers.results import ResultWorker
 from ludorum.server.process_pool import ProcessPool
 from ludorum.server.services import Repositories, Services
 from ludorum.server.settings import Settings
-from ludorum.server.store import make_database
+from ludorum.server.store import Database, make_database
+from ludorum.server.store.rows import User
 
 
 class Hand:
@@ -84,3 +86,11 @@ class Page:
     @property
     def seated(self) -> list[Place]:
         return [(self.user, table) for table in self.tables]
+
+
+async def leave(database: Database, user: str, heir: User | None = None) -> list[str]:
+    """Somebody leaves, for good or because they are somebody else; running tables they left."""
+    repository = AccountDataRepository(database)
+    if not await repository.announce(user, heir.id if heir else ""):
+        return []
+    return await repository.finish(user, heir)

@@ -56,14 +56,16 @@ class Provider(ThreadingHTTPServer):
         self.codes[code] = query
         return code, query["state"]
 
-    def token(self, query: dict[str, str]) -> str:
+    def token(self, query: dict[str, str], access: str) -> str:
         now = int(time.time())
+        half = hashlib.sha256(access.encode()).digest()[:16]
         claims = {
             "iss": self.url,
             "aud": CLIENT,
             "exp": now + 300,
             "iat": now,
             "nonce": query["nonce"],
+            "at_hash": _text(half),
             **self.who,
             **self.lie,
         }
@@ -119,7 +121,7 @@ class _Page(BaseHTTPRequestHandler):
             self.send_error(400)
             return
         access = secrets.token_urlsafe(12)
-        token = self.server.token(query)
+        token = self.server.token(query, access)
         self.answer({"access_token": access, "token_type": "Bearer", "id_token": token})
 
     def answer(self, data: Any) -> None:

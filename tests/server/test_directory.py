@@ -38,7 +38,7 @@ async def people(services: Services) -> tuple[User, User]:
 async def lay(services: Services, ann: User, bob: User) -> None:
     """A table that waits for people, Bob among them, and one where they play."""
     waits = await services.lobby.create(ann, NewTable("tithe", 2, public=True))
-    await services.repositories.invitations.invite(waits.id, bob.id, ann.id, 1.0)
+    await services.repositories.invitations.invite(waits.id, [bob.id], ann.id, 1.0)
     begun = await services.lobby.create(ann, NewTable("tithe", 2, public=True))
     await services.lobby.join(bob, begun.id, begun.link)
     await services.lobby.start(ann, begun.id)

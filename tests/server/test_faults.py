@@ -446,7 +446,9 @@ async def test_what_was_abandoned_is_swept(store: Repositories) -> None:
     plays = await begun(services, ann, "easy")
     later = time.time() + 15 * DAY
     kept = services.repositories
-    sweep = Sweep(kept.accounts, kept.tables, kept.games, kept.rates, lambda: later)
+    sweep = Sweep(
+        kept.accounts, kept.tables, kept.invitations, kept.games, kept.rates, lambda: later
+    )
     await sweep.work()
     assert await store.tables.table(waits.id) is None
     assert await store.tables.table(plays) is not None

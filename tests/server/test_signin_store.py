@@ -9,7 +9,6 @@ from typing import Any
 import msgspec
 import pytest
 
-from ludorum.server.account_data.repository import AccountDataRepository
 from ludorum.server.accounts.model import Credential
 from ludorum.server.accounts.sessions import fingerprint
 from ludorum.server.accounts.sign_in.mail_link import MINUTES, Mail, MailLink
@@ -22,7 +21,7 @@ from ludorum.server.services import Repositories
 from ludorum.server.settings import Settings, read
 from ludorum.server.social.model import ChatLine
 from ludorum.server.store.rows import GONE, Head, LogRow, SeatRow, TableRow, User
-from tests.server.parts import make_accounts
+from tests.server.parts import leave, make_accounts
 
 pytestmark = pytest.mark.anyio
 
@@ -171,7 +170,7 @@ async def test_erase(store: Repositories) -> None:
     await store.accounts.add_credential(a_way("w1", ANN))
     assert await store.accounts.sessions_of(ANN.id) == ["s-u-ann"]
     versions = {id: await store.games.version(id) for id in ("running", "over", "others")}
-    assert await AccountDataRepository(store.database).erase(ANN.id) == ["running"]
+    assert await leave(store.database, ANN.id) == ["running"]
     assert (
         await store.accounts.user(ANN.id) is None and await store.accounts.credentials(ANN.id) == []
     )
@@ -206,7 +205,7 @@ async def test_adopt(store: Repositories) -> None:
     await store.companion.keep(ANN.id, CompanionSave("c1", 1.0, b"Ann's"), 9)
     await store.progress.merge(GUEST.id, "hamlet", GameProgress(["roads"], None, 0, [], 0))
     await store.progress.merge(ANN.id, "tithe", GameProgress(["alone"], None, 0, [], 0))
-    assert await AccountDataRepository(store.database).adopt(GUEST.id, ANN) == ["both"]
+    assert await leave(store.database, GUEST.id, ANN) == ["both"]
     assert (
         await store.accounts.user(GUEST.id) is None
         and await store.accounts.session("s-u-guest", 0.0) is None
@@ -232,8 +231,8 @@ async def test_adopt(store: Repositories) -> None:
 async def test_nobody_has_nothing(store: Repositories) -> None:
     await furnish(store, ANN)
     assert (
-        await AccountDataRepository(store.database).erase("nobody") == []
-        and await AccountDataRepository(store.database).adopt("nobody", ANN) == []
+        await leave(store.database, "nobody") == []
+        and await leave(store.database, "nobody", ANN) == []
     )
     assert (
         await store.accounts.user(ANN.id) == ANN

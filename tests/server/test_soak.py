@@ -372,10 +372,10 @@ def test_every_fault_comes_up_and_the_run_has_time_to_heal() -> None:
 
 
 def test_services_that_are_not_ours_are_left_alone() -> None:
-    assert Plan(faults=FAULTS, standby=True).timed() == list(TIMED)
-    assert set(Plan(faults=FAULTS).timed()) == set(TIMED) - REPLICATED
+    assert Plan(faults=FAULTS, standby=True, shards=1).timed() == list(TIMED)
+    assert set(Plan(faults=FAULTS).timed()) == set(TIMED) - REPLICATED - {"shard"}
     named = Plan(faults=FAULTS, store="postgresql://x", bus="nats://x")
-    left_alone = {"store", "read-only", "full-disk", "bus"}
+    left_alone = {"store", "shard", "read-only", "full-disk", "bus"}
     assert set(named.timed()) == set(TIMED) - REPLICATED - left_alone
     at_home = Plan(profile="home", nodes=1, faults=FAULTS).timed()
     assert "cut" in at_home and "hostile" in at_home and "partition" not in at_home
@@ -390,6 +390,7 @@ def test_services_that_are_not_ours_are_left_alone() -> None:
         (["--tables", "0"], "needs a node, a table"),
         (["--other", "no-such-python"], "no interpreter"),
         (["--standby", "--store", "postgresql://x"], "servers of its own"),
+        (["--profile", "sharded", "--store", "postgresql://x"], "servers of its own"),
     ],
 )
 def test_a_plan_that_makes_no_sense(

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+import signal
+import time
+from collections.abc import AsyncIterator, Callable
+from contextlib import AbstractContextManager, asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -20,7 +22,7 @@ from ludorum.server.errors import ApiError
 from ludorum.server.ops.upgrade import upgrade
 from ludorum.server.play.clocks import Clocks, Tempo, begin, deadline, runs_out, tick
 from ludorum.server.play.model import NewTable
-from ludorum.server.rule_timeout import RuleTimeout, time_limit
+from ludorum.server.rule_timeout import RuleTimeout, time_limit, work_limit
 from ludorum.server.run import relay
 from ludorum.server.services import Services
 from ludorum.server.settings import Settings
@@ -188,14 +190,44 @@ async def test_failing_rules_harm_only_their_table(
         await h.answer(bob, good, rng)
 
 
-def test_the_limit_cannot_be_swallowed() -> None:
+@pytest.fixture(params=["timer", "watchdog"])
+def timer(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """With the signals of Unix, and without, as on Windows."""
+    if request.param == "watchdog":
+        monkeypatch.delattr(signal, "setitimer", raising=False)
+    elif not hasattr(signal, "setitimer"):
+        pytest.skip("this system has no timer signals")
+
+
+@pytest.mark.usefixtures("timer")
+@pytest.mark.parametrize("limit", [time_limit, work_limit])
+def test_the_limit_cannot_be_swallowed(
+    limit: Callable[[float], AbstractContextManager[None]],
+) -> None:
     def stubborn() -> None:
         while True:
             with suppress(Exception):
                 sum(range(100))
 
-    with pytest.raises(RuleTimeout), time_limit(0.05):
+    with pytest.raises(RuleTimeout, match="longer than the rules may take"), limit(0.05):
         stubborn()
+
+
+@pytest.mark.usefixtures("timer")
+def test_a_limit_is_over_with_its_block() -> None:
+    """Also where the time runs out as the block ends: nothing is interrupted that comes later."""
+    late = 0
+    for _ in range(300):
+        try:
+            with time_limit(0.001):
+                end = time.monotonic() + 0.001
+                while time.monotonic() < end:
+                    pass
+        except RuleTimeout:
+            late += 1
+        for _ in range(100):  # here it would have to be raised
+            pass
+    assert late > 0
 
 
 # -- clocks ---------------------------------------------------------------------------------------

@@ -14,7 +14,6 @@ import pytest
 from sqlalchemy import update
 
 from ludorum.kernel import WATCHER
-from ludorum.server.account_data.repository import AccountDataRepository
 from ludorum.server.accounts.model import Credential
 from ludorum.server.bus import make_bus
 from ludorum.server.catalog.titles import Titles
@@ -28,7 +27,7 @@ from ludorum.server.relationships import service as relationships
 from ludorum.server.services import Repositories, Services
 from ludorum.server.store import schema as db
 from ludorum.server.store.rows import SeatRow, TableRow, User
-from tests.server.parts import make_services, result_worker, set_clock
+from tests.server.parts import leave, make_services, result_worker, set_clock
 
 pytestmark = pytest.mark.anyio
 
@@ -374,7 +373,7 @@ async def test_a_guests_games_become_the_accounts(house: House) -> None:
     await house.count()
     before = {x.pool: x for x in await house.store.ratings.ratings_of([user.id])}
     (theirs,) = [x for x in await house.store.ratings.ratings_of([guest.id]) if x.pool.players == 3]
-    await AccountDataRepository(house.store.database).adopt(guest.id, user)
+    await leave(house.store.database, guest.id, user)
     after = {x.pool: x for x in await house.store.ratings.ratings_of([user.id])}
     assert after[TITHE] == before[TITHE]  # their own stays
     assert after[theirs.pool].skill == theirs.skill
@@ -389,7 +388,7 @@ async def test_a_guest_who_signs_in_before_the_count_is_counted(house: House) ->
     id = await house.table(guest, bob, rated=True)
     await house.play(id, guest, bob)
     stale = [Result(id, n, x.id, TITHE, 2, "", 1.0, n + 1, 5) for n, x in enumerate((guest, bob))]
-    await AccountDataRepository(house.store.database).adopt(guest.id, user)
+    await leave(house.store.database, guest.id, user)
     assert await house.store.ratings.count(id, stale, NEW, rate)
     assert [x.user for x in await house.store.ratings.results_of(user.id, 5)] == [user.id]
     assert len(await house.store.ratings.ratings_of([user.id, bob.id])) == 2
@@ -400,7 +399,7 @@ async def test_who_leaves_for_good_takes_their_results_along(house: House) -> No
     for n in range(2):
         await house.play(await house.table(ann, bob, rated=True), ann, bob, seed=n)
     await house.services.results.count((await house.uncounted())[0])
-    await AccountDataRepository(house.store.database).erase(ann.id)
+    await leave(house.store.database, ann.id)
     await house.count()  # the second game: nobody is left to compare with
     assert await house.store.ratings.results_of(ann.id, 5) == []
     assert await house.store.ratings.ratings_of([ann.id]) == []
@@ -523,7 +522,7 @@ async def test_a_guests_people_are_the_accounts(house: House) -> None:
     await house.services.relationships.mute(guest, bob.id)
     row = await house.services.lobby.create(bob, NewTable("tithe", 2))
     await house.services.invitations.invite(bob, row.id, guest.id)
-    await AccountDataRepository(house.store.database).adopt(guest.id, user)
+    await leave(house.store.database, guest.id, user)
     found = sorted([(x.user, x.kind) for x in await house.store.relationships.of(user.id)])
     assert found == [
         (bob.id, "friend"),
@@ -534,7 +533,7 @@ async def test_a_guests_people_are_the_accounts(house: House) -> None:
     assert await kinds(house, cid) == {}
     assert await kinds(house, dan) == {user.id: "friend"}
     assert [x.table for x in await house.store.invitations.of(user.id, 9)] == [row.id]
-    await AccountDataRepository(house.store.database).erase(bob.id)
+    await leave(house.store.database, bob.id)
     assert bob.id not in await kinds(house, user)
     assert await house.store.invitations.of(user.id, 9) == []
 
@@ -704,7 +703,7 @@ async def test_a_line_is_reported_once_by_those_who_sit_there(house: House) -> N
     assert await house.store.reports.all(settled=False) == []
     assert {x.outcome for x in await house.store.reports.all(settled=True)} == {"warned"}
     assert await house.store.chat.lines(row.id, 0) == []
-    await AccountDataRepository(house.store.database).erase(bob.id)
+    await leave(house.store.database, bob.id)
     assert await house.store.reports.all(settled=True) == []  # what they said is gone
 
 

@@ -29,9 +29,10 @@ async def sit_in(url: str, session: str, table: str, decisions: int, kind: str) 
             continue
         if 0 <= decisions <= given and asked["kind"] == kind:
             break
-        options, about = tuples(asked["options"]), tuples(asked["about"])
-        ask = Choose(now["seat"], asked["kind"], asked["clause"], options, about)
-        answer = title.sensible(now["state"], ask)
+        about = {name: tuples(x) for name, x in asked["about"].items()}
+        options = tuples(asked["options"])
+        ask = Choose(now["seat"], asked["kind"], asked["clause"], options, **about)
+        answer = title.sensible(title.derived.read(now["state"]), ask)
         command = {"command_id": secrets.token_hex(8), "ask": asked["token"], "answer": answer}
         await http.call("POST", f"/api/tables/{table}/answers", command)
         given += 1

@@ -13,7 +13,9 @@ export type Route =
   | { at: "stop"; token: string }
   | { at: "rules"; game: string; clause: string }
   | { at: "replays" }
+  | { at: "deal"; game: string }
   | { at: "learn"; game: string; lesson: string }
+  | { at: "puzzles"; game: string; puzzle: string; theme: string }
   | { at: "companion"; game: string }
   | { at: "people"; person: string }
   | { at: "box"; game: string; kind: string; record: string }
@@ -44,6 +46,10 @@ export function parse(hash: string): Route {
       return { at: "companion", game: first };
     case "learn":
       return { at: "learn", game: first, lesson: second };
+    case "puzzles":
+      return { at: "puzzles", game: first, puzzle: second || (first && "next"), theme: third };
+    case "deal":
+      return { at: "deal", game: first };
     case "people":
       return { at: "people", person: first };
     case "box":

@@ -30,7 +30,7 @@ test("the page imports no game", () => {
 /** The rooms of the page, from the top: each knows only those on the floors below its own. */
 const FLOORS = [
   ["app"],
-  ["learn"],
+  ["learn", "puzzles", "today"],
   ["companion", "replay"],
   ["table"],
   ["people"],

@@ -5,7 +5,7 @@ export function strangeWords(lang) {
   // Key caps, clause numbers, commands to type and the credits are the same everywhere, and so are
   // the letters for the edges of a tile (road, forest, mountain).
   const SAME = "kbd, .clause, .number, code, .foot";
-  const NAMES = /\b(Ludorum|Hamlet|Age of Artisans|[A-Z]{1,2}\d+(\.\d+)*|[RFM]{5,})\b/g;
+  const NAMES = /\b(Ludorum|Hamlet|UTC|Age of Artisans|[A-Z]{1,2}\d+(\.\d+)*|[RFM]{5,})\b/g;
   const OTHERS = { uk: /[ыэъё]/i, ru: /[іїєґ]/i };
   const odd = (text) => /[a-z]{2}/i.test(text.replace(NAMES, "")) || OTHERS[lang].test(text);
   const found = new Set();

@@ -91,7 +91,19 @@ describe("the page and its words know each other", () => {
     expect([...asked].filter((id) => id && !words.has(id))).toEqual([]);
   });
   it("no word is idle", () => {
-    const screens = ["home", "join", "new", "nowhere", "people", "replays", "rules", "settings", "sign-in"];
+    const screens = [
+      "deal",
+      "home",
+      "join",
+      "new",
+      "nowhere",
+      "people",
+      "replays",
+      "rules",
+      "settings",
+      "sign-in",
+      "today",
+    ];
     const begins = begun.filter((x) => x !== "web-");
     const idle = known.filter(
       (id) => !asked.has(id) && !begins.some((x) => id.startsWith(x)) && !screens.includes(id.replace("web-", "")),

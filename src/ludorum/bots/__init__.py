@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import functools
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from ludorum.kernel import Choose, Option, Rand, Seat
@@ -29,6 +29,15 @@ LEVELS = {
 }
 POLICIES = (*QUICK, *LEVELS)
 HURRY = 0.1  # a bot that is ahead ends the game
+
+
+class UnknownBot(LookupError):
+    """No bot has that name; `known` are all there are, with an example of those with a number."""
+
+    def __init__(self, name: str, known: Iterable[str]) -> None:
+        self.known = tuple(known)
+        super().__init__(f"no bot {name!r}; there are: {', '.join(self.known)}")
+        self.name = name
 
 
 def policy(name: str, title: Title[Any], rand: Rand) -> Policy:
@@ -67,7 +76,7 @@ def budget(name: str) -> Budget | None:
             return Budget(FOREVER, float(most[:-1]), horizon)
         return Budget(int(most), horizon=horizon)
     except ValueError as e:
-        raise LookupError(f"bot {name!r}: say search:64 (trials) or search:0.5s") from e
+        raise UnknownBot(name, ("search:64", "search:0.5s")) from e
 
 
 def player(name: str, title: Title[Any], rng: random.Random) -> Player:
@@ -83,7 +92,7 @@ def player(name: str, title: Title[Any], rng: random.Random) -> Player:
         estimates = functools.partial(estimate_in, file) if file else None
         return Search(title, long, rng, liked, HURRY, estimates).choose
     if name not in QUICK:
-        raise LookupError(f"no bot {name!r}; there are: {', '.join(POLICIES)}, search:64")
+        raise UnknownBot(name, (*seatable(title), "search:64"))
     quick = policy(name, title, rng.random)
 
     def choose(seat: Seat) -> Option:
@@ -102,6 +111,7 @@ __all__ = [
     "Player",
     "Policy",
     "Search",
+    "UnknownBot",
     "Weighed",
     "budget",
     "characters",

@@ -11,16 +11,21 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+from ludorum.words import LANGUAGES
+
 from .author_horizon import add as add_horizon
+from .author_luck import add as add_luck
+from .author_puzzles import add as add_puzzles
 from .author_train import add as add_train
 from .author_value import add as add_value
+from .mistakes import Mistake
 from .table_options import add_game
 
 
 def add(commands: Any) -> None:
     p = commands.add_parser(
         "author",
-        help="tools for authors: new, clauses, content, lessons, opponent, check, value, train…",
+        help="tools for authors: new, clauses, content, lessons, opponent, check, value, puzzles…",
         description="Tools for those who write games.",
         epilog="example: ludorum author clauses architects --json",
     )
@@ -63,7 +68,9 @@ def add(commands: Any) -> None:
         epilog="example: ludorum author lessons tithe --lang uk --json",
     )
     add_game(tool)
-    tool.add_argument("--lang", default="en", help="whose words are counted (en)")
+    tool.add_argument(
+        "--lang", choices=LANGUAGES, default="en", help="whose words are counted (en)"
+    )
     tool.add_argument("--json", action="store_true", help="print one JSON object")
     tool.set_defaults(run=lessons)
     tool = tools.add_parser(
@@ -90,7 +97,9 @@ def add(commands: Any) -> None:
     tool.set_defaults(run=check)
     add_value(tools)
     add_horizon(tools)
+    add_luck(tools)
     add_train(tools)
+    add_puzzles(tools)
     tool = tools.add_parser(
         "types",
         help="write TypeScript types of a game's view, for its board",
@@ -132,7 +141,7 @@ def new(args: argparse.Namespace) -> int:
 def cited(folder: Path) -> Iterator[str]:
     """Clause ids in `@pytest.mark.clause(…)` of every test below a folder."""
     if not folder.is_dir():
-        raise ValueError(f"no folder {folder}: run this where the tests are, or give --tests")
+        raise Mistake("tests", path=str(folder))
     for path in sorted(folder.rglob("test_*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
@@ -169,7 +178,7 @@ def opponent(args: argparse.Namespace) -> int:
 
     title = load(args.game)
     if not hasattr(title, "free_hand"):
-        raise ValueError(f"{args.game} has no `free_hand`: see docs/companion.md, for authors")
+        raise Mistake("free-hand", game=args.game)
     text = json.dumps(derive(title, args.games), indent=1)
     if not args.write:
         print(text)
@@ -249,12 +258,6 @@ def check(args: argparse.Namespace) -> int:
 def types(args: argparse.Namespace) -> int:
     from .typescript import write
 
-    try:
-        written = write(args.out, args.game, args.kit)
-    except ImportError as e:  # games are not meant: what they fail of comes as BadTitle
-        from .serve import INSTALL
-
-        raise LookupError(INSTALL) from e
-    for path in written:
+    for path in write(args.out, args.game, args.kit):
         print(path)
     return 0

@@ -7,6 +7,7 @@ import json
 from typing import Any
 
 from .author_value import shown
+from .mistakes import Mistake
 from .simulate import add_engine, check_engine, engine_of, needed
 from .table_options import add_game
 
@@ -38,7 +39,7 @@ def run(args: argparse.Namespace) -> int:
     from ludorum.lab.horizons import study
 
     if args.worlds < 4:
-        raise ValueError("--worlds must be 4 or more")
+        raise Mistake("at-least", name="--worlds", least=4)
     engine = engine_of(args)
     with shown(f"{args.games} games", args.games) as progress:
         found = study(

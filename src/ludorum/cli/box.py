@@ -7,6 +7,7 @@ import json
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from .mistakes import Mistake
 from .table_options import lay_content
 
 if TYPE_CHECKING:
@@ -29,6 +30,8 @@ What a record may say:
 
 
 def add(commands: Any) -> None:
+    from ludorum.words import LANGUAGES
+
     p = commands.add_parser(
         "box",
         help="put the true cards of your own box in",
@@ -68,7 +71,7 @@ def add(commands: Any) -> None:
         epilog="example: ludorum box show my-box --lang uk",
     )
     tool.add_argument("pack", type=Path, help="a folder or a zip file")
-    tool.add_argument("--lang", help="language (that of the system)")
+    tool.add_argument("--lang", choices=LANGUAGES, help="language (that of the system)")
     tool.add_argument("--json", action="store_true", help="print one JSON object")
     tool.set_defaults(run=show)
 
@@ -82,7 +85,7 @@ def new(args: argparse.Namespace) -> int:
 
     title = load_plain(args.game)
     if args.folder.exists():
-        raise ValueError(f"{args.folder} is there already; choose another folder")
+        raise Mistake("there-already", path=str(args.folder))
     records: dict[str, list[dict[str, Any]]] = {}
     for kind, found in title.records().items():
         ids = {x.id for x in found if args.all or x.origin == "house" or x.guessed}
@@ -90,7 +93,7 @@ def new(args: argparse.Namespace) -> int:
         if rows:
             records[kind] = [_bare(x) for x in rows]
     if not records:
-        raise ValueError(f"{args.game} has no record of our own: its cards are as in the box")
+        raise Mistake("no-own-cards", game=args.game)
     files = pack_files(Pack(title.name, title.epoch, args.name, records))
     text = README.format(game=args.game, folder=args.folder)
     files["README.md"] = (text + forms(title, list(records))).encode()

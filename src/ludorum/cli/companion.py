@@ -8,6 +8,8 @@ import secrets
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from .mistakes import INTERRUPTED, Mistake, must_be_file, must_be_writable
+
 if TYPE_CHECKING:
     from rich.console import Console
 
@@ -57,8 +59,9 @@ def run(args: argparse.Namespace) -> int:
 
 
 def attend(args: argparse.Namespace, keys: Keys, console: Console) -> int:
-    """A whole sitting: 0 when the game ended or was put away."""
+    """A whole sitting: 0 when the game ended or was put away, 130 when it was interrupted."""
     from ludorum.companion import Companion, can_focus
+    from ludorum.games import load
 
     from . import store
     from .attendance import Attendance
@@ -66,24 +69,42 @@ def attend(args: argparse.Namespace, keys: Keys, console: Console) -> int:
     from .screen import Screen
     from .table_options import table_of
 
+    must_be_writable(args.save)
+    if 1 not in load(args.game).players:
+        raise Mistake("alone", game=args.game)
     title, _, options = table_of(args, 1)
     path = args.save or store.home() / f"{title.name}-companion.json"
     if path.exists() and not args.new:
-        saved = json.loads(path.read_text(encoding="utf-8"))
-        if saved["game"] != [title.name, title.epoch] or "seed" not in saved:
-            raise ValueError(f"{path} holds another game or older rules: --new begins again")
+        saved = kept(path)
+        if saved.get("game") != [title.name, title.epoch] or "seed" not in saved:
+            raise Mistake("companion", path=str(path))
         if args.only_opponent and not saved.get("only"):
-            raise ValueError(f"{path} holds a game with your own score: --new begins again")
+            raise Mistake("companion-score", path=str(path))
         companion = Companion.restore(title, saved)
     else:
         only = args.only_opponent
         if only and not can_focus(title):
-            raise ValueError(f"{title.name} has no opponent that could be run alone")
+            raise Mistake("no-opponent", game=title.name)
         companion = Companion(title, options, secrets.token_hex(16), only)
     bundle = bundle_for(title, language(args.lang), companion.observe(), 1)
     table = Attendance(companion, Screen(console, bundle, title), keys, path)
     try:
         table.run()
-    except (EOFError, KeyboardInterrupt):
+    except EOFError:
         table.put_away()
+    except KeyboardInterrupt:
+        table.put_away()
+        return INTERRUPTED
     return 0
+
+
+def kept(path: Path) -> dict[str, Any]:
+    """The game saved there."""
+    must_be_file(path)
+    try:
+        found = json.loads(path.read_text(encoding="utf-8"))
+    except ValueError:
+        found = None
+    if not isinstance(found, dict):
+        raise Mistake("companion", path=str(path))
+    return found

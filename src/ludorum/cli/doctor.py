@@ -5,13 +5,16 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
-import socket
+from importlib import import_module
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from .serve import INSTALL, add_settings, settings_of
+from .mistakes import said
+from .people import language
+from .serve import add_settings, settings_of, settings_with
 
 if TYPE_CHECKING:
     from ludorum.server.settings import Settings
+    from ludorum.server.store import Database
 
 
 class Finding(NamedTuple):
@@ -25,9 +28,10 @@ def add(commands: Any) -> None:
         "doctor",
         help="look for what is wrong and say what to do",
         description="Check games, settings, store, bus and port. Exit code 1 if anything is wrong.",
-        epilog="example: ludorum doctor",
+        epilog="example: ludorum doctor --port 8080",
     )
     add_settings(p)
+    p.add_argument("--port", type=int, help="look whether a server could listen on this port")
     p.add_argument("--json", action="store_true", help="print one JSON object")
     p.set_defaults(run=run)
 
@@ -35,9 +39,12 @@ def add(commands: Any) -> None:
 def run(args: argparse.Namespace) -> int:
     findings = games()
     try:
+        import_module("ludorum.server.run")  # all that `serve` needs
         settings = settings_of(args)
-    except (LookupError, ValueError) as e:
-        findings.append(Finding("settings", ok=False, message=str(e)))
+        if args.port is not None:
+            settings = settings_with(settings, port=args.port)
+    except (ValueError, OSError, ModuleNotFoundError) as e:
+        findings.append(wrong("settings", e))
     else:
         from ludorum.server.store.address import shown
 
@@ -47,7 +54,7 @@ def run(args: argparse.Namespace) -> int:
         print(json.dumps({"ok": all(f.ok for f in findings), "findings": findings}))
     else:
         for f in findings:
-            print(f"{'ok   ' if f.ok else 'WRONG'} {f.what:10} {f.message}")
+            print(f"{'ok   ' if f.ok else 'WRONG'} {f.what:13} {f.message}")
     return 0 if all(f.ok for f in findings) else 1
 
 
@@ -65,24 +72,32 @@ def games() -> list[Finding]:
 
 
 async def services(settings: Settings) -> list[Finding]:
+    return [web_client(), *await store(settings), await bus(settings), port(settings)]
+
+
+async def bus(settings: Settings) -> Finding:
+    from ludorum.server.bus import BusDown, make_bus
+    from ludorum.server.store.address import shown
+
+    found = make_bus(settings.bus)
     try:
-        from ludorum.server.bus import BusDown, make_bus
-        from ludorum.server.store.address import shown
-    except ImportError:
-        return [Finding("server", ok=False, message=INSTALL)]
-    out = await store(settings)
-    bus = make_bus(settings.bus)
-    try:
-        await bus.open()
-        ok = bus.healthy()
-        await bus.close()
-    except (OSError, BusDown):
-        ok = False
-    where = shown(settings.bus)
-    message = where if ok else f"{where} does not answer: start NATS, or set LUDORUM_BUS"
-    out.append(Finding("bus", ok=ok, message=message))
-    out.append(port(settings))
-    return out
+        await found.open()
+        await found.close()
+    except BusDown as e:
+        return wrong("bus", e)
+    return Finding("bus", ok=True, message=shown(settings.bus))
+
+
+def wrong(what: str, e: Exception) -> Finding:
+    """What a server would say that is started like this."""
+    return Finding(what, ok=False, message=said(e, language(None)))
+
+
+def web_client() -> Finding:
+    from ludorum.server.http.page import NOT_BUILT, page
+
+    ok = page() is not None
+    return Finding("page", ok=ok, message="the web client is here" if ok else NOT_BUILT)
 
 
 async def store(settings: Settings) -> list[Finding]:
@@ -94,31 +109,44 @@ async def store(settings: Settings) -> list[Finding]:
         await database.open()
     except OldSchema as e:
         if settings.migrate:
-            return [Finding("store", ok=True, message=f"{e} `ludorum serve` does it by itself.")]
-        return [Finding("store", ok=False, message=str(e))]
+            return [wrong("store", e)._replace(ok=True)]
+        return [wrong("store", e)]
     except (StoreDown, OSError) as e:
-        return [Finding("store", ok=False, message=str(e))]
+        return [wrong("store", e)]
+    try:
+        out = await kept("store", "durability", database)
+        down = database.shards.down()
+        for name, shard in database.shards.items():
+            if name in down:
+                out.append(Finding(f"shard {name}", ok=False, message=down[name]))
+            else:
+                out += await kept(f"shard {name}", f"durability {name}", shard)
+        return out
+    finally:
+        await database.close()
+
+
+async def kept(what: str, safe: str, database: Database) -> list[Finding]:
+    """Whether an open database can be written to, and keeps what it has acknowledged."""
+    from ludorum.server.store import StoreDown
+
     try:
         await database.ping()
         lost = await database.durability()
     except StoreDown as e:
-        return [Finding("store", ok=False, message=str(e))]
-    finally:
-        await database.close()
+        return [wrong(what, e)]
     message = "answers and takes writes, its tables are up to date"
-    kept = "; ".join(lost) or "what is acknowledged is safe"
     return [
-        Finding("store", ok=True, message=message),
-        Finding("durability", ok=not lost, message=kept),
+        Finding(what, ok=True, message=message),
+        Finding(safe, ok=not lost, message="; ".join(lost) or "what is acknowledged is safe"),
     ]
 
 
 def port(settings: Settings) -> Finding:
-    with socket.socket() as s:
-        s.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        try:
-            s.bind((settings.host, settings.port))
-        except OSError as e:
-            message = f"{settings.host}:{settings.port} {e.strerror}: is a server running? --port N"
-            return Finding("port", ok=False, message=message)
+    from ludorum.server.run import try_port
+
+    try:
+        try_port(settings.host, settings.port)
+    except OSError as e:
+        return wrong("port", e)
     return Finding("port", ok=True, message=f"{settings.host}:{settings.port} is free")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import re
+import sys
 from collections.abc import Iterable, Mapping
 from typing import NamedTuple, Protocol
 
@@ -39,6 +40,8 @@ class Keyboard:
             import readline  # noqa: F401
 
     def read(self, prompt: str) -> str:
+        if sys.stdin is None:  # closed by whoever started this
+            raise EOFError
         return input(prompt)
 
 

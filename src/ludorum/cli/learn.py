@@ -6,6 +6,7 @@ import argparse
 import json
 from typing import TYPE_CHECKING, Any
 
+from .mistakes import unknown
 from .table_options import add_game
 
 if TYPE_CHECKING:
@@ -70,7 +71,9 @@ def learn(args: argparse.Namespace, keys: Keys, console: Console) -> int:
         for id in course.lessons:
             screen.say("shell-lesson-line", id=id, title=say(id), done=int(id in progress.done))
         return 0
-    first = course.lesson(args.lesson).id if args.lesson else progress.next(course)
+    if args.lesson and args.lesson not in course.lessons:
+        raise unknown("lesson", args.lesson, course.lessons)
+    first = args.lesson or progress.next(course)
     ids = list(course.lessons)
     for id in ids[ids.index(first) :]:
         if not Sitting(title, course, course.lesson(id), screen, keys).take():

@@ -9,6 +9,7 @@ from contextlib import redirect_stdout
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from .mistakes import Mistake, must_be_writable
 from .simulate import add_engine, check_engine, engine_of
 from .table_options import add_table, table_of
 
@@ -57,9 +58,10 @@ def add(commands: Any) -> None:
 
 def run(args: argparse.Namespace) -> int:
     if not 0 <= args.least < args.claim <= 1:
-        raise ValueError("--least must be below --claim, both from 0 to 1")
+        raise Mistake("shares")
     if args.deals < 1:
-        raise ValueError("--deals must be 1 or more")
+        raise Mistake("at-least", name="--deals", least=1)
+    must_be_writable(args.out)
     check_engine(args)
     from ludorum.lab.match import Score, match
 

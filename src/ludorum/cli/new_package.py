@@ -15,6 +15,8 @@ from pathlib import Path
 
 from ludorum.games import registered
 
+from .mistakes import Mistake
+
 NAME = re.compile(r"[a-z]([a-z0-9_]*[a-z0-9])?")  # a package index takes no other end
 SUFFIX = ".txt"
 
@@ -22,16 +24,13 @@ SUFFIX = ".txt"
 def lay(name: str, folder: Path) -> list[Path]:
     """Write the package into a folder that is empty or not there; the files, in order."""
     if not NAME.fullmatch(name):
-        raise ValueError(
-            f"{name!r} cannot be the name of a game: take lower-case letters of English, digits "
-            "and _ between them, as in river_trade"
-        )
+        raise Mistake("game-name", name=name)
     if name in registered():
-        raise ValueError(f"a game {name!r} is installed already: choose another name")
+        raise Mistake("game-there", name=name)
     if folder.exists() and not folder.is_dir():
-        raise ValueError(f"{folder} is a file: give another folder with --out")
+        raise Mistake("out-file", path=str(folder))
     if folder.is_dir() and any(folder.iterdir()):
-        raise ValueError(f"{folder} is not empty: give another folder with --out")
+        raise Mistake("out-full", path=str(folder))
     words = {
         "@name@": name,
         "@Name@": "".join([x.capitalize() for x in name.split("_")]),

@@ -8,6 +8,8 @@ import secrets
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from .mistakes import Mistake, must_be_writable
+
 if TYPE_CHECKING:
     from rich.console import Console
 
@@ -72,8 +74,10 @@ def play(args: argparse.Namespace, keys: Keys, console: Console) -> int:
     from .screen import Screen
     from .session import Session
 
+    must_be_writable(args.save)
+    must_be_writable(args.record)
     title, saved, path = begun(args) if args.resume is None else resumed(args)
-    narrated = store.seat(saved, title)
+    narrated = store.seat(saved, title, str(path))
     view = narrated.table.observe(0)
     lang = language(args.lang)
     bundle = bundle_for(title, lang, view, saved.people, saved.names)
@@ -138,19 +142,19 @@ def resumed(args: argparse.Namespace) -> tuple[Title[Any], Saved, Path]:
     title = load(args.game)
     given = [name for name in OF_A_NEW_GAME if getattr(args, name)]
     if given:
-        raise ValueError(f"a resumed game keeps its own --{given[0]}")
+        raise Mistake("resumed", option=f"--{given[0]}")
     path = Path(args.resume) if args.resume else args.save or store.save_path(title.name)
     if not path.exists():
-        raise ValueError(f"there is no saved game at {path}")
+        raise Mistake("no-saved", path=str(path))
     saved = store.read(path)
     if saved.game != title.name:
-        raise ValueError(f"{path} holds a game of {saved.game}")
+        raise Mistake("saved-game", path=str(path), game=saved.game)
     saved.bots = still(saved.bots, title)
     return title, saved, args.save or path
 
 
 def begun(args: argparse.Namespace) -> tuple[Title[Any], Saved, Path]:
-    from ludorum.bots import seatable
+    from ludorum.bots import UnknownBot, seatable
 
     from . import store
     from .table_options import table_of
@@ -158,14 +162,14 @@ def begun(args: argparse.Namespace) -> tuple[Title[Any], Saved, Path]:
     people = 1 if args.humans is None else args.humans
     title, seats, options = table_of(args, max(2, people))
     if not 1 <= people <= seats:
-        raise ValueError(f"{people} people cannot take {seats} seats")
+        raise Mistake("people", people=people, seats=seats)
     key = secrets.token_bytes(32)
     if args.seed is not None:
         key = hashlib.sha256(f"ludorum {args.seed}".encode()).digest()
     names = [name.strip() for name in (args.names or "").split(",") if name.strip()]
     bots = args.bots or "sensible"
     if bots not in seatable(title):
-        raise LookupError(f"no bot {bots!r}; there are: {', '.join(seatable(title))}")
+        raise UnknownBot(bots, seatable(title))
     saved = store.Saved(
         title.name, title.epoch, seats, options, people, bots, names[:seats], key.hex()
     )

@@ -6,6 +6,8 @@ import argparse
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from .mistakes import Mistake
+
 if TYPE_CHECKING:
     from rich.console import Console
 
@@ -38,7 +40,8 @@ def add(commands: Any) -> None:
         description="Look at a recorded game. Enter: next step; b: back; a number: that step.",
         epilog="example: ludorum replay game.jsonl --seat 0 --lang uk",
     )
-    p.add_argument("file", type=Path, metavar="FILE", help="a record")
+    p.add_argument("file", type=Path, metavar="FILE", help="a record, or games.parquet")
+    p.add_argument("--game", type=int, metavar="N", help="which game of games.parquet")
     p.add_argument("--seat", type=int, metavar="N", help="see what this seat saw (from 0)")
     p.add_argument("--lang", choices=LANGUAGES, help="language (that of the system)")
     p.add_argument("--plain", action="store_true", help="print the whole story and end")
@@ -58,22 +61,24 @@ def run(args: argparse.Namespace) -> int:
 def replay(args: argparse.Namespace, keys: Keys | None, console: Console) -> int:
     """Step through a record with `keys`; without them, print it whole."""
     from ludorum import games
-    from ludorum.kernel import WATCHER
+    from ludorum.kernel import WATCHER, IllegalAnswer, RuleFault
 
     from . import store
     from .people import bundle_for, language
     from .screen import Screen
 
-    record = store.read_record(args.file)
+    record = store.read_record(args.file, args.game)
     title = games.load(record.game)
     if record.epoch != title.epoch:
-        raise ValueError(
-            f"recorded under epoch {record.epoch} of the rules, these are epoch {title.epoch}"
-        )
+        epochs = {"epoch": record.epoch, "ours": title.epoch}
+        raise Mistake("record-epoch", path=str(args.file), **epochs)
     if args.seat is not None and not 0 <= args.seat < record.seats:
-        raise ValueError(f"seats are 0 to {record.seats - 1}")
+        raise Mistake("seat", last=record.seats - 1)
     seat = WATCHER if args.seat is None else args.seat
-    chapters = tell(title, record, seat)
+    try:
+        chapters = tell(title, record, seat)
+    except (IllegalAnswer, RuleFault) as e:
+        raise Mistake("record-rules", path=str(args.file), what=str(e)) from e
     view = record.table(title, 0).observe(seat)
     # Who played is not recorded: everyone is a numbered player.
     bundle = bundle_for(title, language(args.lang), view, max(2, record.seats))
@@ -87,25 +92,20 @@ def replay(args: argparse.Namespace, keys: Keys | None, console: Console) -> int
 
 def tell(title: Title[Any], record: Record, seat: int) -> list[Chapter]:
     """The record cut where its segments end; one of which nothing is told joins the next."""
-    from ludorum.kernel import IllegalAnswer, RuleFault
-
     from .narrated_table import CHAPTER, NarratedTable
 
     narrated = NarratedTable(title, record.seats, record.options, ())
     out: list[Chapter] = []
     start = 0
-    try:
-        for i, entry in enumerate(record.entries, 1):
-            known = len(narrated.events)
-            narrated.feed((entry,))
-            for k in range(known, len(narrated.events)):
-                if narrated.events[k].event.what == CHAPTER:
-                    lines = narrated.lines(seat, narrated.events[start:k])
-                    if lines:
-                        out.append(Chapter(lines, i))
-                        start = k
-    except (IllegalAnswer, RuleFault) as e:
-        raise ValueError(f"the record does not fit the rules: {e}") from e
+    for i, entry in enumerate(record.entries, 1):
+        known = len(narrated.events)
+        narrated.feed((entry,))
+        for k in range(known, len(narrated.events)):
+            if narrated.events[k].event.what == CHAPTER:
+                lines = narrated.lines(seat, narrated.events[start:k])
+                if lines:
+                    out.append(Chapter(lines, i))
+                    start = k
     rest = narrated.lines(seat, narrated.events[start:])
     if rest or not out:
         out.append(Chapter(rest, len(record.entries)))

@@ -8,6 +8,7 @@ from typing import Any
 
 from ludorum.words import LANGUAGES
 
+from .mistakes import Mistake, must_be_file, must_be_writable
 from .simulate import needed
 
 
@@ -29,11 +30,11 @@ def run(args: argparse.Namespace) -> int:
     needed("polars", "numpy", "jinja2")
     from ludorum.lab.page import page
 
-    if not args.file.is_file():
-        parts = args.file.with_name(args.file.name + ".parts")
-        hint = "; its run is not finished: give the same command again" if parts.is_dir() else ""
-        raise ValueError(f"there is no file {args.file}{hint}")
+    if args.file.with_name(args.file.name + ".parts").is_dir() and not args.file.exists():
+        raise Mistake("unfinished", path=str(args.file))
+    must_be_file(args.file)
     out = args.out or args.file.with_suffix(".html")
+    must_be_writable(out)
     out.write_text(page(args.file, args.lang), encoding="utf-8")
     print(out)
     return 0

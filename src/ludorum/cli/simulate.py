@@ -13,6 +13,7 @@ from contextlib import redirect_stdout
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from .mistakes import Mistake, must_be_writable
 from .table_options import add_table, table_of
 
 if TYPE_CHECKING:
@@ -99,20 +100,21 @@ def run(args: argparse.Namespace) -> int:
 
 
 def check(args: argparse.Namespace) -> None:
-    """ValueError says which arguments do not go, or what must be installed for them."""
+    """Mistake says which arguments do not go, or what must be installed for them."""
     if args.games < 1:
-        raise ValueError("--games must be 1 or more")
+        raise Mistake("at-least", name="--games", least=1)
     check_engine(args)
     if args.out is not None and args.out.suffix != ".parquet":
-        raise ValueError(f"--out writes Parquet: name it {args.out.with_suffix('.parquet')}")
+        raise Mistake("parquet", path=str(args.out.with_suffix(".parquet")))
+    must_be_writable(args.out)
     needed(*(["polars", "numpy"] if args.out else []))
 
 
 def check_engine(args: argparse.Namespace) -> None:
     if args.workers is not None and args.workers < 1:
-        raise ValueError("--workers must be 1 or more")
+        raise Mistake("at-least", name="--workers", least=1)
     if args.address and args.engine != "ray":
-        raise ValueError("--address is for --engine ray")
+        raise Mistake("only-with", name="--address", other="--engine ray")
     needed(*(["ray"] if args.engine == "ray" else []))
 
 
@@ -202,7 +204,7 @@ def line_up(names: str, seats: int) -> tuple[str, ...]:
     bots = tuple(names.split(","))
     bots = bots * seats if len(bots) == 1 else bots
     if len(bots) != seats:
-        raise ValueError(f"--bots names {len(bots)} policies for {seats} seats")
+        raise Mistake("line-up", bots=len(bots), seats=seats)
     return bots
 
 
@@ -211,17 +213,15 @@ def varied(items: list[str]) -> dict[str, list[str]]:
     for item in items:
         name, _, values = item.partition("=")
         if not values or name in out:
-            raise ValueError(f"--vary takes a setting once, as in boards=standard,random: {item}")
+            raise Mistake("vary", item=item)
         out[name] = values.split(",")
     return out
 
 
 def needed(*packages: str) -> None:
-    """ValueError says how to install what is missing."""
+    """ModuleNotFoundError names what is missing: before hours of work, not after them."""
     from importlib.util import find_spec
 
-    extras = {"ray": "ray"}
     for package in packages:
         if find_spec(package) is None:
-            extra = extras.get(package, "lab")
-            raise ValueError(f"this needs {package}: pip install 'ludorum[{extra}]'")
+            raise ModuleNotFoundError(f"No module named {package!r}", name=package)

@@ -5,10 +5,11 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
+import os
 import sys
 from typing import Any
 
-from .serve import INSTALL
+from .mistakes import Mistake
 
 
 def add(commands: Any) -> None:
@@ -26,9 +27,13 @@ def add(commands: Any) -> None:
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     p.add_argument(
-        "--profile", choices=("hosted", "home"), default="hosted",
-        help="hosted: PostgreSQL, NATS, several processes; home: one process, one file",
+        "--profile", choices=("hosted", "sharded", "home"), default="hosted",
+        help="hosted: PostgreSQL, NATS, several processes; sharded: as hosted, with shards; home: "
+        "one process, one file",
     )  # fmt: skip
+    p.add_argument("--shards", type=int, metavar="N",
+                   help="PostgreSQL servers for tables beside the one for people (default 0; "
+                   "sharded: 2)")  # fmt: skip
     p.add_argument("--nodes", type=int, metavar="N", help="web nodes (default 2; at home 1)")
     p.add_argument("--workers", type=int, default=1, metavar="N", help="workers (default 1)")
     p.add_argument("--tables", type=int, default=200, metavar="N", help="at once (default 200)")
@@ -36,7 +41,7 @@ def add(commands: Any) -> None:
     p.add_argument(
         "--faults", nargs="?", const="all", default="", metavar="KINDS",
         help="break things: all, or some of cut,node,slow-store,partition,killed-bot,bus,"
-        "read-only,half-open,hostile,worker,locked-store,drip,hung-bot,store,clock,full-disk,"
+        "read-only,half-open,hostile,worker,locked-store,drip,hung-bot,store,shard,clock,full-disk,"
         "machine,upgrade,twice,late, with a standby also failover,deposed,bus-server. A clock "
         "needs libfaketime, a full disk root",
     )  # fmt: skip
@@ -64,21 +69,23 @@ def add(commands: Any) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    try:
-        from ludorum.soak.plan import FAULTS, Plan
-        from ludorum.soak.report import good
-        from ludorum.soak.run import soak
-    except ImportError as e:
-        raise LookupError(INSTALL) from e
+    if os.name == "nt":
+        raise Mistake("soak-unix")
     from rich.console import Console
     from rich.progress import Progress
 
+    from ludorum.soak.plan import FAULTS, Plan
+    from ludorum.soak.report import good
+    from ludorum.soak.run import soak
+
     kinds = FAULTS if args.faults == "all" else tuple(filter(None, args.faults.split(",")))
     nodes = args.nodes or (1 if args.profile == "home" else 2)
+    shards = args.shards if args.shards is not None else 2 * (args.profile == "sharded")
     plan = Plan(
-        args.profile, nodes, args.workers, args.tables, args.seconds, kinds,
+        "home" if args.profile == "home" else "hosted",
+        nodes, args.workers, args.tables, args.seconds, kinds,
         args.game, args.seed, args.store, args.bus, args.think, args.other, args.python,
-        args.standby,
+        args.standby, shards=shards,
     )  # fmt: skip
     plan.check()
     screen = Console(stderr=True)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+from collections.abc import Iterator
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any
@@ -11,9 +12,11 @@ from typing import Any
 from ludorum.kernel import Entry, IllegalAnswer, KeyedDealer, Record, RuleFault, tuples
 from ludorum.titles import Title, totals
 
+from .mistakes import Mistake, must_be_file
 from .narrated_table import NarratedTable
 
 FORMAT = 1
+PARQUET = ".parquet"  # of a data set, with a record in every row
 
 
 @dataclass(slots=True)
@@ -77,7 +80,8 @@ def _peek(path: Path) -> str | None:
 
 
 def read(path: Path) -> Saved:
-    """A saved game; ValueError says what is wrong with the file."""
+    """A saved game; Mistake says what is wrong with the file."""
+    must_be_file(path)
     try:
         data = json.loads(path.read_text(encoding="utf-8"))
         if data.pop("save") != FORMAT:
@@ -85,22 +89,20 @@ def read(path: Path) -> Saved:
         data["log"] = [(e[0], e[1], tuples(e[2])) for e in data["log"]]
         return Saved(**data)
     except (ValueError, LookupError, TypeError, AttributeError) as e:
-        raise ValueError(f"{path} is not a saved game") from e
+        raise Mistake("saved", path=str(path)) from e
 
 
-def seat(saved: Saved, title: Title[Any]) -> NarratedTable:
-    """The table of a saved game, or of a new one if its log is empty."""
+def seat(saved: Saved, title: Title[Any], path: str = "") -> NarratedTable:
+    """The table of a game saved at `path`, or of a new one if its log is empty."""
     if saved.epoch != title.epoch:
-        raise ValueError(
-            f"saved under epoch {saved.epoch} of the rules, these are epoch {title.epoch}"
-        )
+        raise Mistake("saved-epoch", path=path, epoch=saved.epoch, ours=title.epoch)
     narrated = NarratedTable(title, saved.seats, saved.options, range(saved.people))
     try:
         narrated.feed(saved.log)
     except (IllegalAnswer, RuleFault) as e:
-        raise ValueError(f"the saved game does not fit the rules: {e}") from e
+        raise Mistake("saved-rules", path=path) from e
     if saved.digest and title.derived.digest(narrated.table.state) != saved.digest:
-        raise ValueError("the saved game leads to another position than it was saved in")
+        raise Mistake("saved-rules", path=path)
     narrated.deal(KeyedDealer(bytes.fromhex(saved.key)))
     return narrated
 
@@ -119,6 +121,49 @@ def write_record(path: Path, made: Record) -> None:
     path.write_text("".join([line + "\n" for line in made.lines()]), encoding="utf-8")
 
 
-def read_record(path: Path) -> Record:
-    with path.open(encoding="utf-8") as lines:
+def read_record(path: Path, game: int | None = None) -> Record:
+    """The record in a file; Mistake says what is wrong with it. The `games.parquet` of a data set
+    has many: `game` says which."""
+    must_be_file(path)
+    if path.suffix != PARQUET:
+        if game is not None:
+            raise Mistake("only-with", name="--game", other="games.parquet")
+        return one_record(path)
+    if game is None:
+        raise Mistake("which-game", path=str(path))
+    ((_, record),) = read_records(path, game)
+    return record
+
+
+def one_record(path: Path) -> Record:
+    try:
+        lines = path.read_text("utf-8").splitlines()
+        Record.parse(lines[:1])
+    except (ValueError, LookupError, TypeError, AttributeError) as e:
+        raise Mistake("record", path=str(path)) from e
+    try:
         return Record.parse(lines)
+    except (ValueError, LookupError, TypeError) as e:
+        raise Mistake("record-broken", path=str(path), line=broken(lines)) from e
+
+
+def broken(lines: list[str]) -> int:
+    """The first line that is no part of a record, from 1."""
+    for n, line in enumerate(lines[1:], 2):
+        try:
+            Record.parse([lines[0], line])
+        except (ValueError, LookupError, TypeError):
+            return n
+    return len(lines)
+
+
+def read_records(path: Path, game: int | None = None) -> Iterator[tuple[int, Record]]:
+    """The records of a data set by number: all, or one game's."""
+    from .simulate import needed
+
+    must_be_file(path)
+    needed("polars", "numpy", "gymnasium")
+    from ludorum.lab.dataset_folder import records
+
+    for number, lines in records(path, game):
+        yield number, Record.parse(lines)

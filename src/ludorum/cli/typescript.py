@@ -96,6 +96,7 @@ def http() -> str:
     from ludorum.server.boxes import schemas as boxes
     from ludorum.server.catalog import schemas as catalog
     from ludorum.server.companion_sync import schemas as companion_sync
+    from ludorum.server.deals import schemas as deals
     from ludorum.server.errors import CODES
     from ludorum.server.http import schemas as http
     from ludorum.server.learning import schemas as learning
@@ -103,12 +104,13 @@ def http() -> str:
     from ludorum.server.play import schemas as play
     from ludorum.server.play.clocks import Tempo
     from ludorum.server.play.model import NewTable
+    from ludorum.server.puzzles import schemas as puzzles
     from ludorum.server.relationships import schemas as relationships
     from ludorum.server.social import schemas as social
     from ludorum.words import LANGUAGES
 
     rooms = [http, accounts, relationships, catalog, boxes, play]
-    rooms += [advice, social, notifications, companion_sync, learning]
+    rooms += [advice, social, notifications, companion_sync, learning, puzzles, deals]
     made = [
         x
         for module in rooms

@@ -30,6 +30,9 @@ def add(commands: Any) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
+    from ludorum.games import load
+
+    load(args.game)  # one there is
     outcomes = asyncio.run(move_all(settings_of(args), args.game))
     stayed = [x for x in outcomes if not x.moved]
     if args.json:

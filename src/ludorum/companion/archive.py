@@ -1,7 +1,7 @@
 """The package of a game as the companion in the page unpacks it: an archive beside Ludorum's own.
 
-It holds the Python files, content and lessons of the package, and says which game they are. The
-same files give the same bytes.
+It holds the Python files, content and lessons of the package, and says which game they are; not its
+puzzles, whose file has the answers. The same files give the same bytes.
 """
 
 from __future__ import annotations
@@ -21,6 +21,7 @@ from ludorum.games import GROUP
 from ludorum.titles.box import home_of
 
 KEPT = (".py", ".json", ".toml")
+PUZZLES = "puzzles.json"
 
 
 @cache
@@ -47,7 +48,7 @@ def _files(folder: Traversable, at: str) -> Iterator[tuple[str, bytes]]:
     for x in folder.iterdir():
         if x.is_dir():
             yield from _files(x, f"{at}/{x.name}")
-        elif x.name.endswith(KEPT):
+        elif x.name.endswith(KEPT) and x.name != PUZZLES:
             yield f"{at}/{x.name}", x.read_bytes()
 
 

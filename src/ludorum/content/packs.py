@@ -83,14 +83,14 @@ def read_pack(path: Path) -> Pack:
         return parse_pack({name: x.read_bytes() for name, x in files.items()})
     try:
         with path.open("rb") as file:
-            return unzip_pack(file)
+            return unzip_pack(file, where=str(path))
     except FileNotFoundError as e:
         raise ContentError("it is not there: a pack is a folder or a zip file", str(path)) from e
     except OSError as e:
         raise ContentError(f"it cannot be read: {e}", str(path)) from e
 
 
-def unzip_pack(file: IO[bytes], most: int = MOST, largest: int = LARGEST) -> Pack:
+def unzip_pack(file: IO[bytes], most: int = MOST, largest: int = LARGEST, where: str = "") -> Pack:
     """A zip file, with at most so many files and bytes. What its directory says of sizes is not
     taken at its word: no more is ever unpacked."""
     try:
@@ -108,7 +108,7 @@ def unzip_pack(file: IO[bytes], most: int = MOST, largest: int = LARGEST) -> Pac
         raise
     # A broken file may be encrypted, packed in a way we do not know, or cut short.
     except (zipfile.BadZipFile, zlib.error, RuntimeError, ValueError, EOFError, OSError) as e:
-        raise ContentError(f"neither a folder nor a zip file: {e}", code="pack-zip") from e
+        raise ContentError(f"neither a folder nor a zip file: {e}", where, "pack-zip") from e
     return parse_pack(files)
 
 

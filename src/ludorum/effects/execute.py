@@ -96,12 +96,17 @@ def possible(e: Effect, m: Meaning, s: Any, p: Any) -> bool:
 
 def value(e: Effect, m: Meaning, s: Any, p: Any, good: str) -> int:
     """How much of one good a scoring effect comes to; it must hold no decision and no verb."""
-    if isinstance(e, Gain):
-        return sum([n for name, n in e.goods if name == good])
-    if isinstance(e, (Seq, All)):
-        return sum([value(x, m, s, p, good) for x in e.parts])
     if isinstance(e, ForEach):
-        return m.count(s, p, e.count) // e.per * value(e.effect, m, s, p, good)
+        times = m.count(s, p, e.count) // e.per
+        return times * value(e.effect, m, s, p, good) if times else 0
+    if isinstance(e, Gain):
+        out = 0
+        for name, n in e.goods:
+            if name == good:
+                out += n
+        return out
     if isinstance(e, If):
         return value(e.effect, m, s, p, good) if m.test(s, p, e.test) else 0
+    if isinstance(e, (Seq, All)):
+        return sum([value(x, m, s, p, good) for x in e.parts])
     raise TypeError(f"{e!r} asks or acts: it has no value")

@@ -26,8 +26,18 @@ class BadTitle(LookupError):
 
     def __init__(self, name: str, origin: str, faults: list[str]) -> None:
         super().__init__(f"{name} of {origin} cannot be played: {'; '.join(faults)}")
+        self.name = name
         self.origin = origin
         self.faults = faults
+
+
+class UnknownGame(LookupError):
+    """No game of that name is installed; `known` are."""
+
+    def __init__(self, name: str, known: list[str]) -> None:
+        super().__init__(f"no game {name!r}; there are: {', '.join(known)}")
+        self.name = name
+        self.known = known
 
 
 def registered() -> list[str]:
@@ -120,7 +130,7 @@ def _packs(paths: str) -> dict[str, Pack]:
 def _entry(name: str) -> EntryPoint:
     entry = _entries().get(name)
     if entry is None:
-        raise LookupError(f"no game {name!r}; there are: {', '.join(registered())}")
+        raise UnknownGame(name, registered())
     return entry
 
 
@@ -155,6 +165,6 @@ def prove(title: Title[Any], record: Record) -> Verdict:
 
 
 __all__ = [
-    "PACKS", "BadTitle", "drop_boxed", "every", "house_packs", "house_titles", "load", "load_boxed",
-    "load_plain", "names", "prove", "registered",
+    "PACKS", "BadTitle", "UnknownGame", "drop_boxed", "every", "house_packs", "house_titles",
+    "load", "load_boxed", "load_plain", "names", "prove", "registered",
 ]  # fmt: skip

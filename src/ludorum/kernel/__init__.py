@@ -18,7 +18,17 @@ from .asks import (
     Together,
     forced,
 )
-from .dealers import Dealer, Entry, History, KeyedDealer, ManualDealer, RandomDealer
+from .dealers import (
+    Dealer,
+    DuplicateDealer,
+    Entry,
+    History,
+    KeyedDealer,
+    ManualDealer,
+    RandomDealer,
+    dealer_of,
+    turned_by,
+)
 from .derive import SHARED, Derived, tuples
 from .events import DEALT, ONLY, Event, Narrated, redact_for
 from .game import CODES, Game, IllegalAnswer, Plan, Refusal, RuleFault, content_of, differs
@@ -49,6 +59,7 @@ __all__ = [
     "Deck",
     "Derived",
     "Draw",
+    "DuplicateDealer",
     "Entry",
     "Event",
     "Flow",
@@ -75,6 +86,7 @@ __all__ = [
     "Together",
     "Verdict",
     "content_of",
+    "dealer_of",
     "differs",
     "finish",
     "forced",
@@ -83,5 +95,6 @@ __all__ = [
     "redact_for",
     "replay",
     "tuples",
+    "turned_by",
     "verify",
 ]

@@ -26,6 +26,9 @@ class Choose:
     confirm  even a single option is put to the player (skipping it would give something away)
     about    all that is given by name besides: plain data the player should know with the
              question, a card, actions left
+
+    At least one option, none twice, every legal answer among them and no other. The same position
+    asks the same question with the options in the same order.
     """
 
     __slots__ = ("about", "clause", "confirm", "kind", "options", "seat")
@@ -59,7 +62,8 @@ def forced(ask: Any) -> TypeGuard[Choose]:
 class Together:
     """`answers = yield Together(asks)`: one decision per seat, all secret until all are in.
 
-    The answer is a dict seat -> option, in the order of the asks.
+    The answer is a dict seat -> option, in the order of the asks. ValueError if a seat is asked
+    twice. Only where no lanes are open; the last answer in cannot be taken back.
     """
 
     __slots__ = ("asks",)
@@ -72,6 +76,8 @@ class Together:
 
 class Draw:
     """`card = yield Draw(deck, clause, sees)`: the top card leaves the deck; `sees` may look.
+
+    The deck must not be empty. `sees` is a mask of seats: PUBLIC, NOBODY, `1 << seat`.
 
     about    which of several places it is for, where a person deals: a name, its number, of how
              many
@@ -88,13 +94,19 @@ class Draw:
         self.about = about
 
     def sample(self, rand: Rand) -> Option:
+        """The next card by `rand`, nothing moved.
+
+        Every possible card is as likely as copies of it lie there.
+        """
         cards = self.deck.layers[-1].cards
         return cards[int(rand() * len(cards))]
 
     def outcomes(self) -> list[Option]:
+        """What can come, each once, sorted."""
         return sorted(set(self.deck.layers[-1].cards))
 
     def accept(self, value: Option) -> Option:
+        """The card leaves the deck. ValueError, and nothing moved, if it cannot be the next one."""
         self.deck.take(value)
         return value
 
@@ -117,6 +129,7 @@ class Deal:
         self.about = about
 
     def sample(self, rand: Rand) -> Option:
+        """The next cards by `rand`, nothing moved."""
         out: list[str] = []
         want = self.n
         for layer in reversed(self.deck.layers):
@@ -152,12 +165,15 @@ class Roll:
         self.sees = sees
 
     def sample(self, rand: Rand) -> Option:
+        """A face by `rand`."""
         return self.faces[int(rand() * len(self.faces))]
 
     def outcomes(self) -> list[Option]:
+        """All faces."""
         return list(self.faces)
 
     def accept(self, value: Option) -> Option:
+        """The face itself; ValueError if there is no such face."""
         if value not in self.faces:
             raise ValueError("not a face")
         return value

@@ -87,6 +87,7 @@ class Derived(Generic[S]):
         return "\n".join([*lines, *self._code, ""])
 
     def digest(self, s: S) -> str:
+        """Sixteen hex digits, equal for equal states in every process and version of Python."""
         raw = json.dumps(self.dump(s), sort_keys=True, separators=(",", ":"))
         return hashlib.blake2b(raw.encode(), digest_size=8).hexdigest()
 

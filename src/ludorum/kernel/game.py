@@ -25,7 +25,7 @@ class Refusal(NamedTuple):
 
 
 class Game(Protocol[S]):
-    """The rules of one game.
+    """The rules of one game: no state of their own, so one object serves every table.
 
     epoch     changes only when some legal history could replay differently
     content   names the records it plays with (of cards, of a board); "": it has none. May be left
@@ -41,9 +41,27 @@ class Game(Protocol[S]):
     epoch: int
     derived: Derived[S]
 
-    def setup(self, seats: int, options: Mapping[str, Any]) -> S: ...
-    def agenda(self, s: S) -> Plan: ...
-    def refusals(self, s: S, ask: Choose) -> Iterable[Refusal]: ...
+    def setup(self, seats: int, options: Mapping[str, Any]) -> S:
+        """A new state, the caller's. The same arguments give equal states.
+
+        ValueError says which number of seats or which option does not go.
+        """
+        ...
+
+    def agenda(self, s: S) -> Plan:
+        """What runs next. Must not change `s`, nor run any of the flow before it is started.
+
+        A dict opens lanes: every key is a seat, every flow begins with a Choose of that seat and
+        changes nothing before it. Lanes that have begun must be in every later dict until they end.
+        """
+        ...
+
+    def refusals(self, s: S, ask: Choose) -> Iterable[Refusal]:
+        """Must not change `s`.
+
+        Never of an option that is offered; only what `ask.seat` may know.
+        """
+        ...
 
 
 def content_of(game: Game[Any]) -> str:
@@ -58,7 +76,10 @@ def differs(game: Game[Any], content: str) -> bool:
 
 
 class IllegalAnswer(Exception):
-    """The answer or undo does not fit. Nothing has changed. `code` is one of CODES."""
+    """The answer or undo does not fit. Nothing has changed. `code` is one of CODES.
+
+    `detail` is for logs and developers; people are told by the code.
+    """
 
     def __init__(self, code: str, detail: str = "") -> None:
         super().__init__(f"{code}: {detail}" if detail else code)

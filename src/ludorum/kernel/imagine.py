@@ -19,7 +19,11 @@ TRIES = 50
 
 
 def imagine(t: Table[S], seat: int, rand: Rand, dealer: Dealer) -> Table[S]:
-    """A fork in which all that `seat` cannot know is dealt anew."""
+    """A fork in which all that `seat` cannot know is dealt anew.
+
+    The seat's view of it equals its view of `t`, which stays as it is. What comes later is dealt by
+    `dealer`. Raises IllegalAnswer ("impossible") if no such position is found in a number of tries.
+    """
     at, base = t._point()
     tail, sight = t.log[at:], t.view(seat)
     derived = t.game.derived

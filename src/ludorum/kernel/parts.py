@@ -56,7 +56,10 @@ class Deck:
         return sum([layer.size for layer in self.layers])
 
     def take(self, card: str) -> None:
-        """Remove `card`, which must be possible as the next card."""
+        """Remove `card`, which must be possible as the next card.
+
+        ValueError, and nothing removed, if it is not.
+        """
         if not self.layers:
             raise ValueError("empty deck")
         layer = self.layers[-1]
@@ -71,7 +74,10 @@ class Deck:
             self.layers[-1] = Layer(left, layer.sees, layer.size - 1)
 
     def take_all(self, cards: Sequence[str]) -> None:
-        """Remove the next cards, in this order; if one of them cannot be, none of them."""
+        """Remove the next cards, in this order; if one of them cannot be, none of them.
+
+        ValueError then.
+        """
         layers = self.layers[:]
         done = 0
         while done < len(cards):
@@ -91,6 +97,7 @@ class Deck:
         self.layers = layers
 
     def put_top(self, card: str, sees: int) -> None:
+        """The card is the next one; `sees` know it, the others know that one was put there."""
         self.layers.append(Layer([card], sees, 1))
 
     def put_bottom(self, cards: Iterable[str], sees: int) -> None:
@@ -141,6 +148,7 @@ class Hand:
     cards: list[str] = field(default_factory=list)
 
     def look(self, seat: int) -> Any:
+        """What a seat sees: the cards for the owner, how many for the others."""
         return list(self.cards) if seat == self.owner else len(self.cards)
 
     def observe(self, seat: int) -> Hand:

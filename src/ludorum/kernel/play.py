@@ -14,14 +14,21 @@ S = TypeVar("S")
 
 
 def replay(game: Game[S], start: S, log: Iterable[Entry], *, checkpoints: int = 0) -> Table[S]:
-    """The log is the game: run it again from the start position."""
+    """The log is the game: run it again from the start position.
+
+    `start` stays as it is. IllegalAnswer if an entry does not fit. The table has a manual dealer.
+    """
     t = Table(game, game.derived.clone(start), ManualDealer(), checkpoints=checkpoints)
     t.feed(log)
     return t
 
 
 def playout(game: Game[S], s: S, choose: Callable[[Choose], Option], rand: Rand) -> int:
-    """Play `s` to the end in place: no log, no copies. Returns the real decisions taken."""
+    """Play `s` to the end in place: no log, no copies. Returns the real decisions taken.
+
+    `choose` is given every ask with more than one option (of a Together every one) and must answer
+    with one of its options: it is not checked. Lanes are played one after the other.
+    """
     agenda = game.agenda
     count = 0
     while True:

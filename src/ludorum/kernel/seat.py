@@ -49,26 +49,34 @@ class Preview(NamedTuple):
 
 
 class Seat:
+    """A table as one seat may see and use it: made as often as one likes, it keeps nothing."""
+
     def __init__(self, table: Table[Any], seat: int) -> None:
         self._table = table
         self.seat = seat
 
     def view(self) -> dict[str, Any]:
+        """`Table.view` of this seat: JSON data, the caller's own."""
         return self._table.view(self.seat)
 
     def observe(self) -> Any:
+        """The position as this seat knows it, typed; the caller's own (see `Derived.observe`)."""
         return self._table.observe(self.seat)
 
     def ask(self) -> Choose | None:
+        """The decision this seat stands before; None if nothing is asked of it now."""
         return self._table.pending().get(self.seat)
 
     def token(self) -> int:
+        """Names that decision (see `Table.token`)."""
         return self._table.token(self.seat)
 
     def answer(self, option: Option, token: int | None = None) -> None:
+        """Answer the open ask; IllegalAnswer changes nothing (see `Table.answer`)."""
         self._table.answer(self.seat, option, token)
 
     def imagine(self, rand: Rand, dealer: Dealer) -> Table[Any]:
+        """A table this seat cannot tell from the real one, to try things on (see `imagine`)."""
         return imagine(self._table, self.seat, rand, dealer)
 
     def can_undo(self) -> str:
@@ -76,7 +84,11 @@ class Seat:
         return self._table.undoable(self.seat)[1]
 
     def undo(self) -> None:
-        """Take back the last real decision: forced answers on top of it go with it."""
+        """Take back the last real decision: forced answers on top of it go with it.
+
+        Raises IllegalAnswer with an "undo-…" code, and changes nothing, where `can_undo` is not
+        empty.
+        """
         while True:
             self._table.undo(self.seat)
             ask = self.ask()
@@ -84,7 +96,12 @@ class Seat:
                 return
 
     def why(self, option: Option | None = None) -> list[Refusal]:
-        """Why options a player may look for are not offered: all of them, or one."""
+        """Why options a player may look for are not offered: all of them, or one.
+
+        Raises IllegalAnswer ("not-asked") if nothing is asked of the seat. For one option: empty if
+        it is offered after all, else at least one reason. Reads the position, changes nothing;
+        takes its time.
+        """
         ask = self.ask()
         if ask is None:
             raise IllegalAnswer("not-asked", f"nothing is asked of seat {self.seat}")
@@ -97,7 +114,11 @@ class Seat:
         return found or [Refusal(option, ask.clause, "not-an-option")]
 
     def preview(self, option: Option, *then: Option) -> Preview:
-        """A dry run of one answer or several on a fork, stopped before anything not yet known."""
+        """A dry run of one answer or several on a fork, stopped before anything not yet known.
+
+        Never tells more than the seat may know. Raises IllegalAnswer ("not-asked", "not-offered")
+        if an answer does not fit; further answers are for the asks that the ones before lead to.
+        """
         table, seat = self._table, self.seat
         fork = table.fork(ManualDealer(), checkpoints=0)
         before = table.game.derived.view(fork.state, seat)

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable
 from typing import Any, Generic, TypeVar
 
 from .asks import DEALER, MAIN, Choose, Deal, Draw, Fence, Flow, Option, Roll, Together, forced
-from .dealers import Dealer, Entry, History, ManualDealer, link
+from .dealers import Dealer, DuplicateDealer, Entry, History, ManualDealer, link, turned_by
 from .derive import tuples
 from .events import DEALT, ONLY, Event
 from .game import Game, IllegalAnswer, RuleFault, content_of, differs
@@ -36,6 +36,18 @@ class Run:
 
 
 class Table(Generic[S]):
+    """A game being played: the position, the answers so far, the open asks.
+
+    Nothing but answers moves it: `answer` by seats, and by DEALER where the dealer given here
+    answers nothing itself. As soon as it is made, everything up to the first open ask has been
+    played.
+
+    It owns `state` and changes it in place: whoever keeps a position keeps a `fork`, or a clone.
+    One thread at a time; a fork shares nothing that changes and may go elsewhere.
+
+    `over` says that nothing more is asked; then `pending` is empty and `anyone` raises.
+    """
+
     def __init__(
         self,
         game: Game[S],
@@ -57,6 +69,8 @@ class Table(Generic[S]):
         self.strict = strict
         self.over = False
         self.past = History()
+        if isinstance(dealer, DuplicateDealer):
+            self.past.count_from({})
         self.event_sink: list[Event] | None = None
         self.fences: dict[int, int] = {}  # lane -> log length; older answers stay
         self.points: list[tuple[int, S]] = []  # checkpoints: log length, state (never mutated)
@@ -75,7 +89,10 @@ class Table(Generic[S]):
     # -- asking ----------------------------------------------------------------------------
 
     def pending(self) -> dict[int, Any]:
-        """Every open ask by seat; DEALER for a chance ask that waits for a human."""
+        """Every open ask by seat; DEALER for a chance ask that waits for a human.
+
+        Empty only when the game is over. The asks are the table's own: read, never change them.
+        """
         out: dict[int, Any] = {}
         for run in list(self.runs.values()):
             if not run.lit:
@@ -113,7 +130,12 @@ class Table(Generic[S]):
         raise IllegalAnswer("not-asked", "the game is over")
 
     def view(self, seat: int) -> dict[str, Any]:
-        """All a seat may know: the covered state, its own ask, and who is waited for."""
+        """All a seat may know: the covered state, its own ask, and who is waited for.
+
+        JSON data, made anew on every call: the caller's. `ask` is None where nothing is asked of
+        this seat; `waiting` are the seats (or DEALER) of open asks. WATCHER sees what everybody may
+        see.
+        """
         asks = self.pending()
         mine = asks.get(seat)
         return {
@@ -131,7 +153,10 @@ class Table(Generic[S]):
         }
 
     def observe(self, seat: int) -> S:
-        """The position as a seat knows it (see `Derived.observe`)."""
+        """The position as a seat knows it (see `Derived.observe`).
+
+        The caller's own, of the class of the state: rules may be asked about it, it never moves on.
+        """
         return self.game.derived.observe(self.state, seat)
 
     def token(self, seat: int) -> int:
@@ -155,7 +180,19 @@ class Table(Generic[S]):
     # -- answering -------------------------------------------------------------------------
 
     def answer(self, seat: int, option: Option, token: int | None = None) -> None:
-        """A seat (or DEALER) answers its open ask. IllegalAnswer changes nothing."""
+        """A seat (or DEALER) answers its open ask. IllegalAnswer changes nothing.
+
+        Everything up to the next open ask is played at once: chance, the rules, other segments.
+
+        option    one of the options of the seat's ask, by value; for DEALER a card, a tuple of
+                  cards or a face, as the chance ask has it
+        token     what `token` said when the decision was shown: a click meant for an older one is
+                  "stale"
+
+        Raises IllegalAnswer ("stale", "not-asked", "not-offered", "impossible"), RuleFault if the
+        rules crash. After either the table stands where it stood (with `checkpoints=0` a RuleFault
+        ends it).
+        """
         if token is not None and token != self.token(seat):
             raise IllegalAnswer("stale", "that decision has passed")
         for run in self.runs.values():
@@ -202,7 +239,10 @@ class Table(Generic[S]):
         return Event(ask.clause, ONLY, PUBLIC, {"player": seat}) if forced(ask) else None
 
     def feed(self, entries: Iterable[Entry]) -> None:
-        """Answer from a log: replay. The dealer must be manual."""
+        """Answer from a log: replay. The dealer must be manual.
+
+        Raises IllegalAnswer at the first entry that does not fit; those before it have been taken.
+        """
         for entry in entries:
             lane, who, value = entry
             run = self.runs.get(lane)
@@ -224,10 +264,14 @@ class Table(Generic[S]):
         size = len(log)
         got: Any = value
         if who == DEALER:
+            draws = self.past.draws
+            turned = [] if draws is None else turned_by(ask)
             try:
                 got = ask.accept(value)
             except (ValueError, TypeError) as e:
                 raise IllegalAnswer("impossible", str(e)) from e
+            if draws is not None:
+                draws.append((size, turned))
             log.append(entry)
             if self.event_sink is not None:
                 self._report(ask, got)
@@ -296,6 +340,8 @@ class Table(Generic[S]):
                 if value is None:
                     run.ask = ask
                     return
+                if past.draws is not None:
+                    past.draws.append((len(past.entries), turned_by(ask)))
                 past.entries.append((lane, DEALER, value))
                 value = ask.accept(value)
                 if self.event_sink is not None:
@@ -368,7 +414,11 @@ class Table(Generic[S]):
         return self.points[-1]
 
     def fork(self, dealer: Dealer, *, checkpoints: int = 1) -> Table[S]:
-        """An independent table in the same position. Checkpoints are shared, never mutated."""
+        """An independent table in the same position. Checkpoints are shared, never mutated.
+
+        Its dealer is the one given, its log begins at the checkpoint it starts from; nobody listens
+        to it. What is done to either is not seen by the other.
+        """
         at, base = self._point()
         t = self._resume(base, self.past.entries[at:], dealer, checkpoints)
         t.past.offset = self.past.offset + at
@@ -390,6 +440,8 @@ class Table(Generic[S]):
         first = ManualDealer() if tail else dealer
         t = Table(game, game.derived.clone(base), first, checkpoints=0, start=False)
         t.points = [(0, base)]
+        if isinstance(dealer, DuplicateDealer):
+            t.past.count_from(self.past.counts(self._point()[0]))
         t._plan()
         if tail:
             t.feed(tail)
@@ -424,6 +476,7 @@ class Table(Generic[S]):
         for _, who, _ in self.past.entries[at:]:
             self._count(who, -1)
         self.past.entries = log[:at]
+        self.past.cut(at)
         self.fences = {k: v for k, v in self.fences.items() if v <= at}
         self.runs, self.over = {}, False
         dealer, self.dealer = self.dealer, ManualDealer()
@@ -450,16 +503,21 @@ class Table(Generic[S]):
         return -1, "undo-nothing"
 
     def undo(self, seat: int) -> None:
-        """Take back the seat's last answer; later answers in other lanes stay, if they fit."""
+        """Take back the seat's last answer; later answers in other lanes stay, if they fit.
+
+        Raises IllegalAnswer with an "undo-…" code, and changes nothing, where it cannot be: see
+        `undoable`; "undo-needed" comes to light only here. Chance after it is asked anew.
+        """
         i, code = self.undoable(seat)
         if i < 0:
             raise IllegalAnswer(code)
         log, points, fences = self.past.entries, self.points[:], self.fences
-        given = dict(self.given)
+        given, draws = dict(self.given), self.past.draws
         try:
             self._rewind(log[:i] + log[i + 1 :])
         except IllegalAnswer as e:
             self.past.entries, self.points, self.fences = log, points, fences
+            self.past.draws = draws
             self.given = given
             self._rewind(log)
             code = e.code if e.code == "undo-nothing" else "undo-needed"
@@ -474,7 +532,11 @@ class Table(Generic[S]):
         return self.points[0 if self._inside(self.points[1][0]) else 1]
 
     def save(self) -> dict[str, Any]:
-        """Everything needed to go on, as JSON data: the oldest recent checkpoint and its tail."""
+        """Everything needed to go on, as JSON data: the oldest recent checkpoint and its tail.
+
+        Holds hidden cards: for a store, for nobody at the table. Takes no part of the log before
+        it.
+        """
         at, base = self.save_point()
         done, chain = self._anchored
         if done > at:
@@ -487,7 +549,7 @@ class Table(Generic[S]):
         for _, who, _ in self.past.entries[at:]:
             if who != DEALER:
                 given[who] -= 1
-        return {
+        out = {
             "kernel": 1,
             "game": self.game.name,
             "epoch": self.game.epoch,
@@ -498,11 +560,18 @@ class Table(Generic[S]):
             "base": self.game.derived.dump(base),
             "tail": [list(e) for e in self.past.entries[at:]],
         }
+        if self.past.draws is not None:
+            out["turned"] = self.past.counts(at)
+        return out
 
     @classmethod
     def restore(
         cls, game: Game[S], data: dict[str, Any], dealer: Dealer, *, checkpoints: int = 1
     ) -> Table[S]:
+        """The table `save` has left, to go on with; its log begins at that checkpoint.
+
+        RuleFault if it was saved by other rules (`epoch`) or with other records (`content`).
+        """
         if (data["game"], data["epoch"]) != (game.name, game.epoch):
             raise RuleFault(
                 f"saved by {data['game']} epoch {data['epoch']}, "
@@ -518,6 +587,8 @@ class Table(Generic[S]):
             game, game.derived.clone(base), ManualDealer(), checkpoints=checkpoints, start=False
         )
         t.past = History(data["at"], bytes.fromhex(data["anchor"]))
+        if isinstance(dealer, DuplicateDealer):
+            t.past.count_from(data.get("turned", {}))
         t.given = dict(data["given"])
         t._plan()
         t.feed([(e[0], e[1], tuples(e[2])) for e in data["tail"]])

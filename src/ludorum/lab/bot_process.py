@@ -120,6 +120,15 @@ class There:
         return found
 
 
+class NoInstallation(LookupError):
+    """There is no Ludorum to ask for a bot. `code` and `about` say it as data."""
+
+    def __init__(self, where: Path) -> None:
+        super().__init__(f"{where} is neither a virtual environment nor a checkout of Ludorum")
+        self.code = "bot-folder"
+        self.about = {"path": str(where)}
+
+
 def command(where: Path) -> list[str]:
     """The Python of a virtual environment, or this one for a checkout."""
     python = where / "bin" / "python"
@@ -127,7 +136,7 @@ def command(where: Path) -> list[str]:
         return [str(python)]
     if (where / "src" / "ludorum").is_dir():
         return [sys.executable]
-    raise LookupError(f"{where} is neither a virtual environment nor a checkout of Ludorum")
+    raise NoInstallation(where)
 
 
 def surroundings(where: Path) -> dict[str, str]:

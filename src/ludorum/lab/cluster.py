@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import logging
 import os
+import socket
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from .processes import TRIES, P, R
 
 STORE = 128 << 20  # bytes for objects on this machine: results are small and leave at once
+ANSWER_WITHIN = 5.0  # seconds a cluster has to take a connection
 AHEAD = 512  # parts handed out at once: enough for any cluster, few enough to look through
 
 
@@ -36,7 +38,12 @@ def by_ray(
             "object_store_memory": STORE,
         }
         where = here if address is None else {"address": address}
-        ray.init(**where, log_to_driver=False, logging_level=logging.ERROR)
+        if address is not None:
+            reachable(address)
+        try:
+            ray.init(**where, log_to_driver=False, logging_level=logging.ERROR)
+        except ConnectionError as e:
+            raise ClusterAway(str(address)) from e
     try:
         # Retries are for workers and machines that die. What the rules raise is not tried again.
         remote: Any = ray.remote(num_cpus=1, max_retries=TRIES - 1)(call)
@@ -57,6 +64,26 @@ def by_ray(
     finally:
         if started:
             ray.shutdown()
+
+
+class ClusterAway(OSError):
+    """No cluster answers there. `code` and `about` say it as data."""
+
+    def __init__(self, address: str) -> None:
+        super().__init__(f"no Ray cluster at {address}: start one with `ray start --head`")
+        self.code = "cluster-away"
+        self.about = {"address": address}
+
+
+def reachable(address: str) -> None:
+    """ClusterAway if nobody listens at HOST:PORT: Ray itself would try for minutes."""
+    host, _, port = address.removeprefix("ray://").rpartition(":")
+    if not host or not port.isdecimal():
+        return  # `auto` and the like: Ray looks on this machine, and says at once
+    try:
+        socket.create_connection((host, int(port)), ANSWER_WITHIN).close()
+    except (OSError, OverflowError) as e:
+        raise ClusterAway(address) from e
 
 
 def call(work: Callable[[P], R], part: P) -> R:

@@ -181,6 +181,15 @@ def alone(played: Sequence[Game]) -> tuple[float, float]:
 # -- many deals ------------------------------------------------------------------------------
 
 
+class OtherWork(ValueError):
+    """Something else is kept there. `code` and `about` say it as data."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(f"{path} holds another match or training. Give another --out")
+        self.code = "out-other"
+        self.about = {"path": str(path)}
+
+
 class Score:
     """How a match stands: its deals by number, kept in a file if there is one."""
 
@@ -192,9 +201,13 @@ class Score:
             return
         about = json.dumps(asdict(match), sort_keys=True)
         if path.exists():
-            head, *lines = path.read_text(encoding="utf-8").splitlines()
-            if json.loads(head) != json.loads(about):
-                raise ValueError(f"{path} holds another match: {head}. Give another --out")
+            try:
+                head, *lines = path.read_text(encoding="utf-8").splitlines()
+                same = json.loads(head) == json.loads(about)
+            except ValueError:  # no text, no JSON, or nothing at all
+                same = False
+            if not same:
+                raise OtherWork(path)
             self._keep(*[deal for line in lines for deal in read(line)])
         else:
             path.write_text(about, encoding="utf-8")

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import multiprocessing
 import signal
+import threading
 import traceback
 from collections import Counter
 from collections.abc import Callable, Hashable, Iterator, Sequence
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
 from typing import Generic, TypeVar
@@ -69,7 +70,8 @@ class Worker(Generic[P, R]):
         context = multiprocessing.get_context("spawn")
         self.line, other = context.Pipe()
         self.process = context.Process(target=serve, args=(other, self.work), daemon=True)
-        self.process.start()
+        with deaf_to_interrupts():
+            self.process.start()
         other.close()  # so that its death is the end of the line
 
     def give(self, part: P) -> None:
@@ -92,9 +94,23 @@ class Worker(Generic[P, R]):
         self.line.close()
 
 
+@contextmanager
+def deaf_to_interrupts() -> Iterator[None]:
+    """Ctrl-C is for the owner, who stops its workers: what is started in here does not hear it,
+    not even before its first line of Python. Only a main thread may say so."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
 def serve(line: Connection, work: Callable[[P], R]) -> None:
     """The life of a worker; it ends with its owner."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the owner, who stops us
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
     while True:
         try:
             part = line.recv()

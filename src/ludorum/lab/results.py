@@ -119,14 +119,17 @@ class ResultsFile:
         return self.folder / f"{chunk.trial}-{chunk.first:09}-{chunk.games}.parquet"
 
     def _same(self, found: dict[str, Any], where: Path) -> None:
-        """Refuse to mix two experiments."""
-        wanted = self.experiment.as_data()
-        other = [name for name in wanted if found.get(name) != wanted[name]]
-        if other:
-            parts = [f"{n}: {found.get(n)} there, {wanted[n]} asked for" for n in other]
-            raise ValueError(
-                f"{where} holds another run ({', '.join(parts)}). Give another --out, or remove it"
-            )
+        refuse_other(found, self.experiment.as_data(), where)
+
+
+def refuse_other(found: dict[str, Any], wanted: dict[str, Any], where: Path) -> None:
+    """Never mix two runs: ValueError says in what they differ."""
+    other = [name for name in wanted if found.get(name) != wanted[name]]
+    if other:
+        parts = [f"{n}: {found.get(n)} there, {wanted[n]} asked for" for n in other]
+        raise ValueError(
+            f"{where} holds another run ({', '.join(parts)}). Give another --out, or remove it"
+        )
 
 
 class atomically:
@@ -146,12 +149,21 @@ class atomically:
             self.draft.unlink(missing_ok=True)
 
 
+class NoResults(ValueError):
+    """`path` was not written by a simulation. `code` and `about` say it as data."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(f"{path} is not a file of results made by `ludorum simulate`")
+        self.code = "results"
+        self.about = {"path": str(path)}
+
+
 def read_about(path: Path) -> dict[str, Any]:
-    """What a file of ours says about itself; ValueError if it is none."""
+    """What a file of ours says about itself; NoResults if it is none."""
     try:
         found: dict[str, Any] = json.loads(pl.read_parquet_metadata(path)[KEY])
-    except (KeyError, pl.exceptions.ComputeError) as e:
-        raise ValueError(f"{path} is not a file of results made by `ludorum simulate`") from e
+    except (KeyError, ValueError, pl.exceptions.ComputeError) as e:
+        raise NoResults(path) from e
     return found
 
 

@@ -21,7 +21,7 @@ import numpy as np
 from ludorum.titles import Title, demanded
 
 from .engine import Engine
-from .match import Score, match, run
+from .match import OtherWork, Score, match, run
 from .results import atomically
 from .sequential import Claim
 from .value import Fit, Games, Sample, digest, fit, games_of, kinds
@@ -95,7 +95,7 @@ def same(label: Path, about: dict[str, Any]) -> None:
     if not label.exists():
         label.write_text(json.dumps(about), encoding="utf-8")
     elif json.loads(label.read_text(encoding="utf-8")) != about:
-        raise ValueError(f"{label.parent} holds another training: give another --out")
+        raise OtherWork(label.parent)
 
 
 def kept(path: Path, games: Games, most: int, engine: Engine) -> list[list[Sample]]:

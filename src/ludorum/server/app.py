@@ -26,6 +26,8 @@ from .catalog.boards import board_file
 from .catalog.contents import Contents
 from .catalog.routes import GameRoutes
 from .companion_sync.routes import CompanionRoutes
+from .deals.routes import DealRoutes
+from .http.docs import docs_files, docs_policy
 from .http.health import live, metrics, ready
 from .http.page import page_files
 from .http.problems import problem
@@ -43,6 +45,7 @@ from .play.routes.invitations import InvitationRoutes, InvitedRoutes
 from .play.routes.tables import TableRoutes
 from .play.socket import SocketServices, gateway
 from .process_pool import ProcessPool
+from .puzzles.routes import PuzzleRoutes
 from .relationships.rate_limits import SocialRateLimits
 from .relationships.routes import RelationshipRoutes
 from .services import Services
@@ -59,7 +62,7 @@ EXPORTS = (1 / 60, 3)  # a second, and at once, of one person: they read a lot
 ROUTES = (
     *(People, SignIn, AccountRoutes, AccountDataRoutes),
     *(GameRoutes, board_file, LearningRoutes, ProgressRoutes, CompanionRoutes),
-    BoxRoutes,
+    *(PuzzleRoutes, DealRoutes, BoxRoutes),
     *(TableRoutes, CommandRoutes, HistoryRoutes, InvitationRoutes, InvitedRoutes, AbsenceRoutes),
     *(AdviceRoutes, ChatRoutes, ProfileRoutes, RelationshipRoutes),
     *(NotificationRoutes, CalendarRoutes),
@@ -74,10 +77,10 @@ def make_app(
     presence = Presence(services.bus, services.clock)
     html, files = page_files()
     return Litestar(
-        route_handlers=[*ROUTES, *files],
+        route_handlers=[*ROUTES, *docs_files(settings.docs), *files],
         dependencies={**GIVEN, **dependencies(services, pool, presence)},
         exception_handlers={Exception: problem},
-        before_send=[harden(settings, html)],
+        before_send=[docs_policy(settings.docs), harden(settings, html)],
         request_class=Body,
         request_max_body_size=BODY_LIMIT,
         compression_config=CompressionConfig("gzip", exclude=[SECRETS, r"\.(bin|woff2|zip)$"]),
@@ -124,11 +127,13 @@ def dependencies(services: Services, pool: ProcessPool, presence: Presence) -> d
         "socket_services": SocketServices(kept.tables, s.commands, s.views, hub, presence),
         "hint_service": Hints(s.cache, pool, thoughts, settings.rule_seconds),
         "reviews": s.reviews,
+        "deals": s.deals,
         "chat": s.chat,
         "profiles": s.profiles,
         "notifications": s.notifications,
         "companion": kept.companion,
         "progress": kept.progress,
+        "puzzles": s.puzzles,
         "boxes": s.boxes,
         "contents": Contents(s.titles, s.boxes.seen),
         "command_rate_limit": RateLimit(

@@ -20,6 +20,8 @@ CODES = {
     "no-person": 404,  # or they do not want to be seen
     "no-game": 404,
     "no-lesson": 404,
+    "no-puzzle": 404,  # or one has answered all of them
+    "no-deal": 404,  # its day has not come, or is over
     "no-content": 404,  # or one may not see it
     "no-replay": 404,  # not over yet
     "name-taken": 409,
@@ -30,6 +32,7 @@ CODES = {
     "not-open": 409,  # the table has started, or is over
     "not-running": 409,
     "not-full": 409,  # free seats: it cannot start
+    "not-answered": 409,  # what a puzzle was worth is told afterwards
     "stale": 409,  # the decision it was meant for has passed
     "refused": 409,  # the rules do not allow it; `detail` is the kernel's code
     "no-box": 409,  # there is nothing in it: a table cannot be laid with it

@@ -19,6 +19,9 @@ from .bus import Bus
 from .catalog.packs import PackRepository
 from .catalog.titles import Titles
 from .companion_sync.repository import CompanionRepository
+from .deals.repository import DealRepository
+from .deals.secrecy import DealSecrecy
+from .deals.service import Deals
 from .http.rate_limit import RateRepository
 from .learning.repository import ProgressRepository
 from .notifications.messages import Messages
@@ -48,6 +51,8 @@ from .play.timeouts import Timeouts
 from .play.vacations import Vacations
 from .play.views import Views
 from .process_pool import ProcessPool
+from .puzzles.repository import PuzzleRepository
+from .puzzles.service import Puzzles
 from .ratings.repository import RatingRepository
 from .relationships.repository import RelationshipRepository
 from .relationships.service import Relationships
@@ -82,10 +87,12 @@ class Repositories:
         self.preferences = PreferenceRepository(database)
         self.companion = CompanionRepository(database)
         self.progress = ProgressRepository(database)
+        self.puzzles = PuzzleRepository(database)
         self.operators = OperatorRepository(database)
         self.boxes = BoxRepository(database)
         self.packs = PackRepository(database)
         self.rates = RateRepository(database)
+        self.deals = DealRepository(database)
 
 
 class Services:
@@ -117,7 +124,8 @@ class Services:
         self.audiences = Audiences(bus)
         self.broadcaster = Broadcaster(bus, self.audiences)
         self.cache = TableCache(kept.tables, kept.games, titles, settings.warm_tables, seconds)
-        self.archive = Archive(kept.tables, kept.games, self.cache, titles)
+        secrecy = DealSecrecy(kept.deals, clock)
+        self.archive = Archive(kept.tables, kept.games, self.cache, titles, secrecy)
         self.commands = Commands(
             kept.games,
             self.cache,
@@ -169,10 +177,14 @@ class Services:
         self.onlookers = Onlookers(bus, clock)
         # -- around it
         self.reviews = Reviews(kept.reviews, kept.tables, self.archive, clock)
+        self.deals = Deals(
+            kept.deals, kept.tables, kept.games, self.lobby, self.archive, titles, clock
+        )
         self.chat = Chat(
             kept.chat, kept.reports, kept.tables, kept.relationships, self.broadcaster, clock
         )
         self.profiles = Profiles(kept.accounts, kept.relationships, kept.ratings)
+        self.puzzles = Puzzles(kept.puzzles, self.accounts, titles, clock, seconds)
         self.messages = Messages(titles)
         self.push = Push(settings, kept.preferences, clock)
         self.notifications = NotificationService(

@@ -42,6 +42,7 @@ class Metrics:
         )
         self.outbox_age = Gauge("ludorum_outbox_age_seconds", "Age of the oldest untold move")
         self.store_failures = Counter("ludorum_store_failures", "Calls the store did not answer")
+        self.shard_up = Gauge("ludorum_shard_up", "Whether a shard answers", ["shard"])
         self.bot_seconds = Histogram("ludorum_bot_seconds", "Time a bot thinks")
         self.thoughts_cut = Counter("ludorum_thoughts_cut", "Thoughts that took too long")
         self.loop_failures = Counter("ludorum_loop_failures", "Loops that failed", ["loop"])

@@ -18,6 +18,7 @@ from urllib.parse import urlsplit
 import httpx
 
 from ludorum.server.store import migrate
+from ludorum.server.store.address import Place, joined
 from ludorum.server.store.primary import hosts
 
 from . import ledger
@@ -131,6 +132,7 @@ class Fleet:
         self.folder = Path(tempfile.mkdtemp(prefix="ludorum-soak-"))
         self.folder.chmod(0o711)  # PostgreSQL's own user has to get to its part
         self.postgres: OwnPostgres | ReplicatedPostgres | None = None
+        self.shards: list[OwnPostgres] = []
         self.nats: OwnNats | NatsCluster | None = None
         self.proxy: Proxy | None = None
         self.nodes: list[Node] = []
@@ -149,7 +151,9 @@ class Fleet:
         """Where it is now."""
         if self.postgres is None:
             return self._store
-        return urlsplit(self.postgres.url)._replace(path=self._database).geturl()
+        servers = [self.postgres, *self.shards]
+        first, *rest = (urlsplit(x.url)._replace(path=self._database).geturl() for x in servers)
+        return _address(first, rest)
 
     def possible(self) -> list[str]:
         """Faults of the plan that can be done on this machine."""
@@ -201,6 +205,13 @@ class Fleet:
             self._bus = self.nats.url
         self._store = await ledger.create_database(server)
         self._database = urlsplit(self._store).path
+        shards: list[str] = []
+        for n in range(1, self.plan.shards + 1):
+            shard = OwnPostgres(self.folder, f"shard{n}")
+            self.shards.append(shard)
+            await asyncio.to_thread(shard.start)
+            shards.append(await ledger.create_database(shard.url, self._database[1:]))
+        self._store = _address(self._store, shards)
         if isinstance(self.postgres, ReplicatedPostgres):
             self._store = self.postgres.everywhere(self._store)
 
@@ -218,7 +229,11 @@ class Fleet:
                 port = await self.proxy.link(f"clients {process.name}", "127.0.0.1", process.port)
                 process.url = f"http://127.0.0.1:{port}"
             if self.plan.profile == "hosted":
-                store = await self._through(self.proxy, f"{process.name} store", store)
+                first, *rest = [
+                    await self._through(self.proxy, f"{process.name} store", x)
+                    for x in ledger.databases(store)
+                ]
+                store = _address(first, rest)
                 bus = await self._through(self.proxy, f"{process.name} bus", bus)
         if self._faketime:
             ours |= {
@@ -276,9 +291,10 @@ class Fleet:
 
     def costs(self) -> dict[str, Cost]:
         """What each part of the server has cost so far; services that were named are not ours."""
-        services = {"postgres": self.postgres, "nats": self.nats}
+        servers = [*([self.postgres] if self.postgres else []), *self.shards]
         parts = {"nodes": [x.pid for x in self.nodes], "workers": [x.pid for x in self.workers]}
-        parts |= {name: [x.pid] for name, x in services.items() if x is not None}
+        parts |= {"postgres": [x.pid for x in servers]}
+        parts |= {"nats": [self.nats.pid] if self.nats is not None else []}
         return {name: cost(pids) for name, pids in parts.items() if pids}
 
     async def stop_processes(self) -> None:
@@ -293,9 +309,14 @@ class Fleet:
             await ledger.drop_database(self.plan.store, self._store)
         if self.nats is not None:
             self.nats.stop()
-        if self.postgres is not None:
-            await asyncio.to_thread(self.postgres.stop)
+        for server in (self.postgres, *self.shards):
+            if server is not None:
+                await asyncio.to_thread(server.stop)
         shutil.rmtree(self.folder, ignore_errors=True)
+
+
+def _address(directory: str, shards: list[str]) -> str:
+    return joined(directory, [Place(f"s{n}", 1, x) for n, x in enumerate(shards, 1)])
 
 
 def _last_words(lines: list[str]) -> str:

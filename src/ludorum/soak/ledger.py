@@ -18,6 +18,7 @@ from urllib.parse import urlsplit
 
 import asyncpg  # type: ignore[import-untyped]
 
+from ludorum.server.store.address import split
 from ludorum.server.store.rows import LogRow
 
 _COLUMNS = "table_id, seq, version, lane, who, answer, undo, at"
@@ -67,13 +68,20 @@ def _file(url: str) -> str:
     return url.removeprefix("sqlite:///")
 
 
+def databases(url: str) -> list[str]:
+    """The directory, and the shards."""
+    directory, shards = split(url)
+    return [directory, *(x.url for x in shards)]
+
+
 async def keep_log(url: str) -> None:
-    if url.startswith("sqlite"):
-        con = sqlite3.connect(_file(url))
-        con.executescript(_SQLITE)
-        con.close()
-    else:
-        await _execute(url, _POSTGRES)
+    for one in databases(url):
+        if one.startswith("sqlite"):
+            con = sqlite3.connect(_file(one))
+            con.executescript(_SQLITE)
+            con.close()
+        else:
+            await _execute(one, _POSTGRES)
 
 
 @asynccontextmanager
@@ -92,15 +100,18 @@ async def _execute(url: str, sql: str) -> None:
 
 async def statements(url: str) -> int:
     """Executed by the server so far, all of them; 0 if it does not count."""
-    async with connected(url) as con:
-        if await con.fetchval("SHOW shared_preload_libraries") != "pg_stat_statements":
-            return 0
-        await con.execute("CREATE EXTENSION IF NOT EXISTS pg_stat_statements")
-        return int(await con.fetchval("SELECT sum(calls) FROM pg_stat_statements") or 0)
+    count = 0
+    for one in databases(url):
+        async with connected(one) as con:
+            if await con.fetchval("SHOW shared_preload_libraries") != "pg_stat_statements":
+                return 0
+            await con.execute("CREATE EXTENSION IF NOT EXISTS pg_stat_statements")
+            count += int(await con.fetchval("SELECT sum(calls) FROM pg_stat_statements") or 0)
+    return count
 
 
 async def log_size(url: str) -> int:
-    return int((await _rows(url, "SELECT count(*) FROM log"))[0][0])
+    return sum([row[0] for row in await _rows(url, "SELECT count(*) FROM log")])
 
 
 async def set_read_only(server: str, so: bool) -> None:
@@ -130,6 +141,11 @@ async def drop_database(server: str, url: str) -> None:
 
 
 async def _rows(url: str, sql: str) -> list[tuple[Any, ...]]:
+    """Of the directory and the shards, one after the other."""
+    return [row for one in databases(url) for row in await _rows_of(one, sql)]
+
+
+async def _rows_of(url: str, sql: str) -> list[tuple[Any, ...]]:
     if url.startswith("sqlite"):
         return await asyncio.to_thread(_sqlite_rows, _file(url), sql)
     async with connected(url) as con:

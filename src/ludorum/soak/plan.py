@@ -23,6 +23,7 @@ TIMED = (
     "drip",  # clients of a node get a few bytes at a time
     "hung-bot",  # bots never come back from thinking
     "store",  # PostgreSQL crashes
+    "shard",  # one shard is away
     "clock",  # a machine's clock is set an hour on
     "full-disk",
     "failover",  # the primary is lost with its disk, and its standby promoted
@@ -44,9 +45,11 @@ _HOSTED = frozenset(
         *("worker", "bus", "slow-store", "partition", "half-open", "locked-store", "machine"),
         *_OWN_STORE,
         *REPLICATED,
+        "shard",
         "clock",  # at home it is the store's, too, and what the audit goes by
     ]
 )
+MOST_SHARDS = 9
 GAMES = ("mix", "tithe", "architects")
 
 
@@ -56,6 +59,7 @@ class Plan(msgspec.Struct, frozen=True):
     other        the interpreter of another installation, for `upgrade`; empty: this one
     python       the interpreter of the installation that is started; empty: this one
     standby      PostgreSQL has a standby, and NATS is a cluster of three
+    shards       tables are kept in so many PostgreSQL servers beside the one with people
     traffic      people do more than decide; otherwise every run costs the same, for measuring
     """
 
@@ -74,6 +78,7 @@ class Plan(msgspec.Struct, frozen=True):
     python: str = ""
     standby: bool = False
     traffic: bool = True
+    shards: int = 0
 
     def check(self) -> None:
         """ValueError says what does not go together."""
@@ -83,6 +88,10 @@ class Plan(msgspec.Struct, frozen=True):
             raise ValueError("at home there is one node with its own file: leave the rest away")
         if self.standby and (self.profile == "home" or self.store or self.bus):
             raise ValueError("--standby starts servers of its own: leave store, bus, home away")
+        if self.shards < 0 or self.shards > MOST_SHARDS:
+            raise ValueError(f"a soak has up to {MOST_SHARDS} shards")
+        if self.shards and (self.profile == "home" or self.store or self.standby):
+            raise ValueError("--shards starts servers of its own: leave store, standby, home away")
         if self.game not in GAMES:
             raise ValueError(f"no game {self.game!r}; there are: {', '.join(GAMES)}")
         unknown = [x for x in self.faults if x not in FAULTS]
@@ -101,5 +110,5 @@ class Plan(msgspec.Struct, frozen=True):
             here = [x for x in here if x not in _OWN_STORE]
         if not self.standby:
             here = [x for x in here if x not in REPLICATED]
-        mine = {"bus": not self.bus, "worker": self.workers > 0}
+        mine = {"shard": self.shards > 0, "bus": not self.bus, "worker": self.workers > 0}
         return [x for x in here if mine.get(x, True)]

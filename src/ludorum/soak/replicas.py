@@ -36,9 +36,9 @@ class ReplicatedPostgres:
     def start(self) -> None:
         self.primary.start()
         self.standby.make_folder()
-        self._follow()
+        self.follow()
 
-    def _follow(self) -> None:
+    def follow(self) -> None:
         """Make a standby. From now on the primary acknowledges nothing that is not there, too."""
         self.standby.copy(self.primary, "-R")
         self.standby.go()
@@ -58,7 +58,7 @@ class ReplicatedPostgres:
     def rebuild(self) -> None:
         """A new standby where the old primary was, whose disk is lost."""
         self.standby.wipe()
-        self._follow()
+        self.follow()
 
     def stop(self) -> None:
         for one in (self.standby, self.primary):

@@ -156,7 +156,7 @@ async def _materials(
     services = Services(Settings(), database, make_bus("memory"), Titles(PackRepository(database)))
     out: list[Material] = []
     for id in await ledger.started(url):
-        loaded = await database.load(id)
+        loaded = await database.of(id).load(id)
         assert loaded is not None
         out.append(
             Material(

@@ -22,7 +22,15 @@ def conform(
     positions: int = 200,
     report: Callable[[str], None] = lambda name: None,
 ) -> None:
-    """Run every check over that many random positions; Fault says what is broken and where."""
+    """Run every check over that many random positions; Fault says what is broken and where.
+
+    game       the name of an installed game, or a title
+    positions  of each check; 200 take seconds, more find rarer faults
+    report     is told the name of every check before it runs
+
+    Deterministic: the same title gives the same verdict. Returns if all is well, raises at the
+    first fault, with what makes it happen again.
+    """
     title = load(game) if isinstance(game, str) else game
     for check in CHECKS:
         report(check.__name__.replace("_", " "))

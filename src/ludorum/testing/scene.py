@@ -107,9 +107,11 @@ class Scene(Generic[S]):
         return Why(*found[0][1:])
 
     def told(self, what: str) -> list[Event]:
+        """Events of a kind since the scene was opened."""
         return [e for e in self.events if e.what == what]
 
     def about(self, what: str) -> list[dict[str, Any]]:
+        """What those events are about."""
         return [e.about for e in self.told(what)]
 
     def points(self, seat: int) -> dict[str, int]:
@@ -117,6 +119,7 @@ class Scene(Generic[S]):
         return {x.what: x.points for x in self.title.scores(self.s)[seat] if x.points}
 
     def total(self, seat: int = 0) -> int:
+        """The points of a player."""
         return sum(self.points(seat).values())
 
 

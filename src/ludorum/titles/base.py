@@ -112,6 +112,7 @@ class BaseTitle(Generic[S]):
         raise NotImplementedError
 
     def agenda(self, s: S) -> Plan:
+        """The flow `segments` has for the phase of the state; None when that is "over"."""
         phase: str = s.phase  # type: ignore[attr-defined]
         return None if phase == "over" else self.segments[phase](s)
 
@@ -120,14 +121,17 @@ class BaseTitle(Generic[S]):
         raise NotImplementedError
 
     def scores(self, s: S) -> list[list[ScoreLine]]:
+        """`score` of each player in turn; overridden where sheets depend on each other."""
         players: list[Any] = s.players  # type: ignore[attr-defined]
         return [self.score(s, p) for p in players]
 
     def setup(self, seats: int, options: Mapping[str, Any]) -> S:
+        """`check`, then `new_game`."""
         self.check(seats, options)
         return self.new_game(seats, options)
 
     def check(self, seats: int, options: Mapping[str, Any]) -> None:
+        """ValueError unless `players` and `settings` allow it; overridden (and called) for more."""
         if seats not in self.players:
             raise ValueError(f"{self.name} takes {span(self.players)} seats, not {seats}")
         known = {x.name: x for x in self.settings}
@@ -145,6 +149,7 @@ class BaseTitle(Generic[S]):
                 raise ValueError(f"{x.name} is for {span(x.opens)} seats, not {seats} ({x.clause})")
 
     def refusals(self, s: S, ask: Choose) -> Iterable[Refusal]:
+        """What `missed` has for this kind of decision, less what is offered."""
         look = self.missed.get(ask.kind)
         if look is None:
             return ()
@@ -157,17 +162,24 @@ class BaseTitle(Generic[S]):
         return [i for i, key in enumerate(keys) if key == max(keys)]
 
     def tie_break(self, s: S, player: int) -> tuple[int, ...]:
+        """Whoever has the greater one wins among equal points; empty: they win together."""
         return ()
 
     def pieces(self, s: S) -> dict[str, int]:
+        """Cards of every pool, wherever they lie in the state; overridden for what else is
+        counted..
+
+        """
         return counted(s, self.pools, self.markers)
 
     def records(self) -> dict[str, list[Source]]:
+        """From the files in `content/`, else from the pools."""
         if (resources.files(self.package) / "content").is_dir():
             return sources(self.package)
         return {name: pool.sources() for name, pool in self.pools.items()}
 
     def sensible(self, view: S, ask: Choose) -> Option:
+        """What `answers` has for this kind of decision, else the first option."""
         own = self.answers.get(ask.kind) if len(ask.options) > 1 else None
         return ask.options[0] if own is None else own(view, ask)
 
@@ -206,10 +218,12 @@ class BaseTitle(Generic[S]):
         return {name: x for name, x in found.items() if x is not None}
 
     def prompt(self, ask: Choose, view: S) -> Msg:
+        """`ask-<kind>`, with the parts of the decision or what `prompts` has."""
         own = self.prompts.get(ask.kind)
         return Msg(f"ask-{ask.kind}", own(ask, view) if own else self.said(ask.kind, ask.about))
 
     def option(self, ask: Choose, option: Option, view: S) -> Msg:
+        """`option-<word>`, a card's face, `option-<kind>` with a number, or what `labels` has."""
         own = self.labels.get(ask.kind)
         if own is not None:
             return own(ask, option, view)
@@ -242,12 +256,15 @@ class BaseTitle(Generic[S]):
         return self.events.get(event.what, 0 if event.what in (DEALT, ONLY) else 1)
 
     def refusal(self, refusal: Refusal) -> Msg:
+        """`why-<reason>`, with what it is about."""
         return Msg(f"why-{refusal.reason}", self.said(refusal.reason, refusal.about))
 
     def picture(self, view: S, seat: int) -> list[Block]:
+        """Drawn from the fields of the state; overridden where it can be clearer."""
         return drawing(view, seat, self)
 
     def reference(self, view: S) -> list[Block]:
+        """Nothing, unless overridden."""
         return []
 
 

@@ -168,6 +168,11 @@ class Title(Game[S], Protocol[S]):
     A `view` is the state as a seat knows it (`Derived.observe`), so that the rules' own functions
     can be asked about it.
 
+    One object serves every table and every thread: no method changes the title, a state, a view or
+    an ask it is given, and each answers the same for the same arguments. What it returns is the
+    caller's. Words are messages (`Msg`), never sentences: they are said in the reader's language.
+    `faults` says what a game lacks of this, `ludorum.testing.conform` whether it keeps it.
+
     package    where its words and content are
     players    the numbers of seats it takes; 1 means a solo mode. Some may demand an option
                (`Setting.opens`)
@@ -196,14 +201,22 @@ class Title(Game[S], Protocol[S]):
     def pools(self) -> Mapping[str, Mapping[str, Any]]: ...
 
     def check(self, seats: int, options: Mapping[str, Any]) -> None:
-        """ValueError says what does not go together."""
+        """ValueError says what does not go together.
+
+        Called before `setup` with the same arguments; options that are not given stand for
+        defaults.
+        """
 
     def scores(self, s: S) -> list[list[ScoreLine]]:
-        """The score sheet of every player (a solo opponent after the seats)."""
+        """The score sheet of every player (a solo opponent after the seats).
+
+        At any time of a game: points as they stand. As many sheets as players, in their order; at
+        the end they are final. A ScoreLine of a name is in one sheet at most once.
+        """
 
     def winners(self, s: S) -> list[int]:
-        """Players who have won, by number; a solo opponent that has, too. None where nobody can
-        (see `headline`)."""
+        """Players who have won, by number; a solo opponent that has, too. Empty where nobody can
+        (see `headline`). Asked when the game is over; several have won together."""
 
     def pieces(self, s: S) -> dict[str, int]:
         """How many of every piece there are, wherever they lie: never changes in a game."""
@@ -212,22 +225,38 @@ class Title(Game[S], Protocol[S]):
         """Where the content records come from, by kind; `ludorum.effects.sources` reads files."""
 
     def sensible(self, view: S, ask: Choose) -> Option:
-        """A fast hand-written player: what it would answer, from its view alone."""
+        """A fast hand-written player: what it would answer, from its view alone.
+
+        One of `ask.options`, whatever the position; the same view and ask give the same answer.
+        """
 
     def names(self, view: S) -> list[Msg | None]:
-        """Names of players that are not seats (a solo opponent); None for a seat."""
+        """Names of players that are not seats (a solo opponent); None for a seat.
+
+        As many as there are score sheets.
+        """
 
     def card(self, pool: str, name: str) -> Msg:
         """What a card of a deck is: cards that say the same are the same to a player."""
 
     def prompt(self, ask: Choose, view: S) -> Msg:
-        """What is asked."""
+        """What is asked.
+
+        Of the seat whose view it is, about its own open ask.
+        """
 
     def option(self, ask: Choose, option: Option, view: S) -> Msg:
-        """What an option is."""
+        """What an option is.
+
+        For every option of the ask, and for those `refusals` name. Different options read
+        differently.
+        """
 
     def story(self, event: Event) -> Msg | None:
-        """What happened; None for what is not worth a line."""
+        """What happened; None for what is not worth a line.
+
+        The event has been covered for the reader (`redact_for`) before.
+        """
 
     def refusal(self, refusal: Refusal) -> Msg:
         """Why an option is not there."""

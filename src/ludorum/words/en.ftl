@@ -196,6 +196,7 @@ web-await =
        *[other] { $n } tables await your move
     }
 web-no-tables = You sit at no table yet. Choose a game below.
+web-tables-away = Some tables cannot be reached at the moment. Nothing is lost, they will be back here.
 web-open-tables = Open tables
 web-none-open = Nobody is looking for players now.
 web-played-now = Being played now
@@ -629,11 +630,14 @@ web-key-help = these keys
 web-error-bad-request = That was not understood.
 web-error-busy = Others were quicker. Please try again.
 web-error-csrf = This page is out of date. Please load it again.
-web-error-down = The server cannot reach its store. Please try again soon.
+web-error-down = This cannot be reached at the moment. Nothing is lost: please try again soon.
 web-error-frozen = The rules failed at this table; it waits for somebody to look.
 web-error-name-taken = Somebody has this name already.
 web-error-no-game = There is no such game here.
+web-error-no-puzzle = There is no puzzle left here.
+web-error-not-answered = Answer the puzzle first.
 web-error-no-lesson = There is no such lesson here.
+web-error-no-deal = The day of this deal has not come, or is over.
 web-error-no-box = Your box of this game is empty.
 web-error-box-faults = Something is wrong with your box: the page “Your box” says what.
 web-error-no-content = There are no such cards here.
@@ -1099,3 +1103,132 @@ content-error-pack-json = { $file } cannot be read: it is no JSON.
 content-error-pack-zip = This is no zip file, or it is damaged.
 content-error-pack-game = This box is for another game or for other rules (epoch { $epoch }, now { $now }).
 content-error-pack-words = Words cannot be taken in here, only cards: leave the folder words out.
+
+# Puzzles
+web-puzzles = Puzzles
+web-puzzles-offer = Five minutes?
+web-puzzles-way = Solve a puzzle
+web-puzzles-more = One decision at the real board. Choose; then see which option was best, by how much, and why.
+web-puzzles-account = With an account your answers count and your rating is kept.
+web-puzzles-none = No game here has puzzles yet.
+web-puzzles-n = { $n ->
+    [one] { $n } puzzle
+   *[other] { $n } puzzles
+}
+web-puzzles-solved = { $n } of { $tried } solved; { $of } in all
+web-puzzles-rating = Rating { $n }
+web-puzzles-themes = By theme
+web-puzzles-solve = Solve
+web-puzzles-all-done = You have answered all of them.
+web-puzzle = Puzzle
+web-puzzle-n = puzzle { $n }
+web-puzzle-loading = The puzzle is being laid out.
+web-puzzle-seats = { $n ->
+    [1] alone
+    [2] two at the table
+    [3] three at the table
+    [4] four at the table
+    [5] five at the table
+   *[other] { $n } at the table
+}
+web-puzzle-goal = Which option leaves you furthest ahead at the end?
+web-puzzle-answer = Answer
+web-puzzle-next = Next
+web-puzzle-leave = All puzzles
+web-puzzle-choices = Choices
+web-puzzle-right = Correct
+web-puzzle-wrong = Not the best
+web-puzzle-best = Best was:
+web-puzzle-cost = Yours ends about { $n } points behind it ({ $low } to { $high }).
+web-puzzle-yours = your puzzle rating
+web-puzzle-its = rating of the puzzle
+web-puzzle-why = Why
+web-puzzle-told = Answer
+web-puzzle-against = Points at the end, compared with the second best:
+web-puzzle-ahead = In all
+web-puzzle-interval = { $low } to { $high }
+web-puzzle-clauses = What it is about
+web-puzzle-worth = What they are worth
+web-puzzle-people = { $n ->
+    [one] { $n } answer
+   *[other] { $n } answers
+}
+web-puzzle-rest = { $n ->
+    [one] { $n } more
+   *[other] { $n } more
+}
+web-puzzle-usual = plain play
+web-puzzle-the-best = best
+web-puzzle-note = Points behind the best option, with the 95 % interval: every option was played on sensibly in the same imagined positions. “Plain play” is what a simple careful player does.
+web-puzzle-tag-best = best
+web-puzzle-tag-you-best = you, best
+web-puzzle-tag-you = you: { $n }
+web-puzzle-tag-second = 2nd: { $n }
+
+# -- the deal of the day
+
+web-today = Today
+web-deal = Deal of the day
+web-deal-of = { $weekday }’s deal
+web-deal-lead = { $game }, alone: { $rival }. All who play today get the same cards.
+web-deal-played = { $n ->
+    [one] { $n } has played
+   *[other] { $n } have played
+  }
+web-deal-hours-left = { $n } h left for you
+web-deal-minutes-left = { $n } min left for you
+web-deal-play = Play: one try
+web-deal-go-on = Go on playing
+web-deal-rules = You can leave and come back today; undo works until a card is turned.
+web-deal-guest = Guests have a table of their own. With an account you count among all.
+web-deal-to-play = to play
+web-deal-begun = begun
+web-deal-done = { $place ->
+    [0] { $points } points
+   *[other] { $points } points, place { $place }
+  }
+web-deal-done-short = { $place ->
+    [0] { $points }
+   *[other] { $points }, place { $place }
+  }
+web-deal-left = You have left this deal: it does not count.
+    .short = left
+web-deal-late = It was not over in time: it does not count.
+    .short = too late
+web-deal-mark-again = second try, does not count
+web-deal-mark-browser = another name had played in this browser: does not count
+web-deal-streak = { $n ->
+    [one] { $n } day in a row
+   *[other] { $n } days in a row
+  }
+web-deal-longest = Longest { $n }. A day off leaves a gap, nothing is lost.
+web-deal-day-played = { $day }: played
+web-deal-day-off = { $day }: not played
+web-deal-sleeve = Nothing up our sleeve
+web-deal-sleeve-more = The luck of a day comes from one key. Its fingerprint is public a week before; the key follows when the day is over in every time zone. Anyone can check that all had the same deal.
+web-deal-fingerprint = fingerprint
+web-deal-key = key
+web-deal-key-on = key on { $when }
+web-deal-fits = fits its fingerprint
+web-deal-fits-not = does not fit its fingerprint
+web-deal-week = Fingerprints of the days to come
+web-deal-week-more = Keep one, and check it when its day is over: the documentation has a script of thirty lines that does.
+web-deal-which = Results of
+web-deal-rival = Opponent
+web-deal-players = { $n ->
+    [one] { $n } player
+   *[other] { $n } players
+  }
+web-deal-beat = { $n } of { $of } beat the opponent
+web-deal-hidden = Results and replays are here when you have played, or the day is over.
+web-deal-nobody = Nobody has played it.
+web-deal-guests = Guests
+web-deal-spread = Points of { $n } players, from { $low } to { $high }; half of them have { $middle } or more
+web-deal-half = half had { $n } or more
+web-deal-place = Place
+web-deal-player = Player
+web-deal-score = Score
+web-deal-ahead = Ahead
+web-deal-took = Took
+web-deal-minutes = { $n } min
+web-deal-replay = Watch the replay of { $name }

@@ -199,6 +199,7 @@ web-await =
        *[many] { $n } столов ждут вашего хода
     }
 web-no-tables = Вы ещё не сидите ни за одним столом. Выберите игру ниже.
+web-tables-away = Некоторые столы сейчас недоступны. Ничего не потеряно, скоро они снова появятся здесь.
 web-open-tables = Открытые столы
 web-none-open = Сейчас никто не ищет игроков.
 web-played-now = Играют сейчас
@@ -641,11 +642,14 @@ web-key-help = эти клавиши
 web-error-bad-request = Не удалось понять запрос.
 web-error-busy = Другие оказались быстрее. Попробуйте ещё раз.
 web-error-csrf = Страница устарела. Загрузите её снова.
-web-error-down = У сервера нет доступа к хранилищу. Попробуйте чуть позже.
+web-error-down = Сейчас это недоступно. Ничего не потеряно: попробуйте чуть позже.
 web-error-frozen = За этим столом произошёл сбой в правилах; партия ждёт, пока его разберут.
 web-error-name-taken = Такое имя уже занято.
 web-error-no-game = Такой игры здесь нет.
+web-error-no-puzzle = Задач здесь больше нет.
+web-error-not-answered = Сначала ответьте на задачу.
 web-error-no-lesson = Такого урока здесь нет.
+web-error-no-deal = День этой раздачи ещё не настал или уже прошёл.
 web-error-no-box = Ваша коробка этой игры пуста.
 web-error-box-faults = С вашей коробкой что-то не так: страница «Ваша коробка» скажет, что именно.
 web-error-no-content = Таких карт здесь нет.
@@ -1126,3 +1130,142 @@ content-error-pack-json = { $file } не читается: это не JSON.
 content-error-pack-zip = Это не zip-файл, или он повреждён.
 content-error-pack-game = Эта коробка для другой игры или для других правил (эпоха { $epoch }, сейчас { $now }).
 content-error-pack-words = Сюда можно взять только карты, без слов: уберите папку words.
+
+# Задачи
+web-puzzles = Задачи
+web-puzzles-offer = Есть пять минут?
+web-puzzles-way = Решите задачу
+web-puzzles-more = Одно решение за настоящим полем. Выберите — и узнайте, какой вариант был лучшим, насколько и почему.
+web-puzzles-account = С учётной записью ответы засчитываются, а рейтинг сохраняется.
+web-puzzles-none = Пока ни у одной игры здесь нет задач.
+web-puzzles-n = { $n ->
+    [one] { $n } задача
+    [few] { $n } задачи
+   *[other] { $n } задач
+}
+web-puzzles-solved = решено { $n } из { $tried }; всего { $of }
+web-puzzles-rating = Рейтинг { $n }
+web-puzzles-themes = По темам
+web-puzzles-solve = Решать
+web-puzzles-all-done = Вы ответили на все.
+web-puzzle = Задача
+web-puzzle-n = задача { $n }
+web-puzzle-loading = Раскладываем задачу.
+web-puzzle-seats = { $n ->
+    [1] один на один с игрой
+    [2] двое за столом
+    [3] трое за столом
+    [4] четверо за столом
+    [5] пятеро за столом
+   *[other] за столом: { $n }
+}
+web-puzzle-goal = Какой вариант даст наибольшее преимущество в конце игры?
+web-puzzle-answer = Ответить
+web-puzzle-next = Следующая
+web-puzzle-leave = Все задачи
+web-puzzle-choices = Варианты
+web-puzzle-right = Верно
+web-puzzle-wrong = Есть вариант лучше
+web-puzzle-best = Лучше всего:
+web-puzzle-cost = С вашим выбором в конце будет примерно на { $n } очка меньше (от { $low } до { $high }).
+web-puzzle-yours = ваш рейтинг задач
+web-puzzle-its = рейтинг задачи
+web-puzzle-why = Почему именно так
+web-puzzle-told = Ответ
+web-puzzle-against = Очки в конце игры по сравнению со вторым вариантом:
+web-puzzle-ahead = Всего
+web-puzzle-interval = от { $low } до { $high }
+web-puzzle-clauses = О чём эта задача
+web-puzzle-worth = Сколько стоят варианты
+web-puzzle-people = { $n ->
+    [one] { $n } ответ
+    [few] { $n } ответа
+   *[other] { $n } ответов
+}
+web-puzzle-rest = ещё { $n }
+web-puzzle-usual = обычная игра
+web-puzzle-the-best = лучший
+web-puzzle-note = На сколько очков вариант хуже лучшего, и границы с вероятностью 95 %: каждый вариант разумно доигрывали в одних и тех же воображаемых позициях. «Обычная игра» — то, что выбрал бы простой осторожный игрок.
+web-puzzle-tag-best = лучший
+web-puzzle-tag-you-best = вы, лучший
+web-puzzle-tag-you = вы: { $n }
+web-puzzle-tag-second = 2-й: { $n }
+
+# -- раздача дня
+
+web-today = Сегодня
+web-deal = Раздача дня
+web-deal-of = Раздача дня: { $weekday }
+web-deal-lead = { $game }, в одиночку: { $rival }. Всем, кто играет сегодня, достаются те же карты.
+web-deal-played = { $n ->
+    [one] { $n } человек сыграл
+    [few] { $n } человека сыграли
+   *[other] { $n } человек сыграло
+  }
+web-deal-hours-left = у вас ещё { $n } ч
+web-deal-minutes-left = у вас ещё { $n } мин
+web-deal-play = Играть: одна попытка
+web-deal-go-on = Играть дальше
+web-deal-rules = Можно уйти и вернуться сегодня; ход можно отменить, пока не открыта карта.
+web-deal-guest = У гостей своя таблица. С учётной записью вы в общей.
+web-deal-to-play = не сыграно
+web-deal-begun = начато
+web-deal-done = { $place ->
+    [0] { $points } { $points ->
+      [one] очко
+      [few] очка
+     *[other] очков
+    }
+   *[other] { $points } { $points ->
+      [one] очко
+      [few] очка
+     *[other] очков
+    }, { $place } место
+  }
+web-deal-done-short = { $place ->
+    [0] { $points }
+   *[other] { $points }, { $place } место
+  }
+web-deal-left = Вы покинули эту раздачу: она не считается.
+    .short = покинуто
+web-deal-late = Она не доиграна вовремя: она не считается.
+    .short = не вовремя
+web-deal-mark-again = вторая попытка, не считается
+web-deal-mark-browser = в этом браузере уже играли под другим именем: не считается
+web-deal-streak = { $n ->
+    [one] { $n } день подряд
+    [few] { $n } дня подряд
+   *[other] { $n } дней подряд
+  }
+web-deal-longest = Дольше всего { $n }. Пропущенный день лишь оставляет пробел, ничего не потеряно.
+web-deal-day-played = { $day }: сыграно
+web-deal-day-off = { $day }: не сыграно
+web-deal-sleeve = Ничего в рукаве
+web-deal-sleeve-more = Вся случайность дня происходит из одного ключа. Его отпечаток известен за неделю; сам ключ появляется, когда день кончится во всех часовых поясах. Каждый может проверить, что раздача была у всех одинаковой.
+web-deal-fingerprint = отпечаток
+web-deal-key = ключ
+web-deal-key-on = ключ: { $when }
+web-deal-fits = соответствует отпечатку
+web-deal-fits-not = не соответствует отпечатку
+web-deal-week = Отпечатки следующих дней
+web-deal-week-more = Сохраните один и проверьте, когда его день пройдёт: в документации есть скрипт на тридцать строк.
+web-deal-which = Результаты за день
+web-deal-rival = Соперник
+web-deal-players = { $n ->
+    [one] { $n } игрок
+    [few] { $n } игрока
+   *[other] { $n } игроков
+  }
+web-deal-beat = соперника победили { $n } из { $of }
+web-deal-hidden = Результаты и записи партий появятся, когда вы сыграете или день пройдёт.
+web-deal-nobody = Её никто не играл.
+web-deal-guests = Гости
+web-deal-spread = Очки игроков ({ $n }), от { $low } до { $high }; у половины { $middle } или больше
+web-deal-half = у половины { $n } или больше
+web-deal-place = Место
+web-deal-player = Игрок
+web-deal-score = Очки
+web-deal-ahead = Перевес
+web-deal-took = Время
+web-deal-minutes = { $n } мин
+web-deal-replay = Посмотреть партию: { $name }

@@ -199,6 +199,7 @@ web-await =
        *[many] { $n } столів чекають на ваш хід
     }
 web-no-tables = Ви ще не сидите за жодним столом. Виберіть гру нижче.
+web-tables-away = Деякі столи зараз недоступні. Нічого не втрачено, невдовзі вони знову з’являться тут.
 web-open-tables = Відкриті столи
 web-none-open = Зараз ніхто не шукає гравців.
 web-played-now = Грають зараз
@@ -641,11 +642,14 @@ web-key-help = ці клавіші
 web-error-bad-request = Сервер не зрозумів запиту.
 web-error-busy = Інші були швидші. Спробуйте ще раз.
 web-error-csrf = Сторінка застаріла. Завантажте її знову.
-web-error-down = Сервер не має доступу до сховища. Спробуйте трохи згодом.
+web-error-down = Зараз це недоступно. Нічого не втрачено: спробуйте трохи згодом.
 web-error-frozen = За цим столом сталася помилка. Партію призупинено, доки її не перевірять.
 web-error-name-taken = Це ім’я вже зайняте.
 web-error-no-game = Такої гри тут немає.
+web-error-no-puzzle = Задач тут більше немає.
+web-error-not-answered = Спершу дайте відповідь на задачу.
 web-error-no-lesson = Такого уроку тут немає.
+web-error-no-deal = День цієї роздачі ще не настав або вже минув.
 web-error-no-box = Ваша коробка цієї гри порожня.
 web-error-box-faults = Із вашою коробкою щось не так: сторінка «Ваша коробка» скаже, що саме.
 web-error-no-content = Таких карт тут немає.
@@ -1125,3 +1129,142 @@ content-error-pack-json = { $file } не читається: це не JSON.
 content-error-pack-zip = Це не zip-файл, або він пошкоджений.
 content-error-pack-game = Ця коробка для іншої гри або для інших правил (епоха { $epoch }, тепер { $now }).
 content-error-pack-words = Сюди можна взяти лише карти, без слів: приберіть теку words.
+
+# Задачі
+web-puzzles = Задачі
+web-puzzles-offer = Маєте п’ять хвилин?
+web-puzzles-way = Розв’яжіть задачу
+web-puzzles-more = Одне рішення за справжнім полем. Виберіть — і дізнайтеся, який варіант був найкращий, наскільки й чому.
+web-puzzles-account = З обліковим записом відповіді враховуються, а рейтинг зберігається.
+web-puzzles-none = Жодна гра тут поки не має задач.
+web-puzzles-n = { $n ->
+    [one] { $n } задача
+    [few] { $n } задачі
+   *[other] { $n } задач
+}
+web-puzzles-solved = розв’язано { $n } із { $tried }; усього { $of }
+web-puzzles-rating = Рейтинг { $n }
+web-puzzles-themes = За темами
+web-puzzles-solve = Розв’язувати
+web-puzzles-all-done = Ви відповіли на всі.
+web-puzzle = Задача
+web-puzzle-n = задача { $n }
+web-puzzle-loading = Розкладаємо задачу.
+web-puzzle-seats = { $n ->
+    [1] сам на сам із грою
+    [2] двоє за столом
+    [3] троє за столом
+    [4] четверо за столом
+    [5] п’ятеро за столом
+   *[other] за столом: { $n }
+}
+web-puzzle-goal = Який варіант дасть найбільшу перевагу в кінці гри?
+web-puzzle-answer = Відповісти
+web-puzzle-next = Наступна
+web-puzzle-leave = Усі задачі
+web-puzzle-choices = Варіанти
+web-puzzle-right = Правильно
+web-puzzle-wrong = Є кращий варіант
+web-puzzle-best = Найкраще:
+web-puzzle-cost = З вашим вибором у кінці буде приблизно на { $n } очка менше (від { $low } до { $high }).
+web-puzzle-yours = ваш рейтинг задач
+web-puzzle-its = рейтинг задачі
+web-puzzle-why = Чому саме так
+web-puzzle-told = Відповідь
+web-puzzle-against = Очки в кінці гри, якщо порівняти з другим варіантом:
+web-puzzle-ahead = Разом
+web-puzzle-interval = від { $low } до { $high }
+web-puzzle-clauses = Про що ця задача
+web-puzzle-worth = Скільки варті варіанти
+web-puzzle-people = { $n ->
+    [one] { $n } відповідь
+    [few] { $n } відповіді
+   *[other] { $n } відповідей
+}
+web-puzzle-rest = ще { $n }
+web-puzzle-usual = звичайна гра
+web-puzzle-the-best = найкраще
+web-puzzle-note = На скільки очок варіант гірший за найкращий, і межі з імовірністю 95 %: кожен варіант розважливо догравали в тих самих уявних позиціях. «Звичайна гра» — те, що вибрав би простий обачний гравець.
+web-puzzle-tag-best = найкраще
+web-puzzle-tag-you-best = ви, найкраще
+web-puzzle-tag-you = ви: { $n }
+web-puzzle-tag-second = 2-ге: { $n }
+
+# -- роздача дня
+
+web-today = Сьогодні
+web-deal = Роздача дня
+web-deal-of = Роздача дня: { $weekday }
+web-deal-lead = { $game }, сам на сам: { $rival }. Усі, хто грає сьогодні, дістають ті самі карти.
+web-deal-played = { $n ->
+    [one] { $n } людина зіграла
+    [few] { $n } людини зіграли
+   *[other] { $n } людей зіграло
+  }
+web-deal-hours-left = у вас ще { $n } год
+web-deal-minutes-left = у вас ще { $n } хв
+web-deal-play = Грати: одна спроба
+web-deal-go-on = Грати далі
+web-deal-rules = Можна піти й повернутися сьогодні; хід можна скасувати, доки не відкрито карту.
+web-deal-guest = Гості мають окрему таблицю. З обліковим записом ви у спільній.
+web-deal-to-play = не зіграно
+web-deal-begun = розпочато
+web-deal-done = { $place ->
+    [0] { $points } { $points ->
+      [one] очко
+      [few] очки
+     *[other] очок
+    }
+   *[other] { $points } { $points ->
+      [one] очко
+      [few] очки
+     *[other] очок
+    }, { $place } місце
+  }
+web-deal-done-short = { $place ->
+    [0] { $points }
+   *[other] { $points }, { $place } місце
+  }
+web-deal-left = Ви покинули цю роздачу: вона не рахується.
+    .short = покинуто
+web-deal-late = Її не дограно вчасно: вона не рахується.
+    .short = невчасно
+web-deal-mark-again = друга спроба, не рахується
+web-deal-mark-browser = у цьому браузері вже грали під іншим ім’ям: не рахується
+web-deal-streak = { $n ->
+    [one] { $n } день поспіль
+    [few] { $n } дні поспіль
+   *[other] { $n } днів поспіль
+  }
+web-deal-longest = Найдовше { $n }. Пропущений день лише лишає проміжок, нічого не втрачено.
+web-deal-day-played = { $day }: зіграно
+web-deal-day-off = { $day }: не зіграно
+web-deal-sleeve = Нічого в рукаві
+web-deal-sleeve-more = Уся випадковість дня походить з одного ключа. Його відбиток відомий за тиждень; сам ключ з’являється, коли день скінчиться в усіх часових поясах. Будь-хто може перевірити, що роздача була в усіх однакова.
+web-deal-fingerprint = відбиток
+web-deal-key = ключ
+web-deal-key-on = ключ: { $when }
+web-deal-fits = відповідає відбитку
+web-deal-fits-not = не відповідає відбитку
+web-deal-week = Відбитки наступних днів
+web-deal-week-more = Збережіть один і перевірте, коли його день мине: в документації є скрипт на тридцять рядків.
+web-deal-which = Результати за день
+web-deal-rival = Суперник
+web-deal-players = { $n ->
+    [one] { $n } гравець
+    [few] { $n } гравці
+   *[other] { $n } гравців
+  }
+web-deal-beat = суперника перемогли { $n } з { $of }
+web-deal-hidden = Результати й записи партій з’являться, коли ви зіграєте або день мине.
+web-deal-nobody = Її ніхто не грав.
+web-deal-guests = Гості
+web-deal-spread = Очки гравців ({ $n }), від { $low } до { $high }; у половини { $middle } або більше
+web-deal-half = у половини { $n } або більше
+web-deal-place = Місце
+web-deal-player = Гравець
+web-deal-score = Очки
+web-deal-ahead = Перевага
+web-deal-took = Час
+web-deal-minutes = { $n } хв
+web-deal-replay = Переглянути партію: { $name }

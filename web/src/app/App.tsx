@@ -13,11 +13,14 @@ import { Join } from "./Join";
 const BoxScreen = lazy(() => import("../box/BoxScreen"));
 const Companion = lazy(() => import("../companion/CompanionList"));
 const CompanionTable = lazy(() => import("../companion/CompanionTable"));
+const DealScreen = lazy(() => import("../today/DealScreen"));
 const LearnScreen = lazy(() => import("../learn/LearnScreen"));
 const LessonScreen = lazy(() => import("../learn/LessonScreen"));
 const MailLink = lazy(() => import("../account/MailLink"));
 const NewTable = lazy(() => import("./NewTable"));
 const People = lazy(() => import("../people/People"));
+const PuzzleList = lazy(() => import("../puzzles/PuzzleList"));
+const PuzzleScreen = lazy(() => import("../puzzles/PuzzleScreen"));
 const ReplayScreen = lazy(() => import("../replay/ReplayScreen"));
 const Replays = lazy(() => import("./Replays"));
 const Rules = lazy(() => import("./Rules"));
@@ -55,6 +58,8 @@ function Page(): ReactNode {
         <ReplayScreen key={route.table} table={route.table} from={route.step} />
       ) : route.at === "learn" && route.lesson ? (
         <LessonScreen key={`${route.game}/${route.lesson}`} game={route.game} lesson={route.lesson} />
+      ) : route.at === "puzzles" && route.game ? (
+        <PuzzleScreen key={`${route.game}/${route.puzzle}`} {...route} />
       ) : route.at === "companion" && route.game ? (
         <CompanionTable key={route.game} id={route.game} />
       ) : (
@@ -92,8 +97,12 @@ function Screen({ route }: { route: Route }): ReactNode {
       return <Rules game={route.game} clause={route.clause} />;
     case "replays":
       return <Replays />;
+    case "deal":
+      return <DealScreen game={route.game} />;
     case "learn":
       return <LearnScreen game={route.game} />;
+    case "puzzles":
+      return <PuzzleList />;
     case "companion":
       return <Companion />;
     case "box":
@@ -139,11 +148,11 @@ function useArrival(route: Route): void {
   const first = useRef(true);
   const book = useWords();
   const at = route.at;
-  const lesson = route.at === "learn" && route.lesson !== "";
+  const own = (route.at === "learn" && route.lesson !== "") || (route.at === "puzzles" && route.game !== "");
   useEffect(() => {
-    if (at !== "table" && at !== "replay" && !lesson)
+    if (at !== "table" && at !== "replay" && !own)
       document.title = book.say("web-page", { page: book.say(`web-${at}`) });
-  }, [at, lesson, book]);
+  }, [at, own, book]);
   useEffect(() => {
     if (first.current) first.current = false;
     else if (at !== "rules") scrollTo(0, 0);

@@ -7,7 +7,7 @@ import type { GameInfo, InvitationInfo, TableInfo } from "../generated/http";
 import { Clock } from "../kit/Clock";
 import { Icon } from "../kit/Icon";
 import { plain } from "../kit/numbers";
-import { api, type Refusal } from "../net/api";
+import { api, type Listed, type Refusal } from "../net/api";
 import { people } from "../net/people";
 import { useServer } from "../net/server";
 import { Invitations } from "../people/Invitations";
@@ -30,9 +30,13 @@ interface Seen {
   invitations: InvitationInfo[];
   open: TableInfo[];
   running: TableInfo[];
+  /** Some tables cannot be reached now. */
+  partial: boolean;
   /** Positions of running tables, by id. */
   views: Record<string, Position>;
 }
+
+const NONE: Listed = { tables: [], partial: false };
 
 function useTables(id: string): { seen: Seen | null; lookAgain(): void } {
   const [seen, setSeen] = useState<Seen | null>(null);
@@ -43,19 +47,21 @@ function useTables(id: string): { seen: Seen | null; lookAgain(): void } {
     const look = async () => {
       if (document.hidden) return;
       const [mine, invitations, open, running] = await Promise.all([
-        id ? api.mine() : [],
+        id ? api.mine() : NONE,
         id ? people.invitations() : [],
         api.open(),
         api.running(),
       ]);
-      const begun = mine.filter((x) => x.status === "running").slice(0, MOST_SHOWN);
+      const begun = mine.tables.filter((x) => x.status === "running").slice(0, MOST_SHOWN);
       const views = await Promise.all(begun.map((x) => api.view(x.id).catch(() => null)));
       const found: Record<string, Position> = {};
       begun.forEach((x, i) => {
         const view = views[i];
         if (view) found[x.id] = view;
       });
-      if (here) setSeen({ mine, invitations, open, running, views: found });
+      const partial = mine.partial || open.partial || running.partial;
+      const lists = { mine: mine.tables, open: open.tables, running: running.tables };
+      if (here) setSeen({ ...lists, invitations, partial, views: found });
     };
     const again = () => void look().catch(() => undefined);
     again();
@@ -96,6 +102,11 @@ export function Home(): ReactNode {
       {me?.id && (
         <section className="yours">
           <h1>{book.say("web-await", { n })}</h1>
+          {seen?.partial && (
+            <p className="note" role="status">
+              {book.say("web-tables-away")}
+            </p>
+          )}
           {mine.length > 0 ? (
             <ul className="sheet-list">
               {mine.slice(0, MOST_SHOWN).map((x) => (
@@ -109,6 +120,10 @@ export function Home(): ReactNode {
         </section>
       )}
       <section className="others">
+        <p className="new-here">
+          <Icon name="lightbulb" />
+          {book.say("web-puzzles-offer")} <a href={href("puzzles")}>{book.say("web-puzzles-way")}</a>
+        </p>
         <h2>{book.say("web-open-tables")}</h2>
         {others.length ? (
           <ul className="sheet-list">

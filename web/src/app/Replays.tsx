@@ -17,7 +17,11 @@ export default function Replays(): ReactNode {
   const { me } = useServer();
   const [tables, setTables] = useState<TableInfo[] | null>(null);
   useEffect(() => {
-    if (me?.id) api.mine().then(setTables, () => setTables([]));
+    if (me?.id)
+      api.mine().then(
+        (x) => setTables(x.tables),
+        () => setTables([]),
+      );
   }, [me?.id]);
   if (!me) return <main className="page narrow" />;
   const over = tables?.filter((x) => x.status === "over") ?? [];

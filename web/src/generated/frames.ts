@@ -234,6 +234,17 @@ export interface LessonFrame {
   moves: unknown[];
 }
 
+/** A puzzle before it is answered: the position, and what the seat is asked. `answered`: one has done so, and may ask for its solution. */
+export interface PuzzleFrame {
+  puzzle: string;
+  number: number;
+  game: string;
+  seats: number;
+  position: Position;
+  refusals: Refused[];
+  answered: boolean;
+}
+
 /** A position to be drawn and not to be played. */
 export interface PicturedPosition {
   state: unknown;

@@ -5,7 +5,7 @@ import type { Message } from "./frames";
 export const LANGUAGES = ["en", "uk", "ru"] as const;
 export const BOTS = ["random", "sensible", "easy", "normal", "hard"] as const;
 export const LEVELS = ["easy", "normal", "hard"] as const;
-export const CODES = ["bad-request", "banned", "box-faults", "busy", "csrf", "down", "expired", "frozen", "last-way", "name-needed", "name-taken", "no-box", "no-content", "no-days", "no-game", "no-hints", "no-lesson", "no-person", "no-replay", "no-table", "no-way", "not-friends", "not-full", "not-late", "not-open", "not-proven", "not-running", "not-yours", "other-browser", "other-level", "refused", "seat-taken", "sign-in", "stale", "too-large", "too-many", "too-many-tables", "unwelcome", "way-taken", "wrong-password"] as const;
+export const CODES = ["bad-request", "banned", "box-faults", "busy", "csrf", "down", "expired", "frozen", "last-way", "name-needed", "name-taken", "no-box", "no-content", "no-days", "no-deal", "no-game", "no-hints", "no-lesson", "no-person", "no-puzzle", "no-replay", "no-table", "no-way", "not-answered", "not-friends", "not-full", "not-late", "not-open", "not-proven", "not-running", "not-yours", "other-browser", "other-level", "refused", "seat-taken", "sign-in", "stale", "too-large", "too-many", "too-many-tables", "unwelcome", "way-taken", "wrong-password"] as const;
 
 /** none: no clock. live: a reserve and an increment a decision. days: so long a decision. */
 export interface Tempo {
@@ -651,4 +651,134 @@ export interface GameProgress {
   left_at: number;
   first: string[];
   first_since: number;
+}
+
+/** Puzzles that ask for a decision of a clause: how many, and how many one has solved. */
+export interface Theme {
+  clause: string;
+  puzzles: number;
+  solved: number;
+}
+
+/** The puzzles of a game, and how far one has come. `rating` and `spread` are 0 for who has none: before the first answer, and without an account. */
+export interface PuzzleGame {
+  game: string;
+  puzzles: number;
+  tried: number;
+  solved: number;
+  rating: number;
+  spread: number;
+  themes: Theme[];
+}
+
+/** The option somebody chose. */
+export interface PuzzleAnswer {
+  option: unknown;
+}
+
+/** An option of a puzzle after the answer: points behind the best with the 95 % interval, and how many people have chosen it. */
+export interface Weighed {
+  option: unknown;
+  label: Message;
+  behind: number;
+  low: number;
+  high: number;
+  chosen: number;
+}
+
+/** A rating before and after an answer. */
+export interface Moved {
+  before: number;
+  after: number;
+}
+
+/** What is told once one has answered. `options`: all of them, the best first; `usual`: what the sensible player would have done; `lines`, `reasons`, `sets_apart`: why the best is better than the next; `then`: what would follow; `clauses`: what it is about; `people`: how many have tried; `yours` is null without an account. */
+export interface Solution {
+  chosen: unknown;
+  solved: boolean;
+  options: Weighed[];
+  usual: unknown;
+  lines: Message[];
+  reasons: Message[];
+  now: number;
+  sets_apart: Message[];
+  then: Message[];
+  clauses: string[];
+  people: number;
+  rating: number;
+  yours: Moved | null;
+}
+
+/** `place` 0: it has none, for it does not count or is not over. */
+export interface MyTry {
+  table: string;
+  outcome: "" | "done" | "left" | "late";
+  mark: "" | "again" | "browser";
+  points: number;
+  rival: number | null;
+  won: boolean;
+  place: number;
+}
+
+/** A title's deal. `played`: how many tries at it count. */
+export interface DealInfo {
+  game: string;
+  options: Record<string, string>;
+  played: number;
+  mine: MyTry | null;
+}
+
+/** `key` is empty until the day is over everywhere. */
+export interface DayKey {
+  day: string;
+  commit: string;
+  key: string;
+  closes: number;
+}
+
+/** Days in a row with a deal played to its end; `days`: those of the last fourteen. */
+export interface StreakInfo {
+  now: number;
+  longest: number;
+  days: string[];
+}
+
+/** A day and its deals. `week`: the days that have just been, and those to come. */
+export interface DayInfo {
+  day: string;
+  opens: number;
+  closes: number;
+  now: number;
+  deals: DealInfo[];
+  week: DayKey[];
+  streak: StreakInfo | null;
+}
+
+/** `place` 0: it does not count. `table` is empty where one may not look yet; `person`: the id of somebody with an account. */
+export interface ResultInfo {
+  place: number;
+  name: string;
+  person: string;
+  mine: boolean;
+  points: number;
+  rival: number | null;
+  won: boolean;
+  took: number;
+  mark: "" | "again" | "browser";
+  table: string;
+}
+
+/** What came of a deal. Nothing is shown of it while one may still play it. `spread`: all points that count, lowest first; `won`: how many of these beat the opponent; `rows`: the first ones and those around the reader's. */
+export interface ResultsInfo {
+  day: string;
+  game: string;
+  options: Record<string, string>;
+  over: boolean;
+  shown: boolean;
+  players: number;
+  won: number;
+  rivals: boolean;
+  spread: number[];
+  rows: ResultInfo[];
+  guests: ResultInfo[];
 }

@@ -2,6 +2,7 @@
 
 import { type RefObject, useEffect, useState } from "react";
 import { placeInSight, spotsAround } from "../table/spots";
+import { whenDrawn } from "../table/when-drawn";
 
 export interface Light {
   /** The places in light, on the screen. */
@@ -38,34 +39,6 @@ export function useLight(
     return whenDrawn(look, card.current);
   }, [key, card, step, wide]);
   return light;
-}
-
-/** What a piece or a place does when it has arrived where it is drawn. */
-const ARRIVALS = ["transitionend", "animationend"];
-
-/** Looks once in a frame in which something may stand elsewhere: the table was drawn anew, or has another size. */
-function whenDrawn(look: () => void, card: Element | null): () => void {
-  let frame = 0;
-  const soon = () => {
-    cancelAnimationFrame(frame);
-    frame = requestAnimationFrame(look);
-  };
-  const drawn = new MutationObserver(soon);
-  const sized = new ResizeObserver(soon);
-  const table = document.querySelector(".table-main");
-  if (table) drawn.observe(table, { subtree: true, childList: true, attributes: true, characterData: true });
-  for (const x of [table, card, ...document.querySelectorAll(".board-slot, .dock-slot")]) if (x) sized.observe(x);
-  addEventListener("resize", soon);
-  addEventListener("scroll", soon, true);
-  for (const name of ARRIVALS) addEventListener(name, soon);
-  return () => {
-    cancelAnimationFrame(frame);
-    drawn.disconnect();
-    sized.disconnect();
-    removeEventListener("resize", soon);
-    removeEventListener("scroll", soon, true);
-    for (const name of ARRIVALS) removeEventListener(name, soon);
-  };
 }
 
 /** What may be hidden least, and by how much: what is spoken of, then what can be chosen. */

@@ -72,14 +72,29 @@ export function sendFile<T>(path: string, file: File): Promise<T> {
   return answered<T>(path, { method: "PUT", headers, body: file });
 }
 
+/** Tables, and whether there may be others that cannot be reached now. */
+export interface Listed {
+  tables: TableInfo[];
+  partial: boolean;
+}
+
+async function listed(path: string): Promise<Listed> {
+  const answer = await fetched(path, { method: "GET" });
+  return { tables: (await answer.json()) as TableInfo[], partial: answer.headers.has("x-partial") };
+}
+
 async function answered<T>(path: string, what: RequestInit): Promise<T> {
+  return (await (await fetched(path, what)).json()) as T;
+}
+
+async function fetched(path: string, what: RequestInit): Promise<Response> {
   let answer: Response;
   try {
     answer = await fetch(`api/${path}`, what);
   } catch {
     throw new Refusal(OFFLINE, "");
   }
-  if (answer.ok) return (await answer.json()) as T;
+  if (answer.ok) return answer;
   const problem = (await answer.json().catch(() => null)) as Problem | null;
   throw new Refusal(problem?.code ?? OFFLINE, problem?.detail ?? "");
 }
@@ -145,9 +160,9 @@ export const api = {
   learned: (game: string, what: GameProgress) =>
     request<GameProgress>("PUT", `me/progress/${encodeURIComponent(game)}`, what),
   create: (wish: NewTable) => request<TableInfo>("POST", "tables/", wish),
-  mine: () => request<TableInfo[]>("GET", "tables/mine"),
-  open: () => request<TableInfo[]>("GET", "tables/open"),
-  running: () => request<TableInfo[]>("GET", "tables/running"),
+  mine: () => listed("tables/mine"),
+  open: () => listed("tables/open"),
+  running: () => listed("tables/running"),
   info: (id: string) => request<TableInfo>("GET", table(id)),
   join: (id: string, link: string) => request<TableInfo>("POST", table(id, "/join"), { link }),
   leave: (id: string) => request<TableInfo>("POST", table(id, "/leave")),

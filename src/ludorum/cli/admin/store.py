@@ -93,15 +93,12 @@ def backup(args: argparse.Namespace, url: str) -> int:
 
 def rehearse(args: argparse.Namespace, url: str) -> int:
     from ludorum.server.ops import backup as ops
-    from ludorum.server.store import StoreDown
 
     file: Path = ops.newest(url, args.backup) if args.backup.is_dir() else args.backup
     try:
         found = asyncio.run(ops.rehearse(url, file, lambda what: print(what, file=sys.stderr)))
     except ops.BadBackup as e:
         found = ops.Rehearsed(0, 0, {file.name: str(e)})
-    except StoreDown as e:
-        raise OSError(str(e)) from e
     if args.json:
         print(json.dumps({"file": str(file), **found._asdict()}))
     else:

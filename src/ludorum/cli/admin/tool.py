@@ -5,11 +5,12 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
+import sys
 import time
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any
 
-from ludorum.cli.serve import INSTALL, add_settings, settings_of
+from ludorum.cli.serve import add_settings, settings_of
 
 if TYPE_CHECKING:
     from ludorum.server.store import Database
@@ -55,19 +56,16 @@ async def with_database(
     args: argparse.Namespace, run: Callable[[argparse.Namespace, Database], Awaitable[int]]
 ) -> int:
     settings = settings_of(args)
-    try:
-        from ludorum.server.store import StoreDown, make_database
-    except ImportError as e:
-        raise LookupError(INSTALL) from e
+    from ludorum.server.store import make_database
+
     database = make_database(settings.store)
+    await database.open()
     try:
-        await database.open()
-        try:
-            return await run(args, database)
-        finally:
-            await database.close()
-    except StoreDown as e:
-        raise OSError(str(e)) from e
+        for name, why in database.shards.down().items():
+            print(f"shard {name} is down: {why}", file=sys.stderr)
+        return await run(args, database)
+    finally:
+        await database.close()
 
 
 def when(at: float) -> str:

@@ -9,7 +9,7 @@ from .building import ROAD_NEEDS, build_road, open_to, raise_tile
 from .content import CHURCH, COINS, COST, KIND, TILES
 from .lattice import SHAPES, key
 from .state import Player, State, stock, village
-from .village import FAR, Joint, Spot, Village, mask_of, spread, tiles_in
+from .village import Joint, Spot, Village, mask_of, spread, tiles_in
 
 # -- tiles -----------------------------------------------------------------------------------
 
@@ -116,25 +116,21 @@ def placements(s: State, id: str) -> list[Site]:
     link = without_yours(s)
     mine, main = spread(link, CHURCH), longest(link)
     yours = mask_of([tile for tile, seat in enumerate(s.flags) if seat == YOU])
-    rings = v.rings()
     found: list[Site] = []
-    perfect = FAR
-    for at in v.spots(id):
-        x = found_at(v, id, at)
-        hosts = x.touch & v.network
-        if not hosts:
-            continue
-        far = 0
-        while not hosts & rings[far]:
-            far += 1
-        if far > perfect:
-            continue
-        x.far, x.hosts = far, hosts & rings[far]
-        judge(v, x, mine, main, yours)
-        found.append(x)
-        if not x.breaches and not x.off and x.road >= road:
-            perfect = far
-    return [x for x in found if x.far <= perfect]
+    seen = 0
+    perfect = False
+    for far, ring in enumerate(v.rings()):
+        places = v.around(id, ring) & ~seen
+        seen |= places
+        for at in v.spots(id, places):
+            x = found_at(v, id, at)
+            x.far, x.hosts = far, x.touch & ring
+            judge(v, x, mine, main, yours)
+            found.append(x)
+            perfect = perfect or (not x.breaches and not x.off and x.road >= road)
+        if perfect:
+            break
+    return found
 
 
 TESTS: dict[str, Callable[[Site], int]] = {

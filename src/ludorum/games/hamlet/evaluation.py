@@ -30,7 +30,7 @@ from .content import (
     Needs,
 )  # fmt: skip
 from .hauling import Means
-from .scoring import score
+from .scoring import scores
 from .state import (
     BONUS,
     NOBODY,
@@ -329,9 +329,9 @@ def delivery(m: Context, slot: str) -> float:
     else:
         out -= x.n * m.coin
     if m.open == 1:
-        own, *theirs_now = totals([score(m.s, p) for p in (m.p, *m.others)])
-        best = max([n + answer(m, y) for n, y in zip(theirs_now, m.others, strict=True)])
-        out += LAST[0] if own + x.points + 2.0 > best else LAST[1] + STALE * m.s.idle
+        points = totals(scores(m.s))
+        best = max([points[y.seat] + answer(m, y) for y in m.others])
+        out += LAST[0] if points[m.p.seat] + x.points + 2.0 > best else LAST[1] + STALE * m.s.idle
     elif m.alone:
         out += RUSH
     return out

@@ -56,7 +56,7 @@ class Hamlet(BaseTitle[State]):
         "BAG": content.BAG,
     }
     new_game = staticmethod(setup.new_game)
-    score = staticmethod(scoring.score)
+    scores = staticmethod(scoring.scores)
 
     def check(self, seats: int, options: Mapping[str, Any]) -> None:
         """M17.11: any mix, but only against Botric; H12.4: three and four only as a variant."""

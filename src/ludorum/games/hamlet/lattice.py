@@ -3,12 +3,16 @@
 A corner (p, q) has the key q * WIDE + p. A segment is the sum of its two corners' keys, a cell the
 sum of its three: shifting a tile by a key t adds 2 t to its segments and 3 t to its cells.
 
-All places of a tile are found at once on bitmaps, one bit for a corner, rows of ROW bits. A cell is
-the bit of one of its corners, a segment that of the end from which its direction is 0, 1 or 2; as
-several share a corner there are two bitmaps of cells and three of segments.
+All places of a tile are found at once on bitmaps, one bit for a corner, ROW of them from west to
+east. A cell is the bit of one of its corners, a segment that of the end from which its direction is
+0, 1 or 2; as several share a corner there are two bitmaps of cells and three of segments. What is
+found for a tile in each turn lies in one bitmap too: all turns of the first row, then of the next,
+LINE bits from row to row.
 """
 
 from __future__ import annotations
+
+from functools import lru_cache
 
 from ludorum.effects import need
 
@@ -23,8 +27,11 @@ STEPS = ((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1))  # clockwise
 # No village is wider: that many bits hold all tiles in a line, and MARGIN on the side.
 ROW = 128
 REACH = 3  # corners of a tile are no farther than this from its turning point
-LIFT = (REACH + 1) * (ROW + 1)  # makes the bit of any corner of a tile a positive number
-MARGIN = 12  # where bitmaps begin, from the least turning point
+LINE = TURNS * ROW
+LIFT = (REACH + 1) * (LINE + 1)  # makes the bit of any corner of a tile a positive number
+MARGIN = 2 * REACH + 1  # where bitmaps begin, from the least turning point
+BESIDE = MARGIN * (LINE + 1)  # in bitmaps of places beside a tile, the bit of its turning point
+NEAR = (2 * BESIDE + LINE) // 8 + 1  # bytes such a bitmap takes at most
 
 
 class Shape:
@@ -52,7 +59,7 @@ class Shape:
 
 def bit(p: int, q: int) -> int:
     """Of a corner of a tile, counted from its turning point."""
-    return q * ROW + p + LIFT
+    return q * LINE + p + LIFT
 
 
 def first(a: Corner, way: int) -> Corner:
@@ -108,16 +115,42 @@ SHAPES = {x.id: [shape(x, turn) for turn in range(TURNS)] for x in TILES.values(
 TURNED = {x.id: different(x) for x in TILES.values()}
 
 
-def matches(id: str) -> list[list[list[tuple[Shape, int]]]]:
-    """By direction of a segment to build against, and whether it is a road: shape and segment."""
-    out: list[list[list[tuple[Shape, int]]]] = [[[], []] for _ in STEPS]
-    for x in TURNED[id]:
-        for k, way, terrain in x.edges:
-            out[(way + 3) % 6][terrain == "R"].append((x, k))
+def matches(id: str) -> list[list[list[tuple[int, int]]]]:
+    """By direction of a segment to build against, and whether it is a road: the turn, by its place
+    in TURNED, and the bit of the segment's corner."""
+    out: list[list[list[tuple[int, int]]]] = [[[], []] for _ in STEPS]
+    for i, x in enumerate(TURNED[id]):
+        for (_, way, _), (_, k, road) in zip(x.edges, x.sides, strict=True):
+            out[(way + 3) % 6][road].append((i, k - LIFT))
     return out
 
 
 MATCHES = {id: matches(id) for id in TILES}
+
+
+@lru_cache(maxsize=4096)
+def meeting(laid: Shape, id: str) -> tuple[int, int]:
+    """Where that tile can lie beside one that lies there, in each turn of TURNED. Two bitmaps of
+    its turning point: where they share a segment, road with road or neither; and where one forbids
+    the other, since they overlap or a road ends at the other's side."""
+    solid, roads, rough = [0, 0], [0, 0, 0], [0, 0, 0]
+    for way, cells in enumerate(laid.solid):
+        for c in cells:
+            solid[way] |= 1 << c + BESIDE
+    for way, k, road in laid.sides:
+        (roads if road else rough)[way] |= 1 << k + BESIDE
+    near = bad = 0
+    for i, x in enumerate(TURNED[id]):
+        touch = clash = 0
+        for way, cells in enumerate(x.solid):
+            for c in cells:
+                clash |= solid[way] >> c
+        for way, k, road in x.sides:
+            touch |= (roads if road else rough)[way] >> k
+            clash |= (rough if road else roads)[way] >> k
+        near |= (touch & ~clash) << i * ROW
+        bad |= clash << i * ROW
+    return near, bad
 
 
 def width(tile: Tile) -> int:

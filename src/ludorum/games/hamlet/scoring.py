@@ -55,9 +55,12 @@ class HamletMeaning:
 
     def test(self, s: State, p: Owned, name: str) -> bool:
         """T5.2: a built path or bridge, whoever owns it, on a segment of the tile."""
-        v = village(s)
-        built = [v.at[tile, segment] for _, tile, segment in s.roads]
-        return any([j.terrain == TERRAIN[name] and p[1] in (j.a, j.b) for j in built])
+        at, mine = village(s).at, p[1]
+        for _, tile, segment in s.roads:
+            joint = at[tile, segment]
+            if joint.terrain == TERRAIN[name] and mine in (joint.a, joint.b):
+                return True
+        return False
 
     def gain(self, s: State, p: Owned, good: str, n: int, clause: str) -> Flow | None:
         raise LookupError(good)  # tiles are only valued here
@@ -135,15 +138,21 @@ def track(s: State, p: Player) -> list[ScoreLine]:
     return lines if s.botric.fines else lines[:-1]
 
 
-def score(s: State, p: Player) -> list[ScoreLine]:
-    """H10.2, H10.3."""
+def scores(s: State) -> list[list[ScoreLine]]:
+    """H10.2, H10.3: the sheets of all."""
+    given = awards(s)
+    return [sheet(s, p, given) for p in s.players]
+
+
+def sheet(s: State, p: Player, given: list[tuple[str, list[int]]]) -> list[ScoreLine]:
+    """`given` are the awards."""
     mine = [tile for tile, seat in enumerate(s.flags) if seat == p.seat]
     out = [
         *track(s, p),
         ScoreLine("landmarks", len(mine), sum([landmark(s, p, x) for x in mine]), "H10.6"),
         ScoreLine("roads", roads_of(s, p.seat), road_points(s, p), "H7.2"),
     ]
-    for name, winners in awards(s):
+    for name, winners in given:
         share = AWARDS[name].points // len(winners) if p.seat in winners else 0
         out.append(ScoreLine(name, int(p.seat in winners), share, "H10.4"))
     out.append(ScoreLine("coins", p.coins, p.coins // COINS_PER_POINT, "H10.2"))

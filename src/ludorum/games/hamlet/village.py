@@ -8,10 +8,24 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from .content import CHURCH, KIND, MAKES
-from .lattice import LIFT, MARGIN, MATCHES, ROW, SHAPES, TURNED, WIDE, Shape, key
+from .lattice import (
+    BESIDE,
+    LIFT,
+    LINE,
+    MARGIN,
+    MATCHES,
+    NEAR,
+    ROW,
+    SHAPES,
+    TURNED,
+    Shape,
+    key,
+    meeting,
+)
 
 FAR = 99  # no way there
 Spot = tuple[int, int, int]  # p, q and turn
+Side = tuple[int, int, bool, int]  # a segment, its direction, is it a road?, its corner as a bit
 
 
 class Joint:
@@ -24,6 +38,19 @@ class Joint:
         self.segment = segment
         self.b = b
         self.terrain = terrain
+
+
+class Met:
+    """How a tile meets the first n that were laid: bitmaps as `meeting` gives them, from the corner
+    `first`."""
+
+    __slots__ = ("clash", "first", "n", "touch")
+
+    def __init__(self, n: int, first: int, touch: int, clash: int) -> None:
+        self.n = n
+        self.first = first
+        self.touch = touch
+        self.clash = clash
 
 
 class Haul:
@@ -71,7 +98,7 @@ class Village:
     def __init__(self) -> None:
         self.ids: list[str] = []
         self.edges: dict[int, tuple[int, int, str]] = {}  # segment -> tile, its count, terrain
-        self.free: list[list[tuple[int, int, str]]] = []  # segments of a tile that touch nothing
+        self.free: list[list[Side]] = []  # segments of a tile that touch nothing
         self.joints: list[Joint] = []
         self.sites: list[list[Joint]] = []  # joints of a tile where a road could be built
         self.at: dict[tuple[int, int], Joint] = {}  # by first tile and segment
@@ -82,19 +109,16 @@ class Village:
         self.linked: list[int] = []  # the tiles of the network
         self.stores: list[int] = []  # tiles that can hold cubes
         self.makers: list[tuple[int, int]] = []  # refineries and their goods
-        # The bitmaps of lattice: cells up and down, segments with roads and without; and what
-        # corner is their first bit.
-        self.solid = [0, 0]
-        self.roads = [0, 0, 0]
-        self.rough = [0, 0, 0]
-        self.west = self.north = 0
+        self.shapes: list[Shape] = []
+        self.corners: list[int] = []  # their turning points, as bits
+        self.west = self.north = 0  # the corner that is the first bit of bitmaps
         self._gaps: dict[str, int] = {}
         self._beside: list[list[int]] = []
         self._far: dict[int, list[int]] = {}
         self._steps: dict[int, list[int]] = {}
         self._hauls: dict[int, Haul] = {}
-        self._rooms: dict[tuple[str, int], int] = {}
-        self._spots: dict[str, list[Spot]] = {}
+        self._met: dict[str, Met] = {}
+        self._rooms: dict[str, int] = {}
         self._fits: dict[tuple[str, int], bool] = {}
         self._places: dict[tuple[str, int], list[Spot]] = {}
 
@@ -113,8 +137,10 @@ class Village:
         v.link = self.link[:]
         v.stores = self.stores[:]
         v.makers = self.makers[:]
-        v.solid, v.roads, v.rough = self.solid[:], self.roads[:], self.rough[:]
+        v.shapes = self.shapes[:]
+        v.corners = self.corners[:]
         v.west, v.north = self.west, self.north
+        v._met = self._met.copy()
         v._lay(id, at)
         v._find_ways()
         return v
@@ -132,10 +158,11 @@ class Village:
         v.printed = self.printed
         v.stores = self.stores
         v.makers = self.makers
-        v.solid, v.roads, v.rough = self.solid, self.roads, self.rough
+        v.shapes = self.shapes
+        v.corners = self.corners
         v.west, v.north = self.west, self.north
+        v._met = self._met
         v._rooms = self._rooms
-        v._spots = self._spots
         v._steps = self._steps
         v._fits = self._fits
         v._places = self._places
@@ -151,13 +178,20 @@ class Village:
         x = SHAPES[id][at[2]]
         t = key(at[0], at[1])
         self.ids.append(id)
-        outline = [(k + 2 * t, way, terrain) for k, way, terrain in x.edges]
-        self.free.append([e for e in outline if e[0] not in self.edges])
+        corner = at[1] * LINE + at[0] - LIFT
+        self.free.append(
+            [
+                (k + 2 * t, way, road, first + corner)
+                for (k, way, _), (_, first, road) in zip(x.edges, x.sides, strict=True)
+                if k + 2 * t not in self.edges
+            ]
+        )
         self.touch.append(0)
         self.printed.append(0)
         self.link.append(0)
         self.sites.append([])
-        for segment, (k, _, terrain) in enumerate(outline):
+        for segment, (edge, _, terrain) in enumerate(x.edges):
+            k = edge + 2 * t
             found = self.edges.get(k)
             if found is None:
                 self.edges[k] = (n, segment, terrain)
@@ -176,28 +210,14 @@ class Village:
             elif joint.terrain != "X":
                 self.sites[n] = [*self.sites[n], joint]
                 self.sites[other] = [*self.sites[other], joint]
-        self._draw(x, at)
+        self.shapes.append(x)
+        self.corners.append(at[1] * LINE + at[0])
+        self.west = at[0] - MARGIN if n == 0 else min(self.west, at[0] - MARGIN)
+        self.north = at[1] - MARGIN if n == 0 else min(self.north, at[1] - MARGIN)
         if KIND[id] in ("source", "barn"):
             self.stores.append(n)
         elif KIND[id] == "refinery":
             self.makers.append((n, MAKES[id]))
-
-    def _draw(self, x: Shape, at: Spot) -> None:
-        """Into the bitmaps, which grow to the west and to the north if they must."""
-        p, q = at[0] - MARGIN, at[1] - MARGIN
-        if len(self.ids) == 1:
-            self.west, self.north = p, q
-        up = max(0, self.west - p) + max(0, self.north - q) * ROW
-        if up:
-            self.west, self.north = min(self.west, p), min(self.north, q)
-            for maps in (self.solid, self.roads, self.rough):
-                maps[:] = [bits << up for bits in maps]
-        shift = (at[1] - self.north) * ROW + at[0] - self.west - LIFT
-        for way, cells in enumerate(x.solid):
-            for c in cells:
-                self.solid[way] |= 1 << c + shift
-        for way, k, road in x.sides:
-            (self.roads if road else self.rough)[way] |= 1 << k + shift
 
     def _join(self, a: int, b: int) -> None:
         self.link[a] |= 1 << b
@@ -261,43 +281,50 @@ class Village:
 
     # -- where a tile can go ------------------------------------------------------------------
 
-    def room(self, id: str, x: Shape) -> int:
-        """H4.1: turning points, as a bitmap, where that tile can lie in this turn."""
-        found = self._rooms.get((id, x.turn))
+    def room(self, id: str) -> int:
+        """H4.1: turning points where that tile can lie, a bitmap of all turns as in TURNED."""
+        found = self._rooms.get(id)
         if found is None:
-            found = self._rooms[id, x.turn] = self._room(x)
+            met = self._meet(id)
+            found = self._rooms[id] = met.touch & ~met.clash
         return found
 
-    def _room(self, x: Shape) -> int:
-        """Where it overlaps nothing, touches something, and road meets road and nothing else."""
-        bad = good = 0
-        for way, cells in enumerate(x.solid):
-            solid = self.solid[way]
-            for c in cells:
-                bad |= solid >> c
-        for way, k, road in x.sides:
-            if road:
-                good |= self.roads[way] >> k
-                bad |= self.rough[way] >> k
-            else:
-                good |= self.rough[way] >> k
-                bad |= self.roads[way] >> k
-        return good & ~bad
-
-    def spots(self, id: str) -> list[Spot]:
-        """Every place of that tile, anywhere."""
-        found = self._spots.get(id)
-        if found is None:
-            found = self._spots[id] = []
-            for x in TURNED[id]:
-                bits = bin(self.room(id, x))
-                end = len(bits) - 1 + LIFT
-                i = bits.find("1", 2)
-                while i > 0:
-                    q, p = divmod(end - i, ROW)
-                    found.append((p + self.west, q + self.north, x.turn))
-                    i = bits.find("1", i + 1)
+    def _meet(self, id: str) -> Met:
+        """From what was known of it before the last tiles were laid."""
+        n, first, touch, clash = 0, self.north * LINE + self.west, 0, 0
+        old = self._met.get(id)
+        if old is not None:
+            up = old.first - first
+            n, touch, clash = old.n, old.touch << up, old.clash << up
+        for tile in range(n, len(self.ids)):
+            near, bad = meeting(self.shapes[tile], id)
+            at = self.corners[tile] - first - BESIDE
+            touch |= near << at
+            clash |= bad << at
+        found = self._met[id] = Met(len(self.ids), first, touch, clash)
         return found
+
+    def around(self, id: str, tiles: int) -> int:
+        """Those of them next to any of these tiles."""
+        out, first = 0, self.north * LINE + self.west + BESIDE
+        for tile in tiles_in(tiles):
+            near, _ = meeting(self.shapes[tile], id)
+            out |= near << self.corners[tile] - first
+        return out & self.room(id)
+
+    def spots(self, id: str, room: int) -> list[Spot]:
+        """The places in such a bitmap."""
+        turned = TURNED[id]
+        out = []
+        bits = bin(room)
+        end = len(bits) - 1
+        i = bits.find("1", 2)
+        while i > 0:
+            q, at = divmod(end - i, LINE)
+            turn, p = divmod(at, ROW)
+            out.append((p + self.west, q + self.north, turned[turn].turn))
+            i = bits.find("1", i + 1)
+        return out
 
     def fits(self, id: str, host: int) -> bool:
         """Is there a place for that tile next to the host?"""
@@ -307,27 +334,28 @@ class Village:
         return found
 
     def _fit(self, id: str, host: int) -> bool:
-        ways = MATCHES[id]
-        start = self.north * ROW + self.west + LIFT
-        for k, way, terrain in self.free[host]:
-            for x, mine in ways[way][terrain == "R"]:
-                q, p = divmod((k - mine) // 2, WIDE)
-                if self.room(id, x) >> q * ROW + p - start & 1:
-                    return True
-        return False
+        return self._beside_host(id, host) != 0
+
+    def _beside_host(self, id: str, host: int) -> int:
+        """Its places there, a bitmap with the host's turning point as in `meeting`."""
+        near, _ = meeting(self.shapes[host], id)
+        at = self.corners[host] - self.north * LINE - self.west - BESIDE
+        return self.room(id) >> at & near
 
     def places(self, id: str, host: int) -> list[Spot]:
         """Every place for that tile next to the host, in the order of its free segments."""
         found = self._places.get((id, host))
         if found is None:
-            ways = MATCHES[id]
-            start = self.north * ROW + self.west + LIFT
+            ways, turned = MATCHES[id], TURNED[id]
+            bits = self._beside_host(id, host).to_bytes(NEAR, "little")
+            start = self.corners[host] - BESIDE
             spots: dict[Spot, bool] = {}
-            for k, way, terrain in self.free[host]:
-                for x, mine in ways[way][terrain == "R"]:
-                    q, p = divmod((k - mine) // 2, WIDE)
-                    if self.room(id, x) >> q * ROW + p - start & 1:
-                        spots[p, q, x.turn] = True
+            for _, way, road, corner in self.free[host]:
+                for i, mine in ways[way][road]:
+                    bit = corner - mine + i * ROW - start
+                    if bits[bit >> 3] >> (bit & 7) & 1:
+                        q, p = divmod(corner - mine, LINE)
+                        spots[p, q, turned[i].turn] = True
             found = self._places[id, host] = list(spots)
         return found
 

@@ -14,11 +14,14 @@ from __future__ import annotations
 import random
 from typing import Any
 
-import numpy as np
-from gymnasium.spaces import Box, Dict, Discrete
-from numpy.typing import NDArray
-from pettingzoo import AECEnv
-from pettingzoo.utils.wrappers import OrderEnforcingWrapper
+from ludorum.extras import extra
+
+with extra("lab"):
+    import numpy as np
+    from gymnasium.spaces import Box, Dict, Discrete
+    from numpy.typing import NDArray
+    from pettingzoo import AECEnv
+    from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
 from .layout import LIMIT, Layout
 from .task import Episode, Task
@@ -56,9 +59,11 @@ class Agents:
         self._seeds = random.Random()
 
     def observation_space(self, agent: str) -> Dict:
+        """The same object on every call, as PettingZoo wants it."""
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> Discrete[Any]:
+        """The same object on every call; seed it to sample the same actions again."""
         return self.action_spaces[agent]
 
     def layout(self) -> Layout:
@@ -74,7 +79,25 @@ class Agents:
 
 
 class RawEnv(Agents, AECEnv):  # type: ignore[misc]
-    """Takes what `Task` takes. Observations are made when they are asked for."""
+    """Takes what `Task` takes: LookupError for a game there is none of, ValueError for seats or
+    settings that do not go.
+
+    reset     first, and at any time after; with a seed the game of that seed, without one the next
+              one it stands for
+    observe   after `reset`, of any agent, whoever's turn it is, at the end too:
+              {"observation": float32 (layout().size,), "action_mask": int8 (actions + 1,)}. Made
+              at every call; the arrays are the caller's own and never change afterwards
+    last      PettingZoo's: `observe` of the agent whose turn it is, unless observe=False
+    step      after `reset`, for `agent_selection`: one of its legal numbers as an int, or None once
+              it is terminated. A number that is not legal ends the game for all
+    rewards   what the last step has brought; PettingZoo's `last` gives what has been earned since
+              the agent's own last step
+    infos     of the agent whose turn it is; at the end of all. See `Episode.info`
+    render    after `reset`: a string
+
+    The same seed and the same numbers give the same game, in every process. Copies are deep and
+    independent; nothing is shared but the layout, which never changes. Not for several threads.
+    """
 
     def __init__(self, game: str, *args: Any, render_mode: str | None = None, **kwargs: Any):
         super().__init__()
@@ -88,6 +111,10 @@ class RawEnv(Agents, AECEnv):  # type: ignore[misc]
         self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Another game, up to its first decision. `seed` fixes this game and those after it;
+        without one the next of the row begins (the first row is random). `options` are taken and
+        not used.
+        """
         self.begin(seed)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -98,15 +125,22 @@ class RawEnv(Agents, AECEnv):  # type: ignore[misc]
 
     def _next(self, last: int) -> None:
         """The next seat with a decision after the one that had the last."""
-        asks, seats = self.episode.asks, self.task.seats
-        seat = min(asks, key=lambda x: (x - last - 1) % seats)
+        seat = self.episode.next_seat(last)
         self.agent_selection = self.possible_agents[seat]
         self.infos[self.agent_selection] = self.episode.info(seat)
 
     def observe(self, agent: str) -> Observation:
+        """`observation`, float32, and `action_mask`, int8: new arrays, the caller's. For any agent
+        at any time; the mask of one that is not to decide allows 0 alone.
+        """
         return seen(self.episode, self._seat_of[agent])
 
     def step(self, action: int | None) -> None:
+        """The selected agent's action; on to the next decision of any agent.
+
+        An action that is not legal is no error: it ends the game with -1 for that agent. After the
+        end each agent takes one step with None. ValueError for None before that.
+        """
         agent = self.agent_selection
         if self.terminations[agent]:
             self._was_dead_step(action)

@@ -4,7 +4,8 @@ The shape comes from the annotations of the state; how long lists are, which wor
 large numbers get is measured once in random games from fixed seeds. So a layout depends on the
 title, the seats, the settings and the rules alone: it is the same in every process.
 
-What must hold: `vector` reads nothing but a view and an ask, so it can tell no more than they do.
+What must hold: `vector` reads nothing of what is covered but what `look` tells the seat, as a view
+does, so it can tell no more than a view and an ask.
 """
 
 from __future__ import annotations
@@ -14,10 +15,8 @@ import random
 import types
 import typing
 from array import array
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import lru_cache
-from itertools import chain
-from operator import itemgetter
 from typing import Any, NamedTuple, Protocol, Union
 
 import numpy as np
@@ -28,6 +27,7 @@ from ludorum.kernel import Choose, Deck, Hand, Option, playout
 from ludorum.titles import Title
 
 from .actions import stable
+from .generate import Place, Writer
 
 GAMES, DECISIONS = 3, 2000  # at least so many are played to measure a layout
 EVERY = 8  # decisions between two views that are looked at
@@ -44,7 +44,11 @@ class Slot(NamedTuple):
 
 
 class Part(Protocol):
-    """How one sort of value becomes numbers. First it sees many, then it has a size.
+    """How one sort of value becomes numbers. First it sees many, as views have them, then it has a
+    size, and code that reads states.
+
+    seen(e)          what a view has in place of the expression `e`, as an expression
+    code(w, e, at)   statements that write what the variable `e` holds, which is as it was seen
 
     Numbers are written as they are; all are scaled at once in the end. What is empty or 0 need not
     be written: that is what nothing looks like.
@@ -54,11 +58,19 @@ class Part(Protocol):
 
     def see(self, value: Any) -> None: ...
     def settle(self) -> None: ...
-    def write(self, out: array[float], at: int, value: Any) -> None: ...
+    def seen(self, e: str) -> str: ...
+    def code(self, w: Writer, e: str, at: Place) -> None: ...
     def slots(self, path: str) -> Iterator[Slot]: ...
 
 
-class Number:
+class Plain:
+    """What a view shows as it is."""
+
+    def seen(self, e: str) -> str:
+        return e
+
+
+class Number(Plain):
     """A number, in the end divided by the largest one met; True is 1."""
 
     def __init__(self) -> None:
@@ -71,8 +83,8 @@ class Number:
     def settle(self) -> None:
         """It takes one place whatever was seen."""
 
-    def write(self, out: array[float], at: int, value: Any) -> None:
-        out[at] = value
+    def code(self, w: Writer, e: str, at: Place) -> None:
+        w.put(f"out[{at}] = {e}")
 
     def slots(self, path: str) -> Iterator[Slot]:
         yield Slot(path, 1 / self.most)
@@ -106,7 +118,7 @@ class Words(dict[str, int]):
             yield Slot(f"{path}=other {i}", 1.0)
 
 
-class Word:
+class Word(Plain):
     """One word of a few: 1 at its place. No word at all is 0 everywhere."""
 
     def __init__(self) -> None:
@@ -121,8 +133,9 @@ class Word:
         self.words.settle()
         self.size = self.words.size
 
-    def write(self, out: array[float], at: int, value: Any) -> None:
-        out[at + self.words[value if type(value) is str else str(value)]] = 1
+    def code(self, w: Writer, e: str, at: Place) -> None:
+        words = w.given(self.words)
+        w.put(f"out[{at} + {words}[{e} if type({e}) is str else str({e})]] = 1")
 
     def slots(self, path: str) -> Iterator[Slot]:
         return self.words.slots(path)
@@ -134,8 +147,9 @@ class Cards:
     A short list whose length never changes keeps its order instead: one word after another.
     """
 
-    def __init__(self, ordered: bool) -> None:
+    def __init__(self, ordered: bool, covered: bool = False) -> None:
         self.ordered = ordered
+        self.covered = covered  # a hand or a deck: what a seat sees of it must be asked
         self.lengths: set[int] = set()
         self.words = Words()
         self.count = Number()
@@ -153,19 +167,26 @@ class Cards:
         self.ordered = self.ordered and len(self.lengths) == 1 and 0 < row <= ONE_BY_ONE
         self.size = row if self.ordered else 1 + self.words.size
 
-    def write(self, out: array[float], at: int, value: Any) -> None:
-        words = self.words
+    def seen(self, e: str) -> str:
+        return f"{e}.look(seat)" if self.covered else e
+
+    def code(self, w: Writer, e: str, at: Place) -> None:
+        words, card, k = w.given(self.words), w.name(), w.name("at")
         if self.ordered:
-            step, end = words.size, at + self.size
-            for word in value:
-                if at < end:
-                    out[at + words[word]] = 1
-                    at += step
-            return
-        out[at], seen = counted(value)
-        at += 1
-        for word in seen:
-            out[at + words[word]] += 1
+            ends = f"{at}, {at.on(self.size)}, {self.words.size}"
+            with w.block(f"for {card}, {k} in zip({e}, range({ends})):"):
+                w.put(f"out[{k} + {words}[{card}]] = 1")
+        elif self.covered:
+            n, cards = w.name("n"), w.name()
+            count = w.given(counted)
+            w.put(f"{n}, {cards} = {count}({e})")
+            w.put(f"out[{at}] = {n}")
+            with w.block(f"for {card} in {cards}:"):
+                w.put(f"out[{at.on(1)} + {words}[{card}]] += 1")
+        else:
+            w.put(f"out[{at}] = len({e})")
+            with w.block(f"for {card} in {e}:"):
+                w.put(f"out[{at.on(1)} + {words}[{card}]] += 1")
 
     def slots(self, path: str) -> Iterator[Slot]:
         if self.ordered:
@@ -196,7 +217,7 @@ def counted(value: Any) -> tuple[int, list[str]]:
     return n, seen
 
 
-class Row:
+class Row(Plain):
     """Values of one sort one after another. If their number varies it comes first, and there is
     room for twice as many as were met; what is beyond that is left out."""
 
@@ -222,16 +243,19 @@ class Row:
     def varies(self) -> bool:
         return len(self.lengths) > 1
 
-    def write(self, out: array[float], at: int, value: Any) -> None:
-        if len(self.lengths) > 1:
-            out[at] = len(value)
-            at += 1
-        item = self.item
-        step, write = item.size, item.write
-        for x in value[: self.room]:
-            if x:
-                write(out, at, x)
-            at += step
+    def code(self, w: Writer, e: str, at: Place) -> None:
+        if self.varies:
+            w.put(f"out[{at}] = len({e})")
+            at = at.on(1)
+        step = self.item.size
+        if not self.room * step:
+            return
+        x, y, k = w.name(), w.name(), w.name("at")
+        ends = f"{at}, {at.on(self.room * step)}, {step}"
+        with w.block(f"for {x}, {k} in zip({e}, range({ends})):"):
+            w.put(f"{y} = {self.item.seen(x)}")
+            with w.block(f"if {y}:"):
+                self.item.code(w, y, Place(k))
 
     def slots(self, path: str) -> Iterator[Slot]:
         if self.varies:
@@ -246,14 +270,15 @@ class Numbers(Row):
     def __init__(self) -> None:
         super().__init__(Number())
 
-    def write(self, out: array[float], at: int, value: Any) -> None:
-        n = len(value)
-        if len(self.lengths) > 1:
-            out[at] = n
-            at += 1
-        if n > self.room:
-            n, value = self.room, value[: self.room]
-        out[at : at + n] = array("f", value)
+    def code(self, w: Writer, e: str, at: Place) -> None:
+        n = w.name("n")
+        w.put(f"{n} = len({e})")
+        if self.varies:
+            w.put(f"out[{at}] = {n}")
+            at = at.on(1)
+        with w.block(f"if {n} > {self.room}:"):
+            w.put(f"{n}, {e} = {self.room}, {e}[:{self.room}]")
+        w.put(f"out[{at} : {at} + {n}] = array('f', {e})")
 
 
 class Maybe:
@@ -271,17 +296,21 @@ class Maybe:
         self.item.settle()
         self.size = 1 + self.item.size
 
-    def write(self, out: array[float], at: int, value: Any) -> None:
-        if value is not None:
-            out[at] = 1
-            self.item.write(out, at + 1, value)
+    def seen(self, e: str) -> str:
+        item = self.item.seen(e)
+        return e if item == e else f"(None if {e} is None else {item})"
+
+    def code(self, w: Writer, e: str, at: Place) -> None:
+        with w.block(f"if {e} is not None:"):
+            w.put(f"out[{at}] = 1")
+            self.item.code(w, e, at.on(1))
 
     def slots(self, path: str) -> Iterator[Slot]:
         yield Slot(f"{path}?", 1.0)
         yield from self.item.slots(path)
 
 
-class Lookup:
+class Lookup(Plain):
     """A dict: the values of the keys that were met; the others are left out."""
 
     def __init__(self, item: Part) -> None:
@@ -299,27 +328,30 @@ class Lookup:
         self.keys = {key: i * self.item.size for i, key in enumerate(sorted(self.keys))}
         self.size = len(self.keys) * self.item.size
 
-    def write(self, out: array[float], at: int, value: Any) -> None:
-        for key, x in value.items():
-            place = self.keys.get(key)
-            if place is not None:
-                self.item.write(out, at + place, x)
+    def code(self, w: Writer, e: str, at: Place) -> None:
+        places = w.given({key: place + at.offset for key, place in self.keys.items()})
+        key, x, y, k = w.name("key"), w.name(), w.name(), w.name("at")
+        with w.block(f"for {key}, {x} in {e}.items():"):
+            w.put(f"{k} = {places}.get({key})")
+            with w.block(f"if {k} is not None:"):
+                if at.base:
+                    w.put(f"{k} += {at.base}")
+                w.put(f"{y} = {self.item.seen(x)}")
+                self.item.code(w, y, Place(k))
 
     def slots(self, path: str) -> Iterator[Slot]:
         for key in self.keys:
             yield from self.item.slots(f"{path}.{key}")
 
 
-class Record:
-    """The fields of a dataclass, as a view has them: first its numbers, then its rows of numbers
-    whose length never changes, both written at once, then the rest."""
+class Record(Plain):
+    """The fields of a dataclass: first its numbers, then its rows of numbers whose length never
+    changes, all written at once, then the rest."""
 
     def __init__(self, fields: dict[str, Part]) -> None:
         self.fields = fields
-        self.flat = 0  # how many numbers are written at once
-        self.numbers = self.rows = several([])
-        self.places: list[tuple[str, int, Any]] = []  # of the rest
-        self.singly: list[tuple[str, int, Any]] = []  # of what is else written at once
+        self.numbers: list[str] = []
+        self.rows: list[str] = []
         self.size = 0
 
     def see(self, value: Any) -> None:
@@ -329,40 +361,44 @@ class Record:
     def settle(self) -> None:
         for part in self.fields.values():
             part.settle()
-        numbers = [x for x, part in self.fields.items() if type(part) is Number]
-        rows = [x for x, part in self.fields.items() if type(part) is Numbers and not part.varies]
-        rest = [x for x in self.fields if x not in numbers and x not in rows]
-        self.fields = {name: self.fields[name] for name in (*numbers, *rows, *rest)}
-        self.numbers, self.rows = several(numbers), several(rows)
-        self.flat = sum([self.fields[name].size for name in (*numbers, *rows)])
-        self.places, self.singly, self.size = [], [], 0
-        for name, part in self.fields.items():
-            group = self.places if name in rest else self.singly
-            group.append((name, self.size, part.write))
-            self.size += part.size
+        self.numbers = [x for x, part in self.fields.items() if type(part) is Number]
+        self.rows = [
+            x for x, part in self.fields.items() if type(part) is Numbers and not part.varies
+        ]
+        first = [*self.numbers, *self.rows]
+        rest = [x for x in self.fields if x not in first]
+        self.fields = {name: self.fields[name] for name in (*first, *rest)}
+        self.size = sum([part.size for part in self.fields.values()])
 
-    def write(self, out: array[float], at: int, value: Any) -> None:
-        flat = array("f", chain(self.numbers(value), *self.rows(value)))
-        if len(flat) == self.flat:
-            out[at : at + self.flat] = flat
-        else:  # a row has another length than it ever had
-            for name, place, write in self.singly:
-                write(out, at + place, value[name])
-        for name, place, write in self.places:
-            x = value[name]
-            if x:
-                write(out, at + place, x)
+    def code(self, w: Writer, e: str, at: Place) -> None:
+        first = [*self.numbers, *self.rows]
+        if self.rows:
+            sizes = [(f"{e}.{name}", self.fields[name].size) for name in self.rows]
+            with w.block(f"if {' and '.join([f'len({x}) == {n}' for x, n in sizes])}:"):
+                self._at_once(w, e, at)
+            with w.block("else:"):  # a row has another length than it ever had
+                self._singly(w, e, at, first)
+        elif self.numbers:
+            self._at_once(w, e, at)
+        flat = sum([self.fields[name].size for name in first])
+        self._singly(w, e, at.on(flat), [name for name in self.fields if name not in first])
+
+    def _at_once(self, w: Writer, e: str, at: Place) -> None:
+        values = [f"{e}.{name}" for name in self.numbers] + [f"*{e}.{name}" for name in self.rows]
+        n = sum([self.fields[name].size for name in (*self.numbers, *self.rows)])
+        w.packed(at, n, ", ".join(values))
+
+    def _singly(self, w: Writer, e: str, at: Place, names: list[str]) -> None:
+        for name in names:
+            part, x = self.fields[name], w.name()
+            w.put(f"{x} = {part.seen(f'{e}.{name}')}")
+            with w.block(f"if {x}:"):
+                part.code(w, x, at)
+            at = at.on(part.size)
 
     def slots(self, path: str) -> Iterator[Slot]:
         for name, part in self.fields.items():
             yield from part.slots(f"{path}.{name}" if path else name)
-
-
-def several(names: list[str]) -> Callable[[Any], tuple[Any, ...]]:
-    """What a dict has under some names."""
-    if len(names) > 1:
-        return itemgetter(*names)
-    return lambda value: tuple([value[name] for name in names])
 
 
 def part_of(hint: Any) -> Part:
@@ -371,7 +407,7 @@ def part_of(hint: Any) -> Part:
     if hint in (int, bool):
         return Number()
     if hint in (Deck, Hand):
-        return Cards(ordered=False)
+        return Cards(ordered=False, covered=True)
     if origin is list and args[0] is str:
         return Cards(ordered=True)
     if origin is list and args[0] in (int, bool):
@@ -414,13 +450,25 @@ class Question:
         self.size = self.kind.size + self.numbers.size + self.words.size
 
     def write(self, out: array[float], at: int, ask: Choose) -> None:
-        self.kind.write(out, at, ask.kind)
-        if ask.about:
-            about = list(flat(ask.about.values()))
-            at += self.kind.size
-            self.numbers.write(out, at, [0 if type(x) is str else x for x in about])
-            at += self.numbers.size
-            self.words.write(out, at, [x for x in about if type(x) is str])
+        out[at + self.kind.words[ask.kind]] = 1
+        if not ask.about:
+            return
+        numbers: list[int] = []
+        words = self.words.words
+        at += self.kind.size
+        names = at + self.numbers.size
+        for x in flat(ask.about.values()):
+            if isinstance(x, str):
+                out[names] += 1
+                out[names + 1 + words[x]] += 1
+                numbers.append(0)
+            else:
+                numbers.append(x)
+        if self.numbers.varies:
+            out[at] = len(numbers)
+            at += 1
+        del numbers[self.numbers.room :]
+        out[at : at + len(numbers)] = array("f", numbers)
 
     def slots(self, path: str) -> Iterator[Slot]:
         yield from self.kind.slots(path)
@@ -451,6 +499,9 @@ class Layout:
         self.view.settle()
         self.size = seats + self.ask.size + self.view.size
         self._empty = array("f", bytes(4 * self.size))
+        writer = Writer()
+        self.view.code(writer, "o", Place("", seats + self.ask.size))
+        self._fill = writer.function()
         self._scales = np.array([slot.scale for slot in self.slots()], np.float32)
 
     def _measure(self, title: Title[Any], settings: Mapping[str, Any]) -> None:
@@ -473,13 +524,13 @@ class Layout:
                 self.view.see(look(state, seat))
             games += 1
 
-    def vector(self, view: dict[str, Any], seat: int, ask: Choose | None) -> NDArray[np.float32]:
-        """The observation of a seat."""
+    def vector(self, state: Any, seat: int, ask: Choose | None) -> NDArray[np.float32]:
+        """What a seat sees of a state, and what it is asked; a new array, the caller's own."""
         out = self._empty[:]
         out[seat] = 1
         if ask is not None:
             self.ask.write(out, self.seats, ask)
-        self.view.write(out, self.seats + self.ask.size, view)
+        self._fill(state, seat, out)
         vector = np.frombuffer(out, np.float32) * self._scales
         np.minimum(vector, LIMIT, out=vector)
         np.maximum(vector, -LIMIT, out=vector)

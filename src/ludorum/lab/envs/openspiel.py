@@ -21,8 +21,11 @@ import json
 from collections import Counter
 from typing import Any
 
-import numpy as np
-import pyspiel
+from ludorum.extras import extra
+
+with extra("openspiel"):
+    import numpy as np
+    import pyspiel
 
 from ludorum.games import load, names
 from ludorum.kernel import (
@@ -227,9 +230,8 @@ class Observer:
 
     def set_from(self, state: LudorumState, player: int) -> None:
         at = state.at
-        view = at.task.title.derived.view(at.table.state, player)
         ask = at.ask if at.who == player else None
-        self.tensor[:] = at.task.layout.vector(view, player, ask)
+        self.tensor[:] = at.task.layout.vector(at.table.state, player, ask)
 
     def string_from(self, state: LudorumState, player: int) -> str:
         at = state.at

@@ -13,7 +13,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from pettingzoo import ParallelEnv
+from ludorum.extras import extra
+
+with extra("lab"):
+    from pettingzoo import ParallelEnv
 
 from .aec import Agents, Observation, seen
 from .task import Task
@@ -23,7 +26,13 @@ Given = tuple[dict[str, Observation], dict[str, dict[str, Any]]]
 
 
 class parallel_env(Agents, ParallelEnv):  # type: ignore[misc]
-    """Takes what `Task` takes."""
+    """Takes what `Task` takes, with the same errors.
+
+    `reset` comes first and may come at any time. `step` takes a number for every agent, 0 for one
+    that is asked nothing, and gives observations, rewards, ends, cuts and infos of all, also at the
+    end; then `agents` is empty and only `reset` may follow. Games are never cut. Arrays are new at
+    every step and the caller's own.
+    """
 
     def __init__(self, game: str, *args: Any, render_mode: str | None = None, **kwargs: Any):
         self.gather(Task(game, *args, **kwargs))
@@ -31,6 +40,7 @@ class parallel_env(Agents, ParallelEnv):  # type: ignore[misc]
         self.metadata = {"name": f"ludorum_{game}_v0", "render_modes": ["ansi"]}
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> Given:
+        """Another game: observations and infos of all agents. `seed` as in `RawEnv.reset`."""
         self.begin(seed)
         return self._given()
 
@@ -49,6 +59,12 @@ class parallel_env(Agents, ParallelEnv):  # type: ignore[misc]
         dict[str, bool],
         dict[str, dict[str, Any]],
     ]:
+        """Observations, rewards, terminations, truncations (never), infos: of all agents.
+
+        Every agent must be in `actions`, with 0 where nothing is asked of it: ValueError says who
+        is missing. Any action that is not legal ends the game for all. Then `agents` is empty and
+        `reset` must follow.
+        """
         missing = [agent for agent in self.agents if agent not in actions]
         if missing:
             raise ValueError(f"no action of {', '.join(missing)}: 0 where nothing is asked")

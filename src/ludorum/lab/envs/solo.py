@@ -12,10 +12,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-import gymnasium
-import numpy as np
-from gymnasium.spaces import Box, Discrete
-from numpy.typing import NDArray
+from ludorum.extras import extra
+
+with extra("lab"):
+    import gymnasium
+    import numpy as np
+    from gymnasium.spaces import Box, Discrete
+    from numpy.typing import NDArray
 
 from ludorum.games import load, names
 
@@ -29,7 +32,10 @@ Observation = NDArray[np.float32]
 class SoloEnv(gymnasium.Env[Observation, Any]):
     """`settings` chooses the opponent or its level; the rest is as `Task` has it.
 
-    The mask is `info["action_mask"]`, and `action_masks()` for learners that ask for it.
+    `reset` comes first and may come at any time; `step` while the game is not over. Both give the
+    observation, float32 (layout().size,), and an info as `Episode.info` has it, with the mask in
+    it: `info["action_mask"]`, int8 (actions + 1,), and `action_masks()`, bool, for learners that
+    ask for it. Arrays are new at every call and the caller's own. Games are never cut.
     """
 
     metadata = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012
@@ -54,11 +60,15 @@ class SoloEnv(gymnasium.Env[Observation, Any]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
+        """Another game, up to its first decision; `seed` fixes it and those after it."""
         super().reset(seed=seed)
         self.episode = Episode.start(self.task, int(self.np_random.integers(1 << 62)))
         return self.episode.observe(0), self._info()
 
     def step(self, action: Any) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
+        """Observation, reward, over, truncated (never), info. An action that is not legal ends the
+        game with -1. After the end `reset` must follow.
+        """
         episode = self.episode
         episode.answer({0: int(action)})
         return episode.observe(0), episode.rewards()[0], episode.over, False, self._info()
@@ -67,6 +77,7 @@ class SoloEnv(gymnasium.Env[Observation, Any]):
         return {**self.episode.info(0), "action_mask": self.episode.mask(0)}
 
     def action_masks(self) -> NDArray[np.bool_]:
+        """True for every legal action; a new array."""
         return self.episode.mask(0).astype(np.bool_)
 
     def render(self) -> str:

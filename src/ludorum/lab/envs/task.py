@@ -10,8 +10,11 @@ import random
 from collections.abc import Mapping
 from typing import Any
 
-import numpy as np
-from numpy.typing import NDArray
+from ludorum.extras import extra
+
+with extra("lab"):
+    import numpy as np
+    from numpy.typing import NDArray
 
 from ludorum.games import load
 from ludorum.kernel import Choose, Option, RandomDealer, Table, forced
@@ -27,12 +30,16 @@ ILLEGAL = -1.0  # the reward of a seat that answers what is not offered: the gam
 
 class Task:
     """`reward` is one of REWARDS, `actions` how many numbers there are for options; with
-    `every_ask` a seat is also asked where it has but one option.
+    `every_ask` a seat is also asked where it has but one option. Without `explain` the info of a
+    running game is empty: a learner that goes by the mask need not pay for it.
 
     margin  at the end: own points less those of the best other player (alone: the points)
     win     at the end: 1 for winners, -1 for the others, 0 for all if all have won
             or nobody can
     score   at every step: by how much the own points, as they stand, have changed
+
+    Keeps nothing of a game: one task serves any number of them. LookupError for a game there is
+    none of; ValueError for a reward, a number of players or settings that do not go.
     """
 
     def __init__(
@@ -44,6 +51,7 @@ class Task:
         reward: str = "margin",
         actions: int = SIZE,
         every_ask: bool = False,
+        explain: bool = True,
     ) -> None:
         if reward not in REWARDS:
             raise ValueError(f"no reward {reward!r}; there are: {', '.join(REWARDS)}")
@@ -54,6 +62,7 @@ class Task:
         self.reward = reward
         self.actions = actions
         self.every_ask = every_ask
+        self.explain = explain
 
     @property
     def layout(self) -> Layout:
@@ -65,8 +74,12 @@ class Task:
 
 
 class Episode:
-    """One game, always at a real decision or over. `asks` are the open decisions by seat;
-    `offender` is the seat that ended it by an answer that was not offered."""
+    """One game, always at a real decision or over. `asks` are the open decisions by seat, never
+    empty while it runs; `offender` is the seat that ended it by an answer that was not offered.
+
+    `answer` may be called while it is not over, with a number for one seat or several; every other
+    function at any time.
+    """
 
     def __init__(self, task: Task, table: Table[Any]) -> None:
         self.task = task
@@ -101,6 +114,11 @@ class Episode:
             table.answer(only[0], self.asks[only[0]].options[0])
             self.asks = table.pending()
 
+    def next_seat(self, last: int) -> int:
+        """Where seats take turns: the next one with a decision after the one that had the last."""
+        seats = self.task.seats
+        return min(self.asks, key=lambda seat: (seat - last - 1) % seats)
+
     def options(self, seat: int) -> dict[int, Option]:
         """The options of a seat by their numbers; none if nothing is asked of it."""
         found = self._numbered.get(seat)
@@ -131,25 +149,33 @@ class Episode:
     # -- what a seat is given --------------------------------------------------------------
 
     def observe(self, seat: int) -> NDArray[np.float32]:
-        view = self.task.title.derived.view(self.table.state, seat)
-        return self.layout.vector(view, seat, self.asks.get(seat))
+        """At any time, of any seat, after the end too: float32, shape (layout.size,), within
+        ±LIMIT. A new array at every call, the caller's own."""
+        return self.layout.vector(self.table.state, seat, self.asks.get(seat))
 
     def mask(self, seat: int) -> NDArray[np.int8]:
-        """1 for every number that may be answered; only NOTHING where nothing is asked."""
+        """1 for every number that may be answered; only NOTHING where nothing is asked. int8,
+        shape (actions + 1,); a new array at every call, the caller's own."""
         out = bytearray(self.task.actions + 1)
         for action in self.options(seat) or (NOTHING,):
             out[action] = 1
         return np.frombuffer(out, np.int8)
 
     def info(self, seat: int) -> dict[str, Any]:
-        """The ask in the game's own terms, or how the game ended."""
+        """The ask in the game's own terms, or how the game ended: a new dict at every call.
+
+        running       kind, clause, about, options ({number: option}, as many as the mask has ones);
+                      {} where nothing is asked, or without `explain`
+        over          scores (points by player, a solo opponent after the seats) and winners
+        illegal move  illegal: was it this seat
+        """
         if self.offender is not None:
             return {"illegal": seat == self.offender}
         state, title = self.table.state, self.task.title
         if self.table.over:
             return {"scores": self.task.points(state), "winners": title.winners(state)}
         ask = self.asks.get(seat)
-        if ask is None:
+        if ask is None or not self.task.explain:
             return {}
         return {
             "kind": ask.kind,
@@ -159,7 +185,8 @@ class Episode:
         }
 
     def rewards(self) -> list[float]:
-        """What every seat has earned since this was last asked."""
+        """What every seat has earned since this was last asked: once after every `answer`, no
+        more and no less, or "score" tells a change twice or not at all."""
         task, state = self.task, self.table.state
         seats = range(task.seats)
         if self.offender is not None:

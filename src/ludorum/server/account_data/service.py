@@ -27,15 +27,18 @@ from ludorum.server.play.commands import Commands
 from ludorum.server.play.repository.absences import VacationRepository
 from ludorum.server.play.repository.invitations import InvitationRepository
 from ludorum.server.play.repository.tables import TableRepository
+from ludorum.server.puzzles.repository import PuzzleRepository
 from ludorum.server.ratings.repository import RatingRepository
 from ludorum.server.relationships.repository import RelationshipRepository
 from ludorum.server.social.repository import ChatRepository, ReportRepository
-from ludorum.server.store import Database
+from ludorum.server.store import Database, StoreDown
 from ludorum.server.store.rows import ALL, User
+from ludorum.server.telemetry import log
 
 from .repository import AccountDataRepository
 
 FORMAT = 1
+UNDER_WAY = 60.0  # seconds a departure takes at most, unless its process has died
 
 
 class AccountData:
@@ -49,6 +52,7 @@ class AccountData:
         archive: Archive,
         boxes: Boxes,
     ) -> None:
+        self._database = database
         self._boxes = boxes
         self._repository = AccountDataRepository(database)
         self._service = accounts
@@ -65,22 +69,41 @@ class AccountData:
         self._preferences = PreferenceRepository(database)
         self._companion = CompanionRepository(database)
         self._progress = ProgressRepository(database)
+        self._puzzles = PuzzleRepository(database)
 
     async def adopt(self, guest: User, user: User) -> None:
         """What the guest had is the user's, who was the guest all along."""
-        hashes = await self._accounts.sessions_of(guest.id)
-        await self._bots_play_on(await self._repository.adopt(guest.id, user))
-        await self._service.hang_up(hashes)
+        await self._depart(guest.id, user)
 
     async def erase(self, user: User) -> None:
         """The user leaves for good. Bots take over first: what fails then can be tried again."""
-        for row in await self._tables.tables_of(user.id, ALL):
+        for row in await self._tables.tables_of(user.id, ALL, partial=True):
             if row.status == "running":
                 with suppress(ApiError):  # a bot sits there already, or the game has just ended
                     await self._commands.resign(user, row.id, f"leave-{secrets.token_hex(4)}")
-        hashes = await self._accounts.sessions_of(user.id)
-        await self._bots_play_on(await self._repository.erase(user.id))
-        await self._service.hang_up(hashes)
+        await self._depart(user.id, None)
+
+    async def _depart(self, user: str, heir: User | None) -> None:
+        hashes = await self._accounts.sessions_of(user)
+        if await self._repository.announce(user, heir.id if heir else ""):
+            await self._service.hang_up(hashes)
+            with suppress(StoreDown):  # some of their tables cannot be reached: it is done later
+                await self._finish(user, heir)
+
+    async def _finish(self, user: str, heir: User | None) -> None:
+        if heir is None:  # then nobody is left anything by who would leave it to them
+            for other in await self._repository.left_to(user):
+                await self._finish(other, await self._accounts.user(user))
+        await self._bots_play_on(await self._repository.finish(user, heir))
+
+    async def finish_departures(self) -> bool:
+        """Of those whose leaving was cut short: the rest of it is done."""
+        before = await self._database.now() - UNDER_WAY
+        for id, heir in await self._repository.unfinished(before):
+            user = await self._accounts.user(heir) if heir else None
+            await self._finish(id, user)
+            log.warning("a departure was finished", adopted=user is not None)
+        return False
 
     async def _bots_play_on(self, ids: Iterable[str]) -> None:
         for id in ids:
@@ -138,6 +161,7 @@ class AccountData:
             "invitations": await self._invitations.of(user.id, ALL),
             "reports": await self._reports.by(user.id),
             "learned": await self._progress.of(user.id),
+            "puzzles": await self._puzzles.tries(user.id),
         }
         files: dict[str, bytes] = {"account.json": _pretty(account)}
         for kept in await self._companion.of(user.id):

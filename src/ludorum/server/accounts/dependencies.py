@@ -21,6 +21,7 @@ Req = Request[Any, Any, Any]
 Visitor = NamedDependency[SkipValidation[User | None]]
 Reader = NamedDependency[SkipValidation[User]]
 Commander = NamedDependency[SkipValidation[User]]
+Anybody = NamedDependency[SkipValidation[User | None]]
 
 
 class Viewer(NamedTuple):
@@ -52,6 +53,13 @@ async def commander(
     return reader
 
 
+async def anybody(request: Req, visitor: Visitor, settings: Settings) -> User | None:
+    """For commands that do not take an account; of who is signed in, from our page."""
+    if visitor is not None:
+        check_csrf(request, settings)
+    return visitor
+
+
 async def viewer(request: Req, visitor: Visitor, view_rate_limit: RateLimit) -> Viewer:
     """Anybody, not too often."""
     who = visitor.id if visitor else address(request)
@@ -63,5 +71,6 @@ GIVEN = {
     "visitor": Provide(visitor),
     "reader": Provide(reader),
     "user": Provide(commander),
+    "anybody": Provide(anybody),
     "viewer": Provide(viewer),
 }

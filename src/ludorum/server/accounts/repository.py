@@ -20,6 +20,7 @@ _k = db.tickets.c
 _u = db.users.c
 _b = db.bans.c
 
+_CHUNK = 1_000  # ids in one statement
 _CREDENTIAL = (_w.id, _w.user_id, _w.kind, _w.subject, _w.label, _w.data, _w.created, _w.used)
 
 
@@ -163,11 +164,22 @@ class AccountRepository:
     async def drop_guests(self, before: float) -> int:
         """People nobody can come back as: no session, no way to sign in, no seat; made before that
         time. Returns how many."""
-        seated = exists().where(db.seats.c.user_id == _u.id)
+        s, after, count = db.seats.c, "", 0
         known = exists().where(db.ways.c.user_id == _u.id)
         here = exists().where(db.sessions.c.user_id == _u.id)
-        gone = delete(db.users).where(_u.created < before, _u.password == "")
-        return await self._database.do(gone.where(~seated, ~known, ~here))
+        lost = (_u.created < before, _u.password == "", ~known, ~here)
+        while True:
+            query = select(_u.id).where(*lost, _u.id > after).order_by(_u.id).limit(_CHUNK)
+            ids = [row.id for row in await self._database.all(query)]
+            if not ids:
+                return count
+            after = ids[-1]
+            sits = select(s.user_id).where(s.user_id.in_(ids)).distinct()
+            free = set(ids)
+            for games in self._database.games:
+                free -= {row.user_id for row in await games.all(sits)}
+            # Without a session nobody has sat down meanwhile.
+            count += await self._database.do(delete(db.users).where(_u.id.in_(free), *lost))
 
     async def accounts_named(self, name: str, limit: int) -> list[User]:
         """People with an account of exactly that name (folded) who do not hide, oldest first."""

@@ -48,7 +48,7 @@ class ReviewRepository:
         first = select(_r.table_id).where(free).order_by(_r.at, _r.table_id).limit(1)
         first = first.with_for_update(skip_locked=True)  # on SQLite nobody claims beside us
         claim = update(db.reviews).where(_r.table_id == first.scalar_subquery())
-        for database in self._database.games:
+        for database in self._database.reachable:
             async with database.writing() as con:
                 done = await con.execute(claim.values(lease=now + lease).returning(_r.table_id))
                 found = done.scalar_one_or_none()

@@ -85,20 +85,17 @@ class BoxRepository:
         sits = exists().where(s.table_id == t.id, s.user_id == user, s.user_id != "")
         query = select(t.id).where(t.content == content, t.game == game, t.box_by != "")
         query = query.where(or_(t.public, sits)).limit(1)
-        return await self._database.one(query) is not None
+        return bool(await self._database.everywhere(lambda x: x.all(query), partial=True))
 
     async def drop(self, user: str, game: str) -> None:
         await self._database.do(delete(db.boxes).where(_b.user_id == user, _b.game == game))
 
 
 async def adopt_boxes(con: AsyncConnection, guest: str, user: str) -> None:
-    """The guest's boxes are the user's, where they have none of that game; and so are the tables
-    that were laid with them."""
-    t = db.tables.c
+    """The guest's boxes are the user's, where they have none of that game."""
     theirs = select(_b.game).where(_b.user_id == user)
     mine = update(db.boxes).where(_b.user_id == guest, _b.game.not_in(theirs))
     await con.execute(mine.values(user_id=user))
-    await con.execute(update(db.tables).where(t.box_by == guest).values(box_by=user))
 
 
 def _box(row: Any) -> Box:

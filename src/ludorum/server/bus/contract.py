@@ -41,4 +41,10 @@ class Bus(Protocol):
 
 
 class BusDown(Exception):
-    """Nobody was told; the outbox will say it again."""
+    """Nobody was told; the outbox will say it again. `code` and `about` say it as data: the words
+    are `mistake-<code>`."""
+
+    def __init__(self, what: str, code: str = "", **about: str | int) -> None:
+        super().__init__(what)
+        self.code = code
+        self.about = about

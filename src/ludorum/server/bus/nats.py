@@ -87,7 +87,9 @@ class NatsBus:
             said = client.last_error or "no answer"
             raise BusDown(
                 f"NATS at {self._url}: {said}. Check that it runs (`nats-server`) and that the "
-                "address is right."
+                "address is right.",
+                "bus-down",
+                where=self._url,
             ) from error
         self._client = client
 

@@ -11,6 +11,11 @@ from litestar.static_files import create_static_files_router
 
 from .caching import ASK, FOREVER
 
+BUILD = "cd web && npm install && npm run build"
+NOT_BUILT = (
+    f"the web client is not built: in the checkout run `{BUILD}`, then start the server again"
+)
+
 
 def page() -> Path | None:
     """The built web client inside the package, if it is there."""
@@ -20,7 +25,7 @@ def page() -> Path | None:
 
 @get("/", include_in_schema=False, sync_to_thread=False)
 def no_page() -> Response[str]:
-    text = "Ludorum runs. The web client is not here; /schema/openapi.json tells of the API.\n"
+    text = f"Ludorum runs, but {NOT_BUILT}.\n\n/schema/openapi.json tells of the API.\n"
     return Response(text, media_type="text/plain")
 
 

@@ -98,8 +98,12 @@ def check_origin(connection: ASGIConnection[Any, Any, Any, Any], settings: Setti
 
 def policy(html: str) -> str:
     """The content security policy of the page. An import map can only stand in the page itself."""
-    maps = re.findall(r'<script type="importmap">(.*?)</script>', html, re.DOTALL)
-    digests = [base64.b64encode(hashlib.sha256(x.encode()).digest()).decode() for x in maps]
+    return content_policy(re.findall(r'<script type="importmap">(.*?)</script>', html, re.DOTALL))
+
+
+def content_policy(scripts: list[str]) -> str:
+    """The policy that lets these scripts inside a page run, and those in files of ours."""
+    digests = [base64.b64encode(hashlib.sha256(x.encode()).digest()).decode() for x in scripts]
     return CSP.format(hashes="".join([f" 'sha256-{x}'" for x in digests]))
 
 

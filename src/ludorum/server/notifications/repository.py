@@ -9,18 +9,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from typing import Any
 
-from sqlalchemy import (
-    ColumnElement,
-    Select,
-    bindparam,
-    delete,
-    exists,
-    func,
-    insert,
-    or_,
-    select,
-    update,
-)
+from sqlalchemy import Select, bindparam, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -49,38 +38,44 @@ _DEVICE = (
 _WISHES = (_w.user_id, _w.mail, _w.lang, _w.zone, _w.quiet_from, _w.quiet_to, _w.calendar)
 
 
-def _reaches_somebody() -> ColumnElement[bool]:
-    """Of a row of `news`: somebody at the table is told by push or mail."""
-    s = db.seats.c
-    by_push = exists().where(s.table_id == _news.table_id, _d.user_id == s.user_id)
-    by_mail = exists().where(s.table_id == _news.table_id, _w.user_id == s.user_id, _w.mail)
-    return or_(by_push, by_mail)
-
-
 class NotificationRepository:
     """Notices: what there is to tell, and what was told."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
+        self._preferences = PreferenceRepository(database)
 
     async def claim_news(self, now: float, limit: int, lease: float) -> list[News]:
         """Tables where something happened; each is given to one caller until now + lease. Most
-        people are told nowhere else: news that reach nobody are dealt with all together."""
-        idle = select(_news.table_id).where(_news.lease <= now, ~_reaches_somebody())
-        idle = idle.order_by(_news.table_id).with_for_update(skip_locked=True)
+        people are told nowhere else: news that reach nobody are dealt with at once."""
+        return await self._database.everywhere(
+            lambda x: self._claim(x, now, limit, now + lease), partial=True
+        )
+
+    async def _claim(self, games: Database, now: float, limit: int, until: float) -> list[News]:
+        s = db.seats.c
         free = select(_news.table_id, _news.at, _news.begun).where(_news.lease <= now)
         free = free.order_by(_news.lease).limit(limit).with_for_update(skip_locked=True)
-        async with self._database.writing() as con:
-            await con.execute(delete(db.news).where(_news.table_id.in_(idle)))
+        async with games.writing() as con:
             found = [News(row[0], row[1], bool(row[2])) for row in await con.execute(free)]
-            claim = update(db.news).where(_news.table_id.in_([x.table for x in found]))
-            if found:
-                await con.execute(claim.values(lease=now + lease))
-        return found
+            if not found:
+                return []
+            mine = _news.table_id.in_([x.table for x in found])
+            await con.execute(update(db.news).where(mine).values(lease=until))
+            sit = select(s.table_id, s.user_id).where(s.table_id.in_([x.table for x in found]))
+            people = [(row[0], row[1]) for row in await con.execute(sit.where(s.user_id != ""))]
+        reachable = await self._preferences.reachable({user for _, user in people})
+        reached = {table for table, user in people if user in reachable}
+        idle = [x.table for x in found if x.table not in reached]
+        if idle:  # what has happened meanwhile is news again, with a lease of its own
+            told = delete(db.news).where(_news.table_id.in_(idle), _news.lease == until)
+            await games.do(told)
+        return [x for x in found if x.table in reached]
 
     async def schedule(self, id: str, version: int, wanted: Mapping[str, Notice | None]) -> None:
         """What people are to be told of a table at this version. Of one mark somebody is told once;
-        None takes back what they were not told yet. The news up to this version are dealt with."""
+        None takes back what they were not told yet. Then the news up to this version are dealt
+        with; who dies before that does it again, and tells nothing twice."""
         needless = [user for user, notice in wanted.items() if notice is None]
         new = [x for _, x in sorted(wanted.items()) if x is not None]
         async with self._database.writing() as con:
@@ -97,8 +92,8 @@ class NotificationRepository:
                         where=_n.mark != put.excluded.mark,
                     )
                 )
-            done = delete(db.news).where(_news.table_id == id, _news.version <= version)
-            await con.execute(done)
+        done = delete(db.news).where(_news.table_id == id, _news.version <= version)
+        await self._database.of(id).do(done)
 
     async def take(self, now: float, limit: int) -> list[Notice]:
         """Notices that are due. They count as told from now on, whoever took them: each has one

@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 from collections.abc import Callable
+from contextlib import suppress
 
 import msgspec
 
@@ -20,6 +21,7 @@ from ludorum.server.play.onlookers import Onlookers
 from ludorum.server.play.repository.absences import VacationRepository
 from ludorum.server.play.repository.tables import TableRepository
 from ludorum.server.settings import Settings
+from ludorum.server.store import ShardDown
 from ludorum.server.store.rows import GONE
 from ludorum.server.telemetry import log
 
@@ -31,6 +33,7 @@ from .quiet_hours import quiet_until
 from .recaps import Recaps
 from .repository import NotificationRepository, PreferenceRepository
 
+NEWS = 500  # tables looked at together; at most of them nobody is to be told anything
 BATCH = 50
 LEASE = 30.0  # seconds; a worker that dies gives its tables back after that
 AGAIN = 5.0  # seconds until an open page is looked at again: is anybody there?
@@ -73,9 +76,10 @@ class NotificationWorker:
     async def work(self) -> bool:
         await self._onlookers.listen()
         await self._notifications.mark_seen(self._onlookers.moved())
-        news = await self._notifications.claim_news(self._clock(), BATCH, LEASE)
+        news = await self._notifications.claim_news(self._clock(), NEWS, LEASE)
         for one in news:
-            await self.hear(one)
+            with suppress(ShardDown):  # then the claim runs out
+                await self.hear(one)
         room = BATCH - len(self._telling) if self._onlookers.ready() else 0
         due = await self._notifications.take(self._clock(), room) if room else []
         for notice in due:
@@ -88,6 +92,8 @@ class NotificationWorker:
         """Each on its own: nobody waits for another's phone."""
         try:
             await self.tell(notice)
+        except ShardDown:
+            await self.later(notice, self._clock() + AGAIN, notice.tries)
         except Exception as e:
             log.warning("not told", table=notice.table, kind=notice.kind, error=repr(e))
 

@@ -13,7 +13,7 @@ import sqlite3
 import subprocess
 import time
 from collections.abc import Callable, Iterator
-from contextlib import closing, contextmanager
+from contextlib import ExitStack, closing, contextmanager
 from pathlib import Path
 from typing import NamedTuple
 from urllib.parse import SplitResult, unquote, urlsplit
@@ -23,7 +23,7 @@ from prometheus_client import CollectorRegistry, Gauge, generate_latest
 from ludorum.server.catalog.packs import PackRepository
 from ludorum.server.catalog.titles import Titles
 from ludorum.server.store import OldSchema, make_database, migrate
-from ludorum.server.store.address import parse, shown
+from ludorum.server.store.address import Place, joined, parse, shown, split
 
 from . import tables
 
@@ -40,13 +40,42 @@ REHEARSED = ("ludorum_restore_rehearsed_seconds", "When a backup was last restor
 def backup(url: str, folder: Path, keep: int, now: float) -> tuple[Path, list[Path]]:
     """Write a backup into a folder; then only the newest `keep` stay (0: all). Returns the new one
     and those that went. It is read through before it counts: one that fails leaves no file and
-    takes none away."""
-    where = parse(url)
+    takes none away. Every shard is a file beside it, of a moment before: whoever sits at a table
+    there is somebody in the directory, which comes last."""
+    directory, shards = split(url)
     folder.mkdir(parents=True, exist_ok=True, mode=0o700)
     stamp = time.strftime("%Y%m%dT%H%M%SZ", time.gmtime(now))
     made = folder / f"{PREFIX}{stamp}{_suffix(url)}"
     if made.exists():
         raise ValueError(f"{made} is there already: wait a second")
+    written: list[Path] = []
+    try:
+        for place in shards:
+            written.append(_of_shard(made, place))
+            _write(place.url, written[-1])
+        _write(directory, made)
+    except BaseException:
+        for file in written:
+            file.unlink(missing_ok=True)
+        raise
+    for left in folder.glob(f"{PREFIX}*.part"):
+        if left.stat().st_mtime < now - DAY:  # of a backup that was killed
+            left.unlink()
+    gone = _backups(folder, *SUFFIXES)[:-keep] if keep else []
+    for old in gone:
+        for shard in folder.glob(f"{old.stem}-??.*"):
+            shard.unlink()
+        old.unlink()
+    return made, gone
+
+
+def _of_shard(file: Path, place: Place) -> Path:
+    """Beside the backup of the directory."""
+    return file.with_name(f"{file.stem}-{place.name}{_suffix(place.url)}")
+
+
+def _write(url: str, made: Path) -> None:
+    where = parse(url)
     part = made.with_suffix(".part")
     os.close(os.open(part, os.O_CREAT | os.O_WRONLY | os.O_TRUNC, 0o600))
     try:
@@ -60,13 +89,6 @@ def backup(url: str, folder: Path, keep: int, now: float) -> tuple[Path, list[Pa
         part.replace(made)
     finally:
         part.unlink(missing_ok=True)
-    for left in folder.glob(f"{PREFIX}*.part"):
-        if left.stat().st_mtime < now - DAY:  # of a backup that was killed
-            left.unlink()
-    gone = _backups(folder, *SUFFIXES)[:-keep] if keep else []
-    for old in gone:
-        old.unlink()
-    return made, gone
 
 
 def newest(url: str, folder: Path) -> Path:
@@ -78,22 +100,44 @@ def newest(url: str, folder: Path) -> Path:
 
 
 def _backups(folder: Path, *suffixes: str) -> list[Path]:
-    """The oldest first: their names are their times."""
-    return sorted([x for x in folder.glob(f"{PREFIX}*") if x.suffix in suffixes])
+    """The oldest first: their names are their times. Shards are told with their directory."""
+    found = [x for x in folder.glob(f"{PREFIX}*") if x.suffix in suffixes]
+    return sorted([x for x in found if "-" not in x.stem.removeprefix(PREFIX)])
 
 
 def _suffix(url: str) -> str:
-    return SUFFIXES[0] if isinstance(parse(url), Path) else SUFFIXES[1]
+    return SUFFIXES[0] if isinstance(parse(split(url)[0]), Path) else SUFFIXES[1]
 
 
 def restore(url: str, file: Path) -> None:
-    """Fill an empty store from a backup; ValueError if the store is not empty."""
+    """Fill an empty store from a backup, its shards from the files beside it; ValueError if the
+    store is not empty."""
+    directory, shards = split(url)
+    files = [(directory, file), *((x.url, _of_shard(file, x)) for x in shards)]
+    expected = {x for _, x in files}
+    more = [x for x in sorted(file.parent.glob(f"{file.stem}-??.*")) if x not in expected]
+    if more:
+        raise ValueError(f"{more[0]} belongs to it: name its shard in the address of the store")
+    for address, one in files:
+        if not one.is_file():
+            raise ValueError(f"there is no backup {one}")
+        _must_be_empty(address)
+    for address, one in files:
+        _fill(address, one)
+
+
+def _must_be_empty(url: str) -> None:
     where = parse(url)
-    if not file.is_file():
-        raise ValueError(f"there is no backup {file}")
     if isinstance(where, Path):
         if where.exists():
             raise ValueError(f"{where} is there: stop the servers and move it away first")
+    elif _filled(where):
+        raise ValueError(f"{shown(where)} is not empty: stop the servers and give a new database")
+
+
+def _fill(url: str, file: Path) -> None:
+    where = parse(url)
+    if isinstance(where, Path):
         part = where.with_name(where.name + ".part")
         try:
             shutil.copyfile(file, part)
@@ -103,8 +147,6 @@ def restore(url: str, file: Path) -> None:
         finally:
             part.unlink(missing_ok=True)
         return
-    if _filled(where):
-        raise ValueError(f"{shown(where)} is not empty: stop the servers and give a new database")
     _run("pg_restore", where, "--exit-on-error", "--no-owner", "--single-transaction", str(file))
 
 
@@ -131,7 +173,7 @@ async def rehearse(url: str, file: Path, tell: Callable[[str], None]) -> Rehears
         begun = time.monotonic()
         try:
             restore(copy, file)
-            where = parse(copy)
+            where = parse(split(copy)[0])
             if isinstance(where, str) and not _filled(where):
                 raise ValueError("there is no store in it")
         except (ValueError, OSError) as e:
@@ -164,19 +206,32 @@ async def _played_again(url: str) -> Rehearsed:
 
 @contextmanager
 def throwaway(url: str, folder: Path) -> Iterator[str]:
-    """The address of an empty store that is gone afterwards: a database on the same server, or a
-    file in `folder`. One that a killed rehearsal has left goes first."""
+    """The address of an empty store that is gone afterwards, its shards too."""
+    directory, shards = split(url)
+    with ExitStack() as opened:
+        copy = opened.enter_context(_throwaway(directory, folder, THROWAWAY))
+        copies = [
+            x._replace(url=opened.enter_context(_throwaway(x.url, folder, f"{THROWAWAY}_{x.name}")))
+            for x in shards
+        ]
+        yield joined(copy, copies)
+
+
+@contextmanager
+def _throwaway(url: str, folder: Path, called: str) -> Iterator[str]:
+    """A database on the same server, or a file in `folder`. One that a killed rehearsal has left
+    goes first."""
     where = parse(url)
     if isinstance(where, Path):
-        _remove_copy(folder)
+        _remove_copy(folder, called)
         try:
-            yield f"sqlite:///{folder.absolute() / THROWAWAY}.db"
+            yield f"sqlite:///{folder.absolute() / called}.db"
         finally:
-            _remove_copy(folder)
+            _remove_copy(folder, called)
         return
     store = _run("psql", where, "-XAtc", "SELECT current_database()").strip()
     # PostgreSQL cuts names after 63 characters; one so cut could be that of the store.
-    name = f"{re.sub('[^a-z0-9]', '_', store.lower())[:40]}_{THROWAWAY}"
+    name = f"{re.sub('[^a-z0-9]', '_', store.lower())[:36]}_{called}"
     if name == store:
         raise ValueError(f"{shown(where)} is itself to be thrown away: name the store")
     try:
@@ -194,8 +249,8 @@ def throwaway(url: str, folder: Path) -> Iterator[str]:
         _run("psql", where, "-Xqc", f"DROP DATABASE {name} WITH (FORCE)")
 
 
-def _remove_copy(folder: Path) -> None:
-    for file in folder.glob(f"{THROWAWAY}.db*"):  # with its -wal and -shm
+def _remove_copy(folder: Path, called: str) -> None:
+    for file in folder.glob(f"{called}.db*"):  # with its -wal and -shm
         file.unlink()
 
 

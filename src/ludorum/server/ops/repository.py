@@ -88,7 +88,7 @@ class OperatorRepository:
         waits = or_(~held, and_(due, _since < late), _since < idle)
         found = or_(_t.status == "frozen", and_(_t.status == "running", waits))
         query = _standings().where(found).order_by(_since, _t.id).limit(limit)
-        rows = await self._database.everywhere(lambda x: x.all(query))
+        rows = await self._database.everywhere(lambda x: x.all(query), partial=True)
         standing = [_standing_of(row) for row in rows]
         return sorted(standing, key=lambda x: (x.since, x.table.id))[:limit]
 

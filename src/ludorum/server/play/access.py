@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Collection, Iterable, Sequence
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 
 from ludorum.kernel import WATCHER
 from ludorum.server.accounts.repository import AccountRepository
@@ -73,9 +73,21 @@ def require_replay(row: TableRow, seats: Seats, user: User | None) -> None:
 
 def hints_allowed(row: TableRow, seats: Seats) -> bool:
     """To a person alone among bots; where people meet only if the maker of the table wanted it; in
-    a rated game never."""
+    a rated game, or one whose deal others play too, never."""
     people = [x for x in seats if x.user or not x.bot]
-    return (len(people) == 1 or row.hints) and not row.rated
+    return (len(people) == 1 or row.hints) and not row.rated and not row.dealing
+
+
+class Secrecy(Protocol):
+    """Of games whose deal others play too: who may look at one, and since when its key is known."""
+
+    async def shows(self, row: TableRow, user: User | None) -> bool:
+        """Somebody who did not sit there may look at it, although it is not public."""
+        ...
+
+    async def holds_key(self, row: TableRow) -> bool:
+        """Its key must not be told yet."""
+        ...
 
 
 # -- taking a seat -----------------------------------------------------------------------------

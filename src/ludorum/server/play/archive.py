@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 
 from ludorum.kernel import Record
 from ludorum.server.catalog.titles import Titles
+from ludorum.server.errors import ApiError
 from ludorum.server.store.rows import TableRow, User
 from ludorum.titles import Title, totals
 
@@ -25,8 +26,14 @@ class FinishedGame(NamedTuple):
 
 class Archive:
     def __init__(
-        self, tables: TableRepository, games: GameLog, cache: TableCache, titles: Titles
+        self,
+        tables: TableRepository,
+        games: GameLog,
+        cache: TableCache,
+        titles: Titles,
+        secrecy: access.Secrecy,
     ) -> None:
+        self._secrecy = secrecy
         self._tables = tables
         self._games = games
         self._cache = cache
@@ -34,12 +41,19 @@ class Archive:
 
     async def replay(self, id: str, user: User | None) -> bytes:
         """The record of a finished game, as `ludorum verify` reads it."""
-        await self.finished(id, user)
+        await self.require_key(await self.finished(id, user))
         return await self.record(id)
+
+    async def require_key(self, row: TableRow) -> None:
+        """ApiError, while the key of a game that is over must not be told."""
+        if row.dealing and await self._secrecy.holds_key(row):
+            raise ApiError("no-replay", "others may still play this deal: its key is secret")
 
     async def finished(self, id: str, user: User | None) -> TableRow:
         """A game that is over, for those who may see all of it."""
         row = await self._tables.find(id)
+        if row.status == "over" and row.dealing and await self._secrecy.shows(row, user):
+            return row
         access.require_replay(row, await self._tables.seats(id), user)
         return row
 
@@ -67,7 +81,9 @@ class Archive:
         if packed is not None:  # somebody else has packed it: the log may be short by now
             return packed
         key = (await self._tables.key(row.id)).hex()
-        record = Record.of(live.title, row.seats, row.options, entries, row.commit, key)
+        record = Record.of(
+            live.title, row.seats, row.options, entries, row.commit, key, row.dealing
+        )
         if row.origin:
             origin = Record.parse((await self.record(row.origin)).decode().splitlines())
             record.origins = origin.before(row.taken, row.origin)

@@ -40,7 +40,8 @@ class Directory:
         self._accounts = accounts
 
     async def mine(self, user: User) -> list[TableInfo]:
-        found = await self._infos(await self._tables.tables_of(user.id, MOST_MINE), user)
+        rows = await self._tables.tables_of(user.id, MOST_MINE, partial=True)
+        found = await self._infos(rows, user)
         over = [x.id for x in found if x.status == "over"]
         results = await self._ratings.results_at(user.id, over)
         return [structs.replace(x, outcome=outcome(results.get(x.id))) for x in found]

@@ -288,6 +288,19 @@ class LessonFrame(TypedDict):
     moves: list[Any]
 
 
+class PuzzleFrame(TypedDict):
+    """A puzzle before it is answered: the position, and what the seat is asked. `answered`: one has
+    done so, and may ask for its solution."""
+
+    puzzle: str
+    number: int
+    game: str
+    seats: int
+    position: Position
+    refusals: list[Refused]
+    answered: bool
+
+
 class PicturedPosition(TypedDict):
     """A position to be drawn and not to be played."""
 
@@ -330,5 +343,5 @@ FORMS = (
         Review,
         Refused,
     ),
-    *(Choice, Met, LessonFrame, PicturedPosition, GuideSection),
+    *(Choice, Met, LessonFrame, PuzzleFrame, PicturedPosition, GuideSection),
 )

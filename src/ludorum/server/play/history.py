@@ -212,6 +212,7 @@ class History:
         key is known, so chance gets a new one; the record names both.
         """
         old, record, title = await self._archive.game(id, user)
+        await self._archive.require_key(old)  # the record of the new game names it
         if not 0 <= seat < old.seats:
             raise ApiError("bad-request", f"seats are 0 to {old.seats - 1}")
         cuts: list[tuple[int, bool]] = []

@@ -43,6 +43,8 @@ class Invitations:
 
     async def invite(self, user: User, id: str, other: str) -> None:
         row = await self._sitting(user, id)
+        if row.status != "open":
+            raise ApiError("not-open")
         around = await self._relationships.of(user.id)
         if not any(x.kind == "friend" and x.user == other for x in around):
             raise ApiError("not-friends")
@@ -51,8 +53,7 @@ class Invitations:
             raise ApiError("unwelcome")
         if len(await self._invitations.invited(id)) >= MOST_INVITED:
             raise ApiError("too-many", f"up to {MOST_INVITED} people")
-        if not await self._invitations.invite(id, other, user.id, self._clock()):
-            raise ApiError("not-open")
+        await self._invitations.invite(id, [other], user.id, self._clock())
 
     async def uninvite(self, user: User, id: str, other: str) -> None:
         await self._sitting(user, id)

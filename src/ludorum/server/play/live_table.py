@@ -16,7 +16,7 @@ from msgspec import structs
 from ludorum.content import Pack, laid
 from ludorum.kernel import (
     DEALER,
-    Dealer,
+    DuplicateDealer,
     Entry,
     Event,
     IllegalAnswer,
@@ -26,6 +26,7 @@ from ludorum.kernel import (
     Seat,
     Table,
     content_of,
+    dealer_of,
     forced,
     tuples,
 )
@@ -84,7 +85,9 @@ class LiveTable:
     def begin(cls, row: TableRow, seats: list[SeatRow], title: Title[Any], key: bytes) -> LiveTable:
         """A game that has not begun: the setup, and all that chance does before the first ask."""
         state = title.setup(row.seats, row.options)
-        table: Table[Any] = Table(title, state, KeyedDealer(key), checkpoints=CHECKPOINTS)
+        table: Table[Any] = Table(
+            title, state, dealer_of(row.dealing, key), checkpoints=CHECKPOINTS
+        )
         live = cls(row, seats, title, table, Head(0, 0, b"", 0, ""))
         live.settle()
         return live
@@ -102,7 +105,7 @@ class LiveTable:
         state = title.setup(row.seats, row.options)
         table: Table[Any] = Table(title, state, ManualDealer(), checkpoints=CHECKPOINTS)
         table.feed(entries)
-        table.dealer = dealer = KeyedDealer(key)
+        table.dealer = dealer = dealer_of(row.dealing, key)
         ask = table.pending().get(DEALER)
         if ask is not None:
             lane = next(lane for lane, run in table.runs.items() if run.ask is ask)
@@ -117,7 +120,7 @@ class LiveTable:
         entries, seqs = effective(loaded.tail)
         data = decode(loaded.head.base)
         data["tail"] = [list(e) for e in entries]
-        dealer: Dealer = KeyedDealer(key)
+        dealer = dealer_of(loaded.table.dealing, key)
         table = Table.restore(title, data, dealer, checkpoints=CHECKPOINTS)
         live = cls(loaded.table, loaded.seats, title, table, loaded.head)
         live.seqs = seqs
@@ -163,7 +166,7 @@ class LiveTable:
     @property
     def key(self) -> bytes:
         """What chance is computed from."""
-        assert isinstance(self.table.dealer, KeyedDealer)
+        assert isinstance(self.table.dealer, (KeyedDealer, DuplicateDealer))
         return self.table.dealer.key
 
     @property

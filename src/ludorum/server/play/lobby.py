@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any
 
 import msgspec
+from sqlalchemy.exc import IntegrityError
 
 from ludorum.bots import seatable, still
 from ludorum.kernel import KeyedDealer, content_of
@@ -15,6 +17,7 @@ from ludorum.server.catalog.titles import Titles
 from ludorum.server.errors import ApiError
 from ludorum.server.relationships.repository import RelationshipRepository
 from ludorum.server.rule_timeout import time_limit
+from ludorum.server.store import StoreDown
 from ludorum.server.store.rows import GONE, SeatRow, TableRow, User
 from ludorum.titles import Title
 
@@ -83,18 +86,23 @@ class Lobby:
         if box.content:
             title = await self._titles.get(wanted.game, title.epoch, box.content)
         by = user.id if box.content else ""
-        new = self._new_rows(user, wanted, title, (by, box.name))
+        new = self._new_rows(user, wanted, title, self.new_key(), (by, box.name))
         await self._tables.add_table(*new)
         return new[0]
 
     def _new_rows(
-        self, user: User, wanted: NewTable, title: Title[Any], box: tuple[str, str]
+        self,
+        user: User,
+        wanted: NewTable,
+        title: Title[Any],
+        key: bytes,
+        box: tuple[str, str] = ("", ""),
+        beside: str = "",
     ) -> tuple[TableRow, list[SeatRow], bytes]:
         """A new table, its seats and its key; nothing is stored yet. `box`: whose it is laid with,
-        and what that is called."""
-        key = self.new_key()
+        and what that is called; `beside`: a table it is kept with."""
         row = TableRow(
-            id=secrets.token_urlsafe(9),
+            id=self._tables.new_id(beside),
             game=wanted.game,
             epoch=title.epoch,
             content=content_of(title),
@@ -118,6 +126,20 @@ class Lobby:
         seats += [SeatRow(i) for i in range(1, first_bot)]
         seats += [SeatRow(first_bot + i, bot=bot, name=bot) for i, bot in enumerate(wanted.bots)]
         return row, seats, key
+
+    async def deal(self, user: User, wanted: NewTable, id: str, key: bytes) -> None:
+        """A table of this id for one, dealt as all from this key, and begun; it may be there."""
+        if await self._tables.table(id) is None:
+            title = self._titles.newest(wanted.game)
+            check(wanted, title)
+            await self._quotas.check(user.id, wanted)
+            row, seats, key = self._new_rows(user, wanted, title, key)
+            row = msgspec.structs.replace(row, id=id, dealing="duplicate")
+            with suppress(IntegrityError):  # the same click once more, a moment ago
+                await self._tables.add_table(row, seats, key)
+        if (await self._tables.find(id)).status == "open":
+            with suppress(ApiError):
+                await self.start(user, id)
 
     async def join(self, user: User, id: str, link: str) -> int:
         """Take the first free seat of a table one was invited to; public ones need no link."""
@@ -182,6 +204,8 @@ class Lobby:
         live.mark_started(head, rows, await self._tables.seats(id))
         self._cache.keep(live)
         await self._broadcaster.tell(live, [])
+        with suppress(StoreDown):  # people may be kept elsewhere; then it is swept
+            await self._invitations.drop(id)
         if quick_seat(live) is not None:
             self._commands.go_on(id)
         if live.tempo.kind == "days":
@@ -212,10 +236,17 @@ class Lobby:
         )
         check(again, title)
         await self._quotas.check(user.id, again)
-        new = self._new_rows(user, again, title, (row.box_by, row.box_name))
+        laid = (row.box_by, row.box_name)
+        new = self._new_rows(user, again, title, self.new_key(), laid, beside=id)
+        made = new[0].id
         blocked = await self._relationships.blocked_either_way(user.id)
         others = {x.user for x in seats} - {"", GONE, user.id} - blocked
-        chosen = await self._tables.add_rematch(id, *new, others)
+        # People are asked before the table is there: who dies on the way leaves invitations that
+        # lead nowhere, which are swept, and not a table nobody knows of.
+        await self._invitations.invite(made, others, user.id, self._clock())
+        chosen = await self._tables.add_rematch(id, *new)
+        if chosen != made:
+            await self._invitations.drop(made)
         await self._broadcaster.tell_lobby(row)
         return await self._tables.find(chosen)
 

@@ -43,6 +43,7 @@ class Proofs:
     async def proof(self, id: str, user: User | None, who: str) -> Proof:
         """`who` it is done for: of those who wait, each has a turn."""
         row, record, title = await self._archive.game(id, user)
+        await self._archive.require_key(row)
         if id not in self._kept:
             rules = record.game, record.content
             lines = [*record.lines()]

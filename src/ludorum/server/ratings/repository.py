@@ -1,7 +1,8 @@
 """What came of finished games: results of people, and their ratings.
 
-A game is counted once: the mark on its table, the results and the new ratings are one transaction,
-and the ratings it changes are held meanwhile.
+A game is counted once: its results and the new ratings are one transaction, which fails where
+there are results of it, and the ratings it changes are held meanwhile. The mark on its table, which
+may be kept elsewhere, comes after it and only says that nobody needs to look again.
 """
 
 from __future__ import annotations
@@ -11,16 +12,19 @@ from typing import Any
 
 from msgspec import structs
 from sqlalchemy import ColumnElement, case, delete, func, insert, select, tuple_, update
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ludorum.server.store import schema as db
 from ludorum.server.store.database import Database
+from ludorum.server.store.rows import GONE
 
 from .model import Pool, Rating, Result, Skill, Tally
 
 _r = db.results.c
 _g = db.ratings.c
 _t = db.tables.c
+_u = db.users.c
 
 Rate = Callable[[list[Result], list[Skill]], list[Skill]]  # before, and after
 _RESULT = (
@@ -81,34 +85,62 @@ class RatingRepository:
         known = tuple_(_t.game, _t.epoch).in_(rules)
         query = select(_t.id).where(_t.status == "over", ~_t.counted, known)
         query = query.order_by(_t.created, _t.id).limit(limit)
-        return [row.id for row in await self._database.everywhere(lambda x: x.all(query))]
+        found = await self._database.everywhere(lambda x: x.all(query), partial=True)
+        return [row.id for row in found]
 
     async def count(self, id: str, results: list[Result], new: Skill, rate: Rate | None) -> bool:
         """Keep the results of a finished game, and, if it is rated, move ratings: `rate` is given
         results and the skills before it (`new` for who has none), and returns those after it. Once
         for every table, all or nothing; False if it was done before."""
-        s, u = db.seats.c, db.users.c
-        mark = update(db.tables).where(_t.id == id, _t.status == "over", ~_t.counted)
-        people = select(s.seat, u.id).join(db.users, u.id == s.user_id).where(s.table_id == id)
-        async with self._database.writing() as con:
-            if not (await con.execute(mark.values(counted=True))).rowcount:
-                return False
-            # Who sits there may have become somebody else, or nobody; from now on they stay.
-            found = await con.execute(people.order_by(u.id).with_for_update(read=True))
-            by_seat = {x.seat: x for x in results}
-            results = [
-                structs.replace(by_seat[seat], user=user) for seat, user in found if seat in by_seat
-            ]
-            skills: list[Skill | None] = [None] * len(results)
-            if rate is not None and len(results) > 1:
-                skills = [*rate(results, [await self._skill(con, x, new) for x in results])]
-            for x, skill in zip(results, skills, strict=True):
-                after = {"mu": skill and skill.mu, "sigma": skill and skill.sigma}
-                await con.execute(insert(db.results).values(_values(x) | after))
-                if skill is not None:
-                    change = {"games": _g.games + 1, "at": x.at}
-                    await con.execute(update(db.ratings).where(*_its(x)).values(after | change))
-        return True
+        table = self._database.of(id)
+        query = select(_t.id).where(_t.id == id, _t.status == "over", ~_t.counted)
+        if await table.one(query) is None:
+            return False
+        try:
+            done = await self._keep(id, {x.seat: x for x in results}, new, rate)
+        except IntegrityError:  # another worker was first, or somebody leaves: then it comes again
+            return False
+        await table.do(update(db.tables).where(_t.id == id).values(counted=True))
+        return done
+
+    async def _keep(
+        self, id: str, by_seat: dict[int, Result], new: Skill, rate: Rate | None
+    ) -> bool:
+        """False if results of that table are there."""
+        before = select(_r.seat).where(_r.table_id == id).limit(1)
+        gone: set[str] = set()
+        while True:
+            # Who sits there may have become somebody else, or nobody, since the game was looked at.
+            seats = {x.seat: x.user for x in await self._database.of(id).seats(id)}
+            users = {x for x in seats.values() if x not in ("", GONE)}
+            async with self._database.writing() as con:
+                if (await con.execute(before)).first() is not None:
+                    return False
+                people = select(_u.id).where(_u.id.in_(users)).order_by(_u.id)
+                here = set((await con.execute(people.with_for_update(read=True))).scalars())
+                if users - here - gone:  # their seats may say by now who has them
+                    gone |= users - here
+                    continue
+                results = [
+                    structs.replace(x, user=seats[x.seat])
+                    for x in sorted(by_seat.values(), key=lambda x: seats.get(x.seat, ""))
+                    if seats.get(x.seat) in here
+                ]
+                await self._write(con, results, new, rate)
+                return True
+
+    async def _write(
+        self, con: AsyncConnection, results: list[Result], new: Skill, rate: Rate | None
+    ) -> None:
+        skills: list[Skill | None] = [None] * len(results)
+        if rate is not None and len(results) > 1:
+            skills = [*rate(results, [await self._skill(con, x, new) for x in results])]
+        for x, skill in zip(results, skills, strict=True):
+            after = {"mu": skill and skill.mu, "sigma": skill and skill.sigma}
+            await con.execute(insert(db.results).values(_values(x) | after))
+            if skill is not None:
+                change = {"games": _g.games + 1, "at": x.at}
+                await con.execute(update(db.ratings).where(*_its(x)).values(after | change))
 
     async def _skill(self, con: AsyncConnection, x: Result, new: Skill) -> Skill:
         """What is believed of somebody now, held until the end of the transaction."""

@@ -24,6 +24,13 @@ def rate(results: list[Result], before: list[Skill]) -> list[Skill]:
     return [Skill(one.mu, one.sigma) for (one,) in after]
 
 
+def duel(one: Skill, other: Skill, won: bool) -> tuple[Skill, Skill]:
+    """What is believed of two after one of them has beaten the other."""
+    teams = [[_model.rating(mu=x.mu, sigma=x.sigma)] for x in (one, other)]
+    (a,), (b,) = _model.rate(teams, ranks=[0.0, 1.0] if won else [1.0, 0.0])
+    return Skill(a.mu, a.sigma), Skill(b.mu, b.sigma)
+
+
 def shown(skill: Skill) -> int:
     return round(skill.mu * SCALE)
 

@@ -89,8 +89,7 @@ class ReportRepository:
         """Settle all reports of a line; `remove`: the line goes. Returns how many there were."""
         mine = update(db.reports).where(_p.table_id == table, _p.n == n, _p.settled == 0)
         line = delete(db.chat).where(db.chat.c.table_id == table, db.chat.c.n == n)
-        async with self._database.writing() as con:
-            done = (await con.execute(mine.values(settled=at, outcome=outcome))).rowcount
-            if done and remove:
-                await con.execute(line)
-        return done
+        # The line first: until its reports are settled they can be settled again.
+        if remove:
+            await self._database.of(table).do(line)
+        return await self._database.do(mine.values(settled=at, outcome=outcome))

@@ -4,11 +4,48 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import NamedTuple
 
 from sqlalchemy import make_url
 
 _POSTGRES = re.compile(r"^postgres(ql)?(\+asyncpg)?://")
 _SECRET = re.compile(r"(?<=://)([^:/@]*):[^@]*@|(?<=[?&]password=)[^&]*|(?<=nats://)[^:/@]+(?=@)")
+
+
+_SHARD = re.compile(r"([a-z0-9]{2})(?:\*(\d+))?=(.+)")
+
+
+class Place(NamedTuple):
+    """Where a shard is; `weight`: how many new tables it gets beside the others."""
+
+    name: str
+    weight: int
+    url: str
+
+
+def split(url: str) -> tuple[str, list[Place]]:
+    """The address of the directory, and those of the shards: `ADDRESS s1=ADDRESS s2*3=ADDRESS`."""
+    directory, *rest = url.split() or [""]
+    shards: list[Place] = []
+    for part in rest:
+        found = _SHARD.fullmatch(part)
+        if found is None:
+            raise ValueError(
+                f"{shown(part)!r} is no shard: give its name, two small letters or digits, and "
+                "where it is, s1=postgresql://user@host/database; with a weight s1*3=…"
+            )
+        name, weight, where = found.groups()
+        parse(where)
+        if any(name == x.name for x in shards):
+            raise ValueError(f"there are two shards {name}")
+        shards.append(Place(name, 1 if weight is None else int(weight), where))
+    parse(directory)
+    return directory, shards
+
+
+def joined(directory: str, shards: list[Place]) -> str:
+    """The address that `split` takes apart."""
+    return " ".join([directory, *(f"{x.name}*{x.weight}={x.url}" for x in shards)])
 
 
 def parse(url: str) -> Path | str:

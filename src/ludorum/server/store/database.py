@@ -20,6 +20,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from . import schema as db
 from .errors import OldSchema, StoreDown
 from .rows import TABLE, Append, Loaded, SeatRow, TableRow, User, seats_of, table_of, user_of
+from .shards import Shards
 
 DAY = 86_400.0
 T = TypeVar("T")
@@ -30,13 +31,32 @@ class Database(ABC):
 
     url: str
     insert: Any  # the dialect's `insert`, which knows ON CONFLICT
+    shards = Shards()  # where tables are kept beside this one
 
-    @abstractmethod
     async def open(self) -> None:
-        """Connect; the schema must be there (`migrate`). Raises StoreDown."""
+        """Connect; the schema must be there (`migrate`). Raises StoreDown. Shards may be down."""
+        await self.connect()
+        try:
+            await self.look_at_shards()
+        except BaseException:
+            await self.close()
+            raise
+
+    async def close(self) -> None:
+        await self.shards.close()
+        await self.disconnect()
+
+    async def look_at_shards(self) -> bool:
+        """Which of them are down: to be asked every few seconds."""
+        await self.shards.look(self)
+        return False
 
     @abstractmethod
-    async def close(self) -> None: ...
+    async def connect(self) -> None:
+        """As `open`, but this one alone."""
+
+    @abstractmethod
+    async def disconnect(self) -> None: ...
 
     @abstractmethod
     async def ping(self) -> None:
@@ -53,24 +73,56 @@ class Database(ABC):
     # -- where what is kept -----------------------------------------------------------------------
 
     def of(self, table: str) -> Database:
-        """The one that keeps everything of this table. People are in this one itself."""
-        return self
+        """The one that keeps everything of this table; people are in this one itself. Raises
+        StoreDown."""
+        return self.shards.of(table) or self
+
+    def new_table_id(self, beside: str = "") -> str:
+        """For a new table: it says where the table is kept; beside that one, if it follows it."""
+        return self.shards.new_id(beside)
 
     @property
     def games(self) -> Sequence[Database]:
-        """All that keep tables."""
-        return (self,)
+        """All that keep tables. Raises StoreDown if one is down."""
+        return (self, *self.shards.all())
 
-    def grouped(self, tables: Iterable[str]) -> list[tuple[Database, list[str]]]:
-        """These tables, by where they are."""
+    @property
+    def reachable(self) -> Sequence[Database]:
+        """Those that are not down."""
+        return (self, *self.shards.up())
+
+    def grouped(
+        self, tables: Iterable[str], *, partial: bool = False
+    ) -> list[tuple[Database, list[str]]]:
+        """These tables, by where they are. `partial`: without those of shards that are down."""
         found: dict[Database, list[str]] = {}
         for id in tables:
-            found.setdefault(self.of(id), []).append(id)
+            try:
+                found.setdefault(self.of(id), []).append(id)
+            except StoreDown:
+                if not partial:
+                    raise
         return list(found.items())
 
-    async def everywhere(self, ask: Callable[[Database], Awaitable[Collection[T]]]) -> list[T]:
-        """What all that keep tables have, one after the other."""
-        return [x for found in await asyncio.gather(*map(ask, self.games)) for x in found]
+    async def everywhere(
+        self, ask: Callable[[Database], Awaitable[Collection[T]]], *, partial: bool = False
+    ) -> list[T]:
+        """What all that keep tables have, one after the other. `partial`: without those of shards
+        that are down."""
+        shards = self.shards.up() if partial else self.shards.all()
+        if not shards:
+            return [*await ask(self)]
+
+        async def ask_shard(shard: Database) -> Collection[T]:
+            try:
+                return await ask(shard)
+            except StoreDown:
+                if not partial:
+                    raise
+                return ()
+
+        each = await asyncio.gather(ask(self), *map(ask_shard, shards))
+        return [x for found in each for x in found]
 
     # -- for repositories -------------------------------------------------------------------------
 
@@ -143,8 +195,10 @@ class Database(ABC):
                 f"this program needs {db.REVISION}. "
             )
             if there > db.REVISION:
-                raise StoreDown(said + "A newer program has been here: use that one.")
-            raise OldSchema(said + "Bring them up to date first, with `migrate`.")
+                said += "A newer program has been here: use that one."
+                raise StoreDown(said, "store-newer", where=self.url)
+            said += "Bring them up to date first: start `ludorum serve` once, with `migrate` on."
+            raise OldSchema(said, "store-older", where=self.url)
 
 
 def is_banned(now: float) -> ColumnElement[bool]:

@@ -18,7 +18,19 @@ class Repeated(Exception):
 class StoreDown(Exception):
     """The store cannot be reached or used; the message says what to do. Nothing is known of what
     was under way: send it again, a command id keeps it from counting twice. Calls work again once
-    the store is back."""
+    the store is back.
+
+    `code` and `about` say it as data: the words are `mistake-<code>`.
+    """
+
+    def __init__(self, what: str, code: str = "", **about: str | int) -> None:
+        super().__init__(what)
+        self.code = code
+        self.about = about
+
+
+class ShardDown(StoreDown):
+    """Only tables of one shard cannot be reached: work for others goes on."""
 
 
 class OldSchema(StoreDown):

@@ -9,12 +9,18 @@ from pathlib import Path
 
 from alembic import command
 from alembic.config import Config
+from alembic.util import CommandError
 from sqlalchemy import Connection, text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from ludorum.server.telemetry import log
+
 from . import sqlite
-from .address import parse
+from .address import Place, parse, shown, split
+from .errors import StoreDown
+from .make import make_one
 from .postgres import Postgres
+from .shards import register
 
 SCRIPTS = Path(__file__).parent / "migrations"
 
@@ -22,13 +28,35 @@ _LOCK = 0x6C75646F  # any number, always the same: two processes must not migrat
 
 
 async def migrate(url: str, revision: str = "head") -> None:
-    """Up to `revision`; nothing happens if the tables are there already. Raises StoreDown."""
-    await _run(url, lambda config: command.upgrade(config, revision))
+    """Up to `revision`, the shards too; nothing happens if the tables are there already. Raises
+    StoreDown; a shard that is down waits for the next time."""
+    directory, places = split(url)
+    await _run(directory, lambda config: command.upgrade(config, revision))
+    for place in places:
+        try:
+            await _run(place.url, lambda config: command.upgrade(config, revision))
+            if revision == "head":
+                await _register(directory, place)
+        except StoreDown as e:
+            log.warning("shard not brought up to date", shard=place.name, why=str(e))
 
 
 async def downgrade(url: str, revision: str = "base") -> None:
-    """Down to `revision`: what newer ones brought is lost. Raises StoreDown."""
-    await _run(url, lambda config: command.downgrade(config, revision))
+    """Down to `revision`, the shards too: what newer ones brought is lost. Raises StoreDown."""
+    directory, places = split(url)
+    for each in (directory, *(x.url for x in places)):
+        await _run(each, lambda config: command.downgrade(config, revision))
+
+
+async def _register(directory: str, place: Place) -> None:
+    both = make_one(directory, 2), make_one(place.url, 2)
+    try:
+        for database in both:
+            await database.connect()
+        await register(both[0], place.name, both[1])
+    finally:
+        for database in both:
+            await database.disconnect()
 
 
 async def _run(url: str, step: Callable[[Config], None]) -> None:
@@ -40,7 +68,15 @@ async def _run(url: str, step: Callable[[Config], None]) -> None:
         step(config)
 
     async with _writing(url) as con:
-        await con.run_sync(run)
+        try:
+            await con.run_sync(run)
+        except CommandError as e:  # the revision it is at is none that this program knows
+            raise StoreDown(
+                f"The tables in {shown(url)} are at a revision unknown here: {e}. A newer program "
+                "has been here: use that one.",
+                "store-newer",
+                where=shown(url),
+            ) from e
 
 
 @asynccontextmanager

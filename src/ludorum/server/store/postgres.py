@@ -196,18 +196,29 @@ def _is_argument(error: BaseException) -> bool:
     return isinstance(error, ValueError)
 
 
-def _advice(error: BaseException) -> str:
+ADVICE = {
+    "store-database": "Create the database (`createdb`) or correct its name in the address.",
+    "store-user": "Check the user and the password in the address.",
+    "store-no-primary": "Promote a standby, or bring the primary back.",
+    "store-read-only": "It takes no writes: is it a standby now? The address must lead to the "
+    "primary.",
+    "store-connections": "Raise max_connections, or give each process fewer connections.",
+    "store-away": "Check that it runs (`pg_isready`) and that host, port and network are right.",
+}
+
+
+def _code(error: BaseException) -> str:
     if isinstance(error, asyncpg.InvalidCatalogNameError):
-        return "Create the database (`createdb`) or correct its name in the address."
+        return "store-database"
     if isinstance(error, asyncpg.InvalidAuthorizationSpecificationError):
-        return "Check the user and the password in the address."
+        return "store-user"
     if isinstance(error, NoPrimary):
-        return "Promote a standby, or bring the primary back."
+        return "store-no-primary"
     if isinstance(error, asyncpg.ReadOnlySQLTransactionError):
-        return "It takes no writes: is it a standby now? The address must lead to the primary."
+        return "store-read-only"
     if isinstance(error, asyncpg.TooManyConnectionsError):
-        return "Raise max_connections, or give each process fewer connections."
-    return "Check that it runs (`pg_isready`) and that host, port and network are right."
+        return "store-connections"
+    return "store-away"
 
 
 def _drop_read_only(context: Any) -> None:
@@ -275,7 +286,9 @@ class Postgres:
             METRICS.store_failures.inc()
             self._primary.doubt()
             said = str(trouble).strip() or type(trouble).__name__
-            raise StoreDown(f"PostgreSQL at {self.url}: {said}. {_advice(trouble)}") from error
+            code = _code(trouble)
+            what = f"PostgreSQL at {self.url}: {said}. {ADVICE[code]}"
+            raise StoreDown(what, code, where=self.url, said=said) from error
 
 
 class Connections:
@@ -341,16 +354,16 @@ class PostgresDatabase(Database):
         self._reader = self._engine.execution_options(isolation_level="AUTOCOMMIT")
 
     # -- life -----------------------------------------------------------------------------------
-    async def open(self) -> None:
+    async def connect(self) -> None:
         self._hot_ones = Connections(self._server, self._connections)
         try:
             async with self.reading() as con:
                 await self._check_schema(con)
         except BaseException:
-            await self.close()
+            await self.disconnect()
             raise
 
-    async def close(self) -> None:
+    async def disconnect(self) -> None:
         connections, self._hot_ones = self._hot_ones, None
         if connections is not None:
             await connections.close()

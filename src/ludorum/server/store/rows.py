@@ -69,6 +69,7 @@ class TableRow(msgspec.Struct, frozen=True):
     content: str = ""  # names the records it is played with; "": from before they had a name
     box_by: str = ""  # whose box it is laid with; "": with the cards of the house,
     box_name: str = ""  # and what it is called
+    dealing: str = ""  # how outcomes come from the key: see `kernel.dealers`
 
 
 class LogRow(msgspec.Struct, frozen=True):
@@ -152,6 +153,7 @@ TABLE = (
     *(_t.id, _t.game, _t.epoch, _t.seats, _t.options, _t.tempo, _t.owner, _t.link),
     *(_t.commitment, _t.created, _t.status, _t.public, _t.rematch, _t.origin, _t.taken),
     *(_t.hints, _t.rated, _t.level, _t.coached, _t.content, _t.box_by, _t.box_name),
+    _t.dealing,
 )
 TABLE_SQL = ", ".join(f"t.{column.name}" for column in TABLE)
 _h = schema.heads.c
@@ -188,7 +190,7 @@ def table_of(row: Sequence[Any]) -> TableRow:
     """From the columns of TABLE."""
     id, game, epoch, seats, options, tempo, owner, link, commit, created, *now = row
     status, public, rematch, origin, taken, hints, rated, level, coached, *cards = now
-    content, box_by, box_name = cards
+    content, box_by, box_name, dealing = cards
     return TableRow(
         id=id,
         game=game,
@@ -212,6 +214,7 @@ def table_of(row: Sequence[Any]) -> TableRow:
         content=content,
         box_by=box_by,
         box_name=box_name,
+        dealing=dealing,
     )
 
 

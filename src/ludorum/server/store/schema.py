@@ -3,6 +3,9 @@
 The migrations make them; a test holds that both say the same. The hot statements are plain SQL in
 `postgres` and `sqlite` and use these names.
 
+There are two sides, which may be in different databases (`shards`): what is of a table (`OF_GAMES`)
+and what is of people. No foreign key leads from one to the other.
+
 `log`, `commands` and `outbox` have no foreign key: it would cost every append a look at `tables`,
 and they are written together with a head, which has one.
 """
@@ -27,7 +30,7 @@ from sqlalchemy import (
     text,
 )
 
-REVISION = "0015"  # the migration this code needs
+REVISION = "0018"  # the migration this code needs
 
 metadata = MetaData(
     naming_convention={
@@ -64,6 +67,24 @@ sessions = Table(
     Column("token_hash", Text, primary_key=True),
     Column("user_id", ForeignKey("users.id", ondelete="CASCADE"), nullable=False, index=True),
     Column("expires", Double, nullable=False, index=True),
+)
+
+# Who is leaving, until nothing of theirs is left; `heir`: who has it from now on, if anybody.
+departures = Table(
+    "departures",
+    metadata,
+    Column("user_id", ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
+    Column("heir", Text, nullable=False),
+    Column("at", Double, nullable=False),
+)
+
+# In the database of people: the shards that belong to it. In a shard: itself. `mark` is the same in
+# both and nowhere else.
+shards = Table(
+    "shards",
+    metadata,
+    Column("name", Text, primary_key=True),
+    Column("mark", Text, nullable=False),
 )
 
 # How people prove who they are, beside a password: a passkey, a mailbox, an account elsewhere.
@@ -121,6 +142,8 @@ tables = Table(
     # Whose box it is laid with, and what that is called; "": the cards of the house.
     Column("box_by", Text, nullable=False, server_default=text("''")),
     Column("box_name", Text, nullable=False, server_default=text("''")),
+    # How outcomes come from the key: see `kernel.dealers`.
+    Column("dealing", Text, nullable=False, server_default=text("''")),
     CheckConstraint("status IN ('open', 'running', 'over', 'frozen')", name="status"),
 )
 _LISTED = text("public AND status = 'open'")
@@ -264,6 +287,41 @@ progress = Table(
     Column("data", LargeBinary, nullable=False),
 )
 
+# Puzzles somebody has tried, what they chose (an option, as JSON), and what their rating was after.
+puzzle_tries = Table(
+    "puzzle_tries",
+    metadata,
+    Column("user_id", ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
+    Column("game", Text, primary_key=True),
+    Column("puzzle", Text, primary_key=True),
+    Column("at", Double, nullable=False),
+    Column("chosen", Text, nullable=False),
+    Column("solved", Boolean, nullable=False),
+    Column("before", Integer, nullable=False),
+    Column("after", Integer, nullable=False),
+)
+Index("ix_puzzle_tries_game", puzzle_tries.c.game, puzzle_tries.c.puzzle)
+
+# How well somebody solves the puzzles of a game.
+puzzle_skills = Table(
+    "puzzle_skills",
+    metadata,
+    Column("user_id", ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
+    Column("game", Text, primary_key=True),
+    Column("mu", Double, nullable=False),
+    Column("sigma", Double, nullable=False),
+)
+
+# How hard puzzles have turned out to be; without a row as hard as they were taken to be.
+puzzle_ratings = Table(
+    "puzzle_ratings",
+    metadata,
+    Column("game", Text, primary_key=True),
+    Column("puzzle", Text, primary_key=True),
+    Column("mu", Double, nullable=False),
+    Column("sigma", Double, nullable=False),
+)
+
 # What the cards of somebody's own box say, over those of a game: their records by kind, as JSON.
 boxes = Table(
     "boxes",
@@ -325,17 +383,6 @@ news = Table(
     Column("at", Double, nullable=False),  # of the last append
     Column("begun", Boolean, nullable=False),  # the game began meanwhile
     Column("lease", Double, nullable=False, index=True),
-)
-
-# Nobody reads it any more. Processes of before 0015 write to it, so it goes with a later migration.
-looks = Table(
-    "looks",
-    metadata,
-    Column("user_id", ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
-    Column("table_id", Text, primary_key=True),
-    Column("node", Text, primary_key=True),
-    Column("at", Double, nullable=False),
-    Column("until", Double, nullable=False),
 )
 
 # One for a person and a table: a newer one takes the place of the last.
@@ -409,7 +456,7 @@ votes = Table(
     metadata,
     Column("table_id", ForeignKey("tables.id"), primary_key=True),
     Column("seat", SmallInteger, primary_key=True, autoincrement=False),
-    Column("user_id", ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
+    Column("user_id", Text, primary_key=True),
     Column("mark", Double, nullable=False),
 )
 
@@ -427,7 +474,7 @@ lent = Table(
 results = Table(
     "results",
     metadata,
-    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("table_id", Text, primary_key=True),
     Column("seat", SmallInteger, primary_key=True, autoincrement=False),
     Column("user_id", ForeignKey("users.id", ondelete="CASCADE"), nullable=False),
     Column("game", Text, nullable=False),
@@ -470,10 +517,39 @@ ties = Table(
     CheckConstraint("kind IN ('asked', 'friend', 'blocked', 'muted')", name="kind"),
 )
 
+# -- the deal of the day: who has tried it, and what came of it -----------------------------------
+
+# `outcome` is empty while it is played, `mark` where nothing is known against it.
+deal_tries = Table(
+    "deal_tries",
+    metadata,
+    Column("table_id", Text, primary_key=True),
+    Column("user_id", ForeignKey("users.id", ondelete="CASCADE"), nullable=False),
+    Column("day", Text, nullable=False),
+    Column("game", Text, nullable=False),
+    Column("begun", Double, nullable=False),
+    Column("browser", Text, nullable=False),  # the same for tries of one day in one browser
+    Column("mark", Text, nullable=False),
+    Column("outcome", Text, nullable=False),
+    Column("points", Integer, nullable=False),
+    Column("rival", Integer),  # points of the opponent, where there is one
+    Column("won", Boolean, nullable=False),
+    Column("took", Double, nullable=False),  # seconds at the table
+    Index("ix_deal_tries_day", "day", "game"),
+    Index("ix_deal_tries_user_id", "user_id", "day"),
+)
+_PLAYED = text("outcome = ''")
+Index(
+    "ix_deal_tries_played",
+    deal_tries.c.begun,
+    sqlite_where=_PLAYED,
+    postgresql_where=_PLAYED,
+)
+
 invitations = Table(
     "invitations",
     metadata,
-    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("table_id", Text, primary_key=True),
     Column("user_id", ForeignKey("users.id", ondelete="CASCADE"), primary_key=True, index=True),
     Column("by_id", ForeignKey("users.id", ondelete="CASCADE"), nullable=False, index=True),
     Column("at", Double, nullable=False),
@@ -483,7 +559,7 @@ invitations = Table(
 reports = Table(
     "reports",
     metadata,
-    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("table_id", Text, primary_key=True),
     Column("n", Integer, primary_key=True, autoincrement=False),
     Column("by_id", ForeignKey("users.id", ondelete="CASCADE"), primary_key=True, index=True),
     Column("user_id", ForeignKey("users.id", ondelete="CASCADE"), nullable=False, index=True),
@@ -493,4 +569,10 @@ reports = Table(
     Column("at", Double, nullable=False),
     Column("settled", Double, nullable=False),  # 0: not yet
     Column("outcome", Text, nullable=False),
+)
+
+# All that is kept of a table, the table itself first. The rest is of people, or of the house.
+OF_GAMES = (
+    *(tables, seats, keys, heads, log, commands, outbox, news),
+    *(chat, archive, reviews, votes, lent),
 )

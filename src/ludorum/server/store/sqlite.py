@@ -160,15 +160,27 @@ def reached(path: Path) -> Iterator[None]:
         if isinstance(cause, (sqlite3.IntegrityError, sqlite3.ProgrammingError)):
             raise
         METRICS.store_failures.inc()
-        raise StoreDown(f"{path}: {cause}. {_advice(path)}") from error
+        code = _code(path, cause)
+        about = {"where": str(path), "folder": str(path.parent), "said": str(cause)}
+        raise StoreDown(f"{path}: {cause}. {ADVICE[code]}", code, **about) from error
 
 
-def _advice(path: Path) -> str:
+ADVICE = {
+    "store-no-folder": "Create the folder it is in, or give another file.",
+    "store-folder": "That is a folder: give a file in it.",
+    "store-file": "Check that the file may be written, that the disk has room and nothing else "
+    "holds it.",
+    "store-not-a-store": "It is no store: give another file.",
+}
+
+
+def _code(path: Path, cause: BaseException | None) -> str:
     if not path.parent.is_dir():
-        return f"Create the folder {path.parent}, or give another file."
+        return "store-no-folder"
     if path.is_dir():
-        return "That is a folder: give a file in it."
-    return "Check that the file may be written, that the disk has room and nothing else holds it."
+        return "store-folder"
+    not_ours = getattr(cause, "sqlite_errorcode", 0) == sqlite3.SQLITE_NOTADB
+    return "store-not-a-store" if not_ours else "store-file"
 
 
 class _Hand:
@@ -228,10 +240,11 @@ class SqliteDatabase(Database):
         self._hands: tuple[_Hand, _Hand] | None = None  # one writes, one reads
 
     # -- life -----------------------------------------------------------------------------------
-    async def open(self) -> None:
+    async def connect(self) -> None:
         with reached(self._path):
             if not self._path.is_file():
-                raise OldSchema(f"There is no store in {self._path} yet: make it with `migrate`.")
+                said = f"There is no store in {self._path} yet: `ludorum serve` makes it."
+                raise OldSchema(said, "store-none", where=str(self._path))
             self._hands = (_Hand(self._path), _Hand(self._path))
             try:
                 for hand in self._hands:
@@ -239,10 +252,10 @@ class SqliteDatabase(Database):
                 async with self.reading() as con:
                     await self._check_schema(con)
             except BaseException:
-                await self.close()
+                await self.disconnect()
                 raise
 
-    async def close(self) -> None:
+    async def disconnect(self) -> None:
         hands, self._hands = self._hands, None
         for hand in hands or ():
             await hand.close()

@@ -26,6 +26,7 @@ FAULTS: dict[str, Fault] = {
     "clock": processes.clock,
     "bus": services.bus,
     "store": services.store,
+    "shard": services.shard,
     "read-only": services.read_only,
     "locked-store": services.locked_store,
     "full-disk": services.full_disk,

@@ -10,6 +10,7 @@ from ludorum.soak.services import OwnPostgres
 from .site import Site
 
 SILENT = (2.0, 3.0)  # seconds without a bus
+AWAY = 5.0  # seconds without a shard
 REFUSES = 4.0  # seconds PostgreSQL takes no writes
 LOCKED = 6.0  # seconds
 FULL = 4.0  # seconds
@@ -25,15 +26,22 @@ async def bus(site: Site) -> str:
 
 
 async def store(site: Site) -> str:
-    assert site.fleet.postgres is not None
-    await asyncio.to_thread(site.fleet.postgres.restart)
+    await asyncio.to_thread(site.any_postgres().restart)
     return "PostgreSQL restarted, immediate"
+
+
+async def shard(site: Site) -> str:
+    """Its tables wait; the others are played on."""
+    gone = site.rng.choice(site.fleet.shards)
+    await asyncio.to_thread(gone.kill)
+    await asyncio.sleep(AWAY)
+    await asyncio.to_thread(gone.go)
+    return f"{gone.folder.name} away for {AWAY} s"
 
 
 async def read_only(site: Site) -> str:
     """As a primary that was demoted: connections stay, writes are refused."""
-    assert site.fleet.postgres is not None
-    url = site.fleet.postgres.url
+    url = site.any_postgres().url
     await ledger.set_read_only(url, True)
     await asyncio.sleep(REFUSES)
     await ledger.set_read_only(url, False)
@@ -42,7 +50,7 @@ async def read_only(site: Site) -> str:
 
 async def locked_store(site: Site) -> str:
     """What cold tables need cannot be read; others play on."""
-    await ledger.lock(site.fleet.store, "keys", LOCKED)
+    await ledger.lock(site.rng.choice(ledger.databases(site.fleet.store)), "keys", LOCKED)
     return f"a table of PostgreSQL locked for {LOCKED} s"
 
 

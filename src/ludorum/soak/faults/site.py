@@ -7,6 +7,8 @@ from collections.abc import Awaitable, Callable
 
 from ludorum.soak.fleet import Fleet, Node, Process
 from ludorum.soak.players import SoakContext
+from ludorum.soak.replicas import ReplicatedPostgres
+from ludorum.soak.services import OwnPostgres
 
 
 class Site:
@@ -21,6 +23,11 @@ class Site:
         node = self.fleet.nodes[self._node % len(self.fleet.nodes)]
         self._node += 1
         return node
+
+    def any_postgres(self) -> OwnPostgres | ReplicatedPostgres:
+        """The one with people, or a shard."""
+        assert self.fleet.postgres is not None
+        return self.rng.choice([self.fleet.postgres, *self.fleet.shards])
 
     def any_worker(self) -> Process:
         """Where bots think: a worker, or at home the node."""

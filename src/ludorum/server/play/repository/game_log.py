@@ -48,7 +48,7 @@ class GameLog:
         already. Sequence numbers count from 1, `Head.seq` is the last; the store sets them.
         `rules`: epoch and content it begins with, where they may have changed since it was made.
         Who has stood up at the last moment leaves the seat to a bot."""
-        async with self._database.writing() as con:
+        async with self._database.of(id).writing() as con:
             status = await lock_table(con, id)
             if status is None:
                 raise KeyError(id)
@@ -67,7 +67,6 @@ class GameLog:
                 begun["epoch"], begun["content"] = rules
             await con.execute(update(db.tables).where(db.tables.c.id == id).values(begun))
             await con.execute(insert(db.outbox).values(table_id=id, version=1, at=0.0))
-            await con.execute(delete(db.invitations).where(db.invitations.c.table_id == id))
         return True
 
     async def load(self, id: str) -> Loaded | None:
@@ -79,9 +78,9 @@ class GameLog:
         return await self._database.of(id).version(id)
 
     async def versions(self, ids: Collection[str]) -> dict[str, int]:
-        """Of many tables; those that have not started are left out."""
+        """Of many tables; those that have not started, or cannot be reached, are left out."""
         found: dict[str, int] = {}
-        for database, wanted in self._database.grouped(sorted(ids)):
+        for database, wanted in self._database.grouped(sorted(ids), partial=True):
             for i in range(0, len(wanted), _CHUNK):
                 some = _h.table_id.in_(wanted[i : i + _CHUNK])
                 rows = await database.all(select(_h.table_id, _h.version).where(some))
@@ -160,12 +159,16 @@ class GameLog:
 
     async def claim_expired(self, now: float, limit: int, lease: float) -> list[str]:
         """Tables whose deadline has passed; each is given to one caller until now + lease."""
-        return await self._database.everywhere(lambda x: x.claim_expired(now, limit, lease))
+        return await self._database.everywhere(
+            lambda x: x.claim_expired(now, limit, lease), partial=True
+        )
 
     async def claim_bots(self, now: float, limit: int, lease: float) -> list[str]:
         """Tables where a bot is to think; each is given to one caller until now + lease. First come
         those for whose owner the fewest think."""
-        return await self._database.everywhere(lambda x: x.claim_bots(now, limit, lease))
+        return await self._database.everywhere(
+            lambda x: x.claim_bots(now, limit, lease), partial=True
+        )
 
     async def renew_bots(self, id: str, until: float) -> None:
         """Who has claimed a table still thinks."""
@@ -188,14 +191,14 @@ class GameLog:
         o = db.outbox.c
         query = select(o.id, o.table_id, o.version, o.at).where(o.at <= before)
         query = query.order_by(o.id).limit(limit)
-        found = await self._database.everywhere(lambda x: x.all(query))
+        found = await self._database.everywhere(lambda x: x.all(query), partial=True)
         return [OutboxEntry(row.id, row.table_id, row.version, row.at) for row in found]
 
     async def confirm(self, told: list[tuple[str, int]]) -> None:
         """These tables were told up to these versions: forget their nudges so far. In the same step
         they are news, for who is not here to be told."""
         versions = dict(told)
-        for database, here in self._database.grouped(versions):
+        for database, here in self._database.grouped(versions, partial=True):
             await database.confirm([(id, versions[id]) for id in here])
 
     async def touch(self, id: str, at: float) -> None:
@@ -215,11 +218,14 @@ class GameLog:
         """Commands of tables that are over for a day; returns how many."""
         done = db.tables.c.sweep_at
         swept = update(db.tables).where(done > 0, done <= now).values(sweep_at=0)
-        count = 0
-        for database in self._database.games:
+
+        async def drop(database: Database) -> Collection[int]:
+            count = 0
             async with database.writing() as con:
                 ids = (await con.execute(swept.returning(db.tables.c.id))).scalars().all()
                 for i in range(0, len(ids), _CHUNK):
                     some = db.commands.c.table_id.in_(ids[i : i + _CHUNK])
                     count += (await con.execute(delete(db.commands).where(some))).rowcount
-        return count
+            return (count,)
+
+        return sum(await self._database.everywhere(drop, partial=True))

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Any
 
-from sqlalchemy import delete, select
+from sqlalchemy import delete, literal, select
 
 from ludorum.server.play.model import Invitation
 from ludorum.server.store import schema as db
 from ludorum.server.store.database import Database
 
 _i = db.invitations.c
+_CHUNK = 1_000  # ids in one statement
 
 
 class InvitationRepository:
@@ -19,18 +21,34 @@ class InvitationRepository:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def invite(self, table: str, user: str, by: str, at: float) -> bool:
-        """Once is enough; False if the table is not open."""
-        t = db.tables.c
-        held = select(t.status).where(t.id == table).with_for_update()
-        new = self._database.insert(db.invitations).values(
-            table_id=table, user_id=user, by_id=by, at=at
-        )
-        async with self._database.writing() as con:
-            if (await con.execute(held)).scalar_one_or_none() != "open":
-                return False
-            await con.execute(new.on_conflict_do_nothing())
-        return True
+    async def invite(self, table: str, users: Collection[str], by: str, at: float) -> None:
+        """Those of them who are still here; once is enough. The table may be kept elsewhere: if it
+        begins or goes at this moment the invitation is left over, and `drop_left_over` finds it."""
+        u = db.users.c
+        row = (literal(table), u.id, literal(by), literal(at))
+        people = select(*row).where(u.id.in_(users))
+        columns = ["table_id", "user_id", "by_id", "at"]
+        new = self._database.insert(db.invitations).from_select(columns, people)
+        await self._database.do(new.on_conflict_do_nothing())
+
+    async def drop(self, table: str) -> int:
+        """All to a table: it has begun, or was never laid."""
+        return await self._database.do(delete(db.invitations).where(_i.table_id == table))
+
+    async def drop_left_over(self, before: float) -> int:
+        """Those of before that time whose table is not open; returns how many."""
+        t, after, gone = db.tables.c, "", 0
+        while True:
+            query = select(_i.table_id).where(_i.at < before, _i.table_id > after).distinct()
+            rows = await self._database.all(query.order_by(_i.table_id).limit(_CHUNK))
+            if not rows:
+                return gone
+            after = rows[-1].table_id
+            for database, ids in self._database.grouped([x.table_id for x in rows], partial=True):
+                query = select(t.id).where(t.id.in_(ids), t.status == "open")
+                waits = {x.id for x in await database.all(query)}
+                left = delete(db.invitations).where(_i.table_id.in_(set(ids) - waits))
+                gone += await self._database.do(left)
 
     async def uninvite(self, table: str, user: str) -> bool:
         """False if they were not invited."""

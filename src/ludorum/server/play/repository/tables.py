@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Any
 
-from sqlalchemy import Select, delete, exists, func, insert, literal, select, update
+from sqlalchemy import Select, delete, exists, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ludorum.server.errors import ApiError
@@ -51,6 +51,10 @@ class TableRepository:
         async with self._database.of(table.id).writing() as con:
             await self._add_table(con, table, seats, key)
 
+    def new_id(self, beside: str = "") -> str:
+        """For a new table: it says where the table is kept; beside that one, if it follows it."""
+        return self._database.new_table_id(beside)
+
     @staticmethod
     async def _add_table(
         con: AsyncConnection, table: TableRow, seats: list[SeatRow], key: bytes
@@ -71,9 +75,9 @@ class TableRepository:
         return row
 
     async def some(self, ids: Collection[str]) -> list[TableRow]:
-        """Those of them that are there."""
+        """Those of them that are there and can be reached."""
         found: list[TableRow] = []
-        for database, here in self._database.grouped(ids):
+        for database, here in self._database.grouped(ids, partial=True):
             query = _tables().where(_t.id.in_(here))
             found += [table_of(row) for row in await database.all(query)]
         return found
@@ -84,32 +88,33 @@ class TableRepository:
     async def seats_by_table(self, ids: Collection[str]) -> dict[str, list[SeatRow]]:
         """The seats of many tables at once."""
         found: dict[str, list[SeatRow]] = {id: [] for id in ids}
-        for database, here in self._database.grouped(ids):
+        for database, here in self._database.grouped(ids, partial=True):
             query = select(db.seats).where(_s.table_id.in_(here)).order_by(_s.table_id, _s.seat)
             for x in await database.all(query):
                 found[x.table_id].append(SeatRow(x.seat, x.user_id, x.bot, x.name))
         return found
 
-    async def tables_of(self, user: str, limit: int) -> list[TableRow]:
-        """Tables this user sits at, newest first."""
+    async def tables_of(self, user: str, limit: int, *, partial: bool = False) -> list[TableRow]:
+        """Tables this user sits at, newest first; `partial`: those that can be reached."""
         mine = select(db.seats.c.table_id).where(db.seats.c.user_id == user)
-        return await self._newest(_tables().where(db.tables.c.id.in_(mine)), limit)
+        query = _tables().where(db.tables.c.id.in_(mine))
+        return await self._newest(query, limit, partial=partial)
 
     async def open_tables(self, limit: int) -> list[TableRow]:
         """Public tables that wait for players, newest first."""
         waits = exists().where(db.seats.c.table_id == db.tables.c.id, _FREE)
         listed = _tables().where(db.tables.c.public, db.tables.c.status == "open", waits)
-        return await self._newest(listed, limit)
+        return await self._newest(listed, limit, partial=True)
 
     async def running_tables(self, limit: int) -> list[TableRow]:
         """Public tables that are being played, newest first."""
         listed = _tables().where(db.tables.c.public, db.tables.c.status == "running")
-        return await self._newest(listed, limit)
+        return await self._newest(listed, limit, partial=True)
 
-    async def _newest(self, query: Select[Any], limit: int) -> list[TableRow]:
+    async def _newest(self, query: Select[Any], limit: int, *, partial: bool) -> list[TableRow]:
         query = query.order_by(db.tables.c.created.desc(), db.tables.c.id).limit(limit)
-        found = [table_of(row) for row in await self._database.everywhere(lambda x: x.all(query))]
-        return sorted(found, key=lambda x: (-x.created, x.id))[:limit]
+        rows = await self._database.everywhere(lambda x: x.all(query), partial=partial)
+        return sorted([table_of(row) for row in rows], key=lambda x: (-x.created, x.id))[:limit]
 
     async def running(self, game: str, limit: int, after: str) -> list[TableRow]:
         """Running tables of a game, by id, after that id: for upgrades and audits."""
@@ -131,21 +136,23 @@ class TableRepository:
         )
         query = select(*counts).where(t.owner == owner, t.status.in_(("open", "running")))
         query = query.select_from(db.tables)
-        each: list[Any] = await self._database.everywhere(lambda x: x.all(query))
+        each: list[Any] = await self._database.everywhere(lambda x: x.all(query), partial=True)
         return sum([x[0] for x in each]), sum([x[1] for x in each]), sum([x[2] for x in each])
 
     async def drop_abandoned(self, before: float) -> int:
         """Tables that never began, laid before that time; returns how many."""
         t = db.tables.c
         old = select(t.id).where(t.status == "open", t.created < before)
-        async with self._database.writing() as con:
-            ids = (await con.execute(old.with_for_update())).scalars().all()
-            for what in reversed(db.metadata.sorted_tables):
-                for column in what.columns:
-                    if any(x.column is t.id for x in column.foreign_keys):
-                        await con.execute(delete(what).where(column.in_(ids)))
-            await con.execute(delete(db.tables).where(t.id.in_(ids)))
-        return len(ids)
+
+        async def drop(database: Database) -> Collection[str]:
+            async with database.writing() as con:
+                ids = (await con.execute(old.with_for_update())).scalars().all()
+                for what in reversed(db.OF_GAMES):
+                    column = t.id if what is db.tables else what.c.table_id
+                    await con.execute(delete(what).where(column.in_(ids)))
+            return ids
+
+        return len(await self._database.everywhere(drop, partial=True))
 
     async def take_seat(self, id: str, row: SeatRow) -> bool:
         """Sit down; False unless the table is open, the seat free and the user not seated yet."""
@@ -170,21 +177,14 @@ class TableRepository:
             done = await con.execute(up.values(user_id="", bot="", name=""))
             return done.rowcount > 0
 
-    async def add_rematch(
-        self, id: str, table: TableRow, seats: list[SeatRow], key: bytes, invited: Collection[str]
-    ) -> str:
-        """As `add_table`: the table that follows, to which its owner invites these people. If one
-        follows already nothing is made. Returns the id of the one that follows."""
+    async def add_rematch(self, id: str, table: TableRow, seats: list[SeatRow], key: bytes) -> str:
+        """As `add_table`: the table that follows, which is kept beside it. If one follows already
+        nothing is made. Returns the id of the one that follows."""
         t = db.tables.c
         first = update(db.tables).where(t.id == id, t.rematch == "").values(rematch=table.id)
-        async with self._database.writing() as con:
+        async with self._database.of(id).writing() as con:
             if (await con.execute(first)).rowcount:
                 await self._add_table(con, table, seats, key)
-                u = db.users.c
-                row = (literal(table.id), u.id, literal(table.owner), literal(table.created))
-                people = select(*row).where(u.id.in_(invited))
-                columns = ["table_id", "user_id", "by_id", "at"]
-                await con.execute(insert(db.invitations).from_select(columns, people))
             found = (await con.execute(select(t.rematch).where(t.id == id))).scalar_one_or_none()
         if found is None:
             raise KeyError(id)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import msgspec
-from litestar import Controller, get, post
+from litestar import Controller, Response, get, post
 
 from ludorum.server.accounts.dependencies import Commander, Reader, Req, Visitor
 from ludorum.server.boxes.schemas import CardsInfo
@@ -15,6 +15,12 @@ from ludorum.server.play.directory import Directory
 from ludorum.server.play.lobby import Lobby
 from ludorum.server.play.model import NewTable
 from ludorum.server.play.schemas import Join, TableInfo
+from ludorum.server.store import Database
+
+
+def _listed(found: list[TableInfo], database: Database) -> Response[list[TableInfo]]:
+    """`x-partial`: some tables cannot be reached now."""
+    return Response(found, headers={"x-partial": "1"} if database.shards.down() else None)
 
 
 class TableRoutes(Controller):
@@ -35,17 +41,23 @@ class TableRoutes(Controller):
         return await directory.info(row.id, user)
 
     @get("/mine", responses=REFUSED)
-    async def mine(self, reader: Reader, directory: Directory) -> list[TableInfo]:
-        return await directory.mine(reader)
+    async def mine(
+        self, reader: Reader, directory: Directory, database: Database
+    ) -> Response[list[TableInfo]]:
+        return _listed(await directory.mine(reader), database)
 
     @get("/open", responses=REFUSED)
-    async def open(self, visitor: Visitor, directory: Directory) -> list[TableInfo]:
-        return await directory.open(visitor)
+    async def open(
+        self, visitor: Visitor, directory: Directory, database: Database
+    ) -> Response[list[TableInfo]]:
+        return _listed(await directory.open(visitor), database)
 
     @get("/running", responses=REFUSED)
-    async def running(self, visitor: Visitor, directory: Directory) -> list[TableInfo]:
+    async def running(
+        self, visitor: Visitor, directory: Directory, database: Database
+    ) -> Response[list[TableInfo]]:
         """Public tables that can be watched."""
-        return await directory.running(visitor)
+        return _listed(await directory.running(visitor), database)
 
     @get("/{table_id:str}", responses=REFUSED)
     async def info(self, visitor: Visitor, table_id: TableId, directory: Directory) -> TableInfo:

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from ludorum.server.errors import ApiError
 from ludorum.server.play.repository.game_log import GameLog
 from ludorum.server.play.timeouts import Timeouts
+from ludorum.server.store import ShardDown
 from ludorum.server.telemetry import log
 
 BATCH = 50
@@ -24,6 +25,6 @@ class ClockWorker:
         for id in ids:
             try:
                 await self._timeouts.expire(id)
-            except ApiError as e:
+            except (ApiError, ShardDown) as e:
                 log.warning("deadline not handled", table=id, error=str(e))
         return bool(ids)

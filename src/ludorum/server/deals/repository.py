@@ -1,0 +1,132 @@
+"""Who has tried which deal, and what came of it: a row for each try, where people are kept."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import date
+from typing import Any
+
+from sqlalchemy import Row, exists, func, or_, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from ludorum.server.store import schema as db
+from ludorum.server.store.database import Database
+from ludorum.server.store.rows import row_values
+
+from .model import Entry, Try
+
+_d = db.deal_tries.c
+_u = db.users.c
+_TRY = (
+    *(_d.table_id, _d.user_id, _d.day, _d.game, _d.begun, _d.browser, _d.mark, _d.outcome),
+    *(_d.points, _d.rival, _d.won, _d.took),
+)
+
+
+class DealRepository:
+    """Tries at deals."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def secret(self, made: bytes) -> bytes:
+        """What all keys of days come from; if there is none yet it is `made`."""
+        k = db.house_keys.c
+        new = self._database.insert(db.house_keys).values(name="deals", value=made)
+        async with self._database.writing() as con:
+            await con.execute(new.on_conflict_do_nothing(index_elements=["name"]))
+            query = select(k.value).where(k.name == "deals")
+            return bytes((await con.execute(query)).scalar_one())
+
+    async def begin(self, one: Try) -> None:
+        """Written down before there is a table; once for a table. It is marked if somebody else
+        has begun this deal in the same browser."""
+        others = (_d.day == one.day.isoformat(), _d.game == one.game, _d.user_id != one.user)
+        query = select(_d.table_id).where(*others, _d.browser == one.browser).limit(1)
+        async with self._database.writing() as con:
+            values = _values(one)
+            if one.browser and (await con.execute(query)).first() is not None:
+                values["mark"] = "browser"
+            new = self._database.insert(db.deal_tries).values(values)
+            await con.execute(new.on_conflict_do_nothing(index_elements=["table_id"]))
+
+    async def at(self, table: str) -> Try | None:
+        row = await self._database.one(select(*_TRY).where(_d.table_id == table))
+        return None if row is None else _try(row)
+
+    async def of(self, user: str, since: date) -> list[Try]:
+        """Somebody's tries since that day, of one day in the order they were begun."""
+        query = select(*_TRY).where(_d.user_id == user, _d.day >= since.isoformat())
+        return [_try(row) for row in await self._database.all(query.order_by(_d.day, _d.begun))]
+
+    async def days_of(self, user: str) -> set[date]:
+        """On which somebody has played a deal to its end."""
+        query = select(_d.day).distinct().where(_d.user_id == user, _d.outcome == "done")
+        return {date.fromisoformat(row.day) for row in await self._database.all(query)}
+
+    async def played(self, day: date) -> dict[str, int]:
+        """How many have played each deal of a day to its end, so that it counts."""
+        query = select(_d.game, func.count().label("n")).where(
+            _d.day == day.isoformat(), _d.outcome == "done", _d.mark == ""
+        )
+        return {row.game: row.n for row in await self._database.all(query.group_by(_d.game))}
+
+    async def entries(self, day: date, game: str) -> list[Entry]:
+        """All who have played a deal to its end."""
+        account = or_(_u.password != "", exists().where(db.ways.c.user_id == _u.id))
+        query = select(*_TRY, _u.name, account.label("account"))
+        query = query.join(db.users, _u.id == _d.user_id).order_by(_d.begun)
+        query = query.where(_d.day == day.isoformat(), _d.game == game, _d.outcome == "done")
+        return [Entry(_try(x), x.name, bool(x.account)) for x in await self._database.all(query)]
+
+    async def tables(self, day: date, game: str) -> list[str]:
+        """Where a deal was tried, whatever came of it."""
+        query = select(_d.table_id).where(_d.day == day.isoformat(), _d.game == game)
+        return [x.table_id for x in await self._database.all(query.order_by(_d.begun))]
+
+    async def playing(self, limit: int, user: str = "") -> list[Try]:
+        """Those that nothing has come of yet; of one person, or the oldest."""
+        query = select(*_TRY).where(_d.outcome == "")
+        if user:
+            query = query.where(_d.user_id == user)
+        return [_try(x) for x in await self._database.all(query.order_by(_d.begun).limit(limit))]
+
+    async def settle(self, one: Try) -> None:
+        """What came of a try; the first word stays."""
+        values: dict[str, Any] = {"outcome": one.outcome, "points": one.points}
+        values |= {"rival": one.rival, "won": one.won, "took": one.took}
+        there = update(db.deal_tries).where(_d.table_id == one.table, _d.outcome == "")
+        await self._database.do(there.values(values))
+
+
+async def adopt_deals(con: AsyncConnection, guest: str, user: str) -> None:
+    """The guest's tries are the user's. Of two at one deal the first counts."""
+    tries = update(db.deal_tries)
+    await con.execute(tries.where(_d.user_id == guest).values(user_id=user))
+    first = db.deal_tries.alias("first")
+    f = first.c
+    earlier = or_(f.begun < _d.begun, (f.begun == _d.begun) & (f.table_id < _d.table_id))
+    before = exists().where(f.user_id == user, f.day == _d.day, f.game == _d.game, earlier)
+    await con.execute(tries.where(_d.user_id == user, before).values(mark="again"))
+
+
+def _values(one: Try) -> dict[str, Any]:
+    return row_values(one) | {"day": one.day.isoformat()}
+
+
+def _try(row: Row[Any] | Sequence[Any]) -> Try:
+    table, user, day, game, begun, browser, mark, outcome, points, rival, won, took = row[:12]
+    return Try(
+        table=table,
+        user=user,
+        day=date.fromisoformat(day),
+        game=game,
+        begun=begun,
+        browser=browser,
+        mark=mark,
+        outcome=outcome,
+        points=points,
+        rival=rival,
+        won=bool(won),
+        took=took,
+    )

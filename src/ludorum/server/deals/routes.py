@@ -1,0 +1,77 @@
+"""The deal of the day over HTTP."""
+
+from __future__ import annotations
+
+import secrets
+from datetime import date
+
+from litestar import Controller, Response, get, post
+from litestar.datastructures import Cookie
+
+from ludorum.server.accounts.dependencies import Commander, Req, Visitor
+from ludorum.server.errors import ApiError
+from ludorum.server.http.rate_limit import SharedRateLimit
+from ludorum.server.http.schemas import REFUSED
+from ludorum.server.http.security import address, cookie_name
+from ludorum.server.play.directory import Directory
+from ludorum.server.play.schemas import TableInfo
+from ludorum.server.settings import Settings
+
+from .schemas import Day, DayInfo, Game, MaybeDay, ResultsInfo
+from .service import Deals
+
+YEAR = 365 * 86_400
+
+
+class DealRoutes(Controller):
+    path = "/api/deals"
+
+    @get("/", responses=REFUSED)
+    async def day(self, visitor: Visitor, deals: Deals, day: MaybeDay = "") -> DayInfo:
+        """A day that has begun somewhere (today, by UTC): its deals, its fingerprint."""
+        return await deals.day(_date(day) if day else None, visitor)
+
+    @get("/{day:str}/{game:str}", responses=REFUSED)
+    async def results(self, visitor: Visitor, day: Day, game: Game, deals: Deals) -> ResultsInfo:
+        """What came of a deal: when its day is over, or one's own try at it."""
+        return await deals.results(_date(day), game, visitor)
+
+    @get("/{day:str}/{game:str}/tables", responses=REFUSED)
+    async def tables(self, day: Day, game: Game, deals: Deals) -> list[str]:
+        """All tables where a deal was tried, when its day is over; for those who check the luck."""
+        return await deals.tables(_date(day), game)
+
+    @post("/{day:str}/{game:str}", responses=REFUSED)
+    async def begin(
+        self,
+        request: Req,
+        user: Commander,
+        day: Day,
+        game: Game,
+        deals: Deals,
+        directory: Directory,
+        settings: Settings,
+        table_rate_limit: SharedRateLimit,
+    ) -> Response[TableInfo]:
+        """The reader's one try at a deal. Asked for again, it is the same table."""
+        await table_rate_limit.take(address(request))
+        name = cookie_name(settings) + "-deal"
+        browser = request.cookies.get(name, "") or secrets.token_urlsafe(12)
+        id = await deals.begin(user, _date(day), game, browser[:64])
+        cookie = Cookie(
+            key=name,
+            value=browser[:64],
+            path="/",
+            max_age=YEAR,
+            httponly=True,
+            secure=settings.secure,
+            samesite="lax",
+        )
+        return Response(await directory.info(id, user), cookies=[cookie])
+
+
+def _date(text: str) -> date:
+    try:
+        return date.fromisoformat(text)
+    except ValueError as e:
+        raise ApiError("bad-request", "a day is 2026-11-18") from e

@@ -1,0 +1,12 @@
+// What is asked of the server about deals.
+
+import type { DayInfo, ResultsInfo, TableInfo } from "../generated/http";
+import { request } from "../net/api";
+
+const deal = (day: string, game: string): string => `deals/${day}/${encodeURIComponent(game)}`;
+
+export const deals = {
+  day: (day: string) => request<DayInfo>("GET", `deals/${day ? `?day=${day}` : ""}`),
+  results: (day: string, game: string) => request<ResultsInfo>("GET", deal(day, game)),
+  begin: (day: string, game: string) => request<TableInfo>("POST", deal(day, game)),
+};

@@ -1,0 +1,66 @@
+// Puzzles as people solve them: nothing of the answer before it, all of it after it.
+
+import assert from "node:assert/strict";
+import { barriers } from "./barriers.mjs";
+import { test } from "./fixtures.mjs";
+
+const LOOKS = [
+  ["uk", 1440],
+  ["en", 1024],
+  ["ru", 390],
+];
+
+const games = async (scene) => (await fetch(`${scene.url}/api/puzzles`)).json();
+
+const overflow = (page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+
+/** Choose an option by its place in the list, wherever that is on this screen. */
+async function choose(page, n) {
+  const tab = page.locator(".puzzle-tabs button").nth(-2);
+  if (await tab.isVisible()) await tab.click();
+  await page.locator(".puzzle-choices button").nth(n).click();
+}
+
+for (const [lang, px] of LOOKS)
+  test(`puzzles of every game, ${lang}, ${px} px`, async ({ scene }) => {
+    const page = await scene.visitor({ px, lang });
+    const found = [];
+    for (const { game } of await games(scene)) {
+      await page.goto(`${scene.url}/#/puzzles`);
+      await page.locator(".puzzle-card").first().waitFor();
+      if (await overflow(page)) found.push("the list is wider than the screen");
+      await page.locator(`.puzzle-card a[href="#/puzzles/${game}/next"]`).click();
+      await page.locator(".puzzle-page .board-slot").waitFor();
+      const before = await page.locator(".puzzle-page").innerText();
+      assert.equal(await page.locator(".puzzle-verdict, .place-tags span, .puzzle-worth").count(), 0, before);
+      found.push(...(await barriers(page)).map((x) => `${game}: ${x}`));
+      await choose(page, 0);
+      await page.locator(".puzzle-bar .primary").click();
+      await page.locator(".puzzle-verdict").waitFor();
+      await page.locator(".puzzle-worth li").first().waitFor();
+      found.push(...(await barriers(page)).map((x) => `${game}, answered: ${x}`));
+      if (await overflow(page)) found.push(`${game}: wider than the screen`);
+      const was = page.url();
+      await page.locator(".puzzle-bar .primary").click();
+      await page.locator(".puzzle-choices").waitFor({ state: "attached" });
+      assert.notEqual(page.url(), was, "the same puzzle came twice");
+    }
+    assert.deepEqual(found, []);
+  });
+
+test("a puzzle by keys alone, dark", async ({ scene }) => {
+  const page = await scene.visitor({ lang: "en", theme: "dark" });
+  await page.goto(`${scene.url}/#/puzzles/tithe/next`);
+  await page.locator(".puzzle-choices").waitFor();
+  await page.keyboard.press("2");
+  await page.locator('.puzzle-choices [aria-pressed="true"]').waitFor();
+  await page.keyboard.press("Escape");
+  assert.equal(await page.locator('.puzzle-choices [aria-pressed="true"]').count(), 0);
+  await page.keyboard.press("1");
+  await page.keyboard.press("Enter");
+  await page.locator(".puzzle-verdict").waitFor();
+  assert.ok((await page.locator(".place-tags .best").count()) === 1, "the best is marked on the board");
+  assert.deepEqual(await barriers(page, { colours: true }), []);
+  await page.keyboard.press("Enter");
+  await page.locator(".puzzle-choices").waitFor();
+});
