@@ -6,8 +6,8 @@ import argparse
 import json
 from typing import Any
 
-from .author_value import shown
 from .mistakes import Mistake
+from .progress import shown
 from .simulate import add_engine, check_engine, engine_of, needed
 from .table_options import add_game
 

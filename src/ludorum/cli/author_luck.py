@@ -6,8 +6,8 @@ import argparse
 import json
 from typing import TYPE_CHECKING, Any
 
-from .author_value import shown
 from .mistakes import Mistake
+from .progress import shown
 from .table_options import add_game
 
 if TYPE_CHECKING:

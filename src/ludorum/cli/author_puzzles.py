@@ -9,8 +9,8 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from .author_value import shown
 from .mistakes import Mistake
+from .progress import shown
 from .simulate import add_engine, check_engine, engine_of
 from .table_options import add_game
 

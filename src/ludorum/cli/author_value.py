@@ -4,18 +4,14 @@ from __future__ import annotations
 
 import argparse
 import json
-import sys
-from collections.abc import Callable
-from contextlib import contextmanager, redirect_stdout
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from .progress import shown
 from .simulate import add_engine, check_engine, engine_of, needed
 from .table_options import add_game
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
     from ludorum.lab.engine import Engine
     from ludorum.titles import Title
 
@@ -134,18 +130,3 @@ def judge(args: argparse.Namespace, title: Title[Any], engine: Engine) -> int:
                 f"error {x['error']:5.1f}"
             )
     return 0
-
-
-@contextmanager
-def shown(what: str, total: int) -> Iterator[Callable[[int], None]]:
-    """A bar that shows how far it is."""
-    from rich.console import Console
-    from rich.progress import Progress
-
-    screen = Console(stderr=True)
-    with (
-        redirect_stdout(sys.stderr),  # Ray prints what happens to its workers
-        Progress(console=screen, disable=not sys.stderr.isatty(), transient=True) as bar,
-    ):
-        task = bar.add_task(what, total=total)
-        yield lambda done: bar.update(task, completed=done)

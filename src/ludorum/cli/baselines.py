@@ -6,11 +6,11 @@ import argparse
 import json
 import random
 import sys
-from contextlib import redirect_stdout
 from pathlib import Path
 from typing import Any
 
 from .dataset import group
+from .progress import shown
 from .simulate import add_engine, check_engine, engine_of
 
 GAMES = ("random=200", "sensible=200", "easy=40", "normal=40", "hard=10")
@@ -68,16 +68,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def played(args: argparse.Namespace, results: Any, wanted: Any) -> None:
-    from rich.console import Console
-    from rich.progress import Progress
-
     from ludorum.lab.baselines import run as go_on
 
-    with (
-        redirect_stdout(sys.stderr),  # Ray prints what happens to its workers
-        Progress(
-            console=Console(stderr=True), disable=not sys.stderr.isatty(), transient=True
-        ) as bar,
-    ):
-        task = bar.add_task(f"{len(wanted)} parts", total=len(wanted))
-        go_on(results, wanted, engine_of(args), lambda done: bar.update(task, completed=done))
+    with shown(f"{len(wanted)} parts", len(wanted)) as tell:
+        go_on(results, wanted, engine_of(args), tell)

@@ -6,10 +6,10 @@ import argparse
 import json
 import shlex
 import sys
-from contextlib import redirect_stdout
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from .progress import shown
 from .simulate import add_engine, check_engine, engine_of, needed
 from .table_options import add_content, add_seats, table_of
 
@@ -82,28 +82,13 @@ def group(item: str) -> tuple[str, int]:
 
 
 def made(args: argparse.Namespace, plan: DataSet) -> dict[str, Any]:
-    from rich.console import Console
-    from rich.progress import Progress
-
     from ludorum.lab.dataset_folder import make
 
     command = shlex.join(["ludorum", *sys.argv[1:]])
-    with (
-        redirect_stdout(sys.stderr),  # Ray prints what happens to its workers
-        Progress(
-            console=Console(stderr=True), disable=not sys.stderr.isatty(), transient=True
-        ) as bar,
-    ):
-        task = bar.add_task(f"{plan.games} games of {plan.title}", total=plan.games)
+    with shown(f"{plan.games} games of {plan.title}", plan.games) as tell:
         engine = engine_of(args, many=True)
         try:
-            return make(
-                plan,
-                engine,
-                args.out / plan.title,
-                command,
-                lambda done: bar.update(task, completed=done),
-            )
+            return make(plan, engine, args.out / plan.title, command, tell)
         except KeyboardInterrupt:
             print("interrupted; the same command goes on from here", file=sys.stderr)
             raise

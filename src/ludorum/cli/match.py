@@ -5,11 +5,11 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-from contextlib import redirect_stdout
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from .mistakes import Mistake, must_be_writable
+from .progress import shown
 from .simulate import add_engine, check_engine, engine_of
 from .table_options import add_table, table_of
 
@@ -84,21 +84,13 @@ def run(args: argparse.Namespace) -> int:
 
 
 def played(args: argparse.Namespace, score: Score) -> Verdict:
-    from rich.console import Console
-    from rich.progress import Progress
-
     from ludorum.lab.match import run as go_on
     from ludorum.lab.sequential import Claim
 
-    screen = Console(stderr=True)
-    with (
-        redirect_stdout(sys.stderr),  # Ray prints what happens to its workers
-        Progress(console=screen, disable=not sys.stderr.isatty(), transient=True) as bar,
-    ):
-        task = bar.add_task(f"{args.deals} deals", total=args.deals, completed=len(score.deals))
+    with shown(f"{args.deals} deals", args.deals, len(score.deals)) as tell:
 
         def progress(done: int, verdict: Verdict) -> None:
-            bar.update(task, completed=done, description=f"share {verdict.share:.3f}")
+            tell(done, f"share {verdict.share:.3f}")
 
         claim = Claim(args.least, args.claim)
         return go_on(score, claim, args.deals, engine_of(args), progress)

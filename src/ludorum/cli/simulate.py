@@ -9,11 +9,11 @@ import shlex
 import sys
 import time
 from collections.abc import Callable
-from contextlib import redirect_stdout
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from .mistakes import Mistake, must_be_writable
+from .progress import shown
 from .table_options import add_table, table_of
 
 if TYPE_CHECKING:
@@ -139,17 +139,9 @@ def planned(args: argparse.Namespace) -> Experiment:
 
 def played(args: argparse.Namespace, plan: Experiment) -> list[TrialSummary]:
     """All games, with a bar that shows how far they are."""
-    from rich.console import Console
-    from rich.progress import Progress
-
-    screen = Console(stderr=True)
     total = args.games * len(plan.trials)
-    with (
-        redirect_stdout(sys.stderr),  # Ray prints what happens to its workers
-        Progress(console=screen, disable=not sys.stderr.isatty(), transient=True) as bar,
-    ):
-        task = bar.add_task(f"{total} games", total=total)
-        return summaries_of(args, plan, lambda done: bar.update(task, completed=done))
+    with shown(f"{total} games", total) as tell:
+        return summaries_of(args, plan, tell)
 
 
 def summaries_of(
