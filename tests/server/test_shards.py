@@ -8,6 +8,7 @@ import random
 import shutil
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from datetime import date
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +18,7 @@ from sqlalchemy import func, select
 from ludorum.server.account_data import service as account_data
 from ludorum.server.bus import make_bus
 from ludorum.server.catalog.titles import Titles
+from ludorum.server.deals import days
 from ludorum.server.notifications.model import Notice, Preferences
 from ludorum.server.notifications.worker import AGAIN
 from ludorum.server.ops import backup as ops
@@ -30,7 +32,7 @@ from ludorum.server.store import Database, StoreDown, make_database, migrate
 from ludorum.server.store import schema as db
 from ludorum.server.store.address import Place, joined, shown, split
 from ludorum.server.store.rows import GONE, User
-from ludorum.server.store.shards import marks, register
+from ludorum.server.store.shards import Shard, Shards, marks, register
 from ludorum.server.store.sqlite import SqliteDatabase
 from tests.server.parts import make_services, result_worker, set_clock, with_bots_by_hand
 
@@ -613,3 +615,117 @@ async def test_death_while_somebody_is_invited(
         assert await dangling_invitations(services) == []
 
     assert await at_every_step(folder, monkeypatch, act, after) >= 4
+
+
+# -- deals of the day ------------------------------------------------------------------------------
+
+TODAY = days.today(NOW)
+DEAL = "hadrians_wall"
+
+
+def at(day: date) -> float:
+    """When it is noon, by UTC."""
+    return days.midnight(day) + 12 * 3600
+
+
+def test_a_token_goes_to_a_shard_by_weight_and_only_to_a_new_one_when_one_is_added() -> None:
+    def shard(name: str, weight: int) -> Shard:
+        made = Shard(Place(name, weight, "sqlite://"), None)  # type: ignore[arg-type]
+        made.why = ""
+        return made
+
+    tokens = [f"token{n:07}" for n in range(2000)]
+    two, three = [shard("s1", 1), shard("s2", 3)], shard("s3", 4)
+    before = [Shards(two).id_for(x) for x in tokens]
+    assert before == [Shards(two[::-1]).id_for(x) for x in tokens]  # whatever their order
+    assert 400 < len([x for x in before if x.startswith("s1")]) < 600
+    after = [Shards([*two, three]).id_for(x) for x in tokens]
+    moved = [y for x, y in zip(before, after, strict=True) if x != y]
+    assert 880 < len(moved) < 1120 and all(x.startswith("s3") for x in moved)
+    drained = [Shards([*two, shard("s3", 0)]).id_for(x) for x in tokens]
+    assert drained == before
+    three.why = "it is down"
+    assert [Shards([*two, three]).id_for(x) for x in tokens] == before
+    assert Shards().id_for("token") == "token"  # one database
+
+
+async def test_a_deal_is_laid_in_a_shard_and_found_there_whatever_becomes_of_the_shards(
+    folder: Path,
+) -> None:
+    users = [User(f"u-{n}", f"P{n}", "hash", 1.0) for n in range(12)]
+    async with opened(address(folder), at(TODAY)) as services:
+        for user in users:
+            assert await services.repositories.accounts.add_user(user)
+        ids = [await services.deals.begin(x, TODAY, DEAL, "") for x in users]
+        assert {x[:2] for x in ids} == {"s1", "s2"} and {len(x) for x in ids} == {14}
+        for user, id in zip(users, ids, strict=True):
+            kept = services.database.of(id)
+            assert kept is not services.database and await kept.table(id) is not None
+            assert (await services.views.position(id, user))["ask"]
+    for weights in ((1, 0), (0, 0), (1, 9)):
+        async with opened(address(folder, weights), at(TODAY)) as services:
+            assert [await services.deals.begin(x, TODAY, DEAL, "") for x in users] == ids
+            assert await count(services.database, select(db.tables.c.id)) == len(users)
+
+
+async def test_a_deal_begun_by_two_who_know_other_shards_is_one_try(folder: Path) -> None:
+    """A rolling restart: some processes drain a shard, some do not yet."""
+    urls = [address(folder, weights) for weights in ((1, 0), (0, 1))]
+    async with opened(urls[0], at(TODAY)) as one, opened(urls[1], at(TODAY)) as other:
+        await people(one)
+        for game in (DEAL, "architects", "hamlet"):
+            begun = await asyncio.gather(
+                *(x.deals.begin(ANN, TODAY, game, "c") for x in (one, other, one, other))
+            )
+            assert len(set(begun)) == 1
+        assert await count(one.database, select(db.tables.c.id)) == 3
+        assert len(await one.repositories.deals.of(ANN.id, TODAY)) == 3
+
+
+async def test_death_while_a_deal_is_begun(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with opened(address(folder), at(TODAY)) as services:
+        await people(services)
+        await services.deals.week()  # the house has its secret
+
+    async def act(services: Services) -> None:
+        set_clock(services, lambda: at(TODAY))
+        await services.deals.begin(ANN, TODAY, DEAL, "c")
+
+    async def after(services: Services) -> None:
+        set_clock(services, lambda: at(TODAY))
+        before = await services.repositories.deals.of(ANN.id, TODAY)
+        # Meanwhile the shard that would be chosen takes no more tables.
+        for shard in services.database.shards._by_name.values():
+            shard.weight = int(not before or not before[0].table.startswith(shard.name))
+        id = await services.deals.begin(ANN, TODAY, DEAL, "c")
+        assert [x.table for x in before] in ([], [id])
+        assert (await services.repositories.tables.find(id)).status == "running"
+        assert await count(services.database, select(db.tables.c.id)) == 1
+        assert [x.table for x in await services.repositories.deals.of(ANN.id, TODAY)] == [id]
+
+    assert await at_every_step(folder, monkeypatch, act, after) >= 8
+
+
+async def test_a_deal_in_a_shard_that_is_down_waits_and_harms_no_other(folder: Path) -> None:
+    async with opened(address(folder, (0, 1)), at(TODAY)) as services:
+        await people(services)
+        mine = await services.deals.begin(ANN, TODAY, DEAL, "a")
+        assert mine.startswith("s2")
+    (folder / "s2.db").rename(folder / "away.db")
+    late = days.closes(TODAY) + 7200
+    async with opened(address(folder), at(TODAY)) as services:
+        with pytest.raises(StoreDown):
+            await services.deals.begin(ANN, TODAY, DEAL, "a")
+        assert (await services.deals.begin(BOB, TODAY, DEAL, "b")).startswith("s1")
+        set_clock(services, lambda: late)
+        await services.deals.settle_some(9)
+        outcomes = [await services.repositories.deals.of(x.id, TODAY) for x in (ANN, BOB)]
+        assert [x[0].outcome for x in outcomes] == ["", "late"]  # of the other nobody knows
+        assert (await services.deals.results(TODAY, DEAL, BOB)).shown
+        with pytest.raises(StoreDown):  # some of them would look like all of them
+            await services.deals.tables(TODAY, DEAL)
+        (folder / "away.db").rename(folder / "s2.db")
+        await services.database.look_at_shards()
+        await services.deals.settle_some(9)
+        assert (await services.repositories.deals.of(ANN.id, TODAY))[0].outcome == "late"
+        assert await services.deals.tables(TODAY, DEAL) == []

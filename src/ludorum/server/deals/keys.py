@@ -25,8 +25,9 @@ def fingerprint(day_key: bytes) -> str:
     return hashlib.sha256(day_key).hexdigest()
 
 
-def table_of(secret: bytes, user: str, day: date, game: str) -> str:
-    """Where somebody has their try: one table, however often they ask."""
+def token_of(secret: bytes, user: str, day: date, game: str) -> str:
+    """Of the table of somebody's try, without the name of its shard: one, however often they
+    ask."""
     raw = hmac.digest(secret, f"table of {user} {day.isoformat()} {game}".encode(), "sha256")
     return urlsafe_b64encode(raw[:9]).decode()
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from datetime import date
 from typing import Any
 
-from sqlalchemy import Row, exists, func, or_, select, update
+from sqlalchemy import Row, exists, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ludorum.server.store import schema as db
@@ -38,17 +38,27 @@ class DealRepository:
             query = select(k.value).where(k.name == "deals")
             return bytes((await con.execute(query)).scalar_one())
 
-    async def begin(self, one: Try) -> None:
-        """Written down before there is a table; once for a table. It is marked if somebody else
-        has begun this deal in the same browser."""
-        others = (_d.day == one.day.isoformat(), _d.game == one.game, _d.user_id != one.user)
-        query = select(_d.table_id).where(*others, _d.browser == one.browser).limit(1)
+    async def begin(self, one: Try) -> str:
+        """Written down before there is a table, and only the first: returns the table of the try
+        that stands, which may be an earlier one with another id. It is marked if somebody else has
+        begun this deal in the same browser."""
+        deal = (_d.day == one.day.isoformat(), _d.game == one.game)
+        own = select(_d.table_id).where(*deal, _d.user_id == one.user)
+        own = own.order_by(_d.begun, _d.table_id).limit(1)
+        others = select(_d.table_id).where(*deal, _d.user_id != one.user)
+        others = others.where(_d.browser == one.browser).limit(1)
+        # Two clicks at once may come to processes that know other shards: one after the other.
+        person = select(_u.id).where(_u.id == one.user).with_for_update()
         async with self._database.writing() as con:
+            await con.execute(person)
+            first = (await con.execute(own)).scalar_one_or_none()
+            if first is not None:
+                return str(first)
             values = _values(one)
-            if one.browser and (await con.execute(query)).first() is not None:
+            if one.browser and (await con.execute(others)).first() is not None:
                 values["mark"] = "browser"
-            new = self._database.insert(db.deal_tries).values(values)
-            await con.execute(new.on_conflict_do_nothing(index_elements=["table_id"]))
+            await con.execute(insert(db.deal_tries).values(values))
+        return one.table
 
     async def at(self, table: str) -> Try | None:
         row = await self._database.one(select(*_TRY).where(_d.table_id == table))

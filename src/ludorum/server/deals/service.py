@@ -135,25 +135,24 @@ class Deals:
     # -- a try -----------------------------------------------------------------------------------
 
     async def begin(self, user: User, day: date, game: str, cookie: str) -> str:
-        """The table of somebody's one try, new or not."""
+        """The table of somebody's one try, new or not. Which one it is the try says, once it is
+        written down: the shards may be others by the next click."""
         options = self._known(day, game)
         secret = await self._secret()
-        mine = [
-            x
-            for x in await self._repository.of(user.id, day)
-            if x.day == day and x.game == game and await self._tables.table(x.table)
-        ]
-        if mine:
-            return mine[0].table
+        for one in await self._repository.of(user.id, day):
+            if one.day == day and one.game == game:
+                row = await self._tables.table(one.table)
+                if row is not None and row.status != "open":
+                    return one.table
         now = self._clock()
         if not days.is_open(day, now):
             raise ApiError("no-deal", "its day is over, and its key is known")
-        id = keys.table_of(secret, user.id, day, game)
+        id = self._tables.id_for(keys.token_of(secret, user.id, day, game))
         browser = keys.browser_of(secret, day, cookie) if cookie else ""
         key = keys.key_of_deal(keys.key_of_day(secret, day), game)
         wanted = NewTable(game, 1, options)
         await self._lobby.check_quota(user, wanted)
-        await self._repository.begin(Try(id, user.id, day, game, now, browser))
+        id = await self._repository.begin(Try(id, user.id, day, game, now, browser))
         await self._lobby.deal(user, wanted, id, key)
         return id
 
@@ -195,6 +194,8 @@ class Deals:
         if self._clock() < days.closes(day):
             raise ApiError("no-replay", "others may still play this deal: its key is secret")
         found = await self._repository.tables(day, game)
+        if not all(self._tables.reachable(id) for id in found):
+            raise StoreDown("some tables of this deal cannot be reached now")
         rows = await self._tables.some(found)
         return [row.id for row in rows if row.status == "over"]
 
@@ -206,6 +207,8 @@ class Deals:
         rows = {row.id: row for row in await self._tables.some([x.table for x in tries])}
         for one in tries:
             row = rows.get(one.table)
+            if row is None and not self._tables.reachable(one.table):
+                continue  # what came of it is known when its shard is back
             if row is not None and row.status == "over":
                 try:
                     done = await self._outcome(one, row)

@@ -81,6 +81,10 @@ class Database(ABC):
         """For a new table: it says where the table is kept; beside that one, if it follows it."""
         return self.shards.new_id(beside)
 
+    def table_id_for(self, token: str) -> str:
+        """For a new table with a token of its own: another one if other shards take tables now."""
+        return self.shards.id_for(token)
+
     @property
     def games(self) -> Sequence[Database]:
         """All that keep tables. Raises StoreDown if one is down."""

@@ -9,6 +9,8 @@ gets the others.
 from __future__ import annotations
 
 import asyncio
+import hashlib
+import math
 import random
 import secrets
 from collections.abc import Sequence
@@ -39,6 +41,14 @@ class Shard:
         self.database = database
         self.why = UNASKED  # it is down; empty: it is not
         self._verified = False
+
+    def claim(self, token: str) -> float:
+        """How much it wants the table with this token; the same in every process. Of all claims
+        the highest wins, so that each shard gets its share by weight, and one that is added takes
+        tables from others and moves none between them."""
+        digest = hashlib.sha256(f"{self.name} {token}".encode()).digest()
+        part = (int.from_bytes(digest[:8]) + 0.5) / 2**64
+        return -self.weight / math.log(part)
 
     async def look(self, mark: str | None) -> None:
         """Whether it answers and is the one with that mark, which the directory has noted."""
@@ -87,13 +97,23 @@ class Shards:
         token = secrets.token_urlsafe(TOKEN * 3 // 4)
         if beside:
             return beside[:-TOKEN] + token
-        taking = [x for x in self._by_name.values() if x.weight]
+        taking = self._taking()
         if not taking:
             return token
+        return random.choices(taking, [x.weight for x in taking])[0].name + token
+
+    def id_for(self, token: str) -> str:
+        """For a new table with this token: the same as long as the same shards take tables."""
+        taking = self._taking()
+        return max(taking, key=lambda x: x.claim(token)).name + token if taking else token
+
+    def _taking(self) -> list[Shard]:
+        """Those that get new tables; empty: the directory does."""
+        taking = [x for x in self._by_name.values() if x.weight]
         up = [x for x in taking if not x.why]
-        if not up:
+        if taking and not up:
             raise StoreDown(f"No shard takes new tables: {taking[0].why}")
-        return random.choices(up, [x.weight for x in up])[0].name + token
+        return up
 
     def all(self) -> list[Database]:
         """Raises StoreDown if one is down."""

@@ -10,6 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ludorum.server.errors import ApiError
 from ludorum.server.play.model import WaitingState
+from ludorum.server.store import StoreDown
 from ludorum.server.store import schema as db
 from ludorum.server.store.database import Database
 from ludorum.server.store.rows import TABLE, SeatRow, TableRow, seats_of, table_of, table_values
@@ -54,6 +55,18 @@ class TableRepository:
     def new_id(self, beside: str = "") -> str:
         """For a new table: it says where the table is kept; beside that one, if it follows it."""
         return self._database.new_table_id(beside)
+
+    def id_for(self, token: str) -> str:
+        """The same for a token of its own, as long as the same shards take tables."""
+        return self._database.table_id_for(token)
+
+    def reachable(self, id: str) -> bool:
+        """Whether what keeps this table is not down."""
+        try:
+            self._database.of(id)
+        except StoreDown:
+            return False
+        return True
 
     @staticmethod
     async def _add_table(
