@@ -25,8 +25,10 @@ from ludorum.server.app import make_app
 from ludorum.server.bus import make_bus
 from ludorum.server.catalog.titles import Titles
 from ludorum.server.deals import days, keys
+from ludorum.server.deals.schemas import BesideInfo
 from ludorum.server.deals.worker import DealWorker
 from ludorum.server.errors import ApiError
+from ludorum.server.play.model import NewTable
 from ludorum.server.play.proofs import Proofs
 from ludorum.server.process_pool import ProcessPool
 from ludorum.server.services import Repositories, Services
@@ -372,6 +374,65 @@ async def test_ties_share_a_place(house: House) -> None:
     assert [x.place for x in found.rows] == [1, 1]
 
 
+# -- two games side by side ------------------------------------------------------------------------
+
+
+async def everything(house: House, one: str, other: str, user: User | None) -> list[BesideInfo]:
+    return await house.services.comparison.beside(one, other, range(10_000), user)
+
+
+@pytest.mark.parametrize("game", [GAME, "architects", "paladins"])
+async def test_what_two_did_at_the_same_point(house: House, game: str) -> None:
+    ada, bea, cyd = [await house.person(x) for x in ("Ada", "Bea", "Cyd")]
+    one, two = await house.play(ada, 1, game), await house.play(bea, 2, game)
+    like = await house.play(cyd, 1, game)
+    found = await everything(house, one, two, ada)
+    # They saw the same until they answered otherwise, and the words are those of the records.
+    equal = [x for x in found if x.same]
+    assert equal and equal[0].one.prompt == equal[0].other.prompt  # type: ignore[union-attr]
+    parted = next(i for i, x in enumerate(found) if x.other and x.other.played != x.one.played)
+    assert all(x.same for x in found[: parted + 1]) and not found[parted + 1].same
+    met = [x for x in found if x.other is not None]
+    assert len(met) > len(found) / 3 and len({x.other.step for x in met}) == len(met)  # type: ignore[union-attr]
+    backwards = await everything(house, two, one, ada)
+    pairs = {(x.one.step, x.other.step) for x in met}  # type: ignore[union-attr]
+    assert pairs == {(x.other.step, x.one.step) for x in backwards if x.other is not None}
+    for x in met[:: len(met) // 3]:  # both lead to a position where just that was asked
+        for table, told in ((one, x.one), (two, x.other)):
+            shown = await house.services.history.at(table, ada, told.step, 0)  # type: ignore[union-attr]
+            assert 0 in shown["waiting"] and not shown["over"]
+    twin = await everything(house, one, like, ada)
+    assert len(twin) == len(found) and all(x.same and x.other == x.one for x in twin)
+    some = await house.services.comparison.beside(one, two, [met[1].one.step, 99_999], ada)
+    assert some == [met[1]]
+
+
+async def test_two_games_are_laid_side_by_side_where_both_replays_may_be_seen(house: House) -> None:
+    ada, bea, eve = [await house.person(x) for x in ("Ada", "Bea", "Eve")]
+    one, two = await house.play(ada), await house.play(bea, 2)
+    begun = await house.deals.begin(eve, DAY, GAME, "e")
+    for asking in (eve, None):  # begun is not played
+        for pair in ((one, two), (two, one), (begun, one)):
+            with refused("no"):
+                await everything(house, *pair, asking)
+    assert await everything(house, one, two, ada)  # and is held now: that changes nothing
+    for asking in (eve, None):
+        with refused("not-yours"):
+            await everything(house, one, two, asking)
+    with refused("no-replay"):
+        await everything(house, one, begun, ada)
+    other = await house.play(ada, 1, "hamlet")
+    with refused("bad-request"):
+        await everything(house, one, other, ada)
+    alone = await house.services.lobby.create(ada, NewTable(GAME, 1))
+    await house.services.lobby.start(ada, alone.id)
+    await house.services.commands.resign(ada, alone.id, "r")
+    with refused("bad-request"):
+        await everything(house, one, alone.id, ada)
+    house.now = days.closes(DAY)
+    assert await everything(house, one, two, None)
+
+
 # -- over HTTP -------------------------------------------------------------------------------------
 
 
@@ -440,6 +501,7 @@ async def test_no_endpoint_tells_a_key_before_its_time(served: Served) -> None:
             for table, day, game in ((done, DAY, GAME), (running, NEXT, "architects")):
                 known = {"table_id": table, "day": str(day), "game": game, "lang": "en"}
                 known |= {"step": "3", "person": user.id, "user_id": user.id}
+                known |= {"other_id": done}
                 address = filled(path, known)
                 for http in (ada, eve, None):
                     client = ada.http if http is None else http.http
@@ -448,6 +510,7 @@ async def test_no_endpoint_tells_a_key_before_its_time(served: Served) -> None:
                         headers["cookie"] = "ludorum=nobody"
                     body = {"command_id": "q", "step": 3, "seat": 0} if method != "get" else None
                     query = {"day": str(day)} if path == "/api/deals" else {"since": "0"}
+                    query |= {"steps": "0,1,2,3,4,5,6,7"}
                     got = await client.request(
                         method, address, headers=headers, json=body, params=query
                     )
@@ -461,6 +524,7 @@ async def test_no_endpoint_tells_a_key_before_its_time(served: Served) -> None:
     assert asked > 300
     assert {f"/api/tables/{{table_id}}/{x}" for x in ("history", "at/{step}", "story")} < answered
     assert {"/api/deals", "/api/deals/{day}/{game}", "/api/tables/{table_id}"} < answered
+    assert "/api/deals/beside/{table_id}/{other_id}" in answered
     position = await house.services.views.position(running, user)
     assert not [x for x in needles if x in str(position).encode()]
 

@@ -128,6 +128,7 @@ def dependencies(services: Services, pool: ProcessPool, presence: Presence) -> d
         "hint_service": Hints(s.cache, pool, thoughts, settings.rule_seconds),
         "reviews": s.reviews,
         "deals": s.deals,
+        "comparison": s.comparison,
         "chat": s.chat,
         "profiles": s.profiles,
         "notifications": s.notifications,

@@ -19,6 +19,7 @@ from .bus import Bus
 from .catalog.packs import PackRepository
 from .catalog.titles import Titles
 from .companion_sync.repository import CompanionRepository
+from .deals.comparison import Comparison
 from .deals.repository import DealRepository
 from .deals.secrecy import DealSecrecy
 from .deals.service import Deals
@@ -180,6 +181,7 @@ class Services:
         self.deals = Deals(
             kept.deals, kept.tables, kept.games, self.lobby, self.archive, titles, clock
         )
+        self.comparison = Comparison(kept.deals, self.archive, self.history)
         self.chat = Chat(
             kept.chat, kept.reports, kept.tables, kept.relationships, self.broadcaster, clock
         )

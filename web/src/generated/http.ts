@@ -782,3 +782,19 @@ export interface ResultsInfo {
   rows: ResultInfo[];
   guests: ResultInfo[];
 }
+
+/** A decision of a game, and what was decided. `step`: of its replay; `turn` 0: it was outside of turns, then `title` may say of which round; all words are messages. */
+export interface MomentInfo {
+  step: number;
+  turn: number;
+  title: unknown;
+  prompt: unknown;
+  played: unknown;
+}
+
+/** A decision of one game, and that of another at the same point; None: it did not come to it. `same`: both saw the same position. */
+export interface BesideInfo {
+  one: MomentInfo;
+  other: MomentInfo | null;
+  same: boolean;
+}

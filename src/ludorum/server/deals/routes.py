@@ -8,16 +8,17 @@ from datetime import date
 from litestar import Controller, Response, get, post
 from litestar.datastructures import Cookie
 
-from ludorum.server.accounts.dependencies import Commander, Req, Visitor
+from ludorum.server.accounts.dependencies import Commander, GivenViewer, Req, Visitor
 from ludorum.server.errors import ApiError
 from ludorum.server.http.rate_limit import SharedRateLimit
-from ludorum.server.http.schemas import REFUSED
+from ludorum.server.http.schemas import REFUSED, TableId
 from ludorum.server.http.security import address, cookie_name
 from ludorum.server.play.directory import Directory
 from ludorum.server.play.schemas import TableInfo
 from ludorum.server.settings import Settings
 
-from .schemas import Day, DayInfo, Game, MaybeDay, ResultsInfo
+from .comparison import Comparison
+from .schemas import BesideInfo, Day, DayInfo, Game, MaybeDay, ResultsInfo, Steps
 from .service import Deals
 
 YEAR = 365 * 86_400
@@ -40,6 +41,20 @@ class DealRoutes(Controller):
     async def tables(self, day: Day, game: Game, deals: Deals) -> list[str]:
         """All tables where a deal was tried, when its day is over; for those who check the luck."""
         return await deals.tables(_date(day), game)
+
+    @get("/beside/{table_id:str}/{other_id:str}", responses=REFUSED)
+    async def beside(
+        self,
+        viewer: GivenViewer,
+        table_id: TableId,
+        other_id: TableId,
+        steps: Steps,
+        comparison: Comparison,
+    ) -> list[BesideInfo]:
+        """Some decisions of a game, and what another game of the same deal did at the same point;
+        for those who may see both replays."""
+        wanted = [int(x) for x in steps.split(",")]
+        return await comparison.beside(table_id, other_id, wanted, viewer.user)
 
     @post("/{day:str}/{game:str}", responses=REFUSED)
     async def begin(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Any
 
 import msgspec
 from litestar.params import Parameter
@@ -94,6 +94,27 @@ class ResultsInfo(msgspec.Struct, frozen=True):
     guests: list[ResultInfo]
 
 
+class MomentInfo(msgspec.Struct, frozen=True):
+    """A decision of a game, and what was decided. `step`: of its replay; `turn` 0: it was outside
+    of turns, then `title` may say of which round; all words are messages."""
+
+    step: int
+    turn: int
+    title: Any
+    prompt: Any
+    played: Any
+
+
+class BesideInfo(msgspec.Struct, frozen=True):
+    """A decision of one game, and that of another at the same point; None: it did not come to it.
+    `same`: both saw the same position."""
+
+    one: MomentInfo
+    other: MomentInfo | None
+    same: bool
+
+
+Steps = Annotated[str, Parameter(pattern=r"^[0-9]{1,5}(,[0-9]{1,5}){0,15}$")]
 Day = Annotated[str, Parameter(pattern=r"^2[0-9]{3}-[01][0-9]-[0-3][0-9]$")]
 MaybeDay = Annotated[str, Parameter(pattern=r"^(2[0-9]{3}-[01][0-9]-[0-3][0-9])?$")]
 Game = Annotated[str, Parameter(pattern=r"^[a-z0-9_]{1,64}$")]
