@@ -43,7 +43,7 @@ export function ReviewPanel(props: {
           </p>
         </>
       )}
-      <div role="status">{review.status === "waiting" && <Progress review={review} />}</div>
+      <div role="status">{review.status === "waiting" && <ReviewProgress review={review} />}</div>
       {review.status === "failed" && <p>{book.say("web-review-failed")}</p>}
       {review.status === "done" && <Findings {...props} review={review} />}
       <Complaint code={problem?.code ?? null} detail={problem?.detail} />
@@ -51,7 +51,8 @@ export function ReviewPanel(props: {
   );
 }
 
-function Progress({ review }: { review: Review }): ReactNode {
+/** How far a review is that is under way. */
+export function ReviewProgress({ review }: { review: Review }): ReactNode {
   const book = useWords();
   const part = review.total ? review.done / review.total : 0;
   return (

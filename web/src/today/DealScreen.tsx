@@ -109,6 +109,7 @@ function Day({ info, deal }: { info: DayInfo; deal: DealInfo }): ReactNode {
           day={shown}
           game={deal.game}
           rival={shell.say("web-deal-rival")}
+          opponent={words ? opponents(words, game, deal.options) : ""}
           name={nameOf(shown)}
           whose={me?.id ?? ""}
         />

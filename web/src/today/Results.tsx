@@ -7,9 +7,18 @@ import { href } from "../route";
 import { GameTitle } from "../ui/GameTitle";
 import { useWords } from "../words/context";
 import { deals } from "./api";
+import { Comparison } from "./Comparison";
 import { Spread } from "./Spread";
 
-export function Results(props: { day: string; game: string; rival: string; name: string; whose: string }): ReactNode {
+export function Results(props: {
+  day: string;
+  game: string;
+  rival: string;
+  /** Who it is. */
+  opponent: string;
+  name: string;
+  whose: string;
+}): ReactNode {
   const { day, game, whose } = props;
   const book = useWords();
   const [found, setFound] = useState<ResultsInfo | null>(null);
@@ -27,33 +36,46 @@ export function Results(props: { day: string; game: string; rival: string; name:
   }, [day, game, whose]);
   const mine = found?.rows.find((x) => x.mine && x.place);
   return (
-    <section className="panel deal-results">
-      <header>
-        <h2>
-          {props.name}{" "}
-          <small>
-            <GameTitle game={game} />
-            {found && ` · ${book.say("web-deal-players", { n: found.players })}`}
-          </small>
-        </h2>
-        {found?.rivals && found.players > 0 && found.shown && (
-          <p>{book.say("web-deal-beat", { n: found.won, of: found.players })}</p>
+    <>
+      <section className="panel deal-results">
+        <header>
+          <h2>
+            {props.name}{" "}
+            <small>
+              <GameTitle game={game} />
+              {found && ` · ${book.say("web-deal-players", { n: found.players })}`}
+            </small>
+          </h2>
+          {found?.rivals && found.players > 0 && found.shown && (
+            <p>{book.say("web-deal-beat", { n: found.won, of: found.players })}</p>
+          )}
+        </header>
+        {found && !found.shown && <p className="quiet">{book.say("web-deal-hidden")}</p>}
+        {found?.shown && !found.rows.length && !found.guests.length && (
+          <p className="quiet">{book.say("web-deal-nobody")}</p>
         )}
-      </header>
-      {found && !found.shown && <p className="quiet">{book.say("web-deal-hidden")}</p>}
-      {found?.shown && !found.rows.length && !found.guests.length && (
-        <p className="quiet">{book.say("web-deal-nobody")}</p>
-      )}
-      {found && found.spread.length > 1 && <Spread points={found.spread} mine={mine ? mine.points : null} />}
-      {found && found.rows.length > 0 && <ResultTable rows={found.rows} all={found} {...props} />}
-      {found && found.guests.length > 0 && (
-        <>
-          <h3>{book.say("web-deal-guests")}</h3>
-          <ResultTable rows={found.guests} all={found} {...props} />
-        </>
-      )}
-    </section>
+        {found && found.spread.length > 1 && <Spread points={found.spread} mine={mine ? mine.points : null} />}
+        {found && found.rows.length > 0 && <ResultTable rows={found.rows} all={found} {...props} />}
+        {found && found.guests.length > 0 && (
+          <>
+            <h3>{book.say("web-deal-guests")}</h3>
+            <ResultTable rows={found.guests} all={found} {...props} />
+          </>
+        )}
+      </section>
+      {found && <Beside of={found} rival={props.opponent} />}
+    </>
   );
+}
+
+/** The reader's game beside others, where they have played it and may look at some. */
+function Beside({ of, rival }: { of: ResultsInfo; rival: string }): ReactNode {
+  const all = [...of.rows, ...of.guests];
+  const own = all.filter((x) => x.mine);
+  const mine = own.find((x) => x.place) ?? own[0];
+  const others = all.filter((x) => !x.mine);
+  if (!mine || !others.length) return null;
+  return <Comparison key={mine.table} game={of.game} mine={mine} others={others} rival={rival} />;
 }
 
 function ResultTable(props: { rows: readonly ResultInfo[]; all: ResultsInfo; rival: string; name: string }): ReactNode {

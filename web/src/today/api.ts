@@ -1,6 +1,6 @@
 // What is asked of the server about deals.
 
-import type { DayInfo, ResultsInfo, TableInfo } from "../generated/http";
+import type { BesideInfo, DayInfo, ResultsInfo, TableInfo } from "../generated/http";
 import { request } from "../net/api";
 
 const deal = (day: string, game: string): string => `deals/${day}/${encodeURIComponent(game)}`;
@@ -8,5 +8,8 @@ const deal = (day: string, game: string): string => `deals/${day}/${encodeURICom
 export const deals = {
   day: (day: string) => request<DayInfo>("GET", `deals/${day ? `?day=${day}` : ""}`),
   results: (day: string, game: string) => request<ResultsInfo>("GET", deal(day, game)),
+  /** What another game of the same deal did at these steps of one. */
+  beside: (table: string, other: string, steps: string) =>
+    request<BesideInfo[]>("GET", `deals/beside/${table}/${other}?steps=${steps}`),
   begin: (day: string, game: string) => request<TableInfo>("POST", deal(day, game)),
 };
