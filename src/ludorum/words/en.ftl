@@ -1225,6 +1225,7 @@ web-deal-nobody = Nobody has played it.
 web-deal-guests = Guests
 web-deal-spread = Points of { $n } players, from { $low } to { $high }; half of them have { $middle } or more
 web-deal-half = half had { $n } or more
+web-deal-you = you { $n }
 web-deal-place = Place
 web-deal-player = Player
 web-deal-score = Score

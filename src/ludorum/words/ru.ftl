@@ -1262,6 +1262,7 @@ web-deal-nobody = Её никто не играл.
 web-deal-guests = Гости
 web-deal-spread = Очки игроков ({ $n }), от { $low } до { $high }; у половины { $middle } или больше
 web-deal-half = у половины { $n } или больше
+web-deal-you = вы { $n }
 web-deal-place = Место
 web-deal-player = Игрок
 web-deal-score = Очки

@@ -1261,6 +1261,7 @@ web-deal-nobody = Її ніхто не грав.
 web-deal-guests = Гості
 web-deal-spread = Очки гравців ({ $n }), від { $low } до { $high }; у половини { $middle } або більше
 web-deal-half = у половини { $n } або більше
+web-deal-you = ви { $n }
 web-deal-place = Місце
 web-deal-player = Гравець
 web-deal-score = Очки

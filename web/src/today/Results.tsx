@@ -8,6 +8,7 @@ import { GameTitle } from "../ui/GameTitle";
 import { useWords } from "../words/context";
 import { deals } from "./api";
 import { Comparison } from "./Comparison";
+import { number } from "./number";
 import { Spread } from "./Spread";
 
 export function Results(props: {
@@ -92,7 +93,11 @@ function ResultTable(props: { rows: readonly ResultInfo[]; all: ResultsInfo; riv
             </th>
             <th scope="col">{book.say("web-deal-player")}</th>
             <th scope="col">{book.say("web-deal-score")}</th>
-            {all.rivals && <th scope="col">{props.rival}</th>}
+            {all.rivals && (
+              <th scope="col" className="rival">
+                {props.rival}
+              </th>
+            )}
             {all.rivals && <th scope="col">{book.say("web-deal-ahead")}</th>}
             <th scope="col" className="took">
               {book.say("web-deal-took")}
@@ -111,7 +116,7 @@ function ResultTable(props: { rows: readonly ResultInfo[]; all: ResultsInfo; riv
                 {x.mark && <small>{book.say(`web-deal-mark-${x.mark}`)}</small>}
               </td>
               <td className={x.place === 1 ? "best" : undefined}>{number(x.points)}</td>
-              {all.rivals && <td className="less">{x.rival === null ? "–" : number(x.rival)}</td>}
+              {all.rivals && <td className="less rival">{x.rival === null ? "–" : number(x.rival)}</td>}
               {all.rivals && (
                 <td className={x.points > (x.rival ?? 0) ? "ahead" : undefined}>{signed(x.points - (x.rival ?? 0))}</td>
               )}
@@ -133,7 +138,5 @@ function ResultTable(props: { rows: readonly ResultInfo[]; all: ResultsInfo; riv
 function apart(before: ResultInfo | undefined, now: ResultInfo): boolean {
   return before !== undefined && before.place > 0 && now.place > before.place + 1 && before.mine === false;
 }
-
-const number = (n: number): string => `${n}`.replace("-", "−");
 
 const signed = (n: number): string => (n > 0 ? `+${n}` : number(n));

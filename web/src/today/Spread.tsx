@@ -2,10 +2,12 @@
 
 import type { ReactNode } from "react";
 import { useWords } from "../words/context";
+import { number } from "./number";
 
 const WIDE = 700;
 const HIGH = 120;
 const BASE = 100;
+const TALL = 76; // the highest bar
 const MOST = 26; // bars
 
 export function Spread({ points, mine }: { points: readonly number[]; mine: number | null }): ReactNode {
@@ -24,7 +26,11 @@ export function Spread({ points, mine }: { points: readonly number[]; mine: numb
   const middle = points[Math.floor((points.length - 1) / 2)] ?? 0;
   const quarters = [points[Math.floor(points.length / 4)] ?? 0, points[Math.floor((points.length * 3) / 4)] ?? 0];
   const centre = (x: number): number => left + (barOf(x) + 0.5) * width;
-  const label = (x: number): number => Math.min(Math.max(x, 70), WIDE - 70);
+  // Whatever the size of the letters, a label stays inside.
+  const anchor = (x: number) => (x < WIDE / 3 ? "start" : x > (WIDE * 2) / 3 ? "end" : "middle");
+  const own = mine === null ? 0 : (counts[barOf(mine)]! / tallest) * TALL;
+  // Where the two labels would lie on each other the colour of the bar says enough.
+  const apart = mine !== null && (own < TALL - 14 || Math.abs(centre(mine) - centre(middle)) > 150);
   const every = Math.max(1, Math.ceil(bars / 8));
   return (
     <svg
@@ -34,7 +40,7 @@ export function Spread({ points, mine }: { points: readonly number[]; mine: numb
       aria-label={book.say("web-deal-spread", { n: points.length, low, high, middle })}
     >
       {counts.map((n, i) => {
-        const tall = (n / tallest) * 76;
+        const tall = (n / tallest) * TALL;
         const from = low + i * step;
         const inner = from >= quarters[0]! && from <= quarters[1]!;
         const kind = mine !== null && barOf(mine) === i ? "you" : inner ? "mid" : "bar";
@@ -53,15 +59,20 @@ export function Spread({ points, mine }: { points: readonly number[]; mine: numb
       {counts.map((_, i) =>
         i % every === 0 ? (
           <text key={low + i * step} x={left + (i + 0.5) * width} y="115" textAnchor="middle">
-            {low + i * step}
+            {number(low + i * step)}
           </text>
         ) : null,
+      )}
+      {mine !== null && apart && (
+        <text x={centre(mine)} y={BASE - own - 6} textAnchor={anchor(centre(mine))} className="own">
+          {book.say("web-deal-you", { n: number(mine) })}
+        </text>
       )}
       {points.length > 3 && (
         <>
           <path d={`M${centre(middle)} 16V${BASE}`} className="middle" />
-          <text x={label(centre(middle))} y="11" textAnchor="middle" className="strong">
-            {book.say("web-deal-half", { n: middle })}
+          <text x={centre(middle)} y="11" textAnchor={anchor(centre(middle))} className="strong">
+            {book.say("web-deal-half", { n: number(middle) })}
           </text>
         </>
       )}
