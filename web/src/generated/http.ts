@@ -394,7 +394,7 @@ export interface TableBox {
   by: string;
 }
 
-/** Of an open public table also `band`, the rough rating of its owner in the pool it belongs to, and `level`, the numbers it asks strangers for (both may be empty); `fits`: the reader's is one. `outcome`: of the reader's own finished games, once they are counted. `content`: names the cards it is played with; `box`: whose they are, if they are not those of the house. */
+/** Of an open public table also `band`, the rough rating of its owner in the pool it belongs to, and `level`, the numbers it asks strangers for (both may be empty); `fits`: the reader's is one. `outcome`: of the reader's own finished games, once they are counted. `content`: names the cards it is played with; `box`: whose they are, if they are not those of the house. `deal`: others play the same cards, and its key is told when they no longer may. */
 export interface TableInfo {
   id: string;
   game: string;
@@ -419,6 +419,7 @@ export interface TableInfo {
   seats: SeatInfo[];
   content: string;
   box: TableBox | null;
+  deal: boolean;
   outcome?: OutcomeInfo | null;
 }
 

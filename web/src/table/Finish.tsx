@@ -41,9 +41,15 @@ export function Finish(props: {
       </button>
       {info && info.seat >= 0 && <Rematch info={info} />}
       {over && (
-        <a className="btn primary" href={href("replay", over)}>
+        <a className={info?.deal ? "btn" : "btn primary"} href={href("replay", over)}>
           <Icon name="play" />
           {book.say("web-watch-replay")}
+        </a>
+      )}
+      {over && info?.deal && (
+        <a className="btn primary" href={href("deal", props.game)}>
+          <Icon name="trophy" />
+          {book.say("web-deal-results")}
         </a>
       )}
     </p>

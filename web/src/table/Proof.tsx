@@ -56,12 +56,18 @@ export function Proof({ info }: { info: TableInfo }): ReactNode {
           <Icon name="shield-check" />
           {book.say(busy ? "web-proof-running" : "web-proof-run")}
         </button>
-        <a className="btn" href={api.replay(info.id)} download={`${info.id}.jsonl`}>
-          <Icon name="download" />
-          {book.say("web-download")}
-        </a>
+        {(!info.deal || found) && (
+          <a className="btn" href={api.replay(info.id)} download={`${info.id}.jsonl`}>
+            <Icon name="download" />
+            {book.say("web-download")}
+          </a>
+        )}
       </p>
-      <Complaint code={problem?.code ?? null} detail={problem?.detail} />
+      {problem?.code === "no-replay" ? (
+        <p role="alert">{book.say("web-deal-key-later")}</p>
+      ) : (
+        <Complaint code={problem?.code ?? null} detail={problem?.detail} />
+      )}
       <div role="status">
         {found && server && (
           <dl className="findings">

@@ -131,4 +131,5 @@ def table_info(
         ],
         content=row.content,
         box=TableBox(row.box_name, box_owner) if row.box_by else None,
+        deal=bool(row.dealing),
     )

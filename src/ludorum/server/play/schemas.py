@@ -123,7 +123,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     """Of an open public table also `band`, the rough rating of its owner in the pool it belongs to,
     and `level`, the numbers it asks strangers for (both may be empty); `fits`: the reader's is one.
     `outcome`: of the reader's own finished games, once they are counted. `content`: names the cards
-    it is played with; `box`: whose they are, if they are not those of the house.
+    it is played with; `box`: whose they are, if they are not those of the house. `deal`: others
+    play the same cards, and its key is told when they no longer may.
     """
 
     id: str
@@ -149,6 +150,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     seats: list[SeatInfo]
     content: str
     box: TableBox | None
+    deal: bool
     outcome: OutcomeInfo | None = None
 
 
