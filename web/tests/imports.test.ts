@@ -31,6 +31,7 @@ test("the page imports no game", () => {
 const FLOORS = [
   ["app"],
   ["learn", "puzzles", "today"],
+  ["study"],
   ["companion", "replay"],
   ["table"],
   ["people"],

@@ -30,7 +30,7 @@ const drawn = (page, option) =>
 const press = async (page, option) => {
   const here = await page.locator(".lesson-card").evaluate((x) => [x.dataset.step, x.dataset.moves]);
   const target = drawn(page, option);
-  for (const tab of await page.locator(".lesson-tabs button").all()) {
+  for (const tab of await page.locator(".study-tabs button").all()) {
     if (await target.isVisible()) break;
     await tab.click(); // on a phone it may be in the other part
     await page.waitForTimeout(100);

@@ -16,7 +16,7 @@ const overflow = (page) => page.evaluate(() => document.documentElement.scrollWi
 
 /** Choose an option by its place in the list, wherever that is on this screen. */
 async function choose(page, n) {
-  const tab = page.locator(".puzzle-tabs button").nth(-2);
+  const tab = page.locator(".study-tabs button").nth(-2);
   if (await tab.isVisible()) await tab.click();
   await page.locator(".puzzle-choices button").nth(n).click();
 }

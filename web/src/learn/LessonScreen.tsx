@@ -1,32 +1,26 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
-import "../table/table.css";
-import "../table/name-card.css";
-import "../table/motion.css";
 import "./lesson.css";
 import { useGameUI } from "../boards/useGameUI";
 import type { GameUI } from "../game-ui";
 import type { LessonFrame } from "../generated/frames";
 import { Icon } from "../kit/Icon";
 import { Motion } from "../kit/motion";
-import { Drawn } from "../kit/Rich";
 import { usePrefs } from "../prefs/prefs";
 import { go, href } from "../route";
+import { boardKeys, useOptions } from "../study/options";
+import { PartTabs, Seated, StudyTop, Waiting } from "../study/Study";
 import { BoardSlots } from "../table/BoardSlots";
-import { focusOn, moveFocus, optionAt, optionsInside, placeElement } from "../table/focus";
 import { useKeys } from "../table/keys";
 import { Legend } from "../table/Legend";
 import { NameCards, type NameCardsHandle } from "../table/NameCards";
-import { namesOf } from "../table/names";
 import type { touches } from "../table/news";
-import { gatherOptions, type Index, keyOf } from "../table/options";
+import { type Index, keyOf } from "../table/options";
 import { Players } from "../table/Players";
 import { StoryPanel } from "../table/Story";
 import { placeInSight } from "../table/spots";
 import { Travel, travelTime } from "../table/Travel";
 import { useLine } from "../table/useLine";
-import { complaint } from "../ui/forms";
-import { LangSwitch, TopBar } from "../ui/TopBar";
-import { Speaks, useWords } from "../words/context";
+import { useWords } from "../words/context";
 import { type Course, useCourse } from "./course";
 import { LessonCard } from "./LessonCard";
 import { Spotlight } from "./Spotlight";
@@ -48,23 +42,18 @@ export default function LessonScreen({ game, lesson }: { game: string; lesson: s
   const { frame, problem } = now;
   if (!frame || !ui || !course || course === "none")
     return (
-      <>
-        <TopBar route={{ at: "learn", game, lesson }} />
-        <main className="page narrow">
-          {problem || course === "none" ? (
-            <>
-              <h1>{complaint(shell, problem?.code ?? "no-lesson", problem?.detail ?? "")}</h1>
-              <p>
-                <a href={href("learn")}>{shell.say("web-learn")}</a>
-              </p>
-            </>
-          ) : (
-            <p role="status">{shell.say("web-lesson-loading")}</p>
-          )}
-        </main>
-      </>
+      <Waiting
+        route={{ at: "learn", game, lesson }}
+        problem={problem ?? (course === "none" ? { code: "no-lesson", detail: "" } : null)}
+        loading={shell.say("web-lesson-loading")}
+        back={[href("learn"), shell.say("web-learn")]}
+      />
     );
-  return <Seated {...{ game, session, now, frame, ui, course }} />;
+  return (
+    <Seated book={course.book} position={frame.position} ui={ui}>
+      <Screen {...{ game, session, now, frame, ui, course }} />
+    </Seated>
+  );
 }
 
 interface Props {
@@ -73,24 +62,6 @@ interface Props {
   now: LessonNow;
   frame: LessonFrame;
   ui: GameUI<unknown>;
-}
-
-function Seated({ course, ...props }: Props & { course: Course }): ReactNode {
-  const { position } = props.frame;
-  const names = useMemo(() => namesOf(course.book, null, position), [course.book, position]);
-  const key = names.join("\n");
-  const own = position.seat;
-  const book = useMemo(
-    () => course.book.named(key.split("\n").map((x, i) => (i === own ? course.book.say("shell-you") : x))),
-    [course.book, key, own],
-  );
-  return (
-    <Speaks value={book}>
-      <Drawn value={props.ui.drawings ?? null}>
-        <Screen {...props} course={course} />
-      </Drawn>
-    </Speaks>
-  );
 }
 
 function Screen({ game, session, now, frame, ui, course }: Props & { course: Course }): ReactNode {
@@ -129,9 +100,6 @@ function Screen({ game, session, now, frame, ui, course }: Props & { course: Cou
   const { lessons } = course.info;
   const n = lessons.findIndex((x) => x.id === session.lesson);
   const next = lessons[n + 1]?.id ?? "";
-  useEffect(() => {
-    document.title = book.say("web-page", { page: `${book.say("title")} · ${book.say(`lesson-${session.lesson}`)}` });
-  }, [book, session.lesson]);
   const onward = () => {
     if (frame.kind === "say" || frame.kind === "watch") session.move(["next"]);
     else if (now.picked !== null) session.commit();
@@ -139,21 +107,12 @@ function Screen({ game, session, now, frame, ui, course }: Props & { course: Cou
   };
   useKeys(
     {
-      move: (from, dx, dy) => moveFocus([board.current, dock.current], from, dx, dy),
+      ...boardKeys(ui, index, [board, dock]),
       pick: (i) => {
         const choice = frame.choices[i];
         const mark = (index.loose.length ? index.loose : index.marks)[i];
         if (frame.kind === "ask" && choice) session.move(["choose", choice.choice]);
         else if (mark) index.select(mark.key);
-      },
-      place: (code) => {
-        const place = ui.places.find((x) => x.hotkey && (x.hotkey === code || `Key${x.hotkey}` === code));
-        if (!place) return false;
-        const [only, ...others] = optionsInside(place.id);
-        const key = optionAt(only ?? null);
-        if (key && !others.length) index.select(key);
-        else focusOn(only ?? placeElement(place.id));
-        return true;
       },
       commit: onward,
       space: () => {
@@ -174,28 +133,14 @@ function Screen({ game, session, now, frame, ui, course }: Props & { course: Cou
   return (
     <Motion value={motion}>
       <div ref={page} lang={book.lang} className="table-page lesson-page" data-tab={part}>
-        <header className="top table-top">
-          <a className="wordmark" href={href("learn", game)}>
-            <span className="when-wide">{book.say("web-name")}</span>
-            <span className="when-narrow">
-              <Icon name="chevron-left" />
-              <span className="sr">{book.say("web-lesson-all")}</span>
-            </span>
-          </a>
-          <h1 className="crumb">
-            <b>{book.say("title")}</b> <span>· {book.say("web-lesson-n", { n: n + 1, of: lessons.length })}</span>
-          </h1>
-          <span className="gap" />
-          <a className="tool" href={href("rules", game, position.ask?.clause ?? "")}>
-            <Icon name="book-open" />
-            <span className="when-wide">{book.say("web-rules")}</span>
-          </a>
-          <button type="button" className="tool legend-tool" onClick={() => setLegend(true)}>
-            <Icon name="list" />
-            <span className="when-wide">{book.say("web-legend")}</span>
-          </button>
-          <LangSwitch />
-        </header>
+        <StudyTop
+          game={game}
+          clause={position.ask?.clause ?? ""}
+          back={[href("learn", game), book.say("web-lesson-all")]}
+          where={book.say("web-lesson-n", { n: n + 1, of: lessons.length })}
+          page={book.say(`lesson-${session.lesson}`)}
+          openLegend={() => setLegend(true)}
+        />
         <main className="table-main">
           <div className="prompt-slot">
             <LessonBar {...{ session, frame, game }} />
@@ -228,7 +173,9 @@ function Screen({ game, session, now, frame, ui, course }: Props & { course: Cou
             </div>
           </aside>
         </main>
-        {!wide && ui.Dock && <PartTabs part={part} show={setPart} />}
+        {!wide && ui.Dock && (
+          <PartTabs parts={PARTS} part={part} say={(x) => book.say(`web-tab-${x}`)} show={setPart} />
+        )}
         {!frame.met || frame.met.right ? <Spotlight rects={light.rects} /> : null}
         <LessonCard ref={card} {...{ game, session, now, frame, index, next }} spot={light.spot} />
         <NameCards ref={cards} root={page} game={game} ui={ui} position={position} index={index} />
@@ -244,7 +191,7 @@ function LessonBar({ session, frame, game }: { session: LessonSession; frame: Le
   const id = `lesson-${session.lesson}`;
   const at = Math.min(frame.at + 1, frame.steps);
   return (
-    <section className="lesson-bar" aria-label={book.say("web-lesson")}>
+    <section className="study-bar lesson-bar" aria-label={book.say("web-lesson")}>
       <div className="what">
         <p className="led">{book.say(id)}</p>
         <h2>{book.say(`${id}.goal`)}</h2>
@@ -272,13 +219,7 @@ function LessonBar({ session, frame, game }: { session: LessonSession; frame: Le
 
 /** The options of the open decision: to press one is to answer. */
 function useIndex(session: LessonSession, now: LessonNow, frame: LessonFrame, ui: GameUI<unknown>): Index {
-  const book = useWords();
-  const { ask, state } = frame.position;
-  const open = decides(frame);
-  const options = useMemo(() => {
-    const found = gatherOptions(open ? ask : null, state, ui, book, frame.refusals);
-    return { ...found, ask }; // a board draws what is asked about, even while something is said of it
-  }, [ask, open, state, ui, book, frame.refusals]);
+  const options = useOptions(ui, frame.position, decides(frame), frame.refusals);
   return useMemo(
     () => ({
       ...options,
@@ -326,16 +267,3 @@ function usePart(
 const TURNED = 30; // ms: until a board has turned to the page in light
 const PARTS = ["board", "dock"] as const;
 type Part = (typeof PARTS)[number];
-
-function PartTabs({ part, show }: { part: Part; show(part: Part): void }): ReactNode {
-  const book = useWords();
-  return (
-    <nav className="lesson-tabs" aria-label={book.say("web-parts")}>
-      {PARTS.map((x) => (
-        <button key={x} type="button" aria-current={x === part ? "true" : undefined} onClick={() => show(x)}>
-          {book.say(`web-tab-${x}`)}
-        </button>
-      ))}
-    </nav>
-  );
-}

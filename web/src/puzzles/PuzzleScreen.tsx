@@ -1,7 +1,4 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
-import "../table/table.css";
-import "../table/name-card.css";
-import "../table/motion.css";
 import "./puzzles.css";
 import { useGameUI } from "../boards/useGameUI";
 import type { GameUI } from "../game-ui";
@@ -11,25 +8,24 @@ import { pictured } from "../generic/zones";
 import { Clause } from "../kit/Clause";
 import { signedPoints } from "../kit/estimates";
 import { Icon } from "../kit/Icon";
-import { Drawn, Rich } from "../kit/Rich";
+import { Rich } from "../kit/Rich";
 import { useServer } from "../net/server";
 import { usePrefs } from "../prefs/prefs";
 import { go, href } from "../route";
+import { boardKeys, useOptions } from "../study/options";
+import { PartTabs, Seated, StudyTop, Waiting } from "../study/Study";
 import { BoardSlots } from "../table/BoardSlots";
-import { focusOn, moveFocus, optionAt, optionsInside, placeElement } from "../table/focus";
 import { useKeys } from "../table/keys";
 import { Legend } from "../table/Legend";
 import { NameCards, type NameCardsHandle } from "../table/NameCards";
-import { namesOf } from "../table/names";
 import type { touches } from "../table/news";
-import { gatherOptions, type Index, keyOf } from "../table/options";
+import { type Index, keyOf } from "../table/options";
 import { Players } from "../table/Players";
 import { type Problem, problemOf } from "../table/snapshot";
 import { useLine } from "../table/useLine";
 import { complaint } from "../ui/forms";
-import { LangSwitch, TopBar } from "../ui/TopBar";
 import type { Book } from "../words/book";
-import { Speaks, useBook, useWords } from "../words/context";
+import { useBook, useWords } from "../words/context";
 import { puzzles } from "./api";
 import { Choices } from "./Choices";
 import { PlaceTags, type Tag } from "./PlaceTags";
@@ -74,23 +70,18 @@ export default function PuzzleScreen(props: { game: string; puzzle: string; them
   }, [game, puzzle, theme, known, account]);
   if (!frame || !ui || !book)
     return (
-      <>
-        <TopBar route={{ at: "puzzles", game, puzzle, theme }} />
-        <main className="page narrow">
-          {problem ? (
-            <>
-              <h1>{complaint(shell, problem.code, problem.detail)}</h1>
-              <p>
-                <a href={href("puzzles")}>{shell.say("web-puzzles")}</a>
-              </p>
-            </>
-          ) : (
-            <p role="status">{shell.say("web-puzzle-loading")}</p>
-          )}
-        </main>
-      </>
+      <Waiting
+        route={{ at: "puzzles", game, puzzle, theme }}
+        problem={problem}
+        loading={shell.say("web-puzzle-loading")}
+        back={[href("puzzles"), shell.say("web-puzzles")]}
+      />
     );
-  return <Seated {...{ frame, ui, book, theme, solution, setSolution }} />;
+  return (
+    <Seated book={book} position={frame.position} ui={ui}>
+      <Screen {...{ frame, ui, theme, solution, setSolution }} />
+    </Seated>
+  );
 }
 
 interface Props {
@@ -100,24 +91,6 @@ interface Props {
   /** Null until it is answered. */
   solution: Solution | null;
   setSolution(solution: Solution): void;
-}
-
-function Seated({ book, ...props }: Props & { book: Book }): ReactNode {
-  const { position } = props.frame;
-  const names = useMemo(() => namesOf(book, null, position), [book, position]);
-  const key = names.join("\n");
-  const own = position.seat;
-  const named = useMemo(
-    () => book.named(key.split("\n").map((x, i) => (i === own ? book.say("shell-you") : x))),
-    [book, key, own],
-  );
-  return (
-    <Speaks value={named}>
-      <Drawn value={props.ui.drawings ?? null}>
-        <Screen {...props} />
-      </Drawn>
-    </Speaks>
-  );
 }
 
 function Screen({ frame, ui, theme, solution, setSolution }: Props): ReactNode {
@@ -162,24 +135,12 @@ function Screen({ frame, ui, theme, solution, setSolution }: Props): ReactNode {
   );
   const tags = useMemo(() => (solution ? tagsOf(solution, placesOf, book) : []), [solution, placesOf, book]);
   const title = book.say("web-puzzle-n", { n: frame.number });
-  useEffect(() => {
-    document.title = book.say("web-page", { page: `${book.say("title")} · ${title}` });
-  }, [book, title]);
   useKeys(
     {
-      move: (from, dx, dy) => moveFocus([board.current, dock.current], from, dx, dy),
+      ...boardKeys(ui, index, [board, dock]),
       pick: (i) => {
         const option = ask?.options[i];
         if (open && option !== undefined) setPicked(keyOf(option));
-      },
-      place: (code) => {
-        const place = ui.places.find((x) => x.hotkey && (x.hotkey === code || `Key${x.hotkey}` === code));
-        if (!place) return false;
-        const [only, ...others] = optionsInside(place.id);
-        const key = optionAt(only ?? null);
-        if (key && !others.length) index.select(key);
-        else focusOn(only ?? placeElement(place.id));
-        return true;
       },
       commit: () => (open ? answer() : next()),
       space: () => false,
@@ -200,31 +161,17 @@ function Screen({ frame, ui, theme, solution, setSolution }: Props): ReactNode {
       className={open ? "table-page puzzle-page" : "table-page puzzle-page answered"}
       data-tab={part}
     >
-      <header className="top table-top">
-        <a className="wordmark" href={href("puzzles")}>
-          <span className="when-wide">{book.say("web-name")}</span>
-          <span className="when-narrow">
-            <Icon name="chevron-left" />
-            <span className="sr">{book.say("web-puzzles")}</span>
-          </span>
-        </a>
-        <h1 className="crumb">
-          <b>{book.say("title")}</b> <span>· {title}</span>
-        </h1>
-        <span className="gap" />
-        <a className="tool" href={href("rules", game, ask?.clause ?? "")}>
-          <Icon name="book-open" />
-          <span className="when-wide">{book.say("web-rules")}</span>
-        </a>
-        <button type="button" className="tool legend-tool" onClick={() => setLegend(true)}>
-          <Icon name="list" />
-          <span className="when-wide">{book.say("web-legend")}</span>
-        </button>
-        <LangSwitch />
-      </header>
+      <StudyTop
+        game={game}
+        clause={ask?.clause ?? ""}
+        back={[href("puzzles"), book.say("web-puzzles")]}
+        where={title}
+        page={title}
+        openLegend={() => setLegend(true)}
+      />
       <main className="table-main">
         <div className="prompt-slot">
-          <section className="puzzle-bar" aria-label={book.say("web-puzzle")}>
+          <section className="study-bar puzzle-bar" aria-label={book.say("web-puzzle")}>
             <div className="what">
               <p className="led">
                 {title} · {book.say("web-puzzle-seats", { n: frame.seats })}
@@ -278,13 +225,12 @@ function Screen({ frame, ui, theme, solution, setSolution }: Props): ReactNode {
           <Players ui={ui} position={position} info={null} names={[...book.names]} />
         </aside>
       </main>
-      <nav className="lesson-tabs puzzle-tabs" aria-label={book.say("web-parts")}>
-        {PARTS.filter((x) => x !== "dock" || ui.Dock).map((x) => (
-          <button key={x} type="button" aria-current={x === part ? "true" : undefined} onClick={() => setPart(x)}>
-            {book.say(x === "told" ? (open ? "web-puzzle-choices" : "web-puzzle-told") : `web-tab-${x}`)}
-          </button>
-        ))}
-      </nav>
+      <PartTabs<Part>
+        parts={PARTS.filter((x) => x !== "dock" || ui.Dock)}
+        part={part}
+        say={(x) => book.say(x === "told" ? (open ? "web-puzzle-choices" : "web-puzzle-told") : `web-tab-${x}`)}
+        show={setPart}
+      />
       {!legend && <PlaceTags tags={tags} />}
       <NameCards ref={cards} root={page} game={game} ui={ui} position={position} index={index} />
       {legend && <Legend game={game} ui={ui} view={state} seat={seat} close={() => setLegend(false)} />}
@@ -323,12 +269,7 @@ function useIndex(
   pick: (key: string) => void,
   answer: () => void,
 ): Index {
-  const book = useWords();
-  const { ask, state } = frame.position;
-  const options = useMemo(() => {
-    const found = gatherOptions(open ? ask : null, state, ui, book, open ? frame.refusals : []);
-    return { ...found, ask }; // a board draws what is asked about, also after the answer
-  }, [ask, open, state, ui, book, frame.refusals]);
+  const options = useOptions(ui, frame.position, open, frame.refusals);
   return useMemo(
     () => ({
       ...options,
