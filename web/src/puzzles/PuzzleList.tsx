@@ -72,14 +72,19 @@ function GameCard({ game, of, account }: { game: GameInfo; of: PuzzleGame; accou
               : shell.say("web-puzzles-n", { n: of.puzzles })}
           </span>
         </p>
-        {of.themes.length > 1 && (
+        {of.themes.length > 0 && (
           <ul className="puzzle-themes" aria-label={shell.say("web-puzzles-themes")}>
             {of.themes.map((x) => (
               <li key={x.clause}>
                 <a href={href("puzzles", game.name, "next", x.clause)}>
-                  {rules?.sections[sectionOf(x.clause)] ?? ""}{" "}
-                  <span>{shell.say("shell-clause", { clause: x.clause })}</span>{" "}
-                  <em>{account ? `${x.solved}/${x.puzzles}` : x.puzzles}</em>
+                  <b>{rules?.sections[sectionOf(x.clause)] ?? ""}</b>
+                  <small>{shell.say("shell-clause", { clause: x.clause })}</small>
+                  <em>
+                    {account
+                      ? shell.say("web-puzzles-theme-solved", { n: x.solved, of: x.puzzles })
+                      : shell.say("web-puzzles-n", { n: x.puzzles })}
+                  </em>
+                  <span>{begun(rules?.clauses[x.clause] ?? "")}</span>
                 </a>
               </li>
             ))}
@@ -99,4 +104,17 @@ function GameCard({ game, of, account }: { game: GameInfo; of: PuzzleGame; accou
       </div>
     </article>
   );
+}
+
+const GLANCE = 170; // characters one reads of a clause to know what it is about
+
+/** The first sentences of a clause, without where it comes from. */
+function begun(clause: string): string {
+  const [first = "", ...others] = clause.replace(/\s*\([^()]*\)$/, "").split(/(?<=[.!?])\s+/);
+  let text = first;
+  for (const x of others) {
+    if (text.length + x.length >= GLANCE) break;
+    text += ` ${x}`;
+  }
+  return text;
 }
