@@ -1117,6 +1117,7 @@ web-puzzles-n = { $n ->
 }
 web-puzzles-solved = { $n } of { $tried } solved; { $of } in all
 web-puzzles-rating = Rating { $n }
+web-puzzles-theme-solved = solved: { $n } of { $of }
 web-puzzles-themes = By theme
 web-puzzles-solve = Solve
 web-puzzles-all-done = You have answered all of them.
@@ -1172,6 +1173,7 @@ web-deal = Deal of the day
 web-deal-of = { $weekday }’s deal
 web-deal-lead = { $game }, alone: { $rival }. All who play today get the same cards.
 web-deal-played = { $n ->
+    [0] nobody has played yet
     [one] { $n } has played
    *[other] { $n } have played
   }
@@ -1187,6 +1189,7 @@ web-deal-done = { $place ->
     [0] { $points } points
    *[other] { $points } points, place { $place }
   }
+web-deal-among-guests = among guests
 web-deal-done-short = { $place ->
     [0] { $points }
    *[other] { $points }, place { $place }
@@ -1220,7 +1223,7 @@ web-deal-players = { $n ->
    *[other] { $n } players
   }
 web-deal-beat = { $n } of { $of } beat the opponent
-web-deal-hidden = Results and replays are here when you have played, or the day is over.
+web-deal-hidden = Results and replays are here when you have played, or from { $when }.
 web-deal-nobody = Nobody has played it.
 web-deal-guests = Guests
 web-deal-spread = Points of { $n } players, from { $low } to { $high }; half of them have { $middle } or more

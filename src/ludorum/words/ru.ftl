@@ -1145,6 +1145,7 @@ web-puzzles-n = { $n ->
 }
 web-puzzles-solved = решено { $n } из { $tried }; всего { $of }
 web-puzzles-rating = Рейтинг { $n }
+web-puzzles-theme-solved = решено { $n } из { $of }
 web-puzzles-themes = По темам
 web-puzzles-solve = Решать
 web-puzzles-all-done = Вы ответили на все.
@@ -1198,6 +1199,7 @@ web-deal = Раздача дня
 web-deal-of = Раздача дня: { $weekday }
 web-deal-lead = { $game }, в одиночку: { $rival }. Всем, кто играет сегодня, достаются те же карты.
 web-deal-played = { $n ->
+    [0] ещё никто не играл
     [one] { $n } человек сыграл
     [few] { $n } человека сыграли
    *[other] { $n } человек сыграло
@@ -1222,6 +1224,7 @@ web-deal-done = { $place ->
      *[other] очков
     }, { $place } место
   }
+web-deal-among-guests = среди гостей
 web-deal-done-short = { $place ->
     [0] { $points }
    *[other] { $points }, { $place } место
@@ -1257,7 +1260,7 @@ web-deal-players = { $n ->
    *[other] { $n } игроков
   }
 web-deal-beat = соперника победили { $n } из { $of }
-web-deal-hidden = Результаты и записи партий появятся, когда вы сыграете или день пройдёт.
+web-deal-hidden = Результаты и записи партий появятся, когда вы сыграете, а для всех — { $when }.
 web-deal-nobody = Её никто не играл.
 web-deal-guests = Гости
 web-deal-spread = Очки игроков ({ $n }), от { $low } до { $high }; у половины { $middle } или больше

@@ -1144,6 +1144,7 @@ web-puzzles-n = { $n ->
 }
 web-puzzles-solved = розв’язано { $n } із { $tried }; усього { $of }
 web-puzzles-rating = Рейтинг { $n }
+web-puzzles-theme-solved = розв’язано { $n } з { $of }
 web-puzzles-themes = За темами
 web-puzzles-solve = Розв’язувати
 web-puzzles-all-done = Ви відповіли на всі.
@@ -1197,6 +1198,7 @@ web-deal = Роздача дня
 web-deal-of = Роздача дня: { $weekday }
 web-deal-lead = { $game }, сам на сам: { $rival }. Усі, хто грає сьогодні, дістають ті самі карти.
 web-deal-played = { $n ->
+    [0] ще ніхто не грав
     [one] { $n } людина зіграла
     [few] { $n } людини зіграли
    *[other] { $n } людей зіграло
@@ -1221,6 +1223,7 @@ web-deal-done = { $place ->
      *[other] очок
     }, { $place } місце
   }
+web-deal-among-guests = серед гостей
 web-deal-done-short = { $place ->
     [0] { $points }
    *[other] { $points }, { $place } місце
@@ -1256,7 +1259,7 @@ web-deal-players = { $n ->
    *[other] { $n } гравців
   }
 web-deal-beat = суперника перемогли { $n } з { $of }
-web-deal-hidden = Результати й записи партій з’являться, коли ви зіграєте або день мине.
+web-deal-hidden = Результати й записи партій з’являться, коли ви зіграєте, а для всіх — { $when }.
 web-deal-nobody = Її ніхто не грав.
 web-deal-guests = Гості
 web-deal-spread = Очки гравців ({ $n }), від { $low } до { $high }; у половини { $middle } або більше

@@ -15,7 +15,7 @@ import { GameTitle, opponents, useGameBook } from "../ui/GameTitle";
 import { useAttempt } from "../ui/useAttempt";
 import { useWords } from "../words/context";
 import { deals } from "./api";
-import { before, weekday, written } from "./days";
+import { before, moment, weekday, written } from "./days";
 import { Fingerprints } from "./Fingerprints";
 import { Results } from "./Results";
 import { Streak } from "./Streak";
@@ -58,7 +58,11 @@ function Day({ info, deal }: { info: DayInfo; deal: DealInfo }): ReactNode {
     ? [opponents(words, game, deal.options), ...others.map(([name, value]) => words.say(`setting-${name}.${value}`))]
     : [];
   const yesterday = before(info.day, 1);
-  const shown = chosen || (deal.mine?.outcome ? info.day : yesterday);
+  // Until noon, by UTC, somebody may still play yesterday's.
+  const last = info.week.filter((x) => x.key).at(-1)?.day ?? yesterday;
+  const days = [info.day, yesterday, ...(last === yesterday ? [] : [last])];
+  const shown = chosen || (deal.mine?.outcome ? info.day : last);
+  const closes = info.week.find((x) => x.day === shown)?.closes ?? info.closes;
   const nameOf = (day: string): string => shell.say("web-deal-of", { weekday: weekday(lang, day) });
   return (
     <main className="page deal">
@@ -99,7 +103,7 @@ function Day({ info, deal }: { info: DayInfo; deal: DealInfo }): ReactNode {
       <div className="column">
         <Pick
           label={shell.say("web-deal-which")}
-          values={[info.day, yesterday]}
+          values={days}
           value={shown}
           say={(x) => written(lang, x)}
           pick={setChosen}
@@ -112,6 +116,7 @@ function Day({ info, deal }: { info: DayInfo; deal: DealInfo }): ReactNode {
           opponent={words ? opponents(words, game, deal.options) : ""}
           name={nameOf(shown)}
           whose={me?.id ?? ""}
+          from={moment(lang, closes)}
         />
       </div>
     </main>
@@ -151,6 +156,7 @@ function Go({ info, deal }: { info: DayInfo; deal: DealInfo }): ReactNode {
           {mine.outcome === "done"
             ? book.say("web-deal-done", { points: mine.points, place: mine.place })
             : book.say(`web-deal-${mine.outcome}`)}
+          {mine.place > 0 && me?.guest && <small>{book.say("web-deal-among-guests")}</small>}
           {mine.mark && <small>{book.say(`web-deal-mark-${mine.mark}`)}</small>}
         </p>
         <a className="btn" href={href("replay", mine.table)}>

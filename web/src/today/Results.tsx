@@ -19,6 +19,8 @@ export function Results(props: {
   opponent: string;
   name: string;
   whose: string;
+  /** When everybody may see them. */
+  from: string;
 }): ReactNode {
   const { day, game, whose } = props;
   const book = useWords();
@@ -44,14 +46,14 @@ export function Results(props: {
             {props.name}{" "}
             <small>
               <GameTitle game={game} />
-              {found && ` · ${book.say("web-deal-players", { n: found.players })}`}
+              {found && found.players > 0 && ` · ${book.say("web-deal-players", { n: found.players })}`}
             </small>
           </h2>
           {found?.rivals && found.players > 0 && found.shown && (
             <p>{book.say("web-deal-beat", { n: found.won, of: found.players })}</p>
           )}
         </header>
-        {found && !found.shown && <p className="quiet">{book.say("web-deal-hidden")}</p>}
+        {found && !found.shown && <p className="quiet">{book.say("web-deal-hidden", { when: props.from })}</p>}
         {found?.shown && !found.rows.length && !found.guests.length && (
           <p className="quiet">{book.say("web-deal-nobody")}</p>
         )}
