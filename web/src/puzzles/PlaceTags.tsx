@@ -97,7 +97,7 @@ function inkOf(slot: Element, at: DOMRect, around: number): DOMRect[] {
   const walker = document.createTreeWalker(slot, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    if (!node.textContent?.trim()) continue;
+    if (!node.textContent?.trim() || node.parentElement?.closest(".sr")) continue;
     range.selectNodeContents(node);
     out.push(...range.getClientRects());
   }
