@@ -4,9 +4,10 @@ import assert from "node:assert/strict";
 import { dice } from "./dice.mjs";
 import { expect, test } from "./fixtures.mjs";
 import { look } from "./look.mjs";
-import { press, tableOf } from "./player.mjs";
+import { decide, press, tableOf, turn } from "./player.mjs";
 
 const GAME = "hadrians_wall"; // the shortest
+const REVIEWED = 300_000; // ms: it waits for whatever else the machine has to do
 const SEEN = [
   [1440, "en"],
   [1024, "ru"],
@@ -38,8 +39,13 @@ test("a deal of the day, from the first look to the replay", async ({ scene }) =
   await open(page, scene);
   await press(page, page.getByRole("button", { name: "Go on playing" }));
   await page.waitForURL(`**/table/${id}`);
-  await page.goto(`${scene.url}/#/settings`);
-  await me.play(id, dice(5));
+  // The last year by clicks, and from the score sheet to the results.
+  await me.hurry(id, "act", { year: 6 });
+  await page.reload();
+  const roll = dice(5);
+  while ((await turn(page)) === "ask") await decide(page, roll);
+  await press(page, page.locator(`.finish a[href="#/deal/${GAME}"]`));
+  await page.locator(".today-deal .came").waitFor();
 
   const other = await scene.guest("Богдан");
   const before = await scene.visitor({ as: other });
@@ -47,6 +53,8 @@ test("a deal of the day, from the first look to the replay", async ({ scene }) =
   await before.getByRole("radio").first().check();
   await expect(before.locator(".deal-results")).toContainText("when you have played");
   assert.equal(await before.locator(".deal-table").count(), 0);
+
+  assert.equal(await page.locator(".deal-ways").count(), 0, "there is nobody to compare with");
 
   for (const [px, lang] of SEEN) {
     const after = await scene.visitor({ px, lang, as: me });
@@ -61,3 +69,46 @@ test("a deal of the day, from the first look to the replay", async ({ scene }) =
   await press(page, page.locator(".deal-table tr.mine a.tool"));
   await page.getByRole("slider").waitFor();
 });
+
+test("where the best went another way, from the wish to the replays", async ({ scene }) => {
+  const people = [];
+  for (const [name, roll] of [
+    ["Олена", (n) => n - 1], // stops every year at once: few decisions to review, and costly ones
+    ["Богдан", dice(6)],
+  ]) {
+    const guest = await scene.guest(name);
+    const { id } = await guest.ask("POST", `deals/${await today(guest)}/${GAME}`);
+    await guest.play(id, roll);
+    people.push({ guest, id });
+  }
+  const [me, other] = people;
+  let n = 0;
+  for (const [px, lang] of SEEN) {
+    const page = await scene.visitor({ px, lang, as: me.guest });
+    const ways = page.locator(".deal-ways");
+    const found = ways.locator("li, > p:not(.note)");
+    await open(page, scene);
+    await ways.waitFor();
+    if (!n) {
+      await press(page, ways.locator(".btn"));
+      await ways.locator("progress").waitFor();
+    }
+    await found.first().waitFor({ timeout: REVIEWED });
+    n ||= await ways.locator("li").count();
+    assert.equal(await ways.locator("li").count(), n, "it stays as it is");
+    assert.deepEqual(await look(page, lang), [], `${px} px, ${lang}`);
+    if (px !== 390 || !n) continue;
+    for (const [i, id] of [me.id, other.id].entries()) {
+      const way = ways.locator("li").first().locator(".way").nth(i);
+      const [, step] = (await way.getAttribute("href")).match(new RegExp(`replay/${id}/(\\d+)$`));
+      await press(page, way);
+      await expect(page.getByRole("slider")).toHaveAttribute("aria-valuenow", step);
+      await page.goBack();
+      await found.first().waitFor();
+    }
+  }
+  scene.note(`${n} of them`);
+});
+
+/** The day of the deal, as the server has it. */
+const today = async (guest) => (await guest.ask("GET", "deals/")).day;
