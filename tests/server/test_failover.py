@@ -99,11 +99,15 @@ async def test_an_old_primary_is_never_written_to(replicated: ReplicatedPostgres
     there, here = with_port(url, old), with_port(url, new)
     assert await written(there) == before != await written(here)
     await asyncio.to_thread(new.kill)
-    for _ in range(3):
-        with pytest.raises(StoreDown, match=r"old primary|terminat|closed|refused"):
+    # Connections to what was killed break in many ways first; not one ping may succeed.
+    said = ""
+    for _ in range(10):
+        with pytest.raises(StoreDown) as down:
             await known.ping()
-    with pytest.raises(StoreDown, match="an old primary"):
-        await known.ping()
+        said = str(down.value)
+        if "an old primary" in said:
+            break
+    assert "an old primary" in said
     assert await written(there) == before
     for database in (known, fresh):
         await database.close()
