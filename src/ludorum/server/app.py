@@ -25,6 +25,8 @@ from .boxes.routes import BoxRoutes
 from .catalog.boards import board_file
 from .catalog.contents import Contents
 from .catalog.routes import GameRoutes
+from .clubs.rate_limits import ClubRateLimits
+from .clubs.routes import ClubRoutes
 from .companion_sync.routes import CompanionRoutes
 from .deals.routes import DealRoutes
 from .http.docs import docs_files, docs_policy
@@ -62,7 +64,7 @@ EXPORTS = (1 / 60, 3)  # a second, and at once, of one person: they read a lot
 ROUTES = (
     *(People, SignIn, AccountRoutes, AccountDataRoutes),
     *(GameRoutes, board_file, LearningRoutes, ProgressRoutes, CompanionRoutes),
-    *(PuzzleRoutes, DealRoutes, BoxRoutes),
+    *(PuzzleRoutes, DealRoutes, BoxRoutes, ClubRoutes),
     *(TableRoutes, CommandRoutes, HistoryRoutes, InvitationRoutes, InvitedRoutes, AbsenceRoutes),
     *(AdviceRoutes, ChatRoutes, ProfileRoutes, RelationshipRoutes),
     *(NotificationRoutes, CalendarRoutes),
@@ -129,6 +131,7 @@ def dependencies(services: Services, pool: ProcessPool, presence: Presence) -> d
         "reviews": s.reviews,
         "deals": s.deals,
         "comparison": s.comparison,
+        "clubs": s.clubs,
         "chat": s.chat,
         "profiles": s.profiles,
         "notifications": s.notifications,
@@ -151,6 +154,7 @@ def dependencies(services: Services, pool: ProcessPool, presence: Presence) -> d
         ),
         "lesson_rate_limit": RateLimit(*LESSONS),
         "social_rate_limits": SocialRateLimits(),
+        "club_rate_limits": ClubRateLimits(),
     }
     return {name: _provide(thing) for name, thing in given.items()}
 

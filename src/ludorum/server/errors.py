@@ -13,10 +13,15 @@ CODES = {
     "other-browser": 403,  # it was asked for elsewhere, and only there it can be used
     "no-hints": 403,  # people play here, and the maker of the table has not allowed them
     "unwelcome": 403,  # one of the two has blocked the other
+    "account-needed": 403,  # a guest has none
+    "members-only": 403,  # of a club
+    "officers-only": 403,  # who leads a club may do it, or its founder alone
+    "barred": 403,  # the officers of a club have sent them away
     "not-friends": 403,  # only friends are invited
     "other-level": 403,  # the table asks for people who play about as well as its owner
     "no-way": 404,  # this server has not set up that way to sign in
     "no-table": 404,
+    "no-club": 404,  # or it is for those who have the link
     "no-person": 404,  # or they do not want to be seen
     "no-game": 404,
     "no-lesson": 404,
@@ -25,6 +30,10 @@ CODES = {
     "no-content": 404,  # or one may not see it
     "no-replay": 404,  # not over yet
     "name-taken": 409,
+    "club-taken": 409,  # another club has this name
+    "club-full": 409,
+    "too-many-clubs": 409,  # this person is in as many, or has founded as many, as one may
+    "founder-stays": 409,  # until the club is somebody else's
     "name-needed": 409,  # a new account: say what it is called
     "way-taken": 409,  # another account has this address, or this account elsewhere
     "last-way": 409,  # without it nobody could sign in here again

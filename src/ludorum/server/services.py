@@ -19,6 +19,7 @@ from .bus import Bus
 from .catalog.packs import PackRepository
 from .catalog.titles import Titles
 from .clubs.repository import ClubRepository
+from .clubs.service import Clubs
 from .companion_sync.repository import CompanionRepository
 from .deals.comparison import Comparison
 from .deals.repository import DealRepository
@@ -120,6 +121,9 @@ class Services:
             kept.accounts, kept.bans, bus, settings.session_days * 86_400, clock
         )
         self.relationships = Relationships(kept.relationships, kept.accounts, clock)
+        self.clubs = Clubs(
+            kept.clubs, self.accounts, kept.accounts, kept.relationships, titles, clock
+        )
         # What strangers write into their boxes is tried in a process with nothing else in it.
         self.trials = ProcessPool(1, memory=TRIAL_MEMORY, renewed=TRIALS)
         self.boxes = Boxes(kept.boxes, kept.packs, titles, self.trials)
@@ -181,7 +185,14 @@ class Services:
         # -- around it
         self.reviews = Reviews(kept.reviews, kept.tables, self.archive, clock)
         self.deals = Deals(
-            kept.deals, kept.tables, kept.games, self.lobby, self.archive, titles, clock
+            kept.deals,
+            kept.clubs,
+            kept.tables,
+            kept.games,
+            self.lobby,
+            self.archive,
+            titles,
+            clock,
         )
         self.comparison = Comparison(kept.deals, self.archive, self.history)
         self.chat = Chat(

@@ -13,6 +13,7 @@ from sqlalchemy import delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ludorum.server.boxes.repository import adopt_boxes
+from ludorum.server.clubs.repository import adopt_clubs, leave_clubs
 from ludorum.server.deals.repository import adopt_deals
 from ludorum.server.learning.repository import adopt_progress
 from ludorum.server.notifications.repository import adopt_preferences
@@ -95,6 +96,8 @@ class AccountDataRepository:
                 await adopt_progress(con, user, heir.id)
                 await adopt_boxes(con, user, heir.id)
                 await adopt_deals(con, user, heir.id)
+                await adopt_clubs(con, user, heir.id)
+            await leave_clubs(con, user)
             await con.execute(delete(db.companion).where(c.user_id == user))
             # Sessions, ways, boxes, progress, tries at puzzles, results, ratings, ties, reports,
             # invitations and what says that they leave go with their user.

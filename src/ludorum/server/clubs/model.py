@@ -40,9 +40,29 @@ class Member(msgspec.Struct, frozen=True):
 
 
 class Membership(msgspec.Struct, frozen=True):
-    """A club, how many are in it, and what somebody is to it."""
+    """A club, how many are in it and how many ask to be; and what somebody is to it, since `at`."""
 
     club: Club
     members: int
-    standing: Standing | None
+    asking: int
+    standing: Standing | None = None
+    at: float = 0.0
+
+    @property
+    def inside(self) -> bool:
+        return self.standing in IN
+
+    @property
+    def leads(self) -> bool:
+        return self.standing in LEADS
+
+
+class ClubReport(msgspec.Struct, frozen=True):
+    """What somebody has against a club, whose words are kept as they were."""
+
+    club: str
+    by: str
+    name: str
+    about: str
+    why: str
     at: float

@@ -1,8 +1,8 @@
 """Clubs in the database, where people are kept.
 
 Whoever comes in holds first themselves and then the club meanwhile, so that neither has more of the
-other than it may. What an officer does to somebody says what these were before: of two who decide
-at once the second changes nothing.
+other than it may; whatever else changes who is in a club holds the club. What an officer does to
+somebody says what these were before: of two who decide at once the second changes nothing.
 """
 
 from __future__ import annotations
@@ -18,23 +18,27 @@ from ludorum.server.store import schema as db
 from ludorum.server.store.database import Database
 from ludorum.server.text import fold
 
-from .model import IN, Club, Member, Membership, Standing
+from .model import IN, LEADS, Club, ClubReport, Member, Membership, Standing
 
 _c = db.clubs.c
 _m = db.club_members.c
 _u = db.users.c
+_r = db.club_reports.c
 _CLUB = (
     *(_c.id, _c.name, _c.about, _c.place, _c.langs, _c.games, _c.joining, _c.link, _c.created),
 )
-_COUNT = (
-    select(func.count())
-    .where(_m.club_id == _c.id, _m.role.in_(IN))
-    .correlate(db.clubs)
-    .scalar_subquery()
-)
-_RANK = case({"founder": 0, "officer": 1, "member": 2}, value=_m.role, else_=3)
+_RANK = case({"founder": 0, "officer": 1}, value=_m.role, else_=2)
 
-Entered = Literal["done", "already", "barred", "full", "too-many"]
+
+def _count(*standings: Standing) -> Any:
+    """How many are that to a club, beside its columns."""
+    there = db.club_members.alias()
+    query = select(func.count()).where(there.c.club_id == _c.id, there.c.role.in_(standings))
+    return query.correlate(db.clubs).scalar_subquery()
+
+
+_MEMBERS, _ASKING = _count(*IN), _count("asks")
+Entered = Literal["done", "already", "barred", "full", "too-many", "gone"]
 
 
 class ClubRepository:
@@ -48,6 +52,13 @@ class ClubRepository:
     async def club(self, id: str) -> Club | None:
         row = await self._database.one(select(*_CLUB).where(_c.id == id))
         return None if row is None else _club(row)
+
+    async def seen(self, id: str, user: str) -> Membership | None:
+        """A club, and what somebody is to it."""
+        mine = (_m.club_id == _c.id) & (_m.user_id == user)
+        query = _with_counts(_m.role, func.coalesce(_m.at, 0.0)).where(_c.id == id)
+        row = await self._database.one(query.outerjoin(db.club_members, mine))
+        return None if row is None else _membership(row)
 
     async def found(
         self, club: Club, founder: str, most: int, most_founded: int
@@ -82,19 +93,17 @@ class ClubRepository:
         query = _with_counts().where(_c.joining != "link")
         if part:
             query = query.where(_c.folded.contains(fold(part), autoescape=True))
-        query = query.order_by(_COUNT.desc(), _c.folded).limit(limit)
+        query = query.order_by(_MEMBERS.desc(), _c.folded).limit(limit)
         return [_membership(row) for row in await self._database.all(query)]
 
     # -- who is in them ---------------------------------------------------------------------------
 
     async def of(self, user: str) -> list[Membership]:
         """The clubs somebody is in, by name."""
-        query = _with_counts(_m.role, _m.at).join(db.club_members, _m.club_id == _c.id)
-        query = query.where(_m.user_id == user, _m.role.in_(IN)).order_by(_c.folded)
-        return [_membership(row) for row in await self._database.all(query)]
+        return [x for x in await self.standings(user) if x.inside]
 
     async def standings(self, user: str) -> list[Membership]:
-        """As `of`, also those they ask to come into, or may not come back to."""
+        """Also those they ask to come into, or may not come back to."""
         query = _with_counts(_m.role, _m.at).join(db.club_members, _m.club_id == _c.id)
         query = query.where(_m.user_id == user).order_by(_c.folded)
         return [_membership(row) for row in await self._database.all(query)]
@@ -102,6 +111,9 @@ class ClubRepository:
     async def members(self, club: str) -> list[Member]:
         """The founder, the officers, then all others; the oldest members first."""
         return await self._people(club, *IN)
+
+    async def leading(self, club: str) -> list[Member]:
+        return await self._people(club, *LEADS)
 
     async def asking(self, club: str) -> list[Member]:
         return await self._people(club, "asks")
@@ -126,10 +138,12 @@ class ClubRepository:
         at: float,
         places: int,
         most: int,
+        *,
+        asked: bool = False,
     ) -> Entered:
         """Somebody comes in, or asks to, if there are less than `places` such people and they are
-        in less than `most` clubs. Who asks comes in; who is in stays what they are. KeyError if the
-        club or the person is not there."""
+        in less than `most` clubs. Who is in stays what they are. `asked`: only if they have asked.
+        KeyError if the club or the person is not there."""
         async with self._database.writing() as con:
             own = await _hold_person(con, user)
             await _hold_club(con, club)
@@ -138,6 +152,8 @@ class ClubRepository:
                 return "barred"
             if was in IN or was == role:
                 return "already"
+            if asked and was != "asks":
+                return "gone"
             if len(own) >= most:
                 return "too-many"
             same = IN if role == "member" else ("asks",)
@@ -150,15 +166,18 @@ class ClubRepository:
                 await con.execute(_one(club, user).values(role=role, at=at))
         return "done"
 
-    async def put(self, club: str, user: str, was: Standing, now: Standing) -> bool:
-        """Somebody is something else to a club from now on; False if they were not that before."""
-        changed = _one(club, user).where(_m.role == was).values(role=now)
-        return await self._database.do(changed) == 1
-
-    async def part(self, club: str, user: str, was: Standing) -> bool:
-        """Somebody is nothing to a club any more; False if they were not that before."""
-        own = delete(db.club_members).where(_m.club_id == club, _m.user_id == user)
-        return await self._database.do(own.where(_m.role == was)) == 1
+    async def put(self, club: str, user: str, was: Standing, now: Standing | None) -> bool:
+        """Somebody is something else to a club from now on, or nothing; False if they were not that
+        before, or the club is not there any more."""
+        own = (_m.club_id == club, _m.user_id == user, _m.role == was)
+        gone = delete(db.club_members).where(*own)
+        changed = update(db.club_members).where(*own).values(role=now)
+        try:
+            async with self._database.writing() as con:
+                await _hold_club(con, club)
+                return (await con.execute(changed if now else gone)).rowcount == 1
+        except KeyError:
+            return False
 
     async def hand_over(self, club: str, founder: str, heir: str) -> bool:
         """The founder is an officer from now on, and somebody who is in the club its founder."""
@@ -172,11 +191,66 @@ class ClubRepository:
             await con.execute(_one(club, heir).values(role="founder"))
         return True
 
+    # -- what people have against them ------------------------------------------------------------
+
+    async def report(self, report: ClubReport) -> None:
+        """Once for each person: the last word stays."""
+        values = {"club_id": report.club, "by_id": report.by, "at": report.at}
+        said = {"name": report.name, "about": report.about, "why": report.why}
+        new = self._database.insert(db.club_reports).values(values | said)
+        again = new.on_conflict_do_update(
+            index_elements=["club_id", "by_id"], set_=said | {"at": report.at}
+        )
+        await self._database.do(again)
+
+    async def reports(self, by: str = "") -> list[ClubReport]:
+        """The oldest first; of one person, or all."""
+        query = select(_r.club_id, _r.by_id, _r.name, _r.about, _r.why, _r.at)
+        if by:
+            query = query.where(_r.by_id == by)
+        query = query.order_by(_r.at, _r.club_id, _r.by_id)
+        return [ClubReport(*tuple(row)) for row in await self._database.all(query)]
+
+    async def settle(self, club: str) -> int:
+        """Its reports go. Returns how many there were."""
+        return await self._database.do(delete(db.club_reports).where(_r.club_id == club))
+
     async def _people(self, club: str, *roles: Standing) -> list[Member]:
         query = select(_u.id, _u.name, _m.role, _m.at).join(db.users, _u.id == _m.user_id)
         query = query.where(_m.club_id == club, _m.role.in_(roles))
         query = query.order_by(_RANK, _m.at, _u.id)
         return [Member(*tuple(row)) for row in await self._database.all(query)]
+
+
+def inside(club: str) -> Select[Any]:
+    """The ids of who is in a club, for a statement about them."""
+    return select(_m.user_id).where(_m.club_id == club, _m.role.in_(IN))
+
+
+async def adopt_clubs(con: AsyncConnection, guest: str, user: str) -> None:
+    """The user is what the guest was to clubs, unless they are something there themselves."""
+    own = select(_m.club_id).where(_m.user_id == user)
+    theirs = update(db.club_members).where(_m.user_id == guest, _m.club_id.not_in(own))
+    await con.execute(theirs.values(user_id=user))
+
+
+async def leave_clubs(con: AsyncConnection, user: str) -> None:
+    """Somebody is nothing to any club any more. What they have founded passes to the oldest
+    officer, else to the oldest member; where there is nobody else it is dissolved."""
+    await con.execute(select(_u.id).where(_u.id == user).with_for_update())
+    mine = select(_m.club_id).where(_m.user_id == user)
+    held = select(_c.id).where(_c.id.in_(mine)).order_by(_c.id).with_for_update()
+    await con.execute(held)  # from here on nobody becomes anything else there
+    founded = list((await con.execute(mine.where(_m.role == "founder"))).scalars())
+    await con.execute(delete(db.club_members).where(_m.user_id == user))
+    for club in founded:
+        heirs = select(_m.user_id).where(_m.club_id == club, _m.role.in_(IN))
+        heirs = heirs.order_by(_RANK, _m.at, _m.user_id).limit(1)
+        heir = (await con.execute(heirs)).scalar_one_or_none()
+        if heir is None:
+            await con.execute(delete(db.clubs).where(_c.id == club))
+        else:
+            await con.execute(_one(club, heir).values(role="founder"))
 
 
 async def _hold_person(con: AsyncConnection, user: str) -> list[str]:
@@ -208,7 +282,8 @@ def _new(club: str, user: str, role: Standing, at: float) -> Any:
 
 
 def _with_counts(*more: Any) -> Select[Any]:
-    return select(*_CLUB, _COUNT.label("members"), *more).select_from(db.clubs)
+    counts = (_MEMBERS.label("members"), _ASKING.label("asking"))
+    return select(*_CLUB, *counts, *more).select_from(db.clubs)
 
 
 def _values(club: Club) -> dict[str, Any]:
@@ -242,6 +317,5 @@ def _club(row: Row[Any] | Sequence[Any]) -> Club:
 
 
 def _membership(row: Row[Any]) -> Membership:
-    members, *mine = row[len(_CLUB) :]
-    standing, at = mine or (None, 0.0)
-    return Membership(_club(row), members, standing, at)
+    members, asking, *mine = row[len(_CLUB) :]
+    return Membership(_club(row), members, asking, *mine)

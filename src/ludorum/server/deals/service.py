@@ -11,11 +11,12 @@ import secrets
 from collections.abc import Callable, Iterable
 from datetime import date
 from itertools import pairwise
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
 from ludorum.server.catalog.titles import Titles
+from ludorum.server.clubs.repository import ClubRepository
 from ludorum.server.errors import ApiError
 from ludorum.server.play.archive import Archive
 from ludorum.server.play.lobby import Lobby
@@ -26,12 +27,23 @@ from ludorum.server.play.steps import replaying
 from ludorum.server.store import StoreDown
 from ludorum.server.store.rows import TableRow, User
 from ludorum.server.telemetry import log
+from ludorum.server.text import fold
 from ludorum.titles import Title, demanded, totals
 
 from . import days, keys
 from .model import Entry, Outcome, Try
 from .repository import DealRepository
-from .schemas import DayInfo, DayKey, DealInfo, MyTry, ResultInfo, ResultsInfo, StreakInfo
+from .schemas import (
+    ClubDayInfo,
+    ClubDealInfo,
+    DayInfo,
+    DayKey,
+    DealInfo,
+    MyTry,
+    ResultInfo,
+    ResultsInfo,
+    StreakInfo,
+)
 
 SHOWN = 50  # results at the top of a table
 BESIDE = 2  # and above and below the reader's
@@ -41,10 +53,23 @@ LAST_DAYS = 14
 OFF = "off"
 
 
+class Asked(NamedTuple):
+    """Who wants to see results of a day, and their tries since."""
+
+    day: date
+    user: User | None
+    mine: list[Try]
+
+    def tried(self, game: str) -> bool:
+        """Their own try at a deal of that day is over."""
+        return any(x.day == self.day and x.game == game and x.outcome for x in self.mine)
+
+
 class Deals:
     def __init__(
         self,
         repository: DealRepository,
+        clubs: ClubRepository,
         tables: TableRepository,
         games: GameLog,
         lobby: Lobby,
@@ -53,6 +78,7 @@ class Deals:
         clock: Callable[[], float],
     ) -> None:
         self._repository = repository
+        self._clubs = clubs
         self._tables = tables
         self._games = games
         self._lobby = lobby
@@ -88,10 +114,8 @@ class Deals:
         day = wanted or days.today(now)
         if now < days.opens(day):
             raise ApiError("no-deal", "its day has not begun anywhere")
-        if user is not None:
-            await self._settle(await self._repository.playing(SHOWN, user.id))
+        mine = await self._settled_of(user, day)
         played = await self._repository.played(day)
-        mine = await self._repository.of(user.id, day) if user else []
         deals = []
         for game, options in self._games_of(day).items():
             own = [x for x in mine if x.day == day and x.game == game]
@@ -158,30 +182,71 @@ class Deals:
 
     # -- what came of it ---------------------------------------------------------------------------
 
-    async def results(self, day: date, game: str, user: User | None) -> ResultsInfo:
-        """Shown when the day is over, and before that to those whose try is over."""
+    async def results(self, day: date, game: str, user: User | None, club: str = "") -> ResultsInfo:
+        """Shown when the day is over, and before that to those whose try is over. `club`: among its
+        members, for these."""
         options = self._known(day, game)
-        if user is not None:
-            await self._settle(await self._repository.playing(SHOWN, user.id))
-        over = self._clock() >= days.closes(day)
-        entries = await self._repository.entries(day, game)
-        counted = [x for x in entries if x.tried.counts]
-        mine = await self._repository.of(user.id, day) if user else []
-        tried = any(x.day == day and x.game == game and x.outcome for x in mine)
-        shown = over or tried
-        me = user.id if user else ""
+        await self._check_member(club, user)
+        mine = await self._settled_of(user, day)
+        entries = await self._repository.entries(day, game, club)
+        return self._results(Asked(day, user, mine), game, options, entries)
+
+    async def of_club(self, day: date, club: str, user: User | None) -> ClubDayInfo:
+        """The deals of a day among the members of a club, for these: who has played each, and the
+        best as far as results are shown."""
+        now = self._clock()
+        if now < days.opens(day):
+            raise ApiError("no-deal", "its day has not begun anywhere")
+        await self._check_member(club, user)
+        asked = Asked(day, user, await self._settled_of(user, day))
+        entries = await self._repository.entries(day, club=club)
+        told = []
+        for game, options in self._games_of(day).items():
+            these = [x for x in entries if x.tried.game == game]
+            found = self._results(asked, game, options, these)
+            counted = [x for x in these if x.tried.counts]
+            told.append(
+                ClubDealInfo(
+                    game=game,
+                    options=options,
+                    # In the order of names: that of results would tell something.
+                    played=sorted([x.name for x in counted], key=fold),
+                    tried=asked.tried(game),
+                    shown=found.shown,
+                    best=[x for x in found.rows if x.place == 1],
+                )
+            )
+        return ClubDayInfo(day.isoformat(), days.closes(day), told)
+
+    async def _check_member(self, club: str, user: User | None) -> None:
+        if club and (user is None or not await self._clubs.is_member(club, user.id)):
+            raise ApiError("members-only")
+
+    async def _settled_of(self, user: User | None, day: date) -> list[Try]:
+        """Somebody's tries since a day, with what has come of those that are over."""
+        if user is None:
+            return []
+        await self._settle(await self._repository.playing(SHOWN, user.id))
+        return await self._repository.of(user.id, day)
+
+    def _results(
+        self, asked: Asked, game: str, options: dict[str, str], entries: list[Entry]
+    ) -> ResultsInfo:
+        over = self._clock() >= days.closes(asked.day)
+        shown = over or asked.tried(game)
+        me = asked.user.id if asked.user else ""
         rows = [_told(n, x, me) for n, x in placed(entries)]
         rows += [_told(0, x, me) for x in entries if x.account and x.tried.mark]
         guests = [_told(n, x, me) for n, x in ranked([x for x in entries if not x.account])]
-        main = [x for x in counted if x.account]
+        main = [x for x in entries if x.account and x.tried.counts]
         return ResultsInfo(
-            day=day.isoformat(),
+            day=asked.day.isoformat(),
             game=game,
             options=options,
             over=over,
             shown=shown,
             players=len(main),
-            won=len([x for x in main if x.tried.won]),
+            won=len([x for x in main if x.tried.won]) if shown else 0,
             rivals=any(x.tried.rival is not None for x in entries),
             spread=sorted([x.tried.points for x in main]) if shown else [],
             rows=excerpt(rows) if shown else [],
