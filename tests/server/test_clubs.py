@@ -11,7 +11,7 @@ import zipfile
 from collections.abc import AsyncIterator, Awaitable, Callable
 from datetime import UTC, date, datetime
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 import pytest
@@ -64,7 +64,7 @@ class House:
 
     async def put(self, club: str, user: User, standing: Standing) -> None:
         """Somebody is that to a club, however they came to be it."""
-        role = "asks" if standing == "asks" else "member"
+        role: Literal["asks", "member"] = "asks" if standing == "asks" else "member"
         await self.kept.enter(club, user.id, role, self.tick(), 1000, 1000)
         if standing not in ("asks", "member"):
             assert await self.kept.put(club, user.id, "member", standing)
