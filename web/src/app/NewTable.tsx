@@ -3,7 +3,6 @@ import "./new-table.css";
 import { Enter } from "../account/Enter";
 import { boxes } from "../box/api";
 import type { BoxGame, GameInfo, SettingInfo, Tempo } from "../generated/http";
-import { Clause } from "../kit/Clause";
 import { api, Refusal } from "../net/api";
 import { useServer } from "../net/server";
 import { isNew } from "../prefs/first-times";
@@ -12,6 +11,7 @@ import { go, href } from "../route";
 import { Check, Complaint, Pick } from "../ui/forms";
 import { GameTitle, opponents, useGameBook } from "../ui/GameTitle";
 import { LearnOffer } from "../ui/LearnOffer";
+import { SettingPick } from "../ui/SettingPick";
 import { fits, seatsOf } from "../ui/seat-counts";
 import { useWords } from "../words/context";
 import { botsOf, type Other, OthersAt, USUAL } from "./OthersAt";
@@ -126,15 +126,13 @@ function Wishes({ game, solo }: { game: GameInfo; solo: boolean }): ReactNode {
   };
   const setting = (x: SettingInfo) =>
     words && (
-      <Pick
+      <SettingPick
         key={x.name}
-        label={words.say(`setting-${x.name}`)}
-        aside={<Clause game={game.name} id={x.clause} />}
-        values={x.values}
-        value={options[x.name] ?? x.values[0] ?? ""}
-        say={(value) => words.say(`setting-${x.name}.${value}`)}
+        game={game.name}
+        words={words}
+        of={x}
+        value={options[x.name]}
         pick={(value) => set(x.name, value)}
-        note={words.has(`setting-${x.name}.about`) && words.say(`setting-${x.name}.about`)}
       />
     );
   return (
