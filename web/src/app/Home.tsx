@@ -13,6 +13,7 @@ import { useServer } from "../net/server";
 import { Invitations } from "../people/Invitations";
 import { TableTags } from "../people/TableTags";
 import { go, href } from "../route";
+import { MyTournaments } from "../tournaments/MyTournaments";
 import { BoxOffer } from "../ui/BoxOffer";
 import { Complaint } from "../ui/forms";
 import { opponents, useGameBook } from "../ui/GameTitle";
@@ -98,6 +99,7 @@ export function Home(): ReactNode {
               {book.say("web-tables-away")}
             </p>
           )}
+          <MyTournaments id={me.id} />
           {mine.length > 0 ? (
             <ul className="sheet-list">
               {mine.slice(0, MOST_SHOWN).map((x) => (
