@@ -18,6 +18,7 @@ from .boxes.service import Boxes
 from .bus import Bus
 from .catalog.packs import PackRepository
 from .catalog.titles import Titles
+from .clubs.repository import ClubRepository
 from .companion_sync.repository import CompanionRepository
 from .deals.comparison import Comparison
 from .deals.repository import DealRepository
@@ -95,6 +96,7 @@ class Repositories:
         self.packs = PackRepository(database)
         self.rates = RateRepository(database)
         self.deals = DealRepository(database)
+        self.clubs = ClubRepository(database)
 
 
 class Services:
