@@ -18,6 +18,7 @@ from .boxes.service import Boxes
 from .bus import Bus
 from .catalog.packs import PackRepository
 from .catalog.titles import Titles
+from .clubs.repository import ClubRepository
 from .companion_sync.repository import CompanionRepository
 from .deals.comparison import Comparison
 from .deals.repository import DealRepository
@@ -62,6 +63,7 @@ from .social.chat import Chat
 from .social.profiles import Profiles
 from .social.repository import ChatRepository, ReportRepository
 from .store import Database
+from .tournaments.service import Tournaments
 
 TRIAL_MEMORY = 1024**3  # bytes
 TRIALS = 100  # until the process is renewed
@@ -94,6 +96,7 @@ class Repositories:
         self.packs = PackRepository(database)
         self.rates = RateRepository(database)
         self.deals = DealRepository(database)
+        self.clubs = ClubRepository(database)
 
 
 class Services:
@@ -187,6 +190,7 @@ class Services:
         )
         self.profiles = Profiles(kept.accounts, kept.relationships, kept.ratings)
         self.puzzles = Puzzles(kept.puzzles, self.accounts, titles, clock, seconds)
+        self.tournaments = Tournaments()
         self.messages = Messages(titles)
         self.push = Push(settings, kept.preferences, clock)
         self.notifications = NotificationService(
