@@ -16,6 +16,7 @@ export function TableTabs(props: { parts: Parts; dock: boolean; count: Partial<R
   const { parts } = props;
   return (
     <BottomTabs<Part>
+      label={book.say("web-parts")}
       parts={PARTS.filter((x) => x !== "dock" || props.dock)}
       part={parts.part}
       icons={ICONS}

@@ -2,6 +2,7 @@
 
 import { type ReactNode, useState } from "react";
 import { Enter } from "../account/Enter";
+import type { TournamentDetail } from "../generated/http";
 import { Icon, type IconName } from "../kit/Icon";
 import { useServer } from "../net/server";
 import { href } from "../route";
@@ -12,7 +13,6 @@ import { useAttempt } from "../ui/useAttempt";
 import { useWords } from "../words/context";
 import { type Act, acts, isFinal } from "./acts";
 import { tournaments } from "./api";
-import type { TournamentDetail } from "./types";
 
 const ICONS: Record<Act, IconName> = {
   join: "log-in",
@@ -90,10 +90,10 @@ export function Acts({ of, take }: { of: TournamentDetail; take(found: Tournamen
 }
 
 function wordOf(act: Act, of: TournamentDetail): string {
-  if (act === "sit-out" && of.kind === "arena") return "web-tournament-pause";
-  if (act === "sit-in" && of.kind === "arena") return "web-tournament-resume";
-  if (act === "cancel" && of.status === "running") return "web-tournament-stop";
-  return `web-tournament-${act}`;
+  if (act === "sit-out" && of.kind === "arena") return "web-tournament-act-pause";
+  if (act === "sit-in" && of.kind === "arena") return "web-tournament-act-resume";
+  if (act === "cancel" && of.status === "running") return "web-tournament-act-stop";
+  return `web-tournament-act-${act}`;
 }
 
 const wordOfCancel = (of: TournamentDetail): string =>

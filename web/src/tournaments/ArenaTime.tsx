@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
+import type { TournamentDetail } from "../generated/http";
 import { usePrefs } from "../prefs/prefs";
 import { useWords } from "../words/context";
 import { left, moment } from "./times";
-import type { TournamentDetail } from "./types";
 import { useNow } from "./useNow";
 
 /** How long an arena lays new tables. */

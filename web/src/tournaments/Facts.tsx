@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
+import type { TournamentInfo } from "../generated/http";
 import { Icon } from "../kit/Icon";
 import { GameTitle } from "../ui/GameTitle";
 import type { Book } from "../words/book";
 import { useWords } from "../words/context";
-import type { TournamentInfo } from "./types";
 
 const MINUTE = 60;
 

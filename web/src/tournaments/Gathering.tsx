@@ -1,12 +1,12 @@
 // Before the first round: when it begins, and who will play.
 
 import type { ReactNode } from "react";
+import type { TournamentDetail } from "../generated/http";
 import { Icon } from "../kit/Icon";
 import { usePrefs } from "../prefs/prefs";
 import { href } from "../route";
 import { useWords } from "../words/context";
 import { left, moment } from "./times";
-import type { TournamentDetail } from "./types";
 import { useNow } from "./useNow";
 
 export function Countdown({ of, skew }: { of: TournamentDetail; skew: number }): ReactNode {

@@ -2,6 +2,7 @@
 
 import { type ReactNode, useState } from "react";
 import "./tournaments.css";
+import type { TournamentDetail } from "../generated/http";
 import { Icon } from "../kit/Icon";
 import { usePrefs } from "../prefs/prefs";
 import { href } from "../route";
@@ -9,7 +10,6 @@ import { useLookAgain } from "../ui/useLookAgain";
 import { useWords } from "../words/context";
 import { tournaments } from "./api";
 import { fromNow } from "./times";
-import type { TournamentDetail } from "./types";
 import { useNow } from "./useNow";
 
 const LOOK_AGAIN = 15_000;

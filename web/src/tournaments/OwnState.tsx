@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
+import type { TournamentDetail } from "../generated/http";
 import { Icon } from "../kit/Icon";
 import { useWords } from "../words/context";
 import { ownTable } from "./Tables";
-import type { TournamentDetail } from "./types";
 
 /** How it is about the reader, where it is not plain from a table they play at. */
 function stateOf(of: TournamentDetail): string {

@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from "react";
+import type { TournamentDetail } from "../generated/http";
 import { Icon } from "../kit/Icon";
 import { href } from "../route";
 import { Overlay } from "../ui/Overlay";
 import { useWords } from "../words/context";
 import { Acts, Share } from "./Acts";
-import type { TournamentDetail } from "./types";
 
 /** The top of a tournament on a phone: the way back, its name, and what can be done. */
 export function PhoneTop({ of, take }: { of: TournamentDetail; take(found: TournamentDetail): void }): ReactNode {

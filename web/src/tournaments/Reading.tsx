@@ -1,9 +1,9 @@
 // What there is to be read about a tournament: how points and ties work, what its maker says, its setting.
 
 import type { ReactNode } from "react";
+import type { TournamentDetail } from "../generated/http";
 import { useWords } from "../words/context";
 import { SettingsTold } from "./SettingsTold";
-import type { TournamentDetail } from "./types";
 
 export function Reading({ of }: { of: TournamentDetail }): ReactNode {
   const book = useWords();

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
+import type { TournamentDetail } from "../generated/http";
 import { usePrefs } from "../prefs/prefs";
 import { href } from "../route";
 import { useWords } from "../words/context";
 import { stateOf } from "./Rounds";
 import { begun } from "./SameDeal";
-import type { TournamentDetail } from "./types";
 
 /** All rounds, one under the other, with what there is to be said of them. */
 export function RoundList({ of, now }: { of: TournamentDetail; now: number }): ReactNode {

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
+import type { TournamentDetail } from "../generated/http";
 import { usePrefs } from "../prefs/prefs";
 import { useWords } from "../words/context";
 import { SameDeal } from "./SameDeal";
 import { Tables } from "./Tables";
 import { moment } from "./times";
-import type { TournamentDetail } from "./types";
 
 /** The tables of the round that is shown; of an arena, those of now and the last ones. */
 export function RoundTables({ of, skew, now }: { of: TournamentDetail; skew: number; now: number }): ReactNode {

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
+import type { RoundInfo, TournamentDetail } from "../generated/http";
 import { Icon } from "../kit/Icon";
 import { usePrefs } from "../prefs/prefs";
 import { href } from "../route";
 import type { Book } from "../words/book";
 import { useWords } from "../words/context";
 import { moment } from "./times";
-import type { RoundInfo, TournamentDetail } from "./types";
 
 /** The rounds of a Swiss tournament, side by side: which is on, and whose tables are shown. */
 export function Rounds({ of, now, short }: { of: TournamentDetail; now: number; short: boolean }): ReactNode {

@@ -1,6 +1,7 @@
 // All tables of a round play the same luck: its fingerprint, its key, and the tables side by side.
 
 import { type ReactNode, useState } from "react";
+import type { RoundInfo, TournamentTable } from "../generated/http";
 import { Icon } from "../kit/Icon";
 import { plain } from "../kit/numbers";
 import { PlayerShape } from "../kit/players";
@@ -8,7 +9,6 @@ import { fingerprintOfHex } from "../net/fingerprint";
 import { href } from "../route";
 import { Overlay } from "../ui/Overlay";
 import { useWords } from "../words/context";
-import type { RoundInfo, TournamentTable } from "./types";
 
 /** "3fa9 07c2 … 51e1": as much as one compares at a glance. */
 export const begun = (hex: string): string => `${hex.slice(0, 4)} ${hex.slice(4, 8)} … ${hex.slice(-4)}`;

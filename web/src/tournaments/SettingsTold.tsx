@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
+import type { TournamentDetail } from "../generated/http";
 import { useServer } from "../net/server";
 import { useGameBook } from "../ui/GameTitle";
 import { useWords } from "../words/context";
-import type { TournamentDetail } from "./types";
 
 /** What is not as usual at the tables of a tournament. */
 export function SettingsTold({ of }: { of: TournamentDetail }): ReactNode {

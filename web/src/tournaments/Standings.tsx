@@ -1,11 +1,11 @@
 import { Fragment, type ReactNode, useState } from "react";
+import type { RoundScore, Standing, TournamentDetail } from "../generated/http";
 import { Icon } from "../kit/Icon";
 import { href } from "../route";
 import type { Book } from "../words/book";
 import { useWords } from "../words/context";
 import { excerpt } from "./excerpt";
 import { points } from "./points";
-import type { RoundScore, Standing, TournamentDetail } from "./types";
 import { useMoving } from "./useMoving";
 
 const SHOWN = { wide: 15, narrow: 7 };

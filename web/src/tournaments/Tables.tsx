@@ -1,6 +1,7 @@
 // The tables of a round: who sits where, how it stands, what it was worth.
 
 import type { ReactNode } from "react";
+import type { TournamentDetail, TournamentSeat, TournamentTable } from "../generated/http";
 import { clockText } from "../kit/clock-text";
 import { Icon } from "../kit/Icon";
 import { plain } from "../kit/numbers";
@@ -8,7 +9,6 @@ import { PlayerShape } from "../kit/players";
 import { href } from "../route";
 import { useWords } from "../words/context";
 import { points } from "./points";
-import type { TournamentDetail, TournamentSeat, TournamentTable } from "./types";
 import { useNow } from "./useNow";
 
 const isMine = (x: TournamentTable): boolean => x.seats.some((seat) => seat.mine);

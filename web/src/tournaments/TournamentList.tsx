@@ -3,6 +3,7 @@
 import { type ReactNode, useState } from "react";
 import "./tournaments.css";
 import { Poster } from "../boards/Poster";
+import type { TournamentList as Lists, TournamentInfo } from "../generated/http";
 import { Icon } from "../kit/Icon";
 import { useServer } from "../net/server";
 import { usePrefs } from "../prefs/prefs";
@@ -15,7 +16,6 @@ import { useWords } from "../words/context";
 import { tournaments } from "./api";
 import { kindOf, tempoOf } from "./Facts";
 import { fromNow, moment } from "./times";
-import type { TournamentList as Lists, TournamentInfo } from "./types";
 import { useNow } from "./useNow";
 
 const LOOK_AGAIN = 20_000;
@@ -116,7 +116,7 @@ function Card({ of, again }: { of: TournamentInfo; again(): void }): ReactNode {
       <div className="go">
         {joinable && (
           <button type="button" className="btn primary" disabled={attempt.busy} onClick={join}>
-            {book.say("web-tournament-join")}
+            {book.say("web-tournament-act-join")}
             <span className="sr" lang="">
               {" "}
               {of.name}

@@ -2,6 +2,7 @@
 
 import { type ReactNode, useEffect, useState } from "react";
 import "./tournaments.css";
+import type { TournamentDetail } from "../generated/http";
 import type { IconName } from "../kit/Icon";
 import { go, href, type Route } from "../route";
 import { BottomTabs } from "../ui/BottomTabs";
@@ -22,7 +23,6 @@ import { RoundTables } from "./RoundTables";
 import { SameDeal } from "./SameDeal";
 import { Standings } from "./Standings";
 import { ownTable, TableCard } from "./Tables";
-import type { TournamentDetail } from "./types";
 import { useNow } from "./useNow";
 import { useTournament } from "./useTournament";
 import { Winners } from "./Winners";
@@ -151,6 +151,7 @@ function Narrow({ of, skew, take, asked }: Props & { asked: number }): ReactNode
         )}
       </main>
       <BottomTabs<Part>
+        label={book.say("web-tournament-parts")}
         parts={parts}
         part={part}
         icons={ICONS}

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
+import type { TournamentDetail } from "../generated/http";
 import { Icon } from "../kit/Icon";
 import { href } from "../route";
 import { useWords } from "../words/context";
 import { points } from "./points";
-import type { TournamentDetail } from "./types";
 
 const STEPS = 3;
 

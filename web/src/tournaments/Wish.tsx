@@ -192,8 +192,8 @@ function Kinds(props: { value: (typeof KINDS)[number]; pick(kind: (typeof KINDS)
           <label key={x}>
             <input type="radio" name="kind" checked={x === props.value} onChange={() => props.pick(x)} />
             <span>
-              <b>{book.say(`web-tournament-${x}`)}</b>
-              <small>{book.say(`web-tournament-${x}.about`)}</small>
+              <b>{book.say(`web-tournament-as-${x}`)}</b>
+              <small>{book.say(`web-tournament-as-${x}.about`)}</small>
             </span>
           </label>
         ))}

@@ -1,6 +1,6 @@
 // What the reader may do about a tournament.
 
-import type { TournamentDetail } from "./types";
+import type { TournamentDetail } from "../generated/http";
 
 export type Act = "join" | "back" | "sit-out" | "sit-in" | "leave" | "cancel";
 

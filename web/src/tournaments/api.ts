@@ -1,7 +1,7 @@
 // What is asked of the server about tournaments.
 
+import type { NewTournament, TournamentDetail, TournamentList } from "../generated/http";
 import { request } from "../net/api";
-import type { NewTournament, TournamentDetail, TournamentList } from "./types";
 
 const at = (id: string, rest = ""): string => `tournaments/${encodeURIComponent(id)}${rest}`;
 

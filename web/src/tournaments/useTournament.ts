@@ -1,9 +1,9 @@
 import { useCallback, useState } from "react";
+import type { TournamentDetail } from "../generated/http";
 import { Refusal } from "../net/api";
 import { useServer } from "../net/server";
 import { useLookAgain } from "../ui/useLookAgain";
 import { tournaments } from "./api";
-import type { TournamentDetail } from "./types";
 
 /** Milliseconds: a live one moves while one looks, one that is over does not. */
 const LOOK_AGAIN = { moves: 4_000, rests: 60_000 };

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { Icon, type IconName } from "../kit/Icon";
-import { useWords } from "../words/context";
 
 /** On a phone: one part of a screen at a time. */
 export function BottomTabs<Part extends string>(props: {
+  label: string;
   parts: readonly Part[];
   part: Part;
   icons: Readonly<Record<Part, IconName>>;
@@ -12,10 +12,9 @@ export function BottomTabs<Part extends string>(props: {
   /** What has come to a part that is not shown. */
   count?: Partial<Record<Part, number>>;
 }): ReactNode {
-  const book = useWords();
   const count: Partial<Record<Part, number>> = props.count ?? {};
   return (
-    <nav className="tabs" aria-label={book.say("web-parts")}>
+    <nav className="tabs" aria-label={props.label}>
       {props.parts.map((x) => (
         <button
           key={x}
