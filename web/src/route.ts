@@ -16,6 +16,7 @@ export type Route =
   | { at: "deal"; game: string }
   | { at: "learn"; game: string; lesson: string }
   | { at: "puzzles"; game: string; puzzle: string; theme: string }
+  | { at: "tournaments"; id: string; round: number }
   | { at: "companion"; game: string }
   | { at: "people"; person: string }
   | { at: "box"; game: string; kind: string; record: string }
@@ -48,6 +49,8 @@ export function parse(hash: string): Route {
       return { at: "learn", game: first, lesson: second };
     case "puzzles":
       return { at: "puzzles", game: first, puzzle: second || (first && "next"), theme: third };
+    case "tournaments":
+      return { at: "tournaments", id: first, round: /^\d+$/.test(second) ? Number(second) : 0 };
     case "deal":
       return { at: "deal", game: first };
     case "people":

@@ -107,10 +107,11 @@ def http() -> str:
     from ludorum.server.puzzles import schemas as puzzles
     from ludorum.server.relationships import schemas as relationships
     from ludorum.server.social import schemas as social
+    from ludorum.server.tournaments import schemas as tournaments
     from ludorum.words import LANGUAGES
 
     rooms = [http, accounts, relationships, catalog, boxes, play]
-    rooms += [advice, social, notifications, companion_sync, learning, puzzles, deals]
+    rooms += [advice, social, notifications, companion_sync, learning, puzzles, deals, tournaments]
     made = [
         x
         for module in rooms

@@ -52,6 +52,7 @@ from .relationships.rate_limits import SocialRateLimits
 from .relationships.routes import RelationshipRoutes
 from .services import Services
 from .social.routes import ChatRoutes, ProfileRoutes
+from .tournaments.routes import TournamentRoutes
 
 Hook = Callable[[], Awaitable[None]]
 # Not compressed: beside a secret, what compresses well can be guessed from outside. The texts of
@@ -64,7 +65,7 @@ EXPORTS = (1 / 60, 3)  # a second, and at once, of one person: they read a lot
 ROUTES = (
     *(People, SignIn, AccountRoutes, AccountDataRoutes),
     *(GameRoutes, board_file, LearningRoutes, ProgressRoutes, CompanionRoutes),
-    *(PuzzleRoutes, DealRoutes, BoxRoutes, ClubRoutes),
+    *(PuzzleRoutes, DealRoutes, TournamentRoutes, ClubRoutes, BoxRoutes),
     *(TableRoutes, CommandRoutes, HistoryRoutes, InvitationRoutes, InvitedRoutes, AbsenceRoutes),
     *(AdviceRoutes, ChatRoutes, ProfileRoutes, RelationshipRoutes),
     *(NotificationRoutes, CalendarRoutes),
@@ -138,6 +139,7 @@ def dependencies(services: Services, pool: ProcessPool, presence: Presence) -> d
         "companion": kept.companion,
         "progress": kept.progress,
         "puzzles": s.puzzles,
+        "tournaments": s.tournaments,
         "boxes": s.boxes,
         "contents": Contents(s.titles, s.boxes.seen),
         "command_rate_limit": RateLimit(

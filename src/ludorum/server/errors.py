@@ -27,6 +27,7 @@ CODES = {
     "no-lesson": 404,
     "no-puzzle": 404,  # or one has answered all of them
     "no-deal": 404,  # its day has not come, or is over
+    "no-tournament": 404,  # or one may not see it
     "no-content": 404,  # or one may not see it
     "no-replay": 404,  # not over yet
     "name-taken": 409,
@@ -48,6 +49,7 @@ CODES = {
     "box-faults": 409,  # something is wrong with it: the page on one's box says what
     "no-days": 409,  # so many days away a year are not to be had here
     "not-late": 409,  # nobody may be sent away who is in time
+    "no-places": 409,  # as many take part as there are places for
     "too-many-tables": 409,  # this person has as many as one may; `detail` says of which kind
     "busy": 409,  # others were quicker, several times over
     "frozen": 409,  # the rules failed here; somebody will look

@@ -64,6 +64,7 @@ from .social.chat import Chat
 from .social.profiles import Profiles
 from .social.repository import ChatRepository, ReportRepository
 from .store import Database
+from .tournaments.service import Tournaments
 
 TRIAL_MEMORY = 1024**3  # bytes
 TRIALS = 100  # until the process is renewed
@@ -200,6 +201,7 @@ class Services:
         )
         self.profiles = Profiles(kept.accounts, kept.relationships, kept.ratings)
         self.puzzles = Puzzles(kept.puzzles, self.accounts, titles, clock, seconds)
+        self.tournaments = Tournaments()
         self.messages = Messages(titles)
         self.push = Push(settings, kept.preferences, clock)
         self.notifications = NotificationService(

@@ -26,6 +26,9 @@ const Replays = lazy(() => import("./Replays"));
 const Rules = lazy(() => import("./Rules"));
 const Settings = lazy(() => import("./Settings"));
 const Stop = lazy(() => import("../account/Stop"));
+const NewTournament = lazy(() => import("../tournaments/NewTournament"));
+const TournamentList = lazy(() => import("../tournaments/TournamentList"));
+const TournamentScreen = lazy(() => import("../tournaments/TournamentScreen"));
 const TableScreen = lazy(() => import("../table/TableScreen"));
 
 export function App(): ReactNode {
@@ -60,6 +63,8 @@ function Page(): ReactNode {
         <LessonScreen key={`${route.game}/${route.lesson}`} game={route.game} lesson={route.lesson} />
       ) : route.at === "puzzles" && route.game ? (
         <PuzzleScreen key={`${route.game}/${route.puzzle}`} {...route} />
+      ) : route.at === "tournaments" && route.id && route.id !== "new" ? (
+        <TournamentScreen key={route.id} {...route} />
       ) : route.at === "companion" && route.game ? (
         <CompanionTable key={route.game} id={route.game} />
       ) : (
@@ -103,6 +108,8 @@ function Screen({ route }: { route: Route }): ReactNode {
       return <LearnScreen game={route.game} />;
     case "puzzles":
       return <PuzzleList />;
+    case "tournaments":
+      return route.id ? <NewTournament /> : <TournamentList />;
     case "companion":
       return <Companion />;
     case "box":
@@ -148,13 +155,17 @@ function useArrival(route: Route): void {
   const first = useRef(true);
   const book = useWords();
   const at = route.at;
-  const own = (route.at === "learn" && route.lesson !== "") || (route.at === "puzzles" && route.game !== "");
+  const own =
+    (route.at === "learn" && route.lesson !== "") ||
+    (route.at === "puzzles" && route.game !== "") ||
+    (route.at === "tournaments" && route.id !== "");
+  const screen = route.at === "tournaments" ? `${at}/${route.id}` : at;
   useEffect(() => {
     if (at !== "table" && at !== "replay" && !own)
       document.title = book.say("web-page", { page: book.say(`web-${at}`) });
   }, [at, own, book]);
   useEffect(() => {
     if (first.current) first.current = false;
-    else if (at !== "rules") scrollTo(0, 0);
-  }, [at]);
+    else if (screen !== "rules") scrollTo(0, 0);
+  }, [screen]);
 }
