@@ -22,7 +22,7 @@ from ludorum.server.clubs import service
 from ludorum.server.clubs.model import Joining, Standing
 from ludorum.server.clubs.schemas import ActOn, ClubInfo, ClubPage, NewClub
 from ludorum.server.deals import days
-from ludorum.server.deals.schemas import ClubDayInfo, ResultsInfo
+from ludorum.server.deals.schemas import ClubDayInfo, ClubWeekInfo, ResultsInfo
 from ludorum.server.deals.worker import DealWorker
 from ludorum.server.errors import ApiError
 from ludorum.server.services import Repositories, Services
@@ -169,7 +169,11 @@ DEEDS: dict[str, tuple[Deed, dict[str, str]]] = {
     "hand over": (on("hand-over", "member"), FOUNDING),
     "hand over to who asks": (on("hand-over", "asks"), FOUNDING | {"founder": "no-person"}),
     "deals": (
-        lambda x: x.house.services.deals.of_club(DAY, x.club, x.user),
+        lambda x: x.house.services.club_deals.day(DAY, x.club, x.user),
+        only("members-only", *INSIDE),
+    ),
+    "week": (
+        lambda x: x.house.services.club_deals.week(DAY, GAME, x.club, x.user),
         only("members-only", *INSIDE),
     ),
     "results": (
@@ -206,7 +210,7 @@ async def test_who_may_do_what(house: House) -> None:
                 told[deed][who] = e.code
                 assert await house.roles(x.club) == before  # what is refused changes nothing
                 continue
-            if deed not in ("look", "deals", "results", "report"):
+            if deed not in ("look", "deals", "week", "results", "report"):
                 x = await scene(house)
                 before = await house.roles(x.club)
     assert told == {deed: rights for deed, (_, rights) in DEEDS.items()}
@@ -512,11 +516,16 @@ async def test_a_clubs_results_are_those_of_its_members(house: House) -> None:
         (x.name, x.points, x.table) for x in own
     ]
     assert {x.place for x in among.rows} <= {1, 2}  # among themselves
-    day = await house.services.deals.of_club(DAY, club, ada)
+    day = await house.services.club_deals.day(DAY, club, ada)
     deal = next(x for x in day.deals if x.game == GAME)
     assert deal.played == ["Ada", "Bea"] and deal.tried and deal.shown
     assert deal.best == [x for x in among.rows if x.place == 1]
     assert all(not x.played and not x.best for x in day.deals if x.game != GAME)
+    week = await house.services.club_deals.week(DAY, GAME, club, ada)
+    assert week.days[-1] == "2026-11-18" and week.shown == week.days
+    assert [(x.name, x.cells[0].points, x.cells[0].best) for x in week.rows] == [
+        (x.name, x.points, x.place == 1) for x in sorted(among.rows, key=lambda x: x.name)
+    ]
 
 
 async def test_nothing_of_a_deal_is_told_to_members_who_may_still_play_it(house: House) -> None:
@@ -529,21 +538,25 @@ async def test_nothing_of_a_deal_is_told_to_members_who_may_still_play_it(house:
             user = await house.person(f"{name}{n}")
             await house.put(club, user, "member")
             await house.play(user, seed)
-        found = await house.services.deals.of_club(DAY, club, zoe)
+        found = await house.services.club_deals.day(DAY, club, zoe)
         results = await house.services.deals.results(DAY, GAME, zoe, club)
         deal = next(x for x in found.deals if x.game == GAME)
         assert deal.played == [f"A{n}", f"B{n}"] and not deal.shown and deal.best == []
-        body = msgspec.json.encode((found, results)).decode()
+        week = await house.services.club_deals.week(DAY, GAME, club, zoe)
+        assert len(week.shown) == 6 and "2026-11-18" not in week.shown
+        assert [(x.name[0], x.cells[0].points) for x in week.rows] == [("A", None), ("B", None)]
+        body = msgspec.json.encode((found, results, week)).decode()
         told.append(body.replace(f"A{n}", "A").replace(f"B{n}", "B"))
         # Nor is there more for who has begun, nor for who asks about another day.
         await house.services.deals.begin(zoe, DAY, GAME, f"browser {n}")
         again = await house.services.deals.results(DAY, GAME, zoe, club)
         assert msgspec.json.encode(again) == msgspec.json.encode(results)
         with refused("no-deal"):
-            await house.services.deals.of_club(date(2026, 11, 20), club, zoe)
+            await house.services.club_deals.day(date(2026, 11, 20), club, zoe)
     assert told[0] == told[1]
     house.now = days.closes(DAY)
-    after = await house.services.deals.of_club(DAY, club, zoe)
+    assert (await house.services.club_deals.week(DAY, GAME, club, zoe)).rows[0].cells[0].points
+    after = await house.services.club_deals.day(DAY, club, zoe)
     assert len(next(x for x in after.deals if x.game == GAME).best) >= 1
 
 
@@ -580,6 +593,8 @@ async def test_a_club_over_http(tmp_path: Path) -> None:
             assert [x.name for x in page.members] == ["Ada", "Bea"]
             told = await bea.call("GET", f"/api/deals/2026-11-18/club/{id}")
             assert msgspec.convert(told, ClubDayInfo).day == "2026-11-18"
+            told = await bea.call("GET", f"/api/deals/2026-11-18/club/{id}/{GAME}")
+            assert len(msgspec.convert(told, ClubWeekInfo).days) == 7
             path = f"/api/deals/2026-11-18/{GAME}?club={id}"
             assert msgspec.convert(await bea.call("GET", path), ResultsInfo).players == 0
             with pytest.raises(Refused, match="members-only"):

@@ -95,6 +95,7 @@ def http() -> str:
     from ludorum.server.advice import schemas as advice
     from ludorum.server.boxes import schemas as boxes
     from ludorum.server.catalog import schemas as catalog
+    from ludorum.server.clubs import schemas as clubs
     from ludorum.server.companion_sync import schemas as companion_sync
     from ludorum.server.deals import schemas as deals
     from ludorum.server.errors import CODES
@@ -111,7 +112,8 @@ def http() -> str:
     from ludorum.words import LANGUAGES
 
     rooms = [http, accounts, relationships, catalog, boxes, play]
-    rooms += [advice, social, notifications, companion_sync, learning, puzzles, deals, tournaments]
+    rooms += [advice, social, notifications, companion_sync, learning, puzzles, clubs, deals]
+    rooms += [tournaments]
     made = [
         x
         for module in rooms

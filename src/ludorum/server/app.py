@@ -131,6 +131,7 @@ def dependencies(services: Services, pool: ProcessPool, presence: Presence) -> d
         "hint_service": Hints(s.cache, pool, thoughts, settings.rule_seconds),
         "reviews": s.reviews,
         "deals": s.deals,
+        "club_deals": s.club_deals,
         "comparison": s.comparison,
         "clubs": s.clubs,
         "chat": s.chat,

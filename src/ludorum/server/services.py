@@ -22,6 +22,7 @@ from .clubs.repository import ClubRepository
 from .clubs.service import Clubs
 from .companion_sync.repository import CompanionRepository
 from .deals.comparison import Comparison
+from .deals.of_club import ClubDeals
 from .deals.repository import DealRepository
 from .deals.secrecy import DealSecrecy
 from .deals.service import Deals
@@ -195,6 +196,7 @@ class Services:
             titles,
             clock,
         )
+        self.club_deals = ClubDeals(self.deals, kept.deals, clock)
         self.comparison = Comparison(kept.deals, self.archive, self.history)
         self.chat = Chat(
             kept.chat, kept.reports, kept.tables, kept.relationships, self.broadcaster, clock

@@ -5,7 +5,7 @@ import type { Message } from "./frames";
 export const LANGUAGES = ["en", "uk", "ru"] as const;
 export const BOTS = ["random", "sensible", "easy", "normal", "hard"] as const;
 export const LEVELS = ["easy", "normal", "hard"] as const;
-export const CODES = ["bad-request", "banned", "box-faults", "busy", "csrf", "down", "expired", "frozen", "last-way", "name-needed", "name-taken", "no-box", "no-content", "no-days", "no-deal", "no-game", "no-hints", "no-lesson", "no-person", "no-places", "no-puzzle", "no-replay", "no-table", "no-tournament", "no-way", "not-answered", "not-friends", "not-full", "not-late", "not-open", "not-proven", "not-running", "not-yours", "other-browser", "other-level", "refused", "seat-taken", "sign-in", "stale", "too-large", "too-many", "too-many-tables", "unwelcome", "way-taken", "wrong-password"] as const;
+export const CODES = ["account-needed", "bad-request", "banned", "barred", "box-faults", "busy", "club-full", "club-taken", "csrf", "down", "expired", "founder-stays", "frozen", "last-way", "members-only", "name-needed", "name-taken", "no-box", "no-club", "no-content", "no-days", "no-deal", "no-game", "no-hints", "no-lesson", "no-person", "no-places", "no-puzzle", "no-replay", "no-table", "no-tournament", "no-way", "not-answered", "not-friends", "not-full", "not-late", "not-open", "not-proven", "not-running", "not-yours", "officers-only", "other-browser", "other-level", "refused", "seat-taken", "sign-in", "stale", "too-large", "too-many", "too-many-clubs", "too-many-tables", "unwelcome", "way-taken", "wrong-password"] as const;
 
 /** none: no clock. live: a reserve and an increment a decision. days: so long a decision. */
 export interface Tempo {
@@ -710,6 +710,61 @@ export interface Solution {
   yours: Moved | null;
 }
 
+/** What a club says of itself; `langs` are codes of languages, `games` names of titles. */
+export interface NewClub {
+  name: string;
+  about?: string;
+  place?: string;
+  langs?: string[];
+  games?: string[];
+  joining?: "open" | "request" | "link";
+}
+
+/** `link` is the secret part of an invitation, if one has it. */
+export interface JoinClub {
+  link?: string;
+}
+
+export interface ActOn {
+  act: "accept" | "decline" | "remove" | "readmit" | "appoint" | "dismiss" | "hand-over";
+}
+
+/** What is wrong with a club, in a few words or none. */
+export interface ReportClub {
+  why?: string;
+}
+
+/** A club. `standing`: what the reader is to it (or the person whose clubs these are), or empty; `asking`: how many ask to come in, told to those who lead it. */
+export interface ClubInfo {
+  id: string;
+  name: string;
+  about: string;
+  place: string;
+  langs: string[];
+  games: string[];
+  joining: "open" | "request" | "link";
+  created: number;
+  members: number;
+  standing: "founder" | "officer" | "member" | "asks" | "barred" | "";
+  asking: number;
+}
+
+export interface MemberInfo {
+  id: string;
+  name: string;
+  standing: "founder" | "officer" | "member" | "asks" | "barred";
+  since: number;
+}
+
+/** A club as the reader sees it. `members`: all, for those who are in it; else those who lead. `link`, `asking` and `barred` are told to those who lead it. */
+export interface ClubPage {
+  club: ClubInfo;
+  members: MemberInfo[];
+  link: string;
+  asking: MemberInfo[];
+  barred: MemberInfo[];
+}
+
 /** `place` 0: it has none, for it does not count or is not over. */
 export interface MyTry {
   table: string;
@@ -782,6 +837,45 @@ export interface ResultsInfo {
   spread: number[];
   rows: ResultInfo[];
   guests: ResultInfo[];
+}
+
+/** A deal among the members of a club. `played`: names of those whose tries count, by name; `tried`: the reader's own is over; `best`: the first of them, as far as results are shown. */
+export interface ClubDealInfo {
+  game: string;
+  options: Record<string, string>;
+  played: string[];
+  tried: boolean;
+  shown: boolean;
+  best: ResultInfo[];
+}
+
+/** The deals of a day among the members of a club. */
+export interface ClubDayInfo {
+  day: string;
+  closes: number;
+  deals: ClubDealInfo[];
+}
+
+/** Somebody's try of a day that counts; `points` as far as results are shown. `best`: nobody of the club had more. */
+export interface ClubCell {
+  day: string;
+  points: number | null;
+  best: boolean;
+}
+
+export interface ClubRow {
+  person: string;
+  name: string;
+  mine: boolean;
+  cells: ClubCell[];
+}
+
+/** A title's deals of seven days among the members of a club; who has played most comes first. `shown`: the days whose results the reader may see. */
+export interface ClubWeekInfo {
+  game: string;
+  days: string[];
+  shown: string[];
+  rows: ClubRow[];
 }
 
 /** A decision of a game, and what was decided. `step`: of its replay; `turn` 0: it was outside of turns, then `title` may say of which round; all words are messages. */

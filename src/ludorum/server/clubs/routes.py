@@ -18,9 +18,8 @@ from .schemas import (
     NamePart,
     NewClub,
     ReportClub,
-    club_info,
 )
-from .service import Clubs
+from .service import Clubs, club_info
 
 
 class ClubRoutes(Controller):

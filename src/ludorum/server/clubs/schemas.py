@@ -10,7 +10,7 @@ from msgspec import Meta
 
 from ludorum.server.http.schemas import MaybeId, Name, Strict
 
-from .model import Club, Joining, Member, Membership, Standing
+from .model import Joining, Standing
 
 ABOUT = 1000  # letters
 PLACE = 60
@@ -86,24 +86,3 @@ class ClubPage(msgspec.Struct, frozen=True):
     link: str
     asking: list[MemberInfo]
     barred: list[MemberInfo]
-
-
-def club_info(x: Membership) -> ClubInfo:
-    club: Club = x.club
-    return ClubInfo(
-        id=club.id,
-        name=club.name,
-        about=club.about,
-        place=club.place,
-        langs=list(club.langs),
-        games=list(club.games),
-        joining=club.joining,
-        created=club.created,
-        members=x.members,
-        standing=x.standing or "",
-        asking=x.asking if x.leads else 0,
-    )
-
-
-def member_info(x: Member) -> MemberInfo:
-    return MemberInfo(x.user, x.name, x.standing, x.at)

@@ -22,9 +22,9 @@ from ludorum.server.relationships.repository import RelationshipRepository
 from ludorum.server.store.rows import User
 from ludorum.server.text import clean_name, clean_text
 
-from .model import LEADS, Club, ClubReport, Membership, Standing
+from .model import LEADS, Club, ClubReport, Member, Membership, Standing
 from .repository import ClubRepository, Entered
-from .schemas import ABOUT, PLACE, Act, ClubPage, NewClub, club_info, member_info
+from .schemas import ABOUT, PLACE, Act, ClubInfo, ClubPage, MemberInfo, NewClub
 
 PLACES = 500  # people in a club
 ASKING = 100  # and before its door
@@ -255,3 +255,24 @@ def new_link() -> str:
 
 def _fits(club: Club, link: str) -> bool:
     return secrets.compare_digest(club.link.encode(), link.encode())
+
+
+def club_info(x: Membership) -> ClubInfo:
+    club = x.club
+    return ClubInfo(
+        id=club.id,
+        name=club.name,
+        about=club.about,
+        place=club.place,
+        langs=list(club.langs),
+        games=list(club.games),
+        joining=club.joining,
+        created=club.created,
+        members=x.members,
+        standing=x.standing or "",
+        asking=x.asking if x.leads else 0,
+    )
+
+
+def member_info(x: Member) -> MemberInfo:
+    return MemberInfo(x.user, x.name, x.standing, x.at)

@@ -82,12 +82,17 @@ class DealRepository:
         )
         return {row.game: row.n for row in await self._database.all(query.group_by(_d.game))}
 
-    async def entries(self, day: date, game: str = "", club: str = "") -> list[Entry]:
-        """All who have played a deal to its end; or all deals of a day; or who of a club has."""
+    async def entries(
+        self, day: date, game: str = "", club: str = "", since: date | None = None
+    ) -> list[Entry]:
+        """All who have played a deal of a day to its end, or since that day; of one title, or of
+        the members of a club."""
         account = or_(_u.password != "", exists().where(db.ways.c.user_id == _u.id))
         query = select(*_TRY, _u.name, account.label("account"))
         query = query.join(db.users, _u.id == _d.user_id).order_by(_d.begun)
-        query = query.where(_d.day == day.isoformat(), _d.outcome == "done")
+        first = since or day
+        query = query.where(_d.day.between(first.isoformat(), day.isoformat()))
+        query = query.where(_d.outcome == "done")
         if game:
             query = query.where(_d.game == game)
         if club:

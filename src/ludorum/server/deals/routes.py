@@ -19,9 +19,11 @@ from ludorum.server.play.schemas import TableInfo
 from ludorum.server.settings import Settings
 
 from .comparison import Comparison
+from .of_club import ClubDeals
 from .schemas import (
     BesideInfo,
     ClubDayInfo,
+    ClubWeekInfo,
     Day,
     DayInfo,
     Game,
@@ -53,10 +55,17 @@ class DealRoutes(Controller):
 
     @get("/{day:str}/club/{club_id:str}", responses=REFUSED)
     async def of_club(
-        self, visitor: Visitor, day: Day, club_id: ClubId, deals: Deals
+        self, visitor: Visitor, day: Day, club_id: ClubId, club_deals: ClubDeals
     ) -> ClubDayInfo:
         """The deals of a day among the members of a club, for these."""
-        return await deals.of_club(_date(day), club_id, visitor)
+        return await club_deals.day(_date(day), club_id, visitor)
+
+    @get("/{day:str}/club/{club_id:str}/{game:str}", responses=REFUSED)
+    async def week_of_club(
+        self, visitor: Visitor, day: Day, club_id: ClubId, game: Game, club_deals: ClubDeals
+    ) -> ClubWeekInfo:
+        """A title's deals of seven days up to this one among the members of a club, for these."""
+        return await club_deals.week(_date(day), game, club_id, visitor)
 
     @get("/{day:str}/{game:str}/tables", responses=REFUSED)
     async def tables(self, day: Day, game: Game, deals: Deals) -> list[str]:

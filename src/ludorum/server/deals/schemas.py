@@ -114,6 +114,32 @@ class ClubDayInfo(msgspec.Struct, frozen=True):
     deals: list[ClubDealInfo]
 
 
+class ClubCell(msgspec.Struct, frozen=True):
+    """Somebody's try of a day that counts; `points` as far as results are shown. `best`: nobody of
+    the club had more."""
+
+    day: str
+    points: int | None
+    best: bool
+
+
+class ClubRow(msgspec.Struct, frozen=True):
+    person: str
+    name: str
+    mine: bool
+    cells: list[ClubCell]
+
+
+class ClubWeekInfo(msgspec.Struct, frozen=True):
+    """A title's deals of seven days among the members of a club; who has played most comes first.
+    `shown`: the days whose results the reader may see."""
+
+    game: str
+    days: list[str]
+    shown: list[str]
+    rows: list[ClubRow]
+
+
 class MomentInfo(msgspec.Struct, frozen=True):
     """A decision of a game, and what was decided. `step`: of its replay; `turn` 0: it was outside
     of turns, then `title` may say of which round; all words are messages."""

@@ -27,15 +27,12 @@ from ludorum.server.play.steps import replaying
 from ludorum.server.store import StoreDown
 from ludorum.server.store.rows import TableRow, User
 from ludorum.server.telemetry import log
-from ludorum.server.text import fold
 from ludorum.titles import Title, demanded, totals
 
 from . import days, keys
 from .model import Entry, Outcome, Try
 from .repository import DealRepository
 from .schemas import (
-    ClubDayInfo,
-    ClubDealInfo,
     DayInfo,
     DayKey,
     DealInfo,
@@ -92,7 +89,7 @@ class Deals:
             self._made = await self._repository.secret(secrets.token_bytes(32))
         return self._made
 
-    def _games_of(self, day: date) -> dict[str, dict[str, str]]:
+    def games_of(self, day: date) -> dict[str, dict[str, str]]:
         """The titles of a day and their options: those one can play alone."""
         found = {name: self._titles.newest(name) for name in self._titles.names()}
         return {name: options_of(title, day) for name, title in found.items() if 1 in title.players}
@@ -101,7 +98,7 @@ class Deals:
         """The options of a deal whose day has begun."""
         if self._clock() < days.opens(day):
             raise ApiError("no-deal", "its day has not begun anywhere")
-        found = self._games_of(day)
+        found = self.games_of(day)
         if game not in found:
             raise ApiError("no-deal", f"there are: {', '.join(found)}")
         return found[game]
@@ -114,10 +111,10 @@ class Deals:
         day = wanted or days.today(now)
         if now < days.opens(day):
             raise ApiError("no-deal", "its day has not begun anywhere")
-        mine = await self._settled_of(user, day)
+        mine = await self.settled_of(user, day)
         played = await self._repository.played(day)
         deals = []
-        for game, options in self._games_of(day).items():
+        for game, options in self.games_of(day).items():
             own = [x for x in mine if x.day == day and x.game == game]
             told = await self._my_try(own[0]) if own else None
             deals.append(DealInfo(game, options, played.get(game, 0), told))
@@ -186,52 +183,27 @@ class Deals:
         """Shown when the day is over, and before that to those whose try is over. `club`: among its
         members, for these."""
         options = self._known(day, game)
-        await self._check_member(club, user)
-        mine = await self._settled_of(user, day)
+        await self.check_member(club, user)
+        mine = await self.settled_of(user, day)
         entries = await self._repository.entries(day, game, club)
-        return self._results(Asked(day, user, mine), game, options, entries)
+        return self.told(Asked(day, user, mine), game, options, entries)
 
-    async def of_club(self, day: date, club: str, user: User | None) -> ClubDayInfo:
-        """The deals of a day among the members of a club, for these: who has played each, and the
-        best as far as results are shown."""
-        now = self._clock()
-        if now < days.opens(day):
-            raise ApiError("no-deal", "its day has not begun anywhere")
-        await self._check_member(club, user)
-        asked = Asked(day, user, await self._settled_of(user, day))
-        entries = await self._repository.entries(day, club=club)
-        told = []
-        for game, options in self._games_of(day).items():
-            these = [x for x in entries if x.tried.game == game]
-            found = self._results(asked, game, options, these)
-            counted = [x for x in these if x.tried.counts]
-            told.append(
-                ClubDealInfo(
-                    game=game,
-                    options=options,
-                    # In the order of names: that of results would tell something.
-                    played=sorted([x.name for x in counted], key=fold),
-                    tried=asked.tried(game),
-                    shown=found.shown,
-                    best=[x for x in found.rows if x.place == 1],
-                )
-            )
-        return ClubDayInfo(day.isoformat(), days.closes(day), told)
-
-    async def _check_member(self, club: str, user: User | None) -> None:
+    async def check_member(self, club: str, user: User | None) -> None:
+        """Results among the members of a club are for these."""
         if club and (user is None or not await self._clubs.is_member(club, user.id)):
             raise ApiError("members-only")
 
-    async def _settled_of(self, user: User | None, day: date) -> list[Try]:
+    async def settled_of(self, user: User | None, day: date) -> list[Try]:
         """Somebody's tries since a day, with what has come of those that are over."""
         if user is None:
             return []
         await self._settle(await self._repository.playing(SHOWN, user.id))
         return await self._repository.of(user.id, day)
 
-    def _results(
+    def told(
         self, asked: Asked, game: str, options: dict[str, str], entries: list[Entry]
     ) -> ResultsInfo:
+        """What of these tries at a deal may be told to who asks."""
         over = self._clock() >= days.closes(asked.day)
         shown = over or asked.tried(game)
         me = asked.user.id if asked.user else ""
