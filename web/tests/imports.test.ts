@@ -30,6 +30,7 @@ test("the page imports no game", () => {
 /** The rooms of the page, from the top: each knows only those on the floors below its own. */
 const FLOORS = [
   ["app"],
+  ["clubs"],
   ["learn", "puzzles", "today", "tournaments"],
   ["study"],
   ["companion", "replay"],

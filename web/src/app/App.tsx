@@ -11,12 +11,15 @@ import { Home } from "./Home";
 import { Join } from "./Join";
 
 const BoxScreen = lazy(() => import("../box/BoxScreen"));
+const ClubList = lazy(() => import("../clubs/ClubList"));
+const ClubScreen = lazy(() => import("../clubs/ClubScreen"));
 const Companion = lazy(() => import("../companion/CompanionList"));
 const CompanionTable = lazy(() => import("../companion/CompanionTable"));
 const DealScreen = lazy(() => import("../today/DealScreen"));
 const LearnScreen = lazy(() => import("../learn/LearnScreen"));
 const LessonScreen = lazy(() => import("../learn/LessonScreen"));
 const MailLink = lazy(() => import("../account/MailLink"));
+const NewClub = lazy(() => import("../clubs/NewClub"));
 const NewTable = lazy(() => import("./NewTable"));
 const People = lazy(() => import("../people/People"));
 const PuzzleList = lazy(() => import("../puzzles/PuzzleList"));
@@ -108,8 +111,11 @@ function Screen({ route }: { route: Route }): ReactNode {
       return <LearnScreen game={route.game} />;
     case "puzzles":
       return <PuzzleList />;
+    case "clubs":
+      if (!route.id) return <ClubList />;
+      return route.id === "new" ? <NewClub /> : <ClubScreen key={route.id} id={route.id} link={route.link} />;
     case "tournaments":
-      return route.id ? <NewTournament /> : <TournamentList />;
+      return route.id ? <NewTournament club={route.club ?? ""} /> : <TournamentList />;
     case "companion":
       return <Companion />;
     case "box":
@@ -158,8 +164,8 @@ function useArrival(route: Route): void {
   const own =
     (route.at === "learn" && route.lesson !== "") ||
     (route.at === "puzzles" && route.game !== "") ||
-    (route.at === "tournaments" && route.id !== "");
-  const screen = route.at === "tournaments" ? `${at}/${route.id}` : at;
+    ((route.at === "tournaments" || route.at === "clubs") && route.id !== "");
+  const screen = route.at === "tournaments" || route.at === "clubs" ? `${at}/${route.id}` : at;
   useEffect(() => {
     if (at !== "table" && at !== "replay" && !own)
       document.title = book.say("web-page", { page: book.say(`web-${at}`) });

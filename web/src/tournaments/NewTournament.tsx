@@ -11,7 +11,8 @@ import { seatsOf } from "../ui/seat-counts";
 import { useWords } from "../words/context";
 import { Wish } from "./Wish";
 
-export default function NewTournament(): ReactNode {
+/** `club`: whose members play, or empty. */
+export default function NewTournament({ club }: { club: string }): ReactNode {
   const book = useWords();
   const { me, games } = useServer();
   const [name, setName] = useState("");
@@ -35,7 +36,7 @@ export default function NewTournament(): ReactNode {
             />
             <LearnOffer game={game.name} />
           </div>
-          <Wish key={game.name} game={game} />
+          <Wish key={game.name} game={game} club={club} />
         </>
       ) : (
         <Enter />

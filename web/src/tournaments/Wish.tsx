@@ -31,7 +31,7 @@ const TEMPOS: Record<string, Tempo> = {
   days: { kind: "days", days: 3 },
 };
 
-export function Wish({ game }: { game: GameInfo }): ReactNode {
+export function Wish({ game, club }: { game: GameInfo; club: string }): ReactNode {
   const book = useWords();
   const { lang } = usePrefs();
   const words = useGameBook(game.name);
@@ -69,7 +69,7 @@ export function Wish({ game }: { game: GameInfo }): ReactNode {
       rated,
       places,
       note: note.trim(),
-      club: "",
+      club,
       ...(swiss ? { rounds, pause, duplicate } : { minutes }),
     };
     void attempt.make(() => tournaments.create(wish)).then((made) => made && go("tournaments", made.id));
