@@ -1523,6 +1523,7 @@ web-club-members = Members
 web-club-leading = Who leads it
 web-club-all = Show all { $n }
 web-club-manage = Manage
+web-club-change = Change
 web-club-managed = Done
 web-club-act-appoint = Make an officer
 web-club-act-dismiss = No officer any more

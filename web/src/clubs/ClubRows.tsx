@@ -25,7 +25,7 @@ function ClubRow({ of }: { of: ClubInfo }): ReactNode {
       </h3>
       <ClubFacts of={of} />
       {of.about && (
-        <p className="about" lang="">
+        <p className="says" lang="">
           {of.about}
         </p>
       )}

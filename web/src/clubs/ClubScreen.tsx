@@ -17,6 +17,7 @@ import { ClubSettings } from "./ClubSettings";
 import { ClubTournaments } from "./ClubTournaments";
 import { Coming } from "./Coming";
 import { Members } from "./Members";
+import { NeedsAccount } from "./NeedsAccount";
 import { ReportClub } from "./ReportClub";
 import { type Changed, inside, leads } from "./standing";
 
@@ -78,6 +79,8 @@ export default function ClubScreen({ id, link }: { id: string; link: string }): 
           {club.about}
         </p>
       )}
+      {link && !inside(club) && <p className="club-invited">{book.say("web-club-invited")}</p>}
+      {me && (!me.id || me.guest) && <NeedsAccount />}
       {inside(club) ? <Inside page={page} changed={setPage} /> : <Outside page={page} changed={setPage} />}
       {!leads(club) && reader && <ReportClub club={club} link={link} />}
     </main>

@@ -9,7 +9,6 @@ import { go } from "../route";
 import { Complaint } from "../ui/forms";
 import { useAttempt } from "../ui/useAttempt";
 import { useWords } from "../words/context";
-import { NeedsAccount } from "./NeedsAccount";
 import { type Changed, inside } from "./standing";
 
 export function Coming({ club, link, changed }: { club: ClubInfo; link: string; changed: Changed }): ReactNode {
@@ -18,12 +17,7 @@ export function Coming({ club, link, changed }: { club: ClubInfo; link: string; 
   if (!me) return null;
   if (inside(club)) return club.standing === "founder" ? null : <Leave club={club} />;
   if (club.standing === "barred") return <p className="club-coming">{book.say("web-error-barred")}</p>;
-  if (!me.id || me.guest)
-    return (
-      <div className="club-coming">
-        <NeedsAccount />
-      </div>
-    );
+  if (!me.id || me.guest) return null; // what they have to do first stands below
   return <ComeIn club={club} link={link} changed={changed} />;
 }
 
@@ -39,7 +33,6 @@ function ComeIn({ club, link, changed }: { club: ClubInfo; link: string; changed
   const asks = club.standing === "asks" && !link;
   return (
     <div className="club-coming">
-      {link && <p>{book.say("web-club-invited")}</p>}
       {asks ? (
         <>
           <p>{book.say("web-club-asked")}</p>

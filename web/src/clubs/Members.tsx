@@ -23,9 +23,11 @@ export function Members({ page, changed }: { page: ClubPage; changed: Changed })
   const attempt = useAttempt();
   const [all, setAll] = useState(false);
   const [managing, setManaging] = useState(false);
+  const [open, setOpen] = useState(""); // whose acts are in view
   const [sure, setSure] = useState<{ act: Act; of: MemberInfo } | null>(null);
   const act = (of: MemberInfo, what: Act) => {
     setSure(null);
+    setOpen("");
     void attempt.make(() => clubs.act(club.id, of.id, what)).then((now) => now && changed(now));
   };
   const wish = (of: MemberInfo, what: Act) => (NEED_A_WORD.includes(what) ? setSure({ act: what, of }) : act(of, what));
@@ -44,6 +46,7 @@ export function Members({ page, changed }: { page: ClubPage; changed: Changed })
             aria-pressed={managing}
             onClick={() => {
               setManaging(!managing);
+              setOpen("");
               setSure(null);
             }}
           >
@@ -59,8 +62,25 @@ export function Members({ page, changed }: { page: ClubPage; changed: Changed })
               {x.name}
             </a>
             {x.standing !== "member" && <span className="tag">{book.say(`web-club-${x.standing}`)}</span>}
-            {managing && (
-              <span className="person-acts">
+            {managing && actsOn(page, x, me?.id ?? "").length > 0 && (
+              <button
+                type="button"
+                className="btn small more"
+                aria-expanded={open === x.id}
+                onClick={() => {
+                  setSure(null);
+                  setOpen(open === x.id ? "" : x.id);
+                }}
+              >
+                {book.say("web-club-change")}
+                <span className="sr" lang="">
+                  {" "}
+                  {x.name}
+                </span>
+              </button>
+            )}
+            {open === x.id && sure?.of.id !== x.id && (
+              <span className="acts">
                 {actsOn(page, x, me?.id ?? "").map((what) => (
                   <NamedButton
                     key={what}

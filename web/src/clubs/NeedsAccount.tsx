@@ -8,16 +8,21 @@ import { useWords } from "../words/context";
 export function NeedsAccount(): ReactNode {
   const book = useWords();
   const { me } = useServer();
-  if (!me?.id)
+  if (me?.id)
     return (
-      <div className="club-enter">
-        <p className="note">{book.say("web-club-sign-in")}</p>
-        <Enter known={false} />
-      </div>
+      <section className="panel club-door">
+        <p>{book.say("web-club-guest")}</p>
+        <p>
+          <a className="btn primary" href={href("sign-in")}>
+            {book.say("web-club-guest-how")}
+          </a>
+        </p>
+      </section>
     );
   return (
-    <p className="club-guest">
-      {book.say("web-club-guest")} <a href={href("sign-in")}>{book.say("web-club-guest-how")}</a>
-    </p>
+    <section className="club-door">
+      <p>{book.say("web-club-sign-in")}</p>
+      <Enter account />
+    </section>
   );
 }

@@ -44,7 +44,7 @@ export function ClubWeek(props: {
   const rows = all ? week.rows : week.rows.filter((x, i) => i < SHOWN || x.mine);
   return (
     <>
-      <div className="scrolled" tabIndex={0} role="group" aria-label={book.say("web-club-week")}>
+      <div className="club-week-frame" tabIndex={0} role="group" aria-label={book.say("web-club-week")}>
         <table className="club-week">
           <caption className="sr">{book.say("web-club-week")}</caption>
           <thead>
