@@ -1329,11 +1329,11 @@ web-tournament-kind-swiss = { $n ->
   }
 web-tournament-kind-arena = арена, { $n } мин
 web-tournament-seated = { $players ->
-    [one] { $players } игрок, за столом { $seats }
-    [few] { $players } игрока, за столом { $seats }
-   *[many] { $players } игроков, за столом { $seats }
+    [one] { $players } игрок, по { $seats } за столом
+    [few] { $players } игрока, по { $seats } за столом
+   *[many] { $players } игроков, по { $seats } за столом
   }
-web-tournament-tables-of = за столом { $n }
+web-tournament-tables-of = по { $n } за столом
 web-tournament-tempo-live = вживую: { $n } мин + { $more } с на решение
 web-tournament-tempo-days = { $n ->
     [one] по переписке: { $n } день на решение
@@ -1475,6 +1475,7 @@ web-tournament-seats-note = { $n ->
 web-tournament-starts = Начало
 web-tournament-start-soon = через 30 минут ({ $when })
 web-tournament-start-evening = { $when }
+    .today = сегодня в { $when }
 web-tournament-start-weekend = { $when }
 web-tournament-start-other = другое время
 web-tournament-start-wrong = Выберите время в ближайшие 60 дней.
@@ -1490,6 +1491,7 @@ web-tournament-rated-note = Только партии между людьми; �
 web-tournament-name = Название
 web-tournament-name-swiss = Швейцарский турнир, { $day }
 web-tournament-name-arena = Арена, { $day }
+web-tournament-plays = Я тоже играю
 web-tournament-further = Другие настройки
 web-tournament-places = Больше всего игроков
 web-tournament-places-all = без ограничений

@@ -1328,11 +1328,11 @@ web-tournament-kind-swiss = { $n ->
   }
 web-tournament-kind-arena = арена, { $n } хв
 web-tournament-seated = { $players ->
-    [one] { $players } гравець, за столом { $seats }
-    [few] { $players } гравці, за столом { $seats }
-   *[many] { $players } гравців, за столом { $seats }
+    [one] { $players } гравець, по { $seats } за столом
+    [few] { $players } гравці, по { $seats } за столом
+   *[many] { $players } гравців, по { $seats } за столом
   }
-web-tournament-tables-of = за столом { $n }
+web-tournament-tables-of = по { $n } за столом
 web-tournament-tempo-live = наживо: { $n } хв + { $more } с на рішення
 web-tournament-tempo-days = { $n ->
     [one] { $n } день на рішення
@@ -1474,6 +1474,7 @@ web-tournament-seats-note = { $n ->
 web-tournament-starts = Початок
 web-tournament-start-soon = за 30 хвилин ({ $when })
 web-tournament-start-evening = { $when }
+    .today = сьогодні о { $when }
 web-tournament-start-weekend = { $when }
 web-tournament-start-other = інший час
 web-tournament-start-wrong = Виберіть час у найближчі 60 днів.
@@ -1489,6 +1490,7 @@ web-tournament-rated-note = Лише партії між людьми; де гр
 web-tournament-name = Назва
 web-tournament-name-swiss = Швейцарський турнір, { $day }
 web-tournament-name-arena = Арена, { $day }
+web-tournament-plays = Я теж граю
 web-tournament-further = Інші налаштування
 web-tournament-places = Найбільше гравців
 web-tournament-places-all = без обмежень

@@ -162,9 +162,8 @@ function When({ of }: { of: TournamentInfo }): ReactNode {
         ) : (
           <b>{book.say(of.status === "over" ? "web-tournament-none-won" : "web-tournament-called-off")}</b>
         )}
-        <small>
-          {moment(lang, of.starts, now)} · {book.say("web-tournament-players", { n: of.players })}
-        </small>
+        <small>{moment(lang, of.starts, now)}</small>
+        <small>{book.say("web-tournament-players", { n: of.players })}</small>
       </p>
     );
   if (of.status === "running")
@@ -181,9 +180,8 @@ function When({ of }: { of: TournamentInfo }): ReactNode {
   return (
     <p className="when">
       <b>{of.starts > now ? fromNow(lang, of.starts - now) : book.say("web-tournament-begins-now")}</b>
-      <small>
-        {moment(lang, of.starts, now)} · {book.say("web-tournament-of-places", { n: of.players, of: of.places })}
-      </small>
+      <small>{moment(lang, of.starts, now)}</small>
+      <small>{book.say("web-tournament-of-places", { n: of.players, of: of.places })}</small>
     </p>
   );
 }
