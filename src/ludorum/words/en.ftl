@@ -1266,6 +1266,7 @@ web-tournaments-over = Over
 web-tournament-hold = Hold a tournament
 web-tournament-others = All tournaments
 web-tournament-menu = What can be done here
+web-tournament-game-rules = Rules of the game
 web-tournament-parts = Parts of the tournament
 web-tournament-enter = Who joins?
 web-tournament-act-join = Join

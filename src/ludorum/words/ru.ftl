@@ -1303,6 +1303,7 @@ web-tournaments-over = Завершённые
 web-tournament-hold = Устроить турнир
 web-tournament-others = Все турниры
 web-tournament-menu = Что здесь можно сделать
+web-tournament-game-rules = Правила игры
 web-tournament-parts = Части турнира
 web-tournament-enter = Кто присоединяется?
 web-tournament-act-join = Присоединиться

@@ -1302,6 +1302,7 @@ web-tournaments-over = Завершені
 web-tournament-hold = Влаштувати турнір
 web-tournament-others = Усі турніри
 web-tournament-menu = Що тут можна зробити
+web-tournament-game-rules = Правила гри
 web-tournament-parts = Частини турніру
 web-tournament-enter = Хто приєднується?
 web-tournament-act-join = Приєднатися
