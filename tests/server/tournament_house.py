@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Collection
+from contextlib import suppress
 from typing import Any
 
 from ludorum.kernel import Record
