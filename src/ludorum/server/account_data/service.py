@@ -34,6 +34,7 @@ from ludorum.server.social.repository import ChatRepository, ReportRepository
 from ludorum.server.store import Database, StoreDown
 from ludorum.server.store.rows import ALL, User
 from ludorum.server.telemetry import log
+from ludorum.server.tournaments.repository import TournamentRepository
 
 from .repository import AccountDataRepository
 
@@ -70,6 +71,7 @@ class AccountData:
         self._companion = CompanionRepository(database)
         self._progress = ProgressRepository(database)
         self._puzzles = PuzzleRepository(database)
+        self._tournaments = TournamentRepository(database)
 
     async def adopt(self, guest: User, user: User) -> None:
         """What the guest had is the user's, who was the guest all along."""
@@ -162,6 +164,14 @@ class AccountData:
             "reports": await self._reports.by(user.id),
             "learned": await self._progress.of(user.id),
             "puzzles": await self._puzzles.tries(user.id),
+            "tournaments": [
+                {"id": one.id, "name": one.name, "starts": one.starts, "state": player.state}
+                for one, player in await self._tournaments.played_by(user.id)
+            ],
+            "tournaments held": [
+                {"id": one.id, "name": one.name, "starts": one.starts, "note": one.note}
+                for one in await self._tournaments.held_by(user.id)
+            ],
         }
         files: dict[str, bytes] = {"account.json": _pretty(account)}
         for kept in await self._companion.of(user.id):
