@@ -1321,6 +1321,7 @@ web-tournament-you-are-in = You are in. When a round begins you are told, and th
 web-tournament-by-itself = It begins by itself; join before that. Some join later, too.
 web-tournament-joined = Who has joined
 web-tournament-nobody = Nobody yet. Be the first.
+web-tournament-too-few = It takes two players at least: otherwise it is called off when it should begin.
 web-tournament-lacking = { $n ->
     [one] For a full table { $n } player is missing; bots take empty seats.
    *[other] For a full table { $n } players are missing; bots take empty seats.
@@ -1463,3 +1464,4 @@ web-tournament-note = A word to those who come
 web-tournament-note-note = Shown on its page: a prize, a chat to meet in, who is welcome.
 web-tournament-announce = Announce it
 web-tournament-results = Back to the tournament
+web-tournament-key-secret = Other tables of the round may still be playing this deal. Its key comes with the last result; then this can be checked.

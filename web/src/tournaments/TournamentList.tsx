@@ -14,7 +14,7 @@ import { useAttempt } from "../ui/useAttempt";
 import { useLookAgain } from "../ui/useLookAgain";
 import { useWords } from "../words/context";
 import { tournaments } from "./api";
-import { kindOf, tempoOf } from "./Facts";
+import { Holder, kindOf, tempoOf } from "./Facts";
 import { fromNow, moment } from "./times";
 import { useNow } from "./useNow";
 
@@ -107,9 +107,7 @@ function Card({ of, again }: { of: TournamentInfo; again(): void }): ReactNode {
           · {kindOf(book, of)}
         </p>
         <p>
-          {book.say("web-tournament-tables-of", { n: of.seats })} · {tempoOf(book, of)} ·{" "}
-          {of.club ? book.say("web-tournament-of-club") : book.say("web-tournament-by")}{" "}
-          <span lang="">{of.club_name || of.by_name}</span>
+          {book.say("web-tournament-tables-of", { n: of.seats })} · {tempoOf(book, of)} · <Holder of={of} />
         </p>
       </div>
       <When of={of} />

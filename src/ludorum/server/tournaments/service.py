@@ -17,7 +17,7 @@ from ludorum.server.store.rows import User
 from .model import Course, Score, Tournament
 from .repository import TournamentRepository
 from .rounds import RoundRepository
-from .schemas import NewTournament, TournamentDetail, TournamentList
+from .schemas import NewTournament, TableTournament, TournamentDetail, TournamentList
 from .told import Teller
 
 AHEAD = 60 * 86_400.0  # seconds
@@ -54,6 +54,13 @@ class Tournaments:
     async def detail(self, id: str, user: User | None, shown: int = 0) -> TournamentDetail:
         one = await self._found(id, user)
         return await self._teller.detail(one, user, shown)
+
+    async def of_table(self, user: User | None, table: str) -> TableTournament:
+        found = await self._rounds.at(table)
+        if found is None:
+            raise ApiError("no-tournament")
+        one = await self._found(found.tournament.id, user)
+        return TableTournament(one.id, one.name, found.round.number if one.rounds else 0)
 
     async def _found(self, id: str, user: User | None) -> Tournament:
         """One that is there, for those who may see it."""
