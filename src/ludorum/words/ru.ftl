@@ -1303,6 +1303,7 @@ web-tournaments-over = Завершённые
 web-tournament-hold = Устроить турнир
 web-tournament-others = Все турниры
 web-tournament-menu = Что здесь можно сделать
+web-tournament-game-rules = Правила игры
 web-tournament-parts = Части турнира
 web-tournament-enter = Кто присоединяется?
 web-tournament-act-join = Присоединиться
@@ -1329,11 +1330,11 @@ web-tournament-kind-swiss = { $n ->
   }
 web-tournament-kind-arena = арена, { $n } мин
 web-tournament-seated = { $players ->
-    [one] { $players } игрок, за столом { $seats }
-    [few] { $players } игрока, за столом { $seats }
-   *[many] { $players } игроков, за столом { $seats }
+    [one] { $players } игрок, по { $seats } за столом
+    [few] { $players } игрока, по { $seats } за столом
+   *[many] { $players } игроков, по { $seats } за столом
   }
-web-tournament-tables-of = за столом { $n }
+web-tournament-tables-of = по { $n } за столом
 web-tournament-tempo-live = вживую: { $n } мин + { $more } с на решение
 web-tournament-tempo-days = { $n ->
     [one] по переписке: { $n } день на решение
@@ -1361,6 +1362,7 @@ web-tournament-you-are-in = Вы в турнире. Когда начнётся 
 web-tournament-by-itself = Турнир начнётся сам; присоединитесь до этого. Можно и позже.
 web-tournament-joined = Кто присоединился
 web-tournament-nobody = Пока никого. Начните с себя.
+web-tournament-too-few = Нужно хотя бы двое игроков: иначе в час начала турнир будет отменён.
 web-tournament-lacking = { $n ->
     [one] До полного стола не хватает { $n } игрока; свободные места займут боты.
    *[other] До полного стола не хватает { $n } игроков; свободные места займут боты.
@@ -1475,6 +1477,7 @@ web-tournament-seats-note = { $n ->
 web-tournament-starts = Начало
 web-tournament-start-soon = через 30 минут ({ $when })
 web-tournament-start-evening = { $when }
+    .today = сегодня в { $when }
 web-tournament-start-weekend = { $when }
 web-tournament-start-other = другое время
 web-tournament-start-wrong = Выберите время в ближайшие 60 дней.
@@ -1490,6 +1493,7 @@ web-tournament-rated-note = Только партии между людьми; �
 web-tournament-name = Название
 web-tournament-name-swiss = Швейцарский турнир, { $day }
 web-tournament-name-arena = Арена, { $day }
+web-tournament-plays = Я тоже играю
 web-tournament-further = Другие настройки
 web-tournament-places = Больше всего игроков
 web-tournament-places-all = без ограничений
@@ -1500,6 +1504,7 @@ web-tournament-note = Несколько слов тем, кто придёт
 web-tournament-note-note = Их видно на странице турнира: приз, чат для встречи, кого ждёте.
 web-tournament-announce = Объявить
 web-tournament-results = К турниру
+web-tournament-key-secret = Другие столы тура ещё могут играть эту раздачу. Её ключ появится с последним результатом; тогда это можно будет проверить.
 
 # -- clubs --
 web-clubs = Клубы
@@ -1590,8 +1595,7 @@ web-club-report-why = Что не так
 web-club-report-send = Пожаловаться
 web-club-reported = Спасибо. Тот, кто ведёт этот сервер, посмотрит.
 web-club-tournament = Устроить
-web-club-no-tournaments = Турниров ещё не было. Устроить турнир может основатель или администратор.
-web-club-no-tournaments-yet = Турниров ещё не было. Устройте первый: его видят и играют только участники.
+web-club-no-tournaments = Турниров ещё не было. Устройте первый: его видят и играют только участники.
 web-club-tournament-on = идёт
 web-club-tournament-over = завершён
 web-club-deals-note = Все играют одну и ту же раздачу, у каждого одна попытка. Результаты видят те, кто сыграл, а когда день пройдёт — все.

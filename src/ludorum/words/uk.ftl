@@ -1302,6 +1302,7 @@ web-tournaments-over = Завершені
 web-tournament-hold = Влаштувати турнір
 web-tournament-others = Усі турніри
 web-tournament-menu = Що тут можна зробити
+web-tournament-game-rules = Правила гри
 web-tournament-parts = Частини турніру
 web-tournament-enter = Хто приєднується?
 web-tournament-act-join = Приєднатися
@@ -1328,11 +1329,11 @@ web-tournament-kind-swiss = { $n ->
   }
 web-tournament-kind-arena = арена, { $n } хв
 web-tournament-seated = { $players ->
-    [one] { $players } гравець, за столом { $seats }
-    [few] { $players } гравці, за столом { $seats }
-   *[many] { $players } гравців, за столом { $seats }
+    [one] { $players } гравець, по { $seats } за столом
+    [few] { $players } гравці, по { $seats } за столом
+   *[many] { $players } гравців, по { $seats } за столом
   }
-web-tournament-tables-of = за столом { $n }
+web-tournament-tables-of = по { $n } за столом
 web-tournament-tempo-live = наживо: { $n } хв + { $more } с на рішення
 web-tournament-tempo-days = { $n ->
     [one] { $n } день на рішення
@@ -1360,6 +1361,7 @@ web-tournament-you-are-in = Ви в турнірі. Коли почнеться 
 web-tournament-by-itself = Турнір почнеться сам; приєднайтеся до того. Можна й пізніше.
 web-tournament-joined = Хто приєднався
 web-tournament-nobody = Поки що нікого. Будьте першими.
+web-tournament-too-few = Потрібно щонайменше двоє гравців: інакше в час початку турнір буде скасовано.
 web-tournament-lacking = { $n ->
     [one] До повного столу бракує { $n } гравця; вільні місця займуть боти.
    *[other] До повного столу бракує { $n } гравців; вільні місця займуть боти.
@@ -1474,6 +1476,7 @@ web-tournament-seats-note = { $n ->
 web-tournament-starts = Початок
 web-tournament-start-soon = за 30 хвилин ({ $when })
 web-tournament-start-evening = { $when }
+    .today = сьогодні о { $when }
 web-tournament-start-weekend = { $when }
 web-tournament-start-other = інший час
 web-tournament-start-wrong = Виберіть час у найближчі 60 днів.
@@ -1489,6 +1492,7 @@ web-tournament-rated-note = Лише партії між людьми; де гр
 web-tournament-name = Назва
 web-tournament-name-swiss = Швейцарський турнір, { $day }
 web-tournament-name-arena = Арена, { $day }
+web-tournament-plays = Я теж граю
 web-tournament-further = Інші налаштування
 web-tournament-places = Найбільше гравців
 web-tournament-places-all = без обмежень
@@ -1499,6 +1503,7 @@ web-tournament-note = Кілька слів тим, хто прийде
 web-tournament-note-note = Їх видно на сторінці турніру: приз, чат для зустрічі, кого чекаєте.
 web-tournament-announce = Оголосити
 web-tournament-results = До турніру
+web-tournament-key-secret = Інші столи туру ще можуть грати цю роздачу. Її ключ з’явиться з останнім результатом; тоді це можна буде перевірити.
 
 # -- clubs --
 web-clubs = Клуби
@@ -1589,8 +1594,7 @@ web-club-report-why = Що не так
 web-club-report-send = Поскаржитися
 web-club-reported = Дякуємо. Той, хто веде цей сервер, подивиться.
 web-club-tournament = Влаштувати
-web-club-no-tournaments = Турнірів ще не було. Влаштувати турнір може засновник або адміністратор.
-web-club-no-tournaments-yet = Турнірів ще не було. Влаштуйте перший: його бачать і грають лише учасники.
+web-club-no-tournaments = Турнірів ще не було. Влаштуйте перший: його бачать і грають лише учасники.
 web-club-tournament-on = триває
 web-club-tournament-over = завершено
 web-club-deals-note = Усі грають ту саму роздачу, кожен має одну спробу. Результати бачать ті, хто зіграв, а коли день мине — усі.

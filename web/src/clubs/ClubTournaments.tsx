@@ -1,7 +1,6 @@
 // The tournaments of a club.
 
-import type { ReactNode } from "react";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import type { ClubInfo, TournamentInfo, TournamentList } from "../generated/http";
 import { Icon } from "../kit/Icon";
 import { clubs } from "../net/clubs";
@@ -12,7 +11,6 @@ import { moment } from "../tournaments/times";
 import { GameTitle } from "../ui/GameTitle";
 import { useLookAgain } from "../ui/useLookAgain";
 import { useWords } from "../words/context";
-import { leads } from "./standing";
 
 const LOOK_AGAIN = 30_000;
 const PAST = 3;
@@ -33,16 +31,12 @@ export function ClubTournaments({ club }: { club: ClubInfo }): ReactNode {
     <section className="panel club-tournaments">
       <header>
         <h2>{book.say("web-tournaments")}</h2>
-        {leads(club) && (
-          <a className="btn small" href={href("tournaments", "new", club.id)}>
-            <Icon name="plus" />
-            {book.say("web-club-tournament")}
-          </a>
-        )}
+        <a className="btn small" href={href("tournaments", "new", club.id)}>
+          <Icon name="plus" />
+          {book.say("web-club-tournament")}
+        </a>
       </header>
-      {found && !list.length && (
-        <p className="quiet">{book.say(leads(club) ? "web-club-no-tournaments-yet" : "web-club-no-tournaments")}</p>
-      )}
+      {found && !list.length && <p className="quiet">{book.say("web-club-no-tournaments")}</p>}
       {list.length > 0 && (
         <ul>
           {list.map((x) => (

@@ -394,7 +394,7 @@ export interface TableBox {
   by: string;
 }
 
-/** Of an open public table also `band`, the rough rating of its owner in the pool it belongs to, and `level`, the numbers it asks strangers for (both may be empty); `fits`: the reader's is one. `outcome`: of the reader's own finished games, once they are counted. `content`: names the cards it is played with; `box`: whose they are, if they are not those of the house. `deal`: others play the same cards, and its key is told when they no longer may. */
+/** Of an open public table also `band`, the rough rating of its owner in the pool it belongs to, and `level`, the numbers it asks strangers for (both may be empty); `fits`: the reader's is one. `outcome`: of the reader's own finished games, once they are counted. `content`: names the cards it is played with; `box`: whose they are, if they are not those of the house. `deal`: others play the same cards, and its key is told when they no longer may. `house`: laid by nobody, for those who sit there: a tournament's. */
 export interface TableInfo {
   id: string;
   game: string;
@@ -420,6 +420,7 @@ export interface TableInfo {
   content: string;
   box: TableBox | null;
   deal: boolean;
+  house: boolean;
   outcome?: OutcomeInfo | null;
 }
 
@@ -1052,4 +1053,11 @@ export interface TournamentList {
   open: TournamentInfo[];
   running: TournamentInfo[];
   over: TournamentInfo[];
+}
+
+/** Of what a table is a part. `round` 0: an arena. */
+export interface TableTournament {
+  id: string;
+  name: string;
+  round: number;
 }

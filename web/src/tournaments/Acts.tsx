@@ -54,6 +54,12 @@ export function Acts({ of, take }: { of: TournamentDetail; take(found: Tournamen
   const say = (act: Act) => book.say(wordOf(act, of), { n: of.round + 1 });
   return (
     <>
+      {of.mine?.table && (
+        <a className="btn primary to-table" href={href("table", of.mine.table)}>
+          <Icon name="play" />
+          {book.say("web-tournament-to-table")}
+        </a>
+      )}
       {acts(of).map((act) => (
         <button
           key={act}

@@ -22,7 +22,18 @@ export function kindOf(book: Book, of: TournamentInfo): string {
     : book.say("web-tournament-kind-arena", { n: of.minutes });
 }
 
-/** What one wants to know of a tournament before anything else. `brief`: its game stands beside. */
+/** Who holds it: somebody, or a club. */
+export function Holder({ of }: { of: TournamentInfo }): ReactNode {
+  const book = useWords();
+  return (
+    <span>
+      {of.club ? book.say("web-tournament-of-club") : book.say("web-tournament-by")}{" "}
+      <span lang={of.club || of.by ? "" : undefined}>{of.club_name || of.by_name || book.say("web-gone")}</span>
+    </span>
+  );
+}
+
+/** What one wants to know of a tournament before anything else. */
 export function Facts({ of }: { of: TournamentInfo }): ReactNode {
   const book = useWords();
   return (
@@ -45,10 +56,7 @@ export function Facts({ of }: { of: TournamentInfo }): ReactNode {
       </li>
       <li>
         <Icon name="flag" />
-        <span>
-          {of.club ? book.say("web-tournament-of-club") : book.say("web-tournament-by")}{" "}
-          <span lang="">{of.club_name || of.by_name}</span>
-        </span>
+        <Holder of={of} />
       </li>
     </ul>
   );

@@ -9,6 +9,9 @@ import { useWords } from "../words/context";
 import { left, moment } from "./times";
 import { useNow } from "./useNow";
 
+/** Without so many players it is called off. */
+const FEWEST = 2;
+
 export function Countdown({ of, skew }: { of: TournamentDetail; skew: number }): ReactNode {
   const book = useWords();
   const { lang } = usePrefs();
@@ -61,7 +64,11 @@ export function Gathering({ of }: { of: TournamentDetail }): ReactNode {
         <p className="quiet">{book.say("web-tournament-nobody")}</p>
       )}
       {of.status === "open" && lacking > 0 && (
-        <p className="note">{book.say("web-tournament-lacking", { n: lacking })}</p>
+        <p className="note">
+          {of.players < FEWEST
+            ? book.say("web-tournament-too-few")
+            : book.say("web-tournament-lacking", { n: lacking })}
+        </p>
       )}
     </section>
   );

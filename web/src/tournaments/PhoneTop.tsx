@@ -15,25 +15,27 @@ export function PhoneTop({ of, take }: { of: TournamentDetail; take(found: Tourn
     setOpen(false);
   };
   return (
-    <header className="top tour-top">
-      <a className="tool" href={href("tournaments")}>
-        <Icon name="chevron-left" />
-        <span className="sr">{book.say("web-tournament-others")}</span>
-      </a>
-      <h1 lang="">{of.name}</h1>
-      <span className="gap" />
-      <Share id={of.id} small />
-      <button type="button" className="tool" onClick={() => setOpen(true)}>
-        <Icon name="menu" />
-        <span className="sr">{book.say("web-tournament-menu")}</span>
-      </button>
+    <>
+      <header className="top tour-top">
+        <a className="tool" href={href("tournaments")}>
+          <Icon name="chevron-left" />
+          <span className="sr">{book.say("web-tournament-others")}</span>
+        </a>
+        <h1 lang="">{of.name}</h1>
+        <span className="gap" />
+        <Share id={of.id} small />
+        <button type="button" className="tool" onClick={() => setOpen(true)}>
+          <Icon name="menu" />
+          <span className="sr">{book.say("web-tournament-menu")}</span>
+        </button>
+      </header>
       {open && (
         <Overlay title={<span lang="">{of.name}</span>} close={() => setOpen(false)}>
           <div className="tour-menu">
             <Acts of={of} take={taken} />
             <a className="btn" href={href("rules", of.game)}>
               <Icon name="book-open" />
-              {book.say("web-rules")}
+              {book.say("web-tournament-game-rules")}
             </a>
             <a className="btn" href={href("tournaments")}>
               <Icon name="trophy" />
@@ -46,6 +48,6 @@ export function PhoneTop({ of, take }: { of: TournamentDetail; take(found: Tourn
           </div>
         </Overlay>
       )}
-    </header>
+    </>
   );
 }

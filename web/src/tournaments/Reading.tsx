@@ -5,10 +5,14 @@ import type { TournamentDetail } from "../generated/http";
 import { useWords } from "../words/context";
 import { SettingsTold } from "./SettingsTold";
 
+/** Tables of so many are not made smaller. */
+const SMALLEST = 3;
+
 export function Reading({ of }: { of: TournamentDetail }): ReactNode {
   const book = useWords();
   const swiss = of.kind === "swiss";
   const rules = Object.entries(of.point_rule)
+    .filter(([n]) => Number(n) === of.seats || (Number(n) === of.seats - 1 && of.seats > SMALLEST))
     .sort(([a], [b]) => Number(b) - Number(a))
     .map(([n, points]) => book.say("web-tournament-rule", { points: points.join(", "), n: Number(n) }));
   const parts: [string, string][] = [

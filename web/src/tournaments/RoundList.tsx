@@ -20,7 +20,7 @@ export function RoundList({ of, now }: { of: TournamentDetail; now: number }): R
             <li key={x.number} className={x.state}>
               <b>{x.paired ? <a href={href("tournaments", of.id, String(x.number))}>{name}</a> : name}</b>
               <small>{stateOf(book, lang, x, of, now)}</small>
-              {x.paired > 0 && <small>{book.say("web-tournament-n-tables", { n: x.tables })}</small>}
+              {x.state === "over" && <small>{book.say("web-tournament-n-tables", { n: x.tables })}</small>}
               {x.commit && (
                 <small>
                   {book.say(x.key ? "web-deal-key" : "web-deal-fingerprint")} <code>{begun(x.key || x.commit)}</code>

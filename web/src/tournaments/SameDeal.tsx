@@ -69,7 +69,7 @@ function Compared(props: { of: RoundInfo; tables: readonly TournamentTable[]; cl
   return (
     <Overlay title={book.say("web-tournament-compare")} close={props.close}>
       <p className="note">{book.say("web-tournament-compare-more")}</p>
-      <div className="scrolled">
+      <div className="tour-scrolled">
         <table className="tour-compared">
           <thead>
             <tr>
@@ -78,7 +78,8 @@ function Compared(props: { of: RoundInfo; tables: readonly TournamentTable[]; cl
               </th>
               {most.map((_, i) => (
                 <th key={i} scope="col">
-                  <PlayerShape seat={i} size={12} /> {book.say("web-seat-n", { n: i + 1 })}
+                  <PlayerShape seat={i} size={12} />{" "}
+                  <span className="when-wide">{book.say("web-seat-n", { n: i + 1 })}</span>
                 </th>
               ))}
             </tr>

@@ -4,17 +4,19 @@ import { isoDay } from "../ui/days";
 import { Pick, Text } from "../ui/forms";
 import { useWords } from "../words/context";
 import { STARTS, type Start, startOf } from "./start";
-import { moment } from "./times";
+import { moment, zoneName } from "./times";
 
 /** When it begins, by the clock of the reader. */
 export function Starts({ value, set }: { value: Start; set(start: Start): void }): ReactNode {
   const book = useWords();
   const { lang } = usePrefs();
   const now = Date.now() / 1000;
-  const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
   const say = (kind: Start["kind"]) => {
-    const at = kind === "other" ? null : startOf({ ...value, kind }, now);
-    return book.say(`web-tournament-start-${kind}`, { when: at === null ? "" : moment(lang, at, now) });
+    const at = (kind !== "other" && startOf({ ...value, kind }, now)) || 0;
+    const today = isoDay(at * 1000) === isoDay(now * 1000);
+    return book.say(`web-tournament-start-${kind}${kind === "evening" && today ? ".today" : ""}`, {
+      when: at ? moment(lang, at, now) : "",
+    });
   };
   const pick = (kind: Start["kind"]) =>
     set({ kind, day: value.day || isoDay(now * 1000), time: value.time || "20:00" });
@@ -27,7 +29,7 @@ export function Starts({ value, set }: { value: Start; set(start: Start): void }
         value={value.kind}
         say={say}
         pick={pick}
-        note={book.say("web-tournament-zone", { zone })}
+        note={book.say("web-tournament-zone", { zone: zoneName(lang) })}
       />
       {value.kind === "other" && (
         <div className="other">

@@ -39,6 +39,7 @@ export function TableCard({ of, skew, large }: { of: TournamentTable; skew: numb
   const own = of.seats.find((x) => x.mine);
   const running = of.status === "playing";
   const name = book.say("web-tournament-table", { n: of.number });
+  const Heading = large ? "h2" : "h3"; // alone, or under that of its round
   const play = running && mine && of.table && (
     <a className={large ? "btn primary" : "btn primary small"} href={href("table", of.table)}>
       {book.say(large && own?.to_move ? "web-tournament-play-now" : "web-play")}
@@ -48,7 +49,7 @@ export function TableCard({ of, skew, large }: { of: TournamentTable; skew: numb
   return (
     <article className={mine && running ? "tour-table mine" : "tour-table"}>
       <header>
-        <h3>{name}</h3>
+        <Heading>{name}</Heading>
         {running ? (
           <span className="state live">
             {of.turns ? book.say("web-turn-n", { n: of.turns }) : book.say("web-tournament-being-played")}

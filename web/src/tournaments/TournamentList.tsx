@@ -14,7 +14,7 @@ import { useAttempt } from "../ui/useAttempt";
 import { useLookAgain } from "../ui/useLookAgain";
 import { useWords } from "../words/context";
 import { tournaments } from "./api";
-import { kindOf, tempoOf } from "./Facts";
+import { Holder, kindOf, tempoOf } from "./Facts";
 import { fromNow, moment } from "./times";
 import { useNow } from "./useNow";
 
@@ -107,9 +107,7 @@ function Card({ of, again }: { of: TournamentInfo; again(): void }): ReactNode {
           · {kindOf(book, of)}
         </p>
         <p>
-          {book.say("web-tournament-tables-of", { n: of.seats })} · {tempoOf(book, of)} ·{" "}
-          {of.club ? book.say("web-tournament-of-club") : book.say("web-tournament-by")}{" "}
-          <span lang="">{of.club_name || of.by_name}</span>
+          {book.say("web-tournament-tables-of", { n: of.seats })} · {tempoOf(book, of)} · <Holder of={of} />
         </p>
       </div>
       <When of={of} />
@@ -162,9 +160,8 @@ function When({ of }: { of: TournamentInfo }): ReactNode {
         ) : (
           <b>{book.say(of.status === "over" ? "web-tournament-none-won" : "web-tournament-called-off")}</b>
         )}
-        <small>
-          {moment(lang, of.starts, now)} · {book.say("web-tournament-players", { n: of.players })}
-        </small>
+        <small>{moment(lang, of.starts, now)}</small>
+        <small>{book.say("web-tournament-players", { n: of.players })}</small>
       </p>
     );
   if (of.status === "running")
@@ -181,9 +178,8 @@ function When({ of }: { of: TournamentInfo }): ReactNode {
   return (
     <p className="when">
       <b>{of.starts > now ? fromNow(lang, of.starts - now) : book.say("web-tournament-begins-now")}</b>
-      <small>
-        {moment(lang, of.starts, now)} · {book.say("web-tournament-of-places", { n: of.players, of: of.places })}
-      </small>
+      <small>{moment(lang, of.starts, now)}</small>
+      <small>{book.say("web-tournament-of-places", { n: of.players, of: of.places })}</small>
     </p>
   );
 }

@@ -15,7 +15,7 @@ import { tournaments } from "./api";
 import { tempoOf } from "./Facts";
 import { Starts } from "./Starts";
 import { type Start, startOf } from "./start";
-import { left } from "./times";
+import { span } from "./times";
 
 const KINDS = ["swiss", "arena"] as const;
 const ROUNDS = [3, 4, 5, 6, 7, 9];
@@ -47,6 +47,7 @@ export function Wish({ game, club }: { game: GameInfo; club: string }): ReactNod
   const [duplicate, setDuplicate] = useState(false);
   const [rated, setRated] = useState(false);
   const [note, setNote] = useState("");
+  const [plays, setPlays] = useState(true);
   const attempt = useAttempt();
   const starts = startOf(start, Date.now() / 1000);
   const day = new Date((starts ?? Date.now() / 1000) * 1000).toLocaleDateString(lang, {
@@ -72,7 +73,13 @@ export function Wish({ game, club }: { game: GameInfo; club: string }): ReactNod
       club,
       ...(swiss ? { rounds, pause, duplicate } : { minutes }),
     };
-    void attempt.make(() => tournaments.create(wish)).then((made) => made && go("tournaments", made.id));
+    const make = async () => {
+      const made = await tournaments.create(wish);
+      // Without a place of one's own the tournament is there all the same, and says how it is.
+      if (plays) await tournaments.join(made.id).catch(() => undefined);
+      return made;
+    };
+    void attempt.make(make).then((made) => made && go("tournaments", made.id));
   };
   const settings = words
     ? setup.settings
@@ -114,7 +121,7 @@ export function Wish({ game, club }: { game: GameInfo; club: string }): ReactNod
           label={book.say("web-tournament-minutes")}
           values={LONG}
           value={minutes}
-          say={(n) => left(lang, n * 60)}
+          say={(n) => span(lang, n)}
           pick={setMinutes}
           note={book.say("web-tournament-minutes-note")}
         />
@@ -141,6 +148,7 @@ export function Wish({ game, club }: { game: GameInfo; club: string }): ReactNod
         value={rated}
         set={setRated}
       />
+      <Check label={book.say("web-tournament-plays")} value={plays} set={setPlays} />
       <Text label={book.say("web-tournament-name")} value={name} set={setNamed} longest={60} />
       <details className="tour-more">
         <summary>{book.say("web-tournament-further")}</summary>
@@ -158,7 +166,7 @@ export function Wish({ game, club }: { game: GameInfo; club: string }): ReactNod
               label={book.say("web-tournament-pause-between")}
               values={PAUSES}
               value={pause}
-              say={(n) => (n ? left(lang, n * 60) : book.say("web-tournament-pause-none"))}
+              say={(n) => (n ? span(lang, n) : book.say("web-tournament-pause-none"))}
               pick={setPause}
               note={book.say("web-tournament-pause-note")}
             />

@@ -16,24 +16,35 @@ export function moment(lang: string, at: number, now: number): string {
   return one.toLocaleString(lang, { ...day, ...year, ...time });
 }
 
-/** "in 2 hr.", "24 min. ago": in the largest unit that is not less than one. */
+/** "in 2 hours", "24 minutes ago": in the largest unit that is not less than one. */
 export function fromNow(lang: string, seconds: number): string {
   const long = Math.abs(seconds);
   const [size, unit] = long >= DAY ? [DAY, "day"] : long >= HOUR ? [HOUR, "hour"] : [MINUTE, "minute"];
   const n = Math.sign(seconds) * Math.max(1, Math.round(long / Number(size)));
-  return new Intl.RelativeTimeFormat(lang, { style: "short" }).format(n, unit as Intl.RelativeTimeFormatUnit);
+  return new Intl.RelativeTimeFormat(lang).format(n, unit as Intl.RelativeTimeFormatUnit);
 }
 
 /** "2 days 4 hr", "2 hr 14 min", "4:10": what is left until something. */
 export function left(lang: string, seconds: number): string {
-  if (seconds < HOUR) return clockText(lang, seconds);
-  const units = seconds < DAY ? (["hour", "minute"] as const) : (["day", "hour"] as const);
-  const [large, small] = seconds < DAY ? [HOUR, MINUTE] : [DAY, HOUR];
-  const n = [Math.floor(seconds / large), Math.floor((seconds % large) / small)];
-  const said = units.map((unit, i) =>
-    n[i] ? new Intl.NumberFormat(lang, { style: "unit", unit, unitDisplay: "short" }).format(n[i]) : "",
-  );
-  return said.filter(Boolean).join(" ");
+  return seconds < HOUR ? clockText(lang, seconds) : span(lang, Math.floor(seconds / MINUTE));
+}
+
+/** "45 min", "1 hr 30 min", "1 day": in the two largest units. */
+export function span(lang: string, minutes: number): string {
+  const n = { day: Math.floor(minutes / 1440), hour: Math.floor(minutes / 60) % 24, minute: minutes % 60 };
+  const units = n.day ? (["day", "hour"] as const) : (["hour", "minute"] as const);
+  const say = (unit: keyof typeof n) =>
+    new Intl.NumberFormat(lang, { style: "unit", unit, unitDisplay: "short" }).format(n[unit]);
+  return units
+    .filter((unit) => n[unit])
+    .map(say)
+    .join(" ");
+}
+
+/** What the zone of this device is called; its id would be English everywhere. */
+export function zoneName(lang: string): string {
+  const parts = new Intl.DateTimeFormat(lang, { timeZoneName: "longGeneric" }).formatToParts();
+  return parts.find((x) => x.type === "timeZoneName")?.value ?? "";
 }
 
 /** The next time it is so many minutes after midnight here, at least `least` seconds from now. */

@@ -24,6 +24,7 @@ from ludorum.server.relationships.repository import adopt_relationships
 from ludorum.server.store import schema as db
 from ludorum.server.store.database import Database
 from ludorum.server.store.rows import GONE, User
+from ludorum.server.tournaments.repository import adopt_tournaments, erase_tournaments
 
 _s = db.seats.c
 _t = db.tables.c
@@ -97,6 +98,9 @@ class AccountDataRepository:
                 await adopt_boxes(con, user, heir.id)
                 await adopt_deals(con, user, heir.id)
                 await adopt_clubs(con, user, heir.id)
+                await adopt_tournaments(con, user, heir.id, heir.name)
+            else:
+                await erase_tournaments(con, user)
             await leave_clubs(con, user)
             await con.execute(delete(db.companion).where(c.user_id == user))
             # Sessions, ways, boxes, progress, tries at puzzles, results, ratings, ties, reports,

@@ -22,7 +22,6 @@ from sqlalchemy import (
     Index,
     Integer,
     LargeBinary,
-    MetaData,
     SmallInteger,
     Table,
     Text,
@@ -30,16 +29,10 @@ from sqlalchemy import (
     text,
 )
 
-REVISION = "0019"  # the migration this code needs
+from . import tournament_schema
+from .metadata import metadata
 
-metadata = MetaData(
-    naming_convention={
-        "ix": "ix_%(table_name)s_%(column_0_name)s",
-        "ck": "ck_%(table_name)s_%(constraint_name)s",
-        "fk": "fk_%(table_name)s_%(column_0_name)s",
-        "pk": "pk_%(table_name)s",
-    }
-)
+REVISION = "0020"  # the migration this code needs
 
 users = Table(
     "users",
@@ -620,6 +613,9 @@ club_reports = Table(
     Column("why", Text, nullable=False),
     Column("at", Double, nullable=False),
 )
+
+# In a file of their own.
+OF_TOURNAMENTS = tournament_schema.ALL
 
 # All that is kept of a table, the table itself first. The rest is of people, or of the house.
 OF_GAMES = (

@@ -6,7 +6,7 @@ from litestar import Controller, get, post
 
 from ludorum.server.accounts.dependencies import Commander, GivenViewer, Req, Visitor
 from ludorum.server.http.rate_limit import SharedRateLimit
-from ludorum.server.http.schemas import REFUSED
+from ludorum.server.http.schemas import REFUSED, TableId
 from ludorum.server.http.security import address
 
 from .schemas import (
@@ -14,6 +14,7 @@ from .schemas import (
     NewTournament,
     RoundNumber,
     SitOut,
+    TableTournament,
     TournamentDetail,
     TournamentId,
     TournamentList,
@@ -54,6 +55,13 @@ class TournamentRoutes(Controller):
     ) -> TournamentDetail:
         """All of a tournament, with the tables of a round; 0: of the last one."""
         return await tournaments.detail(tournament_id, viewer.user, round)
+
+    @get("/of/{table_id:str}", responses=REFUSED)
+    async def of_table(
+        self, viewer: GivenViewer, table_id: TableId, tournaments: Tournaments
+    ) -> TableTournament:
+        """The tournament a table was laid for."""
+        return await tournaments.of_table(viewer.user, table_id)
 
     @post("/{tournament_id:str}/join", responses=REFUSED, status_code=200)
     async def join(

@@ -181,6 +181,14 @@ class TournamentList(msgspec.Struct, frozen=True):
     over: list[TournamentInfo]
 
 
+class TableTournament(msgspec.Struct, frozen=True):
+    """Of what a table is a part. `round` 0: an arena."""
+
+    id: str
+    name: str
+    round: int
+
+
 TournamentId = Annotated[str, Parameter(pattern=r"^[A-Za-z0-9_-]{1,64}$")]
 ClubId = Annotated[str, Parameter(pattern=r"^[A-Za-z0-9_-]{0,64}$")]
 RoundNumber = Annotated[int, Parameter(ge=0, le=15)]
