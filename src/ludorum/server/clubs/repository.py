@@ -14,7 +14,8 @@ from sqlalchemy import Row, Select, case, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from ludorum.server.store import schema as db
+from ludorum.server.store import club_schema as db
+from ludorum.server.store import schema
 from ludorum.server.store.database import Database
 from ludorum.server.text import fold
 
@@ -22,7 +23,7 @@ from .model import IN, LEADS, Club, ClubReport, Member, Membership, Standing
 
 _c = db.clubs.c
 _m = db.club_members.c
-_u = db.users.c
+_u = schema.users.c
 _r = db.club_reports.c
 _CLUB = (
     *(_c.id, _c.name, _c.about, _c.place, _c.langs, _c.games, _c.joining, _c.link, _c.created),
@@ -216,7 +217,7 @@ class ClubRepository:
         return await self._database.do(delete(db.club_reports).where(_r.club_id == club))
 
     async def _people(self, club: str, *roles: Standing) -> list[Member]:
-        query = select(_u.id, _u.name, _m.role, _m.at).join(db.users, _u.id == _m.user_id)
+        query = select(_u.id, _u.name, _m.role, _m.at).join(schema.users, _u.id == _m.user_id)
         query = query.where(_m.club_id == club, _m.role.in_(roles))
         query = query.order_by(_RANK, _m.at, _u.id)
         return [Member(*tuple(row)) for row in await self._database.all(query)]

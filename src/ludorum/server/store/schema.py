@@ -29,10 +29,11 @@ from sqlalchemy import (
     text,
 )
 
-from . import tournament_schema
-from .metadata import metadata
+from . import club_schema, tournament_schema
+from .metadata import metadata as shared
 
 REVISION = "0020"  # the migration this code needs
+metadata = shared
 
 users = Table(
     "users",
@@ -564,57 +565,8 @@ reports = Table(
     Column("outcome", Text, nullable=False),
 )
 
-# -- clubs: groups with a page, and who is in them ------------------------------------------------
-
-# `langs` and `games`: names with blanks between them. `link`: the secret part of the invitation.
-clubs = Table(
-    "clubs",
-    metadata,
-    Column("id", Text, primary_key=True),
-    Column("name", Text, nullable=False),
-    Column("folded", Text, nullable=False, unique=True, index=True),
-    Column("about", Text, nullable=False),
-    Column("place", Text, nullable=False),
-    Column("langs", Text, nullable=False),
-    Column("games", Text, nullable=False),
-    Column("joining", Text, nullable=False),
-    Column("link", Text, nullable=False),
-    Column("created", Double, nullable=False),
-    CheckConstraint("joining IN ('open', 'request', 'link')", name="joining"),
-)
-
-# Also those who ask to come in, and those who may not come back.
-club_members = Table(
-    "club_members",
-    metadata,
-    Column("club_id", ForeignKey("clubs.id", ondelete="CASCADE"), primary_key=True),
-    Column("user_id", ForeignKey("users.id", ondelete="CASCADE"), primary_key=True, index=True),
-    Column("role", Text, nullable=False),
-    Column("at", Double, nullable=False),  # since when they are in it, or ask
-    CheckConstraint("role IN ('founder', 'officer', 'member', 'asks', 'barred')", name="role"),
-)
-_FOUNDER = text("role = 'founder'")
-Index(
-    "ix_club_members_founder",
-    club_members.c.club_id,
-    unique=True,
-    sqlite_where=_FOUNDER,
-    postgresql_where=_FOUNDER,
-)
-
-# What somebody has against a club, with its words as they were, for the one who runs the house.
-club_reports = Table(
-    "club_reports",
-    metadata,
-    Column("club_id", ForeignKey("clubs.id", ondelete="CASCADE"), primary_key=True),
-    Column("by_id", ForeignKey("users.id", ondelete="CASCADE"), primary_key=True, index=True),
-    Column("name", Text, nullable=False),
-    Column("about", Text, nullable=False),
-    Column("why", Text, nullable=False),
-    Column("at", Double, nullable=False),
-)
-
-# In a file of their own.
+# In files of their own.
+OF_CLUBS = club_schema.ALL
 OF_TOURNAMENTS = tournament_schema.ALL
 
 # All that is kept of a table, the table itself first. The rest is of people, or of the house.

@@ -1,5 +1,7 @@
 """Tournaments: who plays, their rounds and tables, what came of them."""
 
+from typing import Any
+
 import sqlalchemy as sa
 from alembic import op
 from sqlalchemy import Column
@@ -104,7 +106,7 @@ def upgrade() -> None:
     )
 
 
-def _of_a_tournament(name: str, key: list[str], *columns: Column) -> None:
+def _of_a_tournament(name: str, key: list[str], *columns: Column[Any]) -> None:
     op.create_table(
         name,
         Column("tournament_id", sa.Text, nullable=False),
