@@ -16,6 +16,8 @@ export type Route =
   | { at: "deal"; game: string }
   | { at: "learn"; game: string; lesson: string }
   | { at: "puzzles"; game: string; puzzle: string; theme: string }
+  | { at: "clubs"; id: string; link: string }
+  | { at: "tournaments"; id: string; round: number; club?: string }
   | { at: "companion"; game: string }
   | { at: "people"; person: string }
   | { at: "box"; game: string; kind: string; record: string }
@@ -48,6 +50,15 @@ export function parse(hash: string): Route {
       return { at: "learn", game: first, lesson: second };
     case "puzzles":
       return { at: "puzzles", game: first, puzzle: second || (first && "next"), theme: third };
+    case "tournaments":
+      return {
+        at: "tournaments",
+        id: first,
+        round: /^\d+$/.test(second) ? Number(second) : 0,
+        club: first === "new" ? second : "",
+      };
+    case "clubs":
+      return { at: "clubs", id: first, link: second === "join" ? third : "" };
     case "deal":
       return { at: "deal", game: first };
     case "people":

@@ -30,7 +30,8 @@ test("the page imports no game", () => {
 /** The rooms of the page, from the top: each knows only those on the floors below its own. */
 const FLOORS = [
   ["app"],
-  ["learn", "puzzles", "today"],
+  ["clubs"],
+  ["learn", "puzzles", "today", "tournaments"],
   ["study"],
   ["companion", "replay"],
   ["table"],

@@ -95,6 +95,7 @@ def http() -> str:
     from ludorum.server.advice import schemas as advice
     from ludorum.server.boxes import schemas as boxes
     from ludorum.server.catalog import schemas as catalog
+    from ludorum.server.clubs import schemas as clubs
     from ludorum.server.companion_sync import schemas as companion_sync
     from ludorum.server.deals import schemas as deals
     from ludorum.server.errors import CODES
@@ -107,10 +108,12 @@ def http() -> str:
     from ludorum.server.puzzles import schemas as puzzles
     from ludorum.server.relationships import schemas as relationships
     from ludorum.server.social import schemas as social
+    from ludorum.server.tournaments import schemas as tournaments
     from ludorum.words import LANGUAGES
 
     rooms = [http, accounts, relationships, catalog, boxes, play]
-    rooms += [advice, social, notifications, companion_sync, learning, puzzles, deals]
+    rooms += [advice, social, notifications, companion_sync, learning, puzzles, clubs, deals]
+    rooms += [tournaments]
     made = [
         x
         for module in rooms

@@ -25,6 +25,8 @@ from .boxes.routes import BoxRoutes
 from .catalog.boards import board_file
 from .catalog.contents import Contents
 from .catalog.routes import GameRoutes
+from .clubs.rate_limits import ClubRateLimits
+from .clubs.routes import ClubRoutes
 from .companion_sync.routes import CompanionRoutes
 from .deals.routes import DealRoutes
 from .http.docs import docs_files, docs_policy
@@ -50,6 +52,7 @@ from .relationships.rate_limits import SocialRateLimits
 from .relationships.routes import RelationshipRoutes
 from .services import Services
 from .social.routes import ChatRoutes, ProfileRoutes
+from .tournaments.routes import TournamentRoutes
 
 Hook = Callable[[], Awaitable[None]]
 # Not compressed: beside a secret, what compresses well can be guessed from outside. The texts of
@@ -62,7 +65,7 @@ EXPORTS = (1 / 60, 3)  # a second, and at once, of one person: they read a lot
 ROUTES = (
     *(People, SignIn, AccountRoutes, AccountDataRoutes),
     *(GameRoutes, board_file, LearningRoutes, ProgressRoutes, CompanionRoutes),
-    *(PuzzleRoutes, DealRoutes, BoxRoutes),
+    *(PuzzleRoutes, DealRoutes, TournamentRoutes, ClubRoutes, BoxRoutes),
     *(TableRoutes, CommandRoutes, HistoryRoutes, InvitationRoutes, InvitedRoutes, AbsenceRoutes),
     *(AdviceRoutes, ChatRoutes, ProfileRoutes, RelationshipRoutes),
     *(NotificationRoutes, CalendarRoutes),
@@ -128,13 +131,16 @@ def dependencies(services: Services, pool: ProcessPool, presence: Presence) -> d
         "hint_service": Hints(s.cache, pool, thoughts, settings.rule_seconds),
         "reviews": s.reviews,
         "deals": s.deals,
+        "club_deals": s.club_deals,
         "comparison": s.comparison,
+        "clubs": s.clubs,
         "chat": s.chat,
         "profiles": s.profiles,
         "notifications": s.notifications,
         "companion": kept.companion,
         "progress": kept.progress,
         "puzzles": s.puzzles,
+        "tournaments": s.tournaments,
         "boxes": s.boxes,
         "contents": Contents(s.titles, s.boxes.seen),
         "command_rate_limit": RateLimit(
@@ -151,6 +157,7 @@ def dependencies(services: Services, pool: ProcessPool, presence: Presence) -> d
         ),
         "lesson_rate_limit": RateLimit(*LESSONS),
         "social_rate_limits": SocialRateLimits(),
+        "club_rate_limits": ClubRateLimits(),
     }
     return {name: _provide(thing) for name, thing in given.items()}
 

@@ -13,18 +13,28 @@ CODES = {
     "other-browser": 403,  # it was asked for elsewhere, and only there it can be used
     "no-hints": 403,  # people play here, and the maker of the table has not allowed them
     "unwelcome": 403,  # one of the two has blocked the other
+    "account-needed": 403,  # a guest has none
+    "members-only": 403,  # of a club
+    "officers-only": 403,  # who leads a club may do it, or its founder alone
+    "barred": 403,  # the officers of a club have sent them away
     "not-friends": 403,  # only friends are invited
     "other-level": 403,  # the table asks for people who play about as well as its owner
     "no-way": 404,  # this server has not set up that way to sign in
     "no-table": 404,
+    "no-club": 404,  # or it is for those who have the link
     "no-person": 404,  # or they do not want to be seen
     "no-game": 404,
     "no-lesson": 404,
     "no-puzzle": 404,  # or one has answered all of them
     "no-deal": 404,  # its day has not come, or is over
+    "no-tournament": 404,  # or one may not see it
     "no-content": 404,  # or one may not see it
     "no-replay": 404,  # not over yet
     "name-taken": 409,
+    "club-taken": 409,  # another club has this name
+    "club-full": 409,
+    "too-many-clubs": 409,  # this person is in as many, or has founded as many, as one may
+    "founder-stays": 409,  # until the club is somebody else's
     "name-needed": 409,  # a new account: say what it is called
     "way-taken": 409,  # another account has this address, or this account elsewhere
     "last-way": 409,  # without it nobody could sign in here again
@@ -39,6 +49,7 @@ CODES = {
     "box-faults": 409,  # something is wrong with it: the page on one's box says what
     "no-days": 409,  # so many days away a year are not to be had here
     "not-late": 409,  # nobody may be sent away who is in time
+    "no-places": 409,  # as many take part as there are places for
     "too-many-tables": 409,  # this person has as many as one may; `detail` says of which kind
     "busy": 409,  # others were quicker, several times over
     "frozen": 409,  # the rules failed here; somebody will look

@@ -40,6 +40,7 @@ from .store import make_database, migrate
 from .store.address import shown
 from .store.clock import SYNC, StoreClock
 from .telemetry import configure, end_traces, log, trace_to
+from .tournaments.worker import TournamentWorker
 
 SHARDS = 2.0  # seconds between looks which shards are down
 SWEEP = 600.0  # seconds between looks for what has run out
@@ -111,6 +112,8 @@ class Node:
         self._begin("notifications", self._notifier.work, 1.0)
         self._begin("departures", s.account_data.finish_departures, DEPARTURES)
         self._begin("deals", DealWorker(s.deals).work, 2.0)
+        tournaments = TournamentWorker(kept.tournaments, s.director, s.onlookers, s.clock)
+        self._begin("tournaments", tournaments.work, 1.0)
         self._begin("results", ResultWorker(kept.ratings, s.titles, s.results).work, 1.0)
 
     def _begin(self, name: str, work: Work, rest: float, *how: Any, **more: Any) -> None:

@@ -18,8 +18,11 @@ from .boxes.service import Boxes
 from .bus import Bus
 from .catalog.packs import PackRepository
 from .catalog.titles import Titles
+from .clubs.repository import ClubRepository
+from .clubs.service import Clubs
 from .companion_sync.repository import CompanionRepository
 from .deals.comparison import Comparison
+from .deals.of_club import ClubDeals
 from .deals.repository import DealRepository
 from .deals.secrecy import DealSecrecy
 from .deals.service import Deals
@@ -62,6 +65,14 @@ from .social.chat import Chat
 from .social.profiles import Profiles
 from .social.repository import ChatRepository, ReportRepository
 from .store import Database
+from .tournaments.director import Director
+from .tournaments.glances import Glances
+from .tournaments.repository import TournamentRepository
+from .tournaments.rounds import RoundRepository
+from .tournaments.secrecy import TournamentSecrecy
+from .tournaments.service import Tournaments
+from .tournaments.tables import TournamentTables
+from .tournaments.told import Teller
 
 TRIAL_MEMORY = 1024**3  # bytes
 TRIALS = 100  # until the process is renewed
@@ -94,6 +105,9 @@ class Repositories:
         self.packs = PackRepository(database)
         self.rates = RateRepository(database)
         self.deals = DealRepository(database)
+        self.tournaments = TournamentRepository(database)
+        self.rounds = RoundRepository(database)
+        self.clubs = ClubRepository(database)
 
 
 class Services:
@@ -118,6 +132,9 @@ class Services:
             kept.accounts, kept.bans, bus, settings.session_days * 86_400, clock
         )
         self.relationships = Relationships(kept.relationships, kept.accounts, clock)
+        self.clubs = Clubs(
+            kept.clubs, self.accounts, kept.accounts, kept.relationships, titles, clock
+        )
         # What strangers write into their boxes is tried in a process with nothing else in it.
         self.trials = ProcessPool(1, memory=TRIAL_MEMORY, renewed=TRIALS)
         self.boxes = Boxes(kept.boxes, kept.packs, titles, self.trials)
@@ -125,8 +142,11 @@ class Services:
         self.audiences = Audiences(bus)
         self.broadcaster = Broadcaster(bus, self.audiences)
         self.cache = TableCache(kept.tables, kept.games, titles, settings.warm_tables, seconds)
-        secrecy = DealSecrecy(kept.deals, clock)
-        self.archive = Archive(kept.tables, kept.games, self.cache, titles, secrecy)
+        secrecies = (
+            DealSecrecy(kept.deals, clock),
+            TournamentSecrecy(kept.rounds, kept.clubs),
+        )
+        self.archive = Archive(kept.tables, kept.games, self.cache, titles, secrecies)
         self.commands = Commands(
             kept.games,
             self.cache,
@@ -174,19 +194,60 @@ class Services:
             self.boxes,
         )
         self.history = History(kept.tables, kept.games, self.cache, self.archive, self.lobby, clock)
-        self.results = ResultCounter(kept.tables, self.archive, kept.ratings, clock)
+        self.results = ResultCounter(
+            kept.tables, self.archive, kept.ratings, kept.substitutes, clock
+        )
         self.onlookers = Onlookers(bus, clock)
         # -- around it
         self.reviews = Reviews(kept.reviews, kept.tables, self.archive, clock)
         self.deals = Deals(
-            kept.deals, kept.tables, kept.games, self.lobby, self.archive, titles, clock
+            kept.deals,
+            kept.clubs,
+            kept.tables,
+            kept.games,
+            self.lobby,
+            self.archive,
+            titles,
+            clock,
         )
+        self.club_deals = ClubDeals(self.deals, kept.deals, clock)
         self.comparison = Comparison(kept.deals, self.archive, self.history)
         self.chat = Chat(
             kept.chat, kept.reports, kept.tables, kept.relationships, self.broadcaster, clock
         )
         self.profiles = Profiles(kept.accounts, kept.relationships, kept.ratings)
         self.puzzles = Puzzles(kept.puzzles, self.accounts, titles, clock, seconds)
+        self.teller = Teller(
+            kept.tournaments,
+            kept.rounds,
+            kept.accounts,
+            kept.clubs,
+            kept.ratings,
+            kept.tables,
+            Glances(kept.games, self.cache),
+            clock,
+        )
+        self.tournaments = Tournaments(
+            kept.tournaments,
+            kept.rounds,
+            kept.clubs,
+            titles,
+            self.substitutes,
+            self.teller,
+            clock,
+        )
+        desk = TournamentTables(
+            kept.rounds,
+            kept.tables,
+            kept.games,
+            self.lobby,
+            self.archive,
+            self.substitutes,
+            kept.substitutes,
+            self.onlookers,
+            clock,
+        )
+        self.director = Director(kept.tournaments, kept.rounds, kept.tables, desk, titles, clock)
         self.messages = Messages(titles)
         self.push = Push(settings, kept.preferences, clock)
         self.notifications = NotificationService(

@@ -638,6 +638,8 @@ web-error-no-puzzle = There is no puzzle left here.
 web-error-not-answered = Answer the puzzle first.
 web-error-no-lesson = There is no such lesson here.
 web-error-no-deal = The day of this deal has not come, or is over.
+web-error-no-tournament = There is no such tournament, or it is for members of a club only.
+web-error-no-places = All places of this tournament are taken.
 web-error-no-box = Your box of this game is empty.
 web-error-box-faults = Something is wrong with your box: the page “Your box” says what.
 web-error-no-content = There are no such cards here.
@@ -1251,3 +1253,331 @@ web-deal-ways-sure = ± { $n } points
 web-deal-ways-clean = None of your decisions stands out.
 web-deal-ways-none = Where your decisions cost most, { $name } did the same or never came to that point.
 web-deal-ways-note = Estimates against what looks better, when imagined games were played on sensibly; nineteen times out of twenty the true cost lies within ±.
+
+# -- tournaments
+
+web-tournaments = Tournaments
+web-tournaments-more = Several tables, a few rounds, one winner. You join before the start; each round seats you with players of about your points, and what you win there adds up.
+web-tournaments-none = No tournament is open right now
+web-tournaments-none-more = Hold one yourself: choose a game and a time, and send the link to those you would like to see there. Everything after that goes by itself.
+web-tournaments-open = Open: join now
+web-tournaments-running = Under way
+web-tournaments-over = Over
+web-tournament-hold = Hold a tournament
+web-tournament-others = All tournaments
+web-tournament-menu = What can be done here
+web-tournament-game-rules = Rules of the game
+web-tournament-parts = Parts of the tournament
+web-tournament-enter = Who joins?
+web-tournament-act-join = Join
+web-tournament-act-back = I am here again
+web-tournament-act-sit-out = Sit out round { $n }
+web-tournament-act-sit-in = Play round { $n } after all
+web-tournament-act-pause = Take a break
+web-tournament-act-resume = Seat me again
+web-tournament-act-leave = Leave
+web-tournament-act-cancel = Call it off
+web-tournament-act-stop = End it now
+web-tournament-stay = No, go on
+web-tournament-leave-sure = You get no more tables in this tournament. Your points stay, and the game you are in you may finish.
+web-tournament-cancel-sure = The tournament will not take place, and all who have joined see that. This cannot be undone.
+web-tournament-stop-sure = No more tables are laid; those that are being played are finished and count. This cannot be undone.
+web-tournament-share = Share
+web-tournament-shared = Link copied
+web-tournament-address = Send this link to those who might join
+web-tournament-in = you are in
+web-tournament-kind-swiss = { $n ->
+    [one] Swiss, { $n } round
+   *[other] Swiss, { $n } rounds
+  }
+web-tournament-kind-arena = arena, { $n } min
+web-tournament-seated = { $players ->
+    [one] { $players } player, tables of { $seats }
+   *[other] { $players } players, tables of { $seats }
+  }
+web-tournament-tables-of = tables of { $n }
+web-tournament-tempo-live = live, { $n } min and { $more } s a decision
+web-tournament-tempo-days = { $n ->
+    [one] { $n } day a decision
+   *[other] { $n } days a decision
+  }
+web-tournament-by = by
+web-tournament-of-club = club
+web-tournament-players = { $n ->
+    [one] { $n } player
+   *[other] { $n } players
+  }
+web-tournament-of-places = { $n } of { $of } places taken
+web-tournament-round-of = Round { $n } of { $of }
+web-tournament-on = Being played
+web-tournament-none-won = Nobody has won
+web-tournament-called-off = Called off
+web-tournament-cancelled = This tournament has been called off.
+web-tournament-begins = Beginning
+web-tournament-begins-in = Begins in
+web-tournament-begins-now = Begins any moment
+web-tournament-your-clock = by your clock
+web-tournament-you-are-in = You are in. When a round begins you are told, and the way to your table is here and on the first page.
+web-tournament-by-itself = It begins by itself; join before that. Some join later, too.
+web-tournament-joined = Who has joined
+web-tournament-nobody = Nobody yet. Be the first.
+web-tournament-too-few = It takes two players at least: otherwise it is called off when it should begin.
+web-tournament-lacking = { $n ->
+    [one] For a full table { $n } player is missing; bots take empty seats.
+   *[other] For a full table { $n } players are missing; bots take empty seats.
+  }
+web-tournament-winners = Winners
+web-tournament-place = Place { $n }
+web-tournament-n-points = { $n } points
+web-tournament-your-place = You: place { $n } of { $of }
+web-tournament-none-played = No table was played to its end.
+web-tournament-time = Time of the arena
+web-tournament-new-tables = New tables for another { $left }
+web-tournament-no-new-tables = No new tables; those being played count
+web-tournament-tab-standings = Standings
+web-tournament-tab-players = Players
+web-tournament-tab-tables = Tables
+web-tournament-tab-rounds = Rounds
+web-tournament-tab-rules = Rules
+web-tournament-rounds = Rounds
+web-tournament-round = Round { $n }
+web-tournament-since = since { $when }, { $n } of { $of ->
+    [one] { $of } table
+   *[other] { $of } tables
+  } ended
+web-tournament-not-before = not before { $when }
+web-tournament-after = after round { $n }
+web-tournament-not-played = not played
+web-tournament-ended = ended
+web-tournament-live = { $n } of { $of }
+web-tournament-later = later
+web-tournament-n-tables = { $n ->
+    [one] { $n } table
+   *[other] { $n } tables
+  }
+web-tournament-standings = Standings
+web-tournament-final = Final standings
+web-tournament-moves = moves as tables end
+web-tournament-all = All { $n } players
+web-tournament-fewer = Fewer
+web-tournament-points = Points
+web-tournament-opponents = Opponents
+web-tournament-share-of = Score share
+web-tournament-first = first at the table
+web-tournament-is-out = has left
+web-tournament-is-away = away
+web-tournament-score-playing = being played
+web-tournament-score-bye = bye: no opponent this round
+web-tournament-score-missed = sat out
+web-tournament-score-away = did not come
+web-tournament-score-late = joined later
+web-tournament-paired-at = { $n ->
+    [0] paired { $when }, no rematches
+    [one] paired { $when }, { $n } rematch could not be avoided
+   *[other] paired { $when }, { $n } rematches could not be avoided
+  }
+web-tournament-tables = Tables
+web-tournament-table = Table { $n }
+web-tournament-no-tables = No table has been laid yet.
+web-tournament-being-played = being played
+web-tournament-play-now = Play: your move
+web-tournament-to-table = To my table
+web-tournament-your-move = your move
+web-tournament-to-move = to move
+web-tournament-bot-for = (a bot sits in)
+web-tournament-own-away = You did not come to your table in time: a bot sits in, and no more tables are laid for you until you say that you are here again.
+web-tournament-own-out = You have left this tournament. Your points stay.
+web-tournament-own-bye = You have no opponent this round: full points for it, and time for a tea.
+web-tournament-own-sitting-out = You sit out round { $n }.
+web-tournament-own-pausing = You take a break: no new tables for you.
+web-tournament-own-looking = Looking for a table for you: as soon as enough are free.
+web-tournament-own-waiting = Your table has ended. Round { $n } is paired by itself when the last one ends.
+web-tournament-own-last = Your last table has ended. The tournament is over when all have.
+web-tournament-same = One deal at every table
+web-tournament-same-about = All tables of a round get the same cards and the same luck, so what differs is how they are played. The fingerprint of the luck is public before, its key after the last result.
+web-tournament-same-more = The same seat gets the same cards at all tables of a round. The fingerprint was fixed before the round; the key, told with its last result, proves that nothing was chosen.
+web-tournament-key-later = the key comes with the last result
+web-tournament-compare = Compare tables
+web-tournament-compare-more = The same seat had the same luck at every table. The best score of each seat stands out.
+web-tournament-how = How it works
+web-tournament-by-place = Points by place
+web-tournament-by-place-more = Who share places share their points.
+web-tournament-rule = { $points } at tables of { $n }
+web-tournament-level = Level on points
+web-tournament-level-more = First the points of all opponents one has met decide, then one’s share of the scores at one’s tables, then wins.
+web-tournament-paired = Pairing
+web-tournament-paired-more = Each round seats neighbours in the standings together, if possible nobody twice, and begins by itself when the last table of the one before has ended.
+web-tournament-arena = New tables
+web-tournament-arena-more = Who is free gets the next table with others near in points, until time is up. Tables begun by then are finished and count.
+web-tournament-late = Joining late
+web-tournament-late-more = { $n ->
+    [one] Possible until the last round is paired, with { $n } point for each round missed.
+   *[other] Possible until the last round is paired, with { $n } points for each round missed.
+  }
+web-tournament-absent = Who does not come
+web-tournament-absent-more = A bot sits in, and the result counts for the others only; whoever is back before the end of the game plays on and counts.
+web-tournament-rated-tag = counts for ratings
+web-tournament-pause-tag = { $n ->
+    [one] { $n } min between rounds
+   *[other] { $n } min between rounds
+  }
+web-tournament-new = New tournament
+web-tournament-new-more = Choose what is played and when. It begins by itself, seats everybody, counts the points and ends: you need not watch over it, and you may play, too.
+web-tournament-kind = How it goes
+web-tournament-as-swiss = Swiss
+    .about = A few rounds together. Winners meet winners, and nobody is thrown out.
+web-tournament-as-arena = Arena
+    .about = A fixed time. Whoever is free gets the next table at once; come and go as you like.
+web-tournament-seats = Players at a table
+web-tournament-seats-note = { $n ->
+    [2] With an odd number of players one has the round off, with full points.
+    [3] Bots take seats that stay empty.
+   *[other] Tables are smaller by one where numbers ask for it; bots take seats that stay empty.
+  }
+web-tournament-starts = Begins
+web-tournament-start-soon = in 30 minutes ({ $when })
+web-tournament-start-evening = { $when }
+    .today = today at { $when }
+web-tournament-start-weekend = { $when }
+web-tournament-start-other = another time
+web-tournament-start-wrong = Choose a moment within the next 60 days.
+web-tournament-zone = By your clock ({ $zone }); everybody sees it by their own.
+web-tournament-day = Day
+web-tournament-hour = Time
+web-tournament-rounds-note = A round is as long as its longest game; then the next begins by itself.
+web-tournament-minutes = New tables for
+web-tournament-minutes-note = Games that have begun by then are finished and count.
+web-tournament-tempo-note = Live: everybody is there for all of it. Days: each decides when there is time, and it takes weeks.
+web-tournament-rated = Counts for ratings
+web-tournament-rated-note = Only games between people; where a bot sits in, that game does not.
+web-tournament-name = Name
+web-tournament-name-swiss = Swiss, { $day }
+web-tournament-name-arena = Arena, { $day }
+web-tournament-plays = I play, too
+web-tournament-further = Further settings
+web-tournament-places = Most players
+web-tournament-places-all = no limit
+web-tournament-pause-between = Pause between rounds
+web-tournament-pause-none = none
+web-tournament-pause-note = At least so long after the last table of a round.
+web-tournament-note = A word to those who come
+web-tournament-note-note = Shown on its page: a prize, a chat to meet in, who is welcome.
+web-tournament-announce = Announce it
+web-tournament-results = Back to the tournament
+web-tournament-key-secret = Other tables of the round may still be playing this deal. Its key comes with the last result; then this can be checked.
+
+# -- clubs --
+web-clubs = Clubs
+web-clubs-more = A club is a group with a page of its own. Its members see how each of them has played the deal of the day, and hold tournaments among themselves.
+web-clubs-all = All clubs
+web-clubs-mine = Your clubs
+web-clubs-find = Find a club
+web-clubs-name = Part of its name
+web-clubs-none-named = No club has that in its name.
+web-clubs-none = There is no club yet. Found the first one.
+web-clubs-no-more = There are no others yet.
+web-club-found = Found a club
+web-club-found-more = For the people you play with, or would like to: a Tuesday round, a town, a language. Everything can be changed later.
+web-club-found-it = Found it
+web-club-name = Name
+web-club-about = What it is about
+web-club-about-note = Who you are, when you play, whom you would like to see. Everybody who can see the club reads it.
+web-club-joining = How people join
+web-club-by-open = Open to all
+    .more = Whoever has an account joins by a click.
+web-club-by-request = On request
+    .more = Whoever has an account asks to join; the founder or an officer agrees.
+web-club-by-link = By invitation
+    .more = The club is not listed. Only those you give the link to can see it and join.
+web-club-langs = Languages
+web-club-place = Place
+web-club-place-note = A town, a shop, a school; empty if it does not matter.
+web-club-games = Games you like
+web-club-keep = Save
+web-club-members-n = { $n ->
+    [one] { $n } member
+   *[other] { $n } members
+  }
+web-club-you-founder = you founded it
+web-club-you-officer = you are an officer
+web-club-you-member = you are a member
+web-club-you-asks = you have asked to join
+web-club-founder = founder
+web-club-officer = officer
+web-club-n-ask = { $n ->
+    [one] { $n } person asks to join
+   *[other] { $n } people ask to join
+  }
+web-club-accept = Accept
+web-club-decline = Decline
+web-club-join = Join the club
+web-club-ask = Ask to join
+web-club-asked = You have asked to join. An officer will answer.
+web-club-invited = You are invited: with this link you join at once.
+web-club-sign-in = Members of a club have an account. Say who you are to join.
+web-club-guest = You are here as a guest. To be in a club you need an account.
+web-club-guest-how = Make it yours in a minute
+web-club-leave = Leave the club
+web-club-leave-sure = Leave this club? You can come back only the way others join.
+web-club-stay = Stay
+web-club-inside = Inside
+web-club-inside-calendar = The deal of the day among members: who has played, and who was best, once you have played too.
+web-club-inside-trophy = Tournaments of the club.
+web-club-inside-users = Who is in it.
+web-club-members = Members
+web-club-leading = Who leads it
+web-club-all = Show all { $n }
+web-club-manage = Manage
+web-club-change = Change
+web-club-managed = Done
+web-club-act-appoint = Make an officer
+web-club-act-dismiss = No officer any more
+web-club-act-remove = Remove
+web-club-act-readmit = Let back
+web-club-act-hand-over = Hand the club over
+web-club-sure-remove = Remove { $name } from the club? They cannot come back until somebody lets them.
+web-club-sure-hand-over = { $name } will be the founder, and you an officer. Only { $name } could undo this.
+web-club-rather-not = Cancel
+web-club-barred = Removed
+web-club-barred-note = They cannot join again, not even with the link.
+web-club-invite = Invite
+web-club-invite-note = Whoever opens this link sees the club and joins at once, however others join.
+web-club-link = Invitation link
+web-club-link-renew = New link
+web-club-settings = Settings of the club
+web-club-dissolve = Dissolve the club
+web-club-dissolve-note = When you dissolve the club, its page is gone for all members ({ $n }). To leave it, hand it over first.
+web-club-dissolve-sure = Dissolve it for good? This cannot be undone.
+web-club-report = Report this club
+web-club-report-why = What is wrong with it
+web-club-report-send = Report
+web-club-reported = Thank you. Whoever runs this server will look at it.
+web-club-tournament = Hold one
+web-club-no-tournaments = No tournaments so far. Hold the first one: only members see it and play.
+web-club-tournament-on = under way
+web-club-tournament-over = over
+web-club-deals-note = Everybody plays the same deal, one try each. Results are told to those who have played, and to all when the day is over.
+web-club-deal-play = To today’s deal
+web-club-deal-look = Today’s deal
+web-club-nobody-today = nobody yet
+web-club-best = { $points }, best:
+web-club-have-played = played:
+web-club-and-more = and { $n } more
+web-club-week = The last seven days, members by days
+web-club-week-choose = Results of { $day }
+web-club-week-nobody = Nobody of the club has played it these seven days.
+web-club-legend = played; the score is shown when you have played too, or when the day is over
+web-club-played = played, score not shown yet
+web-club-not-played = not played
+web-club-this-week = this week
+web-club-page = Page of the club
+web-club-which = Club
+web-error-no-club = There is no such club, or it is open only to those who are invited.
+web-error-account-needed = You need an account for this: a guest has none.
+web-error-members-only = This is for members of the club.
+web-error-officers-only = Only those who lead the club may do this.
+web-error-barred = You were removed from this club. Its officers can let you back.
+web-error-club-taken = There is a club of this name already.
+web-error-club-full = The club is full.
+web-error-too-many-clubs = You are in as many clubs as one person may be, or have founded as many. Leave one first.
+web-error-founder-stays = The founder stays until the club is handed over.

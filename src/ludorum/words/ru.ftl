@@ -650,6 +650,8 @@ web-error-no-puzzle = Задач здесь больше нет.
 web-error-not-answered = Сначала ответьте на задачу.
 web-error-no-lesson = Такого урока здесь нет.
 web-error-no-deal = День этой раздачи ещё не настал или уже прошёл.
+web-error-no-tournament = Такого турнира нет, или он только для членов клуба.
+web-error-no-places = Все места в этом турнире уже заняты.
 web-error-no-box = Ваша коробка этой игры пуста.
 web-error-box-faults = С вашей коробкой что-то не так: страница «Ваша коробка» скажет, что именно.
 web-error-no-content = Таких карт здесь нет.
@@ -1288,3 +1290,336 @@ web-deal-ways-sure = ± { $n } очка
 web-deal-ways-clean = Ни одно из ваших решений не выделяется.
 web-deal-ways-none = Там, где ваши решения стоили больше всего, { $name } делает то же самое или до этого не доходит.
 web-deal-ways-note = Это оценки в сравнении с тем, что кажется лучше, если разумно доиграть партию много раз; в девятнадцати случаях из двадцати настоящая цена лежит в пределах ±.
+
+# -- tournaments
+
+web-tournaments = Турниры
+web-tournaments-more = Несколько столов, несколько туров, один победитель. Присоединитесь до начала: в каждом туре вы играете с теми, у кого примерно столько же очков, и всё заработанное складывается.
+web-tournaments-none = Сейчас нет открытых турниров
+web-tournaments-none-more = Устройте свой: выберите игру и время и пошлите ссылку тем, кого хотели бы там видеть. Дальше всё идёт само.
+web-tournaments-open = Открытые: присоединяйтесь
+web-tournaments-running = Идут сейчас
+web-tournaments-over = Завершённые
+web-tournament-hold = Устроить турнир
+web-tournament-others = Все турниры
+web-tournament-menu = Что здесь можно сделать
+web-tournament-game-rules = Правила игры
+web-tournament-parts = Части турнира
+web-tournament-enter = Кто присоединяется?
+web-tournament-act-join = Присоединиться
+web-tournament-act-back = Я снова здесь
+web-tournament-act-sit-out = Пропустить { $n }-й тур
+web-tournament-act-sit-in = Всё же играть { $n }-й тур
+web-tournament-act-pause = Сделать перерыв
+web-tournament-act-resume = Снова играть
+web-tournament-act-leave = Выйти
+web-tournament-act-cancel = Отменить турнир
+web-tournament-act-stop = Завершить сейчас
+web-tournament-stay = Нет, оставить так
+web-tournament-leave-sure = В этом турнире у вас больше не будет столов. Ваши очки остаются, а начатую партию можно доиграть.
+web-tournament-cancel-sure = Турнир не состоится, и это увидят все, кто присоединился. Вернуть его нельзя.
+web-tournament-stop-sure = Новых столов не будет; начатые партии доиграют, и они засчитываются. Вернуть это нельзя.
+web-tournament-share = Поделиться
+web-tournament-shared = Ссылка скопирована
+web-tournament-address = Пошлите эту ссылку тем, кто мог бы присоединиться
+web-tournament-in = вы играете
+web-tournament-kind-swiss = { $n ->
+    [one] швейцарский, { $n } тур
+    [few] швейцарский, { $n } тура
+   *[many] швейцарский, { $n } туров
+  }
+web-tournament-kind-arena = арена, { $n } мин
+web-tournament-seated = { $players ->
+    [one] { $players } игрок, по { $seats } за столом
+    [few] { $players } игрока, по { $seats } за столом
+   *[many] { $players } игроков, по { $seats } за столом
+  }
+web-tournament-tables-of = по { $n } за столом
+web-tournament-tempo-live = вживую: { $n } мин + { $more } с на решение
+web-tournament-tempo-days = { $n ->
+    [one] по переписке: { $n } день на решение
+    [few] по переписке: { $n } дня на решение
+   *[many] по переписке: { $n } дней на решение
+  }
+web-tournament-by = устраивает
+web-tournament-of-club = клуб
+web-tournament-players = { $n ->
+    [one] { $n } игрок
+    [few] { $n } игрока
+   *[many] { $n } игроков
+  }
+web-tournament-of-places = занято мест: { $n } из { $of }
+web-tournament-round-of = { $n }-й тур из { $of }
+web-tournament-on = Идёт
+web-tournament-none-won = Победителя нет
+web-tournament-called-off = Отменён
+web-tournament-cancelled = Этот турнир отменён.
+web-tournament-begins = Начало
+web-tournament-begins-in = До начала
+web-tournament-begins-now = Вот-вот начнётся
+web-tournament-your-clock = по вашим часам
+web-tournament-you-are-in = Вы в турнире. Когда начнётся тур, вы об этом узнаете, а путь к вашему столу будет здесь и на первой странице.
+web-tournament-by-itself = Турнир начнётся сам; присоединитесь до этого. Можно и позже.
+web-tournament-joined = Кто присоединился
+web-tournament-nobody = Пока никого. Начните с себя.
+web-tournament-too-few = Нужно хотя бы двое игроков: иначе в час начала турнир будет отменён.
+web-tournament-lacking = { $n ->
+    [one] До полного стола не хватает { $n } игрока; свободные места займут боты.
+   *[other] До полного стола не хватает { $n } игроков; свободные места займут боты.
+  }
+web-tournament-winners = Победители
+web-tournament-place = Место { $n }
+web-tournament-n-points = очков: { $n }
+web-tournament-your-place = Ваше место: { $n } из { $of }
+web-tournament-none-played = Ни одной партии не доиграно.
+web-tournament-time = Время арены
+web-tournament-new-tables = Новые столы ещё { $left }
+web-tournament-no-new-tables = Новых столов уже нет; начатые партии засчитываются
+web-tournament-tab-standings = Таблица
+web-tournament-tab-players = Игроки
+web-tournament-tab-tables = Столы
+web-tournament-tab-rounds = Туры
+web-tournament-tab-rules = Правила
+web-tournament-rounds = Туры
+web-tournament-round = Тур { $n }
+web-tournament-since = с { $when }, завершено столов: { $n } из { $of }
+web-tournament-not-before = не раньше: { $when }
+web-tournament-after = после тура { $n }
+web-tournament-not-played = не играли
+web-tournament-ended = завершён
+web-tournament-live = { $n } из { $of }
+web-tournament-later = позже
+web-tournament-n-tables = { $n ->
+    [one] { $n } стол
+    [few] { $n } стола
+   *[many] { $n } столов
+  }
+web-tournament-standings = Таблица
+web-tournament-final = Итоговая таблица
+web-tournament-moves = меняется, когда завершаются партии
+web-tournament-all = { $n ->
+    [one] Весь список: { $n } игрок
+    [few] Все { $n } игрока
+   *[many] Все { $n } игроков
+  }
+web-tournament-fewer = Показать меньше
+web-tournament-points = Очки
+web-tournament-opponents = Соперники
+web-tournament-share-of = Доля
+web-tournament-first = первое место за столом
+web-tournament-is-out = не играет дальше
+web-tournament-is-away = отсутствие
+web-tournament-score-playing = партия идёт
+web-tournament-score-bye = без пары в этом туре
+web-tournament-score-missed = тур пропущен
+web-tournament-score-away = неявка
+web-tournament-score-late = ещё не в турнире
+web-tournament-paired-at = { $n ->
+    [0] жеребьёвка: { $when }, без повторных встреч
+   *[other] жеребьёвка: { $when }, неизбежных повторных встреч: { $n }
+  }
+web-tournament-tables = Столы
+web-tournament-table = Стол { $n }
+web-tournament-no-tables = Столов ещё нет.
+web-tournament-being-played = партия идёт
+web-tournament-play-now = Играть: ваш ход
+web-tournament-to-table = К моему столу
+web-tournament-your-move = ваш ход
+web-tournament-to-move = ходит
+web-tournament-bot-for = (играет бот)
+web-tournament-own-away = Вас не дождались за столом: там играет бот, и новых столов для вас не будет, пока вы не скажете, что снова здесь.
+web-tournament-own-out = Вы вышли из турнира. Ваши очки остаются.
+web-tournament-own-bye = В этом туре для вас нет пары: полные очки за него и время на чай.
+web-tournament-own-sitting-out = Вы пропускаете { $n }-й тур.
+web-tournament-own-pausing = У вас перерыв: новых столов для вас пока нет.
+web-tournament-own-looking = Ищем для вас стол: как только освободится достаточно игроков.
+web-tournament-own-waiting = Ваша партия завершена. { $n }-й тур начнётся сам, когда завершится последняя.
+web-tournament-own-last = Ваша последняя партия завершена. Турнир кончится вместе со всеми столами.
+web-tournament-same = Одна раздача на всех столах
+web-tournament-same-about = За всеми столами тура те же карты и тот же жребий, поэтому разница только в игре. Отпечаток ключа известен заранее, сам ключ — после последнего результата.
+web-tournament-same-more = Одно и то же место получает одни и те же карты за всеми столами тура. Отпечаток зафиксирован до начала; ключ, объявленный с последним результатом, доказывает, что ничего не подобрано.
+web-tournament-key-later = ключ будет с последним результатом
+web-tournament-compare = Сравнить столы
+web-tournament-compare-more = У одного и того же места за каждым столом был тот же жребий. Лучший результат каждого места выделен.
+web-tournament-how = Как это устроено
+web-tournament-by-place = Очки за место
+web-tournament-by-place-more = Кто делит места, делит и очки.
+web-tournament-rule = { $points } — за столами на { $n }
+web-tournament-level = При равных очках
+web-tournament-level-more = Сначала важны очки всех ваших соперников, потом ваша доля результатов за столами, потом победы.
+web-tournament-paired = Жеребьёвка
+web-tournament-paired-more = В каждом туре вместе играют соседи по таблице, по возможности никто дважды. Тур начинается сам, когда завершена последняя партия предыдущего.
+web-tournament-arena = Новые столы
+web-tournament-arena-more = Кто свободен, получает следующий стол с теми, кто близко по очкам, пока не кончится время. Начатые партии доиграют, и они засчитываются.
+web-tournament-late = Кто придёт позже
+web-tournament-late-more = { $n ->
+    [one] Присоединиться можно до жеребьёвки последнего тура; за каждый пропущенный — { $n } очко.
+    [few] Присоединиться можно до жеребьёвки последнего тура; за каждый пропущенный — { $n } очка.
+   *[many] Присоединиться можно до жеребьёвки последнего тура; за каждый пропущенный — { $n } очков.
+  }
+web-tournament-absent = Кто не придёт
+web-tournament-absent-more = За столом играет бот, и результат засчитывается только другим; кто вернётся до конца партии, играет дальше, и она засчитывается.
+web-tournament-rated-tag = рейтинговый
+web-tournament-pause-tag = между турами { $n } мин
+web-tournament-new = Новый турнир
+web-tournament-new-more = Выберите, во что и когда играть. Турнир сам начнётся, рассадит всех, посчитает очки и завершится: следить за ним не нужно, и вы тоже можете играть.
+web-tournament-kind = Какой турнир
+web-tournament-as-swiss = Швейцарский
+    .about = Несколько туров вместе. Победители играют с победителями, и никто не выбывает.
+web-tournament-as-arena = Арена
+    .about = Заданное время. Кто свободен, сразу получает следующий стол; приходите и уходите, когда удобно.
+web-tournament-seats = Игроков за столом
+web-tournament-seats-note = { $n ->
+    [2] Если игроков нечётное число, кто-то пропускает тур с полными очками.
+    [3] Места, которые останутся свободными, займут боты.
+   *[other] Если нужно, столы меньше на одно место; что останется свободным, займут боты.
+  }
+web-tournament-starts = Начало
+web-tournament-start-soon = через 30 минут ({ $when })
+web-tournament-start-evening = { $when }
+    .today = сегодня в { $when }
+web-tournament-start-weekend = { $when }
+web-tournament-start-other = другое время
+web-tournament-start-wrong = Выберите время в ближайшие 60 дней.
+web-tournament-zone = По вашим часам ({ $zone }); каждый видит по своим.
+web-tournament-day = День
+web-tournament-hour = Время
+web-tournament-rounds-note = Тур длится, сколько самая долгая его партия; потом сам начинается следующий.
+web-tournament-minutes = Новые столы в течение
+web-tournament-minutes-note = Партии, начатые к этому времени, доиграют, и они засчитываются.
+web-tournament-tempo-note = Вживую: все присутствуют от начала до конца. По переписке: каждый решает, когда есть время, и это длится неделями.
+web-tournament-rated = Влияет на рейтинг
+web-tournament-rated-note = Только партии между людьми; где играет бот, партия не рейтинговая.
+web-tournament-name = Название
+web-tournament-name-swiss = Швейцарский турнир, { $day }
+web-tournament-name-arena = Арена, { $day }
+web-tournament-plays = Я тоже играю
+web-tournament-further = Другие настройки
+web-tournament-places = Больше всего игроков
+web-tournament-places-all = без ограничений
+web-tournament-pause-between = Перерыв между турами
+web-tournament-pause-none = нет
+web-tournament-pause-note = Не меньше этого после последней партии тура.
+web-tournament-note = Несколько слов тем, кто придёт
+web-tournament-note-note = Их видно на странице турнира: приз, чат для встречи, кого ждёте.
+web-tournament-announce = Объявить
+web-tournament-results = К турниру
+web-tournament-key-secret = Другие столы тура ещё могут играть эту раздачу. Её ключ появится с последним результатом; тогда это можно будет проверить.
+
+# -- clubs --
+web-clubs = Клубы
+web-clubs-more = Клуб — это группа с собственной страницей. Участники видят, кто как сыграл раздачу дня, и устраивают турниры для своих.
+web-clubs-all = Все клубы
+web-clubs-mine = Ваши клубы
+web-clubs-find = Найти клуб
+web-clubs-name = Часть названия
+web-clubs-none-named = Клуба с таким названием нет.
+web-clubs-none = Клубов ещё нет. Основайте первый.
+web-clubs-no-more = Других клубов пока нет.
+web-club-found = Основать клуб
+web-club-found-more = Для тех, с кем вы играете или хотели бы играть: компания по вторникам, город, язык. Всё можно изменить позже.
+web-club-found-it = Основать
+web-club-name = Название
+web-club-about = О клубе
+web-club-about-note = Кто вы, когда играете, кого хотели бы видеть. Это прочтёт каждый, кто видит клуб.
+web-club-joining = Как вступить
+web-club-by-open = Открыт для всех
+    .more = Каждый, у кого есть учётная запись, вступает одним нажатием.
+web-club-by-request = По запросу
+    .more = Каждый, у кого есть учётная запись, может попроситься; решает основатель или администратор.
+web-club-by-link = По приглашению
+    .more = Клуба нет в списке. Увидеть его и вступить могут только те, кому вы дали ссылку.
+web-club-langs = Языки
+web-club-place = Место
+web-club-place-note = Город, магазин, школа; можно не указывать.
+web-club-games = Любимые игры
+web-club-keep = Сохранить
+web-club-members-n = { $n ->
+    [one] { $n } участник
+    [few] { $n } участника
+   *[many] { $n } участников
+  }
+web-club-you-founder = основан вами
+web-club-you-officer = вы администратор
+web-club-you-member = вы участник
+web-club-you-asks = запрос отправлен
+web-club-founder = основатель
+web-club-officer = администратор
+web-club-n-ask = { $n ->
+    [one] { $n } запрос на вступление
+    [few] { $n } запроса на вступление
+   *[many] { $n } запросов на вступление
+  }
+web-club-accept = Принять
+web-club-decline = Отклонить
+web-club-join = Вступить в клуб
+web-club-ask = Попроситься в клуб
+web-club-asked = Запрос отправлен. Ответит основатель или администратор.
+web-club-invited = Вас пригласили: по этой ссылке вы вступаете сразу.
+web-club-sign-in = В клубе нужна учётная запись. Чтобы вступить, скажите, кто вы.
+web-club-guest = Вы здесь как гость. Чтобы быть в клубе, нужна учётная запись.
+web-club-guest-how = Создать её за минуту
+web-club-leave = Выйти из клуба
+web-club-leave-sure = Выйти из этого клуба? Вернуться можно будет только так, как вступают другие.
+web-club-stay = Остаться
+web-club-inside = Что внутри
+web-club-inside-calendar = Раздача дня среди своих: кто сыграл и чей результат лучший — когда сыграете и вы.
+web-club-inside-trophy = Турниры клуба.
+web-club-inside-users = Список участников.
+web-club-members = Участники
+web-club-leading = Кто ведёт клуб
+web-club-all = Показать всех ({ $n })
+web-club-manage = Управлять
+web-club-change = Изменить
+web-club-managed = Готово
+web-club-act-appoint = Сделать администратором
+web-club-act-dismiss = Снять с администраторов
+web-club-act-remove = Удалить
+web-club-act-readmit = Разрешить вернуться
+web-club-act-hand-over = Передать клуб
+web-club-sure-remove = Удалить из клуба: { $name }? Вернуться можно будет только с разрешения.
+web-club-sure-hand-over = Основателем будет { $name }, а вы — администратором. Вернуть всё назад сможет только { $name }.
+web-club-rather-not = Отмена
+web-club-barred = Удалённые
+web-club-barred-note = Вступить снова они не могут, даже по ссылке.
+web-club-invite = Пригласить
+web-club-invite-note = Кто откроет эту ссылку, увидит клуб и вступит сразу, как бы ни вступали другие.
+web-club-link = Ссылка-приглашение
+web-club-link-renew = Новая ссылка
+web-club-settings = Настройки клуба
+web-club-dissolve = Распустить клуб
+web-club-dissolve-note = Если распустить клуб, его страница исчезнет для всех участников ({ $n }). Чтобы выйти самому, сначала передайте клуб.
+web-club-dissolve-sure = Распустить навсегда? Отменить это нельзя.
+web-club-report = Пожаловаться на клуб
+web-club-report-why = Что не так
+web-club-report-send = Пожаловаться
+web-club-reported = Спасибо. Тот, кто ведёт этот сервер, посмотрит.
+web-club-tournament = Устроить
+web-club-no-tournaments = Турниров ещё не было. Устройте первый: его видят и играют только участники.
+web-club-tournament-on = идёт
+web-club-tournament-over = завершён
+web-club-deals-note = Все играют одну и ту же раздачу, у каждого одна попытка. Результаты видят те, кто сыграл, а когда день пройдёт — все.
+web-club-deal-play = К сегодняшней раздаче
+web-club-deal-look = Сегодняшняя раздача
+web-club-nobody-today = ещё никто
+web-club-best = { $points }, лучшее:
+web-club-have-played = сыграно:
+web-club-and-more = и ещё { $n }
+web-club-week = Последние семь дней: участники по дням
+web-club-week-choose = Результаты: { $day }
+web-club-week-nobody = За эти семь дней в клубе её никто не играл.
+web-club-legend = сыграно; результат виден, когда сыграете и вы или когда пройдёт день
+web-club-played = сыграно, результат ещё не виден
+web-club-not-played = не сыграно
+web-club-this-week = на этой неделе
+web-club-page = Страница клуба
+web-club-which = Клуб
+web-error-no-club = Такого клуба нет, или он только для приглашённых.
+web-error-account-needed = Для этого нужна учётная запись: у гостя её нет.
+web-error-members-only = Это только для участников клуба.
+web-error-officers-only = Это могут только те, кто ведёт клуб.
+web-error-barred = Вас удалили из этого клуба. Администраторы могут разрешить вернуться.
+web-error-club-taken = Клуб с таким названием уже есть.
+web-error-club-full = В клубе нет свободных мест.
+web-error-too-many-clubs = Вы уже в стольких клубах, сколько разрешено, или столько уже основали. Сначала выйдите из какого-нибудь.
+web-error-founder-stays = Основатель остаётся, пока не передаст клуб.

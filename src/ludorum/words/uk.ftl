@@ -650,6 +650,8 @@ web-error-no-puzzle = Задач тут більше немає.
 web-error-not-answered = Спершу дайте відповідь на задачу.
 web-error-no-lesson = Такого уроку тут немає.
 web-error-no-deal = День цієї роздачі ще не настав або вже минув.
+web-error-no-tournament = Такого турніру немає, або він лише для членів клубу.
+web-error-no-places = Усі місця в цьому турнірі вже зайнято.
 web-error-no-box = Ваша коробка цієї гри порожня.
 web-error-box-faults = Із вашою коробкою щось не так: сторінка «Ваша коробка» скаже, що саме.
 web-error-no-content = Таких карт тут немає.
@@ -1287,3 +1289,336 @@ web-deal-ways-sure = ± { $n } очка
 web-deal-ways-clean = Жодне з ваших рішень не виділяється.
 web-deal-ways-none = Там, де ваші рішення коштували найбільше, { $name } робить те саме або до цього не доходить.
 web-deal-ways-note = Це оцінки проти того, що видається кращим, якщо дограти партію розважливо; у дев’ятнадцяти випадках із двадцяти справжня ціна лежить у межах ±.
+
+# -- tournaments
+
+web-tournaments = Турніри
+web-tournaments-more = Кілька столів, кілька турів, один переможець. Приєднайтеся до початку: щотуру ви граєте з тими, у кого приблизно стільки ж очок, і все здобуте додається.
+web-tournaments-none = Зараз немає відкритих турнірів
+web-tournaments-none-more = Влаштуйте свій: виберіть гру й час та надішліть посилання тим, кого хотіли б там бачити. Далі все йде само.
+web-tournaments-open = Відкриті: приєднуйтеся
+web-tournaments-running = Тривають
+web-tournaments-over = Завершені
+web-tournament-hold = Влаштувати турнір
+web-tournament-others = Усі турніри
+web-tournament-menu = Що тут можна зробити
+web-tournament-game-rules = Правила гри
+web-tournament-parts = Частини турніру
+web-tournament-enter = Хто приєднується?
+web-tournament-act-join = Приєднатися
+web-tournament-act-back = Я знову тут
+web-tournament-act-sit-out = Пропустити { $n }-й тур
+web-tournament-act-sit-in = Усе ж грати { $n }-й тур
+web-tournament-act-pause = Зробити перерву
+web-tournament-act-resume = Знову грати
+web-tournament-act-leave = Вийти
+web-tournament-act-cancel = Скасувати турнір
+web-tournament-act-stop = Завершити зараз
+web-tournament-stay = Ні, лишити так
+web-tournament-leave-sure = У цьому турнірі ви більше не матимете столів. Ваші очки лишаються, а розпочату партію можна дограти.
+web-tournament-cancel-sure = Турнір не відбудеться, і це побачать усі, хто приєднався. Повернути його не можна.
+web-tournament-stop-sure = Нових столів не буде; розпочаті партії дограють, і вони рахуються. Повернути це не можна.
+web-tournament-share = Поділитися
+web-tournament-shared = Посилання скопійовано
+web-tournament-address = Надішліть це посилання тим, хто міг би приєднатися
+web-tournament-in = ви граєте
+web-tournament-kind-swiss = { $n ->
+    [one] швейцарський, { $n } тур
+    [few] швейцарський, { $n } тури
+   *[many] швейцарський, { $n } турів
+  }
+web-tournament-kind-arena = арена, { $n } хв
+web-tournament-seated = { $players ->
+    [one] { $players } гравець, по { $seats } за столом
+    [few] { $players } гравці, по { $seats } за столом
+   *[many] { $players } гравців, по { $seats } за столом
+  }
+web-tournament-tables-of = по { $n } за столом
+web-tournament-tempo-live = наживо: { $n } хв + { $more } с на рішення
+web-tournament-tempo-days = { $n ->
+    [one] { $n } день на рішення
+    [few] { $n } дні на рішення
+   *[many] { $n } днів на рішення
+  }
+web-tournament-by = влаштовує
+web-tournament-of-club = клуб
+web-tournament-players = { $n ->
+    [one] { $n } гравець
+    [few] { $n } гравці
+   *[many] { $n } гравців
+  }
+web-tournament-of-places = зайнято місць: { $n } з { $of }
+web-tournament-round-of = { $n }-й тур із { $of }
+web-tournament-on = Триває
+web-tournament-none-won = Переможця немає
+web-tournament-called-off = Скасовано
+web-tournament-cancelled = Цей турнір скасовано.
+web-tournament-begins = Початок
+web-tournament-begins-in = До початку
+web-tournament-begins-now = Ось-ось почнеться
+web-tournament-your-clock = за вашим годинником
+web-tournament-you-are-in = Ви в турнірі. Коли почнеться тур, ви про це дізнаєтеся, а шлях до вашого столу буде тут і на першій сторінці.
+web-tournament-by-itself = Турнір почнеться сам; приєднайтеся до того. Можна й пізніше.
+web-tournament-joined = Хто приєднався
+web-tournament-nobody = Поки що нікого. Будьте першими.
+web-tournament-too-few = Потрібно щонайменше двоє гравців: інакше в час початку турнір буде скасовано.
+web-tournament-lacking = { $n ->
+    [one] До повного столу бракує { $n } гравця; вільні місця займуть боти.
+   *[other] До повного столу бракує { $n } гравців; вільні місця займуть боти.
+  }
+web-tournament-winners = Переможці
+web-tournament-place = Місце { $n }
+web-tournament-n-points = очок: { $n }
+web-tournament-your-place = Ваше місце: { $n } з { $of }
+web-tournament-none-played = Жодної партії не дограно.
+web-tournament-time = Час арени
+web-tournament-new-tables = Нові столи ще { $left }
+web-tournament-no-new-tables = Нових столів уже немає; розпочаті партії рахуються
+web-tournament-tab-standings = Таблиця
+web-tournament-tab-players = Гравці
+web-tournament-tab-tables = Столи
+web-tournament-tab-rounds = Тури
+web-tournament-tab-rules = Правила
+web-tournament-rounds = Тури
+web-tournament-round = Тур { $n }
+web-tournament-since = з { $when }, завершено столів: { $n } з { $of }
+web-tournament-not-before = не раніше: { $when }
+web-tournament-after = після туру { $n }
+web-tournament-not-played = не грали
+web-tournament-ended = завершено
+web-tournament-live = { $n } з { $of }
+web-tournament-later = згодом
+web-tournament-n-tables = { $n ->
+    [one] { $n } стіл
+    [few] { $n } столи
+   *[many] { $n } столів
+  }
+web-tournament-standings = Таблиця
+web-tournament-final = Підсумкова таблиця
+web-tournament-moves = змінюється, коли завершуються партії
+web-tournament-all = { $n ->
+    [one] Увесь список: { $n } гравець
+    [few] Усі { $n } гравці
+   *[many] Усі { $n } гравців
+  }
+web-tournament-fewer = Показати менше
+web-tournament-points = Очки
+web-tournament-opponents = Суперники
+web-tournament-share-of = Частка
+web-tournament-first = перше місце за столом
+web-tournament-is-out = не грає далі
+web-tournament-is-away = відсутність
+web-tournament-score-playing = партія триває
+web-tournament-score-bye = без пари в цьому турі
+web-tournament-score-missed = тур пропущено
+web-tournament-score-away = неявка
+web-tournament-score-late = ще не в турнірі
+web-tournament-paired-at = { $n ->
+    [0] жеребкування: { $when }, без повторних зустрічей
+   *[other] жеребкування: { $when }, неминучих повторних зустрічей: { $n }
+  }
+web-tournament-tables = Столи
+web-tournament-table = Стіл { $n }
+web-tournament-no-tables = Столів ще немає.
+web-tournament-being-played = партія триває
+web-tournament-play-now = Грати: ваш хід
+web-tournament-to-table = До мого столу
+web-tournament-your-move = ваш хід
+web-tournament-to-move = ходить
+web-tournament-bot-for = (грає бот)
+web-tournament-own-away = Вас не дочекалися за столом: там грає бот, і нових столів для вас не буде, доки ви не скажете, що знову тут.
+web-tournament-own-out = Ви вийшли з турніру. Ваші очки лишаються.
+web-tournament-own-bye = Цього туру для вас немає пари: повні очки за нього й час на чай.
+web-tournament-own-sitting-out = Ви пропускаєте { $n }-й тур.
+web-tournament-own-pausing = У вас перерва: нових столів для вас поки немає.
+web-tournament-own-looking = Шукаємо для вас стіл: щойно звільниться достатньо гравців.
+web-tournament-own-waiting = Ваша партія завершена. { $n }-й тур почнеться сам, коли завершиться остання.
+web-tournament-own-last = Ваша остання партія завершена. Турнір скінчиться разом з усіма столами.
+web-tournament-same = Одна роздача на всіх столах
+web-tournament-same-about = За всіма столами туру ті самі карти й той самий жереб, тож різниця лише в грі. Відбиток ключа відомий заздалегідь, сам ключ — після останнього результату.
+web-tournament-same-more = Те саме місце дістає ті самі карти за всіма столами туру. Відбиток зафіксовано до початку; ключ, оголошений з останнім результатом, доводить, що нічого не підібрано.
+web-tournament-key-later = ключ буде з останнім результатом
+web-tournament-compare = Порівняти столи
+web-tournament-compare-more = Те саме місце мало той самий жереб за кожним столом. Найкращий результат кожного місця виділено.
+web-tournament-how = Як це працює
+web-tournament-by-place = Очки за місце
+web-tournament-by-place-more = Хто ділить місця, ділить і очки.
+web-tournament-rule = { $points } — за столами на { $n }
+web-tournament-level = За рівних очок
+web-tournament-level-more = Спершу важать очки всіх ваших суперників, потім ваша частка результатів за столами, потім перемоги.
+web-tournament-paired = Жеребкування
+web-tournament-paired-more = Щотуру разом грають сусіди в таблиці, за змоги ніхто двічі. Тур починається сам, коли завершено останню партію попереднього.
+web-tournament-arena = Нові столи
+web-tournament-arena-more = Хто вільний, дістає наступний стіл із тими, хто близько за очками, доки не скінчиться час. Розпочаті партії дограють, і вони рахуються.
+web-tournament-late = Хто прийде пізніше
+web-tournament-late-more = { $n ->
+    [one] Приєднатися можна до жеребкування останнього туру; за кожен пропущений — { $n } очко.
+    [few] Приєднатися можна до жеребкування останнього туру; за кожен пропущений — { $n } очки.
+   *[many] Приєднатися можна до жеребкування останнього туру; за кожен пропущений — { $n } очок.
+  }
+web-tournament-absent = Хто не прийде
+web-tournament-absent-more = За столом грає бот, і результат рахується лише іншим; хто повернеться до кінця партії, грає далі, і вона рахується.
+web-tournament-rated-tag = рейтинговий
+web-tournament-pause-tag = між турами { $n } хв
+web-tournament-new = Новий турнір
+web-tournament-new-more = Виберіть, у що й коли грати. Турнір сам почнеться, розсадить усіх, порахує очки й завершиться: наглядати за ним не треба, і ви теж можете грати.
+web-tournament-kind = Який турнір
+web-tournament-as-swiss = Швейцарський
+    .about = Кілька турів разом. Переможці грають із переможцями, і ніхто не вибуває.
+web-tournament-as-arena = Арена
+    .about = Визначений час. Хто вільний, відразу дістає наступний стіл; приходьте й ідіть, коли зручно.
+web-tournament-seats = Гравців за столом
+web-tournament-seats-note = { $n ->
+    [2] Якщо гравців непарна кількість, хтось пропускає тур із повними очками.
+    [3] Місця, що лишаться вільними, займуть боти.
+   *[other] Якщо треба, столи менші на одне місце; що лишиться вільним, займуть боти.
+  }
+web-tournament-starts = Початок
+web-tournament-start-soon = за 30 хвилин ({ $when })
+web-tournament-start-evening = { $when }
+    .today = сьогодні о { $when }
+web-tournament-start-weekend = { $when }
+web-tournament-start-other = інший час
+web-tournament-start-wrong = Виберіть час у найближчі 60 днів.
+web-tournament-zone = За вашим годинником ({ $zone }); кожен бачить за своїм.
+web-tournament-day = День
+web-tournament-hour = Час
+web-tournament-rounds-note = Тур триває, скільки найдовша його партія; тоді сам починається наступний.
+web-tournament-minutes = Нові столи протягом
+web-tournament-minutes-note = Партії, розпочаті до того часу, дограють, і вони рахуються.
+web-tournament-tempo-note = Наживо: усі присутні від початку до кінця. Дні: кожен вирішує, коли має час, і це триває тижнями.
+web-tournament-rated = Впливає на рейтинг
+web-tournament-rated-note = Лише партії між людьми; де грає бот, партія не рейтингова.
+web-tournament-name = Назва
+web-tournament-name-swiss = Швейцарський турнір, { $day }
+web-tournament-name-arena = Арена, { $day }
+web-tournament-plays = Я теж граю
+web-tournament-further = Інші налаштування
+web-tournament-places = Найбільше гравців
+web-tournament-places-all = без обмежень
+web-tournament-pause-between = Перерва між турами
+web-tournament-pause-none = немає
+web-tournament-pause-note = Щонайменше стільки після останньої партії туру.
+web-tournament-note = Кілька слів тим, хто прийде
+web-tournament-note-note = Їх видно на сторінці турніру: приз, чат для зустрічі, кого чекаєте.
+web-tournament-announce = Оголосити
+web-tournament-results = До турніру
+web-tournament-key-secret = Інші столи туру ще можуть грати цю роздачу. Її ключ з’явиться з останнім результатом; тоді це можна буде перевірити.
+
+# -- clubs --
+web-clubs = Клуби
+web-clubs-more = Клуб — це група з власною сторінкою. Учасники бачать, хто як зіграв роздачу дня, і влаштовують турніри для своїх.
+web-clubs-all = Усі клуби
+web-clubs-mine = Ваші клуби
+web-clubs-find = Знайти клуб
+web-clubs-name = Частина назви
+web-clubs-none-named = Клубу з такою назвою немає.
+web-clubs-none = Клубів ще немає. Заснуйте перший.
+web-clubs-no-more = Інших клубів поки немає.
+web-club-found = Заснувати клуб
+web-club-found-more = Для тих, з ким ви граєте або хотіли б грати: компанія по вівторках, місто, мова. Усе можна змінити пізніше.
+web-club-found-it = Заснувати
+web-club-name = Назва
+web-club-about = Про клуб
+web-club-about-note = Хто ви, коли граєте, кого хотіли б бачити. Це прочитає кожен, хто бачить клуб.
+web-club-joining = Як вступити
+web-club-by-open = Відкритий для всіх
+    .more = Кожен, хто має обліковий запис, вступає одним натиском.
+web-club-by-request = За запитом
+    .more = Кожен, хто має обліковий запис, може попроситися; погоджує засновник або адміністратор.
+web-club-by-link = За запрошенням
+    .more = Клубу немає в списку. Побачити його й вступити можуть лише ті, кому ви дали посилання.
+web-club-langs = Мови
+web-club-place = Місце
+web-club-place-note = Місто, крамниця, школа; можна не вказувати.
+web-club-games = Улюблені ігри
+web-club-keep = Зберегти
+web-club-members-n = { $n ->
+    [one] { $n } учасник
+    [few] { $n } учасники
+   *[many] { $n } учасників
+  }
+web-club-you-founder = засновано вами
+web-club-you-officer = ви адміністратор
+web-club-you-member = ви учасник
+web-club-you-asks = запит надіслано
+web-club-founder = засновник
+web-club-officer = адміністратор
+web-club-n-ask = { $n ->
+    [one] { $n } запит на вступ
+    [few] { $n } запити на вступ
+   *[many] { $n } запитів на вступ
+  }
+web-club-accept = Прийняти
+web-club-decline = Відхилити
+web-club-join = Вступити до клубу
+web-club-ask = Попроситися до клубу
+web-club-asked = Запит надіслано. Відповість засновник або адміністратор.
+web-club-invited = Вас запрошено: за цим посиланням ви вступаєте відразу.
+web-club-sign-in = У клубі потрібен обліковий запис. Щоб вступити, скажіть, хто ви.
+web-club-guest = Ви тут як гість. Щоб бути в клубі, потрібен обліковий запис.
+web-club-guest-how = Створити його за хвилину
+web-club-leave = Вийти з клубу
+web-club-leave-sure = Вийти з цього клубу? Повернутися можна буде лише так, як вступають інші.
+web-club-stay = Залишитися
+web-club-inside = Що всередині
+web-club-inside-calendar = Роздача дня серед своїх: хто зіграв і чий результат найкращий — коли зіграєте й ви.
+web-club-inside-trophy = Турніри клубу.
+web-club-inside-users = Список учасників.
+web-club-members = Учасники
+web-club-leading = Хто керує клубом
+web-club-all = Показати всіх ({ $n })
+web-club-manage = Керувати
+web-club-change = Змінити
+web-club-managed = Готово
+web-club-act-appoint = Зробити адміністратором
+web-club-act-dismiss = Зняти з адміністраторів
+web-club-act-remove = Вилучити
+web-club-act-readmit = Дозволити повернутися
+web-club-act-hand-over = Передати клуб
+web-club-sure-remove = Вилучити з клубу: { $name }? Повернутися можна буде лише з дозволу.
+web-club-sure-hand-over = Засновником буде { $name }, а ви — адміністратором. Повернути все назад зможе лише { $name }.
+web-club-rather-not = Скасувати
+web-club-barred = Вилучені
+web-club-barred-note = Вступити знову вони не можуть, навіть за посиланням.
+web-club-invite = Запросити
+web-club-invite-note = Хто відкриє це посилання, побачить клуб і вступить відразу, хоч би як вступали інші.
+web-club-link = Посилання-запрошення
+web-club-link-renew = Нове посилання
+web-club-settings = Налаштування клубу
+web-club-dissolve = Розпустити клуб
+web-club-dissolve-note = Якщо розпустити клуб, його сторінка зникне для всіх учасників ({ $n }). Щоб вийти самому, спершу передайте клуб.
+web-club-dissolve-sure = Розпустити назавжди? Скасувати це не можна.
+web-club-report = Поскаржитися на клуб
+web-club-report-why = Що не так
+web-club-report-send = Поскаржитися
+web-club-reported = Дякуємо. Той, хто веде цей сервер, подивиться.
+web-club-tournament = Влаштувати
+web-club-no-tournaments = Турнірів ще не було. Влаштуйте перший: його бачать і грають лише учасники.
+web-club-tournament-on = триває
+web-club-tournament-over = завершено
+web-club-deals-note = Усі грають ту саму роздачу, кожен має одну спробу. Результати бачать ті, хто зіграв, а коли день мине — усі.
+web-club-deal-play = До сьогоднішньої роздачі
+web-club-deal-look = Сьогоднішня роздача
+web-club-nobody-today = ще ніхто
+web-club-best = { $points }, найкраще:
+web-club-have-played = зіграно:
+web-club-and-more = і ще { $n }
+web-club-week = Останні сім днів: учасники за днями
+web-club-week-choose = Результати: { $day }
+web-club-week-nobody = За ці сім днів у клубі її ніхто не грав.
+web-club-legend = зіграно; результат видно, коли зіграєте й ви або коли мине день
+web-club-played = зіграно, результату ще не видно
+web-club-not-played = не зіграно
+web-club-this-week = цього тижня
+web-club-page = Сторінка клубу
+web-club-which = Клуб
+web-error-no-club = Такого клубу немає, або він лише для запрошених.
+web-error-account-needed = Для цього потрібен обліковий запис: гість його не має.
+web-error-members-only = Це лише для учасників клубу.
+web-error-officers-only = Це можуть лише ті, хто керує клубом.
+web-error-barred = Вас вилучено з цього клубу. Адміністратори можуть дозволити повернутися.
+web-error-club-taken = Клуб із такою назвою вже є.
+web-error-club-full = У клубі немає вільних місць.
+web-error-too-many-clubs = Ви вже в стількох клубах, скільки дозволено, або стільки вже заснували. Спершу вийдіть з якогось.
+web-error-founder-stays = Засновник залишається, доки не передасть клуб.

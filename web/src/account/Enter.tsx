@@ -18,12 +18,13 @@ const ENTER = {
 };
 type Way = keyof typeof ENTER | "mail";
 
-/** Become somebody: a guest by a name, or by one of the ways the server has. */
-export function Enter({ done, known }: { done?: () => void; known?: boolean }): ReactNode {
+/** Become somebody: a guest by a name, or by one of the ways the server has. `known`: who has an account already;
+ * `account`: who needs one. */
+export function Enter({ done, known, account }: { done?: () => void; known?: boolean; account?: boolean }): ReactNode {
   const book = useWords();
   const { offered, welcome } = useServer();
-  const [way, setWay] = useState<Way>(known ? "sign-in" : "guest");
-  const ways: Way[] = known ? ["sign-in"] : ["guest", "sign-in", "register"];
+  const [way, setWay] = useState<Way>(known ? "sign-in" : account ? "register" : "guest");
+  const ways: Way[] = known ? ["sign-in"] : account ? ["register", "sign-in"] : ["guest", "sign-in", "register"];
   if (offered.mail) ways.push("mail");
   const enter = (me: Me | undefined) => {
     if (!me) return;

@@ -11,12 +11,15 @@ import { Home } from "./Home";
 import { Join } from "./Join";
 
 const BoxScreen = lazy(() => import("../box/BoxScreen"));
+const ClubList = lazy(() => import("../clubs/ClubList"));
+const ClubScreen = lazy(() => import("../clubs/ClubScreen"));
 const Companion = lazy(() => import("../companion/CompanionList"));
 const CompanionTable = lazy(() => import("../companion/CompanionTable"));
 const DealScreen = lazy(() => import("../today/DealScreen"));
 const LearnScreen = lazy(() => import("../learn/LearnScreen"));
 const LessonScreen = lazy(() => import("../learn/LessonScreen"));
 const MailLink = lazy(() => import("../account/MailLink"));
+const NewClub = lazy(() => import("../clubs/NewClub"));
 const NewTable = lazy(() => import("./NewTable"));
 const People = lazy(() => import("../people/People"));
 const PuzzleList = lazy(() => import("../puzzles/PuzzleList"));
@@ -26,6 +29,9 @@ const Replays = lazy(() => import("./Replays"));
 const Rules = lazy(() => import("./Rules"));
 const Settings = lazy(() => import("./Settings"));
 const Stop = lazy(() => import("../account/Stop"));
+const NewTournament = lazy(() => import("../tournaments/NewTournament"));
+const TournamentList = lazy(() => import("../tournaments/TournamentList"));
+const TournamentScreen = lazy(() => import("../tournaments/TournamentScreen"));
 const TableScreen = lazy(() => import("../table/TableScreen"));
 
 export function App(): ReactNode {
@@ -60,6 +66,8 @@ function Page(): ReactNode {
         <LessonScreen key={`${route.game}/${route.lesson}`} game={route.game} lesson={route.lesson} />
       ) : route.at === "puzzles" && route.game ? (
         <PuzzleScreen key={`${route.game}/${route.puzzle}`} {...route} />
+      ) : route.at === "tournaments" && route.id && route.id !== "new" ? (
+        <TournamentScreen key={route.id} {...route} />
       ) : route.at === "companion" && route.game ? (
         <CompanionTable key={route.game} id={route.game} />
       ) : (
@@ -103,6 +111,11 @@ function Screen({ route }: { route: Route }): ReactNode {
       return <LearnScreen game={route.game} />;
     case "puzzles":
       return <PuzzleList />;
+    case "clubs":
+      if (!route.id) return <ClubList />;
+      return route.id === "new" ? <NewClub /> : <ClubScreen key={route.id} id={route.id} link={route.link} />;
+    case "tournaments":
+      return route.id ? <NewTournament club={route.club ?? ""} /> : <TournamentList />;
     case "companion":
       return <Companion />;
     case "box":
@@ -148,13 +161,17 @@ function useArrival(route: Route): void {
   const first = useRef(true);
   const book = useWords();
   const at = route.at;
-  const own = (route.at === "learn" && route.lesson !== "") || (route.at === "puzzles" && route.game !== "");
+  const own =
+    (route.at === "learn" && route.lesson !== "") ||
+    (route.at === "puzzles" && route.game !== "") ||
+    ((route.at === "tournaments" || route.at === "clubs") && route.id !== "");
+  const screen = route.at === "tournaments" || route.at === "clubs" ? `${at}/${route.id}` : at;
   useEffect(() => {
     if (at !== "table" && at !== "replay" && !own)
       document.title = book.say("web-page", { page: book.say(`web-${at}`) });
   }, [at, own, book]);
   useEffect(() => {
     if (first.current) first.current = false;
-    else if (at !== "rules") scrollTo(0, 0);
-  }, [at]);
+    else if (screen !== "rules") scrollTo(0, 0);
+  }, [screen]);
 }

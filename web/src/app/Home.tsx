@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useState } from "react";
 import "./home.css";
 import { Enter } from "../account/Enter";
 import { Poster } from "../boards/Poster";
@@ -13,12 +13,14 @@ import { useServer } from "../net/server";
 import { Invitations } from "../people/Invitations";
 import { TableTags } from "../people/TableTags";
 import { go, href } from "../route";
+import { MyTournaments } from "../tournaments/MyTournaments";
 import { BoxOffer } from "../ui/BoxOffer";
 import { Complaint } from "../ui/forms";
 import { opponents, useGameBook } from "../ui/GameTitle";
 import { Overlay } from "../ui/Overlay";
 import { SeatDots, SeatPerson, seatName } from "../ui/Seats";
 import { seatsOf } from "../ui/seat-counts";
+import { useLookAgain } from "../ui/useLookAgain";
 import { useWords } from "../words/context";
 
 const LOOK_AGAIN = 15_000;
@@ -41,11 +43,8 @@ const NONE: Listed = { tables: [], partial: false };
 function useTables(id: string): { seen: Seen | null; lookAgain(): void } {
   const [seen, setSeen] = useState<Seen | null>(null);
   const [asked, setAsked] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `asked` counts the wishes to look at once.
-  useEffect(() => {
-    let here = true;
-    const look = async () => {
-      if (document.hidden) return;
+  useLookAgain(
+    async (wanted) => {
       const [mine, invitations, open, running] = await Promise.all([
         id ? api.mine() : NONE,
         id ? people.invitations() : [],
@@ -61,18 +60,11 @@ function useTables(id: string): { seen: Seen | null; lookAgain(): void } {
       });
       const partial = mine.partial || open.partial || running.partial;
       const lists = { mine: mine.tables, open: open.tables, running: running.tables };
-      if (here) setSeen({ ...lists, invitations, partial, views: found });
-    };
-    const again = () => void look().catch(() => undefined);
-    again();
-    const timer = setInterval(again, LOOK_AGAIN);
-    document.addEventListener("visibilitychange", again);
-    return () => {
-      here = false;
-      clearInterval(timer);
-      document.removeEventListener("visibilitychange", again);
-    };
-  }, [id, asked]);
+      if (wanted()) setSeen({ ...lists, invitations, partial, views: found });
+    },
+    LOOK_AGAIN,
+    `${id} ${asked}`,
+  );
   return { seen, lookAgain: () => setAsked(asked + 1) };
 }
 
@@ -107,6 +99,7 @@ export function Home(): ReactNode {
               {book.say("web-tables-away")}
             </p>
           )}
+          <MyTournaments id={me.id} />
           {mine.length > 0 ? (
             <ul className="sheet-list">
               {mine.slice(0, MOST_SHOWN).map((x) => (

@@ -3,7 +3,6 @@ import "./new-table.css";
 import { Enter } from "../account/Enter";
 import { boxes } from "../box/api";
 import type { BoxGame, GameInfo, SettingInfo, Tempo } from "../generated/http";
-import { Clause } from "../kit/Clause";
 import { api, Refusal } from "../net/api";
 import { useServer } from "../net/server";
 import { isNew } from "../prefs/first-times";
@@ -12,7 +11,8 @@ import { go, href } from "../route";
 import { Check, Complaint, Pick } from "../ui/forms";
 import { GameTitle, opponents, useGameBook } from "../ui/GameTitle";
 import { LearnOffer } from "../ui/LearnOffer";
-import { fits, seatsOf } from "../ui/seat-counts";
+import { SettingPick } from "../ui/SettingPick";
+import { useSetup, usualSeats } from "../ui/useSetup";
 import { useWords } from "../words/context";
 import { botsOf, type Other, OthersAt, USUAL } from "./OthersAt";
 
@@ -63,11 +63,8 @@ function useBox(game: string): BoxGame | null {
 function Wishes({ game, solo }: { game: GameInfo; solo: boolean }): ReactNode {
   const book = useWords();
   const words = useGameBook(game.name);
-  const usual = seatsOf(game, {});
-  const first = usual.includes(3) ? 3 : (usual.find((x) => x > 1) ?? 1);
-  const [seats, setSeats] = useState(solo ? 1 : first);
+  const { seats, setSeats, offered, settings, options, set, wanted } = useSetup(game, solo ? 1 : usualSeats(game));
   const [others, setOthers] = useState<Other[]>(Array<Other>(7).fill(USUAL));
-  const [options, setOptions] = useState<Record<string, string>>({});
   const [tempo, setTempo] = useState<(typeof TEMPOS)[number]>("none");
   const [open, setOpen] = useState(false);
   const [hints, setHints] = useState(false);
@@ -85,29 +82,18 @@ function Wishes({ game, solo }: { game: GameInfo; solo: boolean }): ReactNode {
   const people = sitting.length - bots.length;
   const rateable = people > 0 && people === sitting.length;
   const counts = rateable && rated;
-  const offered = seatsOf(game, options);
   // A game that counts is played with the cards of the house.
   const own = !counts && (box?.yours ?? 0) > 0;
   const laid = own && (withBox ?? box?.use ?? false);
-  const settings = game.settings.filter((x) => !x.alone || seats === 1);
-  const set = (name: string, value: string) => {
-    const chosen = { ...options, [name]: value };
-    const opened = game.settings.find((x) => x.name === name)?.opens ?? [];
-    const open = seatsOf(game, chosen);
-    setOptions(chosen);
-    // Who opens seats wants them; who closes them cannot keep them.
-    if (opened.length) setSeats(open.find((x) => opened.includes(x)) ?? (open.includes(seats) ? seats : first));
-  };
   const submit = (e: FormEvent) => {
     e.preventDefault();
     setBusy(true);
-    const wanted = Object.entries(options).filter(([k]) => settings.some((x) => x.name === k && fits(x, seats)));
     const wish: Tempo = { kind: people ? tempo : "none" };
     api
       .create({
         game: game.name,
         seats,
-        options: Object.fromEntries(wanted),
+        options: wanted,
         tempo: wish,
         bots,
         public: open,
@@ -126,15 +112,13 @@ function Wishes({ game, solo }: { game: GameInfo; solo: boolean }): ReactNode {
   };
   const setting = (x: SettingInfo) =>
     words && (
-      <Pick
+      <SettingPick
         key={x.name}
-        label={words.say(`setting-${x.name}`)}
-        aside={<Clause game={game.name} id={x.clause} />}
-        values={x.values}
-        value={options[x.name] ?? x.values[0] ?? ""}
-        say={(value) => words.say(`setting-${x.name}.${value}`)}
+        game={game.name}
+        words={words}
+        of={x}
+        value={options[x.name]}
         pick={(value) => set(x.name, value)}
-        note={words.has(`setting-${x.name}.about`) && words.say(`setting-${x.name}.about`)}
       />
     );
   return (

@@ -5,7 +5,7 @@ import type { Message } from "./frames";
 export const LANGUAGES = ["en", "uk", "ru"] as const;
 export const BOTS = ["random", "sensible", "easy", "normal", "hard"] as const;
 export const LEVELS = ["easy", "normal", "hard"] as const;
-export const CODES = ["bad-request", "banned", "box-faults", "busy", "csrf", "down", "expired", "frozen", "last-way", "name-needed", "name-taken", "no-box", "no-content", "no-days", "no-deal", "no-game", "no-hints", "no-lesson", "no-person", "no-puzzle", "no-replay", "no-table", "no-way", "not-answered", "not-friends", "not-full", "not-late", "not-open", "not-proven", "not-running", "not-yours", "other-browser", "other-level", "refused", "seat-taken", "sign-in", "stale", "too-large", "too-many", "too-many-tables", "unwelcome", "way-taken", "wrong-password"] as const;
+export const CODES = ["account-needed", "bad-request", "banned", "barred", "box-faults", "busy", "club-full", "club-taken", "csrf", "down", "expired", "founder-stays", "frozen", "last-way", "members-only", "name-needed", "name-taken", "no-box", "no-club", "no-content", "no-days", "no-deal", "no-game", "no-hints", "no-lesson", "no-person", "no-places", "no-puzzle", "no-replay", "no-table", "no-tournament", "no-way", "not-answered", "not-friends", "not-full", "not-late", "not-open", "not-proven", "not-running", "not-yours", "officers-only", "other-browser", "other-level", "refused", "seat-taken", "sign-in", "stale", "too-large", "too-many", "too-many-clubs", "too-many-tables", "unwelcome", "way-taken", "wrong-password"] as const;
 
 /** none: no clock. live: a reserve and an increment a decision. days: so long a decision. */
 export interface Tempo {
@@ -394,7 +394,7 @@ export interface TableBox {
   by: string;
 }
 
-/** Of an open public table also `band`, the rough rating of its owner in the pool it belongs to, and `level`, the numbers it asks strangers for (both may be empty); `fits`: the reader's is one. `outcome`: of the reader's own finished games, once they are counted. `content`: names the cards it is played with; `box`: whose they are, if they are not those of the house. `deal`: others play the same cards, and its key is told when they no longer may. */
+/** Of an open public table also `band`, the rough rating of its owner in the pool it belongs to, and `level`, the numbers it asks strangers for (both may be empty); `fits`: the reader's is one. `outcome`: of the reader's own finished games, once they are counted. `content`: names the cards it is played with; `box`: whose they are, if they are not those of the house. `deal`: others play the same cards, and its key is told when they no longer may. `house`: laid by nobody, for those who sit there: a tournament's. */
 export interface TableInfo {
   id: string;
   game: string;
@@ -420,6 +420,7 @@ export interface TableInfo {
   content: string;
   box: TableBox | null;
   deal: boolean;
+  house: boolean;
   outcome?: OutcomeInfo | null;
 }
 
@@ -710,6 +711,61 @@ export interface Solution {
   yours: Moved | null;
 }
 
+/** What a club says of itself; `langs` are codes of languages, `games` names of titles. */
+export interface NewClub {
+  name: string;
+  about?: string;
+  place?: string;
+  langs?: string[];
+  games?: string[];
+  joining?: "open" | "request" | "link";
+}
+
+/** `link` is the secret part of an invitation, if one has it. */
+export interface JoinClub {
+  link?: string;
+}
+
+export interface ActOn {
+  act: "accept" | "decline" | "remove" | "readmit" | "appoint" | "dismiss" | "hand-over";
+}
+
+/** What is wrong with a club, in a few words or none. */
+export interface ReportClub {
+  why?: string;
+}
+
+/** A club. `standing`: what the reader is to it (or the person whose clubs these are), or empty; `asking`: how many ask to come in, told to those who lead it. */
+export interface ClubInfo {
+  id: string;
+  name: string;
+  about: string;
+  place: string;
+  langs: string[];
+  games: string[];
+  joining: "open" | "request" | "link";
+  created: number;
+  members: number;
+  standing: "founder" | "officer" | "member" | "asks" | "barred" | "";
+  asking: number;
+}
+
+export interface MemberInfo {
+  id: string;
+  name: string;
+  standing: "founder" | "officer" | "member" | "asks" | "barred";
+  since: number;
+}
+
+/** A club as the reader sees it. `members`: all, for those who are in it; else those who lead. `link`, `asking` and `barred` are told to those who lead it. */
+export interface ClubPage {
+  club: ClubInfo;
+  members: MemberInfo[];
+  link: string;
+  asking: MemberInfo[];
+  barred: MemberInfo[];
+}
+
 /** `place` 0: it has none, for it does not count or is not over. */
 export interface MyTry {
   table: string;
@@ -784,6 +840,45 @@ export interface ResultsInfo {
   guests: ResultInfo[];
 }
 
+/** A deal among the members of a club. `played`: names of those whose tries count, by name; `tried`: the reader's own is over; `best`: the first of them, as far as results are shown. */
+export interface ClubDealInfo {
+  game: string;
+  options: Record<string, string>;
+  played: string[];
+  tried: boolean;
+  shown: boolean;
+  best: ResultInfo[];
+}
+
+/** The deals of a day among the members of a club. */
+export interface ClubDayInfo {
+  day: string;
+  closes: number;
+  deals: ClubDealInfo[];
+}
+
+/** Somebody's try of a day that counts; `points` as far as results are shown. `best`: nobody of the club had more. */
+export interface ClubCell {
+  day: string;
+  points: number | null;
+  best: boolean;
+}
+
+export interface ClubRow {
+  person: string;
+  name: string;
+  mine: boolean;
+  cells: ClubCell[];
+}
+
+/** A title's deals of seven days among the members of a club; who has played most comes first. `shown`: the days whose results the reader may see. */
+export interface ClubWeekInfo {
+  game: string;
+  days: string[];
+  shown: string[];
+  rows: ClubRow[];
+}
+
 /** A decision of a game, and what was decided. `step`: of its replay; `turn` 0: it was outside of turns, then `title` may say of which round; all words are messages. */
 export interface MomentInfo {
   step: number;
@@ -798,4 +893,171 @@ export interface BesideInfo {
   one: MomentInfo;
   other: MomentInfo | null;
   same: boolean;
+}
+
+/** A tournament as somebody wants it. `rounds` are those of a Swiss one, `minutes` those for which an arena lays tables; `starts`: when, in seconds since the epoch; `pause`: minutes at least between rounds; `club`: for its members only; `places`: for so many players. */
+export interface NewTournament {
+  name: string;
+  game: string;
+  kind: "swiss" | "arena";
+  seats: number;
+  starts: number;
+  options?: Record<string, string>;
+  tempo?: Tempo;
+  rounds?: number;
+  minutes?: number;
+  pause?: number;
+  duplicate?: boolean;
+  rated?: boolean;
+  club?: string;
+  places?: number;
+  note?: string;
+}
+
+/** Whether one is not seated in the next round. */
+export interface SitOut {
+  on: boolean;
+}
+
+/** `round`: the one that is on, 0: none yet, or an arena; `players`: how many; `joined`: the reader is one of them; `winners`: once it is over; `rounds` 0: an arena; `minutes` 0: none. */
+export interface TournamentInfo {
+  id: string;
+  name: string;
+  game: string;
+  kind: "swiss" | "arena";
+  seats: number;
+  tempo: Tempo;
+  status: "open" | "running" | "over" | "cancelled";
+  starts: number;
+  rounds: number;
+  round: number;
+  minutes: number;
+  players: number;
+  places: number;
+  club: string;
+  club_name: string;
+  by: string;
+  by_name: string;
+  joined: boolean;
+  winners: string[];
+}
+
+/** `not_before` 0: not known yet; `paired`, `ended` 0: not yet; `commit`: the fingerprint of the key, where all tables play the same luck; `key`: when all of them are over; `rematches`: pairs that had met before and could not be kept apart. */
+export interface RoundInfo {
+  number: number;
+  state: "coming" | "playing" | "over";
+  not_before: number;
+  paired: number;
+  ended: number;
+  tables: number;
+  done: number;
+  commit: string;
+  key: string;
+  rematches: number;
+}
+
+/** What a round was for somebody. `points`: none while it is played; `table` 0: none. */
+export interface RoundScore {
+  state: "played" | "playing" | "bye" | "missed" | "away" | "late";
+  points: number | null;
+  won: boolean;
+  table: number;
+}
+
+/** Somebody's place, shared with whoever is level; `level`: their rating, if it may be seen; `opponents`, `share`: what decides between those with the same points, in this order, then `wins`. `rounds`: of an arena their tables, one after the other. */
+export interface Standing {
+  place: number;
+  person: string;
+  name: string;
+  level: number | null;
+  rounds: RoundScore[];
+  points: number;
+  opponents: number;
+  share: number;
+  wins: number;
+  mine: boolean;
+  state: "in" | "out" | "away";
+}
+
+/** `bot`: the one that plays, also where it sits in for somebody; `deadline` 0: none; `points`: of the tournament, once the table is over; `score`: of the game, none where one may not look. */
+export interface TournamentSeat {
+  seat: number;
+  name: string;
+  person: string;
+  bot: string;
+  mine: boolean;
+  to_move: boolean;
+  deadline: number;
+  points: number | null;
+  score: number | null;
+}
+
+/** `table` is empty where the reader may not look; `turns` 0: not known. */
+export interface TournamentTable {
+  number: number;
+  table: string;
+  status: "playing" | "over";
+  turns: number;
+  seats: TournamentSeat[];
+}
+
+/** How it is about the reader. `sits_out`: not seated in the next round; `table`: the one they are to be at now; `bye`: they have this round off. */
+export interface Mine {
+  state: "in" | "out" | "away";
+  sits_out: boolean;
+  table: string;
+  bye: boolean;
+}
+
+/** All of a tournament. `now`: the server's clock; `ends`: of an arena, when it lays no more tables; `shown`: the round whose tables follow, 0: those of an arena; `point_rule`: points by place, by the size of a table; `missed`: points for a round a latecomer has missed; `may_join`: it takes players, and the reader may be one. */
+export interface TournamentDetail {
+  id: string;
+  name: string;
+  game: string;
+  kind: "swiss" | "arena";
+  seats: number;
+  tempo: Tempo;
+  status: "open" | "running" | "over" | "cancelled";
+  starts: number;
+  rounds: number;
+  round: number;
+  minutes: number;
+  players: number;
+  places: number;
+  club: string;
+  club_name: string;
+  by: string;
+  by_name: string;
+  joined: boolean;
+  winners: string[];
+  note: string;
+  options: Record<string, string>;
+  duplicate: boolean;
+  rated: boolean;
+  pause: number;
+  now: number;
+  ends: number;
+  rounds_info: RoundInfo[];
+  standings: Standing[];
+  shown: number;
+  tables: TournamentTable[];
+  mine: Mine | null;
+  may_join: boolean;
+  may_cancel: boolean;
+  point_rule: Record<string, number[]>;
+  missed: number;
+}
+
+/** `over`: the last ones. */
+export interface TournamentList {
+  open: TournamentInfo[];
+  running: TournamentInfo[];
+  over: TournamentInfo[];
+}
+
+/** Of what a table is a part. `round` 0: an arena. */
+export interface TableTournament {
+  id: string;
+  name: string;
+  round: number;
 }

@@ -20,13 +20,13 @@ import { StoryPanel } from "../table/Story";
 import { placeInSight } from "../table/spots";
 import { Travel, travelTime } from "../table/Travel";
 import { useLine } from "../table/useLine";
+import { useWide } from "../ui/useWide";
 import { useWords } from "../words/context";
 import { type Course, useCourse } from "./course";
 import { LessonCard } from "./LessonCard";
 import { Spotlight } from "./Spotlight";
 import { decides, type LessonNow, LessonSession } from "./session";
 import { useLight } from "./useLight";
-import { useWide } from "./useWide";
 
 const COUNTING = 300; // ms until a number has counted to its new value
 const NO_NEWS: ReturnType<typeof touches> = new Map();

@@ -37,6 +37,7 @@ import type {
   RulesInfo,
   Sent,
   TableInfo,
+  TableTournament,
   WordsInfo,
 } from "../generated/http";
 
@@ -194,6 +195,7 @@ export const api = {
   replay: (id: string) => `api/${table(id, "/replay")}`,
   history: (id: string) => request<HistoryInfo>("GET", table(id, "/history")),
   at: (id: string, step: number, seat: number) => request<Position>("GET", table(id, `/at/${step}?seat=${seat}`)),
+  tournamentOf: (id: string) => request<TableTournament>("GET", `tournaments/of/${encodeURIComponent(id)}`),
   proof: (id: string) => request<ProofInfo>("GET", table(id, "/proof")),
   review: (id: string) => request<Review>("GET", table(id, "/review")),
   askReview: (id: string) => request<Review>("POST", table(id, "/review")),

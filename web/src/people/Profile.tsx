@@ -1,8 +1,9 @@
 import { type ReactNode, useEffect, useState } from "react";
-import type { ProfileInfo, RatingInfo, RecentInfo, SoloInfo, TallyInfo } from "../generated/http";
+import type { ClubInfo, ProfileInfo, RatingInfo, RecentInfo, SoloInfo, TallyInfo } from "../generated/http";
 import { Icon } from "../kit/Icon";
 import { plain } from "../kit/numbers";
 import type { Refusal } from "../net/api";
+import { clubs } from "../net/clubs";
 import { people } from "../net/people";
 import { useServer } from "../net/server";
 import { go, href } from "../route";
@@ -50,6 +51,7 @@ export function Profile({ id }: { id: string }): ReactNode {
       <h1 lang="">{info.name}</h1>
       <p className="quiet">{book.say("web-here-since", { day: dayOf(book.lang, info.since) })}</p>
       {info.own ? <Own info={info} changed={setInfo} /> : <Between info={info} changed={setInfo} />}
+      <InClubs person={id} />
       {none && <p className="quiet">{book.say("web-played-nothing")}</p>}
       {info.ratings.length > 0 && (
         <section className="panel">
@@ -139,6 +141,38 @@ function Between({ info, changed }: Shown): ReactNode {
           </>
         )}
       </p>
+    </section>
+  );
+}
+
+/** The clubs somebody is in. */
+function InClubs({ person }: { person: string }): ReactNode {
+  const book = useWords();
+  const [list, setList] = useState<ClubInfo[]>([]);
+  useEffect(() => {
+    let here = true;
+    clubs.of(person).then(
+      (x) => here && setList(x),
+      () => undefined,
+    );
+    return () => {
+      here = false;
+    };
+  }, [person]);
+  if (!list.length) return null;
+  return (
+    <section className="panel">
+      <h2>{book.say("web-clubs")}</h2>
+      <ul className="persons">
+        {list.map((x) => (
+          <li key={x.id}>
+            <a lang="" href={href("clubs", x.id)}>
+              {x.name}
+            </a>
+            <small>{book.say("web-club-members-n", { n: x.members })}</small>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

@@ -11,6 +11,7 @@ import { useWords } from "../words/context";
 import { Proof } from "./Proof";
 import { Rematch } from "./Rematch";
 import { ScoreSheet } from "./Scores";
+import { ToTournament } from "./ToTournament";
 
 /** After the last turn: the score sheet, the record, once more. */
 export function Finish(props: {
@@ -39,14 +40,15 @@ export function Finish(props: {
         <Icon name={props.shown ? "layout-grid" : "trophy"} />
         {book.say(props.shown ? "web-show-board" : "web-scores")}
       </button>
-      {info && info.seat >= 0 && <Rematch info={info} />}
+      {info && info.seat >= 0 && !info.house && <Rematch info={info} />}
       {over && (
-        <a className={info?.deal ? "btn" : "btn primary"} href={href("replay", over)}>
+        <a className={info?.deal || info?.house ? "btn" : "btn primary"} href={href("replay", over)}>
           <Icon name="play" />
           {book.say("web-watch-replay")}
         </a>
       )}
-      {over && info?.deal && (
+      {over && info?.house && <ToTournament table={over} />}
+      {over && info?.deal && !info.house && (
         <a className="btn primary" href={href("deal", props.game)}>
           <Icon name="trophy" />
           {book.say("web-deal-results")}

@@ -64,7 +64,7 @@ export function Proof({ info }: { info: TableInfo }): ReactNode {
         )}
       </p>
       {problem?.code === "no-replay" ? (
-        <p role="alert">{book.say("web-deal-key-later")}</p>
+        <p role="alert">{book.say(info.house ? "web-tournament-key-secret" : "web-deal-key-later")}</p>
       ) : (
         <Complaint code={problem?.code ?? null} detail={problem?.detail} />
       )}

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Icon } from "../kit/Icon";
+import { BottomTabs } from "../ui/BottomTabs";
 import { useWords } from "../words/context";
 import { PARTS, type Part, type Parts } from "./useParts";
 
@@ -11,24 +11,18 @@ const ICONS = {
   chat: "message-circle",
 } as const;
 
-/** On a phone: one part of the table at a time. */
 export function TableTabs(props: { parts: Parts; dock: boolean; count: Partial<Record<Part, number>> }): ReactNode {
   const book = useWords();
-  const { parts, count } = props;
+  const { parts } = props;
   return (
-    <nav className="tabs" aria-label={book.say("web-parts")}>
-      {PARTS.filter((x) => x !== "dock" || props.dock).map((x) => (
-        <button
-          key={x}
-          type="button"
-          aria-current={x === parts.part ? "true" : undefined}
-          onClick={x === "story" ? parts.readStory : () => parts.show(x)}
-        >
-          <Icon name={ICONS[x]} />
-          <span>{book.say(`web-tab-${x}`)}</span>
-          {Boolean(count[x]) && x !== parts.part && <b className="badge">{count[x]}</b>}
-        </button>
-      ))}
-    </nav>
+    <BottomTabs<Part>
+      label={book.say("web-parts")}
+      parts={PARTS.filter((x) => x !== "dock" || props.dock)}
+      part={parts.part}
+      icons={ICONS}
+      say={(x) => book.say(`web-tab-${x}`)}
+      show={(x) => (x === "story" ? parts.readStory() : parts.show(x))}
+      count={props.count}
+    />
   );
 }

@@ -17,6 +17,7 @@ import { useWords } from "../words/context";
 import { deals } from "./api";
 import { before, moment, weekday, written } from "./days";
 import { Fingerprints } from "./Fingerprints";
+import { OwnClub } from "./OwnClub";
 import { Results } from "./Results";
 import { Streak } from "./Streak";
 
@@ -99,6 +100,7 @@ function Day({ info, deal }: { info: DayInfo; deal: DealInfo }): ReactNode {
         </section>
         <Streak info={info} />
         <Fingerprints info={info} />
+        {me?.id && <OwnClub day={info.day} game={deal.game} whose={me.id} />}
       </div>
       <div className="column">
         <Pick

@@ -21,22 +21,24 @@ export function Results(props: {
   whose: string;
   /** When everybody may see them. */
   from: string;
+  /** Among its members only. */
+  club?: string;
 }): ReactNode {
-  const { day, game, whose } = props;
+  const { day, game, whose, club = "" } = props;
   const book = useWords();
   const [found, setFound] = useState<ResultsInfo | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: somebody else may see more.
   useEffect(() => {
     let here = true;
     setFound(null);
-    deals.results(day, game).then(
+    deals.results(day, game, club).then(
       (x) => here && setFound(x),
       () => undefined,
     );
     return () => {
       here = false;
     };
-  }, [day, game, whose]);
+  }, [day, game, whose, club]);
   const mine = found?.rows.find((x) => x.mine && x.place);
   return (
     <>
@@ -66,7 +68,7 @@ export function Results(props: {
           </>
         )}
       </section>
-      {found && <Beside of={found} rival={props.opponent} />}
+      {found && !club && <Beside of={found} rival={props.opponent} />}
     </>
   );
 }

@@ -6,7 +6,7 @@ export function before(day: string, n: number): string {
   return new Date(noon(day).getTime() - n * 86_400_000).toISOString().slice(0, 10);
 }
 
-export function weekday(lang: string, day: string, how: "long" | "narrow" = "long"): string {
+export function weekday(lang: string, day: string, how: "long" | "short" | "narrow" = "long"): string {
   return noon(day).toLocaleDateString(lang, { weekday: how, timeZone: "UTC" });
 }
 

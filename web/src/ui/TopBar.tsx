@@ -8,7 +8,8 @@ import { useWords } from "../words/context";
 
 const NAV = ["home", "new", "today", "learn", "people", "companion", "replays", "rules"] as const;
 
-const TODAY = ["deal", "puzzles"] as const;
+/** The parts of the section: each at an address of its name. */
+const TODAY = ["deal", "puzzles", "tournaments", "clubs"] as const;
 const ADDRESS: Partial<Record<string, string>> = { home: href(), today: href("deal") };
 
 /** The part of the bar a screen belongs to. */

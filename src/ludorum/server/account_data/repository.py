@@ -13,6 +13,7 @@ from sqlalchemy import delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ludorum.server.boxes.repository import adopt_boxes
+from ludorum.server.clubs.repository import adopt_clubs, leave_clubs
 from ludorum.server.deals.repository import adopt_deals
 from ludorum.server.learning.repository import adopt_progress
 from ludorum.server.notifications.repository import adopt_preferences
@@ -23,6 +24,7 @@ from ludorum.server.relationships.repository import adopt_relationships
 from ludorum.server.store import schema as db
 from ludorum.server.store.database import Database
 from ludorum.server.store.rows import GONE, User
+from ludorum.server.tournaments.repository import adopt_tournaments, erase_tournaments
 
 _s = db.seats.c
 _t = db.tables.c
@@ -95,6 +97,11 @@ class AccountDataRepository:
                 await adopt_progress(con, user, heir.id)
                 await adopt_boxes(con, user, heir.id)
                 await adopt_deals(con, user, heir.id)
+                await adopt_clubs(con, user, heir.id)
+                await adopt_tournaments(con, user, heir.id, heir.name)
+            else:
+                await erase_tournaments(con, user)
+            await leave_clubs(con, user)
             await con.execute(delete(db.companion).where(c.user_id == user))
             # Sessions, ways, boxes, progress, tries at puzzles, results, ratings, ties, reports,
             # invitations and what says that they leave go with their user.

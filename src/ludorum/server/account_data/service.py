@@ -18,6 +18,7 @@ import msgspec
 
 from ludorum.server.accounts.service import Accounts
 from ludorum.server.boxes.service import Boxes
+from ludorum.server.clubs.repository import ClubRepository
 from ludorum.server.companion_sync.repository import CompanionRepository
 from ludorum.server.errors import ApiError
 from ludorum.server.learning.repository import ProgressRepository
@@ -34,6 +35,7 @@ from ludorum.server.social.repository import ChatRepository, ReportRepository
 from ludorum.server.store import Database, StoreDown
 from ludorum.server.store.rows import ALL, User
 from ludorum.server.telemetry import log
+from ludorum.server.tournaments.repository import TournamentRepository
 
 from .repository import AccountDataRepository
 
@@ -70,6 +72,8 @@ class AccountData:
         self._companion = CompanionRepository(database)
         self._progress = ProgressRepository(database)
         self._puzzles = PuzzleRepository(database)
+        self._clubs = ClubRepository(database)
+        self._tournaments = TournamentRepository(database)
 
     async def adopt(self, guest: User, user: User) -> None:
         """What the guest had is the user's, who was the guest all along."""
@@ -162,6 +166,19 @@ class AccountData:
             "reports": await self._reports.by(user.id),
             "learned": await self._progress.of(user.id),
             "puzzles": await self._puzzles.tries(user.id),
+            "clubs": [
+                {"id": x.club.id, "name": x.club.name, "standing": x.standing, "at": x.at}
+                for x in await self._clubs.standings(user.id)
+            ],
+            "club_reports": await self._clubs.reports(user.id),
+            "tournaments": [
+                {"id": one.id, "name": one.name, "starts": one.starts, "state": player.state}
+                for one, player in await self._tournaments.played_by(user.id)
+            ],
+            "tournaments held": [
+                {"id": one.id, "name": one.name, "starts": one.starts, "note": one.note}
+                for one in await self._tournaments.held_by(user.id)
+            ],
         }
         files: dict[str, bytes] = {"account.json": _pretty(account)}
         for kept in await self._companion.of(user.id):

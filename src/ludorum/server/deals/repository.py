@@ -9,6 +9,7 @@ from typing import Any
 from sqlalchemy import Row, exists, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from ludorum.server.clubs.repository import inside
 from ludorum.server.store import schema as db
 from ludorum.server.store.database import Database
 from ludorum.server.store.rows import row_values
@@ -81,12 +82,21 @@ class DealRepository:
         )
         return {row.game: row.n for row in await self._database.all(query.group_by(_d.game))}
 
-    async def entries(self, day: date, game: str) -> list[Entry]:
-        """All who have played a deal to its end."""
+    async def entries(
+        self, day: date, game: str = "", club: str = "", since: date | None = None
+    ) -> list[Entry]:
+        """All who have played a deal of a day to its end, or since that day; of one title, or of
+        the members of a club."""
         account = or_(_u.password != "", exists().where(db.ways.c.user_id == _u.id))
         query = select(*_TRY, _u.name, account.label("account"))
         query = query.join(db.users, _u.id == _d.user_id).order_by(_d.begun)
-        query = query.where(_d.day == day.isoformat(), _d.game == game, _d.outcome == "done")
+        first = since or day
+        query = query.where(_d.day.between(first.isoformat(), day.isoformat()))
+        query = query.where(_d.outcome == "done")
+        if game:
+            query = query.where(_d.game == game)
+        if club:
+            query = query.where(_d.user_id.in_(inside(club)))
         return [Entry(_try(x), x.name, bool(x.account)) for x in await self._database.all(query)]
 
     async def tables(self, day: date, game: str) -> list[str]:

@@ -9,6 +9,7 @@ from litestar import Controller, Response, get, post
 from litestar.datastructures import Cookie
 
 from ludorum.server.accounts.dependencies import Commander, GivenViewer, Req, Visitor
+from ludorum.server.clubs.schemas import ClubId
 from ludorum.server.errors import ApiError
 from ludorum.server.http.rate_limit import SharedRateLimit
 from ludorum.server.http.schemas import REFUSED, TableId
@@ -18,7 +19,19 @@ from ludorum.server.play.schemas import TableInfo
 from ludorum.server.settings import Settings
 
 from .comparison import Comparison
-from .schemas import BesideInfo, Day, DayInfo, Game, MaybeDay, ResultsInfo, Steps
+from .of_club import ClubDeals
+from .schemas import (
+    BesideInfo,
+    ClubDayInfo,
+    ClubWeekInfo,
+    Day,
+    DayInfo,
+    Game,
+    MaybeClub,
+    MaybeDay,
+    ResultsInfo,
+    Steps,
+)
 from .service import Deals
 
 YEAR = 365 * 86_400
@@ -33,9 +46,26 @@ class DealRoutes(Controller):
         return await deals.day(_date(day) if day else None, visitor)
 
     @get("/{day:str}/{game:str}", responses=REFUSED)
-    async def results(self, visitor: Visitor, day: Day, game: Game, deals: Deals) -> ResultsInfo:
-        """What came of a deal: when its day is over, or one's own try at it."""
-        return await deals.results(_date(day), game, visitor)
+    async def results(
+        self, visitor: Visitor, day: Day, game: Game, deals: Deals, club: MaybeClub = ""
+    ) -> ResultsInfo:
+        """What came of a deal: when its day is over, or one's own try at it. `club`: among the
+        members of one the reader is in."""
+        return await deals.results(_date(day), game, visitor, club)
+
+    @get("/{day:str}/club/{club_id:str}", responses=REFUSED)
+    async def of_club(
+        self, visitor: Visitor, day: Day, club_id: ClubId, club_deals: ClubDeals
+    ) -> ClubDayInfo:
+        """The deals of a day among the members of a club, for these."""
+        return await club_deals.day(_date(day), club_id, visitor)
+
+    @get("/{day:str}/club/{club_id:str}/{game:str}", responses=REFUSED)
+    async def week_of_club(
+        self, visitor: Visitor, day: Day, club_id: ClubId, game: Game, club_deals: ClubDeals
+    ) -> ClubWeekInfo:
+        """A title's deals of seven days up to this one among the members of a club, for these."""
+        return await club_deals.week(_date(day), game, club_id, visitor)
 
     @get("/{day:str}/{game:str}/tables", responses=REFUSED)
     async def tables(self, day: Day, game: Game, deals: Deals) -> list[str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 import msgspec
-from litestar.params import Parameter
+from litestar.params import Parameter, QueryParameter
 
 from .model import Mark, Outcome
 
@@ -94,6 +94,52 @@ class ResultsInfo(msgspec.Struct, frozen=True):
     guests: list[ResultInfo]
 
 
+class ClubDealInfo(msgspec.Struct, frozen=True):
+    """A deal among the members of a club. `played`: names of those whose tries count, by name;
+    `tried`: the reader's own is over; `best`: the first of them, as far as results are shown."""
+
+    game: str
+    options: dict[str, str]
+    played: list[str]
+    tried: bool
+    shown: bool
+    best: list[ResultInfo]
+
+
+class ClubDayInfo(msgspec.Struct, frozen=True):
+    """The deals of a day among the members of a club."""
+
+    day: str
+    closes: float
+    deals: list[ClubDealInfo]
+
+
+class ClubCell(msgspec.Struct, frozen=True):
+    """Somebody's try of a day that counts; `points` as far as results are shown. `best`: nobody of
+    the club had more."""
+
+    day: str
+    points: int | None
+    best: bool
+
+
+class ClubRow(msgspec.Struct, frozen=True):
+    person: str
+    name: str
+    mine: bool
+    cells: list[ClubCell]
+
+
+class ClubWeekInfo(msgspec.Struct, frozen=True):
+    """A title's deals of seven days among the members of a club; who has played most comes first.
+    `shown`: the days whose results the reader may see."""
+
+    game: str
+    days: list[str]
+    shown: list[str]
+    rows: list[ClubRow]
+
+
 class MomentInfo(msgspec.Struct, frozen=True):
     """A decision of a game, and what was decided. `step`: of its replay; `turn` 0: it was outside
     of turns, then `title` may say of which round; all words are messages."""
@@ -117,4 +163,5 @@ class BesideInfo(msgspec.Struct, frozen=True):
 Steps = Annotated[str, Parameter(pattern=r"^[0-9]{1,5}(,[0-9]{1,5}){0,15}$")]
 Day = Annotated[str, Parameter(pattern=r"^2[0-9]{3}-[01][0-9]-[0-3][0-9]$")]
 MaybeDay = Annotated[str, Parameter(pattern=r"^(2[0-9]{3}-[01][0-9]-[0-3][0-9])?$")]
+MaybeClub = Annotated[str, QueryParameter(name="club", pattern=r"^[A-Za-z0-9_-]{0,64}$")]
 Game = Annotated[str, Parameter(pattern=r"^[a-z0-9_]{1,64}$")]

@@ -11,11 +11,12 @@ import secrets
 from collections.abc import Callable, Iterable
 from datetime import date
 from itertools import pairwise
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
 from ludorum.server.catalog.titles import Titles
+from ludorum.server.clubs.repository import ClubRepository
 from ludorum.server.errors import ApiError
 from ludorum.server.play.archive import Archive
 from ludorum.server.play.lobby import Lobby
@@ -31,7 +32,15 @@ from ludorum.titles import Title, demanded, totals
 from . import days, keys
 from .model import Entry, Outcome, Try
 from .repository import DealRepository
-from .schemas import DayInfo, DayKey, DealInfo, MyTry, ResultInfo, ResultsInfo, StreakInfo
+from .schemas import (
+    DayInfo,
+    DayKey,
+    DealInfo,
+    MyTry,
+    ResultInfo,
+    ResultsInfo,
+    StreakInfo,
+)
 
 SHOWN = 50  # results at the top of a table
 BESIDE = 2  # and above and below the reader's
@@ -41,10 +50,23 @@ LAST_DAYS = 14
 OFF = "off"
 
 
+class Asked(NamedTuple):
+    """Who wants to see results of a day, and their tries since."""
+
+    day: date
+    user: User | None
+    mine: list[Try]
+
+    def tried(self, game: str) -> bool:
+        """Their own try at a deal of that day is over."""
+        return any(x.day == self.day and x.game == game and x.outcome for x in self.mine)
+
+
 class Deals:
     def __init__(
         self,
         repository: DealRepository,
+        clubs: ClubRepository,
         tables: TableRepository,
         games: GameLog,
         lobby: Lobby,
@@ -53,6 +75,7 @@ class Deals:
         clock: Callable[[], float],
     ) -> None:
         self._repository = repository
+        self._clubs = clubs
         self._tables = tables
         self._games = games
         self._lobby = lobby
@@ -66,7 +89,7 @@ class Deals:
             self._made = await self._repository.secret(secrets.token_bytes(32))
         return self._made
 
-    def _games_of(self, day: date) -> dict[str, dict[str, str]]:
+    def games_of(self, day: date) -> dict[str, dict[str, str]]:
         """The titles of a day and their options: those one can play alone."""
         found = {name: self._titles.newest(name) for name in self._titles.names()}
         return {name: options_of(title, day) for name, title in found.items() if 1 in title.players}
@@ -75,7 +98,7 @@ class Deals:
         """The options of a deal whose day has begun."""
         if self._clock() < days.opens(day):
             raise ApiError("no-deal", "its day has not begun anywhere")
-        found = self._games_of(day)
+        found = self.games_of(day)
         if game not in found:
             raise ApiError("no-deal", f"there are: {', '.join(found)}")
         return found[game]
@@ -88,12 +111,10 @@ class Deals:
         day = wanted or days.today(now)
         if now < days.opens(day):
             raise ApiError("no-deal", "its day has not begun anywhere")
-        if user is not None:
-            await self._settle(await self._repository.playing(SHOWN, user.id))
+        mine = await self.settled_of(user, day)
         played = await self._repository.played(day)
-        mine = await self._repository.of(user.id, day) if user else []
         deals = []
-        for game, options in self._games_of(day).items():
+        for game, options in self.games_of(day).items():
             own = [x for x in mine if x.day == day and x.game == game]
             told = await self._my_try(own[0]) if own else None
             deals.append(DealInfo(game, options, played.get(game, 0), told))
@@ -158,30 +179,46 @@ class Deals:
 
     # -- what came of it ---------------------------------------------------------------------------
 
-    async def results(self, day: date, game: str, user: User | None) -> ResultsInfo:
-        """Shown when the day is over, and before that to those whose try is over."""
+    async def results(self, day: date, game: str, user: User | None, club: str = "") -> ResultsInfo:
+        """Shown when the day is over, and before that to those whose try is over. `club`: among its
+        members, for these."""
         options = self._known(day, game)
-        if user is not None:
-            await self._settle(await self._repository.playing(SHOWN, user.id))
-        over = self._clock() >= days.closes(day)
-        entries = await self._repository.entries(day, game)
-        counted = [x for x in entries if x.tried.counts]
-        mine = await self._repository.of(user.id, day) if user else []
-        tried = any(x.day == day and x.game == game and x.outcome for x in mine)
-        shown = over or tried
-        me = user.id if user else ""
+        await self.check_member(club, user)
+        mine = await self.settled_of(user, day)
+        entries = await self._repository.entries(day, game, club)
+        return self.told(Asked(day, user, mine), game, options, entries)
+
+    async def check_member(self, club: str, user: User | None) -> None:
+        """Results among the members of a club are for these."""
+        if club and (user is None or not await self._clubs.is_member(club, user.id)):
+            raise ApiError("members-only")
+
+    async def settled_of(self, user: User | None, day: date) -> list[Try]:
+        """Somebody's tries since a day, with what has come of those that are over."""
+        if user is None:
+            return []
+        await self._settle(await self._repository.playing(SHOWN, user.id))
+        return await self._repository.of(user.id, day)
+
+    def told(
+        self, asked: Asked, game: str, options: dict[str, str], entries: list[Entry]
+    ) -> ResultsInfo:
+        """What of these tries at a deal may be told to who asks."""
+        over = self._clock() >= days.closes(asked.day)
+        shown = over or asked.tried(game)
+        me = asked.user.id if asked.user else ""
         rows = [_told(n, x, me) for n, x in placed(entries)]
         rows += [_told(0, x, me) for x in entries if x.account and x.tried.mark]
         guests = [_told(n, x, me) for n, x in ranked([x for x in entries if not x.account])]
-        main = [x for x in counted if x.account]
+        main = [x for x in entries if x.account and x.tried.counts]
         return ResultsInfo(
-            day=day.isoformat(),
+            day=asked.day.isoformat(),
             game=game,
             options=options,
             over=over,
             shown=shown,
             players=len(main),
-            won=len([x for x in main if x.tried.won]),
+            won=len([x for x in main if x.tried.won]) if shown else 0,
             rivals=any(x.tried.rival is not None for x in entries),
             spread=sorted([x.tried.points for x in main]) if shown else [],
             rows=excerpt(rows) if shown else [],

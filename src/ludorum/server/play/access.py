@@ -18,7 +18,7 @@ from ludorum.server.ratings.model import Pool, Skill
 from ludorum.server.ratings.repository import RatingRepository
 from ludorum.server.ratings.scale import NEW, WINDOW, band, shown
 from ludorum.server.relationships.repository import RelationshipRepository
-from ludorum.server.store.rows import SeatRow, TableRow, User
+from ludorum.server.store.rows import HOUSE, SeatRow, TableRow, User
 
 from .model import pool_of
 from .repository.invitations import InvitationRepository
@@ -73,13 +73,15 @@ def require_replay(row: TableRow, seats: Seats, user: User | None) -> None:
 
 def hints_allowed(row: TableRow, seats: Seats) -> bool:
     """To a person alone among bots; where people meet only if the maker of the table wanted it; in
-    a rated game, or one whose deal others play too, never."""
+    a rated game, one whose deal others play too, or one that was laid for them, never."""
     people = [x for x in seats if x.user or not x.bot]
-    return (len(people) == 1 or row.hints) and not row.rated and not row.dealing
+    at_stake = row.rated or row.dealing or row.owner == HOUSE
+    return (len(people) == 1 or row.hints) and not at_stake
 
 
 class Secrecy(Protocol):
-    """Of games whose deal others play too: who may look at one, and since when its key is known."""
+    """Of games whose deal others play too, or that were laid by the house: who may look at one, and
+    since when its key is known. Each room that lays such tables answers for its own."""
 
     async def shows(self, row: TableRow, user: User | None) -> bool:
         """Somebody who did not sit there may look at it, although it is not public."""

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import zlib
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from ludorum.kernel import Record
 from ludorum.server.catalog.titles import Titles
 from ludorum.server.errors import ApiError
-from ludorum.server.store.rows import TableRow, User
+from ludorum.server.store.rows import HOUSE, TableRow, User
 from ludorum.titles import Title, totals
 
 from . import access
@@ -31,9 +32,9 @@ class Archive:
         games: GameLog,
         cache: TableCache,
         titles: Titles,
-        secrecy: access.Secrecy,
+        secrecies: Sequence[access.Secrecy],
     ) -> None:
-        self._secrecy = secrecy
+        self._secrecies = secrecies
         self._tables = tables
         self._games = games
         self._cache = cache
@@ -46,14 +47,17 @@ class Archive:
 
     async def require_key(self, row: TableRow) -> None:
         """ApiError, while the key of a game that is over must not be told."""
-        if row.dealing and await self._secrecy.holds_key(row):
-            raise ApiError("no-replay", "others may still play this deal: its key is secret")
+        for secrecy in self._secrecies if row.dealing else ():
+            if await secrecy.holds_key(row):
+                raise ApiError("no-replay", "others may still play this deal: its key is secret")
 
     async def finished(self, id: str, user: User | None) -> TableRow:
         """A game that is over, for those who may see all of it."""
         row = await self._tables.find(id)
-        if row.status == "over" and row.dealing and await self._secrecy.shows(row, user):
-            return row
+        elsewhere = row.dealing or row.owner == HOUSE  # another room may know who may look at it
+        for secrecy in self._secrecies if row.status == "over" and elsewhere else ():
+            if await secrecy.shows(row, user):
+                return row
         access.require_replay(row, await self._tables.seats(id), user)
         return row
 

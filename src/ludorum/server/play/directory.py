@@ -11,7 +11,7 @@ from ludorum.server.errors import ApiError
 from ludorum.server.ratings.model import Result
 from ludorum.server.ratings.repository import RatingRepository
 from ludorum.server.relationships.repository import RelationshipRepository
-from ludorum.server.store.rows import GONE, SeatRow, TableRow, User
+from ludorum.server.store.rows import GONE, HOUSE, SeatRow, TableRow, User
 
 from . import access
 from .access import Admission, Room
@@ -132,4 +132,5 @@ def table_info(
         content=row.content,
         box=TableBox(row.box_name, box_owner) if row.box_by else None,
         deal=bool(row.dealing),
+        house=row.owner == HOUSE,
     )

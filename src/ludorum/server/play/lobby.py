@@ -86,30 +86,30 @@ class Lobby:
         if box.content:
             title = await self._titles.get(wanted.game, title.epoch, box.content)
         by = user.id if box.content else ""
-        new = self._new_rows(user, wanted, title, self.new_key(), (by, box.name))
-        await self._tables.add_table(*new)
-        return new[0]
+        new = self._new_rows(user.id, wanted, seated(user, wanted), title, self.new_key())
+        row = msgspec.structs.replace(new[0], box_by=by, box_name=box.name)
+        await self._tables.add_table(row, *new[1:])
+        return row
 
     def _new_rows(
         self,
-        user: User,
+        owner: str,
         wanted: NewTable,
+        seats: list[SeatRow],
         title: Title[Any],
         key: bytes,
-        box: tuple[str, str] = ("", ""),
-        beside: str = "",
+        id: str = "",
     ) -> tuple[TableRow, list[SeatRow], bytes]:
-        """A new table, its seats and its key; nothing is stored yet. `box`: whose it is laid with,
-        and what that is called; `beside`: a table it is kept with."""
+        """A new table, its seats and its key; nothing is stored yet."""
         row = TableRow(
-            id=self._tables.new_id(beside),
+            id=id or self._tables.new_id(),
             game=wanted.game,
             epoch=title.epoch,
             content=content_of(title),
             seats=wanted.seats,
             options=wanted.options,
             tempo=msgspec.json.encode(wanted.tempo),
-            owner=user.id,
+            owner=owner,
             link=secrets.token_urlsafe(12),
             commit=KeyedDealer(key).commit,
             created=self._clock(),
@@ -118,28 +118,37 @@ class Lobby:
             rated=wanted.rated,
             level=wanted.level,
             coached=wanted.coached,
-            box_by=box[0],
-            box_name=box[1],
         )
-        first_bot = wanted.seats - len(wanted.bots)
-        seats = [SeatRow(0, user=user.id, name=user.name)]
-        seats += [SeatRow(i) for i in range(1, first_bot)]
-        seats += [SeatRow(first_bot + i, bot=bot, name=bot) for i, bot in enumerate(wanted.bots)]
         return row, seats, key
 
     async def deal(self, user: User, wanted: NewTable, id: str, key: bytes) -> None:
         """A table of this id for one, dealt as all from this key, and begun; it may be there."""
         if await self._tables.table(id) is None:
+            await self._quotas.check(user.id, wanted)
+        await self.lay(id, user.id, wanted, seated(user, wanted), key, "duplicate")
+
+    async def lay(
+        self,
+        id: str,
+        owner: str,
+        wanted: NewTable,
+        seats: list[SeatRow],
+        key: bytes,
+        dealing: str = "",
+    ) -> None:
+        """A table of this id with all who are to sit there, and begun. Whatever of it there is
+        already stays, so it can be asked for again; if it cannot begin it is left open."""
+        if await self._tables.table(id) is None:
             title = self._titles.newest(wanted.game)
             check(wanted, title)
-            await self._quotas.check(user.id, wanted)
-            row, seats, key = self._new_rows(user, wanted, title, key)
-            row = msgspec.structs.replace(row, id=id, dealing="duplicate")
-            with suppress(IntegrityError):  # the same click once more, a moment ago
+            row, seats, key = self._new_rows(owner, wanted, seats, title, key, id)
+            row = msgspec.structs.replace(row, dealing=dealing)
+            with suppress(IntegrityError):  # the same a moment ago
                 await self._tables.add_table(row, seats, key)
-        if (await self._tables.find(id)).status == "open":
+        row = await self._tables.find(id)
+        if row.status == "open":
             with suppress(ApiError):
-                await self.start(user, id)
+                await self._start(row)
 
     async def join(self, user: User, id: str, link: str) -> int:
         """Take the first free seat of a table one was invited to; public ones need no link."""
@@ -171,6 +180,10 @@ class Lobby:
         access.require_owner(row, user, "the maker of the table starts it")
         if row.status != "open":
             raise ApiError("not-open")
+        await self._start(row)
+
+    async def _start(self, row: TableRow) -> None:
+        id = row.id
         seats = await self._tables.seats(id)
         if any(not x.user and not x.bot for x in seats):
             raise ApiError("not-full")
@@ -236,19 +249,27 @@ class Lobby:
         )
         check(again, title)
         await self._quotas.check(user.id, again)
-        laid = (row.box_by, row.box_name)
-        new = self._new_rows(user, again, title, self.new_key(), laid, beside=id)
-        made = new[0].id
+        made = self._tables.new_id(beside=id)
+        new = self._new_rows(user.id, again, seated(user, again), title, self.new_key(), made)
+        laid = msgspec.structs.replace(new[0], box_by=row.box_by, box_name=row.box_name)
         blocked = await self._relationships.blocked_either_way(user.id)
         others = {x.user for x in seats} - {"", GONE, user.id} - blocked
         # People are asked before the table is there: who dies on the way leaves invitations that
         # lead nowhere, which are swept, and not a table nobody knows of.
         await self._invitations.invite(made, others, user.id, self._clock())
-        chosen = await self._tables.add_rematch(id, *new)
+        chosen = await self._tables.add_rematch(id, laid, *new[1:])
         if chosen != made:
             await self._invitations.drop(made)
         await self._broadcaster.tell_lobby(row)
         return await self._tables.find(chosen)
+
+
+def seated(user: User, wanted: NewTable) -> list[SeatRow]:
+    """The maker of a table has its first seat, bots the last ones; the others are free."""
+    first_bot = wanted.seats - len(wanted.bots)
+    seats = [SeatRow(0, user=user.id, name=user.name)]
+    seats += [SeatRow(i) for i in range(1, first_bot)]
+    return seats + [SeatRow(first_bot + i, bot=bot, name=bot) for i, bot in enumerate(wanted.bots)]
 
 
 def check(wanted: NewTable, title: Title[Any]) -> None:

@@ -22,6 +22,7 @@ from ludorum.titles import TURN, Title, totals
 
 from .archive import Archive
 from .model import pool_of
+from .repository.absences import SubstituteRepository
 from .repository.tables import TableRepository
 from .steps import replaying, walk
 
@@ -60,11 +61,13 @@ class ResultCounter:
         tables: TableRepository,
         archive: Archive,
         ratings: RatingRepository,
+        substitutes: SubstituteRepository,
         clock: Callable[[], float],
     ) -> None:
         self._tables = tables
         self._archive = archive
         self._ratings = ratings
+        self._substitutes = substitutes
         self._clock = clock
 
     async def count(self, id: str) -> bool:
@@ -78,7 +81,8 @@ class ResultCounter:
         except Exception as e:  # what is wrong with a game would be wrong again, and hold up others
             log.error("not counted", table=id, error=repr(e))
             results = []
-        rated = row.rated and all(x.user for x in seats)
+        lent = await self._substitutes.assigned(id)
+        rated = row.rated and all(x.user for x in seats) and not lent
         return await self._ratings.count(id, results, NEW, rate if rated else None)
 
     async def _results(self, row: TableRow, seats: list[SeatRow]) -> list[Result]:

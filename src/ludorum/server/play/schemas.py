@@ -124,7 +124,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     and `level`, the numbers it asks strangers for (both may be empty); `fits`: the reader's is one.
     `outcome`: of the reader's own finished games, once they are counted. `content`: names the cards
     it is played with; `box`: whose they are, if they are not those of the house. `deal`: others
-    play the same cards, and its key is told when they no longer may.
+    play the same cards, and its key is told when they no longer may. `house`: laid by nobody, for
+    those who sit there: a tournament's.
     """
 
     id: str
@@ -151,6 +152,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     content: str
     box: TableBox | None
     deal: bool
+    house: bool
     outcome: OutcomeInfo | None = None
 
 

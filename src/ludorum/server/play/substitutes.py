@@ -1,8 +1,9 @@
 """A bot that sits in for somebody who does not come, as soon as all other people at the table want
 it; whoever comes back has the seat again, until the game is over.
 
-Not in a rated game: no bot plays there, so a seat without its person is one that was given up, and
-a late move would cost the game.
+Nobody votes in a rated game: no bot plays there, so a seat without its person is one that was given
+up, and a late move would cost the game. Where the house lets a bot sit in for somebody who did not
+come, the game does not count for ratings.
 """
 
 from __future__ import annotations
@@ -101,6 +102,12 @@ class Substitutes:
         if len(now.agree) == now.needed:
             await self._commands.run(id, f"sit-in-{seat}-{since:.0f}", self._lend(seat))
         await self._broadcaster.tell_lobby(live.row)
+
+    async def sit_in(self, id: str, seat: int) -> None:
+        """A bot in the seat of somebody who did not come to a game that was laid for them; once
+        only, for they may come back."""
+        await self._commands.run(id, f"did-not-come-{seat}", self._lend(seat))
+        await self._broadcaster.tell_lobby((await self._cache.current(id)).row)
 
     def _lend(self, seat: int) -> Change:
         def change(live: LiveTable) -> list[LogRow]:

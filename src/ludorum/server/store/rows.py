@@ -28,6 +28,7 @@ class User(msgspec.Struct, frozen=True):
 
 ALL = 1_000_000  # where somebody has to be told all of something there is
 GONE = "-"  # in the place of a user's id: somebody who has left for good
+HOUSE = "="  # in the place of an owner's: nobody's table, laid for those who sit there
 
 
 class SeatRow(msgspec.Struct, frozen=True):

@@ -22,7 +22,6 @@ from sqlalchemy import (
     Index,
     Integer,
     LargeBinary,
-    MetaData,
     SmallInteger,
     Table,
     Text,
@@ -30,16 +29,11 @@ from sqlalchemy import (
     text,
 )
 
-REVISION = "0018"  # the migration this code needs
+from . import club_schema, tournament_schema
+from .metadata import metadata as shared
 
-metadata = MetaData(
-    naming_convention={
-        "ix": "ix_%(table_name)s_%(column_0_name)s",
-        "ck": "ck_%(table_name)s_%(constraint_name)s",
-        "fk": "fk_%(table_name)s_%(column_0_name)s",
-        "pk": "pk_%(table_name)s",
-    }
-)
+REVISION = "0020"  # the migration this code needs
+metadata = shared
 
 users = Table(
     "users",
@@ -570,6 +564,10 @@ reports = Table(
     Column("settled", Double, nullable=False),  # 0: not yet
     Column("outcome", Text, nullable=False),
 )
+
+# In files of their own.
+OF_CLUBS = club_schema.ALL
+OF_TOURNAMENTS = tournament_schema.ALL
 
 # All that is kept of a table, the table itself first. The rest is of people, or of the house.
 OF_GAMES = (

@@ -99,6 +99,13 @@ class GameLog:
         """What a command was answered, if it was stored."""
         return await self._database.of(id).reply(id, command)
 
+    async def has_commanded(self, id: str, user: str) -> bool:
+        """Whether somebody has given a command at a table that is not over."""
+        c = db.commands.c
+        theirs = c.command_id.startswith(f"{user}.", autoescape=True)
+        query = select(c.version).where(c.table_id == id, theirs).limit(1)
+        return await self._database.of(id).one(query) is not None
+
     async def log(self, id: str) -> list[LogRow]:
         query = select(*LOG).where(db.log.c.table_id == id).order_by(db.log.c.seq)
         return log_of(await self._database.of(id).all(query))

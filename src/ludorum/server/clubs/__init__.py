@@ -1,0 +1,1 @@
+"""Clubs: groups with a page of their own, and who is in them."""

@@ -1,0 +1,1 @@
+"""Tournaments: Swiss and arena, held by anybody, run to their end by the workers."""
