@@ -148,9 +148,9 @@ class TournamentAudit:
             x["person"]: (x["place"], x["points"], x["opponents"], x["share"], float(x["wins"]))
             for x in self.told["standings"]
         }
-        for user in mine:
-            if mine[user] != told.get(user):
-                self.say(f"{user} stands at {told.get(user)}, computed {mine[user]}")
+        for user, line in mine.items():
+            if line != told.get(user):
+                self.say(f"{user} stands at {told.get(user)}, computed {line}")
         return mine == told
 
 
