@@ -24,7 +24,7 @@ from ludorum.server.notifications.worker import AGAIN
 from ludorum.server.ops import backup as ops
 from ludorum.server.ops import tables as tables_ops
 from ludorum.server.ops.sweep import Sweep
-from ludorum.server.play.clocks import DAY
+from ludorum.server.play.clocks import DAY, Tempo
 from ludorum.server.play.model import NewTable
 from ludorum.server.run import notifier
 from ludorum.server.services import Repositories, Services
@@ -34,6 +34,8 @@ from ludorum.server.store.address import Place, joined, shown, split
 from ludorum.server.store.rows import GONE, User
 from ludorum.server.store.shards import Shard, Shards, marks, register
 from ludorum.server.store.sqlite import SqliteDatabase
+from ludorum.server.tournaments.schemas import NewTournament
+from ludorum.server.tournaments.tables import ABSENT
 from tests.server.parts import make_services, result_worker, set_clock, with_bots_by_hand
 
 pytestmark = pytest.mark.anyio
@@ -729,3 +731,168 @@ async def test_a_deal_in_a_shard_that_is_down_waits_and_harms_no_other(folder: P
         await services.deals.settle_some(9)
         assert (await services.repositories.deals.of(ANN.id, TODAY))[0].outcome == "late"
         assert await services.deals.tables(TODAY, DEAL) == []
+
+
+# -- tournaments -----------------------------------------------------------------------------------
+
+FIELD = (ANN, BOB, CID, GUEST)
+
+
+async def tournament_held(services: Services) -> str:
+    """Two rounds of pairs, all with the same luck, that begin at once."""
+    wanted = NewTournament(
+        "Swiss", "tithe", "swiss", 2, NOW, rounds=2, duplicate=True, tempo=Tempo("live")
+    )
+    id = await services.tournaments.create(ANN, wanted)
+    for user in FIELD:
+        await services.tournaments.join(user, id)
+    return id
+
+
+async def tables_played(services: Services, id: str, most: int = 9) -> None:
+    course = await services.repositories.rounds.course(id)
+    on = [x for x in course.tables if x.begun and not x.ended]
+    for laid in [x for x in on if services.repositories.tables.reachable(x.table)][:most]:
+        seats = await services.repositories.tables.seats(laid.table)
+        here = [user for user in FIELD if user.id in {x.user for x in seats}]
+        await played(services, laid.table, *here)
+
+
+async def look_after(services: Services, id: str) -> None:
+    """A worker, as one after the other comes."""
+    for _ in range(4):
+        await services.director.advance(id)
+
+
+async def check_tournament(services: Services, id: str, rounds: int) -> None:
+    """So many rounds were drawn, each once: two tables, both there and begun, nothing beside."""
+    kept = services.repositories
+    course = await kept.rounds.course(id)
+    assert [x.number for x in course.rounds] == list(range(1, rounds + 1))
+    assert len(course.tables) == 2 * rounds and len(course.scores) == 4 * rounds
+    assert await count(services.database, select(db.tables.c.id)) == 2 * rounds
+    for its in course.rounds:
+        tables = [x for x in course.tables if x.round == its.number]
+        rows = [await kept.tables.find(x.table) for x in tables]
+        assert {x.status for x in rows} <= {"running", "over"}
+        assert {await kept.tables.key(x.id) for x in rows} == {its.key}
+        seated = [x.player for x in course.scores if x.round == its.number]
+        assert sorted(seated) == [1, 2, 3, 4]
+        for laid in tables:
+            wanted = [
+                x.player for x in course.scores if (x.round, x.number) == (its.number, laid.number)
+            ]
+            users = {x.number: x.user for x in course.players}
+            assert [x.user for x in await kept.tables.seats(laid.table)] == [
+                users[x] for x in wanted
+            ]
+
+
+async def test_death_while_a_round_is_drawn_and_laid(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with opened(address(folder)) as services:
+        await people(services)
+        id = await tournament_held(services)
+
+    async def act(services: Services) -> None:
+        await services.director.advance(id)
+
+    async def after(services: Services) -> None:
+        await look_after(services, id)
+        await check_tournament(services, id, 1)
+        one = await services.repositories.tournaments.tournament(id)
+        assert one is not None and one.status == "running"
+
+    assert await at_every_step(folder, monkeypatch, act, after) >= 20
+
+
+async def test_death_while_results_are_kept_and_the_next_round_begins(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with opened(address(folder)) as services:
+        await people(services)
+        id = await tournament_held(services)
+        await services.director.advance(id)
+        await tables_played(services, id)
+
+    async def act(services: Services) -> None:
+        await services.director.advance(id)
+        await services.director.advance(id)
+
+    async def after(services: Services) -> None:
+        await look_after(services, id)
+        await check_tournament(services, id, 2)
+        course = await services.repositories.rounds.course(id)
+        first = [x for x in course.scores if x.round == 1]
+        assert sorted([x.place for x in first]) in ([1, 1, 2, 2], [1, 1, 1, 2], [1, 1, 1, 1])
+        for laid in [x for x in course.tables if x.round == 1]:
+            _, record, _ = await services.archive.game(laid.table, None)
+            assert record.result == [x.score for x in first if x.number == laid.number]
+        await tables_played(services, id)
+        await look_after(services, id)
+        one = await services.repositories.tournaments.tournament(id)
+        assert one is not None and one.status == "over" and one.winners
+
+    assert await at_every_step(folder, monkeypatch, act, after) >= 30
+
+
+async def test_death_while_somebody_who_does_not_come_is_replaced(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with opened(address(folder)) as services:
+        await people(services)
+        id = await tournament_held(services)
+        await services.director.advance(id)
+        await tables_played(services, id, most=1)
+
+    late = NOW + ABSENT + 1
+
+    async def act(services: Services) -> None:
+        await services.onlookers.listen()
+        set_clock(services, lambda: late)
+        await services.director.advance(id)
+
+    async def after(services: Services) -> None:
+        await services.onlookers.listen()
+        set_clock(services, lambda: late + 10)
+        await look_after(services, id)
+        course = await services.repositories.rounds.course(id)
+        states = [x.state for x in course.players]
+        assert sorted(states) == ["away", "away", "in", "in"]
+        assert [x.ended > 0 for x in course.rounds] == [True]  # a table of bots alone is over
+        assert await count(services.database, select(db.tables.c.id)) in (2, 3)
+
+    assert await at_every_step(folder, monkeypatch, act, after) >= 10
+
+
+async def test_a_tournament_waits_for_a_shard_and_plays_on_elsewhere(folder: Path) -> None:
+    async with opened(address(folder)) as services:
+        await people(services)
+        ids = [await tournament_held(services) for _ in range(5)]
+        for id in ids:
+            await services.director.advance(id)
+    (folder / "s2.db").rename(folder / "away.db")
+    async with opened(address(folder)) as services:
+        done = 0
+        for id in ids:
+            course = await services.repositories.rounds.course(id)
+            there = [x for x in course.tables if x.table.startswith("s1")]
+            for laid in there:
+                seats = await services.repositories.tables.seats(laid.table)
+                await played(
+                    services, laid.table, *[x for x in FIELD if x.id in {y.user for y in seats}]
+                )
+            await services.director.advance(id)
+            course = await services.repositories.rounds.course(id)
+            ended = {x.table for x in course.tables if x.ended}
+            assert ended == {x.table for x in there}
+            assert (await services.tournaments.detail(id, ANN)).standings
+            done += len(ended)
+        assert 0 < done < 10
+        (folder / "away.db").rename(folder / "s2.db")
+        await services.database.look_at_shards()
+        for id in ids:
+            await tables_played(services, id)
+            await look_after(services, id)
+            assert (await services.tournaments.detail(id, ANN)).round == 2

@@ -54,6 +54,7 @@ class TournamentHouse:
             "kind": "swiss",
             "seats": 2,
             "rounds": 3,
+            "pause": 1,
             "starts": self.now,
             "tempo": Tempo("live", reserve=600.0, increment=0.0),
         }
@@ -105,10 +106,8 @@ class TournamentHouse:
             for name in here:
                 if name in self.absent:
                     continue
-                try:
+                with suppress(ApiError):  # it has just ended
                     moved |= await self.answer(table, name)
-                except ApiError as e:
-                    assert e.code == "not-running"
             if not moved:
                 try:
                     await self.services.commands.quick_answer(table)
@@ -122,6 +121,7 @@ class TournamentHouse:
 
     async def round(self, id: str) -> None:
         """Everything up to the end of the tables that are on, or are laid next."""
+        self.now += 60.0
         await self.look()
         for table in await self.on(id):
             await self.play(table)

@@ -23,17 +23,22 @@ def add(commands: Any) -> None:
         "Exit code 1 if anything of that is not so.",
         epilog="example: ludorum soak --profile hosted --nodes 2 --workers 2 --tables 200 \\\n"
         "             --seconds 180 --faults all --json\n"
+        "         ludorum soak --profile tournament --seconds 90 --faults node,worker,cut\n"
         "         ludorum soak --standby --faults failover,deposed --seconds 120",
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     p.add_argument(
-        "--profile", choices=("hosted", "sharded", "home"), default="hosted",
+        "--profile", choices=("hosted", "sharded", "home", "tournament"), default="hosted",
         help="hosted: PostgreSQL, NATS, several processes; sharded: as hosted, with shards; home: "
-        "one process, one file",
+        "one process, one file; tournament: as hosted, all play one Swiss of pairs to its end",
     )  # fmt: skip
     p.add_argument("--shards", type=int, metavar="N",
                    help="PostgreSQL servers for tables beside the one for people (default 0; "
                    "sharded: 2)")  # fmt: skip
+    p.add_argument("--players", type=int, default=64, metavar="N",
+                   help="of the tournament (default 64)")  # fmt: skip
+    p.add_argument("--rounds", type=int, default=6, metavar="N",
+                   help="of the tournament (default 6)")  # fmt: skip
     p.add_argument("--nodes", type=int, metavar="N", help="web nodes (default 2; at home 1)")
     p.add_argument("--workers", type=int, default=1, metavar="N", help="workers (default 1)")
     p.add_argument("--tables", type=int, default=200, metavar="N", help="at once (default 200)")
@@ -86,6 +91,7 @@ def run(args: argparse.Namespace) -> int:
         nodes, args.workers, args.tables, args.seconds, kinds,
         args.game, args.seed, args.store, args.bus, args.think, args.other, args.python,
         args.standby, shards=shards,
+        players=args.players if args.profile == "tournament" else 0, rounds=args.rounds,
     )  # fmt: skip
     plan.check()
     screen = Console(stderr=True)

@@ -31,6 +31,11 @@ class Crowd:
         self.door = asyncio.Semaphore(AT_ONCE)
         self.tasks: list[asyncio.Task[None]] = []
 
+    @property
+    def finished(self) -> bool:
+        """There is nothing more to play."""
+        return False
+
     async def arrive(self) -> list[Place]:
         """Everybody signs in; two people a table, on different nodes where there are two."""
         places = [Place(self, number) for number in range(self.plan.tables)]

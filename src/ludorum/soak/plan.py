@@ -60,6 +60,7 @@ class Plan(msgspec.Struct, frozen=True):
     python       the interpreter of the installation that is started; empty: this one
     standby      PostgreSQL has a standby, and NATS is a cluster of three
     shards       tables are kept in so many PostgreSQL servers beside the one with people
+    players      of a tournament of so many rounds, which is all that is played; 0: none
     traffic      people do more than decide; otherwise every run costs the same, for measuring
     """
 
@@ -79,6 +80,8 @@ class Plan(msgspec.Struct, frozen=True):
     standby: bool = False
     traffic: bool = True
     shards: int = 0
+    players: int = 0
+    rounds: int = 6
 
     def check(self) -> None:
         """ValueError says what does not go together."""
@@ -88,6 +91,8 @@ class Plan(msgspec.Struct, frozen=True):
             raise ValueError("at home there is one node with its own file: leave the rest away")
         if self.standby and (self.profile == "home" or self.store or self.bus):
             raise ValueError("--standby starts servers of its own: leave store, bus, home away")
+        if self.players and (self.players < 2 or self.rounds < 1):
+            raise ValueError("a tournament has two players and a round or more")
         if self.shards < 0 or self.shards > MOST_SHARDS:
             raise ValueError(f"a soak has up to {MOST_SHARDS} shards")
         if self.shards and (self.profile == "home" or self.store or self.standby):

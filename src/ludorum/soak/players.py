@@ -106,7 +106,7 @@ class Person:
                 await self.http.guest(f"Player {self.number}")
                 return
             except TROUBLE:
-                await self._elsewhere(0.5)
+                await self.elsewhere(0.5)
 
     async def call(self, method: str, path: str, body: Any = None) -> Any:
         """Until there is an answer; Refused if it is a clear no."""
@@ -121,10 +121,10 @@ class Person:
                     raise
             except (httpx.HTTPError, OSError):
                 pass
-            await self._elsewhere(wait)
+            await self.elsewhere(wait)
             wait = min(2.0, wait * 2)
 
-    async def _elsewhere(self, wait: float) -> None:
+    async def elsewhere(self, wait: float) -> None:
         """The next node, after a pause that is not the same for all."""
         self.node = (self.node + 1) % len(self.context.urls)
         self.http.http.base_url = self.context.urls[self.node]
@@ -139,7 +139,7 @@ class Person:
             try:
                 await self._connect()
             except TROUBLE:
-                await self._elsewhere(wait)
+                await self.elsewhere(wait)
                 wait = min(2.0, wait * 2)
         return self.play
 

@@ -125,4 +125,5 @@ def report(
 
 def good(result: dict[str, Any]) -> bool:
     kinds = ("lost", "duplicated", "digest_mismatches", "leaks", "stranded", "frozen")
-    return not any(result[kind] for kind in kinds)
+    wrong = result.get("tournament", {}).get("wrong", 0)
+    return not wrong and not any(result[kind] for kind in kinds)

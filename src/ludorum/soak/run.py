@@ -17,7 +17,7 @@ from ludorum.server.catalog.packs import PackRepository
 from ludorum.server.catalog.titles import Titles
 from ludorum.server.services import Services
 from ludorum.server.settings import Settings
-from ludorum.server.store import Database, make_database, migrate
+from ludorum.server.store import make_database, migrate
 
 from . import ledger
 from .audit import Findings, Material, audit
@@ -28,11 +28,14 @@ from .fleet import Fleet
 from .memory import Memory
 from .plan import NO_EXCUSE, Plan
 from .players import Acked, SoakContext
-from .report import report
+from .report import SHOWN, report
 from .spool import Sent, Spool
 from .stranded import TOLD_WITHIN, Times
+from .tournament import TournamentCrowd
+from .tournament_audit import TournamentFindings, audit_tournament
 
 SETTLE = TOLD_WITHIN + 2.0  # seconds from the end of the last fault to the end of the run
+LONGER = 10  # times the seconds with faults a tournament may last
 REST = 30.0  # seconds for commands under way to be seen through at the end
 
 Tell = Callable[[str, float], None]  # what is going on, and how much of it is done
@@ -58,7 +61,7 @@ async def soak(
 async def _soak(plan: Plan, fleet: Fleet, tell: Tell, kind: type[Faults]) -> dict[str, Any]:
     spool = Spool(fleet.folder / "frames")
     context = SoakContext([node.url for node in fleet.nodes], spool, plan.faults)
-    crowd = Crowd(plan, context)
+    crowd = TournamentCrowd(plan, context) if plan.players else Crowd(plan, context)
     faults = kind(fleet, context, plan.seed)
     memory = Memory(fleet)
     await context.push.open()
@@ -82,8 +85,14 @@ async def _soak(plan: Plan, fleet: Fleet, tell: Tell, kind: type[Faults]) -> dic
     await fleet.stop_processes()
     states: Counter[str] = Counter()
     excused = [(x.begun, x.healed) for x in faults.spans if x.kind not in NO_EXCUSE]
-    found = await _audit(fleet.store, context, states, excused, (begun, ended), tell)
+    during = (begun, ended)
+    materials, held = await _kept(fleet.store, plan, crowd, context, excused, during)
+    states.update([x.row.status for x in materials])
+    found = await _audit(materials, tell)
     came = report(context, found, faults, states, seconds, fleet.complaints())
+    if held is not None:
+        came["tournament"] = held.figures
+        came["problems"] = [*held.problems, *came["problems"]][:SHOWN]
     if executed > 0:  # a PostgreSQL that has crashed counts anew
         came["statements_a_command"] = round(executed / max(1, came["acked"]), 2)
     return came | {"spent": per_command(spent, came["acked"]), "memory": memory.told()}
@@ -99,8 +108,9 @@ async def _watch(
 ) -> None:
     """Until the time is up, or something of ours fails."""
     start = time.perf_counter()
-    while (gone := time.perf_counter() - start) < plan.seconds:
-        tell(f"{len(context.tally.acked)} commands", gone / plan.seconds)
+    longest = plan.seconds * (LONGER if plan.players else 1)
+    while (gone := time.perf_counter() - start) < longest and not crowd.finished:
+        tell(f"{len(context.tally.acked)} commands", gone / longest)
         for task in [trouble, *crowd.tasks]:
             if task.done():
                 task.result()
@@ -111,22 +121,32 @@ async def _watch(
 # -- the audit ------------------------------------------------------------------------------------
 
 
-async def _audit(
+async def _kept(
     url: str,
+    plan: Plan,
+    crowd: Crowd,
     context: SoakContext,
-    states: Counter[str],
     excused: list[tuple[float, float]],
     during: tuple[float, float],
-    tell: Tell,
-) -> Findings:
+) -> tuple[list[Material], TournamentFindings | None]:
+    """What there is to audit, and what the tournament came to, if there was one."""
     await migrate(url)  # it may have been kept by another version
     database = make_database(url)
     await database.open()
     try:
-        materials = await _materials(url, database, context, excused, during)
+        bus, titles = make_bus("memory"), Titles(PackRepository(database))
+        services = Services(Settings(), database, bus, titles)
+        materials = await _materials(url, services, context, excused, during)
+        if not isinstance(crowd, TournamentCrowd):
+            return materials, None
+        packed = {x.row.id: x.packed for x in materials}
+        held = await audit_tournament(services, crowd.id, plan.rounds, crowd.told, packed)
+        return materials, held
     finally:
         await database.close()
-    states.update([x.row.status for x in materials])
+
+
+async def _audit(materials: list[Material], tell: Tell) -> Findings:
     found = Findings()
     spawn = multiprocessing.get_context("spawn")
     loop = asyncio.get_running_loop()
@@ -140,7 +160,7 @@ async def _audit(
 
 async def _materials(
     url: str,
-    database: Database,
+    services: Services,
     context: SoakContext,
     excused: list[tuple[float, float]],
     during: tuple[float, float],
@@ -153,10 +173,9 @@ async def _materials(
     frames: dict[str, list[Sent]] = {}
     for sent in context.spool.sent:
         frames.setdefault(sent.table, []).append(sent)
-    services = Services(Settings(), database, make_bus("memory"), Titles(PackRepository(database)))
     out: list[Material] = []
     for id in await ledger.started(url):
-        loaded = await database.of(id).load(id)
+        loaded = await services.repositories.games.load(id)
         assert loaded is not None
         out.append(
             Material(

@@ -47,12 +47,15 @@ class RoundRepository:
         self._tournaments = TournamentRepository(database)
 
     async def course(self, id: str) -> Course:
-        """All that has been so far."""
+        """All that has been so far. A round that is drawn while this reads is left out: what is
+        known of the others is all there, for their rows came with them."""
+        rounds = await self._rounds(id)
+        last = max([x.number for x in rounds], default=0)
         return Course(
             await self._tournaments.players(id),
-            await self._rounds(id),
-            await self._tables(id),
-            await self._scores(id),
+            rounds,
+            [x for x in await self._tables(id) if x.round <= last],
+            [x for x in await self._scores(id) if x.round <= last],
         )
 
     async def _rounds(self, id: str) -> list[Round]:

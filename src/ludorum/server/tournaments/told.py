@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+import msgspec
+
 from ludorum.kernel import KeyedDealer
 from ludorum.server.accounts.repository import AccountRepository
 from ludorum.server.clubs.repository import ClubRepository
@@ -111,12 +113,14 @@ class Teller:
 
     async def detail(self, one: Tournament, user: User | None, shown: int) -> TournamentDetail:
         """`shown`: the round whose tables are told of; 0: the last one."""
-        info = (await self._infos([one], user))[one.id]
         course = await self._rounds.course(one.id)
+        last = max([x.number for x in course.rounds], default=0)
+        one = msgspec.structs.replace(one, round=last)  # another may just have been drawn
+        info = (await self._infos([one], user))[one.id]
         lines = standings(one.kind, one.seats, course)
         me = next((x for x in course.players if user and x.user == user.id), None)
-        last = one.round if one.kind == "swiss" else 0
-        shown = shown if one.kind == "swiss" and 0 < shown <= one.round else last
+        last = last if one.kind == "swiss" else 0
+        shown = shown if 0 < shown <= last else last
         free = info.players < one.places or me is not None
         return TournamentDetail(
             **{name: getattr(info, name) for name in TournamentInfo.__struct_fields__},
