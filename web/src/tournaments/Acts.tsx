@@ -32,8 +32,16 @@ const DO: Record<Act, (id: string) => Promise<TournamentDetail>> = {
   cancel: tournaments.cancel,
 };
 
-/** `take`: what the tournament has become. */
-export function Acts({ of, take }: { of: TournamentDetail; take(found: TournamentDetail): void }): ReactNode {
+const isFirst = (act: Act): boolean => act === "join" || act === "back";
+
+/** `take`: what the tournament has become; `part`: what one comes for, or the rest of it. */
+export function Acts(props: {
+  of: TournamentDetail;
+  take(found: TournamentDetail): void;
+  part?: "first" | "rest";
+}): ReactNode {
+  const { of, take, part } = props;
+  const shown = acts(of).filter((act) => !part || isFirst(act) === (part === "first"));
   const book = useWords();
   const { me } = useServer();
   const [asked, setAsked] = useState<Act | "enter" | null>(null);
@@ -54,17 +62,11 @@ export function Acts({ of, take }: { of: TournamentDetail; take(found: Tournamen
   const say = (act: Act) => book.say(wordOf(act, of), { n: of.round + 1 });
   return (
     <>
-      {of.mine?.table && (
-        <a className="btn primary to-table" href={href("table", of.mine.table)}>
-          <Icon name="play" />
-          {book.say("web-tournament-to-table")}
-        </a>
-      )}
-      {acts(of).map((act) => (
+      {shown.map((act) => (
         <button
           key={act}
           type="button"
-          className={act === "join" || act === "back" ? "btn primary" : "btn"}
+          className={isFirst(act) ? "btn primary" : "btn"}
           disabled={attempt.busy}
           onClick={() => press(act)}
         >
@@ -118,15 +120,17 @@ export function Share({ id, small }: { id: string; small?: boolean }): ReactNode
       setTold("shown");
     }
   };
-  const words = book.say(told === "copied" ? "web-tournament-shared" : "web-tournament-share");
   return (
     <>
       <button type="button" className={small ? "tool" : "btn"} onClick={() => void copy()}>
         <Icon name={told === "copied" ? "check" : "share-2"} />
-        <span className={small ? "sr" : undefined} role="status">
-          {words}
+        <span className={small ? "sr" : undefined}>
+          {book.say(told === "copied" && !small ? "web-tournament-shared" : "web-tournament-share")}
         </span>
       </button>
+      <span className="sr" role="status">
+        {told === "copied" && book.say("web-tournament-shared")}
+      </span>
       {told === "shown" && (
         <Overlay title={book.say("web-tournament-share")} close={() => setTold("")}>
           <CopyLink label={book.say("web-tournament-address")} link={link} />

@@ -32,7 +32,7 @@ export function PhoneTop({ of, take }: { of: TournamentDetail; take(found: Tourn
       {open && (
         <Overlay title={<span lang="">{of.name}</span>} close={() => setOpen(false)}>
           <div className="tour-menu">
-            <Acts of={of} take={taken} />
+            <Acts of={of} take={taken} part="rest" />
             <a className="btn" href={href("rules", of.game)}>
               <Icon name="book-open" />
               {book.say("web-tournament-game-rules")}

@@ -4,7 +4,7 @@ import { isoDay } from "../ui/days";
 import { Pick, Text } from "../ui/forms";
 import { useWords } from "../words/context";
 import { STARTS, type Start, startOf } from "./start";
-import { moment, zoneName } from "./times";
+import { moment } from "./times";
 
 /** When it begins, by the clock of the reader. */
 export function Starts({ value, set }: { value: Start; set(start: Start): void }): ReactNode {
@@ -29,7 +29,7 @@ export function Starts({ value, set }: { value: Start; set(start: Start): void }
         value={value.kind}
         say={say}
         pick={pick}
-        note={book.say("web-tournament-zone", { zone: zoneName(lang) })}
+        note={book.say("web-tournament-zone")}
       />
       {value.kind === "other" && (
         <div className="other">

@@ -3,7 +3,8 @@
 import { type ReactNode, useEffect, useState } from "react";
 import "./tournaments.css";
 import type { TournamentDetail } from "../generated/http";
-import type { IconName } from "../kit/Icon";
+import { Icon, type IconName } from "../kit/Icon";
+import { passing } from "../net/api";
 import { go, href, type Route } from "../route";
 import { BottomTabs } from "../ui/BottomTabs";
 import { complaint } from "../ui/forms";
@@ -45,7 +46,7 @@ export default function TournamentScreen({ id, round }: { id: string; round: num
     document.title = book.say("web-page", { page: name });
   }, [book, name]);
   const route: Route = { at: "tournaments", id, round };
-  const offline = problem !== null && seen !== null;
+  const offline = seen !== null && passing(problem);
   if (!seen)
     return (
       <>
@@ -77,6 +78,7 @@ export default function TournamentScreen({ id, round }: { id: string; round: num
 }
 
 function Wide({ of, skew, take }: Props): ReactNode {
+  const book = useWords();
   const now = useNow(skew, MINUTE);
   return (
     <main className="page tour">
@@ -86,6 +88,12 @@ function Wide({ of, skew, take }: Props): ReactNode {
           <Facts of={of} />
         </div>
         <div className="acts">
+          {of.mine?.table && (
+            <a className="btn primary to-table" href={href("table", of.mine.table)}>
+              <Icon name="play" />
+              {book.say("web-tournament-to-table")}
+            </a>
+          )}
           <Share id={of.id} />
           <Acts of={of} take={take} />
         </div>
@@ -169,14 +177,10 @@ function First({ of, skew, take }: Props): ReactNode {
   return (
     <>
       <Cancelled of={of} />
-      {of.status === "open" && (
-        <>
-          <Countdown of={of} skew={skew} />
-          <div className="tour-acts">
-            <Acts of={of} take={take} />
-          </div>
-        </>
-      )}
+      {of.status === "open" && <Countdown of={of} skew={skew} />}
+      <div className="tour-acts">
+        <Acts of={of} take={take} part="first" />
+      </div>
       {of.kind === "arena" && of.status === "running" && <ArenaTime of={of} skew={skew} />}
       {of.status === "over" && <Winners of={of} />}
       {own ? <TableCard of={own} skew={skew} large /> : <OwnState of={of} />}

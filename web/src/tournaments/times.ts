@@ -41,12 +41,6 @@ export function span(lang: string, minutes: number): string {
     .join(" ");
 }
 
-/** What the zone of this device is called; its id would be English everywhere. */
-export function zoneName(lang: string): string {
-  const parts = new Intl.DateTimeFormat(lang, { timeZoneName: "longGeneric" }).formatToParts();
-  return parts.find((x) => x.type === "timeZoneName")?.value ?? "";
-}
-
 /** The next time it is so many minutes after midnight here, at least `least` seconds from now. */
 export function nextAt(now: number, minutes: number, least: number): number {
   const day = new Date(now * 1000);

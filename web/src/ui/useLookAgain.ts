@@ -6,10 +6,14 @@ export function useLookAgain(look: (wanted: () => boolean) => Promise<void>, eve
   // biome-ignore lint/correctness/useExhaustiveDependencies: `look` is of what `key` says.
   useEffect(() => {
     let here = true;
-    const again = () => {
-      if (!document.hidden) void look(() => here).catch(() => undefined);
+    let looking = false;
+    const again = async () => {
+      if (document.hidden || looking) return;
+      looking = true;
+      await look(() => here).catch(() => undefined); // then the next time
+      looking = false;
     };
-    again();
+    void again();
     const timer = setInterval(again, every);
     document.addEventListener("visibilitychange", again);
     return () => {
