@@ -49,13 +49,14 @@ from .puzzles.routes import PuzzleRoutes
 from .relationships.rate_limits import SocialRateLimits
 from .relationships.routes import RelationshipRoutes
 from .services import Services
+from .sharing.routes import LinkRoutes, SharedRoutes
 from .social.routes import ChatRoutes, ProfileRoutes
 
 Hook = Callable[[], Awaitable[None]]
 # Not compressed: beside a secret, what compresses well can be guessed from outside. The texts of
 # games are the same for everybody.
 TEXTS = "words|rules|course|guide|lessons"
-SECRETS = rf"^/(api/(?!games/[^/]+/({TEXTS})(/|$))|health|metrics|schema|ws)"
+SECRETS = rf"^/(api/(?!games/[^/]+/({TEXTS})(/|$))|health|metrics|schema|ws|s/)"
 UNSUBSCRIBES = (1.0, 30)  # a second, and at once, from one address
 LESSONS = (20.0, 100)  # a second, and at once, from one address: a lesson takes milliseconds
 EXPORTS = (1 / 60, 3)  # a second, and at once, of one person: they read a lot
@@ -63,6 +64,7 @@ ROUTES = (
     *(People, SignIn, AccountRoutes, AccountDataRoutes),
     *(GameRoutes, board_file, LearningRoutes, ProgressRoutes, CompanionRoutes),
     *(PuzzleRoutes, DealRoutes, BoxRoutes),
+    *(LinkRoutes, SharedRoutes),
     *(TableRoutes, CommandRoutes, HistoryRoutes, InvitationRoutes, InvitedRoutes, AbsenceRoutes),
     *(AdviceRoutes, ChatRoutes, ProfileRoutes, RelationshipRoutes),
     *(NotificationRoutes, CalendarRoutes),
@@ -129,6 +131,8 @@ def dependencies(services: Services, pool: ProcessPool, presence: Presence) -> d
         "reviews": s.reviews,
         "deals": s.deals,
         "comparison": s.comparison,
+        "sharing": s.sharing,
+        "pictures": s.pictures,
         "chat": s.chat,
         "profiles": s.profiles,
         "notifications": s.notifications,

@@ -58,6 +58,9 @@ from .ratings.repository import RatingRepository
 from .relationships.repository import RelationshipRepository
 from .relationships.service import Relationships
 from .settings import Settings
+from .sharing.pictures import Pictures
+from .sharing.repository import SharingRepository
+from .sharing.service import Sharing
 from .social.chat import Chat
 from .social.profiles import Profiles
 from .social.repository import ChatRepository, ReportRepository
@@ -65,6 +68,7 @@ from .store import Database
 
 TRIAL_MEMORY = 1024**3  # bytes
 TRIALS = 100  # until the process is renewed
+DRAWN = 1000  # pictures, likewise
 
 
 class Repositories:
@@ -94,6 +98,7 @@ class Repositories:
         self.packs = PackRepository(database)
         self.rates = RateRepository(database)
         self.deals = DealRepository(database)
+        self.sharing = SharingRepository(database)
 
 
 class Services:
@@ -182,6 +187,8 @@ class Services:
             kept.deals, kept.tables, kept.games, self.lobby, self.archive, titles, clock
         )
         self.comparison = Comparison(kept.deals, self.archive, self.history)
+        self.sharing = Sharing(kept.sharing, kept.tables, self.archive, self.history, titles)
+        self.pictures = Pictures(ProcessPool(1, nice=5, memory=TRIAL_MEMORY, renewed=DRAWN))
         self.chat = Chat(
             kept.chat, kept.reports, kept.tables, kept.relationships, self.broadcaster, clock
         )

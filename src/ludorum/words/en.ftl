@@ -1251,3 +1251,43 @@ web-deal-ways-sure = ± { $n } points
 web-deal-ways-clean = None of your decisions stands out.
 web-deal-ways-none = Where your decisions cost most, { $name } did the same or never came to that point.
 web-deal-ways-note = Estimates against what looks better, when imagined games were played on sensibly; nineteen times out of twenty the true cost lies within ±.
+
+# -- links to give away
+
+share-name = { $name }
+share-player = Player { $n }
+share-over = Result
+share-wins =
+    { $winners ->
+        [one] { $players } wins
+       *[other] { $players } win together
+    }
+share-early = The game ended early
+share-live = Being played now
+share-live-more = Watch the game live
+share-house = An online home for heavy board games: every rule enforced, every game kept.
+share-house-place = Board games to play and to study
+share-on = Open in Ludorum
+share-deal = { $game }: the deal of the day
+share-deal-more = The same cards for all, one try. How far do you get?
+share-puzzle = { $game }: a puzzle
+share-puzzle-place = Puzzle
+share-puzzle-more = One decision at the real board. What would you play?
+web-share = Share
+web-share-step = Share this step
+web-share-result = Share the result
+web-share-mine = Share my result
+web-share-copied = Link copied
+web-share-text-copied = Result and link copied
+web-share-private = Whoever has this link can see the result and watch the replay.
+web-share-hand = Copy the link by hand:
+web-share-deal-text = { $game }, deal of { $day }: { $place ->
+    [0] my result is { $points } { $points ->
+      [one] point
+     *[other] points
+    }.
+   *[other] my result is { $points } { $points ->
+      [one] point
+     *[other] points
+    }, place { $place } so far.
+  }

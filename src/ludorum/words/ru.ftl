@@ -1288,3 +1288,45 @@ web-deal-ways-sure = ± { $n } очка
 web-deal-ways-clean = Ни одно из ваших решений не выделяется.
 web-deal-ways-none = Там, где ваши решения стоили больше всего, { $name } делает то же самое или до этого не доходит.
 web-deal-ways-note = Это оценки в сравнении с тем, что кажется лучше, если разумно доиграть партию много раз; в девятнадцати случаях из двадцати настоящая цена лежит в пределах ±.
+
+# -- links to give away
+
+share-name = { $name }
+share-player = Игрок { $n }
+share-over = Итог партии
+share-wins =
+    { $winners ->
+        [one] Победа: { $players }
+       *[other] Общая победа: { $players }
+    }
+share-early = Партия завершилась досрочно
+share-live = Партия идёт
+share-live-more = Смотрите партию вживую
+share-house = Сложные настольные игры онлайн: все правила соблюдены, каждая партия сохранена.
+share-house-place = Настольные игры, чтобы играть и изучать
+share-on = Открыть в Ludorum
+share-deal = { $game }: раздача дня
+share-deal-more = Всем те же карты, одна попытка. Сколько наберёте вы?
+share-puzzle = { $game }: задача
+share-puzzle-place = Задача
+share-puzzle-more = Одно решение за настоящим полем. Как сыграете вы?
+web-share = Поделиться
+web-share-step = Поделиться этим шагом
+web-share-result = Поделиться итогом
+web-share-mine = Поделиться моим результатом
+web-share-copied = Ссылка скопирована
+web-share-text-copied = Результат и ссылка скопированы
+web-share-private = Все, у кого есть эта ссылка, увидят итог и смогут посмотреть повтор.
+web-share-hand = Скопируйте ссылку сами:
+web-share-deal-text = { $game }, раздача { $day }: { $place ->
+    [0] мой результат — { $points } { $points ->
+      [one] очко
+      [few] очка
+     *[other] очков
+    }.
+   *[other] мой результат — { $points } { $points ->
+      [one] очко
+      [few] очка
+     *[other] очков
+    }, пока { $place } место.
+  }
