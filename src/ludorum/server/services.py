@@ -23,7 +23,7 @@ from .deals.comparison import Comparison
 from .deals.repository import DealRepository
 from .deals.secrecy import DealSecrecy
 from .deals.service import Deals
-from .http.rate_limit import RateRepository
+from .http.rate_limit import RateLimit, RateRepository
 from .learning.repository import ProgressRepository
 from .notifications.messages import Messages
 from .notifications.push import Push
@@ -58,7 +58,7 @@ from .ratings.repository import RatingRepository
 from .relationships.repository import RelationshipRepository
 from .relationships.service import Relationships
 from .settings import Settings
-from .sharing.pictures import Pictures
+from .sharing.pictures import OFTEN, Pictures
 from .sharing.repository import SharingRepository
 from .sharing.service import Sharing
 from .social.chat import Chat
@@ -188,7 +188,9 @@ class Services:
         )
         self.comparison = Comparison(kept.deals, self.archive, self.history)
         self.sharing = Sharing(kept.sharing, kept.tables, self.archive, self.history, titles)
-        self.pictures = Pictures(ProcessPool(1, nice=5, memory=TRIAL_MEMORY, renewed=DRAWN))
+        self.pictures = Pictures(
+            ProcessPool(1, nice=5, memory=TRIAL_MEMORY, renewed=DRAWN), RateLimit(*OFTEN)
+        )
         self.chat = Chat(
             kept.chat, kept.reports, kept.tables, kept.relationships, self.broadcaster, clock
         )

@@ -799,3 +799,9 @@ export interface BesideInfo {
   other: MomentInfo | null;
   same: boolean;
 }
+
+/** Whether one may give a game away, and what a link to it must hold after the step; empty: nothing, the game is for everybody. */
+export interface ShareInfo {
+  may: boolean;
+  token: string;
+}

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Hashable
+from time import monotonic
 from typing import Generic, TypeVar
 
 T = TypeVar("T")
@@ -23,7 +23,7 @@ class Kept(Generic[T]):
 
     def get(self, key: Hashable) -> T | None:
         found = self._held.get(key)
-        if found is None or found[0] < time.monotonic():
+        if found is None or found[0] < monotonic():
             return None
         self._held.move_to_end(key)
         return found[1]
@@ -43,7 +43,7 @@ class Kept(Generic[T]):
         finally:
             del self._making[key]
         if made is not None:
-            self._held[key] = time.monotonic() + self._seconds, made
+            self._held[key] = monotonic() + self._seconds, made
             self._held.move_to_end(key)
             while len(self._held) > self._most:
                 self._held.popitem(last=False)

@@ -29,10 +29,10 @@ def digest(card: Card) -> str:
 
 
 class Pictures:
-    def __init__(self, pool: ProcessPool) -> None:
+    def __init__(self, pool: ProcessPool, limit: RateLimit) -> None:
         self._pool = pool
         self._kept: Kept[bytes] = Kept(KEPT, HELD)
-        self._limit = RateLimit(*OFTEN)
+        self._limit = limit
 
     async def draw(self, card: Card, who: str) -> bytes:
         """`who` it is drawn for: of those who wait, each has a turn."""

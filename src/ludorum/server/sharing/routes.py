@@ -159,8 +159,9 @@ class SharedRoutes(Controller):
 
     @get("/{table_id:str}", responses=REFUSED)
     async def share(self, visitor: Visitor, table_id: TableId, sharing: Sharing) -> ShareInfo:
-        """What a link to this table must hold, for those who may give it away."""
-        return ShareInfo(await sharing.token(table_id, visitor))
+        """Whether one may give this table away, and how."""
+        token = await sharing.token(table_id, visitor)
+        return ShareInfo(token is not None, token or "")
 
     @get("/{table_id:str}/{token:str}/history", responses=REFUSED)
     async def history(
@@ -240,8 +241,9 @@ def _page(
     own: str = "",
 ) -> Response[str]:
     base = base_url(request, settings)
+    asked = f"?lang={lang}" if request.query_params.get("lang") == lang else ""
     at = Addresses(
-        own=f"{base}{own or picture}",
+        own=f"{base}{own or picture}{asked}",
         picture=f"{base}{picture}/{lang}.png?v={digest(told.card)}",
         on=on,
     )
@@ -253,7 +255,7 @@ def _page(
         "vary": "accept-language",
         "x-robots-tag": "noindex",
     }
-    return Response(html(told, at), media_type="text/html; charset=utf-8", headers=headers)
+    return Response(html(told, at), media_type="text/html", headers=headers)
 
 
 async def _png(request: Req, told: Told, pictures: Pictures, version: str) -> Response[bytes]:

@@ -9,8 +9,10 @@ from litestar.params import Parameter
 
 
 class ShareInfo(msgspec.Struct, frozen=True):
-    """What a link must hold, after the step; empty: nothing, the game is for everybody."""
+    """Whether one may give a game away, and what a link to it must hold after the step; empty:
+    nothing, the game is for everybody."""
 
+    may: bool
     token: str
 
 

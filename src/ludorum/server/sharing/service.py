@@ -47,20 +47,21 @@ class Sharing:
 
     # -- who may see -----------------------------------------------------------------------------
 
-    async def token(self, id: str, user: User | None) -> str:
-        """What a link to a table must hold, for those who may give it away; empty: nothing, it is
-        for everybody. ApiError, if there is nothing to give away."""
-        row = await self._tables.find(id)
-        if row.status == "running" and row.public:
-            return ""
-        await self._archive.finished(id, user)
-        await self._archive.require_key(row)
+    async def token(self, id: str, user: User | None) -> str | None:
+        """What a link to a table must hold; empty: nothing, it is for everybody. None: there is
+        nothing somebody may give away."""
+        try:
+            row = await self._tables.find(id)
+            if row.status == "running" and row.public:
+                return ""
+            await self._archive.finished(id, user)
+            await self._archive.require_key(row)
+        except ApiError:
+            return None
         try:
             await self._archive.finished(id, None)
-        except ApiError:
-            if row.box_by:
-                raise ApiError("no-replay", "it is laid with cards of somebody's own box") from None
-            return await self._sign(id)
+        except ApiError:  # cards of somebody's own box are not given to others
+            return None if row.box_by else await self._sign(id)
         return ""
 
     async def _sign(self, id: str) -> str:

@@ -59,7 +59,7 @@ def deal(title: Title[Any], day: date, lang: str) -> Told:
     name, of_day = book.say("title"), _date(day, lang)
     heading, text = book.say("share-deal", game=name), book.say("share-deal-more")
     card = Card(name, f"{book.say('web-deal')} · {of_day}", text, poster=poster(title))
-    return Told(lang, heading, f"{of_day}. {text}", f"{heading}. {of_day}. {text}", card)
+    return Told(lang, heading, f"{of_day} · {text}", f"{heading} · {of_day} · {text}", card)
 
 
 def puzzle(title: Title[Any], lang: str) -> Told:
