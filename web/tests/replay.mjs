@@ -155,8 +155,7 @@ test("a step given away as a link, and opened by a stranger", async ({ scene }) 
     const page = await scene.visitor({ px, lang, as: me, before: () => delete Navigator.prototype.share });
     await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
     await page.goto(`${scene.url}/#/replay/${id}/40`);
-    const share = page.locator(".replay-bar .controls > .btn").last();
-    await share.click();
+    await page.locator(".replay-bar .share").click();
     await page.locator(".shared").waitFor();
     assert.deepEqual(await look(page, lang), [], `${px} px, ${lang}`);
     const link = await page.evaluate(() => navigator.clipboard.readText());

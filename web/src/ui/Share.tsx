@@ -43,7 +43,7 @@ export function ShareButton(props: {
   };
   return (
     <>
-      <button type="button" className={props.className ?? "btn"} onClick={share}>
+      <button type="button" className={`${props.className ?? "btn"} share`} onClick={share}>
         <Icon name={done === "copied" ? "check" : "share-2"} />
         {props.label}
       </button>
