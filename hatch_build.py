@@ -19,9 +19,9 @@ def missing(root: Path) -> list[str]:
     package = root / "src" / "ludorum"
     wanted = [package / "server/page/index.html", package / "cli/board_kit/board.d.ts"]
     for game in sorted((root / "web/boards").iterdir()):
-        made = ["poster"] if (game / "poster.tsx").exists() else []
-        made += ["index"] if any(game.glob("index.ts*")) else []
-        wanted += [package / "games" / game.name / f"board/{name}.js" for name in made]
+        made = ["poster.js", "poster.svg"] if (game / "poster.tsx").exists() else []
+        made += ["index.js"] if any(game.glob("index.ts*")) else []
+        wanted += [package / "games" / game.name / "board" / name for name in made]
     return [x.relative_to(root).as_posix() for x in wanted if not x.is_file()]
 
 

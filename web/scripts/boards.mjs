@@ -5,6 +5,7 @@ import { existsSync, readdirSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "vite";
+import { drawPosters } from "./posters.mjs";
 
 const web = join(dirname(fileURLToPath(import.meta.url)), "..");
 const folder = join(web, "boards");
@@ -26,7 +27,9 @@ function entries(game) {
   return files.filter(existsSync);
 }
 
-for (const game of wanted.length ? wanted : readdirSync(folder)) {
+const packageOf = (game) => join(web, "../src/ludorum/games", game, "board");
+const games = wanted.length ? wanted : readdirSync(folder);
+for (const game of games) {
   await build({
     root: web,
     configFile: false,
@@ -35,7 +38,7 @@ for (const game of wanted.length ? wanted : readdirSync(folder)) {
     publicDir: false,
     plugins: [content],
     build: {
-      outDir: join(web, "../src/ludorum/games", game, "board"),
+      outDir: packageOf(game),
       emptyOutDir: true,
       target: "es2022",
       cssCodeSplit: false,
@@ -55,3 +58,10 @@ for (const game of wanted.length ? wanted : readdirSync(folder)) {
     },
   });
 }
+
+const posterOf = (game) => join(folder, game, "poster.tsx");
+const posters = games.filter((game) => existsSync(posterOf(game)));
+await drawPosters(
+  web,
+  posters.map((game) => [posterOf(game), packageOf(game)]),
+);

@@ -21,7 +21,7 @@ export type Route =
   | { at: "companion"; game: string }
   | { at: "people"; person: string }
   | { at: "box"; game: string; kind: string; record: string }
-  | { at: "replay"; table: string; step: number }
+  | { at: "replay"; table: string; step: number; token: string }
   | { at: "nowhere" };
 
 export function parse(hash: string): Route {
@@ -39,9 +39,7 @@ export function parse(hash: string): Route {
     case "table":
       return first ? { at: "table", table: first } : { at: "nowhere" };
     case "replay":
-      return first
-        ? { at: "replay", table: first, step: /^\d+$/.test(second) ? Number(second) : -1 }
-        : { at: "nowhere" };
+      return first ? { at: "replay", table: first, step: stepOf(second), token: third } : { at: "nowhere" };
     case "rules":
       return { at: "rules", game: first, clause: second };
     case "companion":
@@ -77,6 +75,12 @@ export function parse(hash: string): Route {
     default:
       return { at: "nowhere" };
   }
+}
+
+/** The step a replay begins with; -1: none is named. */
+function stepOf(part: string): number {
+  if (part === "end") return Number.MAX_SAFE_INTEGER;
+  return /^\d+$/.test(part) ? Number(part) : -1;
 }
 
 function decode(part: string): string {

@@ -5,6 +5,7 @@ import { barriers } from "./barriers.mjs";
 import { dice } from "./dice.mjs";
 import { expect, test } from "./fixtures.mjs";
 import { misplaced } from "./layout.mjs";
+import { look } from "./look.mjs";
 import { tableOf } from "./player.mjs";
 import { SIZES } from "./scene.mjs";
 
@@ -133,4 +134,62 @@ test("whoever comes back is told all turns since their last move", async ({ scen
   assert.equal(await page.locator(".gap-line").count(), 0);
   const turns = await page.locator(".turn").count();
   assert.ok(turns > 30, `${turns} turns`);
+});
+
+/** What a stranger finds behind a link. */
+async function tags(link) {
+  const text = await fetch(link).then((x) => x.text());
+  return Object.fromEntries(
+    [...text.matchAll(/<meta property="og:([\w:]+)" content="([^"]*)"/g)].map((m) => [m[1], m[2]]),
+  );
+}
+
+test("a step given away as a link, and opened by a stranger", async ({ scene }) => {
+  const me = await scene.guest("Олена");
+  const { id } = await ended(me, { seats: 2 });
+  for (const [px, lang] of [
+    [1440, "en"],
+    [1024, "ru"],
+    [390, "uk"],
+  ]) {
+    const page = await scene.visitor({ px, lang, as: me, before: () => delete Navigator.prototype.share });
+    await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+    await page.goto(`${scene.url}/#/replay/${id}/40`);
+    await page.locator(".replay-bar .share").click();
+    await page.locator(".shared").waitFor();
+    assert.deepEqual(await look(page, lang), [], `${px} px, ${lang}`);
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    assert.match(link, new RegExp(`^${scene.url}/s/${id}/40/[\\w-]{16}${lang === "en" ? "" : `\\?lang=${lang}`}$`));
+    const found = await tags(link);
+    assert.match(found.description, /Олена/);
+    assert.equal((await fetch(found.image)).headers.get("content-type"), "image/png");
+    const stranger = await scene.visitor({ px, lang });
+    await stranger.goto(link);
+    await stranger.waitForURL(`${scene.url}/#/replay/${id}/40/*`);
+    await expect(stranger.getByRole("slider")).toHaveAttribute("aria-valuenow", "40");
+    await stranger.getByRole("slider").press("ArrowRight");
+    await stranger.waitForURL(`${scene.url}/#/replay/${id}/41/*`);
+    await expect(stranger.locator(".replay-bar .controls > .btn")).toHaveCount(1); // nothing to play on from
+    assert.deepEqual(await look(stranger, lang), [], `${px} px, ${lang}, a stranger`);
+  }
+  // Without what the link held it is no replay of theirs.
+  assert.equal((await tags(`${scene.url}/s/${id}/40`)).title, "Ludorum");
+  // A phone has a sheet of its own; and the end has a button on the score sheet.
+  const phone = await scene.visitor({
+    px: 390,
+    as: me,
+    before: () => {
+      Navigator.prototype.share = async (what) => {
+        window.given = what;
+      };
+    },
+  });
+  await phone.goto(`${scene.url}/#/table/${id}`);
+  await phone.getByRole("button", { name: "Share", exact: true }).click();
+  const given = await phone.waitForFunction(() => window.given).then((x) => x.jsonValue());
+  assert.match(given.url, new RegExp(`/s/${id}/end/[\\w-]{16}$`));
+  await phone.goto(given.url);
+  const slider = phone.getByRole("slider");
+  await slider.waitFor();
+  assert.equal(await slider.getAttribute("aria-valuenow"), await slider.getAttribute("aria-valuemax"));
 });

@@ -107,13 +107,14 @@ def http() -> str:
     from ludorum.server.play.model import NewTable
     from ludorum.server.puzzles import schemas as puzzles
     from ludorum.server.relationships import schemas as relationships
+    from ludorum.server.sharing import schemas as sharing
     from ludorum.server.social import schemas as social
     from ludorum.server.tournaments import schemas as tournaments
     from ludorum.words import LANGUAGES
 
     rooms = [http, accounts, relationships, catalog, boxes, play]
     rooms += [advice, social, notifications, companion_sync, learning, puzzles, clubs, deals]
-    rooms += [tournaments]
+    rooms += [tournaments, sharing]
     made = [
         x
         for module in rooms

@@ -51,6 +51,7 @@ from .puzzles.routes import PuzzleRoutes
 from .relationships.rate_limits import SocialRateLimits
 from .relationships.routes import RelationshipRoutes
 from .services import Services
+from .sharing.routes import LinkRoutes, SharedRoutes
 from .social.routes import ChatRoutes, ProfileRoutes
 from .tournaments.routes import TournamentRoutes
 
@@ -58,7 +59,7 @@ Hook = Callable[[], Awaitable[None]]
 # Not compressed: beside a secret, what compresses well can be guessed from outside. The texts of
 # games are the same for everybody.
 TEXTS = "words|rules|course|guide|lessons"
-SECRETS = rf"^/(api/(?!games/[^/]+/({TEXTS})(/|$))|health|metrics|schema|ws)"
+SECRETS = rf"^/(api/(?!games/[^/]+/({TEXTS})(/|$))|health|metrics|schema|ws|s/)"
 UNSUBSCRIBES = (1.0, 30)  # a second, and at once, from one address
 LESSONS = (20.0, 100)  # a second, and at once, from one address: a lesson takes milliseconds
 EXPORTS = (1 / 60, 3)  # a second, and at once, of one person: they read a lot
@@ -66,6 +67,7 @@ ROUTES = (
     *(People, SignIn, AccountRoutes, AccountDataRoutes),
     *(GameRoutes, board_file, LearningRoutes, ProgressRoutes, CompanionRoutes),
     *(PuzzleRoutes, DealRoutes, TournamentRoutes, ClubRoutes, BoxRoutes),
+    *(LinkRoutes, SharedRoutes),
     *(TableRoutes, CommandRoutes, HistoryRoutes, InvitationRoutes, InvitedRoutes, AbsenceRoutes),
     *(AdviceRoutes, ChatRoutes, ProfileRoutes, RelationshipRoutes),
     *(NotificationRoutes, CalendarRoutes),
@@ -134,6 +136,8 @@ def dependencies(services: Services, pool: ProcessPool, presence: Presence) -> d
         "club_deals": s.club_deals,
         "comparison": s.comparison,
         "clubs": s.clubs,
+        "sharing": s.sharing,
+        "pictures": s.pictures,
         "chat": s.chat,
         "profiles": s.profiles,
         "notifications": s.notifications,

@@ -134,6 +134,7 @@ class Node:
         self.pool.close()
         self._patient.close()
         self.services.trials.close()
+        self.services.pictures.close()
         await self.services.push.close()
         await self.services.audiences.close()
         await self.bus.close()

@@ -26,7 +26,7 @@ from .deals.of_club import ClubDeals
 from .deals.repository import DealRepository
 from .deals.secrecy import DealSecrecy
 from .deals.service import Deals
-from .http.rate_limit import RateRepository
+from .http.rate_limit import RateLimit, RateRepository
 from .learning.repository import ProgressRepository
 from .notifications.messages import Messages
 from .notifications.push import Push
@@ -61,6 +61,9 @@ from .ratings.repository import RatingRepository
 from .relationships.repository import RelationshipRepository
 from .relationships.service import Relationships
 from .settings import Settings
+from .sharing.pictures import OFTEN, Pictures
+from .sharing.repository import SharingRepository
+from .sharing.service import Sharing
 from .social.chat import Chat
 from .social.profiles import Profiles
 from .social.repository import ChatRepository, ReportRepository
@@ -76,6 +79,7 @@ from .tournaments.told import Teller
 
 TRIAL_MEMORY = 1024**3  # bytes
 TRIALS = 100  # until the process is renewed
+DRAWN = 1000  # pictures, likewise
 
 
 class Repositories:
@@ -108,6 +112,7 @@ class Repositories:
         self.tournaments = TournamentRepository(database)
         self.rounds = RoundRepository(database)
         self.clubs = ClubRepository(database)
+        self.sharing = SharingRepository(database)
 
 
 class Services:
@@ -212,6 +217,10 @@ class Services:
         )
         self.club_deals = ClubDeals(self.deals, kept.deals, clock)
         self.comparison = Comparison(kept.deals, self.archive, self.history)
+        self.sharing = Sharing(kept.sharing, kept.tables, self.archive, self.history, titles)
+        self.pictures = Pictures(
+            ProcessPool(1, nice=5, memory=TRIAL_MEMORY, renewed=DRAWN), RateLimit(*OFTEN)
+        )
         self.chat = Chat(
             kept.chat, kept.reports, kept.tables, kept.relationships, self.broadcaster, clock
         )

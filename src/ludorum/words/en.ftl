@@ -1581,3 +1581,43 @@ web-error-club-taken = There is a club of this name already.
 web-error-club-full = The club is full.
 web-error-too-many-clubs = You are in as many clubs as one person may be, or have founded as many. Leave one first.
 web-error-founder-stays = The founder stays until the club is handed over.
+
+# -- links to give away
+
+share-name = { $name }
+share-player = Player { $n }
+share-over = Result
+share-wins =
+    { $winners ->
+        [one] { $players } wins
+       *[other] { $players } win together
+    }
+share-early = The game ended early
+share-live = Being played now
+share-live-more = Watch the game live
+share-house = An online home for heavy board games: every rule enforced, every game kept.
+share-house-place = Board games to play and to study
+share-on = Open in Ludorum
+share-deal = { $game }: the deal of the day
+share-deal-more = The same cards for all, one try. How far do you get?
+share-puzzle = { $game }: a puzzle
+share-puzzle-place = Puzzle
+share-puzzle-more = One decision at the real board. What would you play?
+web-share = Share
+web-share-step = Share this step
+web-share-result = Share the result
+web-share-mine = Share my result
+web-share-copied = Link copied
+web-share-text-copied = Result and link copied
+web-share-private = Whoever has this link can see the result and watch the replay.
+web-share-hand = Copy the link by hand:
+web-share-deal-text = { $game }, deal of { $day }: { $place ->
+    [0] my result is { $points } { $points ->
+      [one] point
+     *[other] points
+    }.
+   *[other] my result is { $points } { $points ->
+      [one] point
+     *[other] points
+    }, place { $place } so far.
+  }

@@ -1623,3 +1623,45 @@ web-error-club-taken = Клуб с таким названием уже есть
 web-error-club-full = В клубе нет свободных мест.
 web-error-too-many-clubs = Вы уже в стольких клубах, сколько разрешено, или столько уже основали. Сначала выйдите из какого-нибудь.
 web-error-founder-stays = Основатель остаётся, пока не передаст клуб.
+
+# -- links to give away
+
+share-name = { $name }
+share-player = Игрок { $n }
+share-over = Итог партии
+share-wins =
+    { $winners ->
+        [one] Победа: { $players }
+       *[other] Общая победа: { $players }
+    }
+share-early = Партия завершилась досрочно
+share-live = Партия идёт
+share-live-more = Смотрите партию вживую
+share-house = Сложные настольные игры онлайн: все правила соблюдены, каждая партия сохранена.
+share-house-place = Настольные игры, чтобы играть и изучать
+share-on = Открыть в Ludorum
+share-deal = { $game }: раздача дня
+share-deal-more = Всем те же карты, одна попытка. Сколько наберёте вы?
+share-puzzle = { $game }: задача
+share-puzzle-place = Задача
+share-puzzle-more = Одно решение за настоящим полем. Как сыграете вы?
+web-share = Поделиться
+web-share-step = Поделиться этим шагом
+web-share-result = Поделиться итогом
+web-share-mine = Поделиться моим результатом
+web-share-copied = Ссылка скопирована
+web-share-text-copied = Результат и ссылка скопированы
+web-share-private = Все, у кого есть эта ссылка, увидят итог и смогут посмотреть повтор.
+web-share-hand = Скопируйте ссылку сами:
+web-share-deal-text = { $game }, раздача { $day }: { $place ->
+    [0] мой результат — { $points } { $points ->
+      [one] очко
+      [few] очка
+     *[other] очков
+    }.
+   *[other] мой результат — { $points } { $points ->
+      [one] очко
+      [few] очка
+     *[other] очков
+    }, пока { $place } место.
+  }

@@ -1622,3 +1622,45 @@ web-error-club-taken = Клуб із такою назвою вже є.
 web-error-club-full = У клубі немає вільних місць.
 web-error-too-many-clubs = Ви вже в стількох клубах, скільки дозволено, або стільки вже заснували. Спершу вийдіть з якогось.
 web-error-founder-stays = Засновник залишається, доки не передасть клуб.
+
+# -- links to give away
+
+share-name = { $name }
+share-player = Гравець { $n }
+share-over = Підсумок партії
+share-wins =
+    { $winners ->
+        [one] Перемога: { $players }
+       *[other] Спільна перемога: { $players }
+    }
+share-early = Партія завершилася достроково
+share-live = Партія триває
+share-live-more = Дивіться партію наживо
+share-house = Домівка складних настільних ігор онлайн: усі правила дотримано, кожну партію збережено.
+share-house-place = Настільні ігри, щоб грати й вивчати
+share-on = Відкрити в Ludorum
+share-deal = { $game }: роздача дня
+share-deal-more = Усім ті самі карти, одна спроба. Скільки наберете ви?
+share-puzzle = { $game }: задача
+share-puzzle-place = Задача
+share-puzzle-more = Одне рішення за справжнім полем. Як зіграєте ви?
+web-share = Поділитися
+web-share-step = Поділитися цим кроком
+web-share-result = Поділитися підсумком
+web-share-mine = Поділитися моїм результатом
+web-share-copied = Посилання скопійовано
+web-share-text-copied = Результат і посилання скопійовано
+web-share-private = Хто має це посилання, побачить підсумок і зможе переглянути запис.
+web-share-hand = Скопіюйте посилання самі:
+web-share-deal-text = { $game }, роздача { $day }: { $place ->
+    [0] мій результат — { $points } { $points ->
+      [one] очко
+      [few] очки
+     *[other] очок
+    }.
+   *[other] мій результат — { $points } { $points ->
+      [one] очко
+      [few] очки
+     *[other] очок
+    }, поки що { $place } місце.
+  }

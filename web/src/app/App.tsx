@@ -61,7 +61,7 @@ function Page(): ReactNode {
       {route.at === "table" ? (
         <TableScreen key={route.table} table={route.table} />
       ) : route.at === "replay" ? (
-        <ReplayScreen key={route.table} table={route.table} from={route.step} />
+        <ReplayScreen key={route.table} table={route.table} from={route.step} given={route.token} />
       ) : route.at === "learn" && route.lesson ? (
         <LessonScreen key={`${route.game}/${route.lesson}`} game={route.game} lesson={route.lesson} />
       ) : route.at === "puzzles" && route.game ? (

@@ -1061,3 +1061,9 @@ export interface TableTournament {
   name: string;
   round: number;
 }
+
+/** Whether one may give a game away, and what a link to it must hold after the step; empty: nothing, the game is for everybody. */
+export interface ShareInfo {
+  may: boolean;
+  token: string;
+}

@@ -36,6 +36,7 @@ import type {
   Redirect,
   RulesInfo,
   Sent,
+  ShareInfo,
   TableInfo,
   TableTournament,
   WordsInfo,
@@ -107,6 +108,9 @@ async function welcomed(me: Promise<Me>): Promise<Me> {
 }
 
 const table = (id: string, rest = ""): string => `tables/${encodeURIComponent(id)}${rest}`;
+
+const past = (id: string, given: string, rest: string): string =>
+  given ? `shared/${encodeURIComponent(id)}/${encodeURIComponent(given)}${rest}` : table(id, rest);
 
 /** Of other cards than those of the house. */
 function withCards(content: string): string {
@@ -193,9 +197,12 @@ export const api = {
   past: (id: string, since: number, upto: number) =>
     request<Past>("GET", table(id, `/past?since=${since}&upto=${upto}`)),
   replay: (id: string) => `api/${table(id, "/replay")}`,
-  history: (id: string) => request<HistoryInfo>("GET", table(id, "/history")),
-  at: (id: string, step: number, seat: number) => request<Position>("GET", table(id, `/at/${step}?seat=${seat}`)),
   tournamentOf: (id: string) => request<TableTournament>("GET", `tournaments/of/${encodeURIComponent(id)}`),
+  /** `given`: of the link one came by, to a game that is not for everybody. */
+  history: (id: string, given = "") => request<HistoryInfo>("GET", past(id, given, "/history")),
+  at: (id: string, step: number, seat: number, given = "") =>
+    request<Position>("GET", past(id, given, `/at/${step}?seat=${seat}`)),
+  shareToken: (id: string) => request<ShareInfo>("GET", `shared/${encodeURIComponent(id)}`),
   proof: (id: string) => request<ProofInfo>("GET", table(id, "/proof")),
   review: (id: string) => request<Review>("GET", table(id, "/review")),
   askReview: (id: string) => request<Review>("POST", table(id, "/review")),

@@ -217,7 +217,7 @@ function Screen({ frame, ui, theme, solution, setSolution }: Props): ReactNode {
         <aside className="rail">
           <div className="puzzle-told">
             {solution ? (
-              <Verdict game={game} of={solution} />
+              <Verdict game={game} puzzle={frame.puzzle} of={solution} />
             ) : (
               ask && <Choices ask={ask} picked={picked} pick={setPicked} />
             )}

@@ -9,12 +9,13 @@ import { href } from "../route";
 import { sectionOf, useRules } from "../rules/clauses";
 import { keyOf } from "../table/options";
 import { Reasons } from "../ui/Reasons";
+import { ShareButton } from "../ui/Share";
 import { useWords } from "../words/context";
 
 const FIRST = 4; // options that are shown at once
 
 /** What the answer was worth, and why. */
-export function Verdict({ game, of }: { game: string; of: Solution }): ReactNode {
+export function Verdict({ game, puzzle, of }: { game: string; puzzle: string; of: Solution }): ReactNode {
   const book = useWords();
   const best = of.options[0];
   const chosen = of.options.find((x) => keyOf(x.option) === keyOf(of.chosen));
@@ -49,6 +50,13 @@ export function Verdict({ game, of }: { game: string; of: Solution }): ReactNode
       </section>
       <Why game={game} of={of} />
       <Worth of={of} />
+      <p className="puzzle-part puzzle-share">
+        <ShareButton
+          label={book.say("web-share")}
+          title={`${book.say("title")} · ${book.say("share-puzzle-place")}`}
+          path={`s/puzzle/${encodeURIComponent(game)}/${encodeURIComponent(puzzle)}`}
+        />
+      </p>
     </>
   );
 }

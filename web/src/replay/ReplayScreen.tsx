@@ -28,6 +28,7 @@ import { indexOptions } from "../table/options";
 import { Players } from "../table/Players";
 import { Telling } from "../table/Telling";
 import { complaint } from "../ui/forms";
+import { ShareGame, useShareToken } from "../ui/Share";
 import { LangSwitch, TopBar } from "../ui/TopBar";
 import type { Book } from "../words/book";
 import { Speaks, useBook, useWords } from "../words/context";
@@ -41,8 +42,10 @@ const SPEEDS = [0.5, 1, 2, 4];
 const TABS = { board: "layout-grid", dock: "user", players: "users", review: "search-check" } as const;
 type Tab = keyof typeof TABS;
 
-/** A finished game, step by step, with anybody's eyes. `from`: the step to begin with, or -1. */
-export default function ReplayScreen({ table, from }: { table: string; from: number }): ReactNode {
+/** A finished game, step by step, with anybody's eyes. `from`: the step to begin with, or -1; `given`: what the
+ * link one came by held, to a game that is not for everybody. */
+export default function ReplayScreen(props: { table: string; from: number; given: string }): ReactNode {
+  const { table, from, given } = props;
   const { lang } = usePrefs();
   const { me } = useServer();
   const [info, setInfo] = useState<TableInfo | null>(null);
@@ -55,7 +58,7 @@ export default function ReplayScreen({ table, from }: { table: string; from: num
   const who = me?.id;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the server answers by who asks.
   useEffect(() => {
-    Promise.all([api.info(table), api.history(table)]).then(
+    Promise.all([api.info(table), api.history(table, given)]).then(
       ([one, two]) => {
         setInfo(one);
         setPast(two);
@@ -63,7 +66,7 @@ export default function ReplayScreen({ table, from }: { table: string; from: num
       },
       (e: unknown) => setBarred(e instanceof Refusal ? e : new Refusal(OFFLINE, "")),
     );
-  }, [table, who]);
+  }, [table, given, who]);
   if (barred)
     return (
       <>
@@ -79,7 +82,7 @@ export default function ReplayScreen({ table, from }: { table: string; from: num
   if (!info || !past || !ui || !words) return <Loading />;
   return (
     <LaidWith value={cards}>
-      <Shown info={info} past={past} ui={ui} words={words} from={from} />
+      <Shown info={info} past={past} ui={ui} words={words} from={from} given={given} />
     </LaidWith>
   );
 }
@@ -105,20 +108,21 @@ interface ShownProps {
   ui: GameUI<unknown>;
   words: Book;
   from: number;
+  given: string;
 }
 
-function Shown({ info, past, ui, words, from }: ShownProps): ReactNode {
+function Shown({ info, past, ui, words, from, given }: ShownProps): ReactNode {
   const last = past.steps;
   const [step, setStep] = useState(Math.min(Math.max(from, 0), last));
   const [seat, setSeat] = useState(info.seat);
-  const position = usePosition(info.id, step, last, seat);
+  const position = usePosition(info.id, step, last, seat, given);
   useEffect(() => {
     if (from >= 0) setStep(Math.min(from, last)); // a link was followed
   }, [from, last]);
   useEffect(() => {
     // Not a step of the browser's history: back leads out of the replay.
-    history.replaceState(history.state, "", href("replay", info.id, String(step)));
-  }, [info.id, step]);
+    history.replaceState(history.state, "", href("replay", info.id, String(step), ...(given ? [given] : [])));
+  }, [info.id, step, given]);
   const go = useCallback((n: number) => setStep(Math.min(Math.max(n, 0), last)), [last]);
   const names = namesOf(words, info, position);
   const key = names.join("\n");
@@ -128,7 +132,7 @@ function Shown({ info, past, ui, words, from }: ShownProps): ReactNode {
   return (
     <Speaks value={book}>
       <Drawn value={ui.drawings ?? null}>
-        <Screen {...{ info, past, ui, position, step, go, seat, setSeat }} />
+        <Screen {...{ info, past, ui, position, step, go, seat, setSeat, given }} />
       </Drawn>
     </Speaks>
   );
@@ -143,13 +147,15 @@ function Screen(props: {
   go(step: number): void;
   seat: number;
   setSeat(seat: number): void;
+  given: string;
 }): ReactNode {
   const book = useWords();
   const { info, past, ui, position, step, go } = props;
+  const guest = props.given !== "" && info.seat < 0; // only the replay is open to them
   const { turns, steps: last } = past;
   const [tab, setTab] = useState<Tab>("board");
   const [hovered, setHovered] = useState<GameEvent | null>(null);
-  const reviewing = useReview(info.id);
+  const reviewing = useReview(guest ? "" : info.id);
   const jump = useJump(position);
   const motion = useMemo(() => ({ jump, ms: 0 }), [jump]);
   const told = useMemo(() => (position.events ?? []).filter(isTold), [position]);
@@ -190,14 +196,16 @@ function Screen(props: {
             <b>{book.say("title")}</b> <span>· {book.say("web-replay-page")}</span>
           </h1>
           <span className="gap" />
-          <a className="tool" href={href("table", info.id)}>
-            <Icon name="trophy" />
-            <span className="when-wide">{book.say("web-scores")}</span>
-          </a>
+          {!guest && (
+            <a className="tool" href={href("table", info.id)}>
+              <Icon name="trophy" />
+              <span className="when-wide">{book.say("web-scores")}</span>
+            </a>
+          )}
           <LangSwitch />
         </header>
         <main className="table-main">
-          <Bar {...props} costly={reviewing.review?.findings ?? []} />
+          <Bar {...props} guest={guest} costly={reviewing.review?.findings ?? []} />
           <section className="board-slot" aria-label={book.say("web-board")} tabIndex={0}>
             <BoardErrorBoundary instead={<generic.Board {...(boardProps as BoardProps<AnyView>)} />}>
               <ui.Board {...boardProps} />
@@ -279,9 +287,12 @@ function Bar(props: {
   go(step: number): void;
   seat: number;
   setSeat(seat: number): void;
+  given: string;
+  guest: boolean;
 }): ReactNode {
   const book = useWords();
   const { info, past, step, go, seat } = props;
+  const token = useShareToken(info.id, props.given);
   const { turns, steps: last } = past;
   const [speed, setSpeed] = useState(1);
   const [playing, setPlaying] = useState(false);
@@ -368,18 +379,28 @@ function Bar(props: {
             <option value={-1}>{book.say("web-eyes-watcher")}</option>
           </select>
         </label>
-        <button
-          type="button"
+        {!props.guest && (
+          <button
+            type="button"
+            className="btn quiet"
+            disabled={ended}
+            onClick={() => {
+              setPlaying(false);
+              setAsking(true);
+            }}
+          >
+            <Icon name="git-branch" />
+            {book.say("web-play-on")}
+          </button>
+        )}
+        <ShareGame
+          table={info.id}
+          step={step}
+          token={token}
+          label={book.say(ended ? "web-share-result" : "web-share-step")}
+          title={`${book.say("title")} · ${ended ? book.say("web-scores") : where}`}
           className="btn quiet"
-          disabled={ended}
-          onClick={() => {
-            setPlaying(false);
-            setAsking(true);
-          }}
-        >
-          <Icon name="git-branch" />
-          {book.say("web-play-on")}
-        </button>
+        />
       </div>
       <Scrubber turns={turns} last={last} step={step} words={where} costly={props.costly} go={jump} />
       {asking && (

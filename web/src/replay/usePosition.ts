@@ -10,7 +10,13 @@ const SKIP = 40; // ms: whoever drags through the game does not look at every st
 const AHEAD = 2;
 
 /** The last one that was found stays until the next is here. */
-export function usePosition(table: string, step: number, last: number, seat: number | null): Position | null {
+export function usePosition(
+  table: string,
+  step: number,
+  last: number,
+  seat: number | null,
+  given = "",
+): Position | null {
   const [found, setFound] = useState<Position | null>(null);
   const held = useRef(new Map<string, Promise<Position>>());
   useEffect(() => {
@@ -19,7 +25,7 @@ export function usePosition(table: string, step: number, last: number, seat: num
       const key = `${seat}.${n}`;
       let asked = held.current.get(key);
       if (!asked) {
-        asked = api.at(table, n, seat).then(pictured);
+        asked = api.at(table, n, seat, given).then(pictured);
         held.current.set(key, asked);
         asked.catch(() => held.current.delete(key)); // try again next time
       }
@@ -43,6 +49,6 @@ export function usePosition(table: string, step: number, last: number, seat: num
       wanted = false;
       clearTimeout(timer);
     };
-  }, [table, step, last, seat]);
+  }, [table, step, last, seat, given]);
   return found;
 }

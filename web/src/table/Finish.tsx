@@ -7,6 +7,7 @@ import { Icon } from "../kit/Icon";
 import { api } from "../net/api";
 import { PlayedWith } from "../people/PlayedWith";
 import { href } from "../route";
+import { ShareGame, useShareToken } from "../ui/Share";
 import { useWords } from "../words/context";
 import { Proof } from "./Proof";
 import { Rematch } from "./Rematch";
@@ -34,6 +35,7 @@ export function Finish(props: {
       );
   }, [over]);
   const reviewing = useReview(over);
+  const token = useShareToken(over);
   const acts = (
     <p className="acts">
       <button type="button" className="btn" onClick={props.toggle}>
@@ -46,6 +48,15 @@ export function Finish(props: {
           <Icon name="play" />
           {book.say("web-watch-replay")}
         </a>
+      )}
+      {over && (
+        <ShareGame
+          table={over}
+          step="end"
+          token={token}
+          label={book.say("web-share")}
+          title={`${book.say("title")} · ${book.say("web-scores")}`}
+        />
       )}
       {over && info?.house && <ToTournament table={over} />}
       {over && info?.deal && !info.house && (

@@ -12,10 +12,11 @@ import { go, href } from "../route";
 import { dayEnd, isoDay } from "../ui/days";
 import { Complaint, Pick } from "../ui/forms";
 import { GameTitle, opponents, useGameBook } from "../ui/GameTitle";
+import { ShareButton } from "../ui/Share";
 import { useAttempt } from "../ui/useAttempt";
 import { useWords } from "../words/context";
 import { deals } from "./api";
-import { before, moment, weekday, written } from "./days";
+import { before, dated, moment, weekday, written } from "./days";
 import { Fingerprints } from "./Fingerprints";
 import { OwnClub } from "./OwnClub";
 import { Results } from "./Results";
@@ -165,6 +166,7 @@ function Go({ info, deal }: { info: DayInfo; deal: DealInfo }): ReactNode {
           <Icon name="play" />
           {book.say("web-watch-replay")}
         </a>
+        {mine.outcome === "done" && <ShareMine day={info.day} deal={deal} />}
       </div>
     );
   const play = async () => {
@@ -197,5 +199,27 @@ function State({ deal }: { deal: DealInfo }): ReactNode {
       <Icon name="check" />
       {book.say("web-deal-done-short", { points: mine.points, place: mine.place })}
     </small>
+  );
+}
+
+/** Points and place go into the text; the link shows nothing of it, so nobody is told how it was played. */
+function ShareMine({ day, deal }: { day: string; deal: DealInfo }): ReactNode {
+  const book = useWords();
+  const words = useGameBook(deal.game);
+  const { mine } = deal;
+  if (!words || !mine) return null;
+  const text = book.say("web-share-deal-text", {
+    game: words.say("title"),
+    day: dated(book.lang, day),
+    points: mine.points,
+    place: mine.mark ? 0 : mine.place,
+  });
+  return (
+    <ShareButton
+      label={book.say("web-share-mine")}
+      title={words.say("title")}
+      text={text}
+      path={`s/deal/${day}/${encodeURIComponent(deal.game)}`}
+    />
   );
 }

@@ -14,6 +14,11 @@ export function written(lang: string, day: string): string {
   return noon(day).toLocaleDateString(lang, { weekday: "long", day: "numeric", month: "long", timeZone: "UTC" });
 }
 
+/** Without the day of the week: it stands in a sentence. */
+export function dated(lang: string, day: string): string {
+  return noon(day).toLocaleDateString(lang, { day: "numeric", month: "long", timeZone: "UTC" });
+}
+
 /** "Thu 12:00 UTC". */
 export function moment(lang: string, at: number): string {
   const when = { weekday: "short", hour: "2-digit", minute: "2-digit", hour12: false, timeZone: "UTC" } as const;

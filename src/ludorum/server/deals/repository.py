@@ -12,6 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from ludorum.server.clubs.repository import inside
 from ludorum.server.store import schema as db
 from ludorum.server.store.database import Database
+from ludorum.server.store.house_keys import house_key
 from ludorum.server.store.rows import row_values
 
 from .model import Entry, Try
@@ -32,12 +33,7 @@ class DealRepository:
 
     async def secret(self, made: bytes) -> bytes:
         """What all keys of days come from; if there is none yet it is `made`."""
-        k = db.house_keys.c
-        new = self._database.insert(db.house_keys).values(name="deals", value=made)
-        async with self._database.writing() as con:
-            await con.execute(new.on_conflict_do_nothing(index_elements=["name"]))
-            query = select(k.value).where(k.name == "deals")
-            return bytes((await con.execute(query)).scalar_one())
+        return await house_key(self._database, "deals", made)
 
     async def begin(self, one: Try) -> str:
         """Written down before there is a table, and only the first: returns the table of the try

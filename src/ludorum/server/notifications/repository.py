@@ -15,6 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ludorum.server.store import schema as db
 from ludorum.server.store.database import Database
+from ludorum.server.store.house_keys import house_key
 from ludorum.server.store.rows import row_values
 
 from .model import Device, News, Notice, Preferences
@@ -145,11 +146,7 @@ class PreferenceRepository:
 
     async def server_key(self, name: str, made: bytes) -> bytes:
         """The key of that name; if there is none yet it is `made`."""
-        k = db.house_keys.c
-        new = self._database.insert(db.house_keys).values(name=name, value=made)
-        async with self._database.writing() as con:
-            await con.execute(new.on_conflict_do_nothing(index_elements=["name"]))
-            return bytes((await con.execute(select(k.value).where(k.name == name))).scalar_one())
+        return await house_key(self._database, name, made)
 
     async def add_device(self, device: Device, most: int) -> bool:
         """One of the same address is replaced. False if the session has ended, or the person has

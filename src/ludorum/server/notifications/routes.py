@@ -8,6 +8,7 @@ from litestar import Controller, Response, delete, get, post, put
 from litestar.params import Parameter
 
 from ludorum.server.accounts.dependencies import Commander, Reader, Req
+from ludorum.server.http.addresses import base_url
 from ludorum.server.http.rate_limit import RateLimit
 from ludorum.server.http.schemas import REFUSED
 from ludorum.server.http.security import address, session_of
@@ -97,7 +98,7 @@ class NotificationRoutes(Controller):
     ) -> CalendarLink:
         """A new secret address; the one before works no more."""
         token = await notifications.new_calendar(user, data.lang)
-        base = settings.public_url or str(request.base_url).rstrip("/")
+        base = base_url(request, settings)
         return CalendarLink(f"{base}/api/calendar/{token}.ics")
 
     @delete("/calendar", responses=REFUSED, status_code=200)

@@ -19,12 +19,12 @@ from ludorum.kernel import WATCHER, Event, KeyedDealer, Table, redact_for
 from ludorum.kernel import Entry as Answer
 from ludorum.server.errors import ApiError
 from ludorum.server.store.rows import SeatRow, TableRow, User
-from ludorum.titles import Entry, Title, entries
+from ludorum.titles import Entry, Title, entries, scored
 from ludorum.titles.frames import redacted
-from ludorum.words import Msg
+from ludorum.words import Msg, plain
 
 from . import access, steps
-from .archive import Archive
+from .archive import Archive, FinishedGame
 from .clocks import Tempo
 from .commands import own
 from .live_table import LiveTable, effective
@@ -48,6 +48,17 @@ class Recap(NamedTuple):
     names: list[Msg | None]
 
 
+class Past(NamedTuple):
+    """A finished game from end to end. `points`: everybody's after every step; `scores`: what it
+    came to, None if it was not played to its end; `names`: of players that are no seats."""
+
+    steps: int
+    turns: list[TurnInfo]
+    points: list[list[int]]
+    scores: dict[str, Any] | None
+    names: list[Any]
+
+
 class History:
     def __init__(
         self,
@@ -65,7 +76,7 @@ class History:
         self._lobby = lobby
         self._clock = clock
         self._slices = Slices()
-        self._turns: OrderedDict[str, tuple[int, list[TurnInfo]]] = OrderedDict()
+        self._pasts: OrderedDict[str, Past] = OrderedDict()
 
     async def story(self, id: str, user: User | None, since: int) -> dict[str, Any]:
         """The events after version `since`, as this audience was told them.
@@ -175,19 +186,38 @@ class History:
 
         Of a running game there are none to be had: points may rest on what is still hidden.
         """
-        _, record, title = await self._archive.game(id, user)
-        if id not in self._turns:
+        past = await self.read(await self._archive.game(id, user))
+        return past.steps, past.turns
+
+    async def read(self, game: FinishedGame) -> Past:
+        """The same and what else is known of it, for those who may see the game."""
+        id, record, title = game.row.id, game.record, game.title
+        if id not in self._pasts:
             book = TurnBook(title)
+            end: list[tuple[dict[str, Any] | None, list[Any]]] = []
+
+            def look(at: tuple[Table[Any], Step]) -> None:
+                book.take(at)
+                table, step = at
+                if step.upto == len(record.entries):
+                    names = [plain(name) for name in title.names(table.observe(WATCHER))]
+                    end[:] = [(scored(title, table.state) if table.over else None, names)]
+
             walked = walk(title, record.seats, record.options, record.entries)
-            await self._slices.each(walked, book.take)
-            self._turns[id] = book.end()
-            while len(self._turns) > KEPT:
-                self._turns.popitem(last=False)
-        return self._turns[id]
+            await self._slices.each(walked, look)
+            steps, turns = book.end()
+            self._pasts[id] = Past(steps, turns, book.points, *end[0])
+            while len(self._pasts) > KEPT:
+                self._pasts.popitem(last=False)
+        return self._pasts[id]
 
     async def at(self, id: str, user: User | None, step: int, seat: int) -> dict[str, Any]:
         """The position after a step of a finished game with the eyes of `seat` (-1: a watcher)."""
-        row, record, title = await self._archive.game(id, user)
+        return await self.position(await self._archive.game(id, user), step, seat)
+
+    async def position(self, game: FinishedGame, step: int, seat: int) -> dict[str, Any]:
+        """The same, for those who may see the game."""
+        row, record, title = game
         if seat >= row.seats:
             raise ApiError("bad-request", f"seats are 0 to {row.seats - 1}, or -1")
         eyes = seat if seat >= 0 else WATCHER

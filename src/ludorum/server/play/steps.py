@@ -114,12 +114,14 @@ class TurnBook:
         self._count = 0
         self._at = -1
         self._scores: list[int] = []
+        self.points: list[list[int]] = []  # of all, after every step
 
     def take(self, at: tuple[Table[Any], Step]) -> None:
         """The next step."""
         table, step = at
         self._at += 1
         before, self._scores = self._scores, totals(self._title.scores(table.state))
+        self.points.append(self._scores)
         self._gather(self._at, step, before, self._scores)
 
     def _gather(self, at: int, step: Step, before: list[int], scores: list[int]) -> None:
