@@ -24,6 +24,7 @@ from ludorum.server.catalog.packs import PackRepository
 from ludorum.server.catalog.titles import Titles
 from ludorum.server.store import OldSchema, make_database, migrate
 from ludorum.server.store.address import Place, joined, parse, shown, split
+from ludorum.server.store.primary import TIMELINE, hosts
 
 from . import tables
 
@@ -31,6 +32,7 @@ PREFIX = "ludorum-"
 SUFFIXES = (".db", ".dump")  # of SQLite, of PostgreSQL
 THROWAWAY = "rehearsal_throwaway"  # in the name of the database, or of the file
 DAY = 86_400.0
+CONNECT_WITHIN = "10"  # seconds a server has to answer a tool of PostgreSQL
 
 # What Prometheus is told, by files the textfile collector of node_exporter reads.
 MADE = ("ludorum_backup_made_seconds", "When the last good backup was taken")
@@ -75,7 +77,7 @@ def _of_shard(file: Path, place: Place) -> Path:
 
 
 def _write(url: str, made: Path) -> None:
-    where = parse(url)
+    where = _server(url)
     part = made.with_suffix(".part")
     os.close(os.open(part, os.O_CREAT | os.O_WRONLY | os.O_TRUNC, 0o600))
     try:
@@ -127,7 +129,7 @@ def restore(url: str, file: Path) -> None:
 
 
 def _must_be_empty(url: str) -> None:
-    where = parse(url)
+    where = _server(url)
     if isinstance(where, Path):
         if where.exists():
             raise ValueError(f"{where} is there: stop the servers and move it away first")
@@ -136,7 +138,7 @@ def _must_be_empty(url: str) -> None:
 
 
 def _fill(url: str, file: Path) -> None:
-    where = parse(url)
+    where = _server(url)
     if isinstance(where, Path):
         part = where.with_name(where.name + ".part")
         try:
@@ -221,7 +223,7 @@ def throwaway(url: str, folder: Path) -> Iterator[str]:
 def _throwaway(url: str, folder: Path, called: str) -> Iterator[str]:
     """A database on the same server, or a file in `folder`. One that a killed rehearsal has left
     goes first."""
-    where = parse(url)
+    where = _server(url)
     if isinstance(where, Path):
         _remove_copy(folder, called)
         try:
@@ -268,6 +270,27 @@ def note(folder: Path, metric: tuple[str, str], at: float) -> None:
     part.replace(folder / f"{name}.prom")
 
 
+def _server(url: str) -> Path | str:
+    """The file, or the address of the primary alone: given several servers, a tool of PostgreSQL
+    takes the first that answers, be it a standby or an old primary."""
+    where = parse(url)
+    if isinstance(where, Path) or len(servers := hosts(where)) == 1:
+        return where
+    timelines: dict[str, int] = {}
+    why: list[str] = []
+    for one in servers:
+        try:
+            said = _run("psql", one, "-XAtc", TIMELINE).strip()
+        except OSError as e:
+            why.append(str(e))
+            continue
+        if said:  # nothing: a standby
+            timelines[one] = int(said)
+    if not timelines:
+        raise OSError("; ".join([f"none of {shown(where)} is a primary", *why]))
+    return max(timelines, key=lambda x: timelines[x])
+
+
 def _filled(dsn: str) -> bool:
     found = _run("psql", dsn, "-XAtc", "SELECT to_regclass('tables') IS NOT NULL")
     return found.strip() != "f"
@@ -305,7 +328,7 @@ def _run(program: str, dsn: str, *args: str) -> str:
     parts = urlsplit(dsn)
     user, at, host = parts.netloc.rpartition("@")
     name, _, password = user.partition(":")
-    env = dict(os.environ)
+    env = {"PGCONNECT_TIMEOUT": CONNECT_WITHIN} | os.environ
     if password:
         env["PGPASSWORD"] = unquote(password)
     bare = _address(parts._replace(netloc=f"{name}{at}{host}"))
