@@ -9,7 +9,7 @@ import os
 import sys
 from typing import Any
 
-from .mistakes import Mistake
+from .mistakes import Mistake, unknown
 
 
 def add(commands: Any) -> None:
@@ -87,6 +87,9 @@ def run(args: argparse.Namespace) -> int:
         args.game, args.seed, args.store, args.bus, args.think, args.other, args.python,
         args.standby, shards=shards,
     )  # fmt: skip
+    for kind in kinds:
+        if kind not in FAULTS:
+            raise unknown("choice", kind, FAULTS, what="--faults")
     plan.check()
     screen = Console(stderr=True)
     with Progress(console=screen, disable=not sys.stderr.isatty(), transient=True) as bar:

@@ -156,8 +156,8 @@ class Fleet:
         return _address(first, rest)
 
     def move(self, store: str) -> None:
-        """Its address from now on: processes read it when they start again. Whoever has made what is
-        there removes it, too."""
+        """Its address from now on: processes read it when they start again. Whoever has made what
+        is there removes it, too."""
         self._store, self._database = store, ""
         for process in self.processes:
             process.env["LUDORUM_STORE"] = store
