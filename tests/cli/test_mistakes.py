@@ -380,6 +380,20 @@ def test_interrupted(words: str, sign: str, tmp_path: Path) -> None:
         assert run.returncode == 130 and "Traceback" not in err
 
 
+def test_interrupted_while_it_is_being_loaded() -> None:
+    """Loading takes a second on a small machine, and nobody has heard of the command yet."""
+    code = (
+        "import sys\n"
+        "class Slow:\n"
+        "    def find_spec(self, name, path, target=None):\n"
+        "        if name == 'ludorum.cli': raise KeyboardInterrupt\n"
+        "sys.meta_path.insert(0, Slow())\n"
+        "from ludorum.__main__ import start; sys.exit(start())"
+    )
+    run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    assert run.returncode == 130 and run.stderr == ""
+
+
 def test_nothing_to_read_from(tmp_path: Path) -> None:
     """Without a terminal and without input a game is put away, not thrown away."""
     env = os.environ | {"XDG_DATA_HOME": str(tmp_path)}
