@@ -9,7 +9,7 @@ if sys.version_info < (3, 11):  # noqa: UP036  # from a checkout nothing else as
 def start() -> int:
     """The command, and Ctrl-C also while it is still being loaded."""
     try:
-        from ludorum.cli import main
+        from ludorum.cli import main  # noqa: PLC0415
 
         return main()
     except KeyboardInterrupt:
