@@ -96,7 +96,7 @@ def test_every_mistake_is_one_friendly_line(
 ) -> None:
     for argv, said in (
         (["show", "nowhere"], "no table nowhere"),
-        (["show", "--seat", "7", "--", table], "seats 0 to 1"),
+        (["show", "--seat", "7", "--", table], "--seat"),
         (["show", "--at", "-3", "--", table], "answers 0 to"),
         (["record", "--at", "5000", "--out", "x", "--", table], "answers 0 to"),
         (["unfreeze", "--why", "x", "--", table], "is not frozen"),
@@ -144,7 +144,7 @@ def test_backup_and_restore(
     digest = ask(capsys, "show", "--", table)["digest"]
     monkeypatch.setenv("LUDORUM_STORE", f"sqlite:///{tmp_path / 'new.db'}")
     assert main(["admin", "restore", str(folder / "mine.db")]) == 2
-    assert "not a sound store" in capsys.readouterr().err and not (tmp_path / "new.db").exists()
+    assert "no sound store" in capsys.readouterr().err and not (tmp_path / "new.db").exists()
     assert main(["admin", "restore", str(made)]) == 0
     assert ask(capsys, "show", "--", table)["digest"] == digest
     assert ask(capsys, "check") == {"tables": 1, "wrong": {}}

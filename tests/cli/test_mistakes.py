@@ -19,9 +19,11 @@ from importlib.metadata import packages_distributions
 from pathlib import Path
 from typing import Any
 
+import polars as pl
 import pytest
 
 from ludorum.cli import main
+from ludorum.cli.mistakes import exit_code, said
 from ludorum.extras import EXTRAS
 from ludorum.words import LANGUAGES, read_words
 
@@ -106,6 +108,16 @@ TABLE = [
     ("author horizon tithe --worlds 1", 2, ["--worlds", "4"]),
     ("learn tithe bidd", 2, ["bidd", " bid?"]),
     ("companion tithe", 2, ["tithe", "ludorum games"]),
+    ("dataset tithe --games random --out {tmp}/d", 2, ["random", "sensible=300"]),
+    ("dataset tithe --games random=x --out {tmp}/d", 2, ["random=x", "sensible=300"]),
+    ("dataset tithe --games search:1s=3 --out {tmp}/d", 2, ["search:1s", "search:64"]),
+    ("dataset tithe --games random=0 --out {tmp}/d", 2, ["random", "1"]),
+    ("dataset tithe --games random=1 --games random=2 --out {tmp}/d", 2, ["random"]),
+    ("baselines tithe --games random --out {tmp}/b", 2, ["random", "sensible=300"]),
+    ("author luck hamlet --bots random", 2, ["--bots", "sensible,random"]),
+    ("author luck tithe --bots sensible,random", 2, ["tithe", "ludorum games"]),
+    ("author puzzles tithe --seats 9", 2, ["--seats", "2, 3, 4, 5"]),
+    ("soak --faults bus,nod", 2, ["nod", " node?"]),
     # files: wrong, empty, broken off, binary, missing, a folder
     ("verify {none}", 2, ["{none}"]),
     ("verify {tmp}", 2, ["{tmp}"]),
@@ -152,6 +164,10 @@ TABLE = [
     ("report {text} -o {tmp}/no/where", 2, ["{tmp}/no"]),
     ("play tithe --save /proc/x", 2, ["/proc/x"]),
     ("play tithe --content {none}", 2, ["{none}"]),
+    ("dataset tithe --games random=1 --out {text}", 2, ["{text}"]),
+    ("baselines tithe --games random=1 --out {tmp}/no/where", 2, ["{tmp}/no"]),
+    ("verify {games} --game 7", 2, ["{games}", "--game", "7"]),
+    ("replay {games} --game 7", 2, ["{games}", "--game", "7"]),
     ("box new tithe {tmp}", 2, ["{tmp}"]),
     ("box check {none}", 2, ["{none}"]),
     ("box check {text}", 2, ["{text}"]),
@@ -185,6 +201,15 @@ TABLE = [
     ("LUDORUM_MAIL_SERVER=smtp://a serve", 2, ["mail_server", "public_url"]),
     ("LUDORUM_TRACES=here serve", 2, ["traces", "http://HOST:4318"]),
     # its store and its bus
+    ("LUDORUM_STORE=mysql://a/x serve", 2, ["store", "sqlite:///FILE"]),
+    ("LUDORUM_STORE=mysql://a/x admin stuck", 2, ["store", "sqlite:///FILE"]),
+    ("LUDORUM_STORE=sqlite:///{none} admin backup {tmp}/b", 2, ["{none}", "ludorum serve"]),
+    ("LUDORUM_STORE=sqlite:///{none} admin backup --keep -1 {tmp}/b", 2, ["--keep", "0"]),
+    ("LUDORUM_STORE=sqlite:///{none} admin restore {tmp}/x.db", 2, ["x.db", "ludorum admin"]),
+    ("LUDORUM_STORE=sqlite:///{text} admin restore {text}", 2, ["{text}"]),
+    ("LUDORUM_STORE=sqlite:///{none} admin restore {text}", 2, ["{text}"]),
+    ("LUDORUM_STORE=sqlite:///{none} admin rehearse {tmp}", 2, ["{tmp}", "ludorum admin"]),
+    ("LUDORUM_STORE={away} admin backup {tmp}/b", 2, ["{dead}", "psql"]),
     ("LUDORUM_STORE={away} serve", 1, ["{away}", "pg_isready"]),
     ("LUDORUM_STORE={away} admin stuck", 1, ["{away}", "pg_isready"]),
     ("LUDORUM_STORE={away} upgrade tithe", 1, ["{away}", "pg_isready"]),
@@ -226,6 +251,7 @@ def files(tmp_path_factory: pytest.TempPathFactory) -> Iterator[dict[str, str]]:
     for name, text in made.items():
         (tmp / name).write_text(text, "utf-8")
     (tmp / "binary").write_bytes(bytes(range(256)) * 8)
+    pl.DataFrame({"game": [0], "record": [whole]}).write_parquet(tmp / "games.parquet")
     for name, revision in (("newer", "9999"), ("older", "")):
         con = sqlite3.connect(tmp / name)
         con.execute("CREATE TABLE alembic_version (version_num VARCHAR(32) NOT NULL)")
@@ -239,6 +265,7 @@ def files(tmp_path_factory: pytest.TempPathFactory) -> Iterator[dict[str, str]]:
         words = {x: str(tmp / x) for x in (*made, "binary", "newer", "older", "record", "none")}
         yield {
             **words,
+            "games": str(tmp / "games.parquet"),
             "tmp": str(tmp),
             "taken": str(taken.getsockname()[1]),
             "dead": str(dead),
@@ -353,6 +380,20 @@ def test_interrupted(words: str, sign: str, tmp_path: Path) -> None:
         assert run.returncode == 130 and "Traceback" not in err
 
 
+def test_interrupted_while_it_is_being_loaded() -> None:
+    """Loading takes a second on a small machine, and nobody has heard of the command yet."""
+    code = (
+        "import sys\n"
+        "class Slow:\n"
+        "    def find_spec(self, name, path, target=None):\n"
+        "        if name == 'ludorum.cli': raise KeyboardInterrupt\n"
+        "sys.meta_path.insert(0, Slow())\n"
+        "from ludorum.__main__ import start; sys.exit(start())"
+    )
+    run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    assert run.returncode == 130 and run.stderr == ""
+
+
 def test_nothing_to_read_from(tmp_path: Path) -> None:
     """Without a terminal and without input a game is put away, not thrown away."""
     env = os.environ | {"XDG_DATA_HOME": str(tmp_path)}
@@ -366,6 +407,14 @@ def test_a_full_disk() -> None:
     with Path("/dev/full").open("w") as full, started("games", "--lang", "uk", stdout=full) as run:
         _, err = run.communicate(timeout=SECONDS)
     assert run.returncode == 1 and "диску" in err and err.count("\n") == 1
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="a full disk to write to")
+def test_a_full_disk_below_parquet() -> None:
+    """Polars wraps what the system has said."""
+    with pytest.raises(pl.exceptions.ComputeError) as full:
+        pl.DataFrame({"game": [0]}).write_parquet("/dev/full")
+    assert exit_code(full.value) == 1 and "диску" in said(full.value, "uk")
 
 
 def test_a_missing_library_at_import() -> None:
@@ -432,7 +481,7 @@ def test_every_sentence_is_there_in_every_language() -> None:
     ids = {lang: set(IDS.findall(read_words("ludorum.cli", lang))) for lang in LANGUAGES}
     assert ids["en"] == ids["uk"] == ids["ru"]
     source = "".join([x.read_text("utf-8") for x in SOURCE.rglob("*.py")])
-    raised = set(re.findall(r"\b(?:Mistake|unknown)\(\s*\"([a-z-]+)\"", source))
+    raised = set(re.findall(r"\b(?:Mistake|unknown|Unfit)\(\s*\"([a-z-]+)\"", source))
     assert len(raised) > 40 and {f"mistake-{x}" for x in raised} <= ids["en"]
 
 

@@ -50,6 +50,11 @@ def test_nothing_is_lost_while_nodes_are_replaced() -> None:
     assert len(facts["faults"]) == 3  # type: ignore[arg-type]
 
 
+def test_the_pages_lead_from_one_database_to_a_standby_and_shards() -> None:
+    facts = drill("drill_growth", "--tables", "6", "--seconds", "30")
+    assert facts["wrong"] == [] and facts["fault_kinds"] == {"upgrade": 3, "failover": 1}
+
+
 def test_a_restore_that_brings_an_older_store_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     """The busy backup in place of the last one: tables are behind, and the drill says so."""
     restoring = module("drill_restore")

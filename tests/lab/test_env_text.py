@@ -95,3 +95,12 @@ def test_after_the_end_nothing_is_asked() -> None:
         game.let("sensible")
     with pytest.raises(ValueError, match="the game is over"):
         game.answer(1)
+
+
+def test_what_does_not_go_is_said() -> None:
+    with pytest.raises(ValueError, match="no language 'de'; there are: en, uk, ru"):
+        TextGame("tithe", lang="de")
+    with pytest.raises(ValueError, match="2 to 5 seats, not '3'"):
+        TextGame("tithe", players="3")  # type: ignore[arg-type]
+    with pytest.raises(TypeError, match="not a mapping"):
+        TextGame("tithe", settings=["solo"])  # type: ignore[arg-type]

@@ -24,6 +24,7 @@ from ludorum.server.ops.upgrade import upgrade
 from ludorum.server.play.model import NewTable
 from ludorum.server.services import Repositories
 from ludorum.server.store.rows import User
+from ludorum.words import Unfit
 from tests.server.parts import make_accounts, make_services
 from tests.server.test_tables import House, OtherRules, SameRules
 
@@ -265,7 +266,7 @@ async def test_the_audit_names_everybody(store: Repositories) -> None:
         assert named <= {("seat 0", "u-Ann", "Ann"), ("seat 1", "u-Bob", "Bob")}
         answers = [row for x in acts for row in x.rows if row["who"] != DEALER]
         assert len(answers) >= 5
-    with pytest.raises(LookupError, match="no table nowhere"):
+    with pytest.raises(Unfit, match="no table nowhere"):
         await audit.audit(store.database, "nowhere")
 
 

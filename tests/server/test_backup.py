@@ -165,14 +165,14 @@ def test_tables_that_wait_for_their_rules_do_not_spoil_it(host: Host) -> None:
 def test_what_cannot_be_tried_is_one_friendly_line(host: Host, tmp_path: Path) -> None:
     host.backups.mkdir()
     for where, said in (
-        (host.backups, "there is no backup ludorum-*"),
-        (tmp_path / "none.dump", "there is no backup"),
+        (host.backups, "ludorum-*"),
+        (tmp_path / "none.dump", "There is no backup"),
     ):
         told = host.run("rehearse", where, code=2)[1]
         assert said in told and told.count("\n") == 1
     assert host.said() == {}
     host.metrics = tmp_path / "nowhere"
-    assert "node_exporter reads it, so make it first" in host.run("backup", code=2)[1]
+    assert "node_exporter is to read: make it first" in host.run("backup", code=2)[1]
     assert len(list(host.backups.iterdir())) == 1  # it is there all the same
 
 
@@ -224,7 +224,7 @@ def test_an_empty_database_is_no_backup_and_an_older_one_is(
 ) -> None:
     monkeypatch.setenv("LUDORUM_STORE", empty_postgres_url)
     host = Host(empty_postgres_url, tmp_path, capsys)
-    assert "there is no store" in host.run("backup", code=2)[1]
+    assert "There is no store" in host.run("backup", code=2)[1]
     assert list(host.backups.iterdir()) == [] and host.said() == {}
     asyncio.run(migrate(empty_postgres_url, "0013"))
     host.backup()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 import tempfile
+import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from urllib.parse import urlsplit
@@ -12,6 +13,7 @@ from urllib.parse import urlsplit
 import pytest
 
 from ludorum.server.bus import make_bus
+from ludorum.server.ops import backup
 from ludorum.server.play.model import NewTable
 from ludorum.server.services import Services
 from ludorum.server.store import StoreDown, make_database, migrate
@@ -139,6 +141,30 @@ async def test_nothing_is_acknowledged_that_the_standby_lacks(
             await con.execute("CREATE TABLE t ()", timeout=1)
         await asyncio.to_thread(replicated.rebuild)
         await con.execute("SELECT 1")  # what asked it to stop has had its answer, too
+
+
+async def test_backups_are_of_the_primary_wherever_it_is(
+    replicated: ReplicatedPostgres, folder: Path
+) -> None:
+    """Tools of PostgreSQL take the first server that answers, a standby or an old primary."""
+    url = replicated.everywhere(await made(replicated))
+    await asyncio.to_thread(replicated.fail_over)
+    old, new = replicated.standby, replicated.primary
+    old.set(synchronous_standby_names="")
+    await asyncio.to_thread(old.go)
+    assert hosts(url)[0] == with_port(url, old) and not await in_recovery(old)
+    async with ledger.connected(with_port(url, new)) as con:
+        await con.execute("CREATE TABLE of_the_new ()")
+    kept, now = folder / "backups", time.time()
+    file, _ = await asyncio.to_thread(backup.backup, url, kept, 0, now)
+    assert b"of_the_new" in file.read_bytes()
+    await asyncio.to_thread(old.kill)
+    await asyncio.to_thread(replicated.rebuild)  # a standby, and still named first
+    file, _ = await asyncio.to_thread(backup.backup, url, kept, 0, now + 1)
+    assert (await backup.rehearse(url, file, lambda what: None)).wrong == {}
+    await asyncio.to_thread(new.kill)
+    with pytest.raises(OSError, match=r"none of postgresql://.* is a primary"):
+        await asyncio.to_thread(backup.backup, url, kept, 0, now + 2)
 
 
 @pytest.mark.parametrize(

@@ -384,7 +384,7 @@ def test_services_that_are_not_ours_are_left_alone() -> None:
 @pytest.mark.parametrize(
     ("args", "said"),
     [
-        (["--faults", "flood"], "no fault 'flood'"),
+        (["--faults", "flood"], "flood"),
         (["--game", "chess"], "no game 'chess'"),
         (["--profile", "home", "--nodes", "2"], "one node"),
         (["--tables", "0"], "needs a node, a table"),

@@ -40,9 +40,9 @@ def run(args: argparse.Namespace) -> int:
     title = load(args.game)
     bots = tuple(args.bots.split(","))
     if len(bots) != 2:
-        raise ValueError("--bots names two bots: sensible,random")
+        raise Mistake("two-bots")
     if 1 not in title.players:
-        raise ValueError(f"{args.game} is not for one player")
+        raise Mistake("alone", game=args.game)
     if args.games < 1:
         raise Mistake("at-least", name="--games", least=1)
     with shown(f"{args.games} deals", args.games) as progress:

@@ -9,7 +9,7 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from .mistakes import Mistake
+from .mistakes import Mistake, listed
 from .progress import shown
 from .simulate import add_engine, check_engine, engine_of
 from .table_options import add_game
@@ -68,7 +68,7 @@ def run(args: argparse.Namespace) -> int:
     if args.target < 1:
         raise Mistake("at-least", name="--target", least=1)
     if not set(args.seats or []) <= set(title.players):
-        raise ValueError(f"{args.game} is for {', '.join(map(str, title.players))} at a table")
+        raise Mistake("seats-of", game=args.game, known=listed(map(str, title.players)))
     for file in args.records or []:
         if not file.is_file():
             raise Mistake("no-file", path=str(file))
@@ -129,7 +129,7 @@ def write(title: Title[Any], book: Workbook, most: int) -> None:
 
     puzzles = book.puzzles(most)
     if not puzzles:
-        raise ValueError(f"nothing in {book.file} has been checked and held: run --check first")
+        raise Mistake("puzzles-unchecked", path=str(book.file))
     file = Path(str(resources.files(title.package) / FILE))
     file.write_text(packed(title, puzzles), encoding="utf-8")
     print(f"written: {len(puzzles)} puzzles, {file}", file=sys.stderr)

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from .dataset import group
+from .mistakes import must_be_writable
 from .progress import shown
 from .simulate import add_engine, check_engine, engine_of
 
@@ -46,6 +47,7 @@ def add(commands: Any) -> None:
 
 def run(args: argparse.Namespace) -> int:
     check_engine(args)
+    must_be_writable(args.out)
     from ludorum.bots import player
     from ludorum.games import load
     from ludorum.lab.baselines import Results, markdown, parts, rows

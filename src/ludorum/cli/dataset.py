@@ -9,6 +9,7 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from .mistakes import Mistake
 from .progress import shown
 from .simulate import add_engine, check_engine, engine_of, needed
 from .table_options import add_content, add_seats, table_of
@@ -77,7 +78,7 @@ def planned(args: argparse.Namespace, name: str) -> DataSet:
 def group(item: str) -> tuple[str, int]:
     bot, _, games = item.rpartition("=")
     if not bot or not games.isdecimal():
-        raise ValueError(f"--games takes a bot and a number, as in sensible=300: {item}")
+        raise Mistake("games-of", item=item)
     return bot, int(games)
 
 

@@ -11,6 +11,7 @@ from __future__ import annotations
 import difflib
 import errno
 import os
+import re
 import sys
 import tempfile
 from collections.abc import Iterable, Sequence
@@ -28,7 +29,8 @@ from .people import language
 FAILED, WRONG, INTERRUPTED, NOBODY_READS = 1, 2, 130, 141
 # What was asked for is right, and cannot be had now: the machine or another program is in the way.
 NOT_NOW = (
-    "store-", "bus-", "port-taken", "disk-full", "cluster-away", "programs-memory", "tool-failed",
+    "store-", "bus-", "port-taken", "disk-full", "cluster-away", "programs-memory",
+    "workers-ended",
 )  # fmt: skip
 NOTHING = Msg("mistake-nothing")
 SYSTEM = {
@@ -43,6 +45,10 @@ SYSTEM = {
     errno.EDQUOT: "disk-full",
     errno.ENAMETOOLONG: "long-name",
 }
+
+
+# It wraps what the system has said into errors of its own.
+SAID_BY_POLARS = re.compile(r"\(os error (\d+)\)")
 
 
 class Mistake(ValueError):
@@ -94,6 +100,8 @@ def told(e: Exception) -> Msg | str | None:
         module = (e.name or "").partition(".")[0]
         extra = extra_of(module)
         return extra and Msg("mistake-extra", {"module": module, "extra": extra})
+    if (of_system := SAID_BY_POLARS.search(str(e))) and type(e).__module__[:6] == "polars":
+        e = OSError(int(of_system[1]), os.strerror(int(of_system[1])))
     if isinstance(e, OSError) and e.errno is not None:
         path = str(e.filename or "")
         code = SYSTEM.get(e.errno, "system")

@@ -9,7 +9,7 @@ import os
 import sys
 from typing import Any
 
-from .mistakes import Mistake
+from .mistakes import Mistake, unknown
 
 
 def add(commands: Any) -> None:
@@ -93,6 +93,9 @@ def run(args: argparse.Namespace) -> int:
         args.standby, shards=shards,
         players=args.players if args.profile == "tournament" else 0, rounds=args.rounds,
     )  # fmt: skip
+    for kind in kinds:
+        if kind not in FAULTS:
+            raise unknown("choice", kind, FAULTS, what="--faults")
     plan.check()
     screen = Console(stderr=True)
     with Progress(console=screen, disable=not sys.stderr.isatty(), transient=True) as bar:

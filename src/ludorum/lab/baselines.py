@@ -19,6 +19,7 @@ from ludorum import __version__
 from ludorum.bots.lines import quantile
 from ludorum.games import load
 from ludorum.titles import totals
+from ludorum.words import Unfit
 
 from .engine import Engine
 from .intervals import Mean, Z, share_interval
@@ -110,10 +111,12 @@ class Results:
             return []
         epoch = load(one.title).epoch
         if (one.version, one.epoch) != (__version__, epoch):
-            raise ValueError(
+            raise Unfit(
                 f"{self.path} holds results of {one.title} by Ludorum {one.version}, epoch "
-                f"{one.epoch}; these are {__version__}, epoch {epoch}. Give another --out"
-            )
+                f"{one.epoch}; these are {__version__}, epoch {epoch}. Give another --out",
+                "out-results", path=str(self.path), game=one.title, version=one.version,
+                epoch=one.epoch,
+            )  # fmt: skip
         return [one]
 
     def todo(self, wanted: Iterable[Part]) -> list[Part]:

@@ -23,6 +23,7 @@ from ludorum.bots import budget, player
 from ludorum.games import load
 from ludorum.kernel import DEALER, KeyedDealer, Record, Seat, Table, content_of
 from ludorum.titles import Title
+from ludorum.words import Unfit
 
 from .envs.task import Episode, Task
 from .experiment import Chunk
@@ -100,11 +101,15 @@ def data_set(
         player(bot, title, random.Random())
         long = budget(bot)
         if long is not None and long.seconds:
-            raise ValueError(f"{bot} depends on the machine: give it trials, as in search:64")
+            raise Unfit(
+                f"{bot} depends on the machine: give it trials, as in search:64",
+                "bot-clock", name=bot,
+            )  # fmt: skip
         if games < 1:
-            raise ValueError(f"{games} games of {bot}: 1 or more")
-    if len({bot for bot, _ in groups}) < len(groups):
-        raise ValueError("a bot is named twice")
+            raise Unfit(f"{games} games of {bot}: 1 or more", "at-least", name=bot, least=1)
+    names = [bot for bot, _ in groups]
+    if twice := [x for x in names if names.count(x) > 1]:
+        raise Unfit(f"{twice[0]} is named twice", "bot-twice", name=twice[0])
     content = content_of(title)
     return DataSet(title.name, title.epoch, content, seats, dict(settings), seed, groups)
 

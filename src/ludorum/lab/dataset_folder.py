@@ -22,6 +22,8 @@ from typing import Any
 import numpy as np
 import polars as pl
 
+from ludorum.words import Unfit
+
 from .dataset import DataSet, GameData
 from .dataset_card import card
 from .engine import Engine
@@ -92,7 +94,8 @@ class Folder:
         elif plan.exists():
             refuse_other(json.loads(plan.read_text("utf-8")), what.as_data(), path)
         elif path.exists() and any(path.iterdir()):
-            raise ValueError(f"{path} has other files in it: give another --out")
+            text = f"{path} has other files in it: give another --out"
+            raise Unfit(text, "out-full", path=str(path))
         else:
             self.parts.mkdir(parents=True)
             with atomically(plan) as file:
@@ -193,8 +196,9 @@ def records(path: Path, game: int | None = None) -> Iterator[tuple[int, list[str
             rows = rows.filter(pl.col("game") == game)
         found = rows.collect()
     except (pl.exceptions.ComputeError, pl.exceptions.ColumnNotFoundError) as e:
-        raise ValueError(f"{path} holds no records: give the games.parquet of a data set") from e
+        text = f"{path} holds no records: give the games.parquet of a data set"
+        raise Unfit(text, "parquet-records", path=str(path)) from e
     if found.is_empty():
-        raise ValueError(f"{path} has no game {game}")
+        raise Unfit(f"{path} has no game {game}", "no-game-in", path=str(path), game=f"{game}")
     for number, text in found.iter_rows():
         yield number, text.splitlines()

@@ -18,6 +18,7 @@ from ludorum.bots import player
 from ludorum.games import load
 from ludorum.kernel import Event
 from ludorum.titles import Title
+from ludorum.words import Unfit
 
 from .player_actions import ActionCounts
 from .simulate import Played, play
@@ -122,5 +123,5 @@ def experiment(
         for name in trial.bots:
             player(name, title, random.Random())
     if len({trial.label for trial in trials}) < len(trials):
-        raise ValueError("two of the trials are the same")
+        raise Unfit("two of the trials are the same", "same-trials")
     return Experiment(title.name, title.epoch, seats, games, seed, trials)

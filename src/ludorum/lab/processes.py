@@ -13,6 +13,8 @@ from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
 from typing import Generic, TypeVar
 
+from ludorum.words import Unfit
+
 P = TypeVar("P", bound=Hashable)
 R = TypeVar("R")
 
@@ -37,10 +39,11 @@ def by_processes(work: Callable[[P], R], parts: Sequence[P], workers: int) -> It
                     assert lost is not None
                     deaths[lost] += 1
                     if deaths[lost] == TRIES:
-                        raise ValueError(
+                        raise Unfit(
                             f"{lost}: has ended {TRIES} workers; is there enough memory? "
-                            "Try fewer --workers"
-                        ) from None
+                            "Try fewer --workers",
+                            "workers-ended", part=str(lost), times=TRIES,
+                        ) from None  # fmt: skip
                     todo.append(lost)
                     worker.stop()
                     worker.start()

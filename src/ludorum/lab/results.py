@@ -18,6 +18,7 @@ import numpy as np
 import polars as pl
 
 from ludorum.titles import totals
+from ludorum.words import Unfit
 
 from .experiment import Batch, Chunk, Experiment
 from .player_actions import EXAMPLES, as_data, key_of, thing
@@ -127,9 +128,10 @@ def refuse_other(found: dict[str, Any], wanted: dict[str, Any], where: Path) -> 
     other = [name for name in wanted if found.get(name) != wanted[name]]
     if other:
         parts = [f"{n}: {found.get(n)} there, {wanted[n]} asked for" for n in other]
-        raise ValueError(
-            f"{where} holds another run ({', '.join(parts)}). Give another --out, or remove it"
-        )
+        raise Unfit(
+            f"{where} holds another run ({', '.join(parts)}). Give another --out, or remove it",
+            "out-run", path=str(where), said=", ".join(other),
+        )  # fmt: skip
 
 
 class atomically:

@@ -155,6 +155,13 @@ class Fleet:
         first, *rest = (urlsplit(x.url)._replace(path=self._database).geturl() for x in servers)
         return _address(first, rest)
 
+    def move(self, store: str) -> None:
+        """Its address from now on: processes read it when they start again. Whoever has made what
+        is there removes it, too."""
+        self._store, self._database = store, ""
+        for process in self.processes:
+            process.env["LUDORUM_STORE"] = store
+
     def possible(self) -> list[str]:
         """Faults of the plan that can be done on this machine."""
         here = self.plan.timed()

@@ -133,7 +133,7 @@ class BaseTitle(Generic[S]):
     def check(self, seats: int, options: Mapping[str, Any]) -> None:
         """ValueError unless `players` and `settings` allow it; overridden (and called) for more."""
         if seats not in self.players:
-            raise ValueError(f"{self.name} takes {span(self.players)} seats, not {seats}")
+            raise ValueError(f"{self.name} takes {span(self.players)} seats, not {seats!r}")
         known = {x.name: x for x in self.settings}
         for name, value in options.items():
             if name not in known or value not in known[name].values:

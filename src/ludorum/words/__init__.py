@@ -7,8 +7,9 @@ Fluent files, does the rest in English, Ukrainian or Russian.
 from .bundle import LANGUAGES, MessageBundle, cached_bundle, read_words, spoken
 from .collate import collated
 from .msg import Arg, Msg, plain
+from .unfit import Unfit
 
 __all__ = [
-    "LANGUAGES", "Arg", "MessageBundle", "Msg", "cached_bundle", "collated", "plain", "read_words",
-    "spoken",
+    "LANGUAGES", "Arg", "MessageBundle", "Msg", "Unfit", "cached_bundle", "collated", "plain",
+    "read_words", "spoken",
 ]  # fmt: skip

@@ -8,6 +8,8 @@ import time
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from ludorum.cli.mistakes import Mistake
+
 from .tool import DAY, ago, table, tool, when
 
 if TYPE_CHECKING:
@@ -99,7 +101,7 @@ async def show(args: argparse.Namespace, database: Database) -> int:
     past = await _past(args, database)
     upto = past.upto(args.at)
     if not 0 <= args.seat < past.row.seats:
-        raise ValueError(f"table {past.row.id} has seats 0 to {past.row.seats - 1}")
+        raise Mistake("seat", last=past.row.seats - 1)
     table = past.at(upto)
     if args.json:
         facts = {

@@ -8,6 +8,7 @@ import time
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
+from ludorum.cli.mistakes import Mistake
 from ludorum.cli.serve import settings_of
 
 from .tool import DAY, done, table, tool, when, why
@@ -75,11 +76,11 @@ async def ban(args: argparse.Namespace, database: Database) -> int:
 
     now = time.time()
     if args.days < 0:
-        raise ValueError("--days is how long from now on")
+        raise Mistake("at-least", name="--days", least=0)
     if args.bots and not args.user:
-        raise ValueError("--bots needs --user: a name may be many people's")
+        raise Mistake("only-with", name="--bots", other="--user")
     if args.user and await AccountRepository(database).user(args.user) is None:
-        raise LookupError(f"there is no user {args.user}: `ludorum admin audit TABLE` shows ids")
+        raise Mistake("no-user", id=args.user)
     until = now + args.days * DAY if args.days else 0.0
     kind, value = _of(args)
     one = Ban(kind, value, now, until, args.why)

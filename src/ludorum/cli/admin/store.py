@@ -10,6 +10,8 @@ import time
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from ludorum.cli.mistakes import Mistake
+
 from .tool import done, tool
 
 if TYPE_CHECKING:
@@ -82,7 +84,7 @@ def backup(args: argparse.Namespace, url: str) -> int:
     from ludorum.server.ops.backup import backup as write
 
     if args.keep < 0:
-        raise ValueError("--keep is how many backups stay: 1 or more, or 0 for all")
+        raise Mistake("at-least", name="--keep", least=0)
     begun = time.time()  # what is played from now on is not in it
     made, gone = write(url, args.folder, args.keep, begun)
     done(args, {"file": str(made), "bytes": made.stat().st_size, "removed": len(gone)})

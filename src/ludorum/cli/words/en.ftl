@@ -21,11 +21,14 @@ mistake-usage = { $said }. See { $help }.
 mistake-at-least = { $name } must be { $least } or more.
 mistake-shares = --least must be below --claim, both from 0 to 1.
 mistake-only-with = { $name } is for { $other } only: leave it out, or add that.
+mistake-games-of = --games takes a bot and a number, as in sensible=300, and “{ $item }” is not that.
+mistake-two-bots = --bots names two bots, as in sensible,random.
 
 ## Games
 
 mistake-game = There is no game “{ $name }” here. { $near } ludorum games lists them: { $known }.
 mistake-players = { $game } is not for { $seats }: give --players one of { $known }.
+mistake-seats-of = { $game } is played by { $known }: give --seats some of these.
 mistake-setting = { $game } has no setting “{ $name }”. { $near } There are: { $known }.
 mistake-no-settings = { $game } has no settings: leave --set { $name } out.
 mistake-setting-form = --set takes NAME=VALUE, and “{ $item }” is not that. There are: { $known }.
@@ -39,9 +42,12 @@ mistake-alone = { $game } cannot be played alone: a companion would have nothing
 mistake-people = { $people } people cannot take { $seats } seats: --humans is from 1 to --players.
 mistake-bot = There is no bot “{ $name }”. { $near } There are: { $known }.
 mistake-bot-search = The bot “{ $name }” is not understood: say search:64 (trials) or search:0.5s (seconds).
+mistake-bot-clock = What “{ $name }” plays depends on how fast the machine is: give it trials, as in search:64.
+mistake-bot-twice = The bot { $name } is named twice: name it once, with all its games.
 mistake-bot-folder = { $path } is neither a virtual environment nor a checkout of Ludorum: name one of these after @.
 mistake-line-up = --bots names { $bots } bots for { $seats } seats: name one for all, or one for each.
 mistake-vary = --vary takes a setting once, as in boards=standard,random, and “{ $item }” is not that.
+mistake-same-trials = Two of the runs are the same: leave one of them out.
 mistake-lesson = There is no lesson “{ $name }”. { $near } There are: { $known }.
 mistake-bad-title = { $game } is installed, but cannot be played ({ $what }): mend or uninstall its package.
 mistake-game-name = “{ $name }” cannot be the name of a game: take small English letters, digits and _ between them, as in river_trade.
@@ -65,6 +71,8 @@ mistake-record-broken = { $path } is a record that breaks off or is damaged in l
 mistake-record-epoch = { $path } was played under epoch { $epoch } of the rules, and here is epoch { $ours }: use the version of Ludorum it was played with.
 mistake-record-rules = { $path } does not fit the rules ({ $what }): ludorum verify { $path } says more.
 mistake-which-game = { $path } has many games: say which, as in --game 0.
+mistake-no-game-in = { $path } has no game { $game }: give --game another number.
+mistake-parquet-records = { $path } holds no records: give the games.parquet of a data set.
 mistake-seat = Seats are 0 to { $last }: give --seat one of them.
 mistake-no-saved = There is no saved game at { $path }: begin one without --resume.
 mistake-saved = { $path } is no saved game: give the file that ludorum play said it had saved.
@@ -83,7 +91,17 @@ mistake-no-records = { $game } has no cards in files: there is nothing a box cou
 mistake-out-file = { $path } is a file: give another folder with --out.
 mistake-out-full = { $path } is not empty: give another folder with --out.
 mistake-out-other = { $path } holds another training or match: give another --out.
+mistake-out-run = { $path } holds another run, which differs in { $said }: give another --out, or remove it.
+mistake-out-results = { $path } holds results of { $game } by Ludorum { $version }, epoch { $epoch }: give another --out.
+mistake-puzzles-unchecked = Nothing in { $path } has been checked and held: run it with --check first.
 mistake-tests = There is no folder { $path }: run this where the tests are, or give --tests.
+mistake-backup-there = { $path } is there already: wait a second and give the same command again.
+mistake-backup-shard = { $path } belongs to this backup: name its shard in the address of the store.
+mistake-backup-unsound = { $path } is no sound store ({ $said }): take another backup.
+mistake-no-backup = There is no backup { $path }: ludorum admin backup makes one.
+mistake-restore-file = { $path } is there already: stop the servers and move it away first.
+mistake-restore-full = { $where } is not empty: stop the servers and give a new database.
+mistake-metrics-folder = There is no folder { $folder }, which node_exporter is to read: make it first.
 
 ## What is not installed
 
@@ -115,10 +133,25 @@ mistake-store-folder = The store { $where } is a folder: give a file in it.
 mistake-store-file = The store { $where } cannot be used ({ $said }): check that the file may be written and the disk has room.
 mistake-store-not-a-store = { $where } is no store: give another file, sqlite:///FILE.
 mistake-store-none = There is no store in { $where } yet: ludorum serve makes it; or name the right one with LUDORUM_STORE.
+mistake-no-store = { mistake-store-none }
 mistake-store-older = The store { $where } is of an older program: ludorum serve brings it up to date. Make a backup first.
 mistake-store-newer = The store { $where } is of a newer program: install that one, pip install -U ludorum.
 mistake-bus-down = The bus { $where } does not answer: start nats-server, or correct LUDORUM_BUS.
 mistake-cluster-away = There is no Ray cluster at { $address }: start one with ray start --head, or leave --address out.
+mistake-no-program = { $name } is not installed: it comes with the client of PostgreSQL.
+mistake-tool-failed = { $what } ({ $said }): check that the address is right and that the server answers.
+mistake-tool-rehearsal = { $what } ({ $said }): a rehearsal makes a database, so the user needs ALTER ROLE … CREATEDB.
+mistake-address-form = “{ $item }” is no store: give a file, sqlite:///FILE, or a server, postgresql://USER@HOST/DATABASE.
+mistake-shard-form = “{ $item }” is no shard: give its name, two small letters or digits, and its address, as in s1=postgresql://USER@HOST/DATABASE.
+mistake-shard-twice = Two shards are called { $name }: give each a name of its own.
+mistake-workers-ended = { $part }: { $times } workers have been ended over this. Is there enough memory? Try fewer --workers.
+
+## Tables on a server
+
+mistake-no-table = There is no table { $id }: its id is the last part of its address.
+mistake-no-user = There is no person { $id }: ludorum admin audit TABLE shows ids.
+mistake-table-open = Table { $id } has not begun: there is nothing to look at yet.
+mistake-table-answers = Table { $id } has answers 0 to { $last }, not { $wanted }: give one of them.
 
 ## ludorum games
 

@@ -21,11 +21,14 @@ mistake-usage = { $said }. Смотрите { $help }.
 mistake-at-least = { $name } должно быть не меньше { $least }.
 mistake-shares = --least должно быть меньше --claim, оба от 0 до 1.
 mistake-only-with = { $name } бывает только вместе с { $other }: уберите одно или добавьте другое.
+mistake-games-of = После --games должны стоять бот и число, например sensible=300, а не «{ $item }».
+mistake-two-bots = После --bots должны стоять два бота, например sensible,random.
 
 ## Игры
 
 mistake-game = Игры «{ $name }» здесь нет. { $near } Все игры покажет ludorum games: { $known }.
 mistake-players = { $game } не для такого числа игроков ({ $seats }): укажите --players из списка { $known }.
+mistake-seats-of = В { $game } бывает столько игроков: { $known }. Укажите что-то из этого после --seats.
 mistake-setting = В игре { $game } нет настройки «{ $name }». { $near } Есть такие: { $known }.
 mistake-no-settings = В игре { $game } нет настроек: уберите --set { $name }.
 mistake-setting-form = После --set пишут ИМЯ=ЗНАЧЕНИЕ, а не «{ $item }». Есть такие: { $known }.
@@ -39,9 +42,12 @@ mistake-alone = В игру { $game } в одиночку не играют, и 
 mistake-people = Людей { $people }, а мест { $seats }: --humans может быть от 1 до --players.
 mistake-bot = Бота «{ $name }» нет. { $near } Есть такие: { $known }.
 mistake-bot-search = Непонятный бот «{ $name }»: пишите search:64 (пробы) или search:0.5s (секунды).
+mistake-bot-clock = То, как играет «{ $name }», зависит от скорости компьютера: дайте ему попытки, например search:64.
+mistake-bot-twice = Бот { $name } назван дважды: назовите его один раз, со всеми его партиями.
 mistake-bot-folder = { $path } — ни виртуальное окружение, ни копия кода Ludorum: после @ должно стоять одно из них.
 mistake-line-up = После --bots названо ботов: { $bots }, а мест { $seats }. Назовите одного на всех или по одному на место.
 mistake-vary = После --vary пишут настройку один раз, как boards=standard,random, а не «{ $item }».
+mistake-same-trials = Два прогона одинаковы: уберите один из них.
 mistake-lesson = Урока «{ $name }» нет. { $near } Есть такие: { $known }.
 mistake-bad-title = Игра { $game } установлена, но играть в неё нельзя ({ $what }): исправьте или удалите её пакет.
 mistake-game-name = «{ $name }» не может быть именем игры: пишите строчными английскими буквами, цифрами и _ между ними, как river_trade.
@@ -65,6 +71,8 @@ mistake-record-broken = Запись { $path } обрывается или по�
 mistake-record-epoch = { $path } сыграна по правилам эпохи { $epoch }, а здесь эпоха { $ours }: возьмите ту версию Ludorum, которой играли.
 mistake-record-rules = { $path } не соответствует правилам ({ $what }): больше скажет ludorum verify { $path }.
 mistake-which-game = В { $path } много игр: скажите, какая из них, например --game 0.
+mistake-no-game-in = В { $path } нет партии { $game }: укажите другое число после --game.
+mistake-parquet-records = В { $path } нет записей: укажите games.parquet из набора данных.
 mistake-seat = У мест номера от 0 до { $last }: укажите один из них после --seat.
 mistake-no-saved = Сохранённой игры { $path } нет: начните новую без --resume.
 mistake-saved = { $path } — не сохранённая игра: укажите файл, который назвала команда ludorum play, когда сохраняла.
@@ -83,7 +91,17 @@ mistake-no-records = Карты игры { $game } не лежат в файла
 mistake-out-file = { $path } — файл: укажите другую папку после --out.
 mistake-out-full = { $path } — не пустая папка: укажите другую после --out.
 mistake-out-other = В { $path } лежит другое обучение или другой матч: укажите другое место после --out.
+mistake-out-run = В { $path } лежит другой прогон, который отличается в { $said }: укажите другое место после --out или уберите его.
+mistake-out-results = В { $path } результаты { $game } из Ludorum { $version }, эпоха { $epoch }: укажите другое место после --out.
+mistake-puzzles-unchecked = В { $path } ещё ничего не проверено и не подтверждено: сначала запустите с --check.
 mistake-tests = Нет папки { $path }: запустите это там, где лежат тесты, или укажите --tests.
+mistake-backup-there = { $path } уже есть: подождите секунду и повторите ту же команду.
+mistake-backup-shard = { $path } относится к этой резервной копии: назовите её шард в адресе хранилища.
+mistake-backup-unsound = { $path } — повреждённое хранилище ({ $said }): возьмите другую резервную копию.
+mistake-no-backup = Нет резервной копии { $path }: её делает ludorum admin backup.
+mistake-restore-file = { $path } уже есть: сначала остановите серверы и уберите этот файл.
+mistake-restore-full = { $where } не пуста: остановите серверы и укажите новую базу.
+mistake-metrics-folder = Нет папки { $folder }, которую должен читать node_exporter: сначала создайте её.
 
 ## Чего не установлено
 
@@ -115,10 +133,25 @@ mistake-store-folder = Хранилище { $where } — папка: укажи�
 mistake-store-file = Хранилищем { $where } нельзя воспользоваться ({ $said }): проверьте, можно ли записывать файл и есть ли место на диске.
 mistake-store-not-a-store = { $where } — не хранилище: укажите другой файл, sqlite:///ФАЙЛ.
 mistake-store-none = В { $where } ещё нет хранилища: его создаст ludorum serve; или укажите верное через LUDORUM_STORE.
+mistake-no-store = { mistake-store-none }
 mistake-store-older = Хранилище { $where } от старой программы: ludorum serve обновит его. Сначала сделайте резервную копию.
 mistake-store-newer = Хранилище { $where } от более новой программы: установите её, pip install -U ludorum.
 mistake-bus-down = Шина { $where } не отвечает: запустите nats-server или исправьте LUDORUM_BUS.
 mistake-cluster-away = По адресу { $address } нет кластера Ray: запустите его командой ray start --head или уберите --address.
+mistake-no-program = { $name } не установлена: эта программа входит в клиент PostgreSQL.
+mistake-tool-failed = { $what } ({ $said }): проверьте, верен ли адрес и отвечает ли сервер.
+mistake-tool-rehearsal = { $what } ({ $said }): для репетиции создаётся база, поэтому пользователю нужно ALTER ROLE … CREATEDB.
+mistake-address-form = «{ $item }» — не хранилище: укажите файл, sqlite:///ФАЙЛ, или сервер, postgresql://USER@HOST/DATABASE.
+mistake-shard-form = «{ $item }» — не шард: укажите его имя из двух строчных букв или цифр и адрес, например s1=postgresql://USER@HOST/DATABASE.
+mistake-shard-twice = Два шарда называются { $name }: дайте каждому своё имя.
+mistake-workers-ended = { $part }: на этом { $times } раза завершались процессы. Хватает ли памяти? Попробуйте меньшее число после --workers.
+
+## Столы на сервере
+
+mistake-no-table = Нет стола { $id }: его id — последняя часть адреса.
+mistake-no-user = Нет человека { $id }: id показывает ludorum admin audit СТОЛ.
+mistake-table-open = Игра за столом { $id } ещё не началась: смотреть не на что.
+mistake-table-answers = За столом { $id } есть ответы от 0 до { $last }, а не { $wanted }: укажите один из них.
 
 ## ludorum games
 

@@ -21,11 +21,14 @@ mistake-usage = { $said }. Дивіться { $help }.
 mistake-at-least = { $name } має бути не менше ніж { $least }.
 mistake-shares = --least має бути менше за --claim, обидва від 0 до 1.
 mistake-only-with = { $name } буває лише разом із { $other }: приберіть одне або додайте друге.
+mistake-games-of = Після --games має стояти бот і число, як-от sensible=300, а не «{ $item }».
+mistake-two-bots = Після --bots мають стояти два боти, як-от sensible,random.
 
 ## Ігри
 
 mistake-game = Гри «{ $name }» тут немає. { $near } Усі ігри покаже ludorum games: { $known }.
 mistake-players = { $game } не для такої кількості гравців ({ $seats }): вкажіть --players з переліку { $known }.
+mistake-seats-of = У { $game } буває стільки гравців: { $known }. Вкажіть щось із цього після --seats.
 mistake-setting = У грі { $game } немає налаштування «{ $name }». { $near } Є такі: { $known }.
 mistake-no-settings = У грі { $game } немає налаштувань: приберіть --set { $name }.
 mistake-setting-form = Після --set пишуть НАЗВА=ЗНАЧЕННЯ, а не «{ $item }». Є такі: { $known }.
@@ -39,9 +42,12 @@ mistake-alone = У гру { $game } наодинці не грають, тож �
 mistake-people = Людей { $people }, а місць { $seats }: --humans може бути від 1 до --players.
 mistake-bot = Бота «{ $name }» немає. { $near } Є такі: { $known }.
 mistake-bot-search = Незрозумілий бот «{ $name }»: пишіть search:64 (спроби) або search:0.5s (секунди).
+mistake-bot-clock = Те, як грає «{ $name }», залежить від швидкості комп’ютера: дайте йому спроби, як-от search:64.
+mistake-bot-twice = Бота { $name } названо двічі: назвіть його раз, з усіма його партіями.
 mistake-bot-folder = { $path } — ні віртуальне середовище, ні копія коду Ludorum: після @ має стояти одне з них.
 mistake-line-up = Після --bots названо ботів: { $bots }, а місць { $seats }. Назвіть одного на всіх або по одному на місце.
 mistake-vary = Після --vary пишуть налаштування один раз, як boards=standard,random, а не «{ $item }».
+mistake-same-trials = Два з прогонів однакові: приберіть один із них.
 mistake-lesson = Уроку «{ $name }» немає. { $near } Є такі: { $known }.
 mistake-bad-title = Гру { $game } встановлено, але грати в неї не можна ({ $what }): виправте або видаліть її пакет.
 mistake-game-name = «{ $name }» не може бути назвою гри: пишіть малими англійськими літерами, цифрами та _ між ними, як river_trade.
@@ -65,6 +71,8 @@ mistake-record-broken = Запис { $path } обірваний або пошк�
 mistake-record-epoch = { $path } зіграно за правилами епохи { $epoch }, а тут епоха { $ours }: візьміть ту версію Ludorum, якою грали.
 mistake-record-rules = { $path } не відповідає правилам ({ $what }): більше скаже ludorum verify { $path }.
 mistake-which-game = У { $path } багато ігор: скажіть, яка з них, наприклад --game 0.
+mistake-no-game-in = У { $path } немає партії { $game }: вкажіть інше число після --game.
+mistake-parquet-records = У { $path } немає записів: вкажіть games.parquet із набору даних.
 mistake-seat = Місця мають номери від 0 до { $last }: вкажіть один із них після --seat.
 mistake-no-saved = Збереженої гри { $path } немає: почніть нову без --resume.
 mistake-saved = { $path } — не збережена гра: вкажіть файл, який назвала команда ludorum play, коли зберігала.
@@ -83,7 +91,17 @@ mistake-no-records = Карти гри { $game } не лежать у файла
 mistake-out-file = { $path } — файл: вкажіть іншу теку після --out.
 mistake-out-full = { $path } — не порожня тека: вкажіть іншу після --out.
 mistake-out-other = У { $path } лежить інше навчання або інший матч: вкажіть інше місце після --out.
+mistake-out-run = У { $path } лежить інший прогін, який відрізняється в { $said }: вкажіть інше місце після --out або приберіть його.
+mistake-out-results = У { $path } результати { $game } з Ludorum { $version }, епоха { $epoch }: вкажіть інше місце після --out.
+mistake-puzzles-unchecked = У { $path } ще нічого не перевірено й не підтверджено: спершу запустіть із --check.
 mistake-tests = Немає теки { $path }: запустіть це там, де лежать тести, або вкажіть --tests.
+mistake-backup-there = { $path } уже є: зачекайте секунду й повторіть ту саму команду.
+mistake-backup-shard = { $path } належить до цієї резервної копії: назвіть її шард в адресі сховища.
+mistake-backup-unsound = { $path } — пошкоджене сховище ({ $said }): візьміть іншу резервну копію.
+mistake-no-backup = Немає резервної копії { $path }: її робить ludorum admin backup.
+mistake-restore-file = { $path } уже є: спершу зупиніть сервери й приберіть цей файл.
+mistake-restore-full = { $where } не порожня: зупиніть сервери й вкажіть нову базу.
+mistake-metrics-folder = Немає теки { $folder }, яку має читати node_exporter: спершу створіть її.
 
 ## Чого не встановлено
 
@@ -115,10 +133,25 @@ mistake-store-folder = Сховище { $where } — тека: вкажіть ф
 mistake-store-file = Сховищем { $where } не можна скористатися ({ $said }): перевірте, чи можна записувати файл і чи є місце на диску.
 mistake-store-not-a-store = { $where } — не сховище: вкажіть інший файл, sqlite:///ФАЙЛ.
 mistake-store-none = У { $where } ще немає сховища: його створить ludorum serve; або вкажіть правильне через LUDORUM_STORE.
+mistake-no-store = { mistake-store-none }
 mistake-store-older = Сховище { $where } від старішої програми: ludorum serve оновить його. Спершу зробіть резервну копію.
 mistake-store-newer = Сховище { $where } від новішої програми: встановіть її, pip install -U ludorum.
 mistake-bus-down = Шина { $where } не відповідає: запустіть nats-server або виправте LUDORUM_BUS.
 mistake-cluster-away = За адресою { $address } немає кластера Ray: запустіть його командою ray start --head або приберіть --address.
+mistake-no-program = { $name } не встановлено: ця програма входить до клієнта PostgreSQL.
+mistake-tool-failed = { $what } ({ $said }): перевірте, чи правильна адреса і чи відповідає сервер.
+mistake-tool-rehearsal = { $what } ({ $said }): для репетиції створюється база, тож користувачеві потрібне ALTER ROLE … CREATEDB.
+mistake-address-form = «{ $item }» — не сховище: вкажіть файл, sqlite:///ФАЙЛ, або сервер, postgresql://USER@HOST/DATABASE.
+mistake-shard-form = «{ $item }» — не шард: вкажіть його назву з двох малих літер або цифр та адресу, як-от s1=postgresql://USER@HOST/DATABASE.
+mistake-shard-twice = Два шарди мають назву { $name }: дайте кожному свою.
+mistake-workers-ended = { $part }: на цьому { $times } рази завершилися процеси. Чи вистачає пам’яті? Спробуйте менше число після --workers.
+
+## Столи на сервері
+
+mistake-no-table = Немає стола { $id }: його id — остання частина адреси.
+mistake-no-user = Немає людини { $id }: id показує ludorum admin audit СТІЛ.
+mistake-table-open = Гра за столом { $id } ще не почалася: дивитися нема на що.
+mistake-table-answers = За столом { $id } є відповіді від 0 до { $last }, а не { $wanted }: вкажіть одну з них.
 
 ## ludorum games
 

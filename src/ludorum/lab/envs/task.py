@@ -57,7 +57,7 @@ class Task:
             raise ValueError(f"no reward {reward!r}; there are: {', '.join(REWARDS)}")
         self.title: Title[Any] = load(game)
         self.seats = self.title.players[0] if players is None else players
-        self.settings = dict(settings or {})
+        self.settings = {**(settings or {})}
         self.title.check(self.seats, self.settings)
         self.reward = reward
         self.actions = actions

@@ -19,7 +19,7 @@ from ludorum.bots import policy
 from ludorum.games import load
 from ludorum.kernel import Choose, Event, RandomDealer, Table, redact_for
 from ludorum.titles import Title, totals
-from ludorum.words import MessageBundle, Msg
+from ludorum.words import LANGUAGES, MessageBundle, Msg
 
 from .rewards import win
 
@@ -63,10 +63,12 @@ class TextGame:
         lang: str = "en",
         seed: int | None = None,
     ) -> None:
+        if lang not in LANGUAGES:
+            raise ValueError(f"no language {lang!r}; there are: {', '.join(LANGUAGES)}")
         title = self.title = load(game)
         self.seats = title.players[0] if players is None else players
         self.rand = random.Random(seed).random
-        state = title.setup(self.seats, dict(settings or {}))
+        state = title.setup(self.seats, {**(settings or {})})
         self.bundle = bundle_of(title, lang, title.derived.observe(state, 0))
         self.events: list[Event] = []
         self._since = [0] * self.seats  # how much was told before a seat's last decision

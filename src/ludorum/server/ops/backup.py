@@ -24,6 +24,8 @@ from ludorum.server.catalog.packs import PackRepository
 from ludorum.server.catalog.titles import Titles
 from ludorum.server.store import OldSchema, make_database, migrate
 from ludorum.server.store.address import Place, joined, parse, shown, split
+from ludorum.server.store.primary import TIMELINE, hosts
+from ludorum.words import Unfit
 
 from . import tables
 
@@ -31,6 +33,7 @@ PREFIX = "ludorum-"
 SUFFIXES = (".db", ".dump")  # of SQLite, of PostgreSQL
 THROWAWAY = "rehearsal_throwaway"  # in the name of the database, or of the file
 DAY = 86_400.0
+CONNECT_WITHIN = "10"  # seconds a server has to answer a tool of PostgreSQL
 
 # What Prometheus is told, by files the textfile collector of node_exporter reads.
 MADE = ("ludorum_backup_made_seconds", "When the last good backup was taken")
@@ -47,7 +50,7 @@ def backup(url: str, folder: Path, keep: int, now: float) -> tuple[Path, list[Pa
     stamp = time.strftime("%Y%m%dT%H%M%SZ", time.gmtime(now))
     made = folder / f"{PREFIX}{stamp}{_suffix(url)}"
     if made.exists():
-        raise ValueError(f"{made} is there already: wait a second")
+        raise Unfit(f"{made} is there already: wait a second", "backup-there", path=str(made))
     written: list[Path] = []
     try:
         for place in shards:
@@ -75,7 +78,7 @@ def _of_shard(file: Path, place: Place) -> Path:
 
 
 def _write(url: str, made: Path) -> None:
-    where = parse(url)
+    where = _server(url)
     part = made.with_suffix(".part")
     os.close(os.open(part, os.O_CREAT | os.O_WRONLY | os.O_TRUNC, 0o600))
     try:
@@ -83,7 +86,7 @@ def _write(url: str, made: Path) -> None:
             _copy(_there(where), part)
         else:
             if not _filled(where):
-                raise ValueError(f"there is no store in {shown(where)}")
+                raise _none(shown(where))
             _run("pg_dump", where, "--format=custom", f"--file={part}")
             _run("pg_restore", "", f"--file={os.devnull}", str(part))
         part.replace(made)
@@ -95,7 +98,7 @@ def newest(url: str, folder: Path) -> Path:
     """The newest backup of such a store in a folder; ValueError if there is none."""
     found = _backups(folder, _suffix(url))
     if not found:
-        raise ValueError(f"there is no backup {PREFIX}*{_suffix(url)} in {folder}")
+        raise _no_backup(folder / f"{PREFIX}*{_suffix(url)}")
     return found[-1]
 
 
@@ -117,37 +120,76 @@ def restore(url: str, file: Path) -> None:
     expected = {x for _, x in files}
     more = [x for x in sorted(file.parent.glob(f"{file.stem}-??.*")) if x not in expected]
     if more:
-        raise ValueError(f"{more[0]} belongs to it: name its shard in the address of the store")
+        text = f"{more[0]} belongs to it: name its shard in the address of the store"
+        raise Unfit(text, "backup-shard", path=str(more[0]))
     for address, one in files:
         if not one.is_file():
-            raise ValueError(f"there is no backup {one}")
+            raise _no_backup(one)
         _must_be_empty(address)
     for address, one in files:
         _fill(address, one)
 
 
 def _must_be_empty(url: str) -> None:
-    where = parse(url)
+    where = _server(url)
     if isinstance(where, Path):
         if where.exists():
-            raise ValueError(f"{where} is there: stop the servers and move it away first")
+            text = f"{where} is there: stop the servers and move it away first"
+            raise Unfit(text, "restore-file", path=str(where))
     elif _filled(where):
-        raise ValueError(f"{shown(where)} is not empty: stop the servers and give a new database")
+        text = f"{shown(where)} is not empty: stop the servers and give a new database"
+        raise Unfit(text, "restore-full", where=shown(where))
 
 
 def _fill(url: str, file: Path) -> None:
-    where = parse(url)
+    where = _server(url)
     if isinstance(where, Path):
         part = where.with_name(where.name + ".part")
         try:
             shutil.copyfile(file, part)
             part.chmod(0o600)
-            _sound(part)
+            _sound(part, file)
             part.replace(where)
         finally:
             part.unlink(missing_ok=True)
         return
     _run("pg_restore", where, "--exit-on-error", "--no-owner", "--single-transaction", str(file))
+
+
+class ToolFailed(OSError):
+    """A tool of PostgreSQL, by its own words. `code` and `about` say it as data."""
+
+    code = "tool-failed"
+    advice = ""
+
+    def __init__(self, what: str, said: str) -> None:
+        super().__init__(f"{what}: {said}{self.advice}")
+        self.what = what
+        self.said = said
+        self.about = {"what": what, "said": said}
+
+
+class NoRoom(ToolFailed):
+    """There is no database to rehearse in."""
+
+    code = "tool-rehearsal"
+    advice = (
+        ". A rehearsal makes a database, so the user of the store must be allowed to "
+        "(ALTER ROLE … CREATEDB)"
+    )
+
+
+def _none(where: str) -> Unfit:
+    return Unfit(f"there is no store in {where}", "no-store", where=where)
+
+
+def _no_backup(file: Path) -> Unfit:
+    return Unfit(f"there is no backup {file}", "no-backup", path=str(file))
+
+
+def _unsound(file: Path, said: str) -> Unfit:
+    text = f"{file} is not a sound store: {said}"
+    return Unfit(text, "backup-unsound", path=str(file), said=said)
 
 
 class BadBackup(ValueError):
@@ -167,7 +209,7 @@ async def rehearse(url: str, file: Path, tell: Callable[[str], None]) -> Rehears
     """Restore a backup beside the store, into what is thrown away afterwards, and play its running
     tables again. Raises BadBackup if it cannot be restored. The store itself is not touched."""
     if not file.is_file():
-        raise ValueError(f"there is no backup {file}")
+        raise _no_backup(file)
     with throwaway(url, file.parent) as copy:
         tell(f"restoring {file.name}, {file.stat().st_size / 1e6:.1f} MB, into {shown(copy)}")
         begun = time.monotonic()
@@ -221,7 +263,7 @@ def throwaway(url: str, folder: Path) -> Iterator[str]:
 def _throwaway(url: str, folder: Path, called: str) -> Iterator[str]:
     """A database on the same server, or a file in `folder`. One that a killed rehearsal has left
     goes first."""
-    where = parse(url)
+    where = _server(url)
     if isinstance(where, Path):
         _remove_copy(folder, called)
         try:
@@ -238,11 +280,8 @@ def _throwaway(url: str, folder: Path, called: str) -> Iterator[str]:
         # Refused while somebody is connected: another rehearsal is under way.
         _run("psql", where, "-Xqc", f"DROP DATABASE IF EXISTS {name}")
         _run("psql", where, "-Xqc", f"CREATE DATABASE {name}")
-    except OSError as e:
-        raise OSError(
-            f"{e}. A rehearsal makes a database, so the user of the store must be allowed to "
-            "(ALTER ROLE … CREATEDB)"
-        ) from e
+    except ToolFailed as e:
+        raise NoRoom(e.what, e.said) from e
     try:
         yield _address(urlsplit(where)._replace(path=f"/{name}"))
     finally:
@@ -257,7 +296,8 @@ def _remove_copy(folder: Path, called: str) -> None:
 def note(folder: Path, metric: tuple[str, str], at: float) -> None:
     """Say in a file for node_exporter when something was done."""
     if not folder.is_dir():
-        raise ValueError(f"there is no folder {folder}: node_exporter reads it, so make it first")
+        text = f"there is no folder {folder}: node_exporter reads it, so make it first"
+        raise Unfit(text, "metrics-folder", folder=str(folder))
     name, help = metric
     registry = CollectorRegistry()
     Gauge(name, help, registry=registry).set(at)
@@ -268,6 +308,27 @@ def note(folder: Path, metric: tuple[str, str], at: float) -> None:
     part.replace(folder / f"{name}.prom")
 
 
+def _server(url: str) -> Path | str:
+    """The file, or the address of the primary alone: given several servers, a tool of PostgreSQL
+    takes the first that answers, be it a standby or an old primary."""
+    where = parse(url)
+    if isinstance(where, Path) or len(servers := hosts(where)) == 1:
+        return where
+    timelines: dict[str, int] = {}
+    why: list[str] = []
+    for one in servers:
+        try:
+            said = _run("psql", one, "-XAtc", TIMELINE).strip()
+        except OSError as e:
+            why.append(str(e))
+            continue
+        if said:  # nothing: a standby
+            timelines[one] = int(said)
+    if not timelines:
+        raise ToolFailed(f"none of {shown(where)} is a primary", "; ".join(why))
+    return max(timelines, key=lambda x: timelines[x])
+
+
 def _filled(dsn: str) -> bool:
     found = _run("psql", dsn, "-XAtc", "SELECT to_regclass('tables') IS NOT NULL")
     return found.strip() != "f"
@@ -275,7 +336,7 @@ def _filled(dsn: str) -> bool:
 
 def _there(path: Path) -> Path:
     if not path.is_file():
-        raise ValueError(f"there is no store in {path}")
+        raise _none(str(path))
     return path
 
 
@@ -283,29 +344,32 @@ def _copy(source: Path, target: Path) -> None:
     """SQLite's own copy of one moment, whoever writes meanwhile."""
     with closing(sqlite3.connect(source, timeout=10.0)) as old:
         old.execute("VACUUM INTO ?", (str(target),))
-    _sound(target)
+    _sound(target, source)
 
 
-def _sound(file: Path) -> None:
+def _sound(file: Path, copied: Path) -> None:
+    """Of whom it is a copy is told if it is not."""
     try:
         with closing(sqlite3.connect(f"file:{file}?mode=ro", uri=True)) as con:
             (said,) = con.execute("PRAGMA quick_check").fetchone()
             con.execute("SELECT 1 FROM tables LIMIT 1")
     except sqlite3.Error as e:
-        raise ValueError(f"{file} is not a sound store: {e}") from e
+        raise _unsound(copied, str(e)) from e
     if said != "ok":
-        raise ValueError(f"{file} is not a sound store: {said}")
+        raise _unsound(copied, said)
 
 
 def _run(program: str, dsn: str, *args: str) -> str:
     """A tool of PostgreSQL, with a database or (`dsn` empty) without; the password goes by the
     environment, not by the command line."""
     if shutil.which(program) is None:
-        raise LookupError(f"{program} is not installed: it comes with the PostgreSQL client")
+        text = f"{program} is not installed: it comes with the PostgreSQL client"
+        raise Unfit(text, "no-program", name=program)
     parts = urlsplit(dsn)
     user, at, host = parts.netloc.rpartition("@")
     name, _, password = user.partition(":")
-    env = dict(os.environ)
+    # What it says is told on, in one language and without complaints of Debian's wrapper.
+    env = {"PGCONNECT_TIMEOUT": CONNECT_WITHIN} | os.environ | {"LC_ALL": "C"}
     if password:
         env["PGPASSWORD"] = unquote(password)
     bare = _address(parts._replace(netloc=f"{name}{at}{host}"))
@@ -319,7 +383,7 @@ def _run(program: str, dsn: str, *args: str) -> str:
     )
     if done.returncode:
         about = f" for {shown(dsn)}" if dsn else ""
-        raise OSError(f"{program} failed{about}: {done.stderr.strip()[-500:]}")
+        raise ToolFailed(f"{program} failed{about}", done.stderr.strip()[-500:])
     return done.stdout
 
 

@@ -17,6 +17,7 @@ from ludorum.server.play.steps import replaying
 from ludorum.server.store import Database
 from ludorum.server.store.rows import SeatRow, TableRow
 from ludorum.titles import Title
+from ludorum.words import Unfit
 
 from .repository import OperatorRepository, TableHealth
 
@@ -66,7 +67,8 @@ class TablePast(NamedTuple):
         """A number of answers; ValueError if there are not so many."""
         last = len(self.entries)
         if wanted is not None and not 0 <= wanted <= last:
-            raise ValueError(f"table {self.row.id} has answers 0 to {last}, not {wanted}")
+            text = f"table {self.row.id} has answers 0 to {last}, not {wanted}"
+            raise Unfit(text, "table-answers", id=self.row.id, last=last, wanted=wanted)
         return last if wanted is None else wanted
 
     def at(self, upto: int) -> Table[Any]:
@@ -105,9 +107,10 @@ async def found(database: Database, id: str) -> TableRow:
     """A table that has begun; LookupError and ValueError say what is wrong."""
     row = await TableRepository(database).table(id)
     if row is None:
-        raise LookupError(f"there is no table {id}: its id is the last part of its address")
+        text = f"there is no table {id}: its id is the last part of its address"
+        raise Unfit(text, "no-table", id=id)
     if row.status == "open":
-        raise ValueError(f"table {id} has not begun")
+        raise Unfit(f"table {id} has not begun", "table-open", id=id)
     return row
 
 

@@ -8,6 +8,8 @@ from typing import NamedTuple
 
 from sqlalchemy import make_url
 
+from ludorum.words import Unfit
+
 _POSTGRES = re.compile(r"^postgres(ql)?(\+asyncpg)?://")
 _SECRET = re.compile(r"(?<=://)([^:/@]*):[^@]*@|(?<=[?&]password=)[^&]*|(?<=nats://)[^:/@]+(?=@)")
 
@@ -30,14 +32,15 @@ def split(url: str) -> tuple[str, list[Place]]:
     for part in rest:
         found = _SHARD.fullmatch(part)
         if found is None:
-            raise ValueError(
+            raise Unfit(
                 f"{shown(part)!r} is no shard: give its name, two small letters or digits, and "
-                "where it is, s1=postgresql://user@host/database; with a weight s1*3=…"
-            )
+                "where it is, s1=postgresql://user@host/database; with a weight s1*3=…",
+                "shard-form", item=shown(part),
+            )  # fmt: skip
         name, weight, where = found.groups()
         parse(where)
         if any(name == x.name for x in shards):
-            raise ValueError(f"there are two shards {name}")
+            raise Unfit(f"there are two shards {name}", "shard-twice", name=name)
         shards.append(Place(name, 1 if weight is None else int(weight), where))
     parse(directory)
     return directory, shards
@@ -56,11 +59,12 @@ def parse(url: str) -> Path | str:
         name = make_url(url).database
         if name and name != ":memory:":
             return Path(name)
-    raise ValueError(
+    raise Unfit(
         f"{shown(url)!r} is no store: give a file, sqlite:///ludorum.db "
         "(four slashes before a path from the root), or a PostgreSQL server, "
-        "postgresql://user@host/database"
-    )
+        "postgresql://user@host/database",
+        "address-form", item=shown(url),
+    )  # fmt: skip
 
 
 def shown(url: str) -> str:
