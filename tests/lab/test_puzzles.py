@@ -11,9 +11,17 @@ import pytest
 
 from ludorum.cli import main
 from ludorum.games import load
-from ludorum.kernel import Record
+from ludorum.kernel import Record, Seat
 from ludorum.lab.engine import Engine
-from ludorum.lab.puzzles import Quarry, Workbook, check_on, games_for, search_on
+from ludorum.lab.puzzles import (
+    Quarry,
+    Workbook,
+    ask_of,
+    check_on,
+    games_for,
+    search_on,
+    themes,
+)
 from ludorum.puzzles import asked, lay, packed, puzzle_from, puzzles_of
 from ludorum.words.clauses import known
 
@@ -137,3 +145,17 @@ def test_shipped_puzzles_hold_for_the_rules_as_they_are(game: str) -> None:
         assert x.usual != x.best
         assert x.options[1].low > 0
         assert x.themes[0] in texts
+
+
+@pytest.mark.parametrize("game", ["architects", "hadrians_wall", "hamlet", "paladins", "viscounts"])
+def test_themes_are_found_where_cards_are_covered(game: str) -> None:
+    """In Viscounts, for one, a view has cards that cannot be counted."""
+    title, (part,) = load(game), itertools.islice(games_for((2,)), 1)
+    decisions = Quarry(game, 1)._positions(title, part)
+    some = 0
+    for _, _, table, who in itertools.islice(decisions, 0, None, 12):
+        seat = Seat(table, who)
+        ask = ask_of(seat)
+        assert themes(title, seat, ask, [])[0] == ask.clause
+        some += 1
+    assert some > 5

@@ -394,16 +394,17 @@ def explained(
         now=now,
         sets_apart=sets_apart,
         then=seen.line,
-        themes=themes(title, view, ask, lines),
+        themes=themes(title, seat, ask, lines),
         rating=rating(len(ask.options), race.misled(), now < 0),
         source=one.source,
         trials=race.rounds,
     )
 
 
-def themes(title: Title[Any], view: Any, ask: Choose, lines: list[Any]) -> list[str]:
+def themes(title: Title[Any], seat: Seat, ask: Choose, lines: list[Any]) -> list[str]:
     """Clauses: that of the decision, and those of the lines of the score sheet that it moves."""
-    clauses = {f"score-{x.what}": x.clause for sheet in title.scores(view) for x in sheet}
+    whole = seat.imagine(random.Random(0).random, ManualDealer())  # some cannot count a view
+    clauses = {f"score-{x.what}": x.clause for sheet in title.scores(whole.state) for x in sheet}
     moved = [args["line"]["msg"][0] for _, args in lines]
     return list(dict.fromkeys([ask.clause, *[clauses[x] for x in moved if x in clauses]]))
 
