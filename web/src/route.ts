@@ -17,7 +17,7 @@ export type Route =
   | { at: "learn"; game: string; lesson: string }
   | { at: "puzzles"; game: string; puzzle: string; theme: string }
   | { at: "clubs"; id: string; link: string }
-  | { at: "tournaments"; id: string; round: number; club?: string }
+  | { at: "tournaments"; id: string; round: number; club: string }
   | { at: "companion"; game: string }
   | { at: "people"; person: string }
   | { at: "box"; game: string; kind: string; record: string }

@@ -47,8 +47,9 @@ describe("places along a game", () => {
     expect(keys.map((key) => keyed(GAME, 5, 9, key))).toEqual([6, 4, 8, 4, 0, 9, null]);
     expect(keyed(GAME, 9, 9, "ArrowUp")).toBe(9);
     expect(keyed(GAME, 0, 9, "ArrowDown")).toBe(0);
-    expect(parse("#/replay/T/57")).toEqual({ at: "replay", table: "T", step: 57 });
-    expect(parse("#/replay/T")).toEqual({ at: "replay", table: "T", step: -1 });
+    expect(parse("#/replay/T/57")).toEqual({ at: "replay", table: "T", step: 57, token: "" });
+    expect(parse("#/replay/T/57/k3y")).toEqual({ at: "replay", table: "T", step: 57, token: "k3y" });
+    expect(parse("#/replay/T")).toEqual({ at: "replay", table: "T", step: -1, token: "" });
     expect(parse("#/replay")).toEqual({ at: "nowhere" });
   });
   it("carry the flags a game has words for", () => {

@@ -133,10 +133,11 @@ describe("tables of a round", () => {
 
 describe("addresses of tournaments", () => {
   it.each([
-    ["#/tournaments", "", 0],
-    ["#/tournaments/new", "new", 0],
-    ["#/tournaments/aB-_9", "aB-_9", 0],
-    ["#/tournaments/aB-_9/3", "aB-_9", 3],
-    ["#/tournaments/aB-_9/x", "aB-_9", 0],
-  ])("%s", (hash, id, round) => expect(parse(hash)).toEqual({ at: "tournaments", id, round }));
+    ["#/tournaments", "", 0, ""],
+    ["#/tournaments/new", "new", 0, ""],
+    ["#/tournaments/new/cL-_7", "new", 0, "cL-_7"],
+    ["#/tournaments/aB-_9", "aB-_9", 0, ""],
+    ["#/tournaments/aB-_9/3", "aB-_9", 3, ""],
+    ["#/tournaments/aB-_9/x", "aB-_9", 0, ""],
+  ])("%s", (hash, id, round, club) => expect(parse(hash)).toEqual({ at: "tournaments", id, round, club }));
 });
