@@ -115,7 +115,7 @@ function Screen({ route }: { route: Route }): ReactNode {
       if (!route.id) return <ClubList />;
       return route.id === "new" ? <NewClub /> : <ClubScreen key={route.id} id={route.id} link={route.link} />;
     case "tournaments":
-      return route.id ? <NewTournament club={route.club ?? ""} /> : <TournamentList />;
+      return route.id ? <NewTournament club={route.club} /> : <TournamentList />;
     case "companion":
       return <Companion />;
     case "box":

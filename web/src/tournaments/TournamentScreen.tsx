@@ -45,7 +45,7 @@ export default function TournamentScreen({ id, round }: { id: string; round: num
   useEffect(() => {
     document.title = book.say("web-page", { page: name });
   }, [book, name]);
-  const route: Route = { at: "tournaments", id, round };
+  const route: Route = { at: "tournaments", id, round, club: "" };
   const offline = seen !== null && passing(problem);
   if (!seen)
     return (
