@@ -47,7 +47,12 @@ from ludorum.testing.walk import Setup, setups
 from ludorum.titles import Title, scored
 
 BOTS = ("random", "sensible")
-RUNS = [(5, ["random"] * 2), (3, ["sensible"] * 2), (1, ["search:6", "sensible"])]
+RUNS = [
+    (5, ["random"] * 2),
+    (3, ["sensible"] * 2),
+    (1, ["random", "sensible"]),  # random play that is shown a view
+    (1, ["search:6", "sensible"]),
+]
 EVERY = 50  # answers between two looks at a replayed game
 SHOWN = ("random_decisions_per_s", "sensible_games_per_s", "replay_ms", "view_us", "fork_us")
 

@@ -1,6 +1,7 @@
 """A release as its first user meets it: it plays and proves a game, then serves the page.
 
-`scripts/release try` runs this in an environment that has nothing but the wheel.
+`scripts/release try` runs this in an environment that has nothing but the wheel. With --compiled
+it is that of the compiled wheel, which has no server: bots play in every game instead.
 """
 
 from __future__ import annotations
@@ -17,8 +18,9 @@ import urllib.request
 from pathlib import Path
 
 import ludorum
+from ludorum.bots import QUICK, player
 from ludorum.games import load, names
-from ludorum.kernel import KeyedDealer, Record, Table, verify
+from ludorum.kernel import KeyedDealer, RandomDealer, Record, Seat, Table, verify
 
 COMMAND = [sys.executable, "-m", "ludorum"]
 PATIENCE = 60.0
@@ -34,6 +36,18 @@ def prove() -> None:
         table.answer(seat, chance.choice(ask.options))
     verdict = verify(game, Record.of(game, 3, {}, table.log, dealer.commit, dealer.key.hex()))
     assert verdict.over and not verdict.problems, verdict.problems
+
+
+def bots() -> None:
+    """The quick ones and one that looks ahead: no view may be other than they take it for."""
+    for name in names():
+        title, chance = load(name), random.Random(1)
+        for bot in (*QUICK, "easy"):
+            table = Table(title, title.setup(2, {}), RandomDealer(chance.random))
+            decide = player(bot, title, chance)
+            for _ in range(4):
+                seat, _ask = table.anyone()
+                table.answer(seat, decide(Seat(table, seat)))
 
 
 def fetch(address: str) -> bytes:
@@ -73,5 +87,11 @@ def serve() -> int:
 if __name__ == "__main__":
     assert "site-packages" in Path(ludorum.__file__).parts, ludorum.__file__
     prove()
+    if sys.argv[1:] == ["--compiled"]:
+        module = sys.modules[Table.__module__].__file__
+        assert module is not None and Path(module).suffix in (".so", ".pyd"), module
+        bots()
+        print(f"ludorum {ludorum.__version__}, compiled: {len(names())} games, with bots")
+        sys.exit()
     files = serve()
     print(f"ludorum {ludorum.__version__}: {len(names())} games, the page and {files} files served")

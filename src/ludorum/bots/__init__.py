@@ -18,7 +18,7 @@ from .characters import characters, taste
 from .search import FOREVER, Budget, Search, Weighed
 from .value import estimate_in
 
-Policy = Callable[[dict[str, Any], Choose], Option]
+Policy = Callable[[Any, Choose], Option]  # of a typed view: see Derived.observe
 Player = Callable[[Seat], Option]
 
 QUICK = ("random", "sensible")
