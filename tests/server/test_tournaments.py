@@ -164,7 +164,7 @@ async def test_late_sitting_out_and_leaving(house: TournamentHouse) -> None:
     assert (await house.detail(id, "Bea")).may_join
     await house.tournaments.join(house.people["Bea"], id)
     await house.run(id)
-    with refused("not-open"):
+    with refused("tournament-closed"):
         await house.tournaments.join(await house.person("Yan"), id)
     lines = {x.name: x for x in (await house.detail(id)).standings}
     assert [x.state for x in lines["Zoe"].rounds][:1] == ["late"]
@@ -352,6 +352,87 @@ async def test_cancelled_before_it_begins_and_stopped_after(house: TournamentHou
     assert detail.status == "over" and detail.round == 1 and len(detail.rounds_info) == 1
 
 
+async def test_its_maker_says_when_it_begins(house: TournamentHouse) -> None:
+    id = await house.hold(*NAMES[:2], starts=house.now + 3600)
+    host, ada = house.people["Host"], house.people["Ada"]
+    with refused("not-yours"):
+        await house.tournaments.set_start(ada, id, None)
+    for wrong in (house.now - 600, house.now + 61 * 86_400):
+        with refused("bad-request"):
+            await house.tournaments.set_start(host, id, wrong)
+    later = house.now + 7200
+    await house.tournaments.set_start(host, id, later)
+    assert (await house.detail(id, "Host")).starts == later
+    house.now += 3700
+    await house.look()
+    assert (await house.detail(id, "Host")).may_change
+    await house.tournaments.set_start(host, id, None)
+    await house.look()
+    detail = await house.detail(id, "Host")
+    assert detail.status == "running" and detail.starts < house.now and not detail.may_change
+    with refused("tournament-begun"):
+        await house.tournaments.set_start(host, id, None)
+
+
+async def test_whoever_is_removed_does_not_come_back(house: TournamentHouse) -> None:
+    id = await house.hold(*NAMES[:4], places=4, rounds=2, starts=house.now + 60)
+    host, ada, bea = (house.people[x] for x in ("Host", "Ada", "Bea"))
+    for user, person in ((bea, ada.id), (ada, ada.id)):
+        with refused("not-yours"):
+            await house.tournaments.remove(user, id, person)
+    for person, why in ((host.id, "bad-request"), ("u-nobody", "no-person")):
+        with refused(why):
+            await house.tournaments.remove(host, id, person)
+    await house.tournaments.remove(host, id, ada.id)
+    detail = await house.detail(id, "Ada")
+    assert detail.players == 3 and not detail.may_join and detail.mine is None
+    assert "Ada" not in {x.name for x in detail.standings}
+    with refused("removed"):
+        await house.tournaments.join(ada, id)
+    with refused("not-yours"):  # and leaving does not make it undone
+        await house.tournaments.leave(ada, id)
+    await house.store.tournaments.leave(id, ada.id)
+    with refused("removed"):
+        await house.tournaments.join(ada, id)
+    with refused("no-person"):
+        await house.tournaments.remove(host, id, ada.id)
+    await house.tournaments.join(await house.person("Zoe"), id)  # their place is free
+    house.now += 61
+    await house.look()
+    with refused("tournament-begun"):
+        await house.tournaments.remove(host, id, bea.id)
+    with refused("removed"):
+        await house.tournaments.join(ada, id)
+    await house.run(id)
+    assert {x.name for x in (await house.detail(id)).standings} == {"Bea", "Cid", "Dan", "Zoe"}
+
+
+async def test_too_few_are_left_of_those_who_joined(house: TournamentHouse) -> None:
+    id = await house.hold("Ada", "Bea", starts=house.now + 60)
+    await house.tournaments.remove(house.people["Host"], id, house.people["Bea"].id)
+    house.now += 61
+    await house.look()
+    assert (await house.detail(id)).status == "cancelled"
+
+
+async def test_who_leaves_the_house_before_it_begins_was_never_there(
+    house: TournamentHouse,
+) -> None:
+    id = await house.hold("Ada", "Bea", "Cid", starts=house.now + 60)
+    await house.services.account_data.erase(house.people.pop("Bea"))
+    detail = await house.detail(id)
+    assert [x.name for x in detail.standings] == ["Ada", "Cid"] and detail.players == 2
+
+
+async def test_a_name_says_what_it_seems_to(house: TournamentHouse) -> None:
+    shown = await house.hold(name="Autumn\u202e \u200b Swiss\x07", note="come\u202e \n all")
+    detail = await house.detail(shown)
+    assert (detail.name, detail.note) == ("Autumn Swiss", "come all")
+    for unseen in ("\u3164\u3164\u3164\u3164", "a\u200b\u200bb"):
+        with refused("bad-request"):
+            await house.hold(name=unseen)
+
+
 async def test_too_few_cancel_it(house: TournamentHouse) -> None:
     id = await house.hold("Ada")
     await house.look()
@@ -392,7 +473,7 @@ async def test_places_and_forms(house: TournamentHouse) -> None:
         await house.tournaments.sit_out(await house.person("Zoe"), id, on=True)
     for _ in range(9):
         await house.hold(starts=house.now + 60)
-    with refused("too-many-tables"):
+    with refused("too-many-tournaments"):
         await house.hold(starts=house.now + 60)
 
 
@@ -652,7 +733,12 @@ async def test_a_guest_and_who_they_are_do_not_play_as_two(house: TournamentHous
     id = await house.hold("Ada", "Bea", "Cid", starts=house.now + 60)
     await house.services.account_data.adopt(house.people["Ada"], house.people["Bea"])
     states = {x.name: x.state for x in (await house.detail(id)).standings}
-    assert states == {"": "out", "Bea": "in", "Cid": "in"}
+    assert states == {"Bea": "in", "Cid": "in"}
+    on = await house.hold("Bea", "Cid", "Dan")
+    await house.look()
+    await house.services.account_data.adopt(house.people["Cid"], house.people["Bea"])
+    states = {x.name: x.state for x in (await house.detail(on)).standings}
+    assert states == {"": "out", "Bea": "in", "Dan": "in"}
 
 
 async def test_a_club_plays_among_itself(house: TournamentHouse) -> None:
@@ -688,6 +774,25 @@ async def test_a_club_plays_among_itself(house: TournamentHouse) -> None:
     assert await house.services.archive.replay(table, eve)
     with refused("not-yours"):
         await house.services.archive.replay(table, None)
+
+
+async def test_who_leaves_a_club_may_leave_its_tournament(house: TournamentHouse) -> None:
+    host, ada, bea = [await house.person(x) for x in ("Host", "Ada", "Bea")]
+    club = Club("c-1", "Tuesday", "", "", (), (), "open", "l", house.now)
+    assert await house.store.clubs.found(club, host.id, 9, 9) == "done"
+    for x in (ada, bea):
+        assert await house.store.clubs.enter("c-1", x.id, "member", house.now, 99, 9) == "done"
+    id = await house.hold("Host", "Ada", club="c-1", rounds=1)
+    for x in (ada, bea):
+        assert await house.store.clubs.put("c-1", x.id, "member", "barred")
+    assert (await house.detail(id, "Ada")).joined  # they are to play there
+    with refused("no-tournament"):
+        await house.detail(id, "Bea")
+    with refused("no-tournament"):
+        await house.tournaments.listed(ada, "c-1")
+    await house.tournaments.leave(ada, id)
+    with refused("no-tournament"):
+        await house.tournaments.join(ada, id)
 
 
 async def test_everybody_is_told_when_their_table_begins(house: TournamentHouse) -> None:

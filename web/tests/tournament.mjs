@@ -39,8 +39,30 @@ test("a tournament is announced, shown, and called off", async ({ scene }) => {
   await expect(page.locator(".tour-count b").first()).toHaveText(/^(29|30):\d\d$/);
   assert.deepEqual(await look(page, "en"), []);
 
+  // Its maker waits for somebody, and does without somebody else.
+  const id = page.url().split("/").at(-1);
+  const unwelcome = await scene.guest("Тарас");
+  await unwelcome.ask("POST", `tournaments/${id}/join`);
+  await seen(
+    scene,
+    me,
+    `tournaments/${id}`,
+    [
+      [1440, "ru"],
+      [390, "uk"],
+    ],
+    ".tour-beginning",
+  );
+  await page.reload();
+  await press(page, page.getByRole("button", { name: "15 min later" }));
+  await expect(page.locator(".tour-count b").first()).toHaveText(/^4[345]:\d\d$/);
+  await press(page, page.getByRole("button", { name: "Remove Тарас" }));
+  await press(page, page.getByRole("button", { name: "Remove", exact: true }));
+  await expect(page.locator(".tour-joined li")).toHaveText(["Олена"]);
+  await assert.rejects(unwelcome.ask("POST", `tournaments/${id}/join`), /"removed"/);
+
   await page.goto(`${scene.url}/#/tournaments`);
-  await expect(page.locator(".tour-card")).toContainText("in 30 minutes");
+  await expect(page.locator(".tour-card", { hasText: "Autumn Swiss" })).toContainText("in 4");
   await press(page, page.getByRole("link", { name: "Autumn Swiss" }).first());
   await press(page, page.getByRole("button", { name: "What can be done here" }));
   await press(page, page.getByRole("button", { name: "Call it off" }));
@@ -60,7 +82,7 @@ test("a tournament goes from its beginning to its winners by itself", async ({ s
     seats: 3,
     rounds: 2,
     duplicate: true,
-    starts: Date.now() / 1000 + 8,
+    starts: Date.now() / 1000 + 600,
   });
   for (const x of others) await x.ask("POST", `tournaments/${id}/join`);
 
@@ -71,7 +93,9 @@ test("a tournament goes from its beginning to its winners by itself", async ({ s
   await page.goto(`${scene.url}/#/tournaments/${id}`);
   await expect(page.locator(".tour-joined li")).toHaveCount(5);
 
-  // It begins by itself, and every table is there.
+  // It begins when its maker says so, and every table is there.
+  await press(page, page.getByRole("button", { name: "Begin now" }));
+  await press(page, page.getByRole("button", { name: "Begin now" }).last());
   await page.locator(".tour-table.mine").waitFor();
   await expect(page.locator(".tour-table")).toHaveCount(2);
   await expect(page.locator(".tour-same")).toContainText("the key comes with the last result");

@@ -50,6 +50,10 @@ CODES = {
     "no-days": 409,  # so many days away a year are not to be had here
     "not-late": 409,  # nobody may be sent away who is in time
     "no-places": 409,  # as many take part as there are places for
+    "too-many-tournaments": 409,  # this person holds as many as one may that are not over
+    "tournament-closed": 409,  # it takes no more players
+    "tournament-begun": 409,  # what its maker wants can be done before it begins
+    "removed": 403,  # its maker does not want this person in the tournament
     "too-many-tables": 409,  # this person has as many as one may; `detail` says of which kind
     "busy": 409,  # others were quicker, several times over
     "frozen": 409,  # the rules failed here; somebody will look

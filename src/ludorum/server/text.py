@@ -15,7 +15,7 @@ MARKS = 2  # on one letter; more pile up over other lines
 NAME_LENGTH = 32
 
 
-def clean_name(name: str) -> str:
+def clean_name(name: str, least: int = 1, most: int = NAME_LENGTH) -> str:
     """A name people can read: no control characters, no direction tricks, single spaces."""
     kept: list[str] = []
     marks = 0
@@ -25,8 +25,8 @@ def clean_name(name: str) -> str:
         if kind in "LMNPSZ" and marks <= MARKS and ord(c) not in UNSEEN:
             kept.append(c)
     name = " ".join("".join(kept).split())
-    if not 1 <= len(name) <= NAME_LENGTH:
-        raise ApiError("bad-request", f"a name has 1 to {NAME_LENGTH} characters")
+    if not least <= len(name) <= most:
+        raise ApiError("bad-request", f"a name has {least} to {most} characters")
     return name
 
 

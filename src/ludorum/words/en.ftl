@@ -640,6 +640,10 @@ web-error-no-lesson = There is no such lesson here.
 web-error-no-deal = The day of this deal has not come, or is over.
 web-error-no-tournament = There is no such tournament, or it is for members of a club only.
 web-error-no-places = All places of this tournament are taken.
+web-error-tournament-closed = This tournament takes no more players.
+web-error-tournament-begun = This tournament has begun already.
+web-error-too-many-tournaments = Ten of your tournaments are not over yet. End one or call it off first.
+web-error-removed = Its maker has removed you from this tournament.
 web-error-no-box = Your box of this game is empty.
 web-error-box-faults = Something is wrong with your box: the page “Your box” says what.
 web-error-no-content = There are no such cards here.
@@ -1278,6 +1282,17 @@ web-tournament-act-resume = Seat me again
 web-tournament-act-leave = Leave
 web-tournament-act-cancel = Call it off
 web-tournament-act-stop = End it now
+web-tournament-begin-now = Begin now
+web-tournament-begin-later = { $n } min later
+web-tournament-begin-other = Another time
+web-tournament-begin-set = Move it
+web-tournament-begin-wait = Not yet
+web-tournament-begin-sure = { $n ->
+    [one] { $n } player is in. Who comes later plays from the next round on.
+   *[other] { $n } players are in. Who comes later plays from the next round on.
+  }
+web-tournament-remove = Remove
+web-tournament-remove-sure = { $name } will not take part and cannot join this tournament again.
 web-tournament-stay = No, go on
 web-tournament-leave-sure = You get no more tables in this tournament. Your points stay, and the game you are in you may finish.
 web-tournament-cancel-sure = The tournament will not take place, and all who have joined see that. This cannot be undone.
@@ -1391,6 +1406,7 @@ web-tournament-own-bye = You have no opponent this round: full points for it, an
 web-tournament-own-sitting-out = You sit out round { $n }.
 web-tournament-own-pausing = You take a break: no new tables for you.
 web-tournament-own-looking = Looking for a table for you: as soon as enough are free.
+web-tournament-own-next = You play from round { $n } on. It is paired by itself when the last table of this one ends.
 web-tournament-own-waiting = Your table has ended. Round { $n } is paired by itself when the last one ends.
 web-tournament-own-last = Your last table has ended. The tournament is over when all have.
 web-tournament-same = One deal at every table

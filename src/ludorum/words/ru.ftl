@@ -652,6 +652,10 @@ web-error-no-lesson = Такого урока здесь нет.
 web-error-no-deal = День этой раздачи ещё не настал или уже прошёл.
 web-error-no-tournament = Такого турнира нет, или он только для членов клуба.
 web-error-no-places = Все места в этом турнире уже заняты.
+web-error-tournament-closed = Этот турнир больше не принимает игроков.
+web-error-tournament-begun = Этот турнир уже начался.
+web-error-too-many-tournaments = Десять ваших турниров ещё не завершены. Сначала завершите или отмените какой-нибудь.
+web-error-removed = Организатор удалил вас из этого турнира.
 web-error-no-box = Ваша коробка этой игры пуста.
 web-error-box-faults = С вашей коробкой что-то не так: страница «Ваша коробка» скажет, что именно.
 web-error-no-content = Таких карт здесь нет.
@@ -1315,6 +1319,18 @@ web-tournament-act-resume = Снова играть
 web-tournament-act-leave = Выйти
 web-tournament-act-cancel = Отменить турнир
 web-tournament-act-stop = Завершить сейчас
+web-tournament-begin-now = Начать сейчас
+web-tournament-begin-later = На { $n } мин позже
+web-tournament-begin-other = Другое время
+web-tournament-begin-set = Перенести
+web-tournament-begin-wait = Ещё нет
+web-tournament-begin-sure = { $n ->
+    [one] Присоединился { $n } игрок. Кто придёт позже, играет со следующего тура.
+    [few] Присоединились { $n } игрока. Кто придёт позже, играет со следующего тура.
+   *[other] Присоединились { $n } игроков. Кто придёт позже, играет со следующего тура.
+  }
+web-tournament-remove = Удалить
+web-tournament-remove-sure = { $name } не будет участвовать и не сможет снова присоединиться к этому турниру.
 web-tournament-stay = Нет, оставить так
 web-tournament-leave-sure = В этом турнире у вас больше не будет столов. Ваши очки остаются, а начатую партию можно доиграть.
 web-tournament-cancel-sure = Турнир не состоится, и это увидят все, кто присоединился. Вернуть его нельзя.
@@ -1433,6 +1449,7 @@ web-tournament-own-bye = В этом туре для вас нет пары: п�
 web-tournament-own-sitting-out = Вы пропускаете { $n }-й тур.
 web-tournament-own-pausing = У вас перерыв: новых столов для вас пока нет.
 web-tournament-own-looking = Ищем для вас стол: как только освободится достаточно игроков.
+web-tournament-own-next = Вы играете начиная с { $n }-го тура. Он начнётся сам, когда завершится последняя партия этого.
 web-tournament-own-waiting = Ваша партия завершена. { $n }-й тур начнётся сам, когда завершится последняя.
 web-tournament-own-last = Ваша последняя партия завершена. Турнир кончится вместе со всеми столами.
 web-tournament-same = Одна раздача на всех столах

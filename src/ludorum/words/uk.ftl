@@ -652,6 +652,10 @@ web-error-no-lesson = Такого уроку тут немає.
 web-error-no-deal = День цієї роздачі ще не настав або вже минув.
 web-error-no-tournament = Такого турніру немає, або він лише для членів клубу.
 web-error-no-places = Усі місця в цьому турнірі вже зайнято.
+web-error-tournament-closed = Цей турнір більше не приймає гравців.
+web-error-tournament-begun = Цей турнір уже почався.
+web-error-too-many-tournaments = Десять ваших турнірів ще не завершено. Спершу завершіть або скасуйте якийсь.
+web-error-removed = Організатор вилучив вас із цього турніру.
 web-error-no-box = Ваша коробка цієї гри порожня.
 web-error-box-faults = Із вашою коробкою щось не так: сторінка «Ваша коробка» скаже, що саме.
 web-error-no-content = Таких карт тут немає.
@@ -1314,6 +1318,18 @@ web-tournament-act-resume = Знову грати
 web-tournament-act-leave = Вийти
 web-tournament-act-cancel = Скасувати турнір
 web-tournament-act-stop = Завершити зараз
+web-tournament-begin-now = Почати зараз
+web-tournament-begin-later = На { $n } хв пізніше
+web-tournament-begin-other = Інший час
+web-tournament-begin-set = Перенести
+web-tournament-begin-wait = Ще ні
+web-tournament-begin-sure = { $n ->
+    [one] Приєднався { $n } гравець. Хто прийде пізніше, грає з наступного туру.
+    [few] Приєдналися { $n } гравці. Хто прийде пізніше, грає з наступного туру.
+   *[other] Приєдналося { $n } гравців. Хто прийде пізніше, грає з наступного туру.
+  }
+web-tournament-remove = Вилучити
+web-tournament-remove-sure = { $name } не братиме участі й не зможе знову приєднатися до цього турніру.
 web-tournament-stay = Ні, лишити так
 web-tournament-leave-sure = У цьому турнірі ви більше не матимете столів. Ваші очки лишаються, а розпочату партію можна дограти.
 web-tournament-cancel-sure = Турнір не відбудеться, і це побачать усі, хто приєднався. Повернути його не можна.
@@ -1432,6 +1448,7 @@ web-tournament-own-bye = Цього туру для вас немає пари: 
 web-tournament-own-sitting-out = Ви пропускаєте { $n }-й тур.
 web-tournament-own-pausing = У вас перерва: нових столів для вас поки немає.
 web-tournament-own-looking = Шукаємо для вас стіл: щойно звільниться достатньо гравців.
+web-tournament-own-next = Ви граєте починаючи з { $n }-го туру. Він почнеться сам, коли завершиться остання партія цього.
 web-tournament-own-waiting = Ваша партія завершена. { $n }-й тур почнеться сам, коли завершиться остання.
 web-tournament-own-last = Ваша остання партія завершена. Турнір скінчиться разом з усіма столами.
 web-tournament-same = Одна роздача на всіх столах

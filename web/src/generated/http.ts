@@ -5,7 +5,7 @@ import type { Message } from "./frames";
 export const LANGUAGES = ["en", "uk", "ru"] as const;
 export const BOTS = ["random", "sensible", "easy", "normal", "hard"] as const;
 export const LEVELS = ["easy", "normal", "hard"] as const;
-export const CODES = ["account-needed", "bad-request", "banned", "barred", "box-faults", "busy", "club-full", "club-taken", "csrf", "down", "expired", "founder-stays", "frozen", "last-way", "members-only", "name-needed", "name-taken", "no-box", "no-club", "no-content", "no-days", "no-deal", "no-game", "no-hints", "no-lesson", "no-person", "no-places", "no-puzzle", "no-replay", "no-table", "no-tournament", "no-way", "not-answered", "not-friends", "not-full", "not-late", "not-open", "not-proven", "not-running", "not-yours", "officers-only", "other-browser", "other-level", "refused", "seat-taken", "sign-in", "stale", "too-large", "too-many", "too-many-clubs", "too-many-tables", "unwelcome", "way-taken", "wrong-password"] as const;
+export const CODES = ["account-needed", "bad-request", "banned", "barred", "box-faults", "busy", "club-full", "club-taken", "csrf", "down", "expired", "founder-stays", "frozen", "last-way", "members-only", "name-needed", "name-taken", "no-box", "no-club", "no-content", "no-days", "no-deal", "no-game", "no-hints", "no-lesson", "no-person", "no-places", "no-puzzle", "no-replay", "no-table", "no-tournament", "no-way", "not-answered", "not-friends", "not-full", "not-late", "not-open", "not-proven", "not-running", "not-yours", "officers-only", "other-browser", "other-level", "refused", "removed", "seat-taken", "sign-in", "stale", "too-large", "too-many", "too-many-clubs", "too-many-tables", "too-many-tournaments", "tournament-begun", "tournament-closed", "unwelcome", "way-taken", "wrong-password"] as const;
 
 /** none: no clock. live: a reserve and an increment a decision. days: so long a decision. */
 export interface Tempo {
@@ -919,6 +919,15 @@ export interface SitOut {
   on: boolean;
 }
 
+/** When it is to begin, in seconds since the epoch; none: at once. */
+export interface SetStart {
+  starts?: number | null;
+}
+
+export interface RemovePlayer {
+  person: string;
+}
+
 /** `round`: the one that is on, 0: none yet, or an arena; `players`: how many; `joined`: the reader is one of them; `winners`: once it is over; `rounds` 0: an arena; `minutes` 0: none. */
 export interface TournamentInfo {
   id: string;
@@ -976,7 +985,7 @@ export interface Standing {
   share: number;
   wins: number;
   mine: boolean;
-  state: "in" | "out" | "away";
+  state: "in" | "out" | "away" | "removed";
 }
 
 /** `bot`: the one that plays, also where it sits in for somebody; `deadline` 0: none; `points`: of the tournament, once the table is over; `score`: of the game, none where one may not look. */
@@ -1003,13 +1012,13 @@ export interface TournamentTable {
 
 /** How it is about the reader. `sits_out`: not seated in the next round; `table`: the one they are to be at now; `bye`: they have this round off. */
 export interface Mine {
-  state: "in" | "out" | "away";
+  state: "in" | "out" | "away" | "removed";
   sits_out: boolean;
   table: string;
   bye: boolean;
 }
 
-/** All of a tournament. `now`: the server's clock; `ends`: of an arena, when it lays no more tables; `shown`: the round whose tables follow, 0: those of an arena; `point_rule`: points by place, by the size of a table; `missed`: points for a round a latecomer has missed; `may_join`: it takes players, and the reader may be one. */
+/** All of a tournament. `now`: the server's clock; `ends`: of an arena, when it lays no more tables; `shown`: the round whose tables follow, 0: those of an arena; `point_rule`: points by place, by the size of a table; `missed`: points for a round a latecomer has missed; `may_join`: it takes players, and the reader may be one; `may_change`: when it begins and who is not welcome, before it does. */
 export interface TournamentDetail {
   id: string;
   name: string;
@@ -1044,6 +1053,7 @@ export interface TournamentDetail {
   mine: Mine | null;
   may_join: boolean;
   may_cancel: boolean;
+  may_change: boolean;
   point_rule: Record<string, number[]>;
   missed: number;
 }

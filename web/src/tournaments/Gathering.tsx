@@ -1,18 +1,27 @@
 // Before the first round: when it begins, and who will play.
 
-import type { ReactNode } from "react";
-import type { TournamentDetail } from "../generated/http";
+import { type ReactNode, useState } from "react";
+import type { Standing, TournamentDetail } from "../generated/http";
 import { Icon } from "../kit/Icon";
 import { usePrefs } from "../prefs/prefs";
 import { href } from "../route";
+import { Complaint } from "../ui/forms";
+import { NamedButton } from "../ui/NamedButton";
+import { Overlay } from "../ui/Overlay";
+import { useAttempt } from "../ui/useAttempt";
 import { useWords } from "../words/context";
+import { tournaments } from "./api";
+import { Beginning, FEWEST } from "./Beginning";
 import { left, moment } from "./times";
 import { useNow } from "./useNow";
 
-/** Without so many players it is called off. */
-const FEWEST = 2;
+interface Props {
+  of: TournamentDetail;
+  skew: number;
+  take(found: TournamentDetail): void;
+}
 
-export function Countdown({ of, skew }: { of: TournamentDetail; skew: number }): ReactNode {
+export function Countdown({ of, skew, take }: Props): ReactNode {
   const book = useWords();
   const { lang } = usePrefs();
   const now = useNow(skew);
@@ -36,12 +45,22 @@ export function Countdown({ of, skew }: { of: TournamentDetail; skew: number }):
       ) : (
         <p className="told">{book.say("web-tournament-by-itself")}</p>
       )}
+      {of.may_change && <Beginning of={of} skew={skew} take={take} />}
     </section>
   );
 }
 
-export function Gathering({ of }: { of: TournamentDetail }): ReactNode {
+export function Gathering({ of, take }: Omit<Props, "skew">): ReactNode {
   const book = useWords();
+  const attempt = useAttempt();
+  const [sure, setSure] = useState<Standing | null>(null); // who is to be removed
+  const remove = (person: string) =>
+    void attempt
+      .make(() => tournaments.remove(of.id, person))
+      .then((found) => {
+        if (found) take(found);
+        setSure(null);
+      });
   const lacking = of.seats - of.standings.length;
   return (
     <section className="panel tour-joined">
@@ -57,6 +76,9 @@ export function Gathering({ of }: { of: TournamentDetail }): ReactNode {
                 {x.name}
               </a>
               {x.level !== null && <small>{x.level}</small>}
+              {of.may_change && !x.mine && (
+                <NamedButton words="web-tournament-remove" name={x.name} busy={attempt.busy} act={() => setSure(x)} />
+              )}
             </li>
           ))}
         </ol>
@@ -69,6 +91,20 @@ export function Gathering({ of }: { of: TournamentDetail }): ReactNode {
             ? book.say("web-tournament-too-few")
             : book.say("web-tournament-lacking", { n: lacking })}
         </p>
+      )}
+      <Complaint code={attempt.problem?.code ?? null} detail={attempt.problem?.detail} />
+      {sure && (
+        <Overlay title={book.say("web-tournament-remove")} close={() => setSure(null)}>
+          <p>{book.say("web-tournament-remove-sure", { name: sure.name })}</p>
+          <p className="row-end">
+            <button type="button" className="btn" onClick={() => setSure(null)}>
+              {book.say("web-tournament-stay")}
+            </button>
+            <button type="button" className="btn primary" disabled={attempt.busy} onClick={() => remove(sure.person)}>
+              {book.say("web-tournament-remove")}
+            </button>
+          </p>
+        </Overlay>
       )}
     </section>
   );

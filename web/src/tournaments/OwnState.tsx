@@ -13,7 +13,14 @@ function stateOf(of: TournamentDetail): string {
   if (of.mine.sits_out) return of.kind === "swiss" ? "sitting-out" : "pausing";
   if (of.mine.table || ownTable(of)) return "";
   if (of.kind === "arena") return "looking";
-  return of.round < of.rounds ? "waiting" : "last";
+  if (of.round >= of.rounds) return "last";
+  return hasPlayed(of) ? "waiting" : "next";
+}
+
+/** Whether the reader had a table in the round that is on: not who has just joined, or sits out. */
+function hasPlayed(of: TournamentDetail): boolean {
+  const rounds = of.standings.find((x) => x.mine)?.rounds ?? [];
+  return rounds.at(-1)?.state === "played";
 }
 
 export function OwnState({ of }: { of: TournamentDetail }): ReactNode {

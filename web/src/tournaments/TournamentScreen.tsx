@@ -102,9 +102,9 @@ function Wide({ of, skew, take }: Props): ReactNode {
       {of.rounds_info.length > 0 && <Rounds of={of} now={now} short={false} />}
       {of.kind === "arena" && of.status === "running" && <ArenaTime of={of} skew={skew} />}
       {of.status === "over" && <Winners of={of} />}
-      {hasBegun(of) ? <Standings of={of} narrow={false} /> : <Gathering of={of} />}
+      {hasBegun(of) ? <Standings of={of} narrow={false} /> : <Gathering of={of} take={take} />}
       <div className="tour-side">
-        {of.status === "open" && <Countdown of={of} skew={skew} />}
+        {of.status === "open" && <Countdown of={of} skew={skew} take={take} />}
         <OwnState of={of} />
         {hasBegun(of) && <RoundTables of={of} skew={skew} now={now} />}
         <Reading of={of} />
@@ -177,7 +177,13 @@ function First({ of, skew, take }: Props): ReactNode {
   return (
     <>
       <Cancelled of={of} />
-      {of.status === "open" && <Countdown of={of} skew={skew} />}
+      {!hasBegun(of) && <Facts of={of} />}
+      {of.status === "open" && <Countdown of={of} skew={skew} take={take} />}
+      {!hasBegun(of) && of.note && (
+        <blockquote className="tour-note" lang="">
+          {of.note}
+        </blockquote>
+      )}
       <div className="tour-acts">
         <Acts of={of} take={take} part="first" />
       </div>
@@ -185,7 +191,7 @@ function First({ of, skew, take }: Props): ReactNode {
       {of.status === "over" && <Winners of={of} />}
       {own ? <TableCard of={own} skew={skew} large /> : <OwnState of={of} />}
       {of.status === "running" && of.duplicate && round && <SameDeal of={round} tables={of.tables} />}
-      {hasBegun(of) ? <Standings of={of} narrow /> : <Gathering of={of} />}
+      {hasBegun(of) ? <Standings of={of} narrow /> : <Gathering of={of} take={take} />}
     </>
   );
 }

@@ -18,7 +18,7 @@ import { type Start, startOf } from "./start";
 import { span } from "./times";
 
 const KINDS = ["swiss", "arena"] as const;
-const ROUNDS = [3, 4, 5, 6, 7, 9];
+const ROUNDS = [2, 3, 4, 5, 6, 7, 9];
 const LONG = [60, 90, 120, 180, 1440]; // minutes of an arena
 const PAUSES = [0, 5, 15, 60, 1440];
 const PLACES = [8, 16, 32, 64, 128, 512];

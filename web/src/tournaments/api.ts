@@ -14,5 +14,8 @@ export const tournaments = {
   leave: (id: string) => request<TournamentDetail>("POST", at(id, "/leave")),
   sitOut: (id: string, on: boolean) => request<TournamentDetail>("POST", at(id, "/sit-out"), { on }),
   back: (id: string) => request<TournamentDetail>("POST", at(id, "/back")),
+  /** `starts` null: at once. */
+  setStart: (id: string, starts: number | null) => request<TournamentDetail>("POST", at(id, "/start"), { starts }),
+  remove: (id: string, person: string) => request<TournamentDetail>("POST", at(id, "/remove"), { person }),
   cancel: (id: string) => request<TournamentDetail>("POST", at(id, "/cancel")),
 };

@@ -10,8 +10,9 @@ from ludorum.server.play.clocks import Tempo
 
 Kind = Literal["swiss", "arena"]
 Status = Literal["open", "running", "over", "cancelled"]
-# away: did not come to a table, and is not seated until they say that they are here again.
-PlayerState = Literal["in", "out", "away"]
+# away: did not come to a table, and is not seated until they say that they are here again; removed:
+# by its maker before it began, and does not come back.
+PlayerState = Literal["in", "out", "away", "removed"]
 # Why somebody sits at no table of a round: the odd one out, sat out, away, or has left.
 Rest = Literal["", "bye", "sat", "away", "out"]
 BOT = 0  # in the place of a player's number

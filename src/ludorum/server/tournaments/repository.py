@@ -6,7 +6,7 @@ from collections.abc import Collection, Sequence
 from typing import Any, Literal
 
 import msgspec
-from sqlalchemy import Row, Select, exists, func, insert, select, update
+from sqlalchemy import Delete, Row, Select, delete, exists, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ludorum.server.play.clocks import Tempo
@@ -27,7 +27,7 @@ TOURNAMENT = (
 _PLAYER = (_p.number, _p.user_id, _p.name, _p.state, _p.sits_out, _p.since)
 HELD = ("open", "running")
 
-Entered = Literal["done", "full", "closed"]
+Entered = Literal["done", "full", "closed", "removed"]
 
 
 class TournamentRepository:
@@ -82,28 +82,40 @@ class TournamentRepository:
         there = update(db.tournaments).where(_t.id == id, _t.status == "running", _t.stopped == 0.0)
         return await self._database.do(there.values(stopped=now, due=0.0)) == 1
 
+    async def set_start(self, id: str, starts: float) -> bool:
+        """False if it has begun."""
+        there = update(db.tournaments).where(_t.id == id, _t.status == "open")
+        return await self._database.do(there.values(starts=starts, due=starts)) == 1
+
     # -- players ----------------------------------------------------------------------------------
 
     async def players(self, id: str) -> list[Player]:
-        """By number."""
-        query = select(*_PLAYER).where(_p.tournament_id == id).order_by(_p.number)
+        """By number, without those who were removed."""
+        query = select(*_PLAYER).where(_p.tournament_id == id, _p.state != "removed")
+        query = query.order_by(_p.number)
         return [_player(row) for row in await self._database.all(query)]
 
     async def player(self, id: str, user: str) -> Player | None:
         query = select(*_PLAYER).where(_p.tournament_id == id, _p.user_id == user)
-        row = await self._database.one(query)
+        row = await self._database.one(query.where(_p.state != "removed"))
         return None if row is None else _player(row)
+
+    async def is_removed(self, id: str, user: str) -> bool:
+        query = select(_p.state).where(_p.tournament_id == id, _p.user_id == user)
+        row = await self._database.one(query)
+        return row is not None and row.state == "removed"
 
     async def counts(self, ids: Collection[str]) -> dict[str, int]:
         """How many take part, of many tournaments."""
         query = select(_p.tournament_id, func.count().label("n")).group_by(_p.tournament_id)
-        rows = await self._database.all(query.where(_p.tournament_id.in_(ids)))
+        query = query.where(_p.tournament_id.in_(ids), _p.state != "removed")
+        rows = await self._database.all(query)
         return {row.tournament_id: row.n for row in rows}
 
     async def joined(self, ids: Collection[str], user: str) -> set[str]:
         """In which of them somebody takes part, and has not left."""
         query = select(_p.tournament_id).where(_p.tournament_id.in_(ids), _p.user_id == user)
-        rows = await self._database.all(query.where(_p.state != "out"))
+        rows = await self._database.all(query.where(_p.state.not_in(("out", "removed"))))
         return {row.tournament_id for row in rows}
 
     async def winners(self, tournaments: Collection[Tournament]) -> dict[str, list[str]]:
@@ -124,11 +136,16 @@ class TournamentRepository:
             one = tournament_of((await con.execute(held)).one())
             if not one.takes_players:
                 return "closed"
+            was = (await con.execute(select(_p.state).where(*mine))).scalar_one_or_none()
+            if was == "removed":
+                return "removed"
             again = update(db.tournament_players).where(*mine)
             if (await con.execute(again.values(state="in", sits_out=False))).rowcount:
                 return "done"
-            numbers = select(func.count(), func.max(_p.number)).where(_p.tournament_id == id)
-            count, last = (await con.execute(numbers)).one()
+            there = _p.tournament_id == id
+            taken = select(func.count()).where(there, _p.state != "removed")
+            count = (await con.execute(taken)).scalar_one()
+            last = (await con.execute(select(func.max(_p.number)).where(there))).scalar_one()
             if count >= one.places:
                 return "full"
             new = Player((last or 0) + 1, user, name, since=one.round + 1)
@@ -140,14 +157,24 @@ class TournamentRepository:
     async def leave(self, id: str, user: str) -> None:
         """Before it begins as if they had never come; else they are not seated any more."""
         held = select(_t.status).where(_t.id == id).with_for_update()
-        mine = (_p.tournament_id == id, _p.user_id == user)
+        mine = (_p.tournament_id == id, _p.user_id == user, _p.state != "removed")
         async with self._database.writing() as con:
             status = (await con.execute(held)).scalar_one_or_none()
             if status == "open":
-                await con.execute(db.tournament_players.delete().where(*mine))
+                await con.execute(delete(db.tournament_players).where(*mine))
             elif status == "running":
                 left = update(db.tournament_players).where(*mine)
                 await con.execute(left.values(state="out", sits_out=False))
+
+    async def remove(self, id: str, user: str) -> bool:
+        """They do not take part, and do not come back; False if they do not, or it has begun."""
+        held = select(_t.status).where(_t.id == id).with_for_update()
+        mine = (_p.tournament_id == id, _p.user_id == user, _p.state != "removed")
+        async with self._database.writing() as con:
+            if (await con.execute(held)).scalar_one_or_none() != "open":
+                return False
+            removed = update(db.tournament_players).where(*mine)
+            return (await con.execute(removed.values(state="removed"))).rowcount == 1
 
     async def sit_out(self, id: str, user: str, *, on: bool) -> None:
         mine = (_p.tournament_id == id, _p.user_id == user, _p.state == "in")
@@ -191,20 +218,29 @@ class TournamentRepository:
 
 async def adopt_tournaments(con: AsyncConnection, guest: str, user: str, name: str) -> None:
     """Where the guest takes part the user does. Where both do, the guest has left, and has no
-    name."""
+    name; before it begins as if they had never come."""
     own = db.tournament_players.alias("own")
     both = exists().where(own.c.tournament_id == _p.tournament_id, own.c.user_id == user)
     theirs = update(db.tournament_players).where(_p.user_id == guest)
+    await con.execute(_before_it_begins(guest).where(both))
     await con.execute(theirs.where(both).values(user_id=GONE, name="", state="out"))
     await con.execute(theirs.values(user_id=user, name=name))
     await con.execute(update(db.tournaments).where(_t.owner == guest).values(owner=user))
 
 
 async def erase_tournaments(con: AsyncConnection, user: str) -> None:
-    """Players and makers without a name; what has not begun and nobody can cancel goes on."""
+    """Players and makers without a name; before it begins as if they had never come. What has not
+    begun and nobody can cancel goes on."""
     theirs = update(db.tournament_players).where(_p.user_id == user)
+    await con.execute(_before_it_begins(user))
     await con.execute(theirs.values(user_id=GONE, name="", state="out"))
     await con.execute(update(db.tournaments).where(_t.owner == user).values(owner=GONE))
+
+
+def _before_it_begins(user: str) -> Delete:
+    """Somebody in tournaments that have not begun."""
+    coming = select(_t.id).where(_t.status == "open")
+    return delete(db.tournament_players).where(_p.user_id == user, _p.tournament_id.in_(coming))
 
 
 def _values(one: Tournament) -> dict[str, Any]:

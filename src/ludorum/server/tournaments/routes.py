@@ -12,7 +12,9 @@ from ludorum.server.http.security import address
 from .schemas import (
     ClubId,
     NewTournament,
+    RemovePlayer,
     RoundNumber,
+    SetStart,
     SitOut,
     TableTournament,
     TournamentDetail,
@@ -105,4 +107,28 @@ class TournamentRoutes(Controller):
     ) -> TournamentDetail:
         """By who made it: nothing begins; if it has begun, no more tables are laid."""
         await tournaments.cancel(user, tournament_id)
+        return await tournaments.detail(tournament_id, user)
+
+    @post("/{tournament_id:str}/start", responses=REFUSED, status_code=200)
+    async def set_start(
+        self,
+        user: Commander,
+        tournament_id: TournamentId,
+        data: SetStart,
+        tournaments: Tournaments,
+    ) -> TournamentDetail:
+        """By who made it, before it begins: at once, or at another time."""
+        await tournaments.set_start(user, tournament_id, data.starts)
+        return await tournaments.detail(tournament_id, user)
+
+    @post("/{tournament_id:str}/remove", responses=REFUSED, status_code=200)
+    async def remove(
+        self,
+        user: Commander,
+        tournament_id: TournamentId,
+        data: RemovePlayer,
+        tournaments: Tournaments,
+    ) -> TournamentDetail:
+        """By who made it, before it begins: somebody does not take part, and cannot join again."""
+        await tournaments.remove(user, tournament_id, data.person)
         return await tournaments.detail(tournament_id, user)

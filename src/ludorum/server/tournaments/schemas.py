@@ -8,10 +8,12 @@ import msgspec
 from litestar.params import Parameter
 from msgspec import Meta
 
-from ludorum.server.http.schemas import MaybeId, Strict, Word
+from ludorum.server.http.schemas import Id, MaybeId, Strict, Word
 from ludorum.server.play.clocks import Tempo
 
 from .model import Kind, PlayerState, Status
+
+SHORTEST, LONGEST = 3, 60  # letters of a name
 
 RoundState = Literal["coming", "playing", "over"]
 ScoreState = Literal["played", "playing", "bye", "missed", "away", "late"]
@@ -22,7 +24,7 @@ class NewTournament(Strict):
     which an arena lays tables; `starts`: when, in seconds since the epoch; `pause`: minutes at
     least between rounds; `club`: for its members only; `places`: for so many players."""
 
-    name: Annotated[str, Meta(min_length=3, max_length=60)]
+    name: Annotated[str, Meta(min_length=SHORTEST, max_length=LONGEST)]
     game: Word
     kind: Kind
     seats: Annotated[int, Meta(ge=2, le=6)]
@@ -43,6 +45,16 @@ class SitOut(Strict):
     """Whether one is not seated in the next round."""
 
     on: bool
+
+
+class SetStart(Strict):
+    """When it is to begin, in seconds since the epoch; none: at once."""
+
+    starts: float | None = None
+
+
+class RemovePlayer(Strict):
+    person: Id
 
 
 class TournamentInfo(msgspec.Struct, frozen=True):
@@ -153,7 +165,8 @@ class TournamentDetail(TournamentInfo, frozen=True):
     """All of a tournament. `now`: the server's clock; `ends`: of an arena, when it lays no more
     tables; `shown`: the round whose tables follow, 0: those of an arena; `point_rule`: points by
     place, by the size of a table; `missed`: points for a round a latecomer has missed;
-    `may_join`: it takes players, and the reader may be one."""
+    `may_join`: it takes players, and the reader may be one; `may_change`: when it begins and who is
+    not welcome, before it does."""
 
     note: str
     options: dict[str, str]
@@ -169,6 +182,7 @@ class TournamentDetail(TournamentInfo, frozen=True):
     mine: Mine | None
     may_join: bool
     may_cancel: bool
+    may_change: bool
     point_rule: dict[str, list[int]]
     missed: int
 

@@ -13,16 +13,29 @@ from ludorum.server.play.lobby import check
 from ludorum.server.play.model import NewTable
 from ludorum.server.play.substitutes import Substitutes
 from ludorum.server.store.rows import User
+from ludorum.server.text import clean_name, clean_text
 
 from .model import Course, Score, Tournament
-from .repository import TournamentRepository
+from .repository import Entered, TournamentRepository
 from .rounds import RoundRepository
-from .schemas import NewTournament, TableTournament, TournamentDetail, TournamentList
+from .schemas import (
+    LONGEST,
+    SHORTEST,
+    NewTournament,
+    TableTournament,
+    TournamentDetail,
+    TournamentList,
+)
 from .told import Teller
 
 AHEAD = 60 * 86_400.0  # seconds
 SLACK = 120.0  # seconds somebody may have taken to fill in the form
 HELD = 10  # by one person, that are not over
+REFUSED: dict[Entered, str] = {
+    "full": "no-places",
+    "closed": "tournament-closed",
+    "removed": "removed",
+}
 
 
 class Tournaments:
@@ -63,11 +76,12 @@ class Tournaments:
         return TableTournament(one.id, one.name, found.round.number if one.rounds else 0)
 
     async def _found(self, id: str, user: User | None) -> Tournament:
-        """One that is there, for those who may see it."""
+        """One that is there, for those who may see it: whoever plays in it may, also when they have
+        left its club."""
         one = await self._repository.tournament(id)
         if one is None:
             raise ApiError("no-tournament")
-        if one.club:
+        if one.club and not (user and await self._repository.player(id, user.id)):
             await self._admit(one.club, user)
         return one
 
@@ -82,15 +96,12 @@ class Tournaments:
         now = self._clock()
         title = self._titles.newest(wanted.game)
         check(NewTable(wanted.game, wanted.seats, wanted.options, wanted.tempo), title)
-        name = " ".join(wanted.name.split())
-        if len(name) < 3:
-            raise ApiError("bad-request", "a name has three letters or more")
+        name = clean_name(wanted.name, SHORTEST, LONGEST)
         if wanted.tempo.kind == "none":
             raise ApiError("bad-request", "a tournament needs clocks, or it may never end")
         if wanted.duplicate and wanted.kind == "arena":
             raise ApiError("bad-request", "an arena has no rounds that could play the same luck")
-        if not now - SLACK <= wanted.starts <= now + AHEAD:
-            raise ApiError("bad-request", "it begins from now on, within sixty days")
+        _check_start(wanted.starts, now)
         if wanted.club:
             await self._admit(wanted.club, user)
         swiss = wanted.kind == "swiss"
@@ -110,29 +121,54 @@ class Tournaments:
             rated=wanted.rated,
             club=wanted.club,
             places=wanted.places,
-            note=wanted.note.strip(),
+            note=clean_text(wanted.note),
             owner=user.id,
             created=now,
         )
         if not await self._repository.add(one, HELD):
-            raise ApiError("too-many-tables", f"{HELD} tournaments of yours are not over yet")
+            raise ApiError("too-many-tournaments", f"{HELD} of them are not over yet")
         return one.id
 
     async def cancel(self, user: User, id: str) -> None:
-        one = await self._found(id, user)
-        if one.owner != user.id:
-            raise ApiError("not-yours", "the maker of a tournament cancels it")
+        await self._made(id, user)
         now = self._clock()
         if not await self._repository.cancel(id, now) and not await self._repository.stop(id, now):
             raise ApiError("not-running")
 
+    async def set_start(self, user: User, id: str, starts: float | None) -> None:
+        """None: at once, as soon as a worker looks."""
+        await self._made(id, user)
+        now = self._clock()
+        starts = now if starts is None else starts
+        _check_start(starts, now)
+        if not await self._repository.set_start(id, starts):
+            raise ApiError("tournament-begun")
+
+    async def remove(self, user: User, id: str, person: str) -> None:
+        """Only before it begins: nobody is thrown out who plays for a place."""
+        one = await self._made(id, user)
+        if one.status != "open":
+            raise ApiError("tournament-begun")
+        if person == user.id:
+            raise ApiError("bad-request", "one leaves a tournament oneself")
+        if not await self._repository.remove(id, person):
+            raise ApiError("no-person")
+
+    async def _made(self, id: str, user: User) -> Tournament:
+        one = await self._found(id, user)
+        if one.owner != user.id:
+            raise ApiError("not-yours", "the maker of a tournament can do that")
+        return one
+
     # -- taking part ------------------------------------------------------------------------------
 
     async def join(self, user: User, id: str) -> None:
-        await self._found(id, user)
+        one = await self._found(id, user)
+        if one.club:  # who has left it may still look
+            await self._admit(one.club, user)
         entered = await self._repository.join(id, user.id, user.name)
         if entered != "done":
-            raise ApiError("no-places" if entered == "full" else "not-open")
+            raise ApiError(REFUSED[entered])
 
     async def leave(self, user: User, id: str) -> None:
         await self._in(id, user)
@@ -160,6 +196,11 @@ class Tournaments:
             raise ApiError("not-running")
         if await self._repository.player(id, user.id) is None:
             raise ApiError("not-yours", "one who takes part can do that")
+
+
+def _check_start(starts: float, now: float) -> None:
+    if not now - SLACK <= starts <= now + AHEAD:
+        raise ApiError("bad-request", "it begins from now on, within sixty days")
 
 
 def running(course: Course, player: int) -> list[tuple[str, list[Score]]]:

@@ -122,6 +122,8 @@ class Teller:
         last = last if one.kind == "swiss" else 0
         shown = shown if 0 < shown <= last else last
         free = info.players < one.places or me is not None
+        if user is not None and me is None and await self._repository.is_removed(one.id, user.id):
+            free = False
         return TournamentDetail(
             **{name: getattr(info, name) for name in TournamentInfo.__struct_fields__},
             note=one.note,
@@ -138,6 +140,7 @@ class Teller:
             mine=_mine(me, course) if me is not None and user is not None else None,
             may_join=one.takes_players and free and (me is None or me.state == "out"),
             may_cancel=_may_cancel(one, user),
+            may_change=one.status == "open" and _may_cancel(one, user),
             point_rule={str(size): list(points) for size, points in POINTS.items()},
             missed=missed_points(one.seats),
         )
