@@ -26,6 +26,10 @@ def time_limit(seconds: float) -> Iterator[None]:
     In the main thread of a Unix process, which is where the server runs its rules, a timer signal
     does it; elsewhere a thread of its own, which costs some microseconds more and cannot interrupt
     what waits in C.
+
+    The block calls what may take long: where a loop stands in it directly, and the time is up just
+    as that jumps back, some versions of CPython pass the block's own ends by, and any `except`
+    around it (python/cpython#108214).
     """
     if _has_timer():
         with _timer(signal.SIGALRM, signal.ITIMER_REAL, seconds):

@@ -169,16 +169,9 @@ def face_faults(title: Title[Any], pack: Pack) -> list[Fault]:
 
 def played_faults(title: Title[Any]) -> list[Fault]:
     """Random games until the time is over: nothing crashes, hangs or goes below nothing."""
-    rng = random.Random(content_of(title))
-    until = time.process_time() + PLAYING
-    ways = setups(title)
-    rng.shuffle(ways)
     try:
         with work_limit(2 * PLAYING):
-            for setup in ways * 50:
-                if time.process_time() > until:
-                    break
-                _play(title, setup, rng, until)
+            _play_on(title, time.process_time() + PLAYING)
     except (Slow, RuleTimeout, RecursionError, MemoryError):
         return [Fault("", "", "", "slow", {})]
     except ContentError as e:
@@ -187,6 +180,16 @@ def played_faults(title: Title[Any]) -> list[Fault]:
         text = f"{type(e).__name__}: {e}"[:300]
         return [Fault("", "", "", "crash", {"said": text})]
     return []
+
+
+def _play_on(title: Title[Any], until: float) -> None:
+    rng = random.Random(content_of(title))
+    ways = setups(title)
+    rng.shuffle(ways)
+    for setup in ways * 50:
+        if time.process_time() > until:
+            break
+        _play(title, setup, rng, until)
 
 
 class Slow(Exception):
