@@ -1,4 +1,4 @@
-"""Make the fonts that pictures of links are drawn with, from those of the page.
+"""Make the fonts that pictures are drawn with, from those of the page.
 
     pip install fonttools brotli && (cd web && npm install) && python scripts/fonts.py
 
@@ -22,7 +22,7 @@ from fontTools.varLib.instancer import instantiateVariableFont
 
 ROOT = Path(__file__).resolve().parent.parent
 FROM = ROOT / "web/node_modules"
-INTO = ROOT / "src/ludorum/server/sharing/fonts"
+INTO = ROOT / "src/ludorum/letters"
 SCRIPTS = ("latin", "latin-ext", "cyrillic", "cyrillic-ext")
 TEXT = "@fontsource-variable/source-sans-3/files/source-sans-3-{}-wght-normal.woff2"
 HEAD = "@fontsource-variable/alegreya/files/alegreya-{}-wght-normal.woff2"

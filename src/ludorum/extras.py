@@ -12,7 +12,7 @@ EXTRAS = {
         "joserfc", "litestar", "msgspec", "nats", "openskill", "opentelemetry",
         "prometheus_client", "sqlalchemy", "structlog", "uvicorn", "webauthn", "websockets",
     ),
-    "lab": ("gymnasium", "numpy", "pettingzoo"),
+    "lab": ("gymnasium", "numpy", "pettingzoo", "resvg_py"),
     "parquet": ("jinja2", "markupsafe", "polars"),
     "ray": ("ray",),
     "openspiel": ("pyspiel",),

@@ -16,6 +16,7 @@ import httpx
 import pytest
 
 from ludorum.games import BadTitle, every, load
+from ludorum.letters import drawable, legible, set_in, wide
 from ludorum.server.app import make_app
 from ludorum.server.bus import make_bus
 from ludorum.server.catalog.titles import Titles
@@ -30,7 +31,6 @@ from ludorum.server.settings import Settings
 from ludorum.server.sharing import telling
 from ludorum.server.sharing.drawing import card as cards
 from ludorum.server.sharing.drawing.card import Card, Row, svg
-from ludorum.server.sharing.drawing.letters import drawable, legible, set_in, wide
 from ludorum.server.sharing.drawing.paint import png
 from ludorum.server.sharing.drawing.shapes import SEATS, SUNK
 from ludorum.server.sharing.kept import Kept

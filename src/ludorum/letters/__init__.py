@@ -1,15 +1,14 @@
-"""How wide text is, where it is broken, and what can be written at all."""
+"""Fonts that pictures are drawn with: how wide text is, where it is broken, what can be written."""
 
 from __future__ import annotations
 
 import json
 import unicodedata
 from functools import cache
-from importlib import resources
 from pathlib import Path
 from typing import Any, NamedTuple
 
-FOLDER = Path(str(resources.files("ludorum.server.sharing"))) / "fonts"
+FOLDER = Path(__file__).parent
 FACES = ("text", "strong", "head", "sign")
 MORE = "…"
 MOST = 400  # letters of a text that are looked at

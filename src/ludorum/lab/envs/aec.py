@@ -24,8 +24,8 @@ with extra("lab"):
     from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
 from .layout import LIMIT, Layout
+from .render import MODES, rendering
 from .task import Episode, Task
-from .text import drawn
 
 Observation = dict[str, NDArray[Any]]
 
@@ -93,7 +93,7 @@ class RawEnv(Agents, AECEnv):  # type: ignore[misc]
     rewards   what the last step has brought; PettingZoo's `last` gives what has been earned since
               the agent's own last step
     infos     of the agent whose turn it is; at the end of all. See `Episode.info`
-    render    after `reset`: a string
+    render    after `reset`: a string, or with render_mode="rgb_array" uint8 (high, wide, 3)
 
     The same seed and the same numbers give the same game, in every process. Copies are deep and
     independent; nothing is shared but the layout, which never changes. Not for several threads.
@@ -103,9 +103,10 @@ class RawEnv(Agents, AECEnv):  # type: ignore[misc]
         super().__init__()
         self.gather(Task(game, *args, **kwargs))
         self.render_mode = render_mode
+        self._rendering = rendering(render_mode)
         self.metadata = {
             "name": f"ludorum_{game}_v0",
-            "render_modes": ["ansi"],
+            "render_modes": [*MODES],
             "is_parallelizable": False,
         }
         self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
@@ -160,9 +161,10 @@ class RawEnv(Agents, AECEnv):  # type: ignore[misc]
         else:
             self._next(seat)
 
-    def render(self) -> str:
-        """The table as the agent whose turn it is sees it, in words."""
-        return drawn(self.task.title, self.episode.table, self._seat_of[self.agent_selection])
+    def render(self) -> Any:
+        """The table as the agent whose turn it is sees it: its words, or a picture of them."""
+        seat = self._seat_of[self.agent_selection]
+        return self._rendering(self.task.title, self.episode.table, seat)
 
     def close(self) -> None:
         """Nothing is held open."""

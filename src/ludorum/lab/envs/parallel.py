@@ -19,8 +19,8 @@ with extra("lab"):
     from pettingzoo import ParallelEnv
 
 from .aec import Agents, Observation, seen
+from .render import MODES, rendering
 from .task import Task
-from .text import drawn
 
 Given = tuple[dict[str, Observation], dict[str, dict[str, Any]]]
 
@@ -37,7 +37,8 @@ class parallel_env(Agents, ParallelEnv):  # type: ignore[misc]
     def __init__(self, game: str, *args: Any, render_mode: str | None = None, **kwargs: Any):
         self.gather(Task(game, *args, **kwargs))
         self.render_mode = render_mode
-        self.metadata = {"name": f"ludorum_{game}_v0", "render_modes": ["ansi"]}
+        self._rendering = rendering(render_mode)
+        self.metadata = {"name": f"ludorum_{game}_v0", "render_modes": [*MODES]}
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> Given:
         """Another game: observations and infos of all agents. `seed` as in `RawEnv.reset`."""
@@ -83,9 +84,10 @@ class parallel_env(Agents, ParallelEnv):  # type: ignore[misc]
             infos,
         )
 
-    def render(self) -> str:
-        """The table as the first agent with a decision sees it, in words."""
-        return drawn(self.task.title, self.episode.table, min(self.episode.asks, default=0))
+    def render(self) -> Any:
+        """The table as the first agent with a decision sees it: its words, or a picture of them."""
+        seat = min(self.episode.asks, default=0)
+        return self._rendering(self.task.title, self.episode.table, seat)
 
     def close(self) -> None:
         """Nothing is held open."""

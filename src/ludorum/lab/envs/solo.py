@@ -23,8 +23,8 @@ with extra("lab"):
 from ludorum.games import load, names
 
 from .layout import LIMIT, Layout
+from .render import MODES, rendering
 from .task import Episode, Task
-from .text import drawn
 
 Observation = NDArray[np.float32]
 
@@ -38,7 +38,7 @@ class SoloEnv(gymnasium.Env[Observation, Any]):
     ask for it. Arrays are new at every call and the caller's own. Games are never cut.
     """
 
-    metadata = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012
+    metadata = {"render_modes": [*MODES], "render_fps": 1}  # noqa: RUF012
 
     def __init__(
         self,
@@ -50,6 +50,7 @@ class SoloEnv(gymnasium.Env[Observation, Any]):
     ) -> None:
         self.task = Task(game, 1, settings, **kwargs)
         self.render_mode = render_mode
+        self._rendering = rendering(render_mode)
         self.observation_space = Box(-LIMIT, LIMIT, (self.task.layout.size,), np.float32)
         self.action_space = Discrete(self.task.actions + 1)
 
@@ -80,9 +81,9 @@ class SoloEnv(gymnasium.Env[Observation, Any]):
         """True for every legal action; a new array."""
         return self.episode.mask(0).astype(np.bool_)
 
-    def render(self) -> str:
-        """The table in words."""
-        return drawn(self.task.title, self.episode.table, 0)
+    def render(self) -> Any:
+        """The table: its words, or with render_mode="rgb_array" a picture of them."""
+        return self._rendering(self.task.title, self.episode.table, 0)
 
 
 def register() -> list[str]:

@@ -8,6 +8,7 @@ from typing import Any
 
 from babel.dates import format_date
 
+from ludorum.letters import legible
 from ludorum.server.play.history import Past
 from ludorum.server.play.steps import TurnInfo
 from ludorum.titles import Title
@@ -16,7 +17,6 @@ from ludorum.titles.headlines import Step, bare, brief, capital
 from ludorum.words import MessageBundle, Msg, cached_bundle, spoken
 
 from .drawing.card import Card, Row
-from .drawing.letters import legible
 from .model import Seen, Told
 
 POSTER = "poster.svg"  # the build makes it beside the board

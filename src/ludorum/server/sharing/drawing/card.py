@@ -7,8 +7,9 @@ import base64
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from ludorum.letters import Lines, cut, drawable, fitted, set_in
+
 from . import shapes
-from .letters import Lines, cut, drawable, fitted, set_in
 from .shapes import ACT, INK, INK2, INK3, LINE, SHEET, SUNK, box, colour_of, text
 
 WIDE, HIGH = 1200, 630

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import resvg_py
 
+from ludorum.letters import font_files
+
 from .card import Card, svg
-from .letters import font_files
 
 
 def png(card: Card) -> bytes:
