@@ -21,11 +21,14 @@ from ludorum.server.catalog.titles import Titles
 from ludorum.server.clubs.model import Club
 from ludorum.server.errors import ApiError
 from ludorum.server.play.clocks import Tempo
-from ludorum.server.play.model import Glance, Glances
+from ludorum.server.play.live_table import LiveTable
+from ludorum.server.play.lobby import Lobby
+from ludorum.server.play.model import SUBSTITUTE, Glance, Glances
 from ludorum.server.play.proofs import Proofs
 from ludorum.server.play.steps import replaying
 from ludorum.server.process_pool import ProcessPool
 from ludorum.server.services import Repositories
+from ludorum.server.store import StoreDown
 from ludorum.server.store import schema as db
 from ludorum.server.store.rows import GONE, HOUSE, User
 from ludorum.server.tournaments.model import BOT
@@ -511,6 +514,49 @@ async def test_tables_are_nobodys_to_start_cancel_or_fill(house: TournamentHouse
     assert held == (0, 0, 0)  # none of hers
     with refused("no-hints"):
         await hints(house, table)
+
+
+async def laid_and_not_begun(house: TournamentHouse, monkeypatch: pytest.MonkeyPatch) -> str:
+    """A worker dies after it has laid a table for Ada and Bea, and before the game begins."""
+    id = await house.hold("Ada", "Bea", rounds=1)
+
+    async def die(lobby: Lobby, live: LiveTable) -> None:
+        raise StoreDown("killed")
+
+    with monkeypatch.context() as patched, pytest.raises(StoreDown):
+        patched.setattr(Lobby, "begin", die)
+        await house.look()
+    (row,) = await house.services.database.all(db.tables.select())
+    assert row.status == "open"
+    house.now += 60.0  # the claim runs out
+    return id
+
+
+async def test_nobody_stands_up_from_a_table_that_is_about_to_begin(
+    house: TournamentHouse, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    id = await laid_and_not_begun(house, monkeypatch)
+    (laid,) = (await house.course(id)).tables
+    with refused("not-open"):
+        await house.services.lobby.leave(house.people["Ada"], laid.table)
+    await house.run(id)
+    assert (await house.one(id)).status == "over"
+
+
+async def test_who_leaves_the_house_from_a_table_that_is_about_to_begin_leaves_a_bot(
+    house: TournamentHouse, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """And not a seat for strangers, or a table that never begins."""
+    id = await laid_and_not_begun(house, monkeypatch)
+    (laid,) = (await house.course(id)).tables
+    await house.services.account_data.erase(house.people.pop("Ada"))
+    row = await house.store.tables.find(laid.table)
+    with refused("not-open"):
+        await house.services.lobby.join(await house.person("Zoe"), laid.table, row.link)
+    await house.run(id)
+    assert (await house.one(id)).status == "over"
+    seats = await house.store.tables.seats(laid.table)
+    assert sorted([(x.user, x.bot) for x in seats]) == [("", SUBSTITUTE), ("u-Bea", "")]
 
 
 async def hints(house: TournamentHouse, table: str) -> None:

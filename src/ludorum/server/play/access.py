@@ -121,6 +121,8 @@ class Admission:
 
     async def admit(self, user: User, row: TableRow, link: str) -> None:
         """ApiError says why somebody may not take a seat."""
+        if row.owner == HOUSE:  # it was laid for those who are to sit there
+            raise ApiError("not-open")
         asked = secrets.compare_digest(link.encode(), row.link.encode()) or any(
             x.user == user.id for x in await self._invitations.invited(row.id)
         )

@@ -18,7 +18,7 @@ from ludorum.server.errors import ApiError
 from ludorum.server.relationships.repository import RelationshipRepository
 from ludorum.server.rule_timeout import time_limit
 from ludorum.server.store import StoreDown
-from ludorum.server.store.rows import GONE, SeatRow, TableRow, User
+from ludorum.server.store.rows import GONE, HOUSE, SeatRow, TableRow, User
 from ludorum.titles import Title
 
 from . import access
@@ -170,7 +170,7 @@ class Lobby:
         """Stand up from a table that has not begun."""
         row = await self._tables.find(id)
         access.require_seat(await self._tables.seats(id), user)
-        if not await self._tables.leave_seat(id, user.id):
+        if row.owner == HOUSE or not await self._tables.leave_seat(id, user.id):
             raise ApiError("not-open")
         await self._broadcaster.tell_lobby(row)
 

@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 import msgspec
 
+from ludorum.server.errors import ApiError
 from ludorum.server.play.archive import Archive
 from ludorum.server.play.clocks import Clocks
 from ludorum.server.play.lobby import Lobby
@@ -94,9 +95,17 @@ class TournamentTables:
         dealing = "duplicate" if one.duplicate else ""
         dealt = key if one.duplicate else self.new_key()
         await self._lobby.lay(laid.table, HOUSE, wanted, seats, dealt, dealing)
-        row = await self._tables.table(laid.table)
-        if row is not None and row.status != "open":
-            await self._repository.begun(one.id, laid, self._clock())
+        if await self._filled(laid.table, seats):
+            await self._lobby.lay(laid.table, HOUSE, wanted, seats, dealt, dealing)
+        if (await self._tables.find(laid.table)).status == "open":
+            raise ApiError("not-full")
+        await self._repository.begun(one.id, laid, self._clock())
+
+    async def _filled(self, table: str, seats: Sequence[SeatRow]) -> bool:
+        """Who leaves the house after their table was laid and before it began leaves a free seat:
+        the bot that is theirs now has it."""
+        free = [x.seat for x in await self._tables.seats(table) if not x.user and not x.bot]
+        return any([await self._tables.take_seat(table, seats[x]) for x in free])
 
     # -- who does not come ------------------------------------------------------------------------
 
