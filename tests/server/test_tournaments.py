@@ -523,9 +523,10 @@ async def laid_and_not_begun(house: TournamentHouse, monkeypatch: pytest.MonkeyP
     async def die(lobby: Lobby, live: LiveTable) -> None:
         raise StoreDown("killed")
 
-    with monkeypatch.context() as patched, pytest.raises(StoreDown):
+    with monkeypatch.context() as patched:
         patched.setattr(Lobby, "begin", die)
-        await house.look()
+        with pytest.raises(StoreDown):
+            await house.look()
     (row,) = await house.services.database.all(db.tables.select())
     assert row.status == "open"
     house.now += 60.0  # the claim runs out
@@ -592,6 +593,24 @@ def _paths() -> list[Any]:
     found = [getattr(TournamentRoutes, x) for x in dir(TournamentRoutes)]
     paths = [p for x in found if hasattr(x, "paths") for p in x.paths]
     return [type("Path", (), {"path": x}) for x in paths]
+
+
+async def test_an_arena_does_not_end_over_tables_that_were_just_laid(
+    house: TournamentHouse,
+) -> None:
+    """A worker that is slow sees that the time is over, and not what another has laid before."""
+    id = await house.hold("Ada", "Bea", kind="arena", minutes=10)
+    await house.look()
+    await house.play((await house.on(id))[0])
+    one, course = await house.one(id), await house.course(id)
+    new = [msgspec.structs.replace(x, round=2, number=2) for x in course.scores]
+    laid = msgspec.structs.replace(course.tables[0], round=2, number=2, table="t2")
+    late = msgspec.structs.replace(course.rounds[0], number=2)
+    assert await house.store.rounds.pair(one, late, [laid], new)
+    await house.store.tournaments.end(id, one.round, house.now, [1])
+    assert (await house.one(id)).status == "running"
+    await house.store.tournaments.end(id, 2, house.now, [1])
+    assert (await house.one(id)).status == "over"
 
 
 async def test_workers_side_by_side_do_everything_once(house: TournamentHouse) -> None:
@@ -839,6 +858,42 @@ async def test_who_leaves_a_club_may_leave_its_tournament(house: TournamentHouse
     await house.tournaments.leave(ada, id)
     with refused("no-tournament"):
         await house.tournaments.join(ada, id)
+
+
+async def test_who_is_sent_away_from_the_club_is_seated_no_more(house: TournamentHouse) -> None:
+    """Before the first round or between two; if the club is no more, its tournament goes on."""
+    names = ("Host", "Ada", "Bea", "Cid", "Dan")
+    people = [await house.person(name) for name in names]
+    club = Club("c-1", "Tuesday", "", "", (), (), "open", "l", house.now)
+    assert await house.store.clubs.found(club, people[0].id, 9, 9) == "done"
+    for user in people[1:]:
+        assert await house.store.clubs.enter("c-1", user.id, "member", house.now, 99, 9) == "done"
+    id = await house.hold(*names, club="c-1", rounds=3)
+    assert await house.store.clubs.put("c-1", "u-Dan", "member", "barred")
+    await house.round(id)
+    assert await house.store.clubs.put("c-1", "u-Ada", "member", "barred")
+    assert await house.store.clubs.put("c-1", "u-Cid", "member", None)  # of their own will
+    await house.round(id)
+    states = {x.name: x.state for x in (await house.course(id)).players}
+    assert states == dict.fromkeys(names, "in") | {"Dan": "out", "Ada": "out"}
+    seated = await house.seated(id)
+    rounds = {x.table: x.round for x in (await house.course(id)).tables}
+    at = {n: {x for t, sat in seated.items() if rounds[t] == n for x in sat} for n in (1, 2)}
+    assert "Dan" not in at[1] and "Ada" in at[1] and not {"Ada", "Dan"} & at[2]
+    lines = {x.name: x for x in (await house.detail(id, "Host")).standings}
+    assert len(lines) == 5 and len(lines["Ada"].rounds) == 2  # what was, was
+    await house.store.clubs.dissolve("c-1")
+    await house.run(id)
+    assert (await house.one(id)).status == "over" and (await house.one(id)).round == 3
+
+
+async def test_a_tournament_that_has_lost_its_players_does_not_begin(
+    house: TournamentHouse,
+) -> None:
+    id = await house.hold("Ada", "Bea")
+    await house.services.account_data.erase(house.people.pop("Ada"))
+    await house.look()
+    assert (await house.one(id)).status == "cancelled"
 
 
 async def test_everybody_is_told_when_their_table_begins(house: TournamentHouse) -> None:

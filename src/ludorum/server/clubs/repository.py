@@ -228,6 +228,11 @@ def inside(club: str) -> Select[Any]:
     return select(_m.user_id).where(_m.club_id == club, _m.role.in_(IN))
 
 
+def barred(club: str) -> Select[Any]:
+    """The same of who may not come back."""
+    return select(_m.user_id).where(_m.club_id == club, _m.role == "barred")
+
+
 async def adopt_clubs(con: AsyncConnection, guest: str, user: str) -> None:
     """The user is what the guest was to clubs, unless they are something there themselves."""
     own = select(_m.club_id).where(_m.user_id == user)

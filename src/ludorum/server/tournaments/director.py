@@ -65,7 +65,10 @@ class Director:
             await self._repository.look_again(id, self._clock() + (SLOW if slow else LIVE))
 
     async def _begin(self, one: Tournament) -> Tournament | None:
-        if len(await self._repository.players(one.id)) < draw.FEWEST:
+        if one.club:
+            await self._repository.drop_barred(one.id, one.club)
+        here = [x for x in await self._repository.players(one.id) if x.state == "in"]
+        if len(here) < draw.FEWEST:
             await self._repository.cancel(one.id, self._clock())
             return None
         await self._repository.begin(one.id)
@@ -75,6 +78,8 @@ class Director:
     async def _go_on(self, one: Tournament) -> bool:
         """False: it is over."""
         await self._look_at_tables(one, await self._rounds.course(one.id))
+        if one.club:
+            await self._repository.drop_barred(one.id, one.club)
         course = await self._rounds.course(one.id)
         if any(not x.ended for x in course.tables):
             if one.kind == "arena":
@@ -106,7 +111,7 @@ class Director:
     async def _end(self, one: Tournament, course: Course) -> None:
         lines = standings(one.kind, one.seats, course)
         first = [x.player for x in lines if x.place == 1]
-        await self._repository.end(one.id, self._clock(), first)
+        await self._repository.end(one.id, one.round, self._clock(), first)
 
     # -- rounds -----------------------------------------------------------------------------------
 

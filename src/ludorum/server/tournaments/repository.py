@@ -9,6 +9,7 @@ import msgspec
 from sqlalchemy import Delete, Row, Select, delete, exists, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from ludorum.server.clubs.repository import barred
 from ludorum.server.play.clocks import Tempo
 from ludorum.server.store import schema
 from ludorum.server.store import tournament_schema as db
@@ -184,6 +185,12 @@ class TournamentRepository:
         mine = (_p.tournament_id == id, _p.user_id == user, _p.state == "away")
         await self._database.do(update(db.tournament_players).where(*mine).values(state="in"))
 
+    async def drop_barred(self, id: str, club: str) -> None:
+        """Who was sent away from the club is seated no more at its tournament."""
+        here = (_p.tournament_id == id, _p.state.in_(("in", "away")))
+        there = update(db.tournament_players).where(*here, _p.user_id.in_(barred(club)))
+        await self._database.do(there.values(state="out", sits_out=False))
+
     # -- what the workers do ----------------------------------------------------------------------
 
     async def claim(self, now: float, limit: int, lease: float) -> list[str]:
@@ -210,8 +217,10 @@ class TournamentRepository:
         there = update(db.tournaments).where(_t.id == id, _t.status == "open")
         await self._database.do(there.values(status="running"))
 
-    async def end(self, id: str, now: float, winners: Sequence[int]) -> None:
-        there = update(db.tournaments).where(_t.id == id, _t.status == "running")
+    async def end(self, id: str, round: int, now: float, winners: Sequence[int]) -> None:
+        """It is over, unless somebody has laid tables after that round."""
+        there = update(db.tournaments)
+        there = there.where(_t.id == id, _t.status == "running", _t.round == round)
         said = msgspec.json.encode(winners).decode()
         await self._database.do(there.values(status="over", ended=now, winners=said))
 
