@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import base64
 import io
+import json
 import random
 import re
 import sys
@@ -13,6 +14,7 @@ import zlib
 from collections.abc import AsyncIterator
 from datetime import UTC, date, datetime
 from pathlib import Path
+from time import process_time
 from typing import Any
 
 import pytest
@@ -25,7 +27,9 @@ from ludorum.server.app import make_app
 from ludorum.server.bus import make_bus
 from ludorum.server.catalog.titles import Titles
 from ludorum.server.deals import days, keys
+from ludorum.server.deals.model import Entry, Try
 from ludorum.server.deals.schemas import BesideInfo
+from ludorum.server.deals.service import ranked
 from ludorum.server.deals.worker import DealWorker
 from ludorum.server.errors import ApiError
 from ludorum.server.play.model import NewTable
@@ -339,6 +343,26 @@ async def test_a_guest_who_turns_out_to_be_somebody_had_the_second_try(house: Ho
     found = await house.deals.results(DAY, GAME, ada)
     assert found.players == 1 and found.guests == []
     assert [(x.table, x.place > 0) for x in found.rows] == [(mine, True), (theirs, False)]
+
+
+async def test_ones_tries_are_in_what_one_exports(house: House) -> None:
+    ada = await house.person("Ada")
+    table = await house.play(ada)
+    await house.play(await house.person("Bea"))
+    pack = zipfile.ZipFile(io.BytesIO(await house.services.account_data.export(ada)))
+    (found,) = json.loads(pack.read("account.json"))["deals"]
+    assert (found["table"], found["day"], found["game"]) == (table, DAY.isoformat(), GAME)
+    assert found["outcome"] == "done" and found["user"] == ada.id
+
+
+def test_a_place_costs_no_more_among_many() -> None:
+    """Each counted by looking through all the others, a full day would hold up the house."""
+    n = 20_000
+    tries = [Try(f"t{i}", f"u{i}", DAY, GAME, 1.0, outcome="done", points=i // 2) for i in range(n)]
+    began = process_time()
+    places = [place for place, _ in ranked([Entry(x, "N", account=True) for x in tries])]
+    assert places == [1 + i // 2 * 2 for i in range(n)]
+    assert process_time() - began < 3
 
 
 async def test_who_leaves_the_house_leaves_no_result(house: House) -> None:

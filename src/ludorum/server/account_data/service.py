@@ -12,6 +12,7 @@ import secrets
 import zipfile
 from collections.abc import Iterable
 from contextlib import suppress
+from datetime import date
 from typing import Any
 
 import msgspec
@@ -20,6 +21,7 @@ from ludorum.server.accounts.service import Accounts
 from ludorum.server.boxes.service import Boxes
 from ludorum.server.clubs.repository import ClubRepository
 from ludorum.server.companion_sync.repository import CompanionRepository
+from ludorum.server.deals.repository import DealRepository
 from ludorum.server.errors import ApiError
 from ludorum.server.learning.repository import ProgressRepository
 from ludorum.server.notifications.repository import PreferenceRepository
@@ -72,6 +74,7 @@ class AccountData:
         self._companion = CompanionRepository(database)
         self._progress = ProgressRepository(database)
         self._puzzles = PuzzleRepository(database)
+        self._deals = DealRepository(database)
         self._clubs = ClubRepository(database)
         self._tournaments = TournamentRepository(database)
 
@@ -166,6 +169,7 @@ class AccountData:
             "reports": await self._reports.by(user.id),
             "learned": await self._progress.of(user.id),
             "puzzles": await self._puzzles.tries(user.id),
+            "deals": await self._deals.of(user.id, date.min),
             "clubs": [
                 {"id": x.club.id, "name": x.club.name, "standing": x.standing, "at": x.at}
                 for x in await self._clubs.standings(user.id)
@@ -175,7 +179,7 @@ class AccountData:
                 {"id": one.id, "name": one.name, "starts": one.starts, "state": player.state}
                 for one, player in await self._tournaments.played_by(user.id)
             ],
-            "tournaments held": [
+            "tournaments_held": [
                 {"id": one.id, "name": one.name, "starts": one.starts, "note": one.note}
                 for one in await self._tournaments.held_by(user.id)
             ],

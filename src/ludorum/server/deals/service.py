@@ -303,8 +303,10 @@ def ranked(entries: Iterable[Entry]) -> list[tuple[int, Entry]]:
     none and comes last."""
     counted = [x for x in entries if x.tried.counts]
     best = sorted(counted, key=lambda x: worth(x.tried), reverse=True)
-    order = [worth(x.tried) for x in best]
-    out = [(1 + order.index(worth(x.tried)), x) for x in best]
+    first: dict[tuple[int, int], int] = {}
+    for n, x in enumerate(best, 1):
+        first.setdefault(worth(x.tried), n)
+    out = [(first[worth(x.tried)], x) for x in best]
     return out + [(0, x) for x in entries if not x.tried.counts]
 
 
