@@ -35,6 +35,7 @@ from ludorum.server.tournaments.model import BOT
 from ludorum.server.tournaments.standings import POINTS, standings
 from ludorum.server.tournaments.tables import ABSENT, STUCK
 from tests.server.parts import make_services, result_worker, set_clock, with_bots_by_hand
+from tests.server.statements import Statements
 from tests.server.tournament_house import TournamentHouse
 
 pytestmark = pytest.mark.anyio
@@ -42,7 +43,7 @@ NAMES = ("Ada", "Bea", "Cid", "Dan", "Eve", "Fay", "Gus", "Hal", "Ida")
 
 
 @pytest.fixture
-async def house(store: Repositories) -> AsyncIterator[TournamentHouse]:
+async def house(statements: Statements, store: Repositories) -> AsyncIterator[TournamentHouse]:
     bus = make_bus("memory")
     await bus.open()
     yield TournamentHouse(with_bots_by_hand(make_services(store, bus, Titles())))
@@ -467,6 +468,7 @@ async def test_places_and_forms(house: TournamentHouse) -> None:
         {"game": "chess"},
         {"options": {"cards": "all"}},
         {"name": "   a  "},
+        {"name": "\u200d\u200d\u200d\u2800"},
     ):
         with pytest.raises(ApiError):
             await house.hold(**wrong)
@@ -474,10 +476,55 @@ async def test_places_and_forms(house: TournamentHouse) -> None:
         await house.detail("nothing")
     with refused("not-yours"):
         await house.tournaments.sit_out(await house.person("Zoe"), id, on=True)
-    for _ in range(9):
+    said = await house.hold(
+        name="Cup \u202eevil", note="one\u202e\u0007\n\ntwo", starts=house.now + 60
+    )
+    assert ((await house.one(said)).name, (await house.one(said)).note) == (
+        "Cup evil",
+        "one\n\ntwo",
+    )
+    for _ in range(8):
         await house.hold(starts=house.now + 60)
     with refused("too-many-tournaments"):
         await house.hold(starts=house.now + 60)
+
+
+async def test_who_come_and_go_in_turn_do_not_use_up_numbers(house: TournamentHouse) -> None:
+    id = await house.hold("Ada", starts=house.now + 60)
+    ada, bea = house.people["Ada"], await house.person("Bea")
+    for _ in range(5):
+        for comes, goes in ((bea, ada), (ada, bea)):
+            await house.tournaments.join(comes, id)
+            await house.tournaments.leave(goes, id)
+    assert {x.number for x in await house.store.tournaments.players(id)} <= {1, 2}
+
+
+async def test_lists_take_as_many_statements_for_one_as_for_many(
+    house: TournamentHouse, statements: Statements
+) -> None:
+    host = await house.person("Host")
+    club = Club("c-1", "Tuesday", "", "", (), (), "open", "l", house.now)
+    assert await house.store.clubs.found(club, host.id, 9, 9) == "done"
+    counts = []
+    for n in range(3):
+        id = await house.hold("Host", club="c-1", starts=house.now + 99)
+        if n < 2:
+            await house.store.tournaments.begin(id)
+            await house.store.tournaments.end(id, 0, house.now, [1])
+        counts.append(await statements.of(house.tournaments.listed(host, "c-1")))
+    found = await house.tournaments.listed(host, "c-1")
+    assert [x.winners for x in [*found.open, *found.over]] == [[], ["Host"], ["Host"]]
+    assert counts[1:] == counts[:1] * 2 and counts[0] <= 10, counts
+
+
+async def test_a_guest_who_takes_part_is_not_swept_away(house: TournamentHouse) -> None:
+    """Else somebody who is not there any more would be seated."""
+    id = await house.hold("Ada", "Bea", starts=house.now + 60)
+    await house.services.database.do(update(db.users).values(password="", created=1.0))
+    assert await house.store.accounts.drop_guests(house.now) == 0
+    await house.tournaments.leave(house.people["Ada"], id)
+    assert await house.store.accounts.drop_guests(house.now) == 1
+    assert {x.name for x in await house.store.tournaments.players(id)} == {"Bea"}
 
 
 async def test_a_table_that_cannot_go_on_is_level_after_a_while(house: TournamentHouse) -> None:
@@ -692,7 +739,7 @@ async def test_nobody_learns_the_key_of_a_round_before_its_last_table_is_over(
         assert secret not in msgspec.json.encode(told)
         mine = {x.table for x in told.tables if any(y.mine for y in x.seats)}
         assert {x.table for x in told.tables} - {""} == mine
-        hidden = [y for x in told.tables if not x.table and x.status == "playing" for y in x.seats]
+        hidden = [y for x in told.tables if not x.table for y in x.seats]
         assert all(x.score is None for x in hidden)
         for listed in (await s.directory.running(reader), await s.directory.open(reader)):
             assert not {done, other} & {x.id for x in listed}
@@ -815,8 +862,11 @@ async def test_a_club_plays_among_itself(house: TournamentHouse) -> None:
         await house.hold(by="Ada", club="c-1")
     id = await house.hold("Host", club="c-1", rounds=1)
     for user in (ada, None):
-        with refused("no-tournament"):
+        with pytest.raises(ApiError) as told:
             await house.tournaments.detail(id, user)
+        with pytest.raises(ApiError) as of_none:
+            await house.tournaments.detail("nothing", user)
+        assert str(told.value) == str(of_none.value)
         with refused("no-tournament"):
             await house.tournaments.listed(user, "c-1")
         assert not (await house.tournaments.listed(user, "")).open

@@ -9,6 +9,7 @@ from sqlalchemy import and_, delete, exists, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from ludorum.server.store import schema as db
+from ludorum.server.store import tournament_schema as tournaments
 from ludorum.server.store.database import Database
 from ludorum.server.store.rows import User, user_of
 from ludorum.server.text import fold
@@ -162,12 +163,14 @@ class AccountRepository:
         return count
 
     async def drop_guests(self, before: float) -> int:
-        """People nobody can come back as: no session, no way to sign in, no seat; made before that
-        time. Returns how many."""
+        """People nobody can come back as: no session, no way to sign in, no seat and no tournament;
+        made before that time. Returns how many."""
         s, after, count = db.seats.c, "", 0
         known = exists().where(db.ways.c.user_id == _u.id)
         here = exists().where(db.sessions.c.user_id == _u.id)
-        lost = (_u.created < before, _u.password == "", ~known, ~here)
+        plays = exists().where(tournaments.tournament_players.c.user_id == _u.id)
+        holds = exists().where(tournaments.tournaments.c.owner == _u.id)
+        lost = (_u.created < before, _u.password == "", ~known, ~here, ~plays, ~holds)
         while True:
             query = select(_u.id).where(*lost, _u.id > after).order_by(_u.id).limit(_CHUNK)
             ids = [row.id for row in await self._database.all(query)]

@@ -6,7 +6,18 @@ from collections.abc import Collection, Sequence
 from typing import Any, Literal
 
 import msgspec
-from sqlalchemy import Delete, Row, Select, delete, exists, func, insert, select, update
+from sqlalchemy import (
+    Delete,
+    Row,
+    Select,
+    delete,
+    exists,
+    func,
+    insert,
+    select,
+    tuple_,
+    update,
+)
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ludorum.server.clubs.repository import barred
@@ -121,12 +132,12 @@ class TournamentRepository:
 
     async def winners(self, tournaments: Collection[Tournament]) -> dict[str, list[str]]:
         """What those who have won are called."""
-        won = {x.id: x.winners for x in tournaments if x.winners}
-        query = select(_p.tournament_id, _p.number, _p.name).where(_p.tournament_id.in_(won))
-        found: dict[str, list[str]] = {id: [] for id in won}
-        for row in await self._database.all(query.order_by(_p.number)):
-            if row.number in won[row.tournament_id]:
-                found[row.tournament_id].append(row.name)
+        won = [(x.id, number) for x in tournaments for number in x.winners]
+        query = select(_p.tournament_id, _p.name)
+        query = query.where(tuple_(_p.tournament_id, _p.number).in_(won)).order_by(_p.number)
+        found: dict[str, list[str]] = {id: [] for id, _ in won}
+        for row in await self._database.all(query) if won else []:
+            found[row.tournament_id].append(row.name)
         return found
 
     async def join(self, id: str, user: str, name: str) -> Entered:
@@ -143,13 +154,13 @@ class TournamentRepository:
             again = update(db.tournament_players).where(*mine)
             if (await con.execute(again.values(state="in", sits_out=False))).rowcount:
                 return "done"
-            there = _p.tournament_id == id
-            taken = select(func.count()).where(there, _p.state != "removed")
-            count = (await con.execute(taken)).scalar_one()
-            last = (await con.execute(select(func.max(_p.number)).where(there))).scalar_one()
-            if count >= one.places:
+            numbers = select(_p.number, _p.state).where(_p.tournament_id == id)
+            there = (await con.execute(numbers)).all()
+            if len([x for x in there if x.state != "removed"]) >= one.places:
                 return "full"
-            new = Player((last or 0) + 1, user, name, since=one.round + 1)
+            # Not the next after the last: two who come and go in turn would count up without end.
+            number = min(set(range(1, len(there) + 2)) - {x.number for x in there})
+            new = Player(number, user, name, since=one.round + 1)
             await con.execute(
                 insert(db.tournament_players).values(tournament_id=id, **_player_values(new))
             )

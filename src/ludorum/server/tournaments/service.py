@@ -13,7 +13,7 @@ from ludorum.server.play.lobby import check
 from ludorum.server.play.model import NewTable
 from ludorum.server.play.substitutes import Substitutes
 from ludorum.server.store.rows import User
-from ludorum.server.text import clean_name, clean_text
+from ludorum.server.text import clean_lines, clean_name
 
 from .model import Course, Score, Tournament
 from .repository import Entered, TournamentRepository
@@ -87,7 +87,7 @@ class Tournaments:
 
     async def _admit(self, club: str, user: User | None) -> None:
         if user is None or not await self._clubs.is_member(club, user.id):
-            raise ApiError("no-tournament", "it is for members of a club")
+            raise ApiError("no-tournament")
 
     # -- holding one ------------------------------------------------------------------------------
 
@@ -121,7 +121,7 @@ class Tournaments:
             rated=wanted.rated,
             club=wanted.club,
             places=wanted.places,
-            note=clean_text(wanted.note),
+            note=clean_lines(wanted.note),
             owner=user.id,
             created=now,
         )

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Mapping
 from fractions import Fraction
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from .model import BOT, NOWHERE, Course, Kind, Score
 from .schemas import ScoreState
@@ -108,8 +108,10 @@ def standings(kind: Kind, seats: int, course: Course) -> list[Line]:
         for x in lines
     ]
     best = sorted(lines, key=lambda x: (x.worth, -x.player), reverse=True)
-    order = [x.worth for x in best]
-    return [x._replace(place=1 + order.index(x.worth)) for x in best]
+    first: dict[Any, int] = {}
+    for n, line in enumerate(best, 1):
+        first.setdefault(line.worth, n)
+    return [x._replace(place=first[x.worth]) for x in best]
 
 
 def _cells(

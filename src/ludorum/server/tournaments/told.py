@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections import OrderedDict
 from collections.abc import Callable, Sequence
 
 import msgspec
@@ -37,6 +39,7 @@ from .standings import POINTS, Cell, Line, missed_points, points_of, standings, 
 
 MOST = 100  # in a list
 LAST = 50  # that are over
+KEPT = 50  # tournaments whose standings are held for those who ask again
 OLD_TABLES = 40  # of an arena that are shown when they are over
 
 
@@ -60,6 +63,7 @@ class Teller:
         self._tables = tables
         self._glances = glances
         self._clock = clock
+        self._lines: OrderedDict[str, tuple[tuple[int, ...], list[Line]]] = OrderedDict()
 
     # -- lists ------------------------------------------------------------------------------------
 
@@ -82,7 +86,7 @@ class Teller:
         joined = await self._repository.joined(ids, user.id) if user else set()
         winners = await self._repository.winners(found)
         names = await self._accounts.names({x.owner for x in found} - {GONE})
-        clubs = {x.club: await self._clubs.club(x.club) for x in found if x.club}
+        clubs = {id: await self._clubs.club(id) for id in {x.club for x in found} - {""}}
         out = {}
         for x in found:
             club = clubs.get(x.club)
@@ -117,7 +121,7 @@ class Teller:
         last = max([x.number for x in course.rounds], default=0)
         one = msgspec.structs.replace(one, round=last)  # another may just have been drawn
         info = (await self._infos([one], user))[one.id]
-        lines = standings(one.kind, one.seats, course)
+        lines = await self._lined_up(one, course)
         me = next((x for x in course.players if user and x.user == user.id), None)
         last = last if one.kind == "swiss" else 0
         shown = shown if 0 < shown <= last else last
@@ -144,6 +148,20 @@ class Teller:
             point_rule={str(size): list(points) for size, points in POINTS.items()},
             missed=missed_points(one.seats),
         )
+
+    async def _lined_up(self, one: Tournament, course: Course) -> list[Line]:
+        """The standings. With hundreds of players they take long enough to hold up others, and
+        everybody asks for the same: they change when somebody comes, a round is drawn, or a table
+        is over."""
+        over = len([x for x in course.tables if x.ended])
+        state = len(course.players), len(course.rounds), over
+        known, lines = self._lines.get(one.id, ((), []))
+        if known != state:
+            lines = await asyncio.to_thread(standings, one.kind, one.seats, course)
+            self._lines[one.id] = state, lines
+            while len(self._lines) > KEPT:
+                self._lines.popitem(last=False)
+        return lines
 
     async def _standings(
         self, one: Tournament, course: Course, lines: list[Line], user: User | None
@@ -190,7 +208,8 @@ class Teller:
                 people[x.player].user == user.id for x in seats if x.player != BOT
             )
             free = laid.round in ended if one.duplicate else laid.ended or not one.club
-            table = _Table(laid, seats, people, seated.get(id, []), glances.get(id), user)
+            glance = glances.get(id)
+            table = _Table(laid, seats, people, seated.get(id, []), glance, one.duplicate, user)
             out.append(table.told(looks=mine or bool(free)))
         return out
 
@@ -205,13 +224,16 @@ class _Table:
         people: dict[int, Player],
         seated: list[SeatRow],
         glance: Glance | None,
+        secret: bool,
         user: User | None,
     ) -> None:
+        """`secret`: others play the same luck, and what it was good for they are not told."""
         self.laid = laid
         self.scores = scores
         self.people = people
         self.seated = seated
         self.glance = None if laid.ended else glance
+        self.secret = secret
         self.user = user
 
     def told(self, *, looks: bool) -> TournamentTable:
@@ -247,11 +269,11 @@ class _Table:
         )
 
     def _score(self, x: Score, *, looks: bool) -> int | None:
+        if not looks and (self.secret or not self.laid.ended):
+            return None
         if self.laid.ended:
             return x.score
-        if self.glance is None or self.glance.scores is None or not looks:
-            return None
-        return self.glance.scores[x.seat]
+        return None if self.glance is None or not self.glance.scores else self.glance.scores[x.seat]
 
 
 def _chosen(course: Course, shown: int) -> list[Laid]:
