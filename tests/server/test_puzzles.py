@@ -186,7 +186,14 @@ async def test_what_cannot_be_is_refused(server: Server) -> None:
         ("GET", f"{BASE}/tithe/next?theme=Z9", None, "no-puzzle"),
         ("GET", f"{BASE}/tithe/next?theme=%27--", None, "bad-request"),
         ("POST", f"{BASE}/tithe/{id}/answer", {"option": "nothing"}, "refused"),
-        ("POST", f"{BASE}/tithe/{id}/answer", {"option": {"a": []}}, "refused"),
+        ("POST", f"{BASE}/tithe/{id}/answer", {"option": {"a": []}}, "bad-request"),
+        ("POST", f"{BASE}/tithe/{id}/answer", {"option": True}, "bad-request"),
+        (
+            "POST",
+            f"{BASE}/tithe/{id}/answer",
+            {"option": json.loads("[" * 900 + "]" * 900)},
+            "bad-request",
+        ),
         ("POST", f"{BASE}/tithe/{id}/answer", {}, "bad-request"),
         ("POST", f"{BASE}/tithe/{id}/answer", {"option": "x", "user": "u"}, "bad-request"),
     ):

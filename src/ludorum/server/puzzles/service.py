@@ -14,11 +14,12 @@ from typing import Any
 
 import msgspec
 
-from ludorum.kernel import Option, tuples
+from ludorum.kernel import Option
 from ludorum.puzzles import Puzzle, puzzles_of
 from ludorum.server.accounts.service import Accounts
 from ludorum.server.catalog.titles import Titles
 from ludorum.server.errors import ApiError
+from ludorum.server.play.schemas import option as told_option
 from ludorum.server.ratings.model import Skill
 from ludorum.server.ratings.scale import NEW, SCALE, duel, shown, spread
 from ludorum.server.rule_timeout import time_limit
@@ -111,7 +112,7 @@ class Puzzles:
 
     async def answer(self, visitor: User | None, game: str, id: str, option: Any) -> Solution:
         puzzle, user = self._one(game, id), await self._account(visitor)
-        chosen = tuples(option)
+        chosen = told_option(option)
         if not any(x.option == chosen for x in puzzle.options):
             raise ApiError("refused", "not-offered")
         solved = chosen == puzzle.best
