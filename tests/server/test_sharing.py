@@ -228,6 +228,18 @@ async def test_a_name_that_is_given_up_is_shown_no_longer(
     assert "Олена" not in (await house.says(Spot(id, "end"))).alt
 
 
+async def test_a_name_is_gone_within_a_minute_whenever_it_was_last_asked_for(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    id, now = await house.finished(public=True), monotonic()
+    for later, lang in ((0.0, "en"), (SECONDS - 1, "uk")):
+        monkeypatch.setattr("ludorum.server.sharing.kept.monotonic", lambda t=now + later: t)
+        assert "Олена" in (await house.says(Spot(id, "end"), lang)).alt
+    await house.services.account_data.erase(house.people[0])
+    monkeypatch.setattr("ludorum.server.sharing.kept.monotonic", lambda: now + 61)
+    assert "Олена" not in (await house.says(Spot(id, "end"), "uk")).alt
+
+
 # -- what it says ----------------------------------------------------------------------------------
 
 
@@ -520,6 +532,18 @@ async def test_new_pictures_are_rationed_and_old_ones_are_not(house: House) -> N
         await pictures.draw(Card("c", "", ""), "1.2.3.4")
     assert await pictures.draw(Card("a", "", ""), "1.2.3.4") == first[0]
     assert await pictures.draw(Card("c", "", ""), "5.6.7.8")
+
+
+async def test_a_flood_of_pictures_from_everywhere_is_turned_away(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Who hangs up leaves their picture in the queue, so the queue has an end."""
+    monkeypatch.setattr("ludorum.server.sharing.kept.WAITING", 2)
+    draws = [house.services.pictures.draw(Card(str(n), "", ""), f"10.0.0.{n}") for n in range(5)]
+    found = await asyncio.gather(*draws, return_exceptions=True)
+    assert [isinstance(x, bytes) for x in found] == [True, True, False, False, False]
+    assert [x.code for x in found if isinstance(x, ApiError)] == ["busy"] * 3
+    assert await house.services.pictures.draw(Card("4", "", ""), "10.0.0.4")
 
 
 async def test_what_is_kept() -> None:

@@ -8,7 +8,10 @@ from collections.abc import Awaitable, Callable, Hashable
 from time import monotonic
 from typing import Generic, TypeVar
 
+from ludorum.server.errors import ApiError
+
 T = TypeVar("T")
+WAITING = 100  # being made: who hangs up leaves theirs behind, and some have many addresses
 
 
 class Kept(Generic[T]):
@@ -34,6 +37,8 @@ class Kept(Generic[T]):
             return found
         task = self._making.get(key)
         if task is None:
+            if len(self._making) >= WAITING:
+                raise ApiError("busy")
             task = self._making[key] = asyncio.create_task(self._make(key, make))
         return await asyncio.shield(task)  # who hangs up does not take it from the others
 

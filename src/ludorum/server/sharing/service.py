@@ -24,7 +24,8 @@ from .model import END, Seen, Spot, Told
 from .repository import SharingRepository
 
 KEPT = 500  # games, each a few kilobytes
-SECONDS = 60.0  # a name that is given up is shown no longer
+# Of the game, and again of what is said of it: a name that is given up is gone within a minute.
+SECONDS = 30.0
 
 
 class Sharing:
