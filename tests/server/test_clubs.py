@@ -421,6 +421,18 @@ async def test_there_is_one_founder_whoever_acts_at_once(house: House) -> None:
             assert await house.kept.club(x.club) is None
 
 
+async def test_a_link_that_was_renewed_stays_renewed(house: House) -> None:
+    """Two officers at once: one writes another text, and has read the club with its old link."""
+    ann = await house.person()
+    id = await house.club(ann)
+    before = await house.kept.club(id)
+    assert before is not None
+    await house.clubs.renew_link(ann, id)
+    assert await house.kept.change(msgspec.structs.replace(before, about="other"))
+    now = await house.kept.club(id)
+    assert now is not None and now.about == "other" and now.link != before.link
+
+
 async def test_names_and_texts_are_cleaned(house: House) -> None:
     ada, bea = await house.person(), await house.person()
     wanted = NewClub(

@@ -34,7 +34,7 @@ from ludorum.server.store.rows import GONE, HOUSE, User
 from ludorum.server.tournaments.model import BOT
 from ludorum.server.tournaments.standings import POINTS, standings
 from ludorum.server.tournaments.tables import ABSENT, STUCK
-from tests.server.parts import make_services, result_worker, set_clock, with_bots_by_hand
+from tests.server.parts import leave, make_services, result_worker, set_clock, with_bots_by_hand
 from tests.server.statements import Statements
 from tests.server.tournament_house import TournamentHouse
 
@@ -839,6 +839,23 @@ async def test_what_is_somebodys_goes_with_them(house: TournamentHouse) -> None:
     assert "Bea" not in msgspec.json.encode(detail).decode()
     course = await house.course(id)
     assert [x.user for x in course.players if not x.name] == [GONE]
+
+
+async def test_who_leaves_the_house_while_they_sign_up_is_not_there(
+    house: TournamentHouse,
+) -> None:
+    id = await house.hold("Ada", "Bea", starts=house.now + 60)
+    people = [await house.person(f"P{n}") for n in range(8)]
+    await asyncio.gather(
+        *[house.store.tournaments.join(id, user.id, user.name) for user in people],
+        *[leave(house.services.database, user.id) for user in people],
+        return_exceptions=True,
+    )
+    here = {x.name for x in await house.store.tournaments.players(id)} - {""}
+    assert here == {"Ada", "Bea"}
+    for deed in (house.tournaments.join(people[0], id), house.hold(by="P0")):
+        with refused("sign-in"):
+            await deed
 
 
 async def test_a_guest_and_who_they_are_do_not_play_as_two(house: TournamentHouse) -> None:

@@ -84,8 +84,10 @@ class AccountDataRepository:
         return left
 
     async def _drop_person(self, user: str, heir: User | None) -> None:
-        c = db.companion.c
+        c, u = db.companion.c, db.users.c
         async with self._database.writing() as con:
+            # First: whoever is about to come in somewhere holds them too, and is there or is not.
+            await con.execute(select(u.id).where(u.id == user).with_for_update())
             if heir is not None:
                 own = select(c.id).where(c.user_id == heir.id)
                 games = update(db.companion).where(c.user_id == user, c.id.not_in(own))

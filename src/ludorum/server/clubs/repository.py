@@ -78,13 +78,18 @@ class ClubRepository:
         return "done"
 
     async def change(self, club: Club) -> bool:
-        """Another name, text, or way in; False if another club has the name."""
+        """Another name, text, or way in; False if another club has the name. Its link stays what it
+        is now: somebody may just have made another one, for a reason."""
+        values = _values(club)
+        del values["link"]
         try:
-            there = update(db.clubs).where(_c.id == club.id)
-            await self._database.do(there.values(_values(club)))
+            await self._database.do(update(db.clubs).where(_c.id == club.id).values(values))
         except IntegrityError:
             return False
         return True
+
+    async def change_link(self, id: str, link: str) -> None:
+        await self._database.do(update(db.clubs).where(_c.id == id).values(link=link))
 
     async def dissolve(self, id: str) -> None:
         await self._database.do(delete(db.clubs).where(_c.id == id))

@@ -135,8 +135,8 @@ class Clubs:
 
     async def renew_link(self, user: User, id: str) -> None:
         """Invitations given away so far lead nowhere any more."""
-        club = (await self._led(id, user)).club
-        await self._repository.change(msgspec.structs.replace(club, link=new_link()))
+        await self._led(id, user)
+        await self._repository.change_link(id, new_link())
 
     async def dissolve(self, user: User, id: str) -> None:
         await self._led(id, user, ("founder",))

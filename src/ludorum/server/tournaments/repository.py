@@ -49,11 +49,10 @@ class TournamentRepository:
         self._database = database
 
     async def add(self, one: Tournament, most: int) -> bool:
-        """False if its maker holds so many that are not over."""
-        person = select(schema.users.c.id).where(schema.users.c.id == one.owner)
+        """False if its maker holds so many that are not over; KeyError if they are not there."""
         held = select(func.count()).where(_t.owner == one.owner, _t.status.in_(HELD))
         async with self._database.writing() as con:
-            await con.execute(person.with_for_update(key_share=True))
+            await _hold_person(con, one.owner)
             if (await con.execute(held)).scalar_one() >= most:
                 return False
             await con.execute(insert(db.tournaments).values(_values(one)))
@@ -141,10 +140,12 @@ class TournamentRepository:
         return found
 
     async def join(self, id: str, user: str, name: str) -> Entered:
-        """Somebody takes part, or again after having left, from the next round on."""
+        """Somebody takes part, or again after having left, from the next round on. KeyError if they
+        have left the house."""
         held = select(*TOURNAMENT).where(_t.id == id).with_for_update()
         mine = (_p.tournament_id == id, _p.user_id == user)
         async with self._database.writing() as con:
+            await _hold_person(con, user)
             one = tournament_of((await con.execute(held)).one())
             if not one.takes_players:
                 return "closed"
@@ -261,6 +262,14 @@ def _before_it_begins(user: str) -> Delete:
     """Somebody in tournaments that have not begun."""
     coming = select(_t.id).where(_t.status == "open")
     return delete(db.tournament_players).where(_p.user_id == user, _p.tournament_id.in_(coming))
+
+
+async def _hold_person(con: AsyncConnection, user: str) -> None:
+    """They do not leave the house meanwhile."""
+    u = schema.users.c
+    held = select(u.id).where(u.id == user).with_for_update(key_share=True)
+    if (await con.execute(held)).first() is None:
+        raise KeyError(user)
 
 
 def _values(one: Tournament) -> dict[str, Any]:

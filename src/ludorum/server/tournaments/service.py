@@ -125,7 +125,11 @@ class Tournaments:
             owner=user.id,
             created=now,
         )
-        if not await self._repository.add(one, HELD):
+        try:
+            added = await self._repository.add(one, HELD)
+        except KeyError as e:
+            raise ApiError("sign-in") from e
+        if not added:
             raise ApiError("too-many-tournaments", f"{HELD} of them are not over yet")
         return one.id
 
@@ -166,7 +170,10 @@ class Tournaments:
         one = await self._found(id, user)
         if one.club:  # who has left it may still look
             await self._admit(one.club, user)
-        entered = await self._repository.join(id, user.id, user.name)
+        try:
+            entered = await self._repository.join(id, user.id, user.name)
+        except KeyError as e:
+            raise ApiError("sign-in") from e
         if entered != "done":
             raise ApiError(REFUSED[entered])
 
