@@ -8,7 +8,7 @@ from datetime import date
 from litestar import Controller, Response, get, post
 from litestar.datastructures import Cookie
 
-from ludorum.server.accounts.dependencies import Commander, GivenViewer, Req, Visitor
+from ludorum.server.accounts.dependencies import Commander, GivenViewer, Req
 from ludorum.server.clubs.schemas import ClubId
 from ludorum.server.errors import ApiError
 from ludorum.server.http.rate_limit import SharedRateLimit
@@ -41,34 +41,34 @@ class DealRoutes(Controller):
     path = "/api/deals"
 
     @get("/", responses=REFUSED)
-    async def day(self, visitor: Visitor, deals: Deals, day: MaybeDay = "") -> DayInfo:
+    async def day(self, viewer: GivenViewer, deals: Deals, day: MaybeDay = "") -> DayInfo:
         """A day that has begun somewhere (today, by UTC): its deals, its fingerprint."""
-        return await deals.day(_date(day) if day else None, visitor)
+        return await deals.day(_date(day) if day else None, viewer.user)
 
     @get("/{day:str}/{game:str}", responses=REFUSED)
     async def results(
-        self, visitor: Visitor, day: Day, game: Game, deals: Deals, club: MaybeClub = ""
+        self, viewer: GivenViewer, day: Day, game: Game, deals: Deals, club: MaybeClub = ""
     ) -> ResultsInfo:
         """What came of a deal: when its day is over, or one's own try at it. `club`: among the
         members of one the reader is in."""
-        return await deals.results(_date(day), game, visitor, club)
+        return await deals.results(_date(day), game, viewer.user, club)
 
     @get("/{day:str}/club/{club_id:str}", responses=REFUSED)
     async def of_club(
-        self, visitor: Visitor, day: Day, club_id: ClubId, club_deals: ClubDeals
+        self, viewer: GivenViewer, day: Day, club_id: ClubId, club_deals: ClubDeals
     ) -> ClubDayInfo:
         """The deals of a day among the members of a club, for these."""
-        return await club_deals.day(_date(day), club_id, visitor)
+        return await club_deals.day(_date(day), club_id, viewer.user)
 
     @get("/{day:str}/club/{club_id:str}/{game:str}", responses=REFUSED)
     async def week_of_club(
-        self, visitor: Visitor, day: Day, club_id: ClubId, game: Game, club_deals: ClubDeals
+        self, viewer: GivenViewer, day: Day, club_id: ClubId, game: Game, club_deals: ClubDeals
     ) -> ClubWeekInfo:
         """A title's deals of seven days up to this one among the members of a club, for these."""
-        return await club_deals.week(_date(day), game, club_id, visitor)
+        return await club_deals.week(_date(day), game, club_id, viewer.user)
 
     @get("/{day:str}/{game:str}/tables", responses=REFUSED)
-    async def tables(self, day: Day, game: Game, deals: Deals) -> list[str]:
+    async def tables(self, viewer: GivenViewer, day: Day, game: Game, deals: Deals) -> list[str]:
         """All tables where a deal was tried, when its day is over; for those who check the luck."""
         return await deals.tables(_date(day), game)
 

@@ -7,7 +7,7 @@ from typing import Annotated, Any
 from litestar import Controller, Request, get, post
 from litestar.params import Parameter
 
-from ludorum.server.accounts.dependencies import Anybody, Visitor
+from ludorum.server.accounts.dependencies import Anybody, GivenViewer, Visitor
 from ludorum.server.http.rate_limit import RateLimit
 from ludorum.server.http.schemas import REFUSED
 from ludorum.server.http.security import address
@@ -25,9 +25,9 @@ class PuzzleRoutes(Controller):
     path = "/api/puzzles"
 
     @get("/", responses=REFUSED)
-    async def games(self, visitor: Visitor, puzzles: Puzzles) -> list[PuzzleGame]:
+    async def games(self, viewer: GivenViewer, puzzles: Puzzles) -> list[PuzzleGame]:
         """Games that have puzzles, and how far one has come."""
-        return await puzzles.games(visitor)
+        return await puzzles.games(viewer.user)
 
     @get("/{game:str}/next", responses=REFUSED)
     async def next(
@@ -61,10 +61,10 @@ class PuzzleRoutes(Controller):
 
     @get("/{game:str}/{puzzle:str}/solution", responses=REFUSED)
     async def solution(
-        self, visitor: Visitor, game: str, puzzle: PuzzleId, puzzles: Puzzles
+        self, viewer: GivenViewer, game: str, puzzle: PuzzleId, puzzles: Puzzles
     ) -> Solution:
         """What it was worth, for who has answered it."""
-        return await puzzles.solution(visitor, game, puzzle)
+        return await puzzles.solution(viewer.user, game, puzzle)
 
     @post("/{game:str}/{puzzle:str}/answer", responses=REFUSED, status_code=200)
     async def answer(

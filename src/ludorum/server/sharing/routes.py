@@ -12,7 +12,7 @@ from typing import Any
 
 from litestar import Controller, Response, get
 
-from ludorum.server.accounts.dependencies import GivenViewer, Req, Visitor
+from ludorum.server.accounts.dependencies import GivenViewer, Req
 from ludorum.server.catalog.titles import Titles
 from ludorum.server.errors import ApiError
 from ludorum.server.http.addresses import base_url, language
@@ -158,9 +158,9 @@ class SharedRoutes(Controller):
     path = "/api/shared"
 
     @get("/{table_id:str}", responses=REFUSED)
-    async def share(self, visitor: Visitor, table_id: TableId, sharing: Sharing) -> ShareInfo:
+    async def share(self, viewer: GivenViewer, table_id: TableId, sharing: Sharing) -> ShareInfo:
         """Whether one may give this table away, and how."""
-        token = await sharing.token(table_id, visitor)
+        token = await sharing.token(table_id, viewer.user)
         return ShareInfo(token is not None, token or "")
 
     @get("/{table_id:str}/{token:str}/history", responses=REFUSED)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from litestar import Controller, get, post
 
-from ludorum.server.accounts.dependencies import Commander, GivenViewer, Req, Visitor
+from ludorum.server.accounts.dependencies import Commander, GivenViewer, Req
 from ludorum.server.http.rate_limit import SharedRateLimit
 from ludorum.server.http.schemas import REFUSED, TableId
 from ludorum.server.http.security import address
@@ -29,10 +29,10 @@ class TournamentRoutes(Controller):
 
     @get("/", responses=REFUSED)
     async def listed(
-        self, visitor: Visitor, tournaments: Tournaments, club: ClubId = ""
+        self, viewer: GivenViewer, tournaments: Tournaments, club: ClubId = ""
     ) -> TournamentList:
         """Those that are to come, those that are on, and the last ones; of a club, or of none."""
-        return await tournaments.listed(visitor, club)
+        return await tournaments.listed(viewer.user, club)
 
     @post("/", responses=REFUSED)
     async def create(
