@@ -81,7 +81,8 @@ tournament_rounds = Table(
     "tournament_rounds",
     metadata,
     Column("tournament_id", ForeignKey("tournaments.id", ondelete="CASCADE"), primary_key=True),
-    Column("number", SmallInteger, primary_key=True, autoincrement=False),
+    # An arena draws every two seconds, for a day.
+    Column("number", Integer, primary_key=True, autoincrement=False),
     Column("paired", Double, nullable=False),
     Column("ended", Double, nullable=False),
     Column("key", LargeBinary, nullable=False),

@@ -74,7 +74,7 @@ def upgrade() -> None:
     _of_a_tournament(
         "tournament_rounds",
         ["number"],
-        Column("number", sa.SmallInteger, nullable=False),
+        Column("number", sa.Integer, nullable=False),
         Column("paired", sa.Double, nullable=False),
         Column("ended", sa.Double, nullable=False),
         Column("key", sa.LargeBinary, nullable=False),
