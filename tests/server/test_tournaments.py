@@ -476,14 +476,7 @@ async def test_places_and_forms(house: TournamentHouse) -> None:
         await house.detail("nothing")
     with refused("not-yours"):
         await house.tournaments.sit_out(await house.person("Zoe"), id, on=True)
-    said = await house.hold(
-        name="Cup \u202eevil", note="one\u202e\u0007\n\ntwo", starts=house.now + 60
-    )
-    assert ((await house.one(said)).name, (await house.one(said)).note) == (
-        "Cup evil",
-        "one\n\ntwo",
-    )
-    for _ in range(8):
+    for _ in range(9):
         await house.hold(starts=house.now + 60)
     with refused("too-many-tournaments"):
         await house.hold(starts=house.now + 60)

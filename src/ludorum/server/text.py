@@ -37,11 +37,6 @@ def clean_text(text: str) -> str:
     return "".join([c for c in text if unicodedata.category(c)[0] != "C" or c in joiners])
 
 
-def clean_lines(text: str) -> str:
-    """The same of several lines."""
-    return "\n".join([clean_text(x) for x in text.strip().splitlines()])
-
-
 def fold(name: str) -> str:
     """What two names have in common when people would take one for the other."""
     return " ".join(unicodedata.normalize("NFKC", name).casefold().split())

@@ -20,7 +20,7 @@ from ludorum.server.catalog.titles import Titles
 from ludorum.server.errors import ApiError
 from ludorum.server.relationships.repository import RelationshipRepository
 from ludorum.server.store.rows import User
-from ludorum.server.text import clean_lines, clean_name, clean_text
+from ludorum.server.text import clean_name, clean_text
 
 from .model import LEADS, Club, ClubReport, Member, Membership, Standing
 from .repository import ClubRepository, Entered
@@ -143,7 +143,7 @@ class Clubs:
         await self._repository.dissolve(id)
 
     def _written(self, club: Club, wanted: NewClub) -> Club:
-        about = clean_lines(wanted.about)
+        about = "\n".join([clean_text(x) for x in wanted.about.strip().splitlines()])
         place = clean_text(wanted.place)
         if len(about) > ABOUT or len(place) > PLACE:
             raise ApiError("bad-request", f"a text up to {ABOUT} letters, a place up to {PLACE}")

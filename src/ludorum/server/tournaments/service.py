@@ -13,7 +13,7 @@ from ludorum.server.play.lobby import check
 from ludorum.server.play.model import NewTable
 from ludorum.server.play.substitutes import Substitutes
 from ludorum.server.store.rows import User
-from ludorum.server.text import clean_lines, clean_name
+from ludorum.server.text import clean_name, clean_text
 
 from .model import Course, Score, Tournament
 from .repository import Entered, TournamentRepository
@@ -121,7 +121,7 @@ class Tournaments:
             rated=wanted.rated,
             club=wanted.club,
             places=wanted.places,
-            note=clean_lines(wanted.note),
+            note=clean_text(wanted.note),
             owner=user.id,
             created=now,
         )
