@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import random
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
@@ -10,20 +11,26 @@ from functools import partial
 
 import msgspec
 import pytest
+from sqlalchemy import update
 
+from ludorum.cli import main
 from ludorum.games.tithe import Tithe
 from ludorum.kernel import DEALER
 from ludorum.server.accounts.model import Ban
 from ludorum.server.accounts.sessions import ended
 from ludorum.server.bus import make_bus
 from ludorum.server.catalog.titles import Titles
+from ludorum.server.clubs.schemas import NewClub
 from ludorum.server.errors import ApiError
 from ludorum.server.ops import audit, bans, rulings
 from ludorum.server.ops import tables as ops
 from ludorum.server.ops.upgrade import upgrade
+from ludorum.server.play.clocks import Tempo
 from ludorum.server.play.model import NewTable
 from ludorum.server.services import Repositories
+from ludorum.server.store import schema as db
 from ludorum.server.store.rows import User
+from ludorum.server.tournaments.schemas import NewTournament
 from ludorum.words import Unfit
 from tests.server.parts import make_accounts, make_services
 from tests.server.test_tables import House, OtherRules, SameRules
@@ -382,3 +389,42 @@ async def test_bots_go_on_for_who_is_banned(store: Repositories) -> None:
         assert live.bots() == [seat]
         with pytest.raises(ApiError, match="not-yours"):
             await house.services.commands.answer(gone, id, "c", "x", None)
+
+
+async def test_clubs_and_tournaments_that_should_not_be(
+    store: Repositories,
+    store_url: str,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setenv("LUDORUM_STORE", store_url)
+
+    async def admin(*words: str) -> str:
+        assert await asyncio.to_thread(main, ["admin", *words]) == 0
+        return capsys.readouterr().out
+
+    async with playing(store) as house:
+        ann, bob = await house.person("Ann"), await house.person("Bob")
+        await store.database.do(update(db.users).values(password="x"))
+        ann, bob = [await store.accounts.user(x.id) or x for x in (ann, bob)]
+        club = await house.services.clubs.found(ann, NewClub("Rude words", about="and more"))
+        assert "no reports" in await admin("reports")
+        await house.services.clubs.report(bob, club, "", "an insult")
+        told = await admin("reports")
+        assert club in told and "Rude words: and more" in told and f"by {bob.id}: an insult" in told
+        (found,) = json.loads(await admin("reports", "--json"))["clubs"]
+        assert (found["club"], found["by"], found["why"]) == (club, bob.id, "an insult")
+        await admin("settle-club", club)
+        assert "no reports" in await admin("reports")
+        assert (await house.services.clubs.page(club, ann)).club.name == "Rude words"
+        await admin("settle-club", club, "--dissolve")
+        assert await store.clubs.club(club) is None
+
+        wanted = NewTournament("Rude words", "tithe", "swiss", 2, house.now, tempo=Tempo("live"))
+        wanted = msgspec.structs.replace(wanted, note="and more")
+        id = await house.services.tournaments.create(ann, wanted)
+        await admin("end-tournament", id, "--name", "A tournament")
+        detail = await house.services.tournaments.detail(id, None)
+        assert (detail.name, detail.note, detail.status) == ("A tournament", "", "cancelled")
+        (listed,) = (await house.services.tournaments.listed(None, "")).over
+        assert listed.name == "A tournament"

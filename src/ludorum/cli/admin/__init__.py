@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from . import looking, people, rulings, store
+from . import groups, looking, people, rulings, store
 
 
 def add(commands: Any) -> None:
@@ -16,5 +16,5 @@ def add(commands: Any) -> None:
         epilog="example: ludorum admin stuck",
     )
     tools = p.add_subparsers(title="tools", metavar="TOOL", required=True)
-    for part in (looking, rulings, people, store):
+    for part in (looking, rulings, people, groups, store):
         part.add(tools)

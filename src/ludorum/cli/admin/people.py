@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 from ludorum.cli.mistakes import Mistake
 from ludorum.cli.serve import settings_of
 
+from . import groups
 from .tool import DAY, done, table, tool, when, why
 
 if TYPE_CHECKING:
@@ -40,8 +41,9 @@ def add(tools: Any) -> None:
     )  # fmt: skip
 
     parser = tool(
-        tools, "reports", reports, "lines of chats people have complained of",
-        "Oldest first, with who wrote them and who complains.",
+        tools, "reports", reports, "lines of chats and clubs people have complained of",
+        "Oldest first, with who wrote them and who complains; then clubs, as they were called and "
+        "what they said of themselves when somebody did.",
         "ludorum admin reports --json",
     )  # fmt: skip
     parser.add_argument("--all", action="store_true", help="those that are settled, too")
@@ -134,14 +136,18 @@ async def reports(args: argparse.Namespace, database: Database) -> int:
     from ludorum.server.social.repository import ReportRepository
 
     found = await ReportRepository(database).all(settled=args.all)
+    clubs = await groups.reports(database)
     if args.json:
-        print(json.dumps({"reports": msgspec.to_builtins(found)}))
+        print(json.dumps({"reports": msgspec.to_builtins(found), "clubs": clubs}))
         return 0
     for x in found:
         state = f"settled {when(x.settled)}: {x.outcome}" if x.settled else "open"
         print(f"{x.table:16}{x.n:>5}  {when(x.at):20} {x.name} ({x.user}): {x.text}")
         print(f"{'':23}by {x.by}{f': {x.why}' if x.why else ''}; {state}")
-    print(f"{len(found)} reports" if found else "no reports")
+    for club in clubs:
+        print(groups.line(club))
+    n = len(found) + len(clubs)
+    print(f"{n} reports" if n else "no reports")
     return 0
 
 

@@ -93,6 +93,11 @@ class TournamentRepository:
         there = update(db.tournaments).where(_t.id == id, _t.status == "running", _t.stopped == 0.0)
         return await self._database.do(there.values(stopped=now, due=0.0)) == 1
 
+    async def rename(self, id: str, name: str) -> None:
+        """By who runs the house; the note of its maker goes with the name they gave it."""
+        there = update(db.tournaments).where(_t.id == id)
+        await self._database.do(there.values(name=name, note=""))
+
     async def set_start(self, id: str, starts: float) -> bool:
         """False if it has begun."""
         there = update(db.tournaments).where(_t.id == id, _t.status == "open")
