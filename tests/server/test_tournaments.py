@@ -400,7 +400,15 @@ async def test_whoever_is_removed_does_not_come_back(house: TournamentHouse) -> 
         await house.tournaments.join(ada, id)
     with refused("no-person"):
         await house.tournaments.remove(host, id, ada.id)
-    await house.tournaments.join(await house.person("Zoe"), id)  # their place is free
+    zoe = await house.person("Zoe")
+    await house.detail(id)
+    await house.tournaments.join(zoe, id)  # their place is free
+    assert len((await house.detail(id)).standings) == 4
+    await house.tournaments.leave(zoe, id)
+    await house.tournaments.remove(host, id, house.people["Dan"].id)
+    await house.tournaments.join(zoe, id)
+    await house.tournaments.join(await house.person("Yan"), id)  # nobody has looked meanwhile
+    assert {x.name for x in (await house.detail(id)).standings} == {"Bea", "Cid", "Yan", "Zoe"}
     house.now += 61
     await house.look()
     with refused("tournament-begun"):
@@ -408,7 +416,17 @@ async def test_whoever_is_removed_does_not_come_back(house: TournamentHouse) -> 
     with refused("removed"):
         await house.tournaments.join(ada, id)
     await house.run(id)
-    assert {x.name for x in (await house.detail(id)).standings} == {"Bea", "Cid", "Dan", "Zoe"}
+    assert {x.name for x in (await house.detail(id)).standings} == {"Bea", "Cid", "Yan", "Zoe"}
+
+
+async def test_a_block_keeps_two_apart(house: TournamentHouse) -> None:
+    id = await house.hold("Ada", starts=house.now + 60)
+    host, bea, cid = house.people["Host"], await house.person("Bea"), await house.person("Cid")
+    await house.services.relationships.block(host, bea.id)
+    await house.services.relationships.block(cid, host.id)
+    for user in (bea, cid):
+        with refused("unwelcome"):
+            await house.tournaments.join(user, id)
 
 
 async def test_too_few_are_left_of_those_who_joined(house: TournamentHouse) -> None:

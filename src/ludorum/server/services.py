@@ -240,6 +240,7 @@ class Services:
             kept.tournaments,
             kept.rounds,
             kept.clubs,
+            kept.relationships,
             titles,
             self.substitutes,
             self.teller,

@@ -72,7 +72,7 @@ export function TableCard({ of, skew, large }: { of: TournamentTable; skew: numb
       </header>
       <ul>
         {of.seats.map((x) => (
-          <Seat key={x.seat} of={x} first={x.points !== null && x.points === best(of)} skew={skew} bots={of.seats} />
+          <Seat key={x.seat} of={x} first={Boolean(x.points) && x.points === best(of)} skew={skew} bots={of.seats} />
         ))}
       </ul>
       {large && play}

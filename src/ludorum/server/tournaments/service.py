@@ -12,6 +12,7 @@ from ludorum.server.errors import ApiError
 from ludorum.server.play.lobby import check
 from ludorum.server.play.model import NewTable
 from ludorum.server.play.substitutes import Substitutes
+from ludorum.server.relationships.repository import RelationshipRepository
 from ludorum.server.store.rows import User
 from ludorum.server.text import clean_name, clean_text
 
@@ -44,6 +45,7 @@ class Tournaments:
         repository: TournamentRepository,
         rounds: RoundRepository,
         clubs: ClubRepository,
+        relationships: RelationshipRepository,
         titles: Titles,
         substitutes: Substitutes,
         teller: Teller,
@@ -52,6 +54,7 @@ class Tournaments:
         self._repository = repository
         self._rounds = rounds
         self._clubs = clubs
+        self._relationships = relationships
         self._titles = titles
         self._substitutes = substitutes
         self._teller = teller
@@ -170,6 +173,8 @@ class Tournaments:
         one = await self._found(id, user)
         if one.club:  # who has left it may still look
             await self._admit(one.club, user)
+        if one.owner in await self._relationships.blocked_either_way(user.id):
+            raise ApiError("unwelcome")
         try:
             entered = await self._repository.join(id, user.id, user.name)
         except KeyError as e:

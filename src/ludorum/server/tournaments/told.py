@@ -63,7 +63,9 @@ class Teller:
         self._tables = tables
         self._glances = glances
         self._clock = clock
-        self._lines: OrderedDict[str, tuple[tuple[int, ...], list[Line]]] = OrderedDict()
+        self._lines: OrderedDict[
+            str, tuple[tuple[tuple[int, ...], int, int] | None, list[Line]]
+        ] = OrderedDict()
 
     # -- lists ------------------------------------------------------------------------------------
 
@@ -154,8 +156,9 @@ class Teller:
         everybody asks for the same: they change when somebody comes, a round is drawn, or a table
         is over."""
         over = len([x for x in course.tables if x.ended])
-        state = len(course.players), len(course.rounds), over
-        known, lines = self._lines.get(one.id, ((), []))
+        here = tuple([x.number for x in course.players])  # one may go and another come
+        state = here, len(course.rounds), over
+        known, lines = self._lines.get(one.id, (None, []))
         if known != state:
             lines = await asyncio.to_thread(standings, one.kind, one.seats, course)
             self._lines[one.id] = state, lines
