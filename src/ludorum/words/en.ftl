@@ -1361,6 +1361,7 @@ web-tournament-since = since { $when }, { $n } of { $of ->
    *[other] { $of } tables
   } ended
 web-tournament-not-before = not before { $when }
+web-tournament-waits = waits for players
 web-tournament-after = after round { $n }
 web-tournament-not-played = not played
 web-tournament-ended = ended
@@ -1407,6 +1408,7 @@ web-tournament-own-sitting-out = You sit out round { $n }.
 web-tournament-own-pausing = You take a break: no new tables for you.
 web-tournament-own-looking = Looking for a table for you: as soon as enough are free.
 web-tournament-own-next = You play from round { $n } on. It is paired by itself when the last table of this one ends.
+web-tournament-own-alone = The others are away. Round { $n } begins when one of them says that they are here again.
 web-tournament-own-waiting = Your table has ended. Round { $n } is paired by itself when the last one ends.
 web-tournament-own-last = Your last table has ended. The tournament is over when all have.
 web-tournament-same = One deal at every table

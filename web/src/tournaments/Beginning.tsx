@@ -8,12 +8,11 @@ import { Complaint } from "../ui/forms";
 import { Overlay } from "../ui/Overlay";
 import { useAttempt } from "../ui/useAttempt";
 import { useWords } from "../words/context";
+import { FEWEST } from "./acts";
 import { tournaments } from "./api";
 import { Starts } from "./Starts";
 import { type Start, startOf } from "./start";
 
-/** Without so many players it is called off. */
-export const FEWEST = 2;
 const LATER = 15; // minutes
 
 export function Beginning(props: {

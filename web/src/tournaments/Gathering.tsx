@@ -6,12 +6,12 @@ import { Icon } from "../kit/Icon";
 import { usePrefs } from "../prefs/prefs";
 import { href } from "../route";
 import { Complaint } from "../ui/forms";
-import { NamedButton } from "../ui/NamedButton";
 import { Overlay } from "../ui/Overlay";
 import { useAttempt } from "../ui/useAttempt";
 import { useWords } from "../words/context";
+import { FEWEST } from "./acts";
 import { tournaments } from "./api";
-import { Beginning, FEWEST } from "./Beginning";
+import { Beginning } from "./Beginning";
 import { left, moment } from "./times";
 import { useNow } from "./useNow";
 
@@ -77,7 +77,12 @@ export function Gathering({ of, take }: Omit<Props, "skew">): ReactNode {
               </a>
               {x.level !== null && <small>{x.level}</small>}
               {of.may_change && !x.mine && (
-                <NamedButton words="web-tournament-remove" name={x.name} busy={attempt.busy} act={() => setSure(x)} />
+                <button type="button" className="tool" disabled={attempt.busy} onClick={() => setSure(x)}>
+                  <Icon name="x" />
+                  <span className="sr">
+                    {book.say("web-tournament-remove")} <span lang="">{x.name}</span>
+                  </span>
+                </button>
               )}
             </li>
           ))}

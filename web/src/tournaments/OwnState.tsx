@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { TournamentDetail } from "../generated/http";
 import { Icon } from "../kit/Icon";
 import { useWords } from "../words/context";
+import { isDeserted } from "./acts";
 import { ownTable } from "./Tables";
 
 /** How it is about the reader, where it is not plain from a table they play at. */
@@ -14,6 +15,7 @@ function stateOf(of: TournamentDetail): string {
   if (of.mine.table || ownTable(of)) return "";
   if (of.kind === "arena") return "looking";
   if (of.round >= of.rounds) return "last";
+  if (isDeserted(of)) return "alone";
   return hasPlayed(of) ? "waiting" : "next";
 }
 

@@ -5,6 +5,7 @@ import { usePrefs } from "../prefs/prefs";
 import { href } from "../route";
 import type { Book } from "../words/book";
 import { useWords } from "../words/context";
+import { isDeserted } from "./acts";
 import { moment } from "./times";
 
 /** The rounds of a Swiss tournament, side by side: which is on, and whose tables are shown. */
@@ -77,6 +78,7 @@ export function stateOf(book: Book, lang: string, round: RoundInfo, of: Tourname
     return book.say("web-tournament-since", { when: moment(lang, round.paired, now), n: done, of: tables });
   const at = begins(round, of);
   if (of.status === "over" || of.status === "cancelled") return book.say("web-tournament-not-played");
+  if (at && isDeserted(of)) return book.say("web-tournament-waits");
   return at
     ? book.say("web-tournament-not-before", { when: moment(lang, at, now) })
     : book.say("web-tournament-after", { n: round.number - 1 });
@@ -86,5 +88,6 @@ function stateInBrief(book: Book, lang: string, round: RoundInfo, of: Tournament
   if (round.state === "over") return book.say("web-tournament-ended");
   if (round.state === "playing") return book.say("web-tournament-live", { n: round.done, of: round.tables });
   const at = begins(round, of);
+  if (at && isDeserted(of)) return book.say("web-tournament-waits");
   return at && at - now < 43_200 ? moment(lang, at, now) : book.say("web-tournament-later");
 }

@@ -4,6 +4,9 @@ import type { TournamentDetail } from "../generated/http";
 
 export type Act = "join" | "back" | "sit-out" | "sit-in" | "leave" | "cancel";
 
+/** Without so many players nothing is played. */
+export const FEWEST = 2;
+
 type Known = Pick<TournamentDetail, "kind" | "status" | "mine" | "round" | "rounds" | "may_join" | "may_cancel">;
 
 /** The likeliest first. */
@@ -19,6 +22,11 @@ export function acts(of: Known): Act[] {
   if (state === "in" || state === "away") found.push("leave");
   if (of.may_cancel) found.push("cancel");
   return found;
+}
+
+/** Whether it waits until somebody who is away says that they are here again. */
+export function isDeserted(of: Pick<TournamentDetail, "status" | "standings">): boolean {
+  return of.status === "running" && of.standings.filter((x) => x.state === "in").length < FEWEST;
 }
 
 /** Those that cannot be undone, and are asked about before. */
