@@ -15,6 +15,7 @@ from pathlib import Path
 from time import process_time
 from typing import Any
 
+import msgspec
 import pytest
 import uvicorn
 from sqlalchemy import update
@@ -357,6 +358,31 @@ async def test_ones_tries_are_in_what_one_exports(house: House) -> None:
     (found,) = json.loads(pack.read("account.json"))["deals"]
     assert (found["table"], found["day"], found["game"]) == (table, DAY.isoformat(), GAME)
     assert found["outcome"] == "done" and found["user"] == ada.id
+
+
+async def test_ones_own_place_is_that_in_the_table(house: House) -> None:
+    """Counted by the store, and by looking through them all: people and guests, ties and rivals,
+    some that do not count, another day and another deal."""
+    rng, tries = random.Random(3), []
+    for n in range(60):
+        user = await house.person(f"P{n}", guest=n % 4 == 0)
+        for day, game in ((DAY, GAME), (DAY, "tithe"), (NEXT, GAME)):
+            one = Try(f"t{n} {day} {game}", user.id, day, game, float(n))
+            await house.store.deals.begin(one)
+            if n % 7:
+                rival = rng.choice([None, 3, 9])
+                points, won = rng.randrange(5), rng.random() < 0.5
+                done = msgspec.structs.replace(
+                    one, outcome="done", points=points, rival=rival, won=won
+                )
+                await house.store.deals.settle(done)
+                tries.append(done)
+    for day, game in ((DAY, GAME), (DAY, "tithe"), (NEXT, GAME)):
+        entries = await house.store.deals.entries(day, game)
+        for kind in (True, False):
+            for place, x in ranked([x for x in entries if x.account is kind]):
+                assert await house.store.deals.place_of(x.tried) == place
+    assert len(tries) > 100
 
 
 def test_a_place_costs_no_more_among_many() -> None:

@@ -6,7 +6,18 @@ from collections.abc import Sequence
 from datetime import date
 from typing import Any
 
-from sqlalchemy import Row, exists, func, insert, or_, select, update
+from sqlalchemy import (
+    ColumnElement,
+    FromClause,
+    Row,
+    and_,
+    exists,
+    func,
+    insert,
+    or_,
+    select,
+    update,
+)
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ludorum.server.clubs.repository import inside
@@ -83,8 +94,7 @@ class DealRepository:
     ) -> list[Entry]:
         """All who have played a deal of a day to its end, or since that day; of one title, or of
         the members of a club."""
-        account = or_(_u.password != "", exists().where(db.ways.c.user_id == _u.id))
-        query = select(*_TRY, _u.name, account.label("account"))
+        query = select(*_TRY, _u.name, _has_account(db.users).label("account"))
         query = query.join(db.users, _u.id == _d.user_id).order_by(_d.begun)
         first = since or day
         query = query.where(_d.day.between(first.isoformat(), day.isoformat()))
@@ -94,6 +104,23 @@ class DealRepository:
         if club:
             query = query.where(_d.user_id.in_(inside(club)))
         return [Entry(_try(x), x.name, bool(x.account)) for x in await self._database.all(query)]
+
+    async def place_of(self, one: Try) -> int:
+        """Of a try that counts, among all whose people have an account, or among those of guests.
+        As `ranked` has it, without reading them all: whoever opens the page asks for their own."""
+        me = db.users.alias("me")
+        mine = select(_has_account(me)).where(me.c.id == one.user).scalar_subquery()
+        behind = func.coalesce(_d.rival, 0) < (one.rival or 0)
+        query = select(func.count().label("n")).select_from(
+            db.deal_tries.join(db.users, _u.id == _d.user_id)
+        )
+        query = query.where(
+            *(_d.day == one.day.isoformat(), _d.game == one.game),
+            *(_d.outcome == "done", _d.mark == "", _has_account(db.users) == mine),
+            or_(_d.points > one.points, and_(_d.points == one.points, behind)),
+        )
+        row = await self._database.one(query)
+        return 1 + (row.n if row is not None else 0)
 
     async def tables(self, day: date, game: str) -> list[str]:
         """Where a deal was tried, whatever came of it."""
@@ -124,6 +151,11 @@ async def adopt_deals(con: AsyncConnection, guest: str, user: str) -> None:
     earlier = or_(f.begun < _d.begun, (f.begun == _d.begun) & (f.table_id < _d.table_id))
     before = exists().where(f.user_id == user, f.day == _d.day, f.game == _d.game, earlier)
     await con.execute(tries.where(_d.user_id == user, before).values(mark="again"))
+
+
+def _has_account(users: FromClause) -> ColumnElement[bool]:
+    """Somebody can come back."""
+    return or_(users.c.password != "", exists().where(db.ways.c.user_id == users.c.id))
 
 
 def _values(one: Try) -> dict[str, Any]:

@@ -139,13 +139,7 @@ class Deals:
         return told
 
     async def _my_try(self, one: Try) -> MyTry:
-        place = 0
-        if one.counts:
-            entries = await self._repository.entries(one.day, one.game)
-            place = next((n for n, x in placed(entries) if x.tried.table == one.table), 0)
-            if not place:  # a guest's, among guests
-                guests = [x for x in entries if not x.account]
-                place = next((n for n, x in ranked(guests) if x.tried.table == one.table), 0)
+        place = await self._repository.place_of(one) if one.counts else 0
         return MyTry(one.table, one.outcome, one.mark, one.points, one.rival, one.won, place)
 
     async def _streak(self, user: User, day: date) -> StreakInfo:
