@@ -31,6 +31,7 @@ from ludorum.server.services import Repositories, Services
 from ludorum.server.settings import Settings
 from ludorum.server.store import schema as db
 from ludorum.server.store.rows import User
+from ludorum.server.tournaments.schemas import NewTournament
 from tests.server.letters import Letters
 from tests.server.parts import Page, clock_worker, leave, make_services, set_clock
 from tests.server.pushes import Browser, Pushes, signed_by
@@ -648,6 +649,19 @@ async def test_the_calendar_has_the_deadlines_of_ones_own_decisions(house: House
     with pytest.raises(ApiError, match="no-way"):
         await h.services.notifications.calendar(token)
     assert "Your move" in await h.services.notifications.calendar(renewed)
+    tournaments = h.services.tournaments
+    form = NewTournament("Autumn, all of us", "tithe", "swiss", 2, h.now + DAY, club="")
+    for at in (h.now + DAY, h.now + 2 * DAY):
+        cup = await tournaments.create(bob, msgspec.structs.replace(form, starts=at))
+    await tournaments.join(ann, cup)
+    await tournaments.set_start(bob, cup, h.now + 3 * DAY)
+    lines = unfolded(await h.services.notifications.calendar(renewed))
+    begins = datetime.fromtimestamp(h.now + 3 * DAY, UTC).strftime("%Y%m%dT%H%M%SZ")
+    assert f"DTSTART:{begins}" in lines and "SUMMARY:Tournament: Autumn\\, all of us" in lines
+    assert f"URL:http://localhost:8080/#/tournaments/{cup}" in lines
+    assert len([x for x in lines if x.startswith("SUMMARY:Tournament")]) == 1  # what one has joined
+    await tournaments.leave(ann, cup)
+    assert "Tournament" not in await h.services.notifications.calendar(renewed)
     await h.services.notifications.end_calendar(ann)
     for gone in (renewed, ""):
         with pytest.raises(ApiError, match="no-way"):

@@ -269,6 +269,7 @@ class Services:
             self.vacations,
             self.messages,
             self.push,
+            kept.tournaments.coming,
             clock,
         )
         self.account_data = AccountData(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import secrets
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable, Sequence
 
 import msgspec
 
@@ -18,7 +18,7 @@ from ludorum.server.play.vacations import Vacations
 from ludorum.server.settings import Settings
 from ludorum.server.store.rows import User
 
-from .calendar import feed
+from .calendar import Coming, feed
 from .emails import address_of, stopped
 from .messages import Messages
 from .model import Device, Preferences
@@ -33,7 +33,7 @@ MOST_ENTRIES = 200  # of a calendar
 
 class NotificationService:
     """Where somebody says how they want to be told; `push` is None where the server has no address
-    browsers could know it by."""
+    browsers could know it by; `coming`: tournaments a person has joined that are to begin."""
 
     def __init__(
         self,
@@ -45,6 +45,7 @@ class NotificationService:
         vacation_service: Vacations,
         messages: Messages,
         push: Push,
+        coming: Callable[[str], Awaitable[Sequence[Coming]]],
         clock: Callable[[], float],
     ) -> None:
         self._settings = settings
@@ -55,6 +56,7 @@ class NotificationService:
         self._vacation_service = vacation_service
         self._messages = messages
         self._push = push if settings.public_url else None
+        self._coming = coming
         self._clock = clock
 
     async def settings_of(self, user: User) -> NotificationSettings:
@@ -147,5 +149,6 @@ class NotificationService:
             raise ApiError("no-way")
         preferences = await self._preferences.of(user)
         states = await self._tables.waiting_states_of(user, MOST_ENTRIES)
+        coming = await self._coming(user)
         url = self._settings.public_url
-        return feed(states, user, self._messages, preferences.lang, url, self._clock())
+        return feed(states, coming, user, self._messages, preferences.lang, url, self._clock())

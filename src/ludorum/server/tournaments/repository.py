@@ -38,6 +38,7 @@ TOURNAMENT = (
 )
 _PLAYER = (_p.number, _p.user_id, _p.name, _p.state, _p.sits_out, _p.since)
 HELD = ("open", "running")
+MOST_COMING = 50  # that are told of at once
 
 Entered = Literal["done", "full", "closed", "removed"]
 
@@ -82,6 +83,13 @@ class TournamentRepository:
             (tournament_of(row[:size]), _player(row[size:]))
             for row in await self._database.all(query)
         ]
+
+    async def coming(self, user: str) -> list[Tournament]:
+        """Those somebody has joined that have not begun."""
+        query = select(*TOURNAMENT).join(db.tournament_players)
+        query = query.where(_p.user_id == user, _p.state == "in", _t.status == "open")
+        query = query.order_by(_t.starts).limit(MOST_COMING)
+        return [tournament_of(row) for row in await self._database.all(query)]
 
     async def cancel(self, id: str, now: float) -> bool:
         """It does not begin; False if it has."""
