@@ -300,6 +300,9 @@ async def test_clocks_end_games_that_nobody_plays(house: TournamentHouse) -> Non
     lines = (await house.detail(id)).standings
     assert [x.rounds[0].state for x in lines] == ["away", "away"]
     assert [x.points for x in lines] == [0.0, 0.0]
+    await house.look()
+    detail = await house.detail(id)
+    assert (detail.status, detail.winners) == ("over", [])  # all are first, and none has won
 
 
 async def test_days_wait_for_their_clocks(house: TournamentHouse) -> None:

@@ -1346,7 +1346,6 @@ web-tournament-winners = Winners
 web-tournament-place = Place { $n }
 web-tournament-n-points = { $n } points
 web-tournament-your-place = You: place { $n } of { $of }
-web-tournament-none-played = No table was played to its end.
 web-tournament-time = Time of the arena
 web-tournament-new-tables = New tables for another { $left }
 web-tournament-no-new-tables = No new tables; those being played count

@@ -1388,7 +1388,6 @@ web-tournament-winners = Победители
 web-tournament-place = Место { $n }
 web-tournament-n-points = очков: { $n }
 web-tournament-your-place = Ваше место: { $n } из { $of }
-web-tournament-none-played = Ни одной партии не доиграно.
 web-tournament-time = Время арены
 web-tournament-new-tables = Новые столы ещё { $left }
 web-tournament-no-new-tables = Новых столов уже нет; начатые партии засчитываются

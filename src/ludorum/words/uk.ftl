@@ -1387,7 +1387,6 @@ web-tournament-winners = Переможці
 web-tournament-place = Місце { $n }
 web-tournament-n-points = очок: { $n }
 web-tournament-your-place = Ваше місце: { $n } з { $of }
-web-tournament-none-played = Жодної партії не дограно.
 web-tournament-time = Час арени
 web-tournament-new-tables = Нові столи ще { $left }
 web-tournament-no-new-tables = Нових столів уже немає; розпочаті партії рахуються

@@ -88,7 +88,7 @@ export function Gathering({ of, take }: Omit<Props, "skew">): ReactNode {
           ))}
         </ol>
       ) : (
-        <p className="quiet">{book.say("web-tournament-nobody")}</p>
+        of.status === "open" && <p className="quiet">{book.say("web-tournament-nobody")}</p>
       )}
       {of.status === "open" && lacking > 0 && (
         <p className="note">

@@ -10,9 +10,10 @@ const STEPS = 3;
 /** Who has won, and who came next. */
 export function Winners({ of }: { of: TournamentDetail }): ReactNode {
   const book = useWords();
-  const best = of.standings.filter((x) => x.place <= STEPS).slice(0, 2 * STEPS);
+  // Where nobody came all share the first place, and none has won.
+  const best = of.standings.filter((x) => x.place <= STEPS && x.points > 0).slice(0, 2 * STEPS);
   const own = of.standings.find((x) => x.mine);
-  if (!best.length) return <p className="quiet">{book.say("web-tournament-none-played")}</p>;
+  if (!best.length) return <p className="quiet">{book.say("web-tournament-none-won")}</p>;
   return (
     <section className="panel tour-winners" aria-label={book.say("web-tournament-winners")}>
       <ol>

@@ -110,7 +110,8 @@ class Director:
 
     async def _end(self, one: Tournament, course: Course) -> None:
         lines = standings(one.kind, one.seats, course)
-        first = [x.player for x in lines if x.place == 1]
+        # Where nobody came nobody has won, though they all share the first place.
+        first = [x.player for x in lines if x.place == 1 and x.points]
         await self._repository.end(one.id, one.round, self._clock(), first)
 
     # -- rounds -----------------------------------------------------------------------------------
