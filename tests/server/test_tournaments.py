@@ -656,6 +656,26 @@ def _paths() -> list[Any]:
     return [type("Path", (), {"path": x}) for x in paths]
 
 
+async def test_an_arena_seats_nobody_who_sits_at_another_tournament(
+    house: TournamentHouse,
+) -> None:
+    first = await house.hold("Ada", "Bea", rounds=1)
+    await house.look()
+    (table,) = await house.on(first)
+    arena = await house.hold("Ada", "Bea", "Cid", kind="arena", minutes=10)
+    for _ in range(3):
+        await house.look()
+        assert await house.on(arena) == []
+    await house.tournaments.join(await house.person("Dan"), arena)
+    await house.look()
+    (other,) = await house.on(arena)
+    assert set((await house.seated(arena))[other]) == {"Cid", "Dan"}
+    await house.play(table)
+    await house.look()
+    await house.look()
+    assert len(await house.on(arena)) == 2
+
+
 async def test_an_arena_does_not_end_over_tables_that_were_just_laid(
     house: TournamentHouse,
 ) -> None:

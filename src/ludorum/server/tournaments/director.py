@@ -131,7 +131,8 @@ class Director:
             return
         allowed = sizes_of(self._titles.newest(one.game), one)
         name = f"{one.id} {one.round + 1}"
-        found = await asyncio.to_thread(draw.next_of_arena, one, course, allowed, name, now)
+        away = await self._rounds.elsewhere(one.id) if one.tempo.kind == "live" else set()
+        found = await asyncio.to_thread(draw.next_of_arena, one, course, allowed, name, now, away)
         if found.scores:
             await self._pair(one, found, b"", course)
 

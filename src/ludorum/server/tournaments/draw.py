@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import hashlib
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from fractions import Fraction
 from typing import NamedTuple
 
@@ -52,9 +52,15 @@ def swiss(one: Tournament, course: Course, allowed: Sequence[int], draw: str) ->
 
 
 def next_of_arena(
-    one: Tournament, course: Course, allowed: Sequence[int], draw: str, now: float
+    one: Tournament,
+    course: Course,
+    allowed: Sequence[int],
+    draw: str,
+    now: float,
+    elsewhere: Collection[str] = (),
 ) -> Draw:
-    """Tables for those who are free now; perhaps none."""
+    """Tables for those who are free now; perhaps none. `elsewhere`: people who sit at a table of
+    another tournament, where they would be missed."""
     laid = {(x.round, x.number): x for x in course.tables}
     busy, last = set[int](), dict[int, tuple[float, frozenset[int]]]()
     for seats in tables_of(course.scores):
@@ -65,9 +71,8 @@ def next_of_arena(
                 last[player] = (table.ended, people)
             else:
                 busy.add(player)
-    ready = [
-        x for x in course.players if x.state == "in" and not x.sits_out and x.number not in busy
-    ]
+    here = [x for x in course.players if x.state == "in" and not x.sits_out]
+    ready = [x for x in here if x.number not in busy and x.user not in elsewhere]
     order = _order(standings("arena", one.seats, course), ready, draw)
     free = [arena.Free(x, *last.get(x, (one.starts, frozenset()))) for x in order]
     tables = arena.seat(free, len(busy), one.seats, allowed, now)

@@ -10,10 +10,13 @@ from collections.abc import Collection, Sequence
 from typing import Any, NamedTuple
 
 import msgspec
+from msgspec.json import decode
 from sqlalchemy import Row, insert, select, update
 
+from ludorum.server.play.clocks import Tempo
 from ludorum.server.store import tournament_schema as db
 from ludorum.server.store.database import Database
+from ludorum.server.store.rows import GONE
 
 from .model import Course, Laid, Round, Score, Tournament
 from .repository import TOURNAMENT, TournamentRepository, state_of, tournament_of
@@ -83,6 +86,21 @@ class RoundRepository:
             return None
         one, two = len(TOURNAMENT), len(TOURNAMENT) + len(_LAID)
         return Found(tournament_of(row[:one]), Laid(*row[one:two]), _round(row[two:]))
+
+    async def elsewhere(self, id: str) -> set[str]:
+        """Who of its players sits at a live table of another tournament now."""
+        here = select(_p.user_id).where(_p.tournament_id == id, _p.state == "in")
+        of_player = (_s.tournament_id == _p.tournament_id) & (_s.player == _p.number)
+        at = (_l.tournament_id == _s.tournament_id) & (_l.round == _s.round)
+        query = select(_p.user_id, _t.tempo).select_from(
+            db.tournament_players.join(db.tournaments, _t.id == _p.tournament_id)
+            .join(db.tournament_scores, of_player)
+            .join(db.tournament_tables, at & (_l.number == _s.number))
+        )
+        query = query.where(_t.id != id, _t.status == "running")
+        query = query.where(_l.ended == 0.0, _l.stuck == 0.0)
+        rows = await self._database.all(query.where(_p.user_id.in_(here)))
+        return {x.user_id for x in rows if decode(x.tempo, type=Tempo).kind == "live"} - {GONE}
 
     async def pair(
         self, one: Tournament, new: Round, tables: Sequence[Laid], scores: Sequence[Score]
