@@ -392,7 +392,8 @@ async def test_whoever_is_removed_does_not_come_back(house: TournamentHouse) -> 
             await house.tournaments.remove(host, id, person)
     await house.tournaments.remove(host, id, ada.id)
     detail = await house.detail(id, "Ada")
-    assert detail.players == 3 and not detail.may_join and detail.mine is None
+    assert detail.players == 3 and not detail.may_join and not detail.joined
+    assert detail.mine is not None and detail.mine.state == "removed"  # and is told so
     assert "Ada" not in {x.name for x in detail.standings}
     with refused("removed"):
         await house.tournaments.join(ada, id)

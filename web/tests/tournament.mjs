@@ -60,6 +60,10 @@ test("a tournament is announced, shown, and called off", async ({ scene }) => {
   await press(page, page.getByRole("button", { name: "Remove", exact: true }));
   await expect(page.locator(".tour-joined li")).toHaveText(["Олена"]);
   await assert.rejects(unwelcome.ask("POST", `tournaments/${id}/join`), /"removed"/);
+  const theirs = await scene.visitor({ px: 390, as: unwelcome });
+  await theirs.goto(`${scene.url}/#/tournaments/${id}`);
+  await expect(theirs.locator(".tour-own")).toContainText("removed you");
+  await expect(theirs.getByRole("button", { name: "Join" })).toHaveCount(0);
 
   await page.goto(`${scene.url}/#/tournaments`);
   await expect(page.locator(".tour-card", { hasText: "Autumn Swiss" })).toContainText("in 4");

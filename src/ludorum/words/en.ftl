@@ -1403,6 +1403,7 @@ web-tournament-to-move = to move
 web-tournament-bot-for = (a bot sits in)
 web-tournament-own-away = You did not come to your table in time: a bot sits in, and no more tables are laid for you until you say that you are here again.
 web-tournament-own-out = You have left this tournament. Your points stay.
+web-tournament-own-removed = Its maker has removed you from this tournament.
 web-tournament-own-bye = You have no opponent this round: full points for it, and time for a tea.
 web-tournament-own-sitting-out = You sit out round { $n }.
 web-tournament-own-pausing = You take a break: no new tables for you.

@@ -1446,6 +1446,7 @@ web-tournament-to-move = ходит
 web-tournament-bot-for = (играет бот)
 web-tournament-own-away = Вас не дождались за столом: там играет бот, и новых столов для вас не будет, пока вы не скажете, что снова здесь.
 web-tournament-own-out = Вы вышли из турнира. Ваши очки остаются.
+web-tournament-own-removed = Организатор удалил вас из этого турнира.
 web-tournament-own-bye = В этом туре для вас нет пары: полные очки за него и время на чай.
 web-tournament-own-sitting-out = Вы пропускаете { $n }-й тур.
 web-tournament-own-pausing = У вас перерыв: новых столов для вас пока нет.

@@ -1445,6 +1445,7 @@ web-tournament-to-move = ходить
 web-tournament-bot-for = (грає бот)
 web-tournament-own-away = Вас не дочекалися за столом: там грає бот, і нових столів для вас не буде, доки ви не скажете, що знову тут.
 web-tournament-own-out = Ви вийшли з турніру. Ваші очки лишаються.
+web-tournament-own-removed = Організатор вилучив вас із цього турніру.
 web-tournament-own-bye = Цього туру для вас немає пари: повні очки за нього й час на чай.
 web-tournament-own-sitting-out = Ви пропускаєте { $n }-й тур.
 web-tournament-own-pausing = У вас перерва: нових столів для вас поки немає.

@@ -7,6 +7,7 @@ import { ownTable } from "./Tables";
 
 /** How it is about the reader, where it is not plain from a table they play at. */
 function stateOf(of: TournamentDetail): string {
+  if (of.mine?.state === "removed" && (of.status === "open" || of.status === "running")) return "removed";
   if (!of.mine || of.status !== "running") return "";
   if (of.mine.state === "away") return "away";
   if (of.mine.state === "out") return "out";

@@ -43,6 +43,9 @@ KEPT = 50  # tournaments whose standings are held for those who ask again
 OLD_TABLES = 40  # of an arena that are shown when they are over
 
 
+REMOVED = Mine("removed", sits_out=False, table="", bye=False)
+
+
 class Teller:
     def __init__(
         self,
@@ -128,8 +131,9 @@ class Teller:
         last = last if one.kind == "swiss" else 0
         shown = shown if 0 < shown <= last else last
         free = info.players < one.places or me is not None
+        mine = _mine(me, course) if me is not None else None
         if user is not None and me is None and await self._repository.is_removed(one.id, user.id):
-            free = False
+            free, mine = False, REMOVED
         return TournamentDetail(
             **{name: getattr(info, name) for name in TournamentInfo.__struct_fields__},
             note=one.note,
@@ -143,7 +147,7 @@ class Teller:
             standings=await self._standings(one, course, lines, user),
             shown=shown,
             tables=await self._shown_tables(one, course, shown, user),
-            mine=_mine(me, course) if me is not None and user is not None else None,
+            mine=mine,
             may_join=one.takes_players and free and (me is None or me.state == "out"),
             may_cancel=_may_cancel(one, user),
             may_change=one.status == "open" and _may_cancel(one, user),
