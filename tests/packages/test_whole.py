@@ -20,6 +20,7 @@ MADE = [
     f"{PACKAGE}/server/page/assets/index.js",
     f"{PACKAGE}/cli/board_kit/board.d.ts",
     f"{PACKAGE}/games/hamlet/board/poster.js",
+    f"{PACKAGE}/games/hamlet/board/poster.svg",
     f"{PACKAGE}/games/hamlet/board/index.js",
 ]
 GAME = [f"{PACKAGE}/__init__.py", f"{PACKAGE}/games/hamlet/clauses/en.md"]
@@ -64,7 +65,8 @@ def test_a_board_that_is_missing_is_named(tree: Path) -> None:
     put(tree, *[x for x in MADE if "poster" not in x])
     done = build(tree, "wheel")
     assert done.returncode == 1
-    assert "no src/ludorum/games/hamlet/board/poster.js." in done.stderr
+    gone = [f"src/ludorum/games/hamlet/board/poster.{x}" for x in ("js", "svg")]
+    assert f"no {', '.join(gone)}.\n" in done.stderr
 
 
 def test_whoever_works_on_the_rules_needs_no_page(tree: Path) -> None:

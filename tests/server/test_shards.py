@@ -370,7 +370,9 @@ async def at_every_step(
                 await act(services)
             except Died:
                 died = True
-            await asyncio.gather(*(asyncio.all_tasks() - before), return_exceptions=True)
+            begun = asyncio.all_tasks() - before
+            ends = [x for x in begun if not x.get_name().startswith("bus ")]  # they listen for ever
+            await asyncio.gather(*ends, return_exceptions=True)
         async with opened(address(copy), NOW + 100) as services:
             await after(services)
         shutil.rmtree(copy)
@@ -860,7 +862,7 @@ async def test_death_while_somebody_who_does_not_come_is_replaced(
         course = await services.repositories.rounds.course(id)
         states = [x.state for x in course.players]
         assert sorted(states) == ["away", "away", "in", "in"]
-        assert [x.ended > 0 for x in course.rounds] == [True]  # a table of bots alone is over
+        assert course.rounds[0].ended > 0  # a table of bots alone is over
         assert await count(services.database, select(db.tables.c.id)) in (2, 3)
 
     assert await at_every_step(folder, monkeypatch, act, after) >= 10

@@ -1,8 +1,9 @@
 """What a package brings for the page: a board, its styles, a poster, in its folder `board`.
 
 Built files: `index.js` exports `board`, `poster.js` exports `poster`, `style.css` goes with the
-board; whatever else is there they may ask for. All are optional. The records of the game are beside
-them, as modules: `content/KIND.js` exports them as its default.
+board; `poster.svg` is the poster where there is no page; whatever else is there the first three may
+ask for. All are optional. The records of the game are beside them, as modules: `content/KIND.js`
+exports them as its default.
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ from ludorum.content import Row, kinds, rows
 FOLDER = "board"
 MODULE = "index.js"
 POSTER = "poster.js"
+PICTURE = "poster.svg"
 STYLE = "style.css"
 RECORDS = "content/"
 

@@ -16,7 +16,7 @@ from ludorum.companion.archive import archive
 from ludorum.content import own_rows, rows
 from ludorum.server.http.caching import FOREVER
 from ludorum.titles import Title
-from ludorum.titles.board import KINDS, RECORDS, board_of, record_module
+from ludorum.titles.board import KINDS, PICTURE, RECORDS, board_of, record_module
 
 from .contents import Contents, Visitor
 from .schemas import BoardInfo
@@ -32,7 +32,8 @@ def kind_of(file: str) -> str | None:
 @cache
 def files_of(game: str, package: str, alone: bool) -> tuple[str, Mapping[str, bytes]]:
     """What is served of a game, and the digest of it. The companion plays with who is `alone`."""
-    files = {x: data for x, data in board_of(package).items() if x != RULES and kind_of(x)}
+    not_sent = (RULES, PICTURE)
+    files = {x: data for x, data in board_of(package).items() if x not in not_sent and kind_of(x)}
     if alone:
         files[RULES] = archive(game, package)
     digest = hashlib.blake2b(digest_size=8)

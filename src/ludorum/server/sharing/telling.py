@@ -12,14 +12,13 @@ from ludorum.letters import legible
 from ludorum.server.play.history import Past
 from ludorum.server.play.steps import TurnInfo
 from ludorum.titles import Title
-from ludorum.titles.board import board_of
+from ludorum.titles.board import PICTURE, board_of
 from ludorum.titles.headlines import Step, bare, brief, capital
 from ludorum.words import MessageBundle, Msg, cached_bundle, spoken
 
 from .drawing.card import Card, Row
 from .model import Seen, Told
 
-POSTER = "poster.svg"  # the build makes it beside the board
 LOCALES = {"en": "en_GB", "uk": "uk_UA", "ru": "ru_RU"}
 BOTS = 6  # names for them
 POINTS = 200  # of a line on a picture
@@ -73,7 +72,7 @@ def puzzle(title: Title[Any], lang: str) -> Told:
 
 
 def poster(title: Title[Any]) -> bytes:
-    return board_of(title.package).get(POSTER, b"")
+    return board_of(title.package).get(PICTURE, b"")
 
 
 # -- a game ------------------------------------------------------------------------------------
