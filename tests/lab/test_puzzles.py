@@ -128,7 +128,7 @@ def test_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None
     assert "nowhere.jsonl" in capsys.readouterr().err
 
 
-SHIPPED = ("architects", "hadrians_wall", "paladins", "tithe", "viscounts")
+SHIPPED = ("architects", "hadrians_wall", "hamlet", "paladins", "tithe", "viscounts")
 
 
 @pytest.mark.parametrize("game", SHIPPED)
