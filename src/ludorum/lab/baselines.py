@@ -99,6 +99,7 @@ class Results:
         self.path = path
         self.seed = seed
         self.found: list[Result] = []
+        self._epochs: dict[str, int] = {}  # a look at what is installed for each line takes minutes
         if path.exists():
             for line in path.read_text(encoding="utf-8").splitlines():
                 self.found += self._read(line)
@@ -109,7 +110,9 @@ class Results:
             one = Result(**json.loads(line))
         except (ValueError, TypeError):
             return []
-        epoch = load(one.title).epoch
+        epoch = self._epochs.get(one.title)
+        if epoch is None:
+            epoch = self._epochs[one.title] = load(one.title).epoch
         if (one.version, one.epoch) != (__version__, epoch):
             raise Unfit(
                 f"{self.path} holds results of {one.title} by Ludorum {one.version}, epoch "
