@@ -8,6 +8,7 @@ import random
 from collections import Counter
 from collections.abc import Iterator
 from fractions import Fraction
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -297,7 +298,7 @@ def test_points_by_place_are_those_that_are_promised() -> None:
     assert points_of([1, 2, 2, 4]) == [10, Fraction(9, 2), Fraction(9, 2), 1]
 
 
-def row(number: int, seat: int, player: int, place: int, score: int | None, **more: bool) -> Score:
+def row(number: int, seat: int, player: int, place: int, score: int | None, **more: Any) -> Score:
     return Score(1, number, seat, player, place=place, score=score, **more)
 
 

@@ -10,7 +10,7 @@ import zlib
 from collections.abc import AsyncIterator
 from html.parser import HTMLParser
 from time import monotonic
-from typing import Any
+from typing import Any, cast
 
 import httpx
 import pytest
@@ -34,7 +34,7 @@ from ludorum.server.sharing.drawing.card import Card, Row, svg
 from ludorum.server.sharing.drawing.paint import png
 from ludorum.server.sharing.drawing.shapes import SEATS, SUNK
 from ludorum.server.sharing.kept import Kept
-from ludorum.server.sharing.model import Spot
+from ludorum.server.sharing.model import Spot, Told
 from ludorum.server.sharing.pictures import Pictures, digest
 from ludorum.server.sharing.service import SECONDS
 from ludorum.server.store.rows import User
@@ -88,7 +88,7 @@ class House:
         await self.play(id)
         return id
 
-    async def says(self, spot: Spot, lang: str = "en") -> telling.Told:
+    async def says(self, spot: Spot, lang: str = "en") -> Told:
         return await self.services.sharing.tell(spot, lang)
 
 
@@ -105,7 +105,7 @@ async def house(store: Repositories) -> AsyncIterator[House]:
 @pytest.fixture
 async def web(house: House) -> AsyncIterator[httpx.AsyncClient]:
     app = make_app(house.services, ProcessPool(1), [], [])
-    transport = httpx.ASGITransport(app=app)
+    transport = httpx.ASGITransport(app=cast(Any, app))
     async with httpx.AsyncClient(transport=transport, base_url="http://127.0.0.1:8080") as client:
         yield client
 
@@ -394,7 +394,7 @@ async def test_how_long_it_may_be_held(house: House, web: httpx.AsyncClient) -> 
     house.services.settings = Settings(public_url="http://127.0.0.1:8080")
     app = make_app(house.services, ProcessPool(1), [], [])
     async with httpx.AsyncClient(
-        transport=httpx.ASGITransport(app=app), base_url="http://127.0.0.1:8080"
+        transport=httpx.ASGITransport(app=cast(Any, app)), base_url="http://127.0.0.1:8080"
     ) as known:
         answer = await known.get(f"/s/{public}/end", headers={"host": "evil.example"})
         assert answer.headers["cache-control"] == "public, max-age=300"

@@ -131,8 +131,8 @@ async def test_forms_and_addresses_of_every_kind(server: Server) -> None:
         assert e.value.status == 400
     for body in ({"person": long}, {"person": 5}, {}, {"person": "a b"}):
         await refused(ada, "bad-request", "POST", f"/api/tournaments/{id}/remove", body)
-    for body in ({"starts": "soon"}, {"starts": 10**300}, {"starts": 1.0}, {"at": 1}):
-        await refused(ada, "bad-request", "POST", f"/api/tournaments/{id}/start", body)
+    for start in ({"starts": "soon"}, {"starts": 10**300}, {"starts": 1.0}, {"at": 1}):
+        await refused(ada, "bad-request", "POST", f"/api/tournaments/{id}/start", start)
 
 
 async def test_a_rush_for_the_last_places(server: Server) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any, cast
+
 import httpx
 import pytest
 
@@ -34,7 +36,7 @@ async def test_a_stranger_asks_so_often_and_no_more(store: Repositories) -> None
     await bus.open()
     services = make_services(store, bus, settings=Settings(views_per_second=1e-6))
     app = make_app(services, ProcessPool(1), [], [])
-    transport = httpx.ASGITransport(app=app)
+    transport = httpx.ASGITransport(app=cast(Any, app))
     async with httpx.AsyncClient(transport=transport, base_url="http://127.0.0.1") as http:
         assert (await http.get("/api/tournaments/")).status_code == 200
         told = {path: (await http.get(path)).json().get("code") for path in WORK}
