@@ -121,6 +121,27 @@ async def audiences(house: House, seats: int) -> list[tuple[int, User | None]]:
     return [*enumerate(house.people[:seats]), (WATCHER, None)]
 
 
+# -- the record ------------------------------------------------------------------------------------
+
+
+async def test_a_record_is_of_the_game_as_it_is_kept(
+    house: House, store: Repositories, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Another process asks for it first, after the last answer was kept and before it heard."""
+    deaf = make_services(store, make_bus("memory"), Titles())
+    id = await house.table(2, "tithe")
+    await deaf.cache.current(id)
+
+    async def busy(_live: object) -> None:
+        await deaf.archive.record(id)
+
+    monkeypatch.setattr(house.services.archive, "pack", busy)
+    await house.play(id)
+    monkeypatch.undo()
+    record = Record.parse((await house.services.archive.record(id)).decode().splitlines())
+    assert record.result is not None and len(record.result) == 2
+
+
 # -- what was told ---------------------------------------------------------------------------------
 
 

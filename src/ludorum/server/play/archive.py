@@ -74,7 +74,7 @@ class Archive:
     async def record(self, id: str) -> bytes:
         packed = await self._games.archived(id)
         if packed is None:
-            packed = await self.pack(await self._cache.get(id))
+            packed = await self.pack(await self._cache.current(id))
         return zlib.decompress(packed)
 
     async def pack(self, live: LiveTable) -> bytes:
