@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import "./together.css";
 import type { PersonInfo, TableInfo } from "../generated/http";
 import { people } from "../net/people";
@@ -12,6 +12,7 @@ export function InviteFriends({ table }: { table: TableInfo }): ReactNode {
   const book = useWords();
   const [friends, setFriends] = useState<PersonInfo[]>([]);
   const [invited, setInvited] = useState<PersonInfo[]>([]);
+  const presses = useRef(0); // a list that was asked for before one is of the past
   const { busy, problem, make } = useAttempt();
   useEffect(() => {
     people.mine().then(
@@ -20,17 +21,25 @@ export function InviteFriends({ table }: { table: TableInfo }): ReactNode {
     );
   }, []);
   useEffect(() => {
-    people.invited(table.id).then(setInvited, () => undefined);
+    const before = presses.current;
+    people.invited(table.id).then(
+      (found) => before === presses.current && setInvited(found),
+      () => undefined,
+    );
   }, [table]);
   const here = new Set(table.seats.map((x) => x.user));
   const asked = new Set(invited.map((x) => x.id));
   const others = friends.filter((x) => !here.has(x.id) && !asked.has(x.id));
-  const act = (what: () => Promise<PersonInfo[]>) => void make(what).then((now) => now && setInvited(now));
+  const act = async (what: () => Promise<PersonInfo[]>) => {
+    const now = await make(what);
+    presses.current += 1;
+    if (now) setInvited(now);
+  };
   if (!others.length && !invited.length) return null;
   const row = (x: PersonInfo, words: string, what: () => Promise<PersonInfo[]>) => (
     <li key={x.id}>
       <b lang="">{x.name}</b>
-      <NamedButton words={words} name={x.name} busy={busy} act={() => act(what)} />
+      <NamedButton words={words} name={x.name} busy={busy} act={() => void act(what)} />
     </li>
   );
   return (
