@@ -32,6 +32,7 @@ from ludorum.server.social.model import ChatLine
 from ludorum.server.store import Conflict, Repeated, StoreDown, downgrade, make_database, migrate
 from ludorum.server.store import sqlite as sqlite_store
 from ludorum.server.store.address import parse, shown
+from ludorum.server.store.ids import new_id
 from ludorum.server.store.migrate import SCRIPTS
 from ludorum.server.store.postgres import Postgres
 from ludorum.server.store.rows import Append, Head, LogRow, SeatChange, SeatRow, TableRow, User
@@ -1157,3 +1158,8 @@ async def test_postgres_log_is_in_parts(clean_postgres_url: str) -> None:
     await con.close()
     assert len(used) > 1
     assert len(parts) == 8
+
+
+def test_no_id_looks_like_an_option() -> None:
+    ids = [new_id(2) for _ in range(2000)]
+    assert not [x for x in ids if x.startswith("-")] and {len(x) for x in ids} == {3}

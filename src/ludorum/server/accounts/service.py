@@ -18,6 +18,7 @@ from argon2.exceptions import InvalidHashError, VerifyMismatchError
 
 from ludorum.server.bus import Bus, BusDown
 from ludorum.server.errors import ApiError
+from ludorum.server.store.ids import new_id
 from ludorum.server.store.rows import User
 from ludorum.server.text import clean_name
 
@@ -60,7 +61,7 @@ class Accounts:
         return await self._new(name, await self._hashed(password))
 
     async def _new(self, name: str, password: str) -> User:
-        user = User(secrets.token_urlsafe(12), name, password, self.clock())
+        user = User(new_id(12), name, password, self.clock())
         if not await self.repository.add_user(user):
             raise ApiError("name-taken")
         return user

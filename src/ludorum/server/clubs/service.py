@@ -19,6 +19,7 @@ from ludorum.server.accounts.service import Accounts
 from ludorum.server.catalog.titles import Titles
 from ludorum.server.errors import ApiError
 from ludorum.server.relationships.repository import RelationshipRepository
+from ludorum.server.store.ids import new_id
 from ludorum.server.store.rows import User
 from ludorum.server.text import clean_name, clean_text
 
@@ -119,7 +120,7 @@ class Clubs:
 
     async def found(self, user: User, wanted: NewClub) -> str:
         await self._check_account(user)
-        id, now = secrets.token_urlsafe(9), self._clock()
+        id, now = new_id(9), self._clock()
         club = self._written(Club(id, "", "", "", (), (), "link", new_link(), now), wanted)
         outcome = await self._repository.found(club, user.id, MOST_CLUBS, MOST_FOUNDED)
         if outcome == "name-taken":

@@ -22,6 +22,7 @@ from ludorum.server.telemetry import METRICS, log
 
 from . import schema as db
 from .errors import ShardDown, StoreDown
+from .ids import new_id
 
 if TYPE_CHECKING:
     from .address import Place
@@ -94,7 +95,7 @@ class Shards:
 
     def new_id(self, beside: str) -> str:
         """For a new table; its shard is chosen by weight, unless it is to be beside another."""
-        token = secrets.token_urlsafe(TOKEN * 3 // 4)
+        token = new_id(TOKEN * 3 // 4)
         if beside:
             return beside[:-TOKEN] + token
         taking = self._taking()

@@ -13,6 +13,7 @@ from ludorum.server.play.lobby import check
 from ludorum.server.play.model import NewTable
 from ludorum.server.play.substitutes import Substitutes
 from ludorum.server.relationships.repository import RelationshipRepository
+from ludorum.server.store.ids import new_id
 from ludorum.server.store.rows import User
 from ludorum.server.text import clean_name, clean_text
 
@@ -109,7 +110,7 @@ class Tournaments:
             await self._admit(wanted.club, user)
         swiss = wanted.kind == "swiss"
         one = Tournament(
-            id=secrets.token_urlsafe(9),
+            id=new_id(9),
             name=name,
             game=wanted.game,
             kind=wanted.kind,
