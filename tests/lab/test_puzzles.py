@@ -135,7 +135,8 @@ SHIPPED = ("architects", "hadrians_wall", "hamlet", "paladins", "tithe", "viscou
 def test_shipped_puzzles_hold_for_the_rules_as_they_are(game: str) -> None:
     title = load(game)
     puzzles = puzzles_of(title)
-    assert puzzles, f"made for other rules? ludorum author puzzles {game}"
+    least = 6 if game == "tithe" else 40
+    assert len(puzzles) >= least, f"made for other rules? ludorum author puzzles {game}"
     texts = known(title.package)
     for x in list(puzzles.values())[::8]:
         ask = asked(lay(title, x), x)
