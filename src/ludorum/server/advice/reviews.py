@@ -39,16 +39,19 @@ def decisions(
 ) -> list[Decision]:
     """What people had to decide. `taken`: so many answers come from an earlier game."""
     people = [x.seat for x in seats if x.user]
-    entries = record.entries
-    out = []
     with replaying():
-        for n, (table, step) in enumerate(walk(title, record.seats, record.options, entries)):
-            upto = step.upto
-            if not taken <= upto < len(entries):
-                continue
-            who = entries[upto][1]
-            if who in people and decides(table, who) is not None:
-                out.append(Decision(n, upto, who))
+        return _decisions(title, record, people, taken)
+
+
+def _decisions(title: Title[Any], record: Record, people: list[int], taken: int) -> list[Decision]:
+    entries, out = record.entries, []
+    for n, (table, step) in enumerate(walk(title, record.seats, record.options, entries)):
+        upto = step.upto
+        if not taken <= upto < len(entries):
+            continue
+        who = entries[upto][1]
+        if who in people and decides(table, who) is not None:
+            out.append(Decision(n, upto, who))
     return out
 
 

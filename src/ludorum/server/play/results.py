@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 
-from ludorum.kernel import Event
+from ludorum.kernel import Event, Record, Table
 from ludorum.server.ratings.model import Result
 from ludorum.server.ratings.repository import RatingRepository
 from ludorum.server.ratings.scale import NEW, rate
@@ -89,11 +89,8 @@ class ResultCounter:
         if row.origin:
             return []
         _, record, title = await self._archive.parsed(row)
-        told: list[Event] = []
         with replaying():
-            for played, step in walk(title, record.seats, record.options, record.entries):
-                table = played
-                told += step.events
+            table, told = _replayed(title, record)
         if not table.over and not row.rated:
             return []
         sheets = totals(title.scores(table.state)) if table.over else []
@@ -121,3 +118,12 @@ class ResultCounter:
             for x in seats
             if x.user and x.user != GONE
         ]
+
+
+def _replayed(title: Title[Any], record: Record) -> tuple[Table[Any], list[Event]]:
+    """The position at the end, and all that was told on the way."""
+    told: list[Event] = []
+    for played, step in walk(title, record.seats, record.options, record.entries):
+        table = played  # the same one every time
+        told += step.events
+    return table, told
