@@ -1,13 +1,19 @@
-"""The services of a server in this process, with a clock that tests move."""
+"""A server in this process, with a clock that tests move; with its doors open if need be."""
 
 from __future__ import annotations
 
+import asyncio
+import os
 import time
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+
+import uvicorn
 
 from ludorum.server.account_data.repository import AccountDataRepository
 from ludorum.server.accounts.service import Accounts
 from ludorum.server.advice.worker import ReviewWorker
+from ludorum.server.app import make_app
 from ludorum.server.bus import Bus, make_bus
 from ludorum.server.catalog.titles import Titles
 from ludorum.server.play.presence import Place
@@ -18,6 +24,9 @@ from ludorum.server.services import Repositories, Services
 from ludorum.server.settings import Settings
 from ludorum.server.store import Database, make_database
 from ludorum.server.store.rows import User
+from tests.server.house import free_port
+
+WHOLE = os.environ.get("LUDORUM_WHOLE") == "1"  # every night, and before a release
 
 
 class Hand:
@@ -94,3 +103,18 @@ async def leave(database: Database, user: str, heir: User | None = None) -> list
     if not await repository.announce(user, heir.id if heir else ""):
         return []
     return await repository.finish(user, heir)
+
+
+@asynccontextmanager
+async def listening(services: Services) -> AsyncIterator[str]:
+    """Over HTTP and websockets; its address."""
+    pool, port = ProcessPool(1), free_port()
+    app = make_app(services, pool, [], [])
+    server = uvicorn.Server(uvicorn.Config(app, port=port, log_config=None))
+    task = asyncio.create_task(server.serve())
+    while not server.started:
+        await asyncio.sleep(0.02)
+    yield f"http://127.0.0.1:{port}"
+    server.should_exit = True
+    await task
+    pool.close()

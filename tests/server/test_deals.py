@@ -17,12 +17,10 @@ from typing import Any
 
 import msgspec
 import pytest
-import uvicorn
 from sqlalchemy import update
 
 from ludorum.games import prove
 from ludorum.kernel import Record, verify
-from ludorum.server.app import make_app
 from ludorum.server.bus import make_bus
 from ludorum.server.catalog.titles import Titles
 from ludorum.server.deals import days, keys
@@ -40,8 +38,7 @@ from ludorum.server.store import schema as db
 from ludorum.server.store.rows import User
 from ludorum.soak.client import Http, Refused
 from tests.server.askers import ask_everything, needles
-from tests.server.house import free_port
-from tests.server.parts import make_services, set_clock
+from tests.server.parts import listening, make_services, set_clock
 
 pytestmark = [
     pytest.mark.anyio,
@@ -507,20 +504,11 @@ class Served:
 
 @pytest.fixture
 async def served(house: House) -> AsyncIterator[Served]:
-    pool, port = ProcessPool(1), free_port()
-    app = make_app(house.services, pool, [], [])
-    config = uvicorn.Config(app, port=port, log_config=None)
-    server = uvicorn.Server(config)
-    task = asyncio.create_task(server.serve())
-    while not server.started:
-        await asyncio.sleep(0.02)
-    opened = Served(house, f"http://127.0.0.1:{port}")
-    yield opened
-    for http in opened.browsers:
-        await http.close()
-    server.should_exit = True
-    await task
-    pool.close()
+    async with listening(house.services) as url:
+        opened = Served(house, url)
+        yield opened
+        for http in opened.browsers:
+            await http.close()
 
 
 async def test_no_endpoint_tells_a_key_before_its_time(served: Served) -> None:

@@ -2,28 +2,23 @@
 
 from __future__ import annotations
 
-import asyncio
 import itertools
 import random
 from collections.abc import AsyncIterator
 
 import pytest
-import uvicorn
 
-from ludorum.server.app import make_app
 from ludorum.server.bus import make_bus
 from ludorum.server.catalog.titles import Titles
 from ludorum.server.clubs.schemas import NewClub
 from ludorum.server.play.clocks import Tempo
-from ludorum.server.process_pool import ProcessPool
 from ludorum.server.services import Repositories, Services
 from ludorum.server.settings import Settings
 from ludorum.server.store.rows import User
 from ludorum.server.tournaments.schemas import NewTournament
 from ludorum.soak.client import Http
 from tests.server.askers import ask_everything, needles
-from tests.server.house import free_port
-from tests.server.parts import make_services
+from tests.server.parts import listening, make_services
 
 pytestmark = [
     pytest.mark.anyio,
@@ -79,19 +74,11 @@ async def house(store: Repositories) -> AsyncIterator[Open]:
     bus = make_bus("memory")
     await bus.open()
     services = make_services(store, bus, Titles(), OFTEN)
-    pool, port = ProcessPool(1), free_port()
-    app = make_app(services, pool, [], [])
-    server = uvicorn.Server(uvicorn.Config(app, port=port, log_config=None))
-    task = asyncio.create_task(server.serve())
-    while not server.started:
-        await asyncio.sleep(0.02)
-    opened = Open(services, f"http://127.0.0.1:{port}")
-    yield opened
-    for http in opened.browsers:
-        await http.close()
-    server.should_exit = True
-    await task
-    pool.close()
+    async with listening(services) as url:
+        opened = Open(services, url)
+        yield opened
+        for http in opened.browsers:
+            await http.close()
     await bus.close()
 
 
