@@ -231,7 +231,9 @@ async def test_all_have_the_same_luck(house: House) -> None:
     n = min(len(first), len(second))
     assert records[0].entries != records[1].entries
     assert records[0].key == records[1].key
-    assert sum(a == b for a, b in zip(first[:n], second[:n], strict=True)) > n * 0.8
+    # A card only one of them still has lying there comes to that one alone; with other luck hardly
+    # one in ten would be alike.
+    assert sum(a == b for a, b in zip(first[:n], second[:n], strict=True)) > n * 0.5
 
 
 async def test_there_is_no_help_and_undo_only_until_chance(house: House) -> None:
