@@ -8,6 +8,8 @@ separated like a search path) lie over the games they are for.
 from __future__ import annotations
 
 import os
+import sys
+from collections.abc import Mapping
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
@@ -134,7 +136,14 @@ def _entry(name: str) -> EntryPoint:
     return entry
 
 
-def _entries() -> dict[str, EntryPoint]:
+def _entries() -> Mapping[str, EntryPoint]:
+    return _installed(tuple(sys.path))
+
+
+@cache
+def _installed(path: tuple[str, ...]) -> Mapping[str, EntryPoint]:
+    """What lies on this search path. It reads a file of every package, so it looks once; what is
+    installed later is seen by the next process."""
     return {e.name: e for e in entry_points(group=GROUP)}
 
 

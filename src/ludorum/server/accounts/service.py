@@ -7,6 +7,7 @@ user, with the same seats. Whoever signs in gets a new session; the one they cam
 from __future__ import annotations
 
 import asyncio
+import functools
 import secrets
 import time
 from collections.abc import Callable, Iterable
@@ -32,6 +33,12 @@ MOST_CREDENTIALS = 20  # of one person
 HASHING = 2  # passwords at once
 
 
+@functools.cache
+def decoy() -> str:
+    """The hash of a password nobody has: an unknown name takes as long as a wrong password."""
+    return PasswordHasher().hash(secrets.token_hex(8))
+
+
 class Accounts:
     def __init__(
         self,
@@ -49,7 +56,7 @@ class Accounts:
         self._hasher = PasswordHasher()
         # Each takes 64 MB while it works: a crowd that signs in waits, and memory stays.
         self._threads = ThreadPoolExecutor(HASHING, "argon2")
-        self._decoy = self._hasher.hash(secrets.token_hex(8))
+        self._decoy = decoy()
 
     async def guest(self, name: str) -> User:
         return await self._new(clean_name(name), "")
