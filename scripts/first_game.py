@@ -13,7 +13,6 @@ from typing import Any
 
 from babel.numbers import format_decimal
 
-from ludorum.bots import Budget
 from ludorum.bots.advice import advise
 from ludorum.cli.people import bundle_for
 from ludorum.games import load
@@ -67,7 +66,7 @@ def main() -> None:
                 print(f"[{ask.kind}] {coach.say(Msg(f'first-{ask.kind}'))}")
             told.add(ask.kind)
             if hinted < args.hints and len(ask.options) > 2 and decided % 7 == 0:
-                best, *rest = advise(title, Seat(table, who), rng, Budget(trials=40))["options"]
+                best, *rest = advise(title, Seat(table, who), rng)["options"]
                 reasons = [*best["reasons"], *best["sets_apart"]]
                 why = [", ".join([book.say(message(x)) for x in reasons])] if reasons else []
                 if best["lines"]:
