@@ -66,11 +66,12 @@ def test_it_beats_the_sensible_player_it_starts_from() -> None:
     assert ahead > 0
 
 
-def test_who_is_ahead_ends_the_game() -> None:
+@pytest.mark.parametrize("taste", [None, {"virtue": 0.2}])
+def test_who_is_ahead_ends_the_game(taste: dict[str, float] | None) -> None:
     """A lead counts for more the nearer the end is, and at the end for all it is."""
     title = load("architects")
     assert player("normal", title, random.Random(1)).__self__.hurry > 0  # type: ignore[attr-defined]
-    usual, hurried = [Search(title, Budget(), random.Random(1), None, x) for x in (0.0, 0.5)]
+    usual, hurried = [Search(title, Budget(), random.Random(1), taste, x) for x in (0.0, 0.5)]
     shares = []
     t = table("architects", 2, 10)
     guess = usual.estimates(people(t.state))
@@ -170,8 +171,9 @@ def test_the_parts_of_an_estimate_sum_to_it(game: str) -> None:
         t = table(game, seats, 30)
         who, ask = t.anyone()
         worth = guess.worth(title, t.state, who, ask.kind)
-        lines = guess.by_line(title, t.state, who, ask.kind)
-        assert sum(lines.values()) == pytest.approx(worth.margin, abs=1e-6)
+        found = guess.by_line(title, t.state, who, ask.kind)
+        assert sum(found.lines.values()) == pytest.approx(worth.margin, abs=1e-6)
+        assert found.progress == pytest.approx(worth.progress, abs=1e-9)
         assert 0 <= worth.progress <= 1 and 0 <= guess.chance(worth) <= 1
 
 

@@ -269,6 +269,7 @@ class Search:
         """What the position is worth; at the end, or without an estimate, what it has come to."""
         title, s = self.title, t.state
         lines: Mapping[str, float] = {}
+        progress = 1.0
         if t.over or guess is None:
             if parts is None and not self.taste:
                 return weight * margin(totals(title.scores(s)), me)
@@ -277,13 +278,13 @@ class Search:
             if parts is None and not self.taste:
                 worth = guess.worth(title, s, me, kind)
                 return weight * worth.margin * (1.0 - self.hurry * (1.0 - worth.progress))
-            lines = guess.by_line(title, s, me, kind)
+            lines, progress = guess.by_line(title, s, me, kind)
         value = 0.0
         for what, n in lines.items():
             value += weight * n * (1.0 + self.taste.get(what, 0.0))
             if parts is not None:
                 parts[what] = parts.get(what, 0.0) + weight * n
-        return value
+        return value * (1.0 - self.hurry * (1.0 - progress))
 
     def step(self, path: list[Node], ask: Choose, default: Option) -> Option:
         """The next answer in the tree; the path grows by its node."""

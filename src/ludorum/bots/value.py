@@ -32,6 +32,13 @@ class Worth(NamedTuple):
     progress: float
 
 
+class WorthByLine(NamedTuple):
+    """The same line by line: the parts of the margin, which sum to it."""
+
+    lines: dict[str, float]
+    progress: float
+
+
 class Estimate:
     """`horizon`: how many decisions of one's own to play on before asking for an estimate."""
 
@@ -68,12 +75,12 @@ class Estimate:
         far = min(1.0, max(0.0, far))
         return Worth(start + far * growth, far)
 
-    def by_line(self, title: Title[Any], s: Any, seat: int, kind: str) -> dict[str, float]:
-        """The parts of the margin; they sum to it."""
+    def by_line(self, title: Title[Any], s: Any, seat: int, kind: str) -> WorthByLine:
         x = self.reader.read(title.derived.view(s, seat), title.scores(s), seat, kind)
         x = [min(b, max(a, n)) for a, n, b in zip(self.low, x, self.high, strict=True)]
         far = min(1.0, max(0.0, dot(self.far, x)))
-        return {what: dot(a, x) + far * dot(b, x) for what, (a, b) in self.lines.items()}
+        lines = {what: dot(a, x) + far * dot(b, x) for what, (a, b) in self.lines.items()}
+        return WorthByLine(lines, far)
 
     def chance(self, worth: Worth) -> float:
         """To come out ahead, as likely as the error of the estimate makes it."""
