@@ -122,7 +122,7 @@ def test_every_operation(server: Server, caller: Caller, subtests: pytest.Subtes
 
 def sending(caller: Caller, cases: SearchStrategy[Case]) -> Callable[[], None]:
     @given(case=cases)
-    @settings(max_examples=18 if WHOLE else 12, deadline=None, database=None, derandomize=True)
+    @settings(max_examples=18 if WHOLE else 6, deadline=None, database=None, derandomize=True)
     def send(case: Case) -> None:
         mended = caller.tell(case)
         # What is wrong with it may be an argument nobody asks for, which harms nobody.
