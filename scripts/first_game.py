@@ -18,6 +18,7 @@ from ludorum.cli.people import bundle_for
 from ludorum.games import load
 from ludorum.kernel import DEALER, KeyedDealer, Seat, Table
 from ludorum.lessons import lesson_words
+from ludorum.titles import Title
 from ludorum.words import MessageBundle, Msg
 
 READER = 0
@@ -42,42 +43,70 @@ def signed(lang: str, n: float) -> str:
     return format_decimal(n, "+0.0;\N{MINUS SIGN}0.0" if n else "0.0", lang)
 
 
+class Reading:
+    """What somebody reads who plays a first game, and another one if that had too few hints."""
+
+    def __init__(self, title: Title[Any], seats: int, lang: str) -> None:
+        self.title = title
+        self.seats = seats
+        self.lang = lang
+        self.coach = MessageBundle.of(lang, title.package, more=lesson_words(title.package, lang))
+        self.told: set[str] = set()
+        self.hints = 0
+
+    def play(self, seed: int, hints: int) -> None:
+        title, rng = self.title, random.Random(seed)
+        dealer = KeyedDealer(seed.to_bytes(32, "big"))
+        table: Table[Any] = Table(title, title.setup(self.seats, {}), dealer)
+        self.book = bundle_for(title, self.lang, table.observe(READER), self.seats)
+        decided = 0
+        while not table.over:
+            who, ask = next((k, x) for k, x in sorted(table.pending().items()) if k != DEALER)
+            if who == READER:
+                decided += 1
+                self.coached(ask.kind)
+                if self.hints < hints and len(ask.options) > 2 and decided % 7 == 0:
+                    self.hint(*advise(title, Seat(table, who), rng)["options"])
+            table.answer(who, title.sensible(table.observe(who), ask))
+
+    def coached(self, kind: str) -> None:
+        """A sentence for a question that is new."""
+        if kind not in self.told and self.coach.has(f"first-{kind}"):
+            print(f"[{kind}] {self.coach.say(Msg(f'first-{kind}'))}")
+        self.told.add(kind)
+
+    def hint(self, best: Any, second: Any, *_: Any) -> None:
+        """The best option and why, under the headings that the page has; nothing where the trials
+        tell nothing."""
+        over = Msg("web-hint-over-second", {"n": signed(self.lang, second["behind"])})
+        why = [
+            (Msg("web-hint-now"), best["reasons"]),
+            (None, best["sets_apart"]),
+            (over, best["lines"]),
+        ]
+        if any(found for _, found in why):
+            self.hints += 1
+            print(f"  {self.hints}. {self.book.say(message(best['label']))}")
+            for heading, found in [(Msg("web-hint-then"), best["line"]), *why]:
+                if found:
+                    said = ", ".join([self.book.say(message(x)) for x in found])
+                    print(f"     {self.book.say(heading)} {said}" if heading else f"     {said}")
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("game")
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--lang", default="uk")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--hints", type=int, default=10, help="how many, over the whole game")
+    parser.add_argument("--hints", type=int, default=10, help="how many, over one game or more")
     args = parser.parse_args()
-    title = load(args.game)
-    dealer = KeyedDealer(args.seed.to_bytes(32, "big"))
-    table: Table[Any] = Table(title, title.setup(args.seats, {}), dealer)
-    book = bundle_for(title, args.lang, table.observe(READER), args.seats)
-    coach = MessageBundle.of(args.lang, title.package, more=lesson_words(title.package, args.lang))
-    rng = random.Random(args.seed)
-    told: set[str] = set()
-    hinted = decided = 0
-    while not table.over:
-        who, ask = next((k, x) for k, x in sorted(table.pending().items()) if k != DEALER)
-        if who == READER:
-            decided += 1
-            if ask.kind not in told and coach.has(f"first-{ask.kind}"):
-                print(f"[{ask.kind}] {coach.say(Msg(f'first-{ask.kind}'))}")
-            told.add(ask.kind)
-            if hinted < args.hints and len(ask.options) > 2 and decided % 7 == 0:
-                best, *rest = advise(title, Seat(table, who), rng)["options"]
-                reasons = [*best["reasons"], *best["sets_apart"]]
-                why = [", ".join([book.say(message(x)) for x in reasons])] if reasons else []
-                if best["lines"]:
-                    over = Msg("web-hint-over-second", {"n": signed(args.lang, rest[0]["behind"])})
-                    lines = ", ".join([book.say(message(x)) for x in best["lines"]])
-                    why.append(f"{book.say(over)} {lines}")
-                if why:
-                    hinted += 1
-                    print(f"  {hinted}. {book.say(message(best['label']))}")
-                    print("\n".join([f"     {x}" for x in why]))
-        table.answer(who, title.sensible(table.observe(who), ask))
+    reading = Reading(load(args.game), args.seats, args.lang)
+    reading.play(args.seed, args.hints)
+    seed = args.seed
+    while 0 < reading.hints < args.hints:
+        seed += 1
+        reading.play(seed, args.hints)
 
 
 if __name__ == "__main__":
