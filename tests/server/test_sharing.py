@@ -315,6 +315,7 @@ async def test_the_page_has_what_messengers_read(house: House, web: httpx.AsyncC
     assert "script-src" not in answer.headers["content-security-policy"]
     tags = Tags(answer.text)
     assert set(tags.elements) <= ELEMENTS
+    assert "/mark.svg" in tags.links  # else browsers ask for an icon that is not there
     meta = tags.meta
     assert meta["og:locale"] == "uk_UA" and meta["twitter:card"] == "summary_large_image"
     assert meta["og:title"].startswith("Десятина · ") and "Олена" in meta["og:description"]

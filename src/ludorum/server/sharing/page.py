@@ -57,6 +57,8 @@ def html(told: Told, at: Addresses) -> str:
         f"<title>{heading}</title>"
         f'<meta name="description" content="{escape(told.text)}">'
         f"{meta}"
+        # Else browsers look for one where none is.
+        '<link rel="icon" href="/mark.svg" type="image/svg+xml">'
         f'<link rel="canonical" href="{escape(at.own)}">'
         f'<meta http-equiv="refresh" content="0; url={on}"></head>'
         f"<body><main><h1>{heading}</h1><p>{escape(told.text)}</p>"
