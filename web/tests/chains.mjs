@@ -1,8 +1,8 @@
 // One click, one thought: a concrete place answers all questions that lead there.
 
 import assert from "node:assert/strict";
-import { test } from "./fixtures.mjs";
-import { told } from "./player.mjs";
+import { expect, test } from "./fixtures.mjs";
+import { passed, told } from "./player.mjs";
 
 const place = (page, id) => page.locator(`[data-place="${id}"] > .hit`).first();
 const steps = (page) => page.locator(".prompt.own").getAttribute("data-steps");
@@ -66,4 +66,26 @@ test("what an option asks next comes with its press, and can be taken back befor
   await page.locator(".prompt .commit").click();
   await page.waitForFunction(() => document.querySelector(".prompt.own")?.dataset.steps === "0");
   assert.equal((await guest.view(id)).version, version + 1);
+});
+
+test("where a chain goes on in the same place, Enter chooses there, and then confirms", async ({ scene }) => {
+  const guest = await scene.guest("Olena");
+  const { id } = await guest.table({ game: "architects", seats: 1 });
+  await guest.hurry(id, "place");
+  const { ask } = await guest.view(id);
+  const page = await scene.visitor({ as: guest });
+  await page.route("**/ahead*", () => undefined); // it has not come yet: questions are asked one by one
+  await page.goto(`${scene.url}/#/table/${id}`);
+  await page.locator(".prompt.own").waitFor();
+  await place(page, "market-middle").press("Enter");
+  await page.locator('.prompt[data-steps="1"]').waitFor();
+  await told(page);
+  const plans = page.locator('[data-place="market-middle"] > .hit:focus');
+  await expect(plans).toHaveAttribute("aria-pressed", "false");
+  await page.keyboard.press("Enter");
+  await expect(plans).toHaveAttribute("aria-pressed", "true");
+  assert.equal((await guest.view(id)).ask.token, ask.token);
+  await told(page);
+  await page.keyboard.press("Enter");
+  await passed(page, String(ask.token));
 });

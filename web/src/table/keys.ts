@@ -35,7 +35,6 @@ export const KEY_LIST = [
 ] as const;
 
 const TYPING = "input:not([type=radio]):not([type=checkbox]), textarea, select, [contenteditable]";
-const SELECTED = "[data-option] > .hit[aria-pressed=true]";
 const ARROWS: Record<string, [number, number]> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
@@ -59,13 +58,7 @@ export function useKeys(keys: Keys, single: boolean): void {
   }, [single]);
 }
 
-/** What a key means there; false if nothing, or what it means to the browser. */
-export function act(
-  keys: Keys,
-  e: Pick<KeyboardEvent, "code" | "key" | "repeat" | "shiftKey">,
-  at: HTMLElement,
-  single: boolean,
-): boolean {
+function act(keys: Keys, e: KeyboardEvent, at: HTMLElement, single: boolean): boolean {
   if (e.key === "Escape") {
     keys.escape();
     return true;
@@ -73,9 +66,7 @@ export function act(
   // On what can be pressed there it has a meaning of its own.
   if (e.code === "Space" && !e.repeat && !at.closest("a, .acts") && keys.space()) return true;
   if (e.code === "Enter" || e.code === "NumpadEnter") {
-    // On what can be pressed it has a meaning of its own; on what is selected already, this one.
-    const selected = at.matches(SELECTED) && !e.repeat;
-    if (!selected && at.closest("a, button, input, [tabindex]")) return false;
+    if (at.closest("a, button, input, [tabindex]")) return false; // it has a meaning of its own
     keys.commit();
     return true;
   }
