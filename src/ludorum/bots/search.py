@@ -268,18 +268,19 @@ class Search:
     ) -> float:
         """What the position is worth; at the end, or without an estimate, what it has come to."""
         title, s = self.title, t.state
+        whole = parts is None and not self.taste  # no line is asked for
         lines: Mapping[str, float] = {}
-        progress = 1.0
+        value, progress = 0.0, 1.0
         if t.over or guess is None:
-            if parts is None and not self.taste:
-                return weight * margin(totals(title.scores(s)), me)
-            lines = against(title.scores(s), me)
+            if whole:
+                value = weight * margin(totals(title.scores(s)), me)
+            else:
+                lines = against(title.scores(s), me)
+        elif whole:
+            worth = guess.worth(title, s, me, kind)
+            value, progress = weight * worth.margin, worth.progress
         else:
-            if parts is None and not self.taste:
-                worth = guess.worth(title, s, me, kind)
-                return weight * worth.margin * (1.0 - self.hurry * (1.0 - worth.progress))
             lines, progress = guess.by_line(title, s, me, kind)
-        value = 0.0
         for what, n in lines.items():
             value += weight * n * (1.0 + self.taste.get(what, 0.0))
             if parts is not None:
