@@ -8,6 +8,7 @@ The title's own sensible player decides for both sides; the reader is seat 0.
 from __future__ import annotations
 
 import argparse
+import itertools
 import random
 from typing import Any
 
@@ -58,7 +59,7 @@ class Reading:
         title, rng = self.title, random.Random(seed)
         dealer = KeyedDealer(seed.to_bytes(32, "big"))
         table: Table[Any] = Table(title, title.setup(self.seats, {}), dealer)
-        self.book = bundle_for(title, self.lang, table.observe(READER), self.seats)
+        book = bundle_for(title, self.lang, table.observe(READER), self.seats)
         decided = 0
         while not table.over:
             who, ask = next((k, x) for k, x in sorted(table.pending().items()) if k != DEALER)
@@ -66,7 +67,7 @@ class Reading:
                 decided += 1
                 self.coached(ask.kind)
                 if self.hints < hints and len(ask.options) > 2 and decided % 7 == 0:
-                    self.hint(*advise(title, Seat(table, who), rng)["options"])
+                    self.hint(book, advise(title, Seat(table, who), rng)["options"])
             table.answer(who, title.sensible(table.observe(who), ask))
 
     def coached(self, kind: str) -> None:
@@ -75,22 +76,24 @@ class Reading:
             print(f"[{kind}] {self.coach.say(Msg(f'first-{kind}'))}")
         self.told.add(kind)
 
-    def hint(self, best: Any, second: Any, *_: Any) -> None:
+    def hint(self, book: MessageBundle, options: list[Any]) -> None:
         """The best option and why, under the headings that the page has; nothing where the trials
         tell nothing."""
+        best, second, *_ = options
         over = Msg("web-hint-over-second", {"n": signed(self.lang, second["behind"])})
         why = [
             (Msg("web-hint-now"), best["reasons"]),
             (None, best["sets_apart"]),
             (over, best["lines"]),
         ]
-        if any(found for _, found in why):
-            self.hints += 1
-            print(f"  {self.hints}. {self.book.say(message(best['label']))}")
-            for heading, found in [(Msg("web-hint-then"), best["line"]), *why]:
-                if found:
-                    said = ", ".join([self.book.say(message(x)) for x in found])
-                    print(f"     {self.book.say(heading)} {said}" if heading else f"     {said}")
+        if not any(found for _, found in why):
+            return
+        self.hints += 1
+        print(f"  {self.hints}. {book.say(message(best['label']))}")
+        for heading, found in [(Msg("web-hint-then"), best["line"]), *why]:
+            if found:
+                said = ", ".join([book.say(message(x)) for x in found])
+                print(f"     {book.say(heading)} {said}" if heading else f"     {said}")
 
 
 def main() -> None:
@@ -102,11 +105,10 @@ def main() -> None:
     parser.add_argument("--hints", type=int, default=10, help="how many, over one game or more")
     args = parser.parse_args()
     reading = Reading(load(args.game), args.seats, args.lang)
-    reading.play(args.seed, args.hints)
-    seed = args.seed
-    while 0 < reading.hints < args.hints:
-        seed += 1
+    for seed in itertools.count(args.seed):
         reading.play(seed, args.hints)
+        if not 0 < reading.hints < args.hints:
+            break
 
 
 if __name__ == "__main__":
