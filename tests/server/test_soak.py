@@ -40,7 +40,7 @@ ZEROS = ("lost", "duplicated", "digest_mismatches", "leaks", "stranded")
 Frame = dict[str, Any]
 
 
-def test_a_short_soak_with_whatever_fails(nats_url: str) -> None:
+def test_a_short_soak_with_faults_of_many_kinds(nats_url: str) -> None:
     """A node is killed, sockets and networks are cut, and a bot hangs."""
     plan = Plan(
         nodes=2, workers=1, tables=12, seconds=24,
