@@ -24,7 +24,8 @@ COMMANDS = """\
 <!-- Made by scripts/reference: change the commands, not this page. -->
 
 What each does, with an example; `--help` after any of them shows its options. What goes wrong is
-one line on standard error that says what to do, in the language of `--lang` or else of the system
+one line on standard error that says what to do, in the language of `--lang` (before or after any
+command) or else of the system
 (`LC_ALL`, `LC_MESSAGES`, `LANG`): English, Ukrainian or Russian. The help itself is English.
 
 ## Exit codes

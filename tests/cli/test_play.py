@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import argparse
 import json
 import re
 from collections.abc import Iterator
@@ -9,12 +10,12 @@ from pathlib import Path
 import pytest
 
 from ludorum import games
-from ludorum.cli import main, people, store
+from ludorum.cli import main, parser, people, store
 from ludorum.cli.keyboard import Command, clause_id, parse
 from ludorum.cli.narrated_table import PrintedLine
 from ludorum.cli.screen import Screen
 from ludorum.kernel import CODES, Record, verify
-from ludorum.words import LANGUAGES, MessageBundle, Msg, read_words
+from ludorum.words import LANGUAGES, MessageBundle, Msg, read_words, say_alone
 from ludorum.words.clauses import below, clauses, search
 from tests.cli.sitting import WIDTH, numbers, page, sit
 
@@ -364,6 +365,38 @@ def test_interruption_saves(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 # -- words -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "words", ["--lang uk games", "games --lang uk", "--lang ru games --lang uk", "--lang=uk games"]
+)
+def test_the_language_stands_before_a_command_or_after_it(
+    words: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(words.split()) == 0
+    assert "Архітектори Західного королівства" in capsys.readouterr().out
+
+
+def parsers_below(top: argparse.ArgumentParser) -> Iterator[argparse.ArgumentParser]:
+    yield top
+    for action in top._actions:
+        if isinstance(action, argparse._SubParsersAction):
+            for below in action.choices.values():
+                yield from parsers_below(below)
+
+
+def test_every_command_takes_a_language() -> None:
+    several = list(parsers_below(parser()))
+    assert len(several) > 40
+    for x in several:
+        assert "--lang" in x.format_help(), x.prog
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_message_said_alone_is_the_one_of_its_bundle(lang: str) -> None:
+    for name in games.registered():
+        package = games.load(name).package
+        assert say_alone(lang, package, "title") == MessageBundle.of(lang, package).say("title")
 
 
 def ids(lang: str) -> set[str]:

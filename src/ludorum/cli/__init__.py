@@ -65,6 +65,7 @@ def parser() -> Parser:
         epilog="example: ludorum play architects --players 3 --lang uk",
     )
     top.add_argument("--version", action="version", version=f"ludorum {__version__}")
+    top.set_defaults(lang=None)
     commands = top.add_subparsers(title="commands", metavar="COMMAND", required=True)
     for module in COMMANDS:
         module.add(commands)

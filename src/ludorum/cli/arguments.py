@@ -6,6 +6,8 @@ import argparse
 import re
 from typing import Any, NoReturn
 
+from ludorum.words import LANGUAGES
+
 from .mistakes import Mistake, near, unknown
 
 # What argparse says, in the wording of Python 3.11 to 3.14, and what it means.
@@ -24,11 +26,16 @@ REFUSALS = (
 
 
 class Parser(argparse.ArgumentParser):
-    """`parser` of what it has read is the parser of the command: it knows its options."""
+    """`parser` of what it has read is the parser of the command: it knows its options. Each takes
+    `--lang`, so that it may stand before and after every command."""
 
     def __init__(self, *args: Any, **more: Any) -> None:
         super().__init__(*args, **more)
         self.set_defaults(parser=self)
+        # Without a default, which would put out again what stood before the command.
+        self.add_argument(
+            "--lang", choices=LANGUAGES, default=argparse.SUPPRESS, help="language (the system's)"
+        )
 
     def error(self, message: str) -> NoReturn:
         help = f"{self.prog} --help"

@@ -11,8 +11,6 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from ludorum.words import LANGUAGES
-
 from .author_horizon import add as add_horizon
 from .author_luck import add as add_luck
 from .author_puzzles import add as add_puzzles
@@ -68,9 +66,6 @@ def add(commands: Any) -> None:
         epilog="example: ludorum author lessons tithe --lang uk --json",
     )
     add_game(tool)
-    tool.add_argument(
-        "--lang", choices=LANGUAGES, default="en", help="whose words are counted (en)"
-    )
     tool.add_argument("--json", action="store_true", help="print one JSON object")
     tool.set_defaults(run=lessons)
     tool = tools.add_parser(
@@ -221,7 +216,7 @@ def lessons(args: argparse.Namespace) -> int:
     from ludorum.testing.lessons import kinds_of, report
 
     title = load(args.game)
-    facts = report(title, args.lang, kinds_of(title, random.Random(1).random))
+    facts = report(title, args.lang or "en", kinds_of(title, random.Random(1).random))
     if args.json:
         print(json.dumps(facts, ensure_ascii=False))
     else:

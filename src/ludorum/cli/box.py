@@ -30,8 +30,6 @@ What a record may say:
 
 
 def add(commands: Any) -> None:
-    from ludorum.words import LANGUAGES
-
     p = commands.add_parser(
         "box",
         help="put the true cards of your own box in",
@@ -71,7 +69,6 @@ def add(commands: Any) -> None:
         epilog="example: ludorum box show my-box --lang uk",
     )
     tool.add_argument("pack", type=Path, help="a folder or a zip file")
-    tool.add_argument("--lang", choices=LANGUAGES, help="language (that of the system)")
     tool.add_argument("--json", action="store_true", help="print one JSON object")
     tool.set_defaults(run=show)
 

@@ -18,8 +18,6 @@ if TYPE_CHECKING:
 
 def add(commands: Any) -> None:
     """Register the command."""
-    from ludorum.words import LANGUAGES
-
     from .table_options import add_game
 
     p = commands.add_parser(
@@ -46,7 +44,6 @@ def add(commands: Any) -> None:
     )
     p.add_argument("--new", action="store_true", help="begin again, even if a game is saved")
     p.add_argument("--save", type=Path, metavar="FILE", help="where to keep the game")
-    p.add_argument("--lang", choices=LANGUAGES, help="language (that of the system)")
     p.add_argument("--plain", action="store_true", help="no colours")
     p.set_defaults(run=run, players=1)
 

@@ -14,8 +14,6 @@ SOLO = "solo"  # the setting that names opponents
 
 def add(commands: Any) -> None:
     """Register the command."""
-    from ludorum.words import LANGUAGES
-
     p = commands.add_parser(
         "games",
         help="the games there are: players, solo opponents, settings, languages",
@@ -23,14 +21,13 @@ def add(commands: Any) -> None:
         "alone, what can be set, and in which languages.",
         epilog="example: ludorum games --lang uk",
     )
-    p.add_argument("--lang", choices=LANGUAGES, help="language (that of the system)")
     p.add_argument("--json", action="store_true", help="print one JSON object")
     p.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:
     from ludorum.games import BadTitle, every
-    from ludorum.words import cached_bundle
+    from ludorum.words import say_alone
 
     from .people import language
 
@@ -39,7 +36,6 @@ def run(args: argparse.Namespace) -> int:
     if args.json:
         print(json.dumps({"games": {name: facts(x, lang) for name, x in titles.items()}}))
         return 0
-    words = cached_bundle(lang, "ludorum.cli")
     for name, title in titles.items():
         known = facts(title, lang)
         print(f"{name:15}{known['title']}")
@@ -48,16 +44,17 @@ def run(args: argparse.Namespace) -> int:
             if isinstance(value, dict):
                 value = [f"{setting}={'|'.join(values)}" for setting, values in value.items()]
             if value:
-                print(f"{'':15}{words.say(f'games-{what}')}: {', '.join(map(str, value))}")
+                label = say_alone(lang, "ludorum.cli", f"games-{what}")
+                print(f"{'':15}{label}: {', '.join(map(str, value))}")
     return 0
 
 
 def facts(title: Title[Any], lang: str) -> dict[str, Any]:
-    from ludorum.words import LANGUAGES, cached_bundle, spoken
+    from ludorum.words import LANGUAGES, say_alone, spoken
 
     settings = {x.name: list(x.values) for x in title.settings}
     return {
-        "title": cached_bundle(lang, title.package).say("title"),
+        "title": say_alone(lang, title.package, "title"),
         "players": list(title.players),
         "solo": settings.pop(SOLO, []),
         "settings": settings,

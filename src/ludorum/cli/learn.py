@@ -25,8 +25,6 @@ QUIT = ("q", "quit")
 
 
 def add(commands: Any) -> None:
-    from ludorum.words import LANGUAGES
-
     p = commands.add_parser(
         "learn",
         help="learn a game by short lessons at a real table",
@@ -37,7 +35,6 @@ def add(commands: Any) -> None:
     add_game(p)
     p.add_argument("lesson", nargs="?", default="", metavar="LESSON", help="which one (the next)")
     p.add_argument("--list", action="store_true", help="only say which lessons there are")
-    p.add_argument("--lang", choices=LANGUAGES, help="language (that of the system)")
     p.add_argument("--plain", action="store_true", help="no colours")
     p.set_defaults(run=run)
 

@@ -26,8 +26,6 @@ OF_A_NEW_GAME = ("players", "humans", "names", "bots", "solo", "set", "seed")
 
 def add(commands: Any) -> None:
     """Register the command."""
-    from ludorum.words import LANGUAGES
-
     from .table_options import add_table
 
     p = commands.add_parser(
@@ -51,7 +49,6 @@ def add(commands: Any) -> None:
         "--resume", nargs="?", const="", metavar="FILE", help="go on with a game that was saved"
     )
     p.add_argument("--record", type=Path, metavar="FILE", help="where to write the finished game")
-    p.add_argument("--lang", choices=LANGUAGES, help="language (that of the system)")
     p.add_argument("--plain", action="store_true", help="no colours")
     p.add_argument("--fast", action="store_true", help="no pauses while bots play")
     p.set_defaults(run=run)

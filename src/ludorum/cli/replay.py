@@ -30,8 +30,6 @@ class Chapter(NamedTuple):
 
 def add(commands: Any) -> None:
     """Register the command."""
-    from ludorum.words import LANGUAGES
-
     from .table_options import add_content
 
     p = commands.add_parser(
@@ -43,7 +41,6 @@ def add(commands: Any) -> None:
     p.add_argument("file", type=Path, metavar="FILE", help="a record, or games.parquet")
     p.add_argument("--game", type=int, metavar="N", help="which game of games.parquet")
     p.add_argument("--seat", type=int, metavar="N", help="see what this seat saw (from 0)")
-    p.add_argument("--lang", choices=LANGUAGES, help="language (that of the system)")
     p.add_argument("--plain", action="store_true", help="print the whole story and end")
     add_content(p)
     p.set_defaults(run=run)

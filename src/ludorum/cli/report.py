@@ -6,9 +6,8 @@ import argparse
 from pathlib import Path
 from typing import Any
 
-from ludorum.words import LANGUAGES
-
 from .mistakes import Mistake, must_be_file, must_be_writable
+from .people import language
 from .simulate import needed
 
 
@@ -22,7 +21,6 @@ def add(commands: Any) -> None:
     )
     p.add_argument("file", type=Path, help="the Parquet file of a simulation")
     p.add_argument("-o", "--out", type=Path, metavar="FILE", help="the page (default FILE.html)")
-    p.add_argument("--lang", choices=LANGUAGES, default="en", help="language (default en)")
     p.set_defaults(run=run)
 
 
@@ -35,6 +33,6 @@ def run(args: argparse.Namespace) -> int:
     must_be_file(args.file)
     out = args.out or args.file.with_suffix(".html")
     must_be_writable(out)
-    out.write_text(page(args.file, args.lang), encoding="utf-8")
+    out.write_text(page(args.file, language(args.lang)), encoding="utf-8")
     print(out)
     return 0

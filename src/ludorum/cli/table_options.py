@@ -119,7 +119,7 @@ def check_solo(title: Title[Any], seats: int, args: argparse.Namespace) -> None:
     if opponents is None:
         how = "shell-solo-one" if 1 in title.players else "shell-solo-none"
         # Said here: the sentence names the game as its words do.
-        words = cached_bundle(language(getattr(args, "lang", None)), title.package)
+        words = cached_bundle(language(args.lang), title.package)
         players = listed(map(str, title.players))
         raise ValueError(words.say(how, game=Msg("title"), players=players))
     if seats != 1:

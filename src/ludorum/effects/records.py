@@ -60,13 +60,19 @@ def drop_shapes(package: str) -> None:
         del _SHAPES[key]
 
 
+@functools.lru_cache(maxsize=32)  # bounded: games of a pack come and go with their classes
+def _types_of(cls: type[Any]) -> dict[str, Any]:
+    """The types of a record's fields: made of their text once a class, not once a record."""
+    return typing.get_type_hints(cls)
+
+
 def decode(cls: type[R], row: Any, words: Vocabulary, where: str) -> R:
     """One record: no unknown field, none missing without a default, every type as annotated."""
     if not isinstance(row, dict):
         raise ContentError(f"a record is an object, not {short(row)}", where, "record")
     where = f"{where} {row['id']}" if "id" in row else where
     fields = {f.name: f for f in dataclasses.fields(cls)}  # type: ignore[arg-type]
-    hints = typing.get_type_hints(cls)
+    hints = _types_of(cls)
     if "guessed" in row:
         row = _guesses_checked(row, fields, where)
     unknown = sorted(set(row) - set(fields))
@@ -89,7 +95,7 @@ def decode(cls: type[R], row: Any, words: Vocabulary, where: str) -> R:
 def faults_in(cls: type[Any], row: dict[str, Any], words: Vocabulary) -> list[ContentError]:
     """All that is wrong with a record, field by field; `where` is the path to the field."""
     fields = {f.name: f for f in dataclasses.fields(cls)}
-    hints = typing.get_type_hints(cls)
+    hints = _types_of(cls)
     out: list[ContentError] = []
     for name in row:
         if name not in fields:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from functools import cache
 from importlib import resources
@@ -87,6 +88,16 @@ class MessageBundle:
         if errors:
             self.missing.add(f"{name}: {errors[0]}")
         return str(text)
+
+
+def say_alone(lang: str, package: str, name: str) -> str:
+    """What one message of a package says, without the rest of its words being parsed: a list of all
+    games would otherwise read a thousand messages for each title."""
+    lang = spoken(lang, package)
+    entry = rf"^{re.escape(name)} *=.*(?:\n(?:[ \t].*)?)*"
+    alone = MessageBundle(lang, re.findall(entry, read_words(package, lang), re.MULTILINE))
+    text = alone.say(name)
+    return text if not alone.missing else cached_bundle(lang, package).say(name)
 
 
 @cache
