@@ -1121,6 +1121,9 @@ async def test_headers_and_errors(server: Server) -> None:
         secret = [table["id"], table["link"], "Zaphod", "Trillian", str(server.folder), *users]
         assert not [x for x in secret if x in text]
     assert "ludorum_commands_total" in (await ada.http.get("/metrics")).text
+    for spelled in ("/metrics/", "//metrics", "/%6detrics", "//health/ready", "/health/live/"):
+        answer = await ada.http.get(str(ada.http.base_url) + spelled)
+        assert answer.status_code == 404, spelled
     got = await ada.http.post("/api/guest", content=chunks(100), headers=JSON)
     assert got.status_code == 413
     check_headers(got)

@@ -428,9 +428,9 @@ def test_small_corruptions_never_break_anything(game: str) -> None:
     assert not loaded - before, "a trial leaves nothing behind"
 
 
-def zipped(files: dict[str, bytes], **how: Any) -> bytes:
+def zipped(files: dict[str, bytes], packed: int = zipfile.ZIP_DEFLATED, **how: Any) -> bytes:
     out = io.BytesIO()
-    with zipfile.ZipFile(out, "w", zipfile.ZIP_DEFLATED, **how) as z:
+    with zipfile.ZipFile(out, "w", packed, **how) as z:
         for name, data in files.items():
             z.writestr(name, data)
     return out.getvalue()
@@ -444,6 +444,7 @@ def head(game: str = "hamlet", **more: Any) -> bytes:
 FILES = {
     "no zip": (b"PK\x03\x04 no", "pack-zip"),
     "empty": (b"", "pack-zip"),
+    "packed otherwise": (zipped({"pack.json": head()}, zipfile.ZIP_LZMA), "pack-zip"),
     "no head": (zipped({"content/sales.json": b"[]"}), "pack-none"),
     "another game": (zipped({"pack.json": head("architects")}), "pack-game"),
     "another epoch": (zipped({"pack.json": head(epoch=99)}), "pack-game"),
@@ -453,6 +454,14 @@ FILES = {
     "many files": (zipped({f"{i}.md": b"" for i in range(99)}), "pack-large"),
     "words": (zipped({"pack.json": head(), "words/en.ftl": b"title = Mine"}), "pack-words"),
     "no json": (zipped({"pack.json": head(), "content/sales.json": b"[" * 10_000}), "pack-json"),
+    "half a character in an id": (
+        zipped({"pack.json": head(), "content/sales.json": b'[{"id": "\\ud800"}]'}),
+        "pack-json",
+    ),
+    "half a character in a key": (
+        zipped({"pack.json": head(), "content/sales.json": b'[{"id": "a", "\\ud800": 1}]'}),
+        "pack-json",
+    ),
     "no rows": (zipped({"pack.json": head(), "content/sales.json": b"{}"}), "pack-rows"),
     "no kind": (zipped({"pack.json": head(), "content/os.json": b'[{"id": "a"}]'}), "no-kind"),
 }  # fmt: skip

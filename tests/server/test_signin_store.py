@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -267,3 +268,7 @@ async def test_where_passkeys_work() -> None:
     assert has_name("https://play.example.org") and has_name("http://localhost:8080")
     for bare in ("", "http://127.0.0.1:8080", "http://[::1]:8080"):
         assert not has_name(bare)
+
+
+def test_settings_may_be_a_file_without_any() -> None:
+    assert read(Path("/dev/null"), env={}) == Settings()

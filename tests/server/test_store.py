@@ -506,6 +506,16 @@ async def test_a_table_may_be_frozen_before_it_starts(store: Repositories) -> No
     assert await store.games.start("t1", a_head(), [])
 
 
+async def test_a_seat_that_is_left_as_a_game_starts_is_a_bot_with_its_name(
+    store: Repositories,
+) -> None:
+    left = [SEATS[0], SeatRow(1), SEATS[2]]
+    await store.tables.add_table(a_table(), left, KEY)
+    assert await store.games.start("t1", a_head(), [])
+    bot = (await store.tables.seats("t1"))[1]
+    assert (bot.user, bot.bot, bot.name) == ("", "sensible", "sensible")
+
+
 async def test_freezing_and_starting_at_once_agree(store: Repositories) -> None:
     for n in range(10):
         id = f"t{n}"

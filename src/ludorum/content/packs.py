@@ -100,13 +100,15 @@ def unzip_pack(file: IO[bytes], most: int = MOST, largest: int = LARGEST, where:
             files: dict[str, bytes] = {}
             left = largest
             for x in infos:
+                if x.compress_type not in (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED):
+                    raise ValueError("packed in another way than by deflate: zip it anew")
                 with z.open(x) as one:
                     files[x.filename] = data = one.read(left + 1)
                 left -= len(data)
                 _bounded({x.filename: largest - left}, most, largest)
     except ContentError:
         raise
-    # A broken file may be encrypted, packed in a way we do not know, or cut short.
+    # A broken file may be encrypted or cut short.
     except (zipfile.BadZipFile, zlib.error, RuntimeError, ValueError, EOFError, OSError) as e:
         raise ContentError(f"neither a folder nor a zip file: {e}", where, "pack-zip") from e
     return parse_pack(files)
@@ -179,7 +181,9 @@ def _rows(name: str, data: bytes) -> list[Row]:
 
 def _json(name: str, data: bytes) -> Any:
     try:
-        return json.loads(_text(name, data))
+        found = json.loads(_text(name, data))
+        json.dumps(found, ensure_ascii=False).encode()  # half a character can be escaped in JSON
+        return found
     except (ValueError, RecursionError) as e:
         raise ContentError(f"no JSON: {e}", name, "pack-json", file=name) from e
 

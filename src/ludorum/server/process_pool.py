@@ -6,6 +6,7 @@ import asyncio
 import multiprocessing
 import os
 import pickle
+import sys
 import threading
 from collections import OrderedDict
 from collections.abc import Callable
@@ -18,6 +19,9 @@ from ludorum.games import drop_boxed, house_packs, house_titles, load_boxed
 from ludorum.server.fair_slots import FairSlots
 
 T = TypeVar("T")
+# Python's tracker of semaphores is a process of its own: it would say in plain text, amid a log of
+# JSON, that it frees those of processes that were killed.
+QUIET = "ignore::UserWarning:multiprocessing.resource_tracker"
 BOXED = 8  # games with a box that a process keeps
 
 
@@ -72,6 +76,8 @@ class ProcessPool:
 
     def _open(self) -> ProcessPoolExecutor:
         if self._held is None:
+            if QUIET not in sys.warnoptions:
+                sys.warnoptions.append(QUIET)
             self._held = ProcessPoolExecutor(
                 self.size,
                 mp_context=multiprocessing.get_context("spawn"),

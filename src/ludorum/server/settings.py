@@ -198,7 +198,7 @@ def read(path: Path | None = None, env: dict[str, str] | None = None) -> Setting
     env = dict(os.environ) if env is None else env
     found: dict[str, object] = {}
     source = path or Path("ludorum.toml")
-    if source.is_file():
+    if source.exists() and not source.is_dir():  # /dev/null: none at all
         try:
             found = tomllib.loads(source.read_text(encoding="utf-8"))
         except ValueError as e:  # no TOML, or no text

@@ -55,7 +55,7 @@ class GameLog:
             if status != "open":
                 return False
             vacant = update(db.seats).where(_s.table_id == id, _s.user_id == "", _s.bot == "")
-            if (await con.execute(vacant.values(bot=SUBSTITUTE))).rowcount:
+            if (await con.execute(vacant.values(bot=SUBSTITUTE, name=SUBSTITUTE))).rowcount:
                 head = structs.replace(head, bot_due=True)
             await con.execute(insert(db.heads).values(_head_values(id, head, len(rows))))
             if rows:
