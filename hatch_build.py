@@ -1,15 +1,23 @@
-"""What must be there before a wheel or a source distribution is built: the page and the boards.
+"""What is made at the build: the addresses of the project, and a check that the page is there.
 
-They are made from web/ and not kept in the repository. A package without them would install without
-a word and serve nobody. An editable install goes without: whoever works on the rules needs no Node.
+The tree names no address of its own. Who publishes it says where it lies, in LUDORUM_REPOSITORY
+(`https://HOST/OWNER/NAME`); then the package has its addresses, and the README's pictures and
+links, relative in the repository, work on the page of a package index, too.
+
+The page and the boards are made from web/ and not kept in the repository. A package without them
+would install without a word and serve nobody. An editable install goes without: whoever works on
+the rules needs no Node.
 """
 
 from __future__ import annotations
 
+import os
+import re
 from pathlib import Path
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+from hatchling.metadata.plugin.interface import MetadataHookInterface
 
 BUILD = "cd web && npm install && npm run build"
 
@@ -17,12 +25,45 @@ BUILD = "cd web && npm install && npm run build"
 def missing(root: Path) -> list[str]:
     """What `npm run build` makes and is not there."""
     package = root / "src" / "ludorum"
-    wanted = [package / "server/page/index.html", package / "cli/board_kit/board.d.ts"]
+    page = package / "server/page"
+    wanted = [page / "index.html", page / "THIRD_PARTY_NOTICES.txt"]
+    wanted += [package / "cli/board_kit/board.d.ts"]
     for game in sorted((root / "web/boards").iterdir()):
         made = ["poster.js", "poster.svg"] if (game / "poster.tsx").exists() else []
         made += ["index.js"] if any(game.glob("index.ts*")) else []
         wanted += [package / "games" / game.name / "board" / name for name in made]
     return [x.relative_to(root).as_posix() for x in wanted if not x.is_file()]
+
+
+def readme(text: str, repository: str, version: str) -> str:
+    """The README with absolute links, to the version it is of."""
+    if not repository:
+        return text
+    picture = r"""(!\[[^\]]*\]\(|<img src=")(?![a-z]+:|#)([^)"]+)"""
+    text = re.sub(picture, rf"\1{repository}/raw/v{version}/\2", text)
+    return re.sub(r"(\]\()(?![a-z]+:|#)([^)]+\))", rf"\1{repository}/blob/v{version}/\2", text)
+
+
+def addresses(repository: str, version: str) -> dict[str, str]:
+    if not repository:
+        return {}
+    return {
+        "Documentation": f"{repository}/blob/v{version}/docs/index.md",
+        "Source": repository,
+        "Changelog": f"{repository}/blob/v{version}/CHANGELOG.md",
+        "Issues": f"{repository}/issues",
+    }
+
+
+class Addresses(MetadataHookInterface):
+    PLUGIN_NAME = "custom"
+
+    def update(self, metadata: dict[str, Any]) -> None:
+        repository = os.environ.get("LUDORUM_REPOSITORY", "").rstrip("/")
+        text = (Path(self.root) / "README.md").read_text(encoding="utf-8")
+        text = readme(text, repository, metadata["version"])
+        metadata["readme"] = {"content-type": "text/markdown", "text": text}
+        metadata["urls"] = addresses(repository, metadata["version"])
 
 
 class PageBuilt(BuildHookInterface):  # type: ignore[type-arg]

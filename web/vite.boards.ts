@@ -2,13 +2,10 @@
 // apart (scripts/boards.mjs) and come from the server, each from the package of its game.
 
 import type { Plugin } from "vite";
+import shared from "./shared.json" with { type: "json" };
 
 /** What a board may import by name, and the module of the page that is it. */
-export const SHARED = {
-  react: "src/boards/react.ts",
-  "react/jsx-runtime": "src/boards/jsx-runtime.ts",
-  "@ludorum/board": "src/board.ts",
-};
+export const SHARED = shared;
 
 /** The names of chunks tell where they come from. */
 const entryOf = (name: string) => `shared-${name.replace(/\W+/g, "-").replace(/^-/, "")}`;

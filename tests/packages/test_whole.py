@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import re
 import shutil
 import subprocess
 import sys
 import tarfile
 import zipfile
+from email import message_from_string
+from email.message import Message
 from pathlib import Path
 
 import pytest
@@ -18,11 +21,13 @@ PACKAGE = "src/ludorum"
 MADE = [
     f"{PACKAGE}/server/page/index.html",
     f"{PACKAGE}/server/page/assets/index.js",
+    f"{PACKAGE}/server/page/THIRD_PARTY_NOTICES.txt",
     f"{PACKAGE}/cli/board_kit/board.d.ts",
     f"{PACKAGE}/games/hamlet/board/poster.js",
     f"{PACKAGE}/games/hamlet/board/poster.svg",
     f"{PACKAGE}/games/hamlet/board/index.js",
 ]
+LEGAL = ["LICENSE", "NOTICE", "THIRD_PARTY_NOTICES"]
 GAME = [f"{PACKAGE}/__init__.py", f"{PACKAGE}/games/hamlet/clauses/en.md"]
 
 
@@ -44,9 +49,8 @@ def tree(tmp_path: Path) -> Path:
     """A small checkout: one game with a board, nothing built."""
     out = tmp_path / "checkout"
     out.mkdir()
-    for file in ("pyproject.toml", "hatch_build.py", "README.md", "LICENSE", "NOTICE"):
+    for file in ("pyproject.toml", "hatch_build.py", "README.md", ".gitignore", *LEGAL):
         shutil.copy(ROOT / file, out)
-    shutil.copy(ROOT / ".gitignore", out)
     put(out, *GAME, "web/boards/hamlet/index.ts", "web/boards/hamlet/poster.tsx")
     (out / "dist").mkdir()
     return out
@@ -98,3 +102,37 @@ def test_no_file_of_the_repository_is_a_symbolic_link() -> None:
     files = done.stdout.splitlines()
     assert len(files) > 1000
     assert [x for x in files if x.startswith("120000")] == []
+
+
+def metadata_of(wheel: Path) -> Message:
+    with zipfile.ZipFile(wheel) as z:
+        name = next(x for x in z.namelist() if x.endswith("/METADATA"))
+        assert any(x.endswith("/licenses/THIRD_PARTY_NOTICES") for x in z.namelist())
+        return message_from_string(z.read(name).decode())
+
+
+def test_the_package_says_where_it_is_published(
+    tree: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    put(tree, *MADE)
+    monkeypatch.setenv("LUDORUM_REPOSITORY", "https://example.org/someone/ludorum/")
+    assert build(tree, "wheel").returncode == 0
+    found = metadata_of(next((tree / "dist").glob("*.whl")))
+    at = f"https://example.org/someone/ludorum/{{}}/v{found['Version']}"
+    assert "Source, https://example.org/someone/ludorum" in found.get_all("Project-URL", [])
+    text = str(found.get_payload())
+    assert f"]({at.format('raw')}/docs/pictures/table.png)" in text
+    assert f'src="{at.format("raw")}/docs/pictures/phone.png"' in text
+    assert f"]({at.format('blob')}/docs/companion.md)" in text
+    links = re.findall(r"""\]\(([^)]+)\)|(?:src|href)="([^"]+)\"""", text)
+    assert len(links) > 20
+    assert all(x.startswith(("https://", "http://", "#")) for pair in links for x in pair if x)
+
+
+def test_the_tree_invents_no_address(tree: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    put(tree, *MADE)
+    monkeypatch.delenv("LUDORUM_REPOSITORY", raising=False)
+    assert build(tree, "wheel").returncode == 0
+    found = metadata_of(next((tree / "dist").glob("*.whl")))
+    assert found.get_all("Project-URL") is None
+    assert str(found.get_payload()).strip() == (ROOT / "README.md").read_text("utf-8").strip()

@@ -1,7 +1,7 @@
 // Builds boards into the packages of their games: `npm run boards` those in boards/, `npm run boards --
 // NAME …` some of them. A board has index.ts or index.tsx, a poster, or both.
 
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "vite";
@@ -27,6 +27,7 @@ function entries(game) {
   return files.filter(existsSync);
 }
 
+const shared = Object.keys(JSON.parse(readFileSync(join(web, "shared.json"), "utf8")));
 const packageOf = (game) => join(web, "../src/ludorum/games", game, "board");
 const games = wanted.length ? wanted : readdirSync(folder);
 for (const game of games) {
@@ -47,7 +48,7 @@ for (const game of games) {
       rollupOptions: {
         input: entries(game),
         preserveEntrySignatures: "strict",
-        external: ["react", "react/jsx-runtime", "@ludorum/board"],
+        external: shared,
         output: {
           entryFileNames: "[name].js",
           chunkFileNames: "[name]-[hash].js",

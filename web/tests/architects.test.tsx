@@ -207,8 +207,8 @@ describe("numbers", () => {
   });
 });
 
-it("icons are copied anew", () => {
-  expect(() => execFileSync("node", ["scripts/icons.mjs", "--check"], { cwd: WEB })).not.toThrow();
+it.each(["icons", "notices"])("%s are written anew", (script) => {
+  expect(() => execFileSync("node", [`scripts/${script}.mjs`, "--check"], { cwd: WEB })).not.toThrow();
 });
 
 describe("what things are", () => {

@@ -2,7 +2,8 @@
 
 A template is a file that ends in `.txt`, so that no tool takes it for what it will become. In its
 text and its path `@name@` stands for the name of the game, `@Name@` for that of a class and
-`@Title@` for what people call it; `dot-x` becomes `.x`, which a wheel could lose.
+`@Title@` for what people call it, `@kit@` for the kit of boards and `@versions@` for those of
+Ludorum it works with; `dot-x` becomes `.x`, which a wheel could lose.
 """
 
 from __future__ import annotations
@@ -13,7 +14,9 @@ from importlib import resources
 from importlib.resources.abc import Traversable
 from pathlib import Path
 
+from ludorum import __version__
 from ludorum.games import registered
+from ludorum.titles.board import KIT
 
 from .mistakes import Mistake
 
@@ -34,6 +37,8 @@ def lay(name: str, folder: Path) -> list[Path]:
     words = {
         "@name@": name,
         "@Name@": "".join([x.capitalize() for x in name.split("_")]),
+        "@kit@": KIT,
+        "@versions@": bounds(__version__),
         "@Title@": name.replace("_", " ").capitalize(),
     }
     written = []
@@ -43,6 +48,13 @@ def lay(name: str, folder: Path) -> list[Path]:
         path.write_text(filled(text, words), encoding="utf-8", newline="\n")
         written.append(path)
     return written
+
+
+def bounds(version: str) -> str:
+    """Those it works with: until 1.0 a minor version may change what games are made of."""
+    major, minor, _ = version.split(".", 2)
+    after = f"{major}.{int(minor) + 1}" if major == "0" else f"{int(major) + 1}"
+    return f">={major}.{minor},<{after}"
 
 
 def templates(folder: Traversable, under: str = "") -> Iterator[tuple[str, str]]:

@@ -24,7 +24,10 @@ STYLE = "style.css"
 RECORDS = "content/"
 
 # What the page shares with boards, by the import map of web/index.html; all else a board builds in.
-SHARED = ("react", "react/jsx-runtime", "@ludorum/board")
+# The kit has the name of a package and is none: nothing is ever installed by it. It stands here and
+# in web/shared.json; a board that is built against another name has to be built anew.
+KIT = "@ludorum/board"
+SHARED = ("react", "react/jsx-runtime", KIT)
 
 # No other kinds of files are served: what a package brings is code of the page or a picture.
 KINDS = {

@@ -228,6 +228,7 @@ web-rules-way = Rules, clause by clause
 web-rules-way-more = Search every game in three languages.
 web-replays-way-more = Records of finished games, to look at and to check.
 web-credits = Fan-made and unofficial: boards of our own drawing, no publisher art. If you like a game, buy it. Icons: game-icons.net, CC BY 3.0; Lucide, ISC. Fonts: OFL.
+web-notices = Third-party licenses
 
 # Signing in
 

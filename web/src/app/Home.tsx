@@ -176,7 +176,9 @@ export function Home(): ReactNode {
           </span>
         </a>
       </section>
-      <footer className="foot">{book.say("web-credits")}</footer>
+      <footer className="foot">
+        {book.say("web-credits")} <a href="./THIRD_PARTY_NOTICES.txt">{book.say("web-notices")}</a>
+      </footer>
     </main>
   );
 }
