@@ -66,6 +66,14 @@ class Addresses(MetadataHookInterface):
         metadata["urls"] = addresses(repository, metadata["version"])
 
 
+def examples(root: Path) -> dict[str, str]:
+    """Sources of the example that `author new --from` lays down, and where they lie in a wheel."""
+    built = {"__pycache__", "board", "kit", "node_modules", "dist", ".pytest_cache"}
+    files = [x for x in (root / "examples").rglob("*") if x.is_file()]
+    kept = [x.relative_to(root) for x in files if not built & set(x.relative_to(root).parts)]
+    return {str(root / x): f"ludorum/cli/{x.as_posix()}" for x in kept}
+
+
 class PageBuilt(BuildHookInterface):  # type: ignore[type-arg]
     PLUGIN_NAME = "custom"
 
@@ -77,3 +85,5 @@ class PageBuilt(BuildHookInterface):  # type: ignore[type-arg]
                 f"The web client is not built: no {', '.join(gone)}.\n"
                 f"Build it first (Node 20.19 or later): {BUILD}"
             )
+        if self.target_name == "wheel":
+            build_data["force_include"].update(examples(Path(self.root)))

@@ -73,6 +73,26 @@ def run(site: Path, *command: str, cwd: Path, keys: str = "", code: int = 0) -> 
     return got.stdout + got.stderr
 
 
+# -- another beginning -------------------------------------------------------------------------
+
+
+def test_an_example_by_its_own_name(tmp_path: Path) -> None:
+    folder = tmp_path / "canals"
+    assert main(["author", "new", "grand_canals", "--from", "delta", "--out", str(folder)]) == 0
+    texts = {x: x.read_text("utf-8") for x in folder.rglob("*") if x.is_file()}
+    old = re.compile("delta|дельта", re.IGNORECASE)
+    assert not [x for x, text in texts.items() if old.search(f"{x.relative_to(folder)}{text}")]
+    # Nothing but its sources: no board that was built, no types of the kit.
+    assert not [x for x in texts if {"board", "kit", "__pycache__"} & set(x.parts)]
+    site = wheel(folder, tmp_path / "site")
+    said = run(
+        site, "ludorum", "author", "check", "grand_canals", "--positions", "40", cwd=tmp_path
+    )
+    assert "conforms" in said
+    won = run(site, "ludorum", "games", "--lang", "uk", cwd=tmp_path)
+    assert "Grand canals" in won
+
+
 # -- what is laid down -------------------------------------------------------------------------
 
 

@@ -10,7 +10,7 @@ import pytest
 
 from ludorum.games import tithe
 from ludorum.games.tithe import Player, State, Tithe
-from ludorum.kernel import Choose, Flow, Plan, Refusal, RuleFault
+from ludorum.kernel import Choose, Event, Flow, Plan, Refusal, RuleFault
 from ludorum.testing import Fault, checks
 from ludorum.testing.checks import Check
 from ludorum.testing.walk import mark, positions, shared, twin
@@ -39,6 +39,12 @@ class LeakInAView(Tithe):
     def agenda(self, s: Any) -> Plan:
         s.best = max([tithe.worth(c) for p in s.players for c in p.hand.cards], default=0)
         return super().agenda(s)
+
+
+class RivalWithoutAName(Tithe):
+    def story(self, event: Event) -> Msg | None:
+        line = super().story(event)
+        return line and Msg(line.id, {**line.args, "rival": Msg("player-9")})
 
 
 class LeakInOptions(Tithe):
@@ -217,6 +223,7 @@ FAULTS: list[tuple[Callable[[], Any], Check, str]] = [
     (LeakInAnEvent, checks.events_keep_secrets, "tells seat"),
     (LeakAtTheDeal, checks.events_keep_secrets, "hint tells seat 1"),
     (OneTooFew, checks.pieces_are_conserved, r"below zero: \['.players\[0\].coins is -1'\]"),
+    (RivalWithoutAName, checks.the_words_are_there, "player-9: a player that is no seat"),
     (Nameless, checks.the_words_are_there, "uk: bot-fox, bot-owl, setting-solo, setting-solo.fox"),
     (DeadEnd, checks.games_end, "no option"),
     (DeadEnd, checks.every_option_applies, "no option"),

@@ -17,6 +17,7 @@ from .author_puzzles import add as add_puzzles
 from .author_train import add as add_train
 from .author_value import add as add_value
 from .mistakes import Mistake
+from .new_package import EXAMPLES
 from .table_options import add_game
 
 
@@ -34,11 +35,20 @@ def add(commands: Any) -> None:
         description="Lay down the package of a new game: a small one that works at once, with its "
         "clauses, words in three languages, tests, the sources of a board for the browser, and a "
         "workflow that checks all of it.",
-        epilog="example: ludorum author new lanterns --out games/lanterns",
+        epilog="examples: ludorum author new lanterns --out games/lanterns\n"
+        "          ludorum author new canals --from delta",
+        formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     tool.add_argument("name", metavar="NAME", help="lower-case letters, digits and _")
     tool.add_argument(
         "--out", type=Path, metavar="FOLDER", help="a new or empty folder (./ludorum-NAME)"
+    )
+    tool.add_argument(
+        "--from",
+        dest="example",
+        choices=EXAMPLES,
+        help="begin with a larger game: delta has records as data, a solo opponent for one player, "
+        "secret bids and a board in several modules",
     )
     tool.set_defaults(run=new)
     tool = tools.add_parser(
@@ -112,7 +122,7 @@ def new(args: argparse.Namespace) -> int:
     from .new_package import lay
 
     folder = args.out or Path(f"ludorum-{args.name}")
-    for path in lay(args.name, folder):
+    for path in lay(args.name, folder, args.example):
         print(path)
     print("\nnext:")
     for command in (

@@ -1,4 +1,5 @@
-"""`ludorum author new`: the package of a new game, laid down from the templates in `new_game`.
+"""`ludorum author new`: the package of a new game, laid down from the templates in `new_game`, or
+from the example Delta by its own name.
 
 A template is a file that ends in `.txt`, so that no tool takes it for what it will become. In its
 text and its path `@name@` stands for the name of the game, `@Name@` for that of a class and
@@ -24,7 +25,12 @@ NAME = re.compile(r"[a-z]([a-z0-9_]*[a-z0-9])?")  # a package index takes no oth
 SUFFIX = ".txt"
 
 
-def lay(name: str, folder: Path) -> list[Path]:
+EXAMPLES = {"delta": ("Delta", "Дельта")}  # and what they are called
+# What a build leaves in an example is no part of it.
+BUILT = frozenset({"__pycache__", "board", "kit", "node_modules", "dist", ".pytest_cache"})
+
+
+def lay(name: str, folder: Path, example: str | None = None) -> list[Path]:
     """Write the package into a folder that is empty or not there; the files, in order."""
     if not NAME.fullmatch(name):
         raise Mistake("game-name", name=name)
@@ -41,13 +47,45 @@ def lay(name: str, folder: Path) -> list[Path]:
         "@versions@": bounds(__version__),
         "@Title@": name.replace("_", " ").capitalize(),
     }
+    if example is None:
+        files = templates(resources.files("ludorum.cli") / "new_game")
+    else:
+        files = copied(example_folder(example))
+        words = renamed(example, name, words["@Name@"], words["@Title@"])
     written = []
-    for place, text in templates(resources.files("ludorum.cli") / "new_game"):
+    for place, text in files:
         path = folder / filled(place, words)
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(filled(text, words), encoding="utf-8", newline="\n")
         written.append(path)
     return written
+
+
+def example_folder(name: str) -> Traversable:
+    """Where an example lies: in a wheel beside the commands, else in the checkout."""
+    packed = resources.files("ludorum.cli") / "examples" / name
+    return packed if packed.is_dir() else Path(__file__).parents[3] / "examples" / name
+
+
+def renamed(example: str, name: str, cls: str, title: str) -> dict[str, str]:
+    """What an example says of itself, and what is said instead: its class, its name, its titles."""
+    old = example.capitalize()
+    return {
+        f"class {old}(": f"class {cls}(",
+        f"{old}()": f"{cls}()",
+        example: name,
+        **dict.fromkeys(EXAMPLES[example], title),
+    }
+
+
+def copied(folder: Traversable, under: str = "") -> Iterator[tuple[str, str]]:
+    """The sources of an example: where each file will lie, and its text."""
+    for x in sorted(folder.iterdir(), key=lambda x: x.name):
+        if x.is_dir():
+            if x.name not in BUILT:
+                yield from copied(x, f"{under}{x.name}/")
+        else:
+            yield under + x.name, x.read_text(encoding="utf-8")
 
 
 def bounds(version: str) -> str:

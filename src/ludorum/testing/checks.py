@@ -386,6 +386,9 @@ def the_words_are_there(title: Title[Any], count: int) -> None:
     for k in range(games):
         setup = ways[k * len(ways) // games % len(ways)]
         said.play(setup.seats, setup.options, k, said.half_sensibly)
+    if said.nameless:
+        who = ", ".join(sorted(said.nameless))
+        raise Fault(f"{who}: a player that is no seat, whom names(view) of the title gives no name")
     lacking = [f"{book.lang}: {', '.join(sorted(book.missing))}" for book in said.books]
     if said.missing():
         empty = f"; empty: {', '.join(sorted(said.empty))}" if said.empty else ""

@@ -157,11 +157,15 @@ class Said:
         self.title = title
         self.ids: set[str] = set()
         self.empty: set[str] = set()
+        self.nameless: set[str] = set()  # players that are no seats, and have no name
+        self._named = max(title.players)
         self.books = [book(title, lang) for lang in languages]
         self._done: set[str] = set()
 
     def hear(self, msg: Msg) -> None:
         self.ids.add(msg.id)
+        if msg.id.startswith("player-") and msg.id[7:].isdigit() and int(msg.id[7:]) >= self._named:
+            self.nameless.add(msg.id)
         for arg in msg.args.values():
             for part in arg if isinstance(arg, list) else [arg]:
                 if isinstance(part, Msg):
@@ -226,6 +230,8 @@ class Said:
         title = self.title
         rng = random.Random(seed)
         start = title.setup(seats, options)
+        names = title.names(title.derived.observe(start, 0))
+        self._named = seats + len(names[seats:]) - names[seats:].count(None)
         events: list[Event] = []
         start._event_sink = events
         dealer = Telling(self, rng.random) if seats == 1 else RandomDealer(rng.random)
@@ -290,7 +296,7 @@ class Said:
 
     def missing(self) -> set[str]:
         """Messages a language lacks or leaves empty."""
-        return {x for one in self.books for x in one.missing} | self.empty
+        return {x for one in self.books for x in one.missing} | self.empty | self.nameless
 
     def idle(self, *packages: str) -> set[str]:
         """Messages no game asked for, but for those that belong to the drawn board.
