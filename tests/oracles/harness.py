@@ -10,6 +10,7 @@ differs, by clause.
 from __future__ import annotations
 
 import argparse
+import copy
 import os
 import random
 import re
@@ -83,12 +84,21 @@ def _by_number(clause: str) -> list[int]:
     return [int(x) for x in re.findall(r"\d+", clause)]
 
 
+class Asked(NamedTuple):
+    """A decision and what was answered; `at` events of the piece had been told before it."""
+
+    ask: Choose
+    answer: Option
+    at: int
+
+
 class Table:
     """A game being played, as oracles see it.
 
     events    all that has been told so far
     ask       the decision that is open, and `answer` what was answered to it; None at rest
     decision  its number in the game, from 1
+    asked     the decisions of the piece of the rules that runs; at rest, of the last one
     """
 
     def __init__(self, title: str, players: int, seed: int, settings: Mapping[str, str]) -> None:
@@ -101,7 +111,14 @@ class Table:
         self.ask: Choose | None = None
         self.answer: Option = None
         self.decision = 0
+        self.asked: list[Asked] = []
+        self.begun = 0  # events before this piece of the rules
         self.report = Report(games=1)
+
+    @property
+    def story(self) -> list[Event]:
+        """The events of the piece of the rules that runs; at rest, of the last one."""
+        return self.events[self.begun :]
 
     def expect(self, clause: str, expected: Any, actual: Any, about: Any = "") -> bool:
         """Does what the rules give agree with the oracle?"""
@@ -116,6 +133,19 @@ class Table:
     def copy(self) -> Any:
         """The state as it stands."""
         return self.title.derived.clone(self.state)
+
+    def dice(self) -> random.Random:
+        """Chance for this decision that leaves the game as it is."""
+        return random.Random(self.seed * LONGEST + self.decision)
+
+    def imagine(self, change: Callable[[Any], None]) -> Table:
+        """The same table in another position, to ask the rules about; checks count here."""
+        other = copy.copy(self)
+        other.state = self.copy()
+        other.state._event_sink = other.events = []
+        other.begun = 0
+        change(other.state)
+        return other
 
 
 class Watcher:
@@ -164,6 +194,8 @@ def play(
         if plan is None:
             break
         watch.rest(table)
+        table.begun = len(table.events)
+        table.asked = []
         flow = plan[dice.choice(sorted(plan))] if isinstance(plan, dict) else plan
         _run(table, flow, watch, dice, manner)
     watch.end(table)
@@ -210,6 +242,7 @@ def _decide(table: Table, ask: Choose, watch: Watcher, dice: random.Random, mann
     else:
         options = watch.lively(ask) if manner == "lively" else ask.options
         table.answer = dice.choice(options)
+    table.asked.append(Asked(ask, table.answer, len(table.events) - table.begun))
     return table.answer
 
 

@@ -1,0 +1,6 @@
+from typing import Any
+
+
+class BotTurn:
+    def __init__(self, t: Any) -> None: ...
+    def compare(self, t: Any) -> None: ...
