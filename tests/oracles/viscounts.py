@@ -440,7 +440,8 @@ def within(start: int, least: int, more: int) -> frozenset[int]:
 def movement(t: Table, ask: Choose) -> None:
     """V5.4.1: 1 silver for each step further; V5.4.5: one of them free."""
     p = t.state.players[ask.seat]
-    value = CARDS[p.board[0]]["silver"]
+    card = next(e.about["card"] for e in reversed(t.events) if e.what == "play")
+    value = CARDS[card]["silver"]
     more = min(p.goods[0] + p.built[STEP], 3 * RING)
     t.expect("V5.4.1", within(p.at, value, more), set(ask.options), (p.at, value, more))
 
