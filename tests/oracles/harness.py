@@ -138,6 +138,12 @@ class Table:
         """Chance for this decision that leaves the game as it is."""
         return random.Random(self.seed * LONGEST + self.decision)
 
+    def flow(self) -> Flow:
+        """The piece of the rules that comes next; of lanes that of the lowest seat."""
+        plan = self.title.agenda(self.state)
+        assert plan is not None
+        return plan[min(plan)] if isinstance(plan, dict) else plan
+
     def imagine(self, change: Callable[[Any], None]) -> Table:
         """The same table in another position, to ask the rules about; checks count here."""
         other = copy.copy(self)

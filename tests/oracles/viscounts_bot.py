@@ -44,7 +44,8 @@ YOU, BOT = 0, 1
 SLOTS = [f"{kind}-{i}" for kind in KINDS for i in (1, 2, 3)]
 UNTIL = (6, 4)  # V13.8: so many of the first resource, so many of the second
 LEFTMOST = ("guildhall", "trading-post", "workshop")  # V13.2
-HARMLESS = {"rearrange", "resource"}  # your answers to them change nothing of the bot's
+# Your answers to these change nothing of the bot's.
+HARMLESS = {"rearrange", "resource", "discard", "destroy", "flip", "choice"}
 
 
 class Unforeseen(Exception):

@@ -50,7 +50,8 @@ Payment = frozenset[tuple[str, int]]
 
 
 def segment(s: Any, pos: int) -> Row:
-    return SEGMENTS[s.ring[pos]]
+    row: Row = SEGMENTS[s.ring[pos]]
+    return row
 
 
 def position_of(s: Any, name: str) -> int:
