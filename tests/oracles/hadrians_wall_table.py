@@ -56,9 +56,12 @@ PROSPECTS = {x["id"]: x for x in printed("prospects")}
 YEARS, RANKS = printed("years"), printed("ranks")
 
 
-def icons(row: Row, name: str = "gain") -> Icons:
-    """What a box shows; nothing where it leaves a choice."""
-    return Counter(row.get(name, {}).get("gain", {}))
+def count_icons(total: Icons, boxes: Iterable[Row], side: str = "gain") -> None:
+    """Add what boxes show; nothing where one leaves a choice."""
+    for box in boxes:
+        if side in box:
+            for name, n in box[side].get("gain", {}).items():
+                total[name] += n
 
 
 # -- H26.5: patterns on the map --------------------------------------------------------------------
@@ -142,7 +145,8 @@ def next_box(p: Any, track: str) -> bool:
     if filled == len(BOXES[track]):
         return False
     box = BOXES[track][filled]
-    return SIZES.index(box["section"]) <= p.built[GRANARY] and box.get("fort", 0) <= p.tracks[4]
+    is_open: bool = SIZES.index(box["section"]) <= p.built[GRANARY]
+    return is_open and bool(box.get("fort", 0) <= p.tracks[4])
 
 
 def free_boxes(boxes: list[Row], marks: list[int], level: int) -> set[int]:

@@ -126,8 +126,9 @@ class Table:
         if expected == actual:
             return True
         said = str(about() if callable(about) else about)
-        found = Mismatch(clause, self.seed, self.decision, expected, actual, said)
-        self.report.mismatches.append(found)
+        # Copies, for the game goes on.
+        seen = copy.deepcopy(expected), copy.deepcopy(actual)
+        self.report.mismatches.append(Mismatch(clause, self.seed, self.decision, *seen, said))
         return False
 
     def copy(self) -> Any:
@@ -268,7 +269,7 @@ def games(oracle: Oracle, count: int, seed: int = 1) -> Report:
     report = Report()
     for n in range(seed, seed + count):
         players, settings = oracle.tables[n % len(oracle.tables)]
-        manner = MANNERS[n // len(oracle.tables) % len(MANNERS)]
+        manner = MANNERS[(n + n // len(oracle.tables)) % len(MANNERS)]
         report.add(play(oracle.title, players, n, oracle.watcher(), settings, manner))
     return report
 

@@ -19,6 +19,7 @@ from ludorum.games.viscounts import (
     solo,
     turn,
 )
+from ludorum.games.viscounts.state import gain_virtue
 from tests.oracles.harness import WHOLE, Report, games
 from tests.oracles.viscounts import ORACLE
 
@@ -47,7 +48,7 @@ def nearer(s: Any, p: Any) -> tuple[int, ...]:
 
 
 def bright_conscience(s: Any, p: Any, clause: str) -> None:
-    cards.gain_virtue(s, p, 1, clause)
+    gain_virtue(s, p, 1, clause)
 
 
 def silent_debt(s: Any, p: Any, clause: str) -> None:

@@ -77,6 +77,7 @@ class BotTurn:
         except Unforeseen as e:
             t.expect("V13.14", "all that came to light", str(e))
             return
+        self.gone += sum(e.what == "destroy" for e in t.story)  # yours
         told = [(e.clause, e.what, e.about) for e in t.story]
         expected, actual = self.outcome(self.s, self.pile, self.gone), self.position(t.state)
         for clause in expected:

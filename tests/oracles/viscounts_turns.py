@@ -423,8 +423,8 @@ def below_the_slot(story: Story, c: Collision, seat: int) -> None:
         story.t.expect("V9.4", due, kinds, about)
     elif story.human(seat):  # slot 4: the cards may be rearranged
         asked = [x.ask for x in story.t.asked if x.ask.kind == "rearrange"]
-        due_ = sum(card != "" for card in p.board) >= 2
-        story.t.expect("V9.4", due_, seat in [x.seat for x in asked] or not due_, about)
+        if sum(card != "" for card in p.board) >= 2:
+            story.t.expect("V9.4", True, seat in [x.seat for x in asked], about)
 
 
 def fifth_phase(story: Story, track: Track) -> None:
