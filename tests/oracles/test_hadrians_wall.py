@@ -9,10 +9,10 @@ import pytest
 
 from ludorum.games.hadrians_wall import arena, attack, buildings, market, scoring, state, year
 from tests.oracles.hadrians_wall import ORACLE
-from tests.oracles.harness import WHOLE, Report, games
+from tests.oracles.harness import WHOLE, games
 
-GAMES = 360 if WHOLE else 18
-RICH = (21, 23, 19)  # seeds of games in which much is reached
+GAMES = 360 if WHOLE else 9
+SEEDS = (21, 23, 19)  # of games in which much is reached
 
 
 @pytest.mark.clause("H3.6", "H4.1", "H4.12", "H15.4", "H20.7", "H27.7", "H28.2", "H30.2", "H32.2")
@@ -47,7 +47,7 @@ def own_prospect_too(s: Any, p: Any) -> list[Any]:
 
 def one_side_alone(s: Any, p: Any) -> int:
     """Only the worst side of an attack counts."""
-    return max(0, *[n - p.cohorts[c] for c, n in enumerate(attack.sides(s))])
+    return int(max(0, *[n - p.cohorts[c] for c, n in enumerate(attack.sides(s))]))
 
 
 def no_income(s: Any, p: Any, item: int, n: int, clause: str) -> None:
@@ -67,14 +67,9 @@ FAULTS: list[tuple[str, ModuleType, str, Any]] = [
 ]
 
 
-def first_wrong() -> Report:
-    """Games until one differs."""
-    report = Report()
-    for seed in RICH:
-        report.add(games(ORACLE, 1, seed))
-        if report.mismatches:
-            break
-    return report
+def noticed(clause: str) -> bool:
+    """In one of a few games."""
+    return any(clause in games(ORACLE, 1, seed).wrong() for seed in SEEDS)
 
 
 @pytest.mark.parametrize(("clause", "module", "name", "wrong"), FAULTS, ids=[x[0] for x in FAULTS])
@@ -82,4 +77,4 @@ def test_a_wrong_rule_is_noticed(
     monkeypatch: pytest.MonkeyPatch, clause: str, module: ModuleType, name: str, wrong: Any
 ) -> None:
     monkeypatch.setattr(module, name, wrong)
-    assert clause in first_wrong().wrong()
+    assert noticed(clause)

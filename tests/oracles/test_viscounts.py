@@ -20,11 +20,11 @@ from ludorum.games.viscounts import (
     turn,
 )
 from ludorum.games.viscounts.state import gain_virtue
-from tests.oracles.harness import WHOLE, Report, games
+from tests.oracles.harness import WHOLE, games
 from tests.oracles.viscounts import ORACLE
 
 GAMES = 350 if WHOLE else 14
-ENOUGH = 14  # games that every one of the wrong rules below is noticed in
+SEEDS = range(1, 15)  # of games in which every one of the wrong rules below is noticed
 
 
 @pytest.mark.clause("V4.1", "V5.4.1", "V6.2", "V6.9.2", "V8.4", "V9.4", "V11.1", "V12.4", "V13.14")
@@ -86,14 +86,9 @@ FAULTS: list[tuple[str, ModuleType, str, Any]] = [
 ]
 
 
-def first_wrong(most: int) -> Report:
-    """Games until one differs, at most so many."""
-    report = Report()
-    for seed in range(1, most + 1):
-        report.add(games(ORACLE, 1, seed))
-        if report.mismatches:
-            break
-    return report
+def noticed(clause: str) -> bool:
+    """In one of a few games."""
+    return any(clause in games(ORACLE, 1, seed).wrong() for seed in SEEDS)
 
 
 @pytest.mark.parametrize(("clause", "module", "name", "wrong"), FAULTS, ids=[x[0] for x in FAULTS])
@@ -101,10 +96,10 @@ def test_a_wrong_rule_is_noticed(
     monkeypatch: pytest.MonkeyPatch, clause: str, module: ModuleType, name: str, wrong: Any
 ) -> None:
     monkeypatch.setattr(module, name, wrong)
-    assert clause in first_wrong(ENOUGH).wrong()
+    assert noticed(clause)
 
 
 @pytest.mark.clause("V13.10")
 def test_a_wrong_bot_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(rewards.BOT, "flip", deed_first)
-    assert "V13.10" in first_wrong(ENOUGH).wrong()
+    assert noticed("V13.10")
