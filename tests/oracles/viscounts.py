@@ -107,7 +107,7 @@ class Viscounts(Watcher):
         if self.phase == "end":
             sixth_phase(t, self.seat, self.hand)
         if self.phase == "end" or self.bot is not None:
-            fifth_phase(story, self.track)
+            fifth_phase(story)
             no_stack_left(t, self.track, self.seat)
         if self.bot is not None:
             self.bot.compare(t)

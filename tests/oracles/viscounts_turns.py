@@ -60,8 +60,9 @@ class Story:
     def of(self, seat: int, clause: str, what: str) -> list[Event]:
         return [e for e in self.events if e[:2] == (clause, what) and e.about["player"] == seat]
 
-    def brings(self, i: int, seat: int, effect: Row | None, clause: str, why: str) -> None:
-        """Behind event i a person gains all that a plain effect brings, in printed order."""
+    def brings(self, i: int, seat: int, effect: Row | None, clause: str) -> None:
+        """Behind event i a person gains all that a plain effect brings, in printed order; it is
+        told with the clause of its cause."""
         wanted: list[tuple[str, str, int]] = []
         for name, n in gains(effect).items():
             if name in GOODS:
@@ -84,14 +85,14 @@ class Story:
         for k, x in enumerate(wanted[: len(came)]):  # any resource is as good as another
             if x[1] == "resource" and came[k][1] in RESOURCES:
                 came[k] = x
-        self.t.expect(why, wanted, came, self.events[i])
+        self.t.expect(clause, wanted, came, self.events[i])
 
-    def offers(self, i: int, seat: int, effect: Row | None, why: str) -> None:
+    def offers(self, i: int, seat: int, effect: Row | None, clause: str) -> None:
         """Behind event i the owner of an effect with a slash is asked for one of its sides."""
         if effect and "choose" in effect and self.human(seat):
             asks = [x.ask for x in self.t.asked if x.at > i and x.ask.kind == "choice"]
             offered = next((list(x.options) for x in asks if x.seat == seat), [])
-            self.t.expect(why, list(effect["choose"]), offered, self.events[i])
+            self.t.expect(clause, list(effect["choose"]), offered, self.events[i])
 
 
 def dropped(story: Story, i: int, e: Event) -> None:
@@ -109,8 +110,7 @@ def dropped(story: Story, i: int, e: Event) -> None:
 
 
 def played(story: Story, i: int, e: Event) -> None:
-    """V5.3.2: into the left slot; its criminals bring corruption for all on the board; V5.3.3:
-    then its ability."""
+    """V5.3.2: into the left slot; V5.3.1: the others have moved on, told only if one dropped."""
     seat, card, boards = e.about["player"], e.about["card"], story.boards
     if boards.moved != seat:
         boards.shift(seat)
@@ -119,7 +119,8 @@ def played(story: Story, i: int, e: Event) -> None:
 
 
 def criminal_row(story: Story) -> None:
-    """V5.3.2: at the beginning of the movement, which follows the card."""
+    """V5.3.2: with a criminal just played, corruption for each on the board; V5.3.3: then its
+    immediate ability."""
     seat = story.s.active
     card = story.boards.rows[seat][0]
     n = 0
@@ -139,9 +140,8 @@ def ability(story: Story, i: int, e: Event) -> None:
     seat, card = e.about["player"], e.about["card"]
     if e.clause != "V5.3.1":
         story.t.expect("V5.3.7", True, card in story.boards.rows[seat], e)
-    clause = {"V5.3.1": "V5.3.1", "V5.3.3": "V5.3.3", "V6.5": "V6.5"}.get(e.clause, "V5.3.7")
-    story.brings(i, seat, CARDS[card]["effect"], clause, clause)
-    story.offers(i, seat, CARDS[card]["effect"], clause)
+    story.brings(i, seat, CARDS[card]["effect"], e.clause)
+    story.offers(i, seat, CARDS[card]["effect"], e.clause)
 
 
 def rearranged(story: Story, i: int, e: Event) -> None:
@@ -166,7 +166,7 @@ def debt_flipped(story: Story, i: int, e: Event) -> None:
     """V3.2: a resource at once; V5.3.7: then what waits for it."""
     seat = e.about["player"]
     if story.human(seat):
-        story.brings(i, seat, {"gain": {"resource": 1}}, "V3.2", "V3.2")
+        story.brings(i, seat, {"gain": {"resource": 1}}, "V3.2")
         for card in story.boards.waits(seat, "flip-debt")[:1]:
             works = story.event(i + 2)
             story.t.expect("V5.3.7", ("ability", card), (works.what, works.about.get("card")), e)
@@ -199,11 +199,10 @@ def hired(story: Story, i: int, e: Event) -> None:
     paid = before.about.get("n") if before.what == "spend" else None
     if e.clause == "V7.1":
         story.t.expect("V7.1", CARDS[card]["silver"], paid, e)
-        first = [x for x in story.events if (x.clause, x.what) == ("V7.1", "hire")]
-        story.t.expect("V7.1", 1, len(first), "hires of this phase")
+        story.t.expect("V7.1", 1, len(story.of(seat, "V7.1", "hire")), "hires of this phase")
     else:
         story.t.expect("V7.2", None, paid, e)
-    story.brings(i, seat, CARDS[card]["hire"], "V7.1", "V7.1")
+    story.brings(i, seat, CARDS[card]["hire"], "V7.1")
     if story.s.players[seat].built[DISCARDS]:
         later = [x.ask for x in story.t.asked if x.at > i and x.ask.seat == seat]
         story.t.expect("V7.3", True, "discard" in [x.kind for x in later], e)
@@ -219,10 +218,10 @@ def dismissed(story: Story, i: int, e: Event) -> None:
     before = story.event(i - 1)
     prices = {row["silver"]} if not story.s.players[seat].built[CHEAP] else {1, row["silver"]}
     story.t.expect("V6.4", True, before.what == "spend" and before.about["n"] in prices, e)
-    others = [x for x in story.events if x.what == "dismiss" and x.about["player"] == seat]
-    story.t.expect("V6.4", 1, len(others), "dismissals of this turn")
+    same = [x for x in story.events if x.what == "dismiss" and x.about["player"] == seat]
+    story.t.expect("V6.4", 1, len(same), "dismissals of this turn")
     story.t.expect("V6.4", story.s.players[seat].at // 3, pos, e)
-    story.brings(i, seat, row["hire"], "V6.4", "V6.4")
+    story.brings(i, seat, row["hire"], "V6.4")
 
 
 def went_up(story: Story, i: int, e: Event) -> None:
@@ -230,19 +229,19 @@ def went_up(story: Story, i: int, e: Event) -> None:
     pos = position_of(story.s, e.about["segment"])
     row = SECTIONS[(pos + story.s.turned) % RING]
     story.t.expect("V2.2", row["id"], e.about["section"], e)
-    story.brings(i, e.about["player"], row["effect"], "V6.9.2", "V6.9.2")
+    story.brings(i, e.about["player"], row["effect"], "V6.9.2")
     story.offers(i, e.about["player"], row["effect"], "V6.9.2")
 
 
 def reached_the_top(story: Story, i: int, e: Event) -> None:
     """V6.9.3: a resource of choice."""
-    story.brings(i, e.about["player"], {"gain": {"resource": 1}}, "V6.9.3", "V6.9.3")
+    story.brings(i, e.about["player"], {"gain": {"resource": 1}}, "V6.9.3")
 
 
 def left_the_castle(story: Story, i: int, e: Event) -> None:
     """V6.9.11: 2 silver from the first tier, a virtue and a resource from the second."""
     reward = {"silver": 2} if e.about["tier"] == 1 else {"virtue": 1, "resource": 1}
-    story.brings(i, e.about["other"], {"gain": reward}, "V6.9.11", "V6.9.11")
+    story.brings(i, e.about["other"], {"gain": reward}, "V6.9.11")
 
 
 def built(story: Story, i: int, e: Event) -> None:
@@ -256,7 +255,7 @@ def built(story: Story, i: int, e: Event) -> None:
     new = number(e.about["site"])
     story.t.expect("V6.8.3", -1, sites[new], "who owned the site")
     effect = side(s, new // each)["sites"][new % each]["effect"]
-    story.brings(i, seat, effect, "V6.8.4", "V6.8.4")
+    story.brings(i, seat, effect, "V6.8.4")
     due = {}
     for start, other in ((new, (new + 1) % count), ((new - 1) % count, (new - 1) % count)):
         if link(s, start) and sites[other] >= 0:
@@ -274,7 +273,7 @@ def built(story: Story, i: int, e: Event) -> None:
         story.t.expect("V6.8.4", sites[end], x.about["other"], x)
         if end in due:
             for owner in {seat, sites[end]}:
-                story.brings(k, owner, due[end], "V6.8.4", "V6.8.8")
+                story.brings(k, owner, due[end], "V6.8.4")
 
 
 def transcribed(story: Story, i: int, e: Event) -> None:
@@ -287,7 +286,7 @@ def transcribed(story: Story, i: int, e: Event) -> None:
     story.t.expect("V6.10.2", due, story.event(k).what == "bonus", e)
     if due:
         boards.bonus[ribbon] = seat
-    story.brings(i, seat, book.get("effect"), "V6.10.1", "V6.10.1")
+    story.brings(i, seat, book.get("effect"), "V6.10.1")
 
 
 STEPS: dict[str, Callable[[Story, int, Event], None]] = {
@@ -377,21 +376,20 @@ def collision(story: Story, i: int) -> None:
         p = s.players[seat]
         if story.human(seat):
             due = int(p.built[VIRTUE] and not crimes(p))
-            t.expect("V9.1", ["virtue"] * due, [e.what for e in c.of(seat, "V9.1")[-due:]] * due)
             t.expect("V9.1", due, sum(e.what == "virtue" for e in c.of(seat, "V9.1")))
     works = [
         (e.about["player"], e.about["card"])
         for e in c.events
         if e.what == "ability" and CARDS[e.about["card"]].get("when") == "collision"
     ]
-    due_ = [
+    waiting = [
         (seat, card)
         for seat in c.order
         if story.human(seat)
         for card in sorted(story.boards.waits(seat, "collision"))
     ]
-    t.expect("V9.2", due_, sorted(works, key=lambda x: (c.order.index(x[0]), x[1])))
-    t.expect("V9.6", [x[0] for x in due_], [x[0] for x in works], "clockwise")
+    t.expect("V9.2", waiting, sorted(works, key=lambda x: (c.order.index(x[0]), x[1])))
+    t.expect("V9.6", [x[0] for x in waiting], [x[0] for x in works], "clockwise")
     above_the_slot(story, c)
     for seat in c.order[1:]:
         below_the_slot(story, c, seat)
@@ -417,18 +415,18 @@ def below_the_slot(story: Story, c: Collision, seat: int) -> None:
     met = {"": True, "criminals": crimes(p) > 0, "no-criminals": crimes(p) == 0}[row["needs"]]
     about = f"seat {seat}, stack on {c.below}, before step 3 on {c.above}"
     if gains(row["below"]):
-        came = [e.what for e in c.of(seat, "V9.4")]
-        due = list(gains(row["below"])) if met else []
-        kinds = [x for x in came if x in ("debt", "deed", "virtue", "corruption", "gain")]
-        story.t.expect("V9.4", due, kinds, about)
+        due = [name for name, n in gains(row["below"]).items() for _ in range(n) if met]
+        kinds = ("debt", "deed", "virtue", "corruption", "gain")
+        came = [e.what for e in c.of(seat, "V9.4") if e.what in kinds]
+        story.t.expect("V9.4", due, came, about)
     elif story.human(seat):  # slot 4: the cards may be rearranged
         asked = [x.ask for x in story.t.asked if x.ask.kind == "rearrange"]
         if sum(card != "" for card in p.board) >= 2:
             story.t.expect("V9.4", True, seat in [x.seat for x in asked], about)
 
 
-def fifth_phase(story: Story, track: Track) -> None:
-    """V9.1, V9.7: with a stack at the end of a turn, and only then, one collision."""
+def fifth_phase(story: Story) -> None:
+    """V9.7: one collision at most; `no_stack_left` says whether one was due."""
     events = story.events
     where = [i for i, e in enumerate(events) if e.what == "collision"]
     story.t.expect("V9.7", True, len(where) <= 1, "collisions of a turn")
