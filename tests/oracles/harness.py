@@ -23,7 +23,7 @@ from typing import Any, NamedTuple
 
 from ludorum.games import load
 from ludorum.kernel import Choose, Event, Flow, Option, Together
-from ludorum.kernel.asks import Fence
+from ludorum.kernel.asks import Chance, Fence
 from ludorum.testing.walk import LONGEST
 
 WHOLE = os.environ.get("LUDORUM_WHOLE") == "1"  # every night, and before a release
@@ -161,6 +161,7 @@ class Watcher:
     start   the table is laid, nothing has happened
     rest    a piece of the rules is about to run: `agenda` has been asked, no decision is open
     before  a decision is open, even one with a single option
+    dealt   chance has answered: cards left a pile, or a die was rolled
     after   it was answered, and all that follows until the next decision or the next rest is done;
             once for decisions that several seats make together
     end     the game is over
@@ -172,6 +173,8 @@ class Watcher:
     def rest(self, table: Table) -> None: ...
 
     def before(self, table: Table) -> None: ...
+
+    def dealt(self, table: Table, ask: Chance, value: Option) -> None: ...
 
     def after(self, table: Table) -> None: ...
 
@@ -232,6 +235,7 @@ def _run(table: Table, flow: Flow, watch: Watcher, dice: random.Random, manner: 
             value = None
         else:
             value = ask.accept(ask.sample(dice.random))
+            watch.dealt(table, ask, value)
     if answered:
         watch.after(table)
     table.ask = None
