@@ -72,7 +72,10 @@ def noticed(clause: str) -> bool:
     return any(clause in games(ORACLE, 1, seed).wrong() for seed in SEEDS)
 
 
-@pytest.mark.parametrize(("clause", "module", "name", "wrong"), FAULTS, ids=[x[0] for x in FAULTS])
+@pytest.mark.parametrize(
+    ("clause", "module", "name", "wrong"),
+    [pytest.param(*x, id=x[0], marks=pytest.mark.clause(x[0])) for x in FAULTS],
+)
 def test_a_wrong_rule_is_noticed(
     monkeypatch: pytest.MonkeyPatch, clause: str, module: ModuleType, name: str, wrong: Any
 ) -> None:
