@@ -13,12 +13,12 @@ from typing import Any, NamedTuple
 
 from ludorum.kernel import (
     DEALER,
-    PUBLIC,
     Choose,
     Deal,
     Draw,
     Event,
     IllegalAnswer,
+    Layer,
     ManualDealer,
     Option,
     Refusal,
@@ -29,6 +29,7 @@ from ludorum.words import Msg
 
 from .decks import is_house
 from .focus import ME, Focus, matters, skipped
+from .moving import layers, moved
 from .tape import Tape, names
 
 SHORT = 12  # answers of a question that can be joined to the one before
@@ -79,14 +80,19 @@ def dealt(tape: Tape, ask: Draw | Deal) -> Question:
     """Which cards did the table show? Cards that lie open already cannot come."""
     pool = ask.deck.pool
     many = min(ask.n, ask.deck.size) if isinstance(ask, Deal) else 1
+    picks = by_face(tape, pool, possible(tape, ask))
+    return Question(DEALER, pool, ask.clause, which(pool, many, ask.about), picks, many)
+
+
+def by_face(tape: Tape, pool: str, cards: list[str]) -> list[Pick]:
+    """A pick for each face: cards that look the same are one, with as many copies."""
     picks: dict[str, Pick] = {}
-    for card in possible(tape, ask):
+    for card in cards:
         face = face_of(tape, pool, card)
         old = picks.get(repr(face))
         new = Pick(card, face) if old is None else old._replace(copies=old.copies + 1)
         picks[repr(face)] = new
-    prompt = which(pool, many, ask.about)
-    return Question(DEALER, pool, ask.clause, prompt, list(picks.values()), many)
+    return list(picks.values())
 
 
 def face_of(tape: Tape, pool: str, card: str) -> Msg:
@@ -116,22 +122,16 @@ def possible(tape: Tape, ask: Draw | Deal) -> list[str]:
     """Cards that may be shown now. What a known layer holds is settled; of the rest any card may
     come that nobody has seen, also one that is taken for another in the person's hand."""
     out: set[str] = set()
-    need = ask.n if isinstance(ask, Deal) else 1
-    for layer in reversed(ask.deck.layers):
-        if need <= 0:
-            break
+    guesses = tape.guesses_of(ask.deck.pool)
+    for layer in layers(ask):
         out |= set(layer.cards)
-        need -= layer.size
-        if layer.sees != PUBLIC:
-            out |= movable(tape, ask.deck.pool)
+        out |= {x for x in guesses - out if can_lie(tape, ask.deck.pool, {x: layer})}
     return sorted(out)
 
 
-def movable(tape: Tape, pool: str) -> set[str]:
-    """Guesses that may lie in the deck instead, another card being where they were taken to be."""
-    guesses = tape.guesses_of(pool)
-    others = tape.unseen()[pool] - guesses
-    return {x for x in guesses if any(tape.alike(x, y) for y in others)}
+def can_lie(tape: Tape, pool: str, shown: dict[str, Layer]) -> bool:
+    """Can these be shown together, as far as is known without playing the game again?"""
+    return moved(tape, pool, shown, replay=False) is not None
 
 
 def settled(ask: Any) -> Option | None:
@@ -192,13 +192,14 @@ def outcome(candidate: Candidate) -> Table[Any]:
 
 
 def shown(tape: Tape, candidate: Candidate) -> Any:
-    """What the table shows after it: equal for candidates that only the person can tell apart."""
+    """What the table shows after it: equal for candidates that only the person can tell apart, and
+    for cards that look the same."""
     table = outcome(candidate)
     view = tape.look(table.state)
     if (hidden(tape, candidate) - names(candidate.option)) & names(view):
         return candidate.option  # another guess opens with it, and will be asked for by itself
     asks = [(who, type(x).__name__, getattr(x, "kind", "")) for who, x in table.pending().items()]
-    return json.dumps([view, asks], sort_keys=True)
+    return json.dumps([tape.faces(view), asks], sort_keys=True)
 
 
 def hidden(tape: Tape, candidate: Candidate) -> set[str]:
@@ -342,6 +343,6 @@ def pick(tape: Tape, candidate: Candidate) -> Pick:
 def exposed(tape: Tape, guess: str) -> Question:
     """A card of the person lies open now: which one is it?"""
     pool = tape.guesses()[guess]
-    cards = [x for x in sorted(tape.unseen()[pool]) if x == guess or tape.alike(guess, x)]
-    picks = [Pick(card, face_of(tape, pool, card)) for card in cards]
+    cards = [x for x in sorted(tape.unseen()[pool]) if x != guess and tape.alike(guess, x)]
+    picks = by_face(tape, pool, [guess, *cards])
     return Question(DEALER, pool, tape.clause_of(guess), which(pool, 1), picks)

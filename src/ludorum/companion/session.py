@@ -16,6 +16,7 @@ from ludorum.kernel import (
     Draw,
     Event,
     IllegalAnswer,
+    Layer,
     Option,
     Roll,
     Table,
@@ -26,9 +27,11 @@ from ludorum.titles import Title, family
 
 from .decks import order, own_decks
 from .focus import ME, Focus, FreeHand, focus_of, narrowed, skipped
+from .moving import layers, moved
 from .questions import (
     Pick,
     Question,
+    can_lie,
     dealt,
     decision,
     exposed,
@@ -209,10 +212,12 @@ class Companion:
         if question is None or ask is None or len(cards) != question.many:
             raise IllegalAnswer("not-asked", "no such cards were asked for")
         cards = copies(tape, ask, cards)
-        for card in cards:
-            if card in tape.guesses_of(ask.deck.pool):
-                self._free(card, ask.deck.pool)
-        one = isinstance(tape.table.pending()[DEALER], Draw)
+        new = moved(tape, ask.deck.pool, dict(zip(cards, layers(ask), strict=True)))
+        if new is None:
+            raise IllegalAnswer("impossible", f"{cards} cannot be there together")
+        if new:
+            tape.rename(new)
+        one = isinstance(ask, Draw)
         tape.answer(DEALER, cards[0] if one else tuple(cards))
 
     def _identify(self, card: str) -> None:
@@ -221,18 +226,6 @@ class Companion:
         if card != guess:
             self._tape.exchange(guess, card)
         self._tape.confirm([card])
-
-    def _free(self, card: str, pool: str) -> None:
-        """A card taken for one in the person's hand lies on the table: the hand holds another."""
-        tape = self._tape
-        for other in sorted(tape.unseen()[pool] - set(tape.guesses())):
-            if not tape.alike(card, other):
-                continue
-            try:
-                return tape.exchange(card, other)
-            except IllegalAnswer:
-                continue
-        raise IllegalAnswer("impossible", f"{card} cannot be there")
 
     def _decide(self, option: Option, known: tuple[str, ...], then: Option = None) -> None:
         tape, question = self._tape, self._question
@@ -332,14 +325,19 @@ def answer_of(pick: Pick) -> Answer:
 
 
 def copies(tape: Tape, ask: Any, cards: list[str]) -> list[str]:
-    """A card shown twice is two cards with one face."""
-    left = possible(tape, ask)
-    face = tape.title.card
-    out: list[str] = []
-    for card in cards:
-        same = [x for x in left if face(ask.deck.pool, x) == face(ask.deck.pool, card)]
-        if not same:
+    """A card shown twice is two cards with one face. Of equal ones those are meant that are not
+    taken for cards of the person."""
+    pool, out = ask.deck.pool, dict[str, Layer]()
+    face, guesses = tape.title.card, tape.guesses_of(ask.deck.pool)
+    movable = set(possible(tape, ask)) & guesses
+    for card, layer in zip(cards, layers(ask), strict=True):
+        here = {x for x in [*layer.cards, *movable] if x not in out}
+        same = [x for x in here if face(pool, x) == face(pool, card)]
+        same.sort(key=lambda x: (x in guesses, x != card, x))
+        copy = next(
+            (x for x in same if x not in guesses or can_lie(tape, pool, {**out, x: layer})), ""
+        )
+        if not copy:
             raise IllegalAnswer("impossible", f"{card} cannot be there")
-        out.append(card if card in same else same[0])
-        left.remove(out[-1])
-    return out
+        out[copy] = layer
+    return list(out)

@@ -10,7 +10,9 @@ What must hold: a guess never shows. A log with two guesses exchanged tells a wa
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from functools import cached_property
 from typing import Any, NamedTuple
 
 from ludorum.kernel import (
@@ -46,18 +48,28 @@ class Slot(NamedTuple):
     shown: frozenset[str] = frozenset()
     drawn: bool = False
 
-    def exchanged(self, a: str, b: str) -> Slot:
-        if not self.guessed or self.shown & {a, b}:
+    def renamed(self, new: Mapping[str, str]) -> Slot:
+        """The same answer, had its guesses been called so; what was shown keeps its name."""
+        if not self.guessed:
             return self
+        new = {a: b for a, b in new.items() if not self.shown & {a, b}}
         lane, who, value = self.entry
-        return self._replace(entry=(lane, who, exchange(value, a, b)))
+        return self._replace(entry=(lane, who, renamed(value, new)))
+
+    def exchanged(self, a: str, b: str) -> Slot:
+        return self.renamed({a: b, b: a})
+
+
+def renamed(value: Any, new: Mapping[str, str]) -> Any:
+    """The same value with other names, however deep they lie."""
+    if type(value) is tuple:
+        return tuple([renamed(x, new) for x in value])
+    return new.get(value, value) if type(value) is str else value
 
 
 def exchange(value: Any, a: str, b: str) -> Any:
-    """The same value with two names exchanged, however deep they lie."""
-    if type(value) is tuple:
-        return tuple([exchange(x, a, b) for x in value])
-    return b if value == a else a if value == b else value
+    """The same value with two names exchanged."""
+    return renamed(value, {a: b, b: a})
 
 
 def names(value: Any) -> set[str]:
@@ -78,6 +90,20 @@ class Started(list[Event]):
 
     def append(self, event: Event) -> None:
         self.yes = self.yes or event.what == TURN or event.what in ROUNDS
+
+
+def copies_of(title: Title[Any]) -> dict[str, str]:
+    """The cards that read like another one, and that other one: the first of its pool."""
+    known = Counter([card for cards in title.pools.values() for card in cards])
+    out: dict[str, str] = {}
+    for pool, cards in title.pools.items():
+        first: dict[str, str] = {}
+        for card in cards:
+            if known[card] == 1:  # else a name does not say which card it is
+                same = first.setdefault(repr(title.card(pool, card)), card)
+                if same != card:
+                    out[card] = same
+    return out
 
 
 class Tape:
@@ -157,9 +183,22 @@ class Tape:
                     return False
         return True
 
+    def could(self, guess: str) -> frozenset[str]:
+        """All that a guess might be."""
+        sets = [
+            slot.could
+            for slot in self.slots
+            if slot.guessed and slot.pool and guess in names(slot.entry[2]) - slot.shown
+        ]
+        return frozenset.intersection(*sets) if sets else frozenset()
+
     def exchange(self, a: str, b: str) -> None:
         """Two unseen cards change their names. IllegalAnswer, if that cannot have been."""
-        self.become([slot.exchanged(a, b) for slot in self.slots])
+        self.rename({a: b, b: a})
+
+    def rename(self, new: Mapping[str, str]) -> None:
+        """Unseen cards change their names, all at once. IllegalAnswer, if that cannot have been."""
+        self.become([slot.renamed(new) for slot in self.slots])
 
     def with_exchanged(self, a: str, b: str) -> Table[Any] | None:
         """The present with two unseen cards exchanged, or None if they cannot be."""
@@ -192,6 +231,18 @@ class Tape:
             for x in reversed(self.slots)
             if x.guessed and guess in names(x.entry[2]) and x.clause
         )
+
+    @cached_property
+    def copies(self) -> dict[str, str]:
+        return copies_of(self.title)
+
+    def faces(self, value: Any) -> Any:
+        """A view or an answer as it reads: of cards that look the same, always the first."""
+        if isinstance(value, dict):
+            return {k: self.faces(x) for k, x in value.items()}
+        if isinstance(value, (list, tuple)):
+            return [self.faces(x) for x in value]
+        return self.copies.get(value, value) if isinstance(value, str) else value
 
     def exposed(self) -> list[str]:
         """Guesses that lie open: the table shows what they are, and the app does not know it."""

@@ -38,6 +38,7 @@ from ludorum.words import LANGUAGES, read_words
 from ludorum.words.clauses import known as known_clauses
 
 from .board import the_board_can_be_shown
+from .companion import the_companion_takes_what_happens
 from .walk import (
     Fault,
     Position,
@@ -448,5 +449,6 @@ CHECKS: tuple[Check, ...] = (
     the_sensible_player_plays,
     the_words_are_there,
     a_face_tells_a_card,
+    the_companion_takes_what_happens,
     the_board_can_be_shown,
 )

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from typing import Any, NamedTuple
@@ -16,8 +17,8 @@ from ludorum.companion.decks import order, own_decks
 from ludorum.companion.focus import ME, Focus, focus_of, word_of
 from ludorum.companion.questions import Candidate, asked, borders, face_of, outcome, shown
 from ludorum.companion.session import copies
-from ludorum.companion.tape import Started, exchange
-from ludorum.kernel import DEALER, PUBLIC, WATCHER, Entry, Event, ManualDealer, Roll, Table
+from ludorum.companion.tape import Started, exchange, names
+from ludorum.kernel import DEALER, PUBLIC, WATCHER, Entry, Event, ManualDealer, Rand, Roll, Table
 from ludorum.titles import TURN, Title, family
 from ludorum.words import Msg
 
@@ -108,25 +109,46 @@ class Script:
         c.pick(self.pick_for(question, value))
         self.taps.append(1)
 
+    def rows(self, question: Question, rand: Rand, many: int) -> list[list[str]]:
+        """What might as well have come where several cards are asked for, as it would be told."""
+        c = self.companion
+        if question.who != DEALER or question.many < 2 or c.lies_open or self.unusual():
+            return []
+        self.real.feed(self.log[len(self.real.log) : len(c.table.log)])
+        ask = self.real.pending()[DEALER]
+        return [self.said(question, ask.sample(rand)) for _ in range(many)]
+
+    def said(self, question: Question, cards: Sequence[str]) -> list[str]:
+        """Cards as the question has them: by what is on them."""
+        face = partial(face_of, self.companion._tape, question.about)
+        options = {repr(x.label): str(x.option) for x in question.picks}
+        return [options[repr(face(card))] for card in cards]
+
     def by_face(self, question: Question, cards: list[str]) -> list[str]:
         """What a person can say: not which card it is, but what is on it. Of cards that read the
         same the companion may mean another: from here on the real ones are called so, too."""
-        face = partial(face_of, self.companion._tape, question.about)
-        told: list[str] = []
-        for card in cards:
-            option = next(str(x.option) for x in question.picks if x.label == face(card))
-            told.append(option)
+        told = self.said(question, cards)
         meant = copies(self.companion._tape, self.companion.table.pending()[DEALER], told)
-        for card, other in zip(cards, meant, strict=True):
-            if card != other:
-                self._rename(card, other)
+        for i, other in enumerate(meant):
+            self._rename(cards[i], other)
+            cards = [exchange(x, cards[i], other) for x in cards]
         return told
 
     def _rename(self, a: str, b: str) -> None:
+        """Two real cards that read the same change their names."""
+        if a == b:
+            return
         self.log = [(lane, who, exchange(value, a, b)) for lane, who, value in self.log]
         done = len(self.real.log)
         self.real = self._start()
         self.real.feed(self.log[:done])
+
+    def _called(self, value: Any, card: str) -> None:
+        """The real answer is about this card, or about one that reads the same: it is called so."""
+        tape = self.companion._tape
+        real = sorted([x for x in names(value) if tape.faces(x) == tape.faces(card)])
+        if real and card not in real:
+            self._rename(real[0], card)
 
     def _listen(self) -> None:
         """Where rounds and the person's turns begin."""
@@ -148,7 +170,11 @@ class Script:
         real = view(self.real.state, WATCHER)
         for x in question.picks:
             table = c.table if x.option == c.lies_open else c._tape.retold(c.lies_open, x.option)
-            if table is not None and view(table.state, WATCHER) == real:
+            if table is None:
+                continue
+            seen = view(table.state, WATCHER)
+            if c._tape.faces(seen) == c._tape.faces(real):
+                self._called(tuple(names(real) - names(seen)), str(x.option))
                 return str(x.option)
         raise AssertionError(f"what lies open of {question.about} is not offered")
 
@@ -163,6 +189,7 @@ class Script:
             table = c.table if x.known is None else c._tape.with_exchanged(*x.known)
             assert table is not None
             if shown(c._tape, Candidate(x.option, x.known, table)) == want:
+                self._called(value, x.shows)
                 return x
         raise AssertionError(f"{value!r} of {question.about} is not offered")
 
