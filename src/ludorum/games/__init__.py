@@ -17,7 +17,7 @@ from typing import Any
 
 from ludorum.content import ContentError, Pack, read_pack
 from ludorum.kernel import Record, Verdict, content_of, differs, verify
-from ludorum.titles import Title, boxed, faults, forget, totals
+from ludorum.titles import Title, boxed, faults, forget, registry, totals
 
 GROUP = "ludorum.games"
 PACKS = "LUDORUM_CONTENT"
@@ -161,6 +161,9 @@ def _loaded(e: EntryPoint) -> Title[Any]:
 
 def _origin(e: EntryPoint) -> str:
     return f"the package {e.dist.name} {e.dist.version}" if e.dist is not None else e.value
+
+
+registry.find = load
 
 
 def prove(title: Title[Any], record: Record) -> Verdict:

@@ -9,6 +9,7 @@ import hashlib
 import hmac
 import json
 from collections.abc import Sequence
+from copy import deepcopy
 from typing import Any, Final, Protocol
 
 from .asks import MAIN, Chance, Deal, Option, Rand, Roll
@@ -72,12 +73,28 @@ class RandomDealer:
     def __init__(self, rand: Rand) -> None:
         self.rand = rand
 
+    def __deepcopy__(self, memo: dict[int, Any]) -> RandomDealer:
+        """A dealer with a source of its own that stands where this one stands, if the source is a
+        method of an object that can be copied; what is only a function is shared."""
+        owner = getattr(self.rand, "__self__", None)
+        try:
+            own = None if owner is None else getattr(deepcopy(owner, memo), self.rand.__name__)
+        except (NotImplementedError, TypeError):  # the entropy of the system, a module
+            own = None
+        return RandomDealer(own or self.rand)
+
+    def __reduce__(self) -> Any:
+        return RandomDealer, (self.rand,)
+
     def deal(self, ask: Chance, lane: int, past: History) -> Any:
         return ask.sample(self.rand)
 
 
 class ManualDealer:
     """Companion mode and replay: every chance ask stays open until it is answered."""
+
+    def __reduce__(self) -> Any:
+        return ManualDealer, ()
 
     def deal(self, ask: Chance, lane: int, past: History) -> Any:
         return None
@@ -102,6 +119,9 @@ class KeyedDealer:
         self.commit = hashlib.sha256(key).hexdigest()
         self._anchor = b""
         self._chain: list[tuple[Entry, bytes]] = []  # the log as last seen, and its hash so far
+
+    def __reduce__(self) -> Any:
+        return KeyedDealer, (self.key,)
 
     def deal(self, ask: Chance, lane: int, past: History) -> Any:
         base = self.chain(lane, past)
@@ -176,6 +196,9 @@ class DuplicateDealer:
     def __init__(self, key: bytes) -> None:
         self.key = key
         self.commit = hashlib.sha256(key).hexdigest()
+
+    def __reduce__(self) -> Any:
+        return DuplicateDealer, (self.key,)
 
     def deal(self, ask: Chance, lane: int, past: History) -> Any:
         counts = past.counts(len(past.entries))

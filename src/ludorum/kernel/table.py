@@ -7,6 +7,7 @@ changes nothing; a checkpoint is never mutated; the kernel never decides for a s
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from copy import deepcopy
 from typing import Any, Generic, TypeVar
 
 from .asks import DEALER, MAIN, Choose, Deal, Draw, Fence, Flow, Option, Roll, Together, forced
@@ -410,7 +411,10 @@ class Table(Generic[S]):
 
     def _point(self) -> tuple[int, S]:
         if not self.points:
-            raise RuleFault("a forward-only table holds no checkpoint")
+            raise RuleFault(
+                "a forward-only table holds no checkpoint: a table that is to be copied, forked or "
+                "saved is made with checkpoints=1"
+            )
         return self.points[-1]
 
     def fork(self, dealer: Dealer, *, checkpoints: int = 1) -> Table[S]:
@@ -423,6 +427,57 @@ class Table(Generic[S]):
         t = self._resume(base, self.past.entries[at:], dealer, checkpoints)
         t.past.offset = self.past.offset + at
         return t
+
+    def __copy__(self) -> Table[S]:
+        raise TypeError(
+            "a shallow copy of a table would play on with the original: "
+            "take table.fork(dealer), or copy.deepcopy(table)"
+        )
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Table[S]:
+        """An independent table that can do all this one can: undo, save, go on with the same luck.
+
+        Unlike a fork it has the whole log, every checkpoint and a dealer like this one's. Nobody
+        listens to it. RuleFault for a forward-only table.
+        """
+        out = Table(self.game, self._point()[1], deepcopy(self.dealer, memo), start=False)
+        memo[id(self)] = out
+        out._become(self._copied())
+        return out
+
+    def __reduce__(self) -> Any:
+        """A pickle holds hidden cards, and the dealer: what comes next. The game is its own to
+        pickle: a title is only named."""
+        dump = self.game.derived.dump
+        self._point()
+        parts = self._copied()
+        parts["points"] = [(at, dump(base)) for at, base in self.points]
+        return unpickled, (self.game, self.dealer, parts)
+
+    def _copied(self) -> dict[str, Any]:
+        """All that makes this table, but for the position, which follows from it."""
+        past = self.past
+        return {
+            "points": self.points[:],
+            "entries": past.entries[:],
+            "offset": past.offset,
+            "anchor": past.anchor,
+            "before": dict(past.before),
+            "draws": None if past.draws is None else past.draws[:],
+            "given": dict(self.given),
+            "fences": dict(self.fences),
+            "anchored": self._anchored,
+            "keep": self.keep,
+            "strict": self.strict,
+        }
+
+    def _become(self, of: dict[str, Any]) -> None:
+        """The table that `_copied` was taken of."""
+        past = self.past = History(of["offset"], of["anchor"])
+        past.entries, past.before, past.draws = of["entries"], of["before"], of["draws"]
+        self.points, self.given, self.fences = of["points"], of["given"], of["fences"]
+        self._anchored, self.keep, self.strict = of["anchored"], of["keep"], of["strict"]
+        self._rewind(past.entries)
 
     def recast(
         self, change: Callable[[S], None], tail: Callable[[int], list[Entry]], dealer: Dealer
@@ -595,6 +650,15 @@ class Table(Generic[S]):
         t.dealer = dealer
         t._deal_open()
         return t
+
+
+def unpickled(game: Game[Any], dealer: Dealer, parts: dict[str, Any]) -> Table[Any]:
+    """A table from its pickle."""
+    load = game.derived.load
+    points = [(at, load(base)) for at, base in parts["points"]]
+    out = Table(game, points[-1][1], dealer, start=False)
+    out._become({**parts, "points": points})
+    return out
 
 
 def check_ask(ask: Choose) -> None:

@@ -9,13 +9,14 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Iterable, Mapping
 from importlib import resources
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, Self, TypeVar
 
-from ludorum.content import content_digest
+from ludorum.content import ContentError, content_digest
 from ludorum.effects import Source, sources
 from ludorum.kernel import DEALT, ONLY, Choose, Derived, Event, Flow, Option, Plan, Refusal
 from ludorum.words import Arg, Msg
 
+from . import registry
 from .contract import Block, ScoreLine, Setting, totals
 from .phrases import Args, count, items, who
 from .picture import drawing
@@ -104,6 +105,30 @@ class BaseTitle(Generic[S]):
         if self._former is None:
             self._former = (content_digest(self.package, self.added),) if self.added else ()
         return self._former
+
+    # -- copies -------------------------------------------------------------------------------
+
+    def __copy__(self) -> Self:
+        return self
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Self:
+        """A title is one object that serves every table."""
+        return self
+
+    def __reduce__(self) -> Any:
+        """A pickle only names it: who reads that has the game installed, with the same records."""
+        find = registry.find
+        try:
+            known = find is not None and find(self.name, self.content) is self
+        except (LookupError, ContentError):
+            known = False
+        if not known:
+            raise TypeError(
+                f"this {self.name!r} cannot be pickled: a pickle names a game, and no installed "
+                "game of that name is this one. Register it (docs/new-game.md, chapter 6), or keep "
+                "what table.save() gives and read it with Table.restore(title, …)"
+            )
+        return find, (self.name, self.content)
 
     # -- rules --------------------------------------------------------------------------------
 

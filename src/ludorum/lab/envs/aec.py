@@ -12,7 +12,8 @@ a secret answer of another.
 from __future__ import annotations
 
 import random
-from typing import Any
+from copy import copy, deepcopy
+from typing import Any, Self
 
 from ludorum.extras import extra
 
@@ -70,6 +71,14 @@ class Agents:
         """What the numbers of an observation mean."""
         return self.task.layout
 
+    def fork(self, seed: int | None = None) -> Self:
+        """An independent environment in the same position: `copy.deepcopy`. With a seed its chance
+        is another one from here on, without one the same answers give the same game."""
+        out = deepcopy(self)
+        if seed is not None and hasattr(out, "episode"):
+            out.episode.reseed(seed)
+        return out
+
     def begin(self, seed: int | None) -> None:
         """Another game; without a seed the next one of those the last seed stands for."""
         if seed is not None:
@@ -95,8 +104,9 @@ class RawEnv(Agents, AECEnv):  # type: ignore[misc]
     infos     of the agent whose turn it is; at the end of all. See `Episode.info`
     render    after `reset`: a string, or with render_mode="rgb_array" uint8 (high, wide, 3)
 
-    The same seed and the same numbers give the same game, in every process. Copies are deep and
-    independent; nothing is shared but the layout, which never changes. Not for several threads.
+    The same seed and the same numbers give the same game, in every process. `fork`,
+    `copy.deepcopy` and `pickle` give independent copies, at any time; nothing is shared but the
+    task and its layout, which never change. Not for several threads.
     """
 
     def __init__(self, game: str, *args: Any, render_mode: str | None = None, **kwargs: Any):
@@ -170,6 +180,16 @@ class RawEnv(Agents, AECEnv):  # type: ignore[misc]
         """Nothing is held open."""
 
 
-def env(game: str, *args: Any, **kwargs: Any) -> OrderEnforcingWrapper:
+class Guarded(OrderEnforcingWrapper):  # type: ignore[misc]
+    """PettingZoo's guard against calls in the wrong order."""
+
+    def fork(self, seed: int | None = None) -> Guarded:
+        """As `RawEnv.fork`; guarded, too."""
+        out = copy(self)
+        out.env = self.env.fork(seed)
+        return out
+
+
+def env(game: str, *args: Any, **kwargs: Any) -> Guarded:
     """The environment with PettingZoo's guard against calls in the wrong order."""
-    return OrderEnforcingWrapper(RawEnv(game, *args, **kwargs))
+    return Guarded(RawEnv(game, *args, **kwargs))

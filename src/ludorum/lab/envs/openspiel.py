@@ -175,6 +175,14 @@ class LudorumState(pyspiel.State):  # type: ignore[misc]
             self._at = HistoryNode.start(self.get_game().task)
         return self._at
 
+    def __reduce__(self) -> Any:
+        return loaded_state, (str(self.get_game()), self.serialize())
+
+    def fork(self) -> LudorumState:
+        """OpenSpiel's `clone`, by the name the other environments have for it."""
+        out: LudorumState = self.clone()
+        return out
+
     def current_player(self) -> int:
         at = self.at
         if at.table.over:
@@ -264,11 +272,28 @@ class LudorumGame(pyspiel.Game):  # type: ignore[misc]
         )
         super().__init__(self.kind, info, params)
 
+    def __reduce__(self) -> Any:
+        """By its name and parameters, as OpenSpiel stores games."""
+        return loaded, (str(self),)
+
     def new_initial_state(self) -> LudorumState:
         return LudorumState(self)
 
     def make_py_observer(self, kind: Any = None, params: Any = None) -> Observer:
         return Observer(self.task, kind is not None and kind.perfect_recall)
+
+
+def loaded(spec: str) -> LudorumGame:
+    """A game from its pickle, also in a process that has not registered any."""
+    register()
+    game: LudorumGame = pyspiel.load_game(spec)
+    return game
+
+
+def loaded_state(spec: str, stored: str) -> LudorumState:
+    """A state from its pickle."""
+    state: LudorumState = loaded(spec).deserialize_state(stored)
+    return state
 
 
 def register() -> list[str]:

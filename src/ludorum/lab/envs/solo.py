@@ -10,7 +10,8 @@ Importing this module registers `ludorum/<Title>-v0` for each of them.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from copy import deepcopy
+from typing import Any, Self
 
 from ludorum.extras import extra
 
@@ -57,6 +58,14 @@ class SoloEnv(gymnasium.Env[Observation, Any]):
     def layout(self) -> Layout:
         """What the numbers of an observation mean."""
         return self.task.layout
+
+    def fork(self, seed: int | None = None) -> Self:
+        """An independent environment in the same position: `copy.deepcopy`. With a seed its chance
+        is another one from here on. `gymnasium.make` wraps it: `env.unwrapped.fork()`."""
+        out = deepcopy(self)
+        if seed is not None and hasattr(out, "episode"):
+            out.episode.reseed(seed)
+        return out
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None

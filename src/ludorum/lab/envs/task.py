@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping
+from copy import deepcopy
 from typing import Any
 
 from ludorum.extras import extra
@@ -21,6 +22,7 @@ from ludorum.kernel import Choose, Option, RandomDealer, Table, forced
 from ludorum.titles import Title, totals
 
 from .actions import NOTHING, SIZE, numbered
+from .copies import copyable
 from .layout import Layout, measured
 from .rewards import margin, win
 
@@ -64,6 +66,9 @@ class Task:
         self.every_ask = every_ask
         self.explain = explain
 
+    def __deepcopy__(self, memo: dict[int, Any]) -> Task:
+        return self
+
     @property
     def layout(self) -> Layout:
         """What the numbers of an observation mean."""
@@ -71,6 +76,15 @@ class Task:
 
     def points(self, state: Any) -> list[int]:
         return totals(self.title.scores(state))
+
+
+def resumed(task: Task, table: Table[Any], offender: int | None, points: list[int]) -> Episode:
+    """A game from its copy, or from its pickle."""
+    out = Episode(task, table)
+    out._points = points
+    if offender is not None:
+        out.offender, out.asks = offender, {}
+    return out
 
 
 class Episode:
@@ -81,7 +95,9 @@ class Episode:
     function at any time.
     """
 
-    def __init__(self, task: Task, table: Table[Any]) -> None:
+    def __init__(self, task: Task, table: Table[Any], start: Any = None) -> None:
+        """`start`: the position before any answer, if the table holds no checkpoint."""
+        self._start = start
         self.task = task
         self.table = table
         self.layout = task.layout
@@ -96,7 +112,26 @@ class Episode:
         """A new game; chance comes from the seed."""
         state = task.title.setup(task.seats, task.settings)
         dealer = RandomDealer(random.Random(seed).random)
-        return cls(task, Table(task.title, state, dealer, checkpoints=0))
+        start = task.title.derived.clone(state)
+        return cls(task, Table(task.title, state, dealer, checkpoints=0), start)
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Episode:
+        """An independent game in the same position, with the same luck to come."""
+        self._hold()
+        return resumed(self.task, deepcopy(self.table, memo), self.offender, self._points[:])
+
+    def _hold(self) -> None:
+        self.table = copyable(self.table, self._start)
+        if self.offender is None:
+            self.asks = self.table.pending()
+
+    def __reduce__(self) -> Any:
+        self._hold()
+        return resumed, (self.task, self.table, self.offender, self._points)
+
+    def reseed(self, seed: int) -> None:
+        """Chance comes from another seed from here on."""
+        self.table.dealer = RandomDealer(random.Random(seed).random)
 
     @property
     def over(self) -> bool:

@@ -13,14 +13,16 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping
+from copy import deepcopy
 from typing import Any
 
 from ludorum.bots import policy
 from ludorum.games import load
-from ludorum.kernel import Choose, Event, RandomDealer, Table, redact_for
+from ludorum.kernel import Choose, Event, Rand, RandomDealer, Table, redact_for
 from ludorum.titles import Title, totals
 from ludorum.words import LANGUAGES, MessageBundle, Msg
 
+from .copies import copyable
 from .rewards import win
 
 
@@ -67,13 +69,16 @@ class TextGame:
             raise ValueError(f"no language {lang!r}; there are: {', '.join(LANGUAGES)}")
         title = self.title = load(game)
         self.seats = title.players[0] if players is None else players
-        self.rand = random.Random(seed).random
+        self._random = random.Random(seed)
         state = title.setup(self.seats, {**(settings or {})})
         self.bundle = bundle_of(title, lang, title.derived.observe(state, 0))
         self.events: list[Event] = []
         self._since = [0] * self.seats  # how much was told before a seat's last decision
+        self._start = title.derived.clone(state)
         state._event_sink = self.events  # also what is told before the first ask
-        self.table: Table[Any] = Table(title, state, RandomDealer(self.rand), checkpoints=0)
+        self.table: Table[Any] = Table(
+            title, state, RandomDealer(self._random.random), checkpoints=0
+        )
         self.table.listen(self.events)
         self.seat = self.seats - 1
         self._asks: dict[int, Choose] = {}
@@ -82,6 +87,50 @@ class TextGame:
     @property
     def over(self) -> bool:
         return self.table.over
+
+    @property
+    def rand(self) -> Rand:
+        """Where all chance of this game comes from."""
+        return self._random.random
+
+    # -- copies ------------------------------------------------------------------------------
+
+    def fork(self, seed: int | None = None) -> TextGame:
+        """An independent game in the same position: `copy.deepcopy`. With a seed its chance is
+        another one from here on, without one the same answers give the same game."""
+        out = deepcopy(self)
+        if seed is not None:
+            out._random.seed(seed)
+        return out
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> TextGame:
+        self._hold()
+        out = TextGame.__new__(TextGame)
+        vars(out).update(vars(self))
+        out._random, out.table = deepcopy(self._random, memo), deepcopy(self.table, memo)
+        out._resume(self.events[:], self._since[:])
+        return out
+
+    def __getstate__(self) -> dict[str, Any]:
+        self._hold()
+        left = ("bundle", "_asks", "_start")  # found again, or needed no more
+        return {k: x for k, x in vars(self).items() if k not in left} | {"lang": self.bundle.lang}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        lang = state.pop("lang")
+        vars(self).update(state)
+        self._start = None
+        self.bundle = bundle_of(self.title, lang, self.view())
+        self._resume(self.events, self._since)
+
+    def _hold(self) -> None:
+        self.table = copyable(self.table, self._start)
+        self._resume(self.events, self._since)
+
+    def _resume(self, events: list[Event], since: list[int]) -> None:
+        self.events, self._since = events, since
+        self.table.listen(events)
+        self._asks = self.table.pending()
 
     def _settle(self) -> None:
         self.table.settle()
