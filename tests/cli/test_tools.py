@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import json
 import random
+import re
 from pathlib import Path
 
 import pytest
 
 from ludorum.cli import main
-from ludorum.games import load
-from ludorum.kernel import KeyedDealer, Record, Table
+from ludorum.games import load, tithe
+from ludorum.kernel import Draw, Flow, KeyedDealer, Record, Table
 from ludorum.testing.walk import step
 
 
@@ -133,3 +134,21 @@ def test_no_clause_is_without_a_test(name: str, capsys: pytest.CaptureFixture[st
     tests = Path(__file__).parents[1]
     assert main(["author", "clauses", name, "--tests", str(tests), "--json"]) == 0
     assert json.loads(capsys.readouterr().out)["untested"] == []
+
+
+def test_a_check_says_where_the_rules_crash(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The line and how to see it again; the traceback only for who asks."""
+
+    def broken(s: tithe.State) -> Flow:
+        yield Draw(s.tithes, "T2.1")
+        nobody_wrote_this(s)  # type: ignore[name-defined]  # noqa: F821
+
+    monkeypatch.setattr(tithe, "bid", broken)
+    assert main(["author", "check", "tithe", "--positions", "3"]) == 1
+    told = capsys.readouterr().out
+    assert re.search(r"FAULT: \S+test_tools\.py:\d+: NameError: .*nobody_wrote_this", told)
+    assert "tithe 2 seats {} seed 1" in told and "Traceback" not in told
+    assert main(["author", "check", "tithe", "--positions", "3", "--verbose"]) == 1
+    assert "Traceback" in capsys.readouterr().out

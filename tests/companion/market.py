@@ -67,4 +67,4 @@ class Market(BaseTitle[State]):
         return turn(s) if s.round < ROUNDS else None
 
     def scores(self, s: State) -> list[list[ScoreLine]]:
-        return [[ScoreLine("points", p.points, "M2")] for p in s.players]
+        return [[ScoreLine("points", p.points, p.points, "M2")] for p in s.players]

@@ -35,7 +35,7 @@ IDS = [f"{title.name} {' '.join(options.values())}".strip() for title, options i
 def rows(at: int) -> list[dict[str, Any]]:
     """Sessions in which a row of cards is asked for next."""
     title, options = TITLES[at]
-    out = []
+    out: list[dict[str, Any]] = []
     for seed in range(SESSIONS):
         c, rng = Companion(title, options, str(seed)), random.Random(seed)
         while c.question is not None and (len(c.answers) < ANSWERS or not out):

@@ -149,8 +149,8 @@ def test_a_pickle_is_read_in_another_process() -> None:
     ran = subprocess.run(
         [sys.executable, "-c", code], input=pickle.dumps(t), capture_output=True, check=True
     )
-    here = copy.deepcopy(t)
-    want = t.game.derived.digest(t.state), len(t.log), here.dealer.rand()
+    dealer: Any = copy.deepcopy(t).dealer
+    want = t.game.derived.digest(t.state), len(t.log), dealer.rand()
     assert ran.stdout.decode().split() == [str(x) for x in want]
 
 

@@ -154,7 +154,7 @@ def test_a_fork_with_a_seed_has_other_luck(door: str) -> None:
 
 
 def test_what_is_wrapped_by_gymnasium_is_copied() -> None:
-    game = gymnasium.make("ludorum.lab.envs.solo:ludorum/HadriansWall-v0")
+    game: Any = gymnasium.make("ludorum.lab.envs.solo:ludorum/HadriansWall-v0")
     seen, _ = game.reset(seed=2)
     for twin in (copy.deepcopy(game), pickle.loads(pickle.dumps(game)), game.unwrapped.fork()):
         assert (twin.unwrapped.episode.observe(0) == seen).all()

@@ -6,6 +6,7 @@ import argparse
 import ast
 import json
 import shlex
+import traceback
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
@@ -99,6 +100,9 @@ def add(commands: Any) -> None:
     )
     add_game(tool)
     tool.add_argument("--positions", type=int, default=200, help="random positions a check")
+    tool.add_argument(
+        "--verbose", action="store_true", help="the whole traceback, where a rule crashes"
+    )
     tool.set_defaults(run=check)
     add_value(tools)
     add_horizon(tools)
@@ -256,8 +260,26 @@ def check(args: argparse.Namespace) -> int:
     except Fault as e:
         screen.print(f"FAULT: {e}", style="red", markup=False)
         return 1
+    except Exception as e:  # in somebody else's rules anything may happen
+        screen.print(f"FAULT: {crash(e)}", style="red", markup=False, soft_wrap=True)
+        if args.verbose:
+            screen.print("".join(traceback.format_exception(e)), markup=False, soft_wrap=True)
+        else:
+            screen.print("--verbose shows the whole traceback", style="dim")
+        return 1
     screen.print(f"{args.game} conforms")
     return 0
+
+
+def crash(e: BaseException) -> str:
+    """Where the rules crashed, what the line says, and how to see it again."""
+    chain = [e]
+    while chain[-1].__cause__ is not None:
+        chain.append(chain[-1].__cause__)
+    at, what = traceback.extract_tb(chain[-1].__traceback__)[-1], chain[-1]
+    notes = [note for x in chain for note in getattr(x, "__notes__", ())]
+    where = [f"{at.filename}:{at.lineno}: {type(what).__name__}: {what}", f"    {at.line}"]
+    return "\n  ".join([*where, *notes])
 
 
 def types(args: argparse.Namespace) -> int:

@@ -41,7 +41,7 @@ def tell(title: Title[Any], setup: Setup, seed: int) -> None:
             for row in script.rows(question, rng.random, ROWS):
                 c.cards(row)
                 c.back()
-            script.step(c.question or question)
+            script.step(c.question)  # the same one, asked anew after each row
         except Misread as e:
             raise Fault(f"the companion refuses {told(question)} that came: {e}; {at}") from e
         except (AssertionError, IllegalAnswer, RuleFault, KeyError, StopIteration) as e:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import lru_cache
 from typing import Any, NamedTuple
 
@@ -65,6 +66,16 @@ def step(t: Table[Any], rng: random.Random) -> tuple[int, Option]:
     return seat, option
 
 
+@contextmanager
+def at(where: str) -> Iterator[None]:
+    """What goes wrong here says where that was."""
+    try:
+        yield
+    except Exception as e:
+        e.add_note(where)
+        raise
+
+
 class Position(NamedTuple):
     """A table somewhere in a random game. Checks must leave it as it is."""
 
@@ -93,7 +104,8 @@ def positions(
         where = f"{title.name} {setup.seats} seats {setup.options} seed {seed + game}"
         rng = random.Random(f"{seed + game} {setup}")
         game += 1
-        t = fresh(title, setup, rng, **how)
+        with at(f"{where}, before the first answer"):
+            t = fresh(title, setup, rng, **how)
         while done < count:
             if rng.random() < rate or t.over:
                 done += 1
@@ -102,7 +114,8 @@ def positions(
                 break
             if len(t.log) > LONGEST:
                 raise Fault(f"the game does not end: {where}")
-            step(t, rng)
+            with at(f"{where}, answer {len(t.log)}"):
+                step(t, rng)
 
 
 def shared(title: Title[Any], count: int, every: int = 1) -> Iterator[Position]:
