@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -15,7 +16,7 @@ from ludorum.testing import Fault, checks
 from ludorum.testing.checks import Check
 from ludorum.testing.walk import mark, positions, shared, twin
 from ludorum.testing.words import book
-from ludorum.titles import Setting
+from ludorum.titles import BaseTitle, Setting
 from ludorum.words import Msg
 
 
@@ -237,7 +238,7 @@ FAULTS: list[tuple[Callable[[], Any], Check, str]] = [
     (IllegalPolicy, checks.the_sensible_player_plays, "cheat"),
     (TwoCardsOneFace, checks.a_face_tells_a_card, "G01a and G02a of harvest differ"),
     (NoRecord, checks.a_face_tells_a_card, "no record in the pool tithe"),
-    (StateOutsideTheState, checks.a_fork_is_the_same_and_apart, "fork|changes"),
+    (StateOutsideTheState, checks.a_fork_is_the_same_and_apart, r"players\[0\].coins is \d+, and"),
 ]
 
 
@@ -284,3 +285,15 @@ def test_a_book_does_not_remember_what_another_one_missed() -> None:
     again = book(tithe.GAME, "en")
     assert not again.missing
     assert again.say("no-such-message") and again.missing == {"no-such-message"}
+
+
+class Silent(Tithe):
+    """A segment that gives no flow would end the game without a word."""
+
+    segments = {"bids": lambda s: None}  # type: ignore[dict-item,return-value]  # noqa: RUF012
+
+
+def test_a_segment_that_gives_no_flow_is_named() -> None:
+    s: Any = SimpleNamespace(phase="bids")
+    with pytest.raises(RuleFault, match="the segment 'bids' of tithe returned None"):
+        BaseTitle.agenda(Silent(), s)

@@ -102,11 +102,25 @@ def the_same_in_any_process(title: Title[Any], count: int) -> None:
 def a_fork_is_the_same_and_apart(title: Title[Any], count: int) -> None:
     for x in shared(title, count):
         fork = x.table.fork(RandomDealer(x.rng.random))
-        x.need(mark(fork) == x.mark, "a fork is another position")
+        if mark(fork) != x.mark:
+            dump = title.derived.dump
+            x.need(
+                False, f"a fork is another position{unlike(dump(x.table.state), dump(fork.state))}"
+            )
         for _ in range(4):
             if not fork.over:
                 step(fork, x.rng)
         x.need(mark(x.table) == x.mark, "playing on a fork changes the table")
+
+
+def unlike(a: Any, b: Any, path: str = "") -> str:
+    """Where two dumps first differ, and how; "" if nowhere."""
+    if isinstance(a, dict) and isinstance(b, dict) and a.keys() == b.keys():
+        return next((x for k in a if (x := unlike(a[k], b[k], f"{path}.{k}"))), "")
+    if isinstance(a, (list, tuple)) and isinstance(b, (list, tuple)) and len(a) == len(b):
+        pairs = enumerate(zip(a, b, strict=True))
+        return next((x for i, (c, d) in pairs if (x := unlike(c, d, f"{path}[{i}]"))), "")
+    return "" if a == b else f": {path.lstrip('.')} is {a!r}, and {b!r} in the fork"
 
 
 def saved_is_restored(title: Title[Any], count: int) -> None:

@@ -13,7 +13,18 @@ from typing import Any, Generic, Self, TypeVar
 
 from ludorum.content import ContentError, content_digest
 from ludorum.effects import Source, sources
-from ludorum.kernel import DEALT, ONLY, Choose, Derived, Event, Flow, Option, Plan, Refusal
+from ludorum.kernel import (
+    DEALT,
+    ONLY,
+    Choose,
+    Derived,
+    Event,
+    Flow,
+    Option,
+    Plan,
+    Refusal,
+    RuleFault,
+)
 from ludorum.words import Arg, Msg
 
 from . import registry
@@ -139,7 +150,15 @@ class BaseTitle(Generic[S]):
     def agenda(self, s: S) -> Plan:
         """The flow `segments` has for the phase of the state; None when that is "over"."""
         phase: str = s.phase  # type: ignore[attr-defined]
-        return None if phase == "over" else self.segments[phase](s)
+        if phase == "over":
+            return None
+        flow: Plan = self.segments[phase](s)
+        if flow is None:
+            raise RuleFault(
+                f"the segment {phase!r} of {self.name} returned None, which would end the game: "
+                'a segment yields or is empty, and the phase "over" ends the game'
+            )
+        return flow
 
     def score(self, s: S, p: Any) -> list[ScoreLine]:
         """The sheet of a player; or `scores` gives all of them."""
