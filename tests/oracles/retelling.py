@@ -1,0 +1,216 @@
+"""A turn told again: the answers are those that were given, all else is made anew by the rulebook.
+
+An oracle of this kind has a board of its own, plain data that is read off the state when a piece of
+the rules begins. It goes through the clauses, checks at each decision that just the right options
+were open, and takes the answer. In the end its board and that of the rules must be equal. What is
+not belongs to the clause that touched this part of the board last, or if no part was touched that
+differs, to the clause the turn began with.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, Generic, NamedTuple, TypeVar
+
+from ludorum.kernel import Deal, Draw, Option
+from ludorum.kernel.asks import Chance
+
+from .harness import Table, Watcher
+
+B = TypeVar("B")
+DRAW, DEAL, ROLL = "draw", "deal", "roll"
+CHANCE_SEAT = -1
+NO_CLAUSES: Mapping[Option, str] = {}
+
+
+class Step(NamedTuple):
+    """A decision with its answer, or what chance brought (`kind` is then one of the three)."""
+
+    kind: str
+    seat: int
+    options: tuple[Option, ...]
+    answer: Any
+
+
+class Wrong(Exception):
+    """The turn cannot be told on: the rules asked, offered or drew something else."""
+
+    def __init__(self, clause: str, expected: Any, actual: Any, about: str) -> None:
+        super().__init__(clause, expected, actual, about)
+        self.clause = clause
+        self.expected = expected
+        self.actual = actual
+        self.about = about
+
+
+class Retelling(Generic[B]):
+    """One turn. `trail` are the clauses it has come through, in order.
+
+    With `traced` it remembers which clause has touched what: slow, for turns that went wrong.
+    """
+
+    def __init__(self, board: B, steps: Sequence[Step], traced: bool = False) -> None:
+        self.board = board
+        self.steps = steps
+        self.at = 0
+        self.trail: list[str] = []
+        self.touched: dict[str, str] = {}
+        self._parts = parts(board) if traced else None
+
+    def tell(self) -> None:
+        """The turn; overridden."""
+        raise NotImplementedError
+
+    def whole(self) -> None:
+        """The turn, and nothing after it."""
+        self.tell()
+        self._settle()
+        rest = [(x.kind, x.answer) for x in self.steps[self.at :]]
+        self.same([], rest, "asked and drawn after the turn")
+
+    def by(self, clause: str) -> None:
+        """What follows is by this clause."""
+        self._settle()
+        self.trail.append(clause)
+
+    def _settle(self) -> None:
+        if self._parts is not None and self.trail:
+            now = parts(self.board)
+            changed = {k for k in now.keys() | self._parts.keys()
+                       if now.get(k) != self._parts.get(k)}  # fmt: skip
+            self.touched.update(dict.fromkeys(changed, self.trail[-1]))
+            self._parts = now
+
+    # -- what happened -----------------------------------------------------------------------
+
+    def same(self, expected: Any, actual: Any, about: str) -> None:
+        if expected != actual:
+            raise Wrong(self.trail[-1] if self.trail else "", expected, actual, about)
+
+    @property
+    def next_kind(self) -> str:
+        """What comes next in the turn as it was played; "" if nothing does."""
+        return self.steps[self.at].kind if self.at < len(self.steps) else ""
+
+    def step(self, kind: str) -> Step:
+        self.same(kind, self.next_kind, "what comes next")
+        self.at += 1
+        return self.steps[self.at - 1]
+
+    def choose(
+        self,
+        seat: int,
+        kind: str,
+        options: Iterable[Option],
+        clauses: Mapping[Option, str] = NO_CLAUSES,
+    ) -> Any:
+        """The answer to a decision of this kind, with just these options. `clauses` say by which
+        one an option is open, where it is not the clause that asks."""
+        step = self.step(kind)
+        self.same(seat, step.seat, f"who is asked: {kind}")
+        mine, theirs = set(options), set(step.options)
+        for option in sorted(mine ^ theirs, key=repr):
+            clause = clauses.get(option, self.trail[-1])
+            about = f"is {option} open: {kind}"
+            raise Wrong(clause, option in mine, option in theirs, about)
+        return step.answer
+
+    def draw(self) -> str:
+        """The card that came."""
+        card: str = self.step(DRAW).answer
+        return card
+
+    def deal(self, n: int) -> list[str]:
+        """The cards that came: so many."""
+        cards = list(self.step(DEAL).answer)
+        self.same(n, len(cards), "how many cards are dealt")
+        return cards
+
+
+class TurnWatcher(Watcher, Generic[B]):
+    """Has pieces of the rules told again: which, by the phase they run in, `tellings` says. `read`
+    gives the board of a state, new every time."""
+
+    def __init__(
+        self, read: Callable[[Any], B], tellings: Mapping[str, type[Retelling[B]]]
+    ) -> None:
+        self.read = read
+        self.tellings = tellings
+        self.phase = ""
+        self.then: Any = None  # the state when the piece began
+        self.steps: list[Step] = []
+        self.unanswered = False
+
+    def rest(self, table: Table) -> None:
+        self.judge(table)
+        self.phase = table.state.phase
+        self.then = table.copy() if self.phase in self.tellings else None
+        self.steps = []
+
+    def before(self, table: Table) -> None:
+        self._answered(table)
+        ask = table.ask
+        assert ask is not None
+        self.steps.append(Step(ask.kind, ask.seat, tuple(ask.options), None))
+        self.unanswered = True
+
+    def dealt(self, table: Table, ask: Chance, value: Option) -> None:
+        self._answered(table)
+        kind = DRAW if isinstance(ask, Draw) else DEAL if isinstance(ask, Deal) else ROLL
+        self.steps.append(Step(kind, CHANCE_SEAT, (), value))
+
+    def after(self, table: Table) -> None:
+        self._answered(table)
+
+    def _answered(self, table: Table) -> None:
+        if self.unanswered:
+            self.steps[-1] = self.steps[-1]._replace(answer=table.answer)
+            self.unanswered = False
+
+    def end(self, table: Table) -> None:
+        self.judge(table)
+
+    def judge(self, table: Table) -> None:
+        """Tells again what has just ended."""
+        if self.then is None:
+            return
+        telling = self.tellings[self.phase]
+        told = telling(self.read(self.then), self.steps, False)
+        about = f"{self.phase}: {[(x.kind, x.answer) for x in self.steps]}"
+        try:
+            told.whole()
+        except Wrong as e:
+            table.expect(e.clause, e.expected, e.actual, f"{e.about}; {about}")
+            return
+        except (LookupError, ValueError) as e:  # the answers do not go with the board
+            table.expect(told.trail[-1], "a turn that can be told", repr(e), about)
+            return
+        now = self.read(table.state)
+        if told.board == now:
+            table.report.checks.update(told.trail)
+            return
+        told = telling(self.read(self.then), self.steps, True)
+        told.whole()
+        mine, theirs = parts(told.board), parts(now)
+        wrong = [x for x in sorted(mine.keys() | theirs.keys()) if mine.get(x) != theirs.get(x)]
+        touched = [x for x in wrong if x in told.touched]
+        for part in touched or wrong:
+            clause = told.touched.get(part, told.trail[0])
+            table.expect(clause, mine.get(part), theirs.get(part), f"{part}; {about}")
+
+
+def parts(x: Any, name: str = "") -> dict[str, Any]:
+    """Every field of the data, by where it is."""
+    if dataclasses.is_dataclass(x):
+        fields = [(f.name, getattr(x, f.name)) for f in dataclasses.fields(x)]
+    elif isinstance(x, dict):
+        fields = [(str(k), v) for k, v in x.items()]
+    elif isinstance(x, list) and x and not isinstance(x[0], (str, tuple)):
+        fields = [(str(i), v) for i, v in enumerate(x)]
+    else:
+        return {name: tuple(x) if isinstance(x, list) else x}
+    out: dict[str, Any] = {}
+    for key, value in fields:
+        out.update(parts(value, f"{name}.{key}" if name else key))
+    return out

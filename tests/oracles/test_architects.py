@@ -1,0 +1,100 @@
+"""Architects against its oracle; and the oracle against faults it must find."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+import pytest
+
+from ludorum.games.architects import guildhall, market, places, scoring, solo, state, turn
+from ludorum.games.architects.guildhall import ArchitectsMeaning
+from tests.packs import own_content
+
+from .architects import ORACLE, Architects
+from .harness import WHOLE, games, play
+
+pytestmark = own_content("architects")
+GAMES = 360 if WHOLE else 12
+TRIES = 30  # games in which a fault must show
+
+
+def test_every_turn_is_by_the_rulebook() -> None:
+    report = games(ORACLE, GAMES)
+    assert not report.mismatches, report
+    assert report.games == GAMES and len(report.checks) > 70
+
+
+def more_stone(patch: pytest.MonkeyPatch) -> None:
+    def quarry(s: Any, p: Any, n: int) -> None:
+        state.gain(s, p, 2, n + 1, "A5.1")
+
+    patch.setattr(turn, "ACTIONS", (quarry, *places.ACTIONS[1:]))
+
+
+def captures_anywhere(patch: pytest.MonkeyPatch) -> None:
+    targets = places.targets
+    patch.setattr(places, "targets", lambda s, seen, limit: targets(s, [], limit))
+
+
+def nobody_ignores_tax(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(state, "IGNORES", [0] * 15)
+
+
+def full_levels_are_open(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(guildhall, "level_full", lambda s, p: None)
+
+
+def debts_twice_in_a_reset(patch: pytest.MonkeyPatch) -> None:
+    take_debts = state.take_debts
+    patch.setattr(market, "take_debts", lambda s, p, n, clause: take_debts(s, p, 2 * n, clause))
+
+
+def fewest_are_captured(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(solo, "TARGETS", tuple(reversed(solo.TARGETS)))
+
+
+def castle_counts_one_more(patch: pytest.MonkeyPatch) -> None:
+    count = ArchitectsMeaning.count
+
+    def more(self: ArchitectsMeaning, s: Any, p: Any, name: str) -> int:
+        return count(self, s, p, name) + 2 * (name == "gold")
+
+    patch.setattr(ArchitectsMeaning, "count", more)
+
+
+def silver_scores_sooner(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(scoring, "SILVER_PER_VP", 5)
+
+
+Patch = Callable[[pytest.MonkeyPatch], None]
+FAULTS: list[tuple[Patch, str, int, Mapping[str, str]]] = [
+    (more_stone, "A5.1", 2, {}),
+    (captures_anywhere, "A8.3", 4, {}),
+    (nobody_ignores_tax, "A7.1", 3, {}),
+    (full_levels_are_open, "A12.2", 5, {}),
+    (debts_twice_in_a_reset, "A16.4", 2, {}),
+    (fewest_are_captured, "A22.27", 1, {"solo": "constantine"}),
+    (castle_counts_one_more, "A19.4", 2, {}),
+    (silver_scores_sooner, "A20.1", 2, {}),
+]
+
+
+@pytest.mark.parametrize(
+    ("fault", "clause", "players", "settings"),
+    [pytest.param(*x, marks=pytest.mark.clause(x[1]), id=x[0].__name__) for x in FAULTS],
+)
+def test_finds(
+    fault: Patch,
+    clause: str,
+    players: int,
+    settings: Mapping[str, str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    fault(monkeypatch)
+    seen: set[str] = set()
+    for seed in range(TRIES):
+        seen |= play("architects", players, seed, Architects(), settings).wrong()
+        if clause in seen:
+            return
+    pytest.fail(f"only {sorted(seen)} are said to be wrong")
