@@ -1,0 +1,112 @@
+"""Paladins against its oracle; and the oracle against faults it must find."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+import pytest
+
+from ludorum.games.paladins import inquiry, labour, left, right, rounds, scoring, solo, state
+from tests.packs import own_content
+
+from .harness import WHOLE, games, play
+from .paladins import ORACLE, Paladins
+
+pytestmark = own_content("paladins")
+GAMES = 360 if WHOLE else 12
+TRIES = 30  # games in which a fault must show
+
+
+def test_every_round_is_by_the_rulebook() -> None:
+    report = games(ORACLE, GAMES)
+    assert not report.mismatches, report
+    assert report.games == GAMES and len(report.checks) > 70
+
+
+def new_townsfolk_on_the_right(patch: pytest.MonkeyPatch) -> None:
+    def refill(s: Any, clause: str) -> Any:
+        yield from fill(s, clause)
+        s.row.reverse()
+
+    fill = rounds.refill_townsfolk
+    patch.setattr(rounds, "refill_townsfolk", refill)
+
+
+def one_payment_only(patch: pytest.MonkeyPatch) -> None:
+    payments = labour.payments
+    patch.setattr(labour, "payments", lambda p, need: payments(p, need)[:1])
+
+
+def hunts_bring_more(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(left, "FOR_TWO", 4)
+
+
+def attacks_round_down(patch: pytest.MonkeyPatch) -> None:
+    def cost(p: Any, slot: int) -> int:
+        lacking: int = right.FLAGS[right.STRENGTH][slot] - state.level(p, right.STRENGTH)
+        return max(0, lacking // 2)
+
+    patch.setattr(right, "attack_cost", cost)
+
+
+def jars_are_cheap(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(right, "MARKS", [(0,) * len(marks) for marks in right.MARKS])
+
+
+def one_more_suspicion_goes(patch: pytest.MonkeyPatch) -> None:
+    drop = state.drop_suspicion
+
+    def more(s: Any, p: Any, n: int, clause: str) -> None:
+        drop(s, p, min(len(p.suspicion), n + (clause == "P7.6")), clause)
+
+    patch.setattr(inquiry, "drop_suspicion", more)
+
+
+def the_marker_points_left(patch: pytest.MonkeyPatch) -> None:
+    def pointed(s: Any, b: Any, free: list[int], size: int, what: str) -> int:
+        return free[0] if free else -1
+
+    patch.setattr(solo, "pointed", pointed)
+
+
+def the_worst_space_first(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(solo, "RANKS", tuple(reversed(solo.RANKS)))
+
+
+def goods_score_sooner(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(scoring, "GOODS_PER_VP", 2)
+
+
+Patch = Callable[[pytest.MonkeyPatch], None]
+FAULTS: list[tuple[Patch, str, int, Mapping[str, str]]] = [
+    (new_townsfolk_on_the_right, "P3.9", 2, {}),
+    (one_payment_only, "P4.2", 2, {}),
+    (hunts_bring_more, "P5.3", 2, {}),
+    (attacks_round_down, "P6.6", 3, {}),
+    (jars_are_cheap, "P6.5", 2, {}),
+    (one_more_suspicion_goes, "P7.6", 4, {}),
+    (the_marker_points_left, "P11.29", 1, {"solo": "medium"}),
+    (the_worst_space_first, "P11.26", 1, {"solo": "hard"}),
+    (goods_score_sooner, "P10.1", 2, {}),
+]
+
+
+@pytest.mark.parametrize(
+    ("fault", "clause", "players", "settings"),
+    [pytest.param(*x, marks=pytest.mark.clause(x[1]), id=x[0].__name__) for x in FAULTS],
+)
+def test_finds(
+    fault: Patch,
+    clause: str,
+    players: int,
+    settings: Mapping[str, str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    fault(monkeypatch)
+    seen: set[str] = set()
+    for seed in range(TRIES):
+        seen |= play("paladins", players, seed, Paladins(), settings).wrong()
+        if clause in seen:
+            return
+    pytest.fail(f"only {sorted(seen)} are said to be wrong")
