@@ -157,8 +157,10 @@ def read(s: Any) -> Town:
 class Telling(Retelling[Town]):
     """What turns and the end have in common: goods, tax, virtue, apprentices, captives."""
 
-    def __init__(self, board: Town, steps: Sequence[Step], traced: bool = False) -> None:
-        super().__init__(board, steps, traced)
+    def __init__(
+        self, board: Town, played: Town, steps: Sequence[Step], traced: bool = False
+    ) -> None:
+        super().__init__(board, played, steps, traced)
         self.town = board
         self.sides = board.sides
 
@@ -317,7 +319,7 @@ class Turn(Telling):
                 p.seat,
                 "place",
                 self.open_places(p) + (["dismiss"] if p.crew else []),
-                OPEN_BY,
+                OPEN_BY.get,
             )
             if where != "dismiss":
                 break

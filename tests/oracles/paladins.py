@@ -222,8 +222,10 @@ def piece(x: int) -> str:
 class Telling(Retelling[Kingdom]):
     """What all of a round has in common: attributes, taxes, suspicions, inquisitions, rewards."""
 
-    def __init__(self, board: Kingdom, steps: Sequence[Step], traced: bool = False) -> None:
-        super().__init__(board, steps, traced)
+    def __init__(
+        self, board: Kingdom, played: Kingdom, steps: Sequence[Step], traced: bool = False
+    ) -> None:
+        super().__init__(board, played, steps, traced)
         self.kingdom = board
         self.sides = board.sides
         self.solo = bool(self.sides[-1].bot)
@@ -659,7 +661,7 @@ class Turn(Telling):
 
     def act(self, p: Side) -> None:
         self.by("P4.6")
-        pick = self.choose(p.seat, "act", [*self.open_actions(p), "pass"], OPEN_BY)
+        pick = self.choose(p.seat, "act", [*self.open_actions(p), "pass"], OPEN_BY.get)
         action, n = (pick, 0) if isinstance(pick, str) else pick
         {
             "pass": self.pass_round,

@@ -13,7 +13,7 @@ import dataclasses
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Generic, NamedTuple, TypeVar
 
-from ludorum.kernel import Deal, Draw, Option
+from ludorum.kernel import Draw, Option, Roll
 from ludorum.kernel.asks import Chance
 
 from .harness import Table, Watcher
@@ -21,7 +21,6 @@ from .harness import Table, Watcher
 B = TypeVar("B")
 DRAW, DEAL, ROLL = "draw", "deal", "roll"
 CHANCE_SEAT = -1
-NO_CLAUSES: Mapping[Option, str] = {}
 
 
 class Step(NamedTuple):
@@ -45,13 +44,15 @@ class Wrong(Exception):
 
 
 class Retelling(Generic[B]):
-    """One turn. `trail` are the clauses it has come through, in order.
+    """One turn. `trail` are the clauses it has come through, in order. `played` is the board the
+    rules have come to, for what is nobody's decision and makes no difference.
 
     With `traced` it remembers which clause has touched what: slow, for turns that went wrong.
     """
 
-    def __init__(self, board: B, steps: Sequence[Step], traced: bool = False) -> None:
+    def __init__(self, board: B, played: B, steps: Sequence[Step], traced: bool = False) -> None:
         self.board = board
+        self.played = played
         self.steps = steps
         self.at = 0
         self.trail: list[str] = []
@@ -103,15 +104,15 @@ class Retelling(Generic[B]):
         seat: int,
         kind: str,
         options: Iterable[Option],
-        clauses: Mapping[Option, str] = NO_CLAUSES,
+        open_by: Callable[[Option], str | None] = lambda option: None,
     ) -> Any:
-        """The answer to a decision of this kind, with just these options. `clauses` say by which
-        one an option is open, where it is not the clause that asks."""
+        """The answer to a decision of this kind, with just these options. `open_by` says by which
+        clause one is open, where it is not the clause that asks."""
         step = self.step(kind)
         self.same(seat, step.seat, f"who is asked: {kind}")
         mine, theirs = set(options), set(step.options)
         for option in sorted(mine ^ theirs, key=repr):
-            clause = clauses.get(option, self.trail[-1])
+            clause = open_by(option) or self.trail[-1]
             about = f"is {option} open: {kind}"
             raise Wrong(clause, option in mine, option in theirs, about)
         return step.answer
@@ -126,6 +127,10 @@ class Retelling(Generic[B]):
         cards = list(self.step(DEAL).answer)
         self.same(n, len(cards), "how many cards are dealt")
         return cards
+
+    def roll(self, faces: Iterable[Option]) -> Any:
+        """The face that came, of these."""
+        return self.choose(CHANCE_SEAT, ROLL, faces)
 
 
 class TurnWatcher(Watcher, Generic[B]):
@@ -157,8 +162,11 @@ class TurnWatcher(Watcher, Generic[B]):
 
     def dealt(self, table: Table, ask: Chance, value: Option) -> None:
         self._answered(table)
-        kind = DRAW if isinstance(ask, Draw) else DEAL if isinstance(ask, Deal) else ROLL
-        self.steps.append(Step(kind, CHANCE_SEAT, (), value))
+        if isinstance(ask, Roll):
+            self.steps.append(Step(ROLL, CHANCE_SEAT, tuple(ask.faces), value))
+        else:
+            kind = DRAW if isinstance(ask, Draw) else DEAL
+            self.steps.append(Step(kind, CHANCE_SEAT, (), value))
 
     def after(self, table: Table) -> None:
         self._answered(table)
@@ -176,7 +184,8 @@ class TurnWatcher(Watcher, Generic[B]):
         if self.then is None:
             return
         telling = self.tellings[self.phase]
-        told = telling(self.read(self.then), self.steps, False)
+        now = self.read(table.state)
+        told = telling(self.read(self.then), now, self.steps)
         about = f"{self.phase}: {[(x.kind, x.answer) for x in self.steps]}"
         try:
             told.whole()
@@ -186,11 +195,10 @@ class TurnWatcher(Watcher, Generic[B]):
         except (LookupError, ValueError) as e:  # the answers do not go with the board
             table.expect(told.trail[-1], "a turn that can be told", repr(e), about)
             return
-        now = self.read(table.state)
         if told.board == now:
             table.report.checks.update(told.trail)
             return
-        told = telling(self.read(self.then), self.steps, True)
+        told = telling(self.read(self.then), now, self.steps, traced=True)
         told.whole()
         mine, theirs = parts(told.board), parts(now)
         wrong = [x for x in sorted(mine.keys() | theirs.keys()) if mine.get(x) != theirs.get(x)]

@@ -1,0 +1,228 @@
+"""The village of Hamlet, measured a second time: how tiles fit, what roads join, how far it is.
+
+Only the outlines of the printed tiles are taken from the game; the lattice, turns, joints and
+networks (chapter G of the rules) are worked out here, slowly and plainly.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from functools import cache, lru_cache
+from typing import NamedTuple
+
+from ludorum.games.hamlet.content import TILES
+
+Point = tuple[int, int]
+Segment = tuple[Point, Point]  # its ends, the lesser first
+Spot = tuple[int, int, int]  # where the turning point of a tile lies, and its turn
+Edge = tuple[Segment, str]  # with its terrain
+Links = Sequence[set[int]]  # for each tile those it is joined to
+CHURCH, MARKET, TOWN_HALL = 0, 1, 2
+ROAD = "R"
+UNLIKE = "X"  # forest against mountain
+
+
+def turned(at: Point, turns: int) -> Point:
+    """G3: clockwise."""
+    p, q = at
+    for _ in range(turns):
+        p, q = -q, p + q
+    return p, q
+
+
+class Laid(NamedTuple):
+    """The cells a tile covers, and its edges clockwise."""
+
+    cells: frozenset[Point]
+    edges: tuple[Edge, ...]
+
+    @property
+    def footprint(self) -> tuple[frozenset[Point], frozenset[Edge]]:
+        """H4.6, M14.11: what is alike in two turns of a symmetric tile."""
+        return self.cells, frozenset(self.edges)
+
+
+@cache
+def shape(id: str, turn: int) -> Laid:
+    """A tile about its turning point. Cells are counted in thirds of a step."""
+    tile = TILES[id]
+    corners = [turned((x[0], x[1]), turn) for x in tile.vertices]
+    sides = zip(corners, [*corners[1:], corners[0]], tile.edges, strict=True)
+    edges = tuple(((min(a, b), max(a, b)), terrain) for a, b, terrain in sides)
+    return Laid(frozenset(turned((x[0], x[1]), turn) for x in tile.cells), edges)
+
+
+def laid(id: str, spot: Spot) -> Laid:
+    p, q, turn = spot
+    cells, edges = shape(id, turn)
+    return Laid(
+        frozenset((x + 3 * p, y + 3 * q) for x, y in cells),
+        tuple((((a + p, b + q), (c + p, d + q)), t) for ((a, b), (c, d)), t in edges),
+    )
+
+
+class Joint(NamedTuple):
+    """A segment two tiles share: the older one with its number of the segment, the other one."""
+
+    a: int
+    segment: int
+    b: int
+    terrain: str  # UNLIKE if the two differ
+
+
+class Site:
+    """G4, H4.1: a legal place for a tile, with all spots that come to the same (M14.11).
+
+    touch  tiles it would touch, `alike` with equal terrain, `roads` road to road
+    equal  segments of equal terrain, `dead` of forest against mountain
+    match  some equal terrain is forest or mountain
+    """
+
+    def __init__(self, layout: Layout, edges: Iterable[Edge]) -> None:
+        self.spots: list[Spot] = []
+        self.touch: set[int] = set()
+        self.alike: set[int] = set()
+        self.roads: set[int] = set()
+        self.equal = self.dead = 0
+        self.match = False
+        self.legal = True
+        for segment, terrain in edges:
+            there = layout.segments.get(segment)
+            if there is None:
+                continue
+            tile, _, other = there
+            if (terrain == ROAD) != (other == ROAD):
+                self.legal = False
+                return
+            self.touch.add(tile)
+            if terrain != other:
+                self.dead += 1
+                continue
+            self.equal += 1
+            self.alike.add(tile)
+            if terrain == ROAD:
+                self.roads.add(tile)
+            else:
+                self.match = True
+
+
+class Layout:
+    """Tiles where they lie. A segment is its first tile's."""
+
+    def __init__(self, tiles: Sequence[str], spots: Sequence[Spot]) -> None:
+        n = len(tiles)
+        self.cells: set[Point] = set()
+        self.segments: dict[Segment, tuple[int, int, str]] = {}
+        self.shared: set[Segment] = set()
+        self.joints: list[Joint] = []
+        self.touch: list[set[int]] = [set() for _ in range(n)]
+        self.printed: list[set[int]] = [set() for _ in range(n)]
+        self._sites: dict[str, list[Site]] = {}
+        for tile, (id, spot) in enumerate(zip(tiles, spots, strict=True)):
+            self._lay(tile, laid(id, spot))
+        self.at = {(x.a, x.segment): x for x in self.joints}
+
+    def _lay(self, tile: int, there: Laid) -> None:
+        self.cells |= there.cells
+        for i, (segment, terrain) in enumerate(there.edges):
+            if segment not in self.segments:
+                self.segments[segment] = tile, i, terrain
+                continue
+            a, number, other = self.segments[segment]
+            self.shared.add(segment)
+            self.joints.append(Joint(a, number, tile, terrain if terrain == other else UNLIKE))
+            self.touch[a].add(tile)
+            self.touch[tile].add(a)
+            if terrain == other == ROAD:
+                self.printed[a].add(tile)
+                self.printed[tile].add(a)
+
+    def sites(self, id: str) -> list[Site]:
+        """H4.1: every legal place of a tile in this village."""
+        if id not in self._sites:
+            self._sites[id] = self._find(id)
+        return self._sites[id]
+
+    def _find(self, id: str) -> list[Site]:
+        open_: dict[Point, list[Point]] = {}  # by its direction, where a segment begins
+        for a, b in self.segments:
+            if (a, b) not in self.shared:
+                open_.setdefault((b[0] - a[0], b[1] - a[1]), []).append(a)
+        found: dict[tuple[frozenset[Point], frozenset[Edge]], Site] = {}
+        seen: set[Spot] = set()
+        for turn in range(6):
+            for (a, b), _ in shape(id, turn).edges:
+                for start in open_.get((b[0] - a[0], b[1] - a[1]), ()):
+                    spot = (start[0] - a[0], start[1] - a[1], turn)
+                    if spot in seen:
+                        continue
+                    seen.add(spot)
+                    there = laid(id, spot)
+                    if there.cells & self.cells:
+                        continue
+                    site = found.get(there.footprint) or Site(self, there.edges)
+                    if site.legal:
+                        found[there.footprint] = site
+                        site.spots.append(spot)
+        return list(found.values())
+
+
+@lru_cache(maxsize=16)
+def layout(tiles: tuple[str, ...], spots: tuple[Spot, ...]) -> Layout:
+    return Layout(tiles, spots)
+
+
+class Village:
+    """A layout with the roads that were built: (owner, older tile, segment) each."""
+
+    def __init__(self, there: Layout, roads: Sequence[tuple[int, int, int]]) -> None:
+        self.layout = there
+        self.roads = [(owner, there.at[tile, segment]) for owner, tile, segment in roads]
+        self.link = self.links()
+        self.network = part(self.link, CHURCH)
+        self.from_church = steps(self.link, CHURCH)
+        self._steps: dict[int, dict[int, int]] = {CHURCH: self.from_church}
+
+    def links(self, without: int | None = None) -> list[set[int]]:
+        """G5: printed roads and built ones, but for those of one side."""
+        link = [set(x) for x in self.layout.printed]
+        for owner, joint in self.roads:
+            if owner != without:
+                link[joint.a].add(joint.b)
+                link[joint.b].add(joint.a)
+        return link
+
+    def apart(self, a: int, b: int) -> int:
+        """M6.9: road steps; where no road joins them, steps from tile to touching tile."""
+        if a not in self._steps:
+            self._steps[a] = steps(self.link, a)
+        by_road = self._steps[a]
+        return by_road[b] if b in by_road else steps(self.layout.touch, a)[b]
+
+    def reach(self, tile: int, donkeys: Iterable[int]) -> set[int]:
+        """B4.3, H3.2: one goes on only from the tile itself and from tiles with a donkey."""
+        carried = {tile, *donkeys}
+        seen, todo = {tile}, [tile]
+        while todo:
+            at = todo.pop()
+            if at in carried:
+                todo += self.link[at] - seen
+                seen |= self.link[at]
+        return seen
+
+
+def part(link: Links, start: int) -> set[int]:
+    """All tiles joined to one."""
+    return set(steps(link, start))
+
+
+def steps(link: Links, start: int) -> dict[int, int]:
+    """How many steps it is from one tile to each that is joined to it."""
+    out = {start: 0}
+    todo = [start]
+    for at in todo:
+        for there in link[at]:
+            if there not in out:
+                out[there] = out[at] + 1
+                todo.append(there)
+    return out
