@@ -1023,7 +1023,7 @@ class Final(Telling):
                     card = self.choose(p.seat, "end-order", left)
                     self.by("A19.4")
                 left.remove(card)
-                self.virtue(p, self.moved(p, BUILDINGS[card].name))
+                self.move(p, BUILDINGS[card].name)
         self.by("A19.4")
         self.town.phase = "over"
 
@@ -1031,18 +1031,22 @@ class Final(Telling):
         """Gains alone commute: then the question may be left out."""
         return self.next_kind == "end-order" and self.steps[self.at].seat == p.seat
 
-    def moved(self, p: Side, name: str) -> int:
-        """A18.5, A18.6."""
+    def move(self, p: Side, name: str) -> None:
+        """A18.5, A18.6. What is counted in groups comes point by point."""
         goods = p.goods
-        if name == "chapel":
-            return 2 * all(q.level < p.level for q in self.sides if q is not p)
-        return {
-            "castle": goods["gold"] // 2,
-            "observatory": goods["marble"] // 2,
-            "reservoir": p.paid // 2,
-            "trading-post": (goods["clay"] + goods["wood"] + goods["stone"]) // 4,
-            "dungeon": -2,
-        }[name]
+        if name == "dungeon":
+            self.virtue(p, -2)
+        elif name == "chapel":
+            self.virtue(p, 2 * all(q.level < p.level for q in self.sides if q is not p))
+        else:
+            groups = {
+                "castle": goods["gold"] // 2,
+                "observatory": goods["marble"] // 2,
+                "reservoir": p.paid // 2,
+                "trading-post": (goods["clay"] + goods["wood"] + goods["stone"]) // 4,
+            }
+            for _ in range(groups[name]):
+                self.virtue(p, 1)
 
 
 # -- A20 scoring -----------------------------------------------------------------------------------

@@ -16,7 +16,7 @@ from itertools import product
 from typing import Any, TypeVar
 
 from ludorum.effects import ForEach, Gain, If
-from ludorum.games.hamlet.content import NUMBERS, SALES, SEATS, SLOTS, SLOTS_34, TILES
+from ludorum.games.hamlet.content import NUMBERS, SALES, SEATS, SLOTS, SLOTS_34, TILES, Slot, Slot34
 from ludorum.kernel import Choose, Option
 
 from .hamlet_village import (
@@ -398,6 +398,9 @@ class Telling(Retelling[Board]):
             board.round += 1
 
 
+CHURCH_SLOTS: Mapping[str, Slot | Slot34] = {**SLOTS, **SLOTS_34}
+
+
 def church_slots(sides: int) -> list[str]:
     """B10.1, H13.4."""
     return list(SLOTS) if sides == 2 else list(SEATS[str(sides)].slots)
@@ -447,7 +450,7 @@ class Turn(Telling):
             self.end_turn()
             return
         action, what = (pick, None) if isinstance(pick, str) else pick
-        {
+        actions: dict[str, Callable[[Side, Any], None]] = {
             "produce": self.produce,
             "refine": self.refine,
             "sell": self.sell,
@@ -457,7 +460,8 @@ class Turn(Telling):
             "beg": self.beg,
             "road": self.road,
             "donkeys": self.move_donkeys,
-        }[action](p, what)
+        }
+        actions[action](p, what)
 
     def open_actions(self, p: Side) -> list[Option]:
         board, network = self.board, sorted(self.village.network)
@@ -720,14 +724,14 @@ class Turn(Telling):
 
     def can_deliver(self, p: Side, slot: str) -> bool:
         """B10.1, H9.3."""
-        x = {**SLOTS, **SLOTS_34}[slot]
+        x = CHURCH_SLOTS[slot]
         if not x.takes:
             return p.coins >= x.n
         return self.affords(p, CHURCH, [(x.takes, x.n)])
 
     def deliver(self, p: Side, slot: str) -> None:
         self.send(p, CHURCH)
-        x = {**SLOTS, **SLOTS_34}[slot]
+        x = CHURCH_SLOTS[slot]
         if x.takes:
             self.pay(p, CHURCH, [(x.takes, x.n)])
         else:

@@ -6,13 +6,14 @@ networks (chapter G of the rules) are worked out here, slowly and plainly.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cache, lru_cache
 from typing import NamedTuple
 
 from ludorum.games.hamlet.content import TILES
 
-Point = tuple[int, int]
+Point = int  # p * WIDE + q: points are added like pairs
+WIDE = 4096
 Segment = tuple[Point, Point]  # its ends, the lesser first
 Spot = tuple[int, int, int]  # where the turning point of a tile lies, and its turn
 Edge = tuple[Segment, str]  # with its terrain
@@ -22,12 +23,12 @@ ROAD = "R"
 UNLIKE = "X"  # forest against mountain
 
 
-def turned(at: Point, turns: int) -> Point:
+def turned(at: Sequence[int], turns: int) -> Point:
     """G3: clockwise."""
     p, q = at
     for _ in range(turns):
         p, q = -q, p + q
-    return p, q
+    return p * WIDE + q
 
 
 class Laid(NamedTuple):
@@ -46,19 +47,23 @@ class Laid(NamedTuple):
 def shape(id: str, turn: int) -> Laid:
     """A tile about its turning point. Cells are counted in thirds of a step."""
     tile = TILES[id]
-    corners = [turned((x[0], x[1]), turn) for x in tile.vertices]
+    corners = [turned(x, turn) for x in tile.vertices]
     sides = zip(corners, [*corners[1:], corners[0]], tile.edges, strict=True)
     edges = tuple(((min(a, b), max(a, b)), terrain) for a, b, terrain in sides)
-    return Laid(frozenset(turned((x[0], x[1]), turn) for x in tile.cells), edges)
+    return Laid(frozenset(turned(x, turn) for x in tile.cells), edges)
 
 
 def laid(id: str, spot: Spot) -> Laid:
     p, q, turn = spot
-    cells, edges = shape(id, turn)
-    return Laid(
-        frozenset((x + 3 * p, y + 3 * q) for x, y in cells),
-        tuple((((a + p, b + q), (c + p, d + q)), t) for ((a, b), (c, d)), t in edges),
-    )
+    there, cells = p * WIDE + q, moved_cells(id, spot)
+    edges = [((a + there, b + there), terrain) for (a, b), terrain in shape(id, turn).edges]
+    return Laid(frozenset(cells), tuple(edges))
+
+
+def moved_cells(id: str, spot: Spot) -> Iterator[Point]:
+    p, q, turn = spot
+    there = 3 * (p * WIDE + q)
+    return (cell + there for cell in shape(id, turn).cells)
 
 
 class Joint(NamedTuple):
@@ -144,22 +149,23 @@ class Layout:
         return self._sites[id]
 
     def _find(self, id: str) -> list[Site]:
-        open_: dict[Point, list[Point]] = {}  # by its direction, where a segment begins
+        open_: dict[int, list[Point]] = {}  # by its direction, where a segment begins
         for a, b in self.segments:
             if (a, b) not in self.shared:
-                open_.setdefault((b[0] - a[0], b[1] - a[1]), []).append(a)
+                open_.setdefault(b - a, []).append(a)
         found: dict[tuple[frozenset[Point], frozenset[Edge]], Site] = {}
         seen: set[Spot] = set()
         for turn in range(6):
             for (a, b), _ in shape(id, turn).edges:
-                for start in open_.get((b[0] - a[0], b[1] - a[1]), ()):
-                    spot = (start[0] - a[0], start[1] - a[1], turn)
+                for start in open_.get(b - a, ()):
+                    p, q = divmod(start - a + WIDE // 2, WIDE)
+                    spot = (p, q - WIDE // 2, turn)
                     if spot in seen:
                         continue
                     seen.add(spot)
-                    there = laid(id, spot)
-                    if there.cells & self.cells:
+                    if any(cell in self.cells for cell in moved_cells(id, spot)):
                         continue
+                    there = laid(id, spot)
                     site = found.get(there.footprint) or Site(self, there.edges)
                     if site.legal:
                         found[there.footprint] = site

@@ -7,7 +7,18 @@ from typing import Any
 
 import pytest
 
-from ludorum.games.paladins import inquiry, labour, left, right, rounds, scoring, solo, state
+from ludorum.games.paladins import (
+    content,
+    inquiry,
+    labour,
+    left,
+    right,
+    rounds,
+    scoring,
+    setup,
+    solo,
+    state,
+)
 from tests.packs import own_content
 
 from .harness import WHOLE, games, play
@@ -29,7 +40,7 @@ def new_townsfolk_on_the_right(patch: pytest.MonkeyPatch) -> None:
         yield from fill(s, clause)
         s.row.reverse()
 
-    fill = rounds.refill_townsfolk
+    fill = setup.refill_townsfolk
     patch.setattr(rounds, "refill_townsfolk", refill)
 
 
@@ -44,14 +55,14 @@ def hunts_bring_more(patch: pytest.MonkeyPatch) -> None:
 
 def attacks_round_down(patch: pytest.MonkeyPatch) -> None:
     def cost(p: Any, slot: int) -> int:
-        lacking: int = right.FLAGS[right.STRENGTH][slot] - state.level(p, right.STRENGTH)
+        lacking: int = content.FLAGS[content.STRENGTH][slot] - state.level(p, content.STRENGTH)
         return max(0, lacking // 2)
 
     patch.setattr(right, "attack_cost", cost)
 
 
 def jars_are_cheap(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(right, "MARKS", [(0,) * len(marks) for marks in right.MARKS])
+    patch.setattr(right, "MARKS", [(0,) * len(marks) for marks in content.MARKS])
 
 
 def one_more_suspicion_goes(patch: pytest.MonkeyPatch) -> None:
