@@ -212,11 +212,13 @@ class Telling(Retelling[Board]):
         """H3.6: what lies there; alike ones are counted."""
         out: Counter[Unit] = Counter()
         for tile in sorted(tiles):
-            for raw, n in zip(RAW, self.board.cubes[tile], strict=True):
-                if n and raw in goods:
-                    out[tile, raw, CUBE] = n
-            if self.makes(tile) in goods:
-                for mark in self.board.goods[tile]:
+            cubes, marks = self.board.cubes[tile], self.board.goods[tile]
+            if any(cubes):
+                for raw, n in zip(RAW, cubes, strict=True):
+                    if n and raw in goods:
+                        out[tile, raw, CUBE] = n
+            if marks and self.makes(tile) in goods:
+                for mark in marks:
                     out[tile, self.makes(tile), mark] += 1
         return out
 
@@ -276,10 +278,10 @@ class Telling(Retelling[Board]):
                 self.board.market.append(self.draw())
                 return
 
-    def take_blueprint(self, p: Side, place: int) -> None:
+    def take_blueprint(self, p: Side, place: int, clause: str) -> None:
         """B6.2, H1.5."""
         board = self.board
-        self.by("B6.2")
+        self.by(clause)
         for i in range(place):
             board.row_coins[i] += 1
         p.blueprints.append(board.row.pop(place))
@@ -658,7 +660,7 @@ class Turn(Telling):
             else:
                 taken = True
                 p.coins -= pick[1]
-                self.take_blueprint(p, pick[1])
+                self.take_blueprint(p, pick[1], "B6.2")
 
     # -- B7, H4 constructing -----------------------------------------------------------------
 
@@ -666,10 +668,12 @@ class Turn(Telling):
         """H4.1, H4.2, H4.6, H4.7: where it can be paid and fits beside."""
         if TILES[id].kind == "landmark" and self.board.flags.count(p.seat) == 6:
             return []
-        beside = set().union(*[site.touch for site in self.village.layout.sites(id)])
         coins = TILES[id].cost.get("coin", 0)
-        tiles = sorted(beside & self.village.network)
-        return [tile for tile in tiles if self.affords(p, tile, cost(id), coins)]
+        able = [x for x in sorted(self.village.network) if self.affords(p, x, cost(id), coins)]
+        if not able:
+            return []
+        beside = set().union(*[site.touch for site in self.village.layout.sites(id)])
+        return [tile for tile in able if tile in beside]
 
     def construct(self, p: Side, id: str) -> None:
         self.by("H4.6")
@@ -1054,7 +1058,7 @@ class Villager:
         self.by("M12.2")
         place = min(self.wanted(), key=lambda i: (self.wish(self.board.row[i]), i))
         self.fine(place)
-        self.turn.take_blueprint(self.b, place)
+        self.turn.take_blueprint(self.b, place, "M12.3")
 
     def blueprint(self) -> bool:
         """M12.4."""

@@ -83,7 +83,8 @@ class Site:
     match  some equal terrain is forest or mountain
     """
 
-    def __init__(self, layout: Layout, edges: Iterable[Edge]) -> None:
+    def __init__(self, layout: Layout, there: Laid) -> None:
+        self.there = there
         self.spots: list[Spot] = []
         self.touch: set[int] = set()
         self.alike: set[int] = set()
@@ -91,11 +92,11 @@ class Site:
         self.equal = self.dead = 0
         self.match = False
         self.legal = True
-        for segment, terrain in edges:
-            there = layout.segments.get(segment)
-            if there is None:
+        for segment, terrain in there.edges:
+            known = layout.segments.get(segment)
+            if known is None:
                 continue
-            tile, _, other = there
+            tile, _, other = known
             if (terrain == ROAD) != (other == ROAD):
                 self.legal = False
                 return
@@ -112,29 +113,32 @@ class Site:
 
 
 class Layout:
-    """Tiles where they lie. A segment is its first tile's."""
+    """Tiles where they lie: those of another layout and one more. A segment is its first tile's."""
 
-    def __init__(self, tiles: Sequence[str], spots: Sequence[Spot]) -> None:
-        n = len(tiles)
-        self.cells: set[Point] = set()
-        self.segments: dict[Segment, tuple[int, int, str]] = {}
-        self.shared: set[Segment] = set()
-        self.joints: list[Joint] = []
-        self.touch: list[set[int]] = [set() for _ in range(n)]
-        self.printed: list[set[int]] = [set() for _ in range(n)]
+    def __init__(self, before: Layout | None = None, id: str = "", spot: Spot = (0, 0, 0)) -> None:
+        self.before = before
         self._sites: dict[str, list[Site]] = {}
-        for tile, (id, spot) in enumerate(zip(tiles, spots, strict=True)):
-            self._lay(tile, laid(id, spot))
+        self.cells: set[Point] = set(before.cells) if before else set()
+        self.segments: dict[Segment, tuple[int, int, str]] = dict(before.segments) if before else {}
+        self.joints: list[Joint] = before.joints[:] if before else []
+        self.touch: list[set[int]] = [set(x) for x in before.touch] if before else []
+        self.printed: list[set[int]] = [set(x) for x in before.printed] if before else []
+        self.last = laid(id, spot) if before else Laid(frozenset(), ())
+        self.open: dict[int, list[Point]] = {}  # segments of the last tile, by their direction
+        if before:
+            self._lay(len(self.touch))
         self.at = {(x.a, x.segment): x for x in self.joints}
 
-    def _lay(self, tile: int, there: Laid) -> None:
-        self.cells |= there.cells
-        for i, (segment, terrain) in enumerate(there.edges):
+    def _lay(self, tile: int) -> None:
+        self.touch.append(set())
+        self.printed.append(set())
+        self.cells |= self.last.cells
+        for i, (segment, terrain) in enumerate(self.last.edges):
             if segment not in self.segments:
                 self.segments[segment] = tile, i, terrain
+                self.open.setdefault(segment[1] - segment[0], []).append(segment[0])
                 continue
             a, number, other = self.segments[segment]
-            self.shared.add(segment)
             self.joints.append(Joint(a, number, tile, terrain if terrain == other else UNLIKE))
             self.touch[a].add(tile)
             self.touch[tile].add(a)
@@ -145,37 +149,52 @@ class Layout:
     def sites(self, id: str) -> list[Site]:
         """H4.1: every legal place of a tile in this village."""
         if id not in self._sites:
-            self._sites[id] = self._find(id)
+            self._sites[id] = [*self._kept(id), *self._new(id)] if self.before else []
         return self._sites[id]
 
-    def _find(self, id: str) -> list[Site]:
-        open_: dict[int, list[Point]] = {}  # by its direction, where a segment begins
-        for a, b in self.segments:
-            if (a, b) not in self.shared:
-                open_.setdefault(b - a, []).append(a)
+    def _kept(self, id: str) -> Iterator[Site]:
+        """Those of before that the last tile leaves."""
+        assert self.before is not None
+        edges = {segment for segment, _ in self.last.edges}
+        for site in self.before.sites(id):
+            if not site.there.cells.isdisjoint(self.last.cells):
+                continue
+            if edges.isdisjoint(segment for segment, _ in site.there.edges):
+                yield site
+                continue
+            again = Site(self, site.there)
+            again.spots = site.spots
+            if again.legal:
+                yield again
+
+    def _new(self, id: str) -> Iterable[Site]:
+        """Those that touch the last tile and none before it."""
+        assert self.before is not None
         found: dict[tuple[frozenset[Point], frozenset[Edge]], Site] = {}
         seen: set[Spot] = set()
         for turn in range(6):
             for (a, b), _ in shape(id, turn).edges:
-                for start in open_.get(b - a, ()):
+                for start in self.open.get(b - a, ()):
                     p, q = divmod(start - a + WIDE // 2, WIDE)
                     spot = (p, q - WIDE // 2, turn)
-                    if spot in seen:
+                    if spot in seen or any(x in self.cells for x in moved_cells(id, spot)):
                         continue
                     seen.add(spot)
-                    if any(cell in self.cells for cell in moved_cells(id, spot)):
-                        continue
                     there = laid(id, spot)
-                    site = found.get(there.footprint) or Site(self, there.edges)
+                    if any(segment in self.before.segments for segment, _ in there.edges):
+                        continue
+                    site = found.get(there.footprint) or Site(self, there)
                     if site.legal:
                         found[there.footprint] = site
                         site.spots.append(spot)
-        return list(found.values())
+        return found.values()
 
 
-@lru_cache(maxsize=16)
+@lru_cache(maxsize=64)
 def layout(tiles: tuple[str, ...], spots: tuple[Spot, ...]) -> Layout:
-    return Layout(tiles, spots)
+    if not tiles:
+        return Layout()
+    return Layout(layout(tiles[:-1], spots[:-1]), tiles[-1], spots[-1])
 
 
 class Village:

@@ -1,0 +1,122 @@
+"""Hamlet against its oracle; and the oracle against faults it must find."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+import pytest
+
+from ludorum.games.hamlet import (
+    botric,
+    botric_builds,
+    hauling,
+    scoring,
+    solo,
+    state,
+    town_hall,
+    turn,
+    works,
+)
+from tests.packs import own_content
+
+from .hamlet import ORACLE, OWN, Hamlet
+from .harness import WHOLE, games, play
+
+pytestmark = own_content("hamlet")
+GAMES = 200 if WHOLE else 10
+TRIES = 10  # games in which a fault must show
+
+
+def test_every_action_is_by_the_rulebook() -> None:
+    report = games(ORACLE, GAMES)
+    assert not report.mismatches, report
+    assert report.games == GAMES and len(report.checks) > 60
+
+
+def normal_goods_bring_more(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(state, "BONUS", (2, 2))
+
+
+def tiles_carry_without_donkeys(patch: pytest.MonkeyPatch) -> None:
+    mask = hauling.Means.reach
+    patch.setattr(hauling.Means, "reach", lambda m, tile: mask(m, tile) | m.v.network)
+
+
+def villagers_are_cheap(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(town_hall, "HIRES", (4, 4, 4))
+
+
+def begging_is_always_open(patch: pytest.MonkeyPatch) -> None:
+    patch.setitem(turn.PLAIN, "beg", (lambda m: None, works.beg))
+
+
+def more_roads_score(patch: pytest.MonkeyPatch) -> None:
+    points = scoring.road_points
+    patch.setattr(scoring, "road_points", lambda s, p: points(s, p) + 1)
+
+
+def ties_share_nothing(patch: pytest.MonkeyPatch) -> None:
+    best = scoring.best
+
+    def alone(counts: list[int]) -> list[int]:
+        found = best(counts)
+        return found if len(found) == 1 else []
+
+    patch.setattr(scoring, "best", alone)
+
+
+def no_villager_is_nearer(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(solo, "nearest", lambda s, b, tile: 0)
+
+
+def the_coin_comes_always(patch: pytest.MonkeyPatch) -> None:
+    def coin(s: Any, b: Any, clause: str) -> None:
+        botric.favour(s, b, 1, clause, "turn")
+
+    patch.setattr(solo, "turn_coin", coin)
+
+
+def landmarks_before_milestones(patch: pytest.MonkeyPatch) -> None:
+    wish = solo.wish
+    patch.setattr(solo, "wish", lambda s, id: 3 - wish(s, id))
+
+
+def roads_do_not_matter(patch: pytest.MonkeyPatch) -> None:
+    tests = {k: x for k, x in botric_builds.TESTS.items() if k != "road"}
+    patch.setattr(botric_builds, "TESTS", tests)
+
+
+Patch = Callable[[pytest.MonkeyPatch], None]
+FAULTS: list[tuple[Patch, str, int, Mapping[str, str]]] = [
+    (normal_goods_bring_more, "B4.4", 2, {}),
+    (tiles_carry_without_donkeys, "H5.1", 2, {}),
+    (villagers_are_cheap, "H2.5", 3, OWN),
+    (begging_is_always_open, "H6.4", 2, {}),
+    (more_roads_score, "H7.2", 4, OWN),
+    (ties_share_nothing, "H10.4", 2, {}),
+    (no_villager_is_nearer, "M11.1", 1, {}),
+    (the_coin_comes_always, "M6.3", 1, {}),
+    (landmarks_before_milestones, "M12.3", 1, {}),
+    (roads_do_not_matter, "M14.6", 1, {}),
+]
+
+
+@pytest.mark.parametrize(
+    ("fault", "clause", "players", "settings"),
+    [pytest.param(*x, marks=pytest.mark.clause(x[1]), id=x[0].__name__) for x in FAULTS],
+)
+def test_finds(
+    fault: Patch,
+    clause: str,
+    players: int,
+    settings: Mapping[str, str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    fault(monkeypatch)
+    seen: set[str] = set()
+    for seed in range(TRIES):
+        seen |= play("hamlet", players, seed, Hamlet(), settings).wrong()
+        if clause in seen:
+            return
+    pytest.fail(f"only {sorted(seen)} are said to be wrong")
