@@ -25,17 +25,13 @@ from .harness import WHOLE, games, play
 
 pytestmark = own_content("hamlet")
 GAMES = 200 if WHOLE else 10
-CHAPTERS = (
-    {f"B{n}" for n in range(2, 11) if n != 3}
-    | {f"H{n}" for n in (2, 4, 7, 10)}
-    | {f"M{n}" for n in range(2, 16)}
-)
+CHAPTERS = {"B2", "B4", "B5", "B6", "B7", "B8", "B9", "B10", "H2", "H4", "H7", "H10"} | {
+    f"M{n}" for n in range(2, 16)
+}
 TRIES = 10  # games in which a fault must show
 
 
-@pytest.mark.clause(
-    "B3.1", "B7.3", "B8.3", "B9.1", "B10.1", "H10.1", "M4.5", "M8.2", "M9.2", "M14.6", "M15.3"
-)
+@pytest.mark.clause("B3.1", "B7.3", "B9.1", "B10.1", "H10.1", "M4.5", "M8.2", "M14.6", "M15.3")
 def test_every_action_is_by_the_rulebook() -> None:
     report = games(ORACLE, GAMES)
     assert not report.mismatches, report
@@ -102,7 +98,7 @@ FAULTS: list[tuple[Patch, str, int, Mapping[str, str]]] = [
     (tiles_carry_without_donkeys, "H5.1", 2, {}),
     (villagers_are_cheap, "H2.5", 3, OWN),
     (begging_is_always_open, "H6.4", 2, {}),
-    (more_roads_score, "H7.2", 4, OWN),
+    (more_roads_score, "H7.2", 2, {}),
     (ties_share_nothing, "H10.4", 2, {}),
     (no_villager_is_nearer, "M11.1", 1, {}),
     (the_coin_comes_always, "M6.3", 1, {}),
