@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
 from typing import Any
 
 import pytest
@@ -11,8 +10,9 @@ from ludorum.games.architects import guildhall, market, places, scoring, solo, s
 from ludorum.games.architects.guildhall import ArchitectsMeaning
 from tests.packs import own_content
 
-from .architects import ORACLE, Architects
-from .harness import WHOLE, games, play
+from .architects import ORACLE
+from .faults import Fault, each, must_show
+from .harness import WHOLE, games
 
 pytestmark = own_content("architects")
 GAMES = 360 if WHOLE else 12
@@ -70,34 +70,18 @@ def silver_scores_sooner(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(scoring, "SILVER_PER_VP", 5)
 
 
-Patch = Callable[[pytest.MonkeyPatch], None]
-FAULTS: list[tuple[Patch, str, int, Mapping[str, str]]] = [
-    (more_stone, "A5.1", 2, {}),
-    (captures_anywhere, "A8.3", 4, {}),
-    (nobody_ignores_tax, "A7.1", 3, {}),
-    (full_levels_are_open, "A12.2", 5, {}),
-    (debts_twice_in_a_reset, "A16.4", 2, {}),
-    (fewest_are_captured, "A22.27", 1, {"solo": "constantine"}),
-    (castle_counts_one_more, "A19.4", 2, {}),
-    (silver_scores_sooner, "A20.1", 2, {}),
+FAULTS = [
+    Fault(more_stone, "A5.1", 2),
+    Fault(captures_anywhere, "A8.3", 4),
+    Fault(nobody_ignores_tax, "A7.1", 3),
+    Fault(full_levels_are_open, "A12.2", 5),
+    Fault(debts_twice_in_a_reset, "A16.4", 2),
+    Fault(fewest_are_captured, "A22.27", 1, {"solo": "constantine"}),
+    Fault(castle_counts_one_more, "A19.4", 2),
+    Fault(silver_scores_sooner, "A20.1", 2),
 ]
 
 
-@pytest.mark.parametrize(
-    ("fault", "clause", "players", "settings"),
-    [pytest.param(*x, marks=pytest.mark.clause(x[1]), id=x[0].__name__) for x in FAULTS],
-)
-def test_finds(
-    fault: Patch,
-    clause: str,
-    players: int,
-    settings: Mapping[str, str],
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    fault(monkeypatch)
-    seen: set[str] = set()
-    for seed in range(TRIES):
-        seen |= play("architects", players, seed, Architects(), settings).wrong()
-        if clause in seen:
-            return
-    pytest.fail(f"only {sorted(seen)} are said to be wrong")
+@each(FAULTS)
+def test_finds(fault: Fault, monkeypatch: pytest.MonkeyPatch) -> None:
+    must_show(ORACLE, fault, monkeypatch, TRIES)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
 from typing import Any
 
 import pytest
@@ -20,8 +19,9 @@ from ludorum.games.hamlet import (
 )
 from tests.packs import own_content
 
-from .hamlet import ORACLE, OWN, Hamlet
-from .harness import WHOLE, games, play
+from .faults import Fault, each, must_show
+from .hamlet import ORACLE, OWN
+from .harness import WHOLE, games
 
 pytestmark = own_content("hamlet")
 GAMES = 200 if WHOLE else 10
@@ -92,36 +92,20 @@ def roads_do_not_matter(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(botric_builds, "TESTS", tests)
 
 
-Patch = Callable[[pytest.MonkeyPatch], None]
-FAULTS: list[tuple[Patch, str, int, Mapping[str, str]]] = [
-    (normal_goods_bring_more, "B4.4", 2, {}),
-    (tiles_carry_without_donkeys, "H5.1", 2, {}),
-    (villagers_are_cheap, "H2.5", 3, OWN),
-    (begging_is_always_open, "H6.4", 2, {}),
-    (more_roads_score, "H7.2", 2, {}),
-    (ties_share_nothing, "H10.4", 2, {}),
-    (no_villager_is_nearer, "M11.1", 1, {}),
-    (the_coin_comes_always, "M6.3", 1, {}),
-    (landmarks_before_milestones, "M12.3", 1, {}),
-    (roads_do_not_matter, "M14.6", 1, {}),
+FAULTS = [
+    Fault(normal_goods_bring_more, "B4.4", 2),
+    Fault(tiles_carry_without_donkeys, "H5.1", 2),
+    Fault(villagers_are_cheap, "H2.5", 3, OWN),
+    Fault(begging_is_always_open, "H6.4", 2),
+    Fault(more_roads_score, "H7.2", 2),
+    Fault(ties_share_nothing, "H10.4", 2),
+    Fault(no_villager_is_nearer, "M11.1", 1),
+    Fault(the_coin_comes_always, "M6.3", 1),
+    Fault(landmarks_before_milestones, "M12.3", 1),
+    Fault(roads_do_not_matter, "M14.6", 1),
 ]
 
 
-@pytest.mark.parametrize(
-    ("fault", "clause", "players", "settings"),
-    [pytest.param(*x, marks=pytest.mark.clause(x[1]), id=x[0].__name__) for x in FAULTS],
-)
-def test_finds(
-    fault: Patch,
-    clause: str,
-    players: int,
-    settings: Mapping[str, str],
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    fault(monkeypatch)
-    seen: set[str] = set()
-    for seed in range(TRIES):
-        seen |= play("hamlet", players, seed, Hamlet(), settings).wrong()
-        if clause in seen:
-            return
-    pytest.fail(f"only {sorted(seen)} are said to be wrong")
+@each(FAULTS)
+def test_finds(fault: Fault, monkeypatch: pytest.MonkeyPatch) -> None:
+    must_show(ORACLE, fault, monkeypatch, TRIES)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
 from typing import Any
 
 import pytest
@@ -21,8 +20,9 @@ from ludorum.games.paladins import (
 )
 from tests.packs import own_content
 
-from .harness import WHOLE, games, play
-from .paladins import ORACLE, Paladins
+from .faults import Fault, each, must_show
+from .harness import WHOLE, games
+from .paladins import ORACLE
 
 pytestmark = own_content("paladins")
 GAMES = 360 if WHOLE else 12
@@ -92,35 +92,19 @@ def goods_score_sooner(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(scoring, "GOODS_PER_VP", 2)
 
 
-Patch = Callable[[pytest.MonkeyPatch], None]
-FAULTS: list[tuple[Patch, str, int, Mapping[str, str]]] = [
-    (new_townsfolk_on_the_right, "P3.9", 2, {}),
-    (one_payment_only, "P4.2", 2, {}),
-    (hunts_bring_more, "P5.3", 2, {}),
-    (attacks_round_down, "P6.6", 3, {}),
-    (jars_are_cheap, "P6.5", 2, {}),
-    (one_more_suspicion_goes, "P7.6", 4, {}),
-    (the_marker_points_left, "P11.29", 1, {"solo": "medium"}),
-    (the_worst_space_first, "P11.26", 1, {"solo": "hard"}),
-    (goods_score_sooner, "P10.1", 2, {}),
+FAULTS = [
+    Fault(new_townsfolk_on_the_right, "P3.9", 2),
+    Fault(one_payment_only, "P4.2", 2),
+    Fault(hunts_bring_more, "P5.3", 2),
+    Fault(attacks_round_down, "P6.6", 3),
+    Fault(jars_are_cheap, "P6.5", 2),
+    Fault(one_more_suspicion_goes, "P7.6", 4),
+    Fault(the_marker_points_left, "P11.29", 1, {"solo": "medium"}),
+    Fault(the_worst_space_first, "P11.26", 1, {"solo": "hard"}),
+    Fault(goods_score_sooner, "P10.1", 2),
 ]
 
 
-@pytest.mark.parametrize(
-    ("fault", "clause", "players", "settings"),
-    [pytest.param(*x, marks=pytest.mark.clause(x[1]), id=x[0].__name__) for x in FAULTS],
-)
-def test_finds(
-    fault: Patch,
-    clause: str,
-    players: int,
-    settings: Mapping[str, str],
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    fault(monkeypatch)
-    seen: set[str] = set()
-    for seed in range(TRIES):
-        seen |= play("paladins", players, seed, Paladins(), settings).wrong()
-        if clause in seen:
-            return
-    pytest.fail(f"only {sorted(seen)} are said to be wrong")
+@each(FAULTS)
+def test_finds(fault: Fault, monkeypatch: pytest.MonkeyPatch) -> None:
+    must_show(ORACLE, fault, monkeypatch, TRIES)
