@@ -563,12 +563,12 @@ class Turn(Telling):
         if self.next_kind == whose + "source" or (self.next_kind == ROLL and n == 1):
             self.same(True, n == 1 or count_ways(there, n) > 40, "is asked one by one")
             return [(self.pick(seat, whose + "source", list(there)), 1)]
-        found = [
+        options = [
             tuple((*unit, k) for unit, k in zip(there, counts, strict=True) if k)
             for counts in product(*[range(min(n, k) + 1) for k in there.values()])
             if sum(counts) == n
         ]
-        picked = self.pick(seat, whose + "sources", found)
+        picked = self.pick(seat, whose + "sources", options)
         return [((at, good, mark), k) for at, good, mark, k in picked]
 
     def pick(self, seat: int, kind: str, options: Sequence[T]) -> T:
@@ -753,9 +753,9 @@ def count_ways(there: Mapping[Unit, int], n: int) -> int:
     sums = Counter({0: 1})
     for most in there.values():
         more: Counter[int] = Counter()
-        for total, found in sums.items():
+        for total, ways in sums.items():
             for k in range(most + 1):
-                more[total + k] += found
+                more[total + k] += ways
         sums = more
     return sums[n]
 
@@ -793,9 +793,9 @@ class Villager:
 
     # -- M4.5, M6 walking, ties, coins -------------------------------------------------------
 
-    def least(self, found: Sequence[T], tests: Iterable[Callable[[T], int]]) -> list[T]:
+    def least(self, possible: Sequence[T], tests: Iterable[Callable[[T], int]]) -> list[T]:
         """One comparison after another."""
-        left = list(found)
+        left = list(possible)
         for test in tests:
             values = [test(x) for x in left]
             left = [x for x, n in zip(left, values, strict=True) if n == min(values)]
@@ -914,18 +914,18 @@ class Villager:
         needs: dict[str, Need] = {
             x: [(SLOTS[x].takes, n)] if SLOTS[x].takes else [] for x, n in BOTRIC_SLOTS.items()
         }
-        found = [
+        possible = [
             slot
             for slot, need in needs.items()
             if slot not in self.board.church
             and (self.in_reach(need) if need else self.b.coins >= BOTRIC_SLOTS[slot])
         ]
-        if not found:
+        if not possible:
             self.turn_coin()
             return False
         self.by("M8.2")
         best = self.least(
-            found,
+            possible,
             (
                 lambda x: -SLOTS[x].points,
                 lambda x: -self.own(needs[x])[0],
@@ -946,12 +946,12 @@ class Villager:
 
     def sell(self) -> bool:
         """M9."""
-        found = [x for x in self.board.market if self.in_reach(sale_cost(x))]
-        if not found:
+        possible = [x for x in self.board.market if self.in_reach(sale_cost(x))]
+        if not possible:
             return False
         self.by("M9.2")
         best = self.least(
-            found,
+            possible,
             (
                 lambda x: -(SALES[x].points + (SALES[x].coins > 0)),
                 lambda x: -self.own(sale_cost(x))[0],
@@ -998,11 +998,11 @@ class Villager:
 
     def produce(self) -> bool:
         board = self.board
-        found = [x for x in sorted(self.village.network) if self.turn.fillable(x)]
-        if not found:
+        possible = [x for x in sorted(self.village.network) if self.turn.fillable(x)]
+        if not possible:
             return False
         self.by("M11.1")
-        best = self.least(found, (lambda x: sum(board.cubes[x]), self.near))
+        best = self.least(possible, (lambda x: sum(board.cubes[x]), self.near))
         tile = self.worker(best)
         cubes = board.cubes[tile]
         if self.turn.kind(tile) == "source":
@@ -1081,14 +1081,14 @@ class Villager:
 
     def refine(self) -> bool:
         turn = self.turn
-        found = [x for x in sorted(self.village.network) if self.batch(x)]
-        if not found:
+        possible = [x for x in sorted(self.village.network) if self.batch(x)]
+        if not possible:
             return False
         self.by("M13.2")
-        mine = [x == BOTRIC for x in self.board.milestones]
+        high = [x == BOTRIC for x in self.board.milestones]
         best = self.least(
-            found,
-            (lambda x: -mine[GOODS.index(turn.makes(x))], lambda x: -self.batch(x), self.near),
+            possible,
+            (lambda x: -high[GOODS.index(turn.makes(x))], lambda x: -self.batch(x), self.near),
         )
         tile = self.worker(best)
         n = self.batch(tile)
@@ -1221,13 +1221,13 @@ class Villager:
 
     def length(self, seat: int, joint: Joint) -> int:
         """M15.4: roads of the longest network of one side it extends."""
-        mine = [x for owner, x in self.village.roads if owner == seat]
+        own = [x for owner, x in self.village.roads if owner == seat]
         link: list[set[int]] = [set() for _ in self.board.tiles]
-        for x in mine:
+        for x in own:
             link[x.a].add(x.b)
             link[x.b].add(x.a)
         nets = [part(link, end) for end in (joint.a, joint.b)]
-        return max(sum(x.a in net for x in mine) for net in nets)
+        return max(sum(x.a in net for x in own) for net in nets)
 
     def builders(self, joint: Joint) -> list[int]:
         """M15.8."""
@@ -1245,11 +1245,11 @@ def sheets(board: Board) -> list[dict[str, tuple[str, int]]]:
     won = awards(board)
     out: list[dict[str, tuple[str, int]]] = []
     for p in board.sides:
-        mine = [tile for tile, owner in enumerate(board.flags) if owner == p.seat]
+        own = [tile for tile, owner in enumerate(board.flags) if owner == p.seat]
         if p.bot and solo is not None:
-            landmarks = ("H10.6", solo.landmark * len(mine))
+            landmarks = ("H10.6", solo.landmark * len(own))
         else:
-            landmarks = ("H10.6", sum(landmark(board, village, p, tile) for tile in mine))
+            landmarks = ("H10.6", sum(landmark(board, village, p, tile) for tile in own))
         each = NUMBERS["road-points"].n + (board.milestones[PLANNER] == p.seat)
         roads = sum(owner == p.seat for owner, _, _ in board.roads)
         lines = {

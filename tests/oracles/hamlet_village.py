@@ -170,7 +170,7 @@ class Layout:
     def _new(self, id: str) -> Iterable[Site]:
         """Those that touch the last tile and none before it."""
         assert self.before is not None
-        found: dict[tuple[frozenset[Point], frozenset[Edge]], Site] = {}
+        sites: dict[tuple[frozenset[Point], frozenset[Edge]], Site] = {}
         seen: set[Spot] = set()
         for turn in range(6):
             for (a, b), _ in shape(id, turn).edges:
@@ -183,11 +183,11 @@ class Layout:
                     there = laid(id, spot)
                     if any(segment in self.before.segments for segment, _ in there.edges):
                         continue
-                    site = found.get(there.footprint) or Site(self, there)
+                    site = sites.get(there.footprint) or Site(self, there)
                     if site.legal:
-                        found[there.footprint] = site
+                        sites[there.footprint] = site
                         site.spots.append(spot)
-        return found.values()
+        return sites.values()
 
 
 @lru_cache(maxsize=64)

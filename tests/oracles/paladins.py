@@ -381,10 +381,10 @@ class Telling(Retelling[Kingdom]):
 
     # -- P4.7, P4.11, P4.12 rewards ----------------------------------------------------------
 
-    def plain(self, p: Side, found: Items) -> Items:
+    def plain(self, p: Side, gains: Items) -> Items:
         """P4.12: what comes by itself; the rest is left over."""
         left: Items = []
-        for name, n in found:
+        for name, n in gains:
             if name in ATTRIBUTES:
                 self.raise_(p, name, n)
             elif name == "silver":
@@ -399,9 +399,9 @@ class Telling(Retelling[Kingdom]):
                 left.append((name, n))
         return left
 
-    def rewards(self, p: Side, found: Items) -> None:
+    def rewards(self, p: Side, gains: Items) -> None:
         """P4.11: the owner says in which order; the question is left out where it is idle."""
-        left = self.plain(p, found)
+        left = self.plain(p, gains)
         while left:
             item = left[0]
             stirring = any(name in ("tax", "criminal", "recruit") for name, _ in left)
@@ -628,8 +628,8 @@ def payments(need: tuple[str, ...], workers: tuple[int, ...]) -> frozenset[tuple
     fits = [
         [x for x in WORKERS if have[x] and (kind in ("any", x) or x == "criminal")] for kind in need
     ]
-    found = [tuple(sorted(pick)) for pick in product(*fits)]
-    return frozenset(pick for pick in found if all(pick.count(x) <= have[x] for x in pick))
+    sets = [tuple(sorted(pick)) for pick in product(*fits)]
+    return frozenset(pick for pick in sets if all(pick.count(x) <= have[x] for x in pick))
 
 
 def can_pay(p: Side, need: Sequence[str]) -> bool:
@@ -856,10 +856,10 @@ class Turn(Telling):
             p.provisions -= price
         p.done[action] += 1
 
-    def finish(self, p: Side, action: str, found: Items) -> None:
+    def finish(self, p: Side, action: str, gains: Items) -> None:
         """P4.11: of the space or card, the crew, the paladin."""
-        found = found + p.crew_brings(action)
-        left = self.plain(p, found)
+        gains = gains + p.crew_brings(action)
+        left = self.plain(p, gains)
         self.paladin_brings(p, action)
         self.rewards(p, left)
 
@@ -876,11 +876,11 @@ class Turn(Telling):
         card = self.draw()
         self.kingdom.walls -= 1
         p.walls.append(card)
-        found = [("strength", WALLS[card].strength), *items(WALLS[card].gain)]
+        gains = [("strength", WALLS[card].strength), *items(WALLS[card].gain)]
         choice = ways(WALLS[card].gain)
         if choice:
-            found += choice[self.choose(p.seat, "choice", choice)]
-        self.finish(p, "fortify", found)
+            gains += choice[self.choose(p.seat, "choice", choice)]
+        self.finish(p, "fortify", gains)
 
     def garrison(self, p: Side, n: int) -> None:
         self.by("P6.3")
@@ -936,17 +936,17 @@ class Turn(Telling):
     def favour(self, p: Side, k: int) -> None:
         self.by("P6.8")
         favour = FAVOURS[self.kingdom.favours[k]]
-        found = items(favour.gain)
+        gains = items(favour.gain)
         choice = ways(favour.gain)
         if choice:
-            found = choice[self.choose(p.seat, "choice", choice)]
+            gains = choice[self.choose(p.seat, "choice", choice)]
         self.paid(p, [favour.worker])
         self.by("P6.8")
         self.kingdom.on_favours[k] = p.seat
         p.silver -= favour.cost.get("silver", 0)
         p.provisions -= favour.cost.get("provision", 0)
         p.debts += favour.cost.get("debt", 0)
-        self.rewards(p, found)
+        self.rewards(p, gains)
 
     # -- P8 passing --------------------------------------------------------------------------
 
@@ -1135,13 +1135,13 @@ class BotTurn:
         self.turn.raise_(self.b, "faith" if outpost else "influence", 1)
         self.gain(items(SPACES[space].gain))
 
-    def rank(self, found: Items) -> int:
+    def rank(self, gains: Items) -> int:
         """P11.26, P11.26.1: an idle reward is the last."""
-        name = found[0][0]
+        name = gains[0][0]
         if self.idle(name):
             return 9
         if name in WORKERS:
-            return 3 if sum(n for _, n in found) == 2 else 4
+            return 3 if sum(n for _, n in gains) == 2 else 4
         return {"recruit": 0, "pay-debt": 1, "pray": 2, "silver": 5, "remove-suspicion": 6}[name]
 
     # -- the King's cards --------------------------------------------------------------------
@@ -1191,10 +1191,10 @@ class BotTurn:
         busy = [x for x in choice.values() if not self.idle(x[0][0])]
         return busy[0] if busy else list(choice.values())[-1]
 
-    def gain(self, found: Items) -> None:
+    def gain(self, gains: Items) -> None:
         """P11.10-P11.15, P11.42: as printed."""
         b, turn = self.b, self.turn
-        for name, n in found:
+        for name, n in gains:
             if name in ATTRIBUTES:
                 turn.raise_(b, name, n)
             elif name in WORKERS:

@@ -75,6 +75,11 @@ class Retelling(Generic[B]):
         self._settle()
         self.trail.append(clause)
 
+    @property
+    def clause(self) -> str:
+        """Where the turn stands; "" before its first clause."""
+        return self.trail[-1] if self.trail else ""
+
     def _settle(self) -> None:
         if self._parts is not None and self.trail:
             now = parts(self.board)
@@ -87,7 +92,7 @@ class Retelling(Generic[B]):
 
     def same(self, expected: Any, actual: Any, about: str) -> None:
         if expected != actual:
-            raise Wrong(self.trail[-1] if self.trail else "", expected, actual, about)
+            raise Wrong(self.clause, expected, actual, about)
 
     @property
     def next_kind(self) -> str:
@@ -110,11 +115,11 @@ class Retelling(Generic[B]):
         clause one is open, where it is not the clause that asks."""
         step = self.step(kind)
         self.same(seat, step.seat, f"who is asked: {kind}")
-        mine, theirs = set(options), set(step.options)
-        for option in sorted(mine ^ theirs, key=repr):
-            clause = open_by(option) or self.trail[-1]
+        expected, actual = set(options), set(step.options)
+        for option in sorted(expected ^ actual, key=repr):
+            clause = open_by(option) or self.clause
             about = f"is {option} open: {kind}"
-            raise Wrong(clause, option in mine, option in theirs, about)
+            raise Wrong(clause, option in expected, option in actual, about)
         return step.answer
 
     def draw(self) -> str:
@@ -179,33 +184,38 @@ class TurnWatcher(Watcher, Generic[B]):
     def end(self, table: Table) -> None:
         self.judge(table)
 
+    @property
+    def answers(self) -> str:
+        return f"{self.phase}: {[(x.kind, x.answer) for x in self.steps]}"
+
     def judge(self, table: Table) -> None:
         """Tells again what has just ended."""
         if self.then is None:
             return
-        telling = self.tellings[self.phase]
+        retell = self.tellings[self.phase]
         now = self.read(table.state)
-        told = telling(self.read(self.then), now, self.steps)
-        about = f"{self.phase}: {[(x.kind, x.answer) for x in self.steps]}"
+        turn = retell(self.read(self.then), now, self.steps)
         try:
-            told.whole()
+            turn.whole()
         except Wrong as e:
-            table.expect(e.clause, e.expected, e.actual, f"{e.about}; {about}")
+            table.expect(e.clause, e.expected, e.actual, f"{e.about}; {self.answers}")
             return
         except (LookupError, ValueError) as e:  # the answers do not go with the board
-            table.expect(told.trail[-1], "a turn that can be told", repr(e), about)
+            table.expect(turn.clause, "a turn that can be told", repr(e), self.answers)
             return
-        if told.board == now:
-            table.report.checks.update(told.trail)
+        if turn.board == now:
+            table.report.checks.update(turn.trail)
             return
-        told = telling(self.read(self.then), now, self.steps, traced=True)
-        told.whole()
-        mine, theirs = parts(told.board), parts(now)
-        wrong = [x for x in sorted(mine.keys() | theirs.keys()) if mine.get(x) != theirs.get(x)]
-        touched = [x for x in wrong if x in told.touched]
+        turn = retell(self.read(self.then), now, self.steps, traced=True)
+        turn.whole()
+        expected, actual = parts(turn.board), parts(now)
+        wrong = [
+            x for x in sorted(expected.keys() | actual.keys()) if expected.get(x) != actual.get(x)
+        ]
+        touched = [x for x in wrong if x in turn.touched]
         for part in touched or wrong:
-            clause = told.touched.get(part, told.trail[0])
-            table.expect(clause, mine.get(part), theirs.get(part), f"{part}; {about}")
+            clause = turn.touched.get(part, turn.trail[0])
+            table.expect(clause, expected.get(part), actual.get(part), f"{part}; {self.answers}")
 
 
 def parts(x: Any, name: str = "") -> dict[str, Any]:

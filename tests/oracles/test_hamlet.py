@@ -65,8 +65,8 @@ def ties_share_nothing(patch: pytest.MonkeyPatch) -> None:
     best = scoring.best
 
     def alone(counts: list[int]) -> list[int]:
-        found = best(counts)
-        return found if len(found) == 1 else []
+        seats = best(counts)
+        return seats if len(seats) == 1 else []
 
     patch.setattr(scoring, "best", alone)
 
