@@ -16,9 +16,8 @@ from typing import Any
 
 from ludorum.games.architects.content import APPRENTICES, BUILDINGS, MARKET, REWARDS, SCHEMES
 from ludorum.kernel import Choose, Option
-
-from .harness import Oracle, Table, main
-from .retelling import Retelling, Step, TurnWatcher
+from tests.oracles.harness import Oracle, Table, main
+from tests.oracles.retelling import Retelling, Step, TurnWatcher
 
 GOODS = ("clay", "wood", "stone", "gold", "marble", "silver")
 PLACES = (

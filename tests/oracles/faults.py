@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 import pytest
 
-from .harness import Oracle, play
+from tests.oracles.harness import Oracle, play
 
 NO_SETTINGS: Mapping[str, str] = {}
 

@@ -18,8 +18,7 @@ from typing import Any, TypeVar
 from ludorum.effects import ForEach, Gain, If
 from ludorum.games.hamlet.content import NUMBERS, SALES, SEATS, SLOTS, SLOTS_34, TILES, Slot, Slot34
 from ludorum.kernel import Choose, Option
-
-from .hamlet_village import (
+from tests.oracles.hamlet_village import (
     CHURCH,
     MARKET,
     ROAD,
@@ -32,8 +31,8 @@ from .hamlet_village import (
     layout,
     part,
 )
-from .harness import Oracle, Table, main
-from .retelling import ROLL, Retelling, Step, TurnWatcher
+from tests.oracles.harness import Oracle, Table, main
+from tests.oracles.retelling import ROLL, Retelling, Step, TurnWatcher
 
 T = TypeVar("T")
 RAW = ("wood", "stone", "wheat")

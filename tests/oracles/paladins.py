@@ -32,9 +32,8 @@ from ludorum.games.paladins.content import (
     WORKSHOPS,
 )
 from ludorum.kernel import Choose, Option
-
-from .harness import Oracle, Table, main
-from .retelling import Retelling, Step, TurnWatcher
+from tests.oracles.harness import Oracle, Table, main
+from tests.oracles.retelling import Retelling, Step, TurnWatcher
 
 WORKERS = ("labourer", "scout", "merchant", "fighter", "cleric", "criminal")
 WORKSHOP = "workshop"

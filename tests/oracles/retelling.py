@@ -15,8 +15,7 @@ from typing import Any, Generic, NamedTuple, TypeVar
 
 from ludorum.kernel import Draw, Option, Roll
 from ludorum.kernel.asks import Chance
-
-from .harness import Table, Watcher
+from tests.oracles.harness import Table, Watcher
 
 B = TypeVar("B")
 DRAW, DEAL, ROLL = "draw", "deal", "roll"

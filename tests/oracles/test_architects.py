@@ -8,11 +8,10 @@ import pytest
 
 from ludorum.games.architects import guildhall, market, places, scoring, solo, state, turn
 from ludorum.games.architects.guildhall import ArchitectsMeaning
+from tests.oracles.architects import ORACLE
+from tests.oracles.faults import Fault, each, must_show
+from tests.oracles.harness import WHOLE, games
 from tests.packs import own_content
-
-from .architects import ORACLE
-from .faults import Fault, each, must_show
-from .harness import WHOLE, games
 
 pytestmark = own_content("architects")
 GAMES = 360 if WHOLE else 12

@@ -17,11 +17,10 @@ from ludorum.games.hamlet import (
     turn,
     works,
 )
+from tests.oracles.faults import Fault, each, must_show
+from tests.oracles.hamlet import ORACLE, OWN
+from tests.oracles.harness import WHOLE, games
 from tests.packs import own_content
-
-from .faults import Fault, each, must_show
-from .hamlet import ORACLE, OWN
-from .harness import WHOLE, games
 
 pytestmark = own_content("hamlet")
 GAMES = 200 if WHOLE else 10

@@ -18,11 +18,10 @@ from ludorum.games.paladins import (
     solo,
     state,
 )
+from tests.oracles.faults import Fault, each, must_show
+from tests.oracles.harness import WHOLE, games
+from tests.oracles.paladins import ORACLE
 from tests.packs import own_content
-
-from .faults import Fault, each, must_show
-from .harness import WHOLE, games
-from .paladins import ORACLE
 
 pytestmark = own_content("paladins")
 GAMES = 360 if WHOLE else 12
