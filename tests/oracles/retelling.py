@@ -23,8 +23,10 @@ CHANCE_SEAT = -1
 
 
 class Step(NamedTuple):
-    """A decision with its answer, or what chance brought (`kind` is then one of the three)."""
+    """A decision with its answer, or what chance brought (`kind` is then one of the three);
+    `clause` is the one that the rules name."""
 
+    clause: str
     kind: str
     seat: int
     options: tuple[Option, ...]
@@ -66,8 +68,10 @@ class Retelling(Generic[B]):
         """The turn, and nothing after it."""
         self.tell()
         self._settle()
-        rest = [(x.kind, x.answer) for x in self.steps[self.at :]]
-        self.same([], rest, "asked and drawn after the turn")
+        rest = self.steps[self.at :]
+        if rest:
+            actual = [(x.kind, x.answer) for x in rest]
+            raise Wrong(rest[0].clause, [], actual, "asked and drawn after the turn")
 
     def by(self, clause: str) -> None:
         """What follows is by this clause."""
@@ -161,16 +165,16 @@ class TurnWatcher(Watcher, Generic[B]):
         self._answered(table)
         ask = table.ask
         assert ask is not None
-        self.steps.append(Step(ask.kind, ask.seat, tuple(ask.options), None))
+        self.steps.append(Step(ask.clause, ask.kind, ask.seat, tuple(ask.options), None))
         self.unanswered = True
 
     def dealt(self, table: Table, ask: Chance, value: Option) -> None:
         self._answered(table)
         if isinstance(ask, Roll):
-            self.steps.append(Step(ROLL, CHANCE_SEAT, tuple(ask.faces), value))
+            self.steps.append(Step(ask.clause, ROLL, CHANCE_SEAT, tuple(ask.faces), value))
         else:
             kind = DRAW if isinstance(ask, Draw) else DEAL
-            self.steps.append(Step(kind, CHANCE_SEAT, (), value))
+            self.steps.append(Step(ask.clause, kind, CHANCE_SEAT, (), value))
 
     def after(self, table: Table) -> None:
         self._answered(table)
