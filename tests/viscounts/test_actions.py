@@ -11,13 +11,14 @@ from ludorum.games.viscounts.content import (
     AFTER,
     AT_ONCE,
     LINKS,
+    MERCHANT,
     ON_HIRE,
     ON_SITE,
     PRINTED_BOOK,
     REWARD,
     SCHEME_BONUS,
 )
-from ludorum.games.viscounts.payment import combinations
+from ludorum.games.viscounts.payment import combinations, usable
 from tests.viscounts.scene import Scene, scene
 
 FULL = ("abbot", "labourer", "squire")  # one cleric, one builder, one noble
@@ -187,6 +188,16 @@ def test_it_must_serve_the_action() -> None:
     assert ("dismiss", "build") in sc.options, "merchants in pairs"
     sc = ready(0, "lender", "thief", "labourer", silver=3).folk(p0="peddler-1")
     assert sc.why(("dismiss", "build")) == ("V6.4", "no-use", {})
+
+
+@pytest.mark.clause("V6.4.3")
+def test_a_merchant_without_a_pair_serves_no_other_action() -> None:
+    sc = ready(0, "strongman", "thief", "labourer", silver=3).folk(p0="vicar")
+    assert usable(sc.s, sc.p[0])[MERCHANT] == 2
+    assert "build" in sc.options, "the pair there is counts"
+    assert sc.why(("dismiss", "build")) == ("V6.4.3", "no-pair", {})
+    sc = ready(0, "strongman", "trader", "labourer", silver=3, stone=1).folk(p0="vicar")
+    assert ("dismiss", "build") in sc.options, "with the one to spare it makes a second pair"
 
 
 @pytest.mark.clause("V6.4", "V6.4.1")

@@ -175,6 +175,15 @@ def test_slot_four_lets_the_others_rearrange() -> None:
     assert (sc.seat, sc.kind) == (2, "rearrange")
 
 
+@pytest.mark.clause("V9.4", "V9.6", "V9.3", "V8.4")
+def test_the_others_look_at_the_slot_the_stack_moved_to() -> None:
+    sc = collision(2, 6).board(0, "racketeer-1", "", "").draw(0).discards(0, "abbot").play()
+    assert (sc.seat, sc.kind) == (0, "choice"), "a debt of slot 6"
+    sc.play("discard", "top", "discard", "no")
+    assert (sc.p[0].debts, sc.goods(0)) == (2, {"silver": 3}), "slot 6 for the owner"
+    assert (sc.p[1].deeds, sc.track(1)) == (1, (1, 7)), "slot 7 for the other: the pile was mixed"
+
+
 @pytest.mark.clause("V9.2", "V5.3.7", "V8.9", "V14.3")
 def test_abilities_of_every_player() -> None:
     sc = collision(2, 5).board(1, "peddler-4", "ada", "peddler-2").play()

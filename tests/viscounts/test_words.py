@@ -111,9 +111,9 @@ def rare() -> Iterator[Msg | None]:
 
 WHY_NOT = ("bank-full", "no-icons", "no-workers", "nothing-to-flip")
 REFUSED = (
-    "not-an-option", "all-built", "no-site", "no-workers", "no-use", "built", "other-building",
-    "no-townsfolk", "no-manuscript", "too-dear", "other-space", "site-taken", "other-bank",
-    "corruption-first",
+    "not-an-option", "all-built", "no-site", "no-workers", "no-use", "no-pair", "built",
+    "other-building", "no-townsfolk", "no-manuscript", "too-dear", "other-space", "site-taken",
+    "other-bank", "corruption-first",
 )  # fmt: skip
 
 

@@ -16,7 +16,6 @@ from .content import (
     BUILDERS,
     CHEAP,
     COST,
-    CRIMINAL,
     GOODS,
     ICONS_OF,
     INNER,
@@ -125,13 +124,16 @@ def dismissal_cost(s: State, p: Player) -> int:
 def dismissal_closed(s: State, p: Player, a: int, found: list[int]) -> Reason | None:
     """V6.4, V6.4.3, V6.4.5: it must serve the action, be paid, and the action carried out."""
     icons = on_offer(s, position(p))[1]
-    serves = icons[a] or icons[CRIMINAL]
-    if not serves and not (icons[MERCHANT] and helps(p, a, "merchants")):
-        return ("V6.4", "no-use") if a in here(p) else ("V6.1", "other-space")
+    more = [x + y for x, y in zip(found, icons, strict=True)]
+    if free_icons(p, a, more) == free_icons(p, a, found):
+        if a not in here(p):
+            return "V6.1", "other-space"
+        pairs = icons[MERCHANT] and helps(p, a, "merchants")
+        return ("V6.4.3", "no-pair") if pairs else ("V6.4", "no-use")
     price = dismissal_cost(s, p)
     if price > p.goods[SILVER]:
         return "V6.4", "no-silver"
-    return closed(s, p, a, [x + y for x, y in zip(found, icons, strict=True)], price)
+    return closed(s, p, a, more, price)
 
 
 def dismiss(s: State, p: Player) -> Flow:
@@ -271,7 +273,7 @@ def build(s: State, p: Player, found: list[int]) -> Flow:
 
 
 def place_workers(s: State, p: Player, found: list[int]) -> Flow:
-    """V6.9.1: 1 to 4 workers into the section before the viscount, as many as there are."""
+    """V6.9.1: 1 to 4 workers of the supply into the section before the viscount."""
     icons = free_icons(p, WORKERS, found)
     most = power(s, p, WORKERS, found)
     options = [n for n in (1, 2, 3, 4) if NOBLES[n] <= most and n <= p.workers]

@@ -23,11 +23,11 @@ def collide(s: State, p: Player) -> Flow:
             yield from flow
     for q in order:
         yield from triggered(s, q, "collision")  # V9.2
-    slot = p.virtue - 1
-    flow = apply(s, p, BOT_ABOVE[slot] if p.bot else ABOVE[slot], "V9.3")
+    above = (BOT_ABOVE if p.bot else ABOVE)[p.virtue - 1]
+    flow = apply(s, p, above, "V9.3")
     if flow is not None:
         yield from flow
-    needs, steps = BELOW[slot]
+    needs, steps = BELOW[p.virtue - 1]  # V9.6: V9.3 may have moved the stack
     for q in order[1:]:
         if meets(q, needs):
             flow = apply(s, q, steps, "V9.4")

@@ -34,7 +34,7 @@ def cards(s: State) -> Flow:
 class Viscounts(BaseTitle[State]):
     name = "viscounts"
     state = State
-    epoch = 2
+    epoch = 3
     players: tuple[int, ...] = (1, 2, 3, 4)
     settings: tuple[Setting, ...] = (
         Setting("solo", tuple(BOTS), "V13.2", alone=True),

@@ -530,6 +530,7 @@ why-no-site = No free site on your bank
 why-no-workers = No workers left in your supply
 why-no-icons = You need { $icons }
 why-no-use = This townsfolk has no icon for the action
+why-no-pair = The merchants of this townsfolk make no new pair
 why-no-silver = You need { $silver }
 why-built = This building stands already
 why-other-building = The effect names another building
