@@ -683,6 +683,20 @@ def test_a_barn_gets_one_of_each() -> None:
     assert part.asked[0].kind == "botric-barn" and part.asked[0].options == ["stone", "wheat"]
 
 
+@pytest.mark.clause("M11.3")
+def test_a_barn_never_gets_two_of_a_kind_at_once() -> None:
+    sc = bot().clear()
+    sc.build("barn_bend", sc.linked_spot("barn_bend"))
+    sc.build("barn_through", sc.linked_spot("barn_through")).put("barn_through", wheat=3)
+    sc.put("farm", wheat=3).put("woodcutter", wood=3).put("quarry", stone=3)
+    sc.run(produce(sc.s, b(sc)))
+    assert sc.cubes("barn_bend") == (1, 1, 0), "no wheat in the supply: a slot stays empty"
+    assert not sc.asked
+    b(sc).standing = [QUARRY]
+    sc.run(produce(sc.s, b(sc)), "stone")
+    assert sc.cubes("barn_bend") == (1, 2, 0), "the next time a second one may come"
+
+
 @pytest.mark.clause("M11.4")
 def test_a_kind_the_supply_lacks_is_passed_over() -> None:
     sc = bot().clear()

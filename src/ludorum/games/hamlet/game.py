@@ -18,7 +18,7 @@ PLENTY = 40  # coins: more than one turn can cost
 class Hamlet(BaseTitle[State]):
     name = "hamlet"
     state = State
-    epoch = 3
+    epoch = 4
     players: tuple[int, ...] = (1, 2, 3, 4)
     # H13: a table for one or two reads none of these.
     added: tuple[str, ...] = ("church_34", "prices_34", "seats")

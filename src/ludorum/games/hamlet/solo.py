@@ -246,7 +246,7 @@ def worker(s: State, b: Player, action: str, clause: str, tied: list[int]) -> Fo
 
 
 def produce(s: State, b: Player) -> Found[str]:
-    """M11: where the fewest cubes lie; the empty slots are filled, 1 point instead of coins."""
+    """M11: where the fewest cubes lie; 1 point instead of the coins."""
     found = tiles_in(village(s).network & stock(s).fillable)
     if not found:
         return "full"
@@ -264,24 +264,26 @@ def produce(s: State, b: Player) -> Found[str]:
     x = TILES[s.tiles[tile]]
     if x.kind == "source":
         fill(s, b, tile, "M11.2")
-    while stock(s).fillable >> tile & 1:
-        kinds = poorest(s, tile)
+    else:
+        yield from stock_barn(s, b, tile)
+    earn(s, b, PRODUCE_COINS[x.kind], "M11.2")
+    return ""
+
+
+def stock_barn(s: State, b: Player, tile: int) -> Flow:
+    """M11.3: one cube of each kind the supply has; if not all fit, the kinds the barn has least."""
+    left = [raw for raw in range(len(RAW)) if stock(s).supply[raw]]
+    while left and free_slots(s, tile):
+        least = min([s.cubes[tile][raw] for raw in left])
+        kinds = [raw for raw in left if s.cubes[tile][raw] == least]
         if len(kinds) > free_slots(s, tile):
             names = [RAW[k] for k in kinds]
             name = yield from choose(s, "botric-barn", "M11.3", names, at=tile)
             kinds = [RAW.index(name)]
         for raw in kinds:
+            left.remove(raw)
             put_cube(s, tile, raw)
-            s.tell("M11.3", "cube", player=b.seat, tile=x.id, good=RAW[raw], n=1)
-    earn(s, b, PRODUCE_COINS[x.kind], "M11.2")
-    return ""
-
-
-def poorest(s: State, tile: int) -> list[int]:
-    """M11.3: of the kinds the supply has, those of which the fewest lie on the barn."""
-    kinds = [raw for raw in range(len(RAW)) if stock(s).supply[raw]]
-    least = min([s.cubes[tile][raw] for raw in kinds])
-    return [raw for raw in kinds if s.cubes[tile][raw] == least]
+            s.tell("M11.3", "cube", player=b.seat, tile=s.tiles[tile], good=RAW[raw], n=1)
 
 
 # -- blueprint -------------------------------------------------------------------------------
