@@ -22,6 +22,7 @@ from ludorum.games.hamlet.botric_builds import (
     legal_sites,
     length,
     longest,
+    longest_network,
     placements,
     printed_length,
     targets,
@@ -311,6 +312,32 @@ def test_the_longest_network_is_without_your_roads() -> None:
     assert longest(without_yours(sc.s)) == 0b10111111
     assert longest([0b10, 0b01, 0b1000, 0b0100]) == 0b0011  # in a tie the one with the church
     assert longest([0, 0b100, 0b010]) == 0b110
+
+
+@pytest.mark.clause("M14.13", "M14.4")
+def test_a_network_with_a_road_of_yours_is_cut_or_left_out() -> None:
+    by = {x: bot(longest=x) for x in ("cut", "whole")}
+    start = 0b111111
+    for sc in by.values():
+        assert longest_network(sc.s) == start
+        loose = sc.loose_spot("forest_pond")
+        sc.build("forest_pond", loose)
+        sc.build("stonemason", sc.linked_spot("stonemason"))
+        sc.joined("mountain_pond", by=0, terrain="M")
+    v = village(by["cut"].s)
+    assert longest_network(by["cut"].s) & start == start, "your road is taken away, the rest stays"
+    pond = 1 << by["whole"].n("forest_pond")
+    assert not v.network & pond
+    assert longest_network(by["whole"].s) == pond, "the church's network has a road of yours"
+
+
+@pytest.mark.clause("M14.13")
+def test_without_a_network_free_of_your_roads_none_is_missed() -> None:
+    sc = bot(longest="whole")
+    sc.joined("forest_pond", by=0)
+    assert longest_network(sc.s) == 0
+    assert {x.off for x in placements(sc.s, "mountain_pond")} == {0}
+    assert {x.off for x in best(sc, "mountain_pond")} == {0}
 
 
 @pytest.mark.clause("M14.6")

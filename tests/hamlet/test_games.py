@@ -20,7 +20,7 @@ TABLES: list[tuple[int, dict[str, str]]] = [
     (1, {}),
     (1, {"ties": "dealer", "landmarks": "easy"}),
     (1, {**dict.fromkeys(SWITCHES, "on"), "landmarks": "hard"}),
-    (1, {"placing": "church", "roads": "again"}),
+    (1, {"placing": "church", "longest": "whole", "roads": "again"}),
     (1, {"flags": "more"}),
     (2, {}),
     (2, {"roads": "again"}),

@@ -144,7 +144,12 @@ def test_any_mix_of_changes_against_botric_only() -> None:
     GAME.check(1, {"fines": "on"})
     GAME.check(2, dict.fromkeys(SWITCHES, "off"))
     GAME.check(2, {"roads": "again"})  # a reading of the base game
-    for name, value in (("placing", "church"), ("flags", "more"), ("ties", "dealer")):
+    for name, value in (
+        ("placing", "church"),
+        ("longest", "whole"),
+        ("flags", "more"),
+        ("ties", "dealer"),
+    ):
         GAME.check(1, {name: value})
         with pytest.raises(ValueError, match="1 seat"):
             GAME.check(2, {name: value})

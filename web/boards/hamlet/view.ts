@@ -38,6 +38,7 @@ export interface Botric {
   dealer: boolean;
   flagless: boolean;
   church_first: boolean;
+  whole: boolean;
 }
 
 export interface View {

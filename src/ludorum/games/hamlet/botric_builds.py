@@ -66,16 +66,26 @@ def without_yours(s: State) -> list[int]:
     return link
 
 
-def longest(link: list[int]) -> int:
-    """M14.6: the largest part by number of tiles, in a tie the one with the church."""
-    best = spread(link, CHURCH)
-    left = (1 << len(link)) - 1 & ~best
-    while left:
-        part = spread(link, (left & -left).bit_length() - 1)
+def longest(link: list[int], without: int = 0) -> int:
+    """M14.6: the largest part by number of tiles, in a tie the one with the church; of those with
+    none of the tiles `without`. No part: 0."""
+    best, part = 0, spread(link, CHURCH)
+    left = (1 << len(link)) - 1
+    while part:
         left &= ~part
-        if part.bit_count() > best.bit_count():
+        if not part & without and part.bit_count() > best.bit_count():
             best = part
+        part = spread(link, (left & -left).bit_length() - 1) if left else 0
     return best
+
+
+def longest_network(s: State) -> int:
+    """M14.6: what your roads leave of a network; M14.13: or one on which none of them lies."""
+    if not board(s).whole:
+        return longest(without_yours(s))
+    v = village(s)
+    roads = [v.at[tile, segment] for seat, tile, segment in s.roads if seat == YOU]
+    return longest(v.link, mask_of([joint.a for joint in roads]))
 
 
 def found_at(v: Village, id: str, at: Spot) -> Site:
@@ -102,10 +112,10 @@ def found_at(v: Village, id: str, at: Spot) -> Site:
 
 def judge(v: Village, x: Site, mine: int, main: int, yours: int) -> None:
     """M14.6, M14.10: `mine` is the church's part without your roads, `main` the longest part,
-    `yours` your landmarks."""
+    `yours` your landmarks. M14.13: without a longest part none is missed."""
     joins = x.roads & v.network
     x.breaches = (joins != 0 and not x.roads & mine) + (x.touch & yours != 0)
-    x.off = 0 if x.alike & main else 1
+    x.off = 0 if x.alike & main or not main else 1
     x.road = 2 if joins else 1 if x.roads else 0
 
 
@@ -113,8 +123,7 @@ def placements(s: State, id: str) -> list[Site]:
     """H4.1, M14.6: all that can be best: nearer hosts first, no farther than a perfect one."""
     v = village(s)
     road = 2 if not board(s).church_first and "R" in TILES[id].edges else 0
-    link = without_yours(s)
-    mine, main = spread(link, CHURCH), longest(link)
+    mine, main = spread(without_yours(s), CHURCH), longest_network(s)
     yours = mask_of([tile for tile, seat in enumerate(s.flags) if seat == YOU])
     found: list[Site] = []
     seen = 0

@@ -29,6 +29,7 @@ class Hamlet(BaseTitle[State]):
         Setting("ties", ("ask", "dealer"), "M6.10", alone=True),
         Setting("flags", setup.FLAGS_OF, "M12.5", alone=True),
         Setting("placing", setup.PLACING, "M14.12", alone=True),
+        Setting("longest", setup.LONGEST, "M14.13", alone=True),
         Setting("roads", setup.ROADS, "B8.5"),
         Setting("variant", setup.VARIANTS, "H13.1", opens=(3, 4)),
     )

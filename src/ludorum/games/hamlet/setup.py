@@ -37,6 +37,7 @@ SWITCHES = {
 }
 FLAGS_OF = ("six", "more")  # M12.5: how many landmarks Botric can have
 PLACING = ("road", "church")  # M14.12: what decides first where Botric lays a tile
+LONGEST = ("cut", "whole")  # M14.13: a network with roads of yours is cut by them, or left out
 ROADS = ("new", "again")  # B8.5: may a road join tiles that are joined already?
 VARIANTS = ("off", "house-3-4")  # H13.1: three and four players, with numbers of our own
 LANDMARKS = {
@@ -91,6 +92,7 @@ def new_botric(options: Mapping[str, Any]) -> Botric:
     b.dealer = options.get("ties") == "dealer"
     b.flagless = options.get("flags") == "more"
     b.church_first = options.get("placing") == "church"
+    b.whole = options.get("longest") == "whole"
     return b
 
 

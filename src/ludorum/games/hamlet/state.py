@@ -74,6 +74,7 @@ class Botric:
     dealer: bool = False  # the dealer breaks his ties (M6.10)
     flagless: bool = False  # donkeys mark his landmarks when the flags are used up (M12.5)
     church_first: bool = False  # a tile goes near the church before road to road (M14.12)
+    whole: bool = False  # the longest network is one without any road of yours (M14.13)
 
 
 @dataclass(slots=True)
