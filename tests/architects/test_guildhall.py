@@ -104,7 +104,7 @@ def test_a_full_level_is_named_where_nothing_else_is_in_the_way(
     assert ("guildhall" in sc.options) == (not reason)
 
 
-@pytest.mark.clause("A12.3", "A16.1", "A16.9")
+@pytest.mark.clause("A12.3", "A12.3.1", "A16.1", "A16.9")
 @pytest.mark.parametrize("players", [1, 2, 3, 4, 5])
 def test_the_first_slots_of_rows_three_and_four_trigger_a_reset(players: int) -> None:
     hit = []

@@ -330,7 +330,7 @@ def test_rudolf_saves_a_coin_that_is_no_tax() -> None:
     assert (sc.s.tax, sc.p[0].goods[SILVER]) == (0, 1 - 1)
 
 
-@pytest.mark.clause("A9.6")
+@pytest.mark.clause("A9.6", "A9.6.1")
 def test_the_virtue_at_the_moment_of_paying_counts() -> None:
     sc = payer(4)
     sc.s.at[GUARDHOUSE][0] = 1

@@ -177,7 +177,7 @@ def test_five_are_allowed_and_six_with_rudolf() -> None:
     assert sc.play("workshop", ("hire", 0, 0)).ask.kind == "dismiss"
 
 
-@pytest.mark.clause("A7.6")
+@pytest.mark.clause("A7.6", "A7.6.1")
 def test_apprentices_may_go_before_the_worker_is_placed() -> None:
     sc = visit(1)
     assert "dismiss" not in sc.options

@@ -53,7 +53,7 @@ def fights(trained: int, wounded: int, card: int) -> Scene:
     return sc.play("battle", "red", cards=[fate(wounds=card)])
 
 
-@pytest.mark.clause("H20.2", "H20.10")
+@pytest.mark.clause("H20.2", "H20.2.1", "H20.10")
 def test_training_gladiators() -> None:
     for n, at in enumerate((3, 4, 5, 6, 8, 9)):
         sc = school(n, 6, at).give(servant=1, civilian=1).play("drill")
@@ -71,7 +71,7 @@ def test_training_gladiators() -> None:
     assert scene().rich().closed("drill") == ("H20.2", "not-built")
 
 
-@pytest.mark.clause("H20.3")
+@pytest.mark.clause("H20.3", "H20.3.1")
 def test_who_may_fight() -> None:
     assert scene().closed("battle") == ("H20.3", "not-built")
     assert school().closed("battle") == ("H20.3", "untrained")
@@ -92,7 +92,7 @@ def test_wounds_fill_what_is_circled() -> None:
     assert fights(2, 1, 3).p[0].wounds == [2, 0]  # never more than he has left
 
 
-@pytest.mark.clause("H20.5", "H20.7")
+@pytest.mark.clause("H20.5", "H20.5.1", "H20.7")
 def test_death() -> None:
     for trained, piety in enumerate((2, 2, 1, 1, 0, 0), 1):
         sc = fights(trained, trained - 1, 2)
@@ -111,7 +111,7 @@ def test_death() -> None:
     assert dead.closed("drill") == ("H20.5", "dead")
 
 
-@pytest.mark.clause("H20.6", "H20.7")
+@pytest.mark.clause("H20.6", "H20.6.1", "H20.7")
 def test_survival() -> None:
     for trained, renown in enumerate((1, 1, 2, 2, 2), 2):
         sc = fights(trained, 0, 1)

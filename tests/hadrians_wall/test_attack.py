@@ -85,7 +85,7 @@ def test_the_check_case(cohorts: list[int], disdain: int, valour: int) -> None:
     assert sc.p[0].cohorts == cohorts  # not used up
 
 
-@pytest.mark.clause("H27.7")
+@pytest.mark.clause("H27.7", "H27.7.1")
 def test_caps() -> None:
     assert CAPS == [1, 2, 2, 3, 3, 4]
     for year, cap in enumerate(CAPS, 1):

@@ -81,7 +81,7 @@ def test_income_begins_next_year() -> None:
 # -- H13 forum --------------------------------------------------------------------------------
 
 
-@pytest.mark.clause("H13.1", "H13.2")
+@pytest.mark.clause("H13.1", "H13.1.1", "H13.2")
 def test_forum() -> None:
     sc = scene().give(soldier=5, builder=2, servant=1, resource=5).play("forum")
     assert sc.options == [
@@ -143,7 +143,7 @@ def advanced(attribute: str, to: int) -> Scene:
     return sc.play(attribute)
 
 
-@pytest.mark.clause("H15.1")
+@pytest.mark.clause("H15.1", "H15.1.1")
 @pytest.mark.parametrize("attribute", ATTRIBUTES)
 def test_attributes_end_at_25(attribute: str) -> None:
     sc = scene().fill(**{attribute: 25})
@@ -206,7 +206,7 @@ ROWS = {
 }
 
 
-@pytest.mark.clause("H16.1", "H16.2")
+@pytest.mark.clause("H16.1", "H16.1.1", "H16.2")
 @pytest.mark.parametrize("track", CITIZENS)
 def test_citizens(track: str) -> None:
     for n, icon in enumerate(ROWS[track].split()):
@@ -225,7 +225,7 @@ def test_icons_pay_like_civilians() -> None:
     assert (sc.items(), sc.p[0].citizens[0]) == ({"servant": 1}, 1)
 
 
-@pytest.mark.clause("H17.1")
+@pytest.mark.clause("H17.1", "H17.1.1")
 @pytest.mark.parametrize(
     ("size", "traders", "attribute"), [(1, 3, "piety"), (2, 6, "discipline"), (3, 9, "renown")]
 )
@@ -245,7 +245,7 @@ def test_gardens() -> None:
     assert sc.attributes() == {"piety": 2}  # one from priests 8
 
 
-@pytest.mark.clause("H18.1", "H19.1", "H20.1", "H22.1", "H23.1", "H24.1")
+@pytest.mark.clause("H18.1", "H19.1", "H20.1", "H22.1", "H22.1.1", "H23.1", "H24.1")
 @pytest.mark.parametrize(
     ("family", "size", "track", "at", "price", "gives"),
     [

@@ -50,7 +50,7 @@ def test_a_box_and_its_fort_box_share_a_section() -> None:
                 assert BOXES[FORT][box.fort - 1].section == box.section
 
 
-@pytest.mark.clause("H16.4")
+@pytest.mark.clause("H16.4", "H16.4.1")
 def test_coloured_flags() -> None:
     flags = {x: [b.n for b in CITIZEN_BOXES if b.track == x and b.flag] for x in CITIZENS}
     assert flags == {
@@ -87,7 +87,7 @@ def test_no_cohort_icon_on_the_attributes() -> None:
     assert not any(COHORT in row for rows in ATTRIBUTE_REWARD for row in rows)
 
 
-@pytest.mark.clause("H29.1")
+@pytest.mark.clause("H29.1", "H29.1.1")
 def test_disdain_circles_suffice() -> None:
     assert sum(CAPS) == content.AREAS["disdain"].boxes == 15
 

@@ -25,7 +25,7 @@ def test_a_good_for_a_resource_any_number_of_times() -> None:
     assert poor.closed("goods") == ("H18.2", "no-items")
 
 
-@pytest.mark.clause("H18.3")
+@pytest.mark.clause("H18.3", "H18.3.1")
 def test_boxes_of_the_market() -> None:
     ats = (4, 5, 5, 6, 6, 7, 8, 9)
     for traders in range(4, 10):

@@ -124,7 +124,7 @@ def test_every_turn_inside_the_map_on_free_cells() -> None:
     assert tight.closed("own") == ("H26.5", "no-room")
 
 
-@pytest.mark.clause("H26.6")
+@pytest.mark.clause("H26.6", "H26.6.1")
 def test_the_map() -> None:
     icons = {(x.row, x.column): x.gain for x in CELLS if x.gain is not None}
     resources = {(1, 1), (1, 5), (4, 1), (4, 3), (4, 5)}

@@ -78,7 +78,7 @@ def bather(disdain: int, officials: int = 8, resources: int = 9) -> Scene:
     return sc
 
 
-@pytest.mark.clause("H23.2")
+@pytest.mark.clause("H23.2", "H23.2.1")
 def test_bribes() -> None:
     for box, (at, cost) in enumerate(((3, 1), (4, 1), (5, 2), (6, 2), (7, 3), (8, 3))):
         sc = bather(1, at, cost).play("bribe")
@@ -118,7 +118,7 @@ def court(officials: int, **items: int) -> Scene:
     return scene(year=4).give(**items).fill(apparitores=officials).build(courthouse=1)
 
 
-@pytest.mark.clause("H24.2", "H24.3")
+@pytest.mark.clause("H24.2", "H24.2.1", "H24.3")
 @pytest.mark.parametrize(
     ("column", "name", "first", "pays", "gains"),
     [

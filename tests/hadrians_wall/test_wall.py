@@ -68,7 +68,7 @@ def gained(track: str, n: int) -> tuple[dict[str, int], dict[str, int], int, boo
 D, R, C = {"discipline": 1}, {"renown": 1}, {"civilian": 1}
 
 
-@pytest.mark.clause("H6.1", "H6.2")
+@pytest.mark.clause("H6.1", "H6.1.1", "H6.2")
 def test_mining() -> None:
     for n in range(1, 15):
         pays = n in (2, 5, 8, 11, 14)
@@ -78,7 +78,7 @@ def test_mining() -> None:
     assert scene().closed("mining") == ("H6.1", "no-items")
 
 
-@pytest.mark.clause("H7.1", "H7.2")
+@pytest.mark.clause("H7.1", "H7.1.1", "H7.2")
 def test_wall_guard() -> None:
     for n in range(1, 19):
         discipline = D if n % 3 == 2 else {}
@@ -86,7 +86,7 @@ def test_wall_guard() -> None:
     assert scene().closed("guard") == ("H7.1", "no-items")
 
 
-@pytest.mark.clause("H8.1", "H8.6")
+@pytest.mark.clause("H8.1", "H8.1.1", "H8.6")
 def test_fort() -> None:
     for n in range(1, 22):
         items = C if n in (4, 6, 8, 10, 12, 16, 18, 20) else {}
@@ -98,7 +98,7 @@ def test_fort() -> None:
     assert sc.play("soldier").items() == {}
 
 
-@pytest.mark.clause("H8.2", "H8.7")
+@pytest.mark.clause("H8.2", "H8.2.1", "H8.7")
 def test_wall() -> None:
     for n in range(1, 22):
         items = C if n in (1, 3, 5, 9, 13, 16, 19) else {}
@@ -109,7 +109,7 @@ def test_wall() -> None:
     assert sc.why("wall").about == {"n": 4}
 
 
-@pytest.mark.clause("H8.3", "H8.8")
+@pytest.mark.clause("H8.3", "H8.3.1", "H8.8")
 def test_cippi() -> None:
     for n in range(1, 8):
         items, attributes = C if n == 4 else {}, R if n == 6 else {}
@@ -133,7 +133,7 @@ def test_the_check_case_of_fort_wall_and_cippi() -> None:
     assert sc.closed("wall") == ("H8.2", "needs-fort")
 
 
-@pytest.mark.clause("H8.5")
+@pytest.mark.clause("H8.5", "H8.5.1")
 def test_infrastructure() -> None:
     flags = (1, 3, 5, 9, 11, 13, 15, 17)
     for n in range(22):
@@ -197,7 +197,7 @@ def test_other_areas_know_no_granary() -> None:
 # -- H10, H11 ---------------------------------------------------------------------------------
 
 
-@pytest.mark.clause("H10.1", "H32.1")
+@pytest.mark.clause("H10.1", "H10.1.1", "H32.1")
 def test_eight_hammers_fill_the_circles() -> None:
     sc = scene().rich(n=30).fill(traders=9, fort=21).build(granary=2)
     for _ in range(14):
@@ -220,7 +220,7 @@ def trainee(**tracks: int) -> Scene:
     return scene().give(builder=2).fill(**tracks)
 
 
-@pytest.mark.clause("H11.1", "H11.3")
+@pytest.mark.clause("H11.1", "H11.1.1", "H11.3")
 def test_training() -> None:
     sc = trainee(guard=1).play("training")
     assert (sc.items(), sc.p[0].tracks[GUARD], sc.p[0].training) == ({"builder": 1}, 2, [1])

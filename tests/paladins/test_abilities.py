@@ -180,7 +180,7 @@ def tried(suspicion: int, *crew: str) -> Scene:
     return sc.do("conspire", cards=["tax-1"])
 
 
-@pytest.mark.clause("P9.6")
+@pytest.mark.clause("P9.6", "P9.6.1")
 def test_peddler_needs_two_suspicions() -> None:
     assert tried(2, "peddler-1").workers(0) == {"labourer": 1}
     assert tried(2, "peddler-2").p[0].provisions == 2
@@ -189,7 +189,7 @@ def test_peddler_needs_two_suspicions() -> None:
         assert tried(n, "peddler-3").p[0].silver == 0
 
 
-@pytest.mark.clause("P9.7")
+@pytest.mark.clause("P9.7", "P9.7.1")
 def test_squire_needs_none() -> None:
     for card, attribute in (("squire-1", 1), ("squire-2", 2), ("squire-3", 0)):
         assert tried(0, card).p[0].attributes[attribute] == 1

@@ -41,7 +41,7 @@ def test_paladins_fit_their_actions() -> None:
     assert all(sum(BOOST[x]) == 4 for x in PALADINS)
 
 
-@pytest.mark.clause("P5.2.2", "P9.3")
+@pytest.mark.clause("P5.2.2", "P9.3", "P9.3.1")
 def test_townsfolk_follow_a_pattern() -> None:
     """Labourer without a gift; silver or provision with the same gift; tax with a discard."""
     for x in [x for x in TOWNSFOLK.values() if x.origin != BOX]:
@@ -62,7 +62,7 @@ def test_outsiders() -> None:
     assert sum(dict(ATTACKED[x.id])["influence"] == 2 for x in known) == 2
 
 
-@pytest.mark.clause("P6.2", "P7.2", "P6.4")
+@pytest.mark.clause("P6.2", "P7.2", "P7.2.1", "P6.4")
 def test_piles_and_spaces() -> None:
     assert len(WALLS) == len(TAVERNS) == 24
     assert {x.tax: x.copies for x in SUSPICION.values()} == {0: 6, 1: 8, 2: 10}

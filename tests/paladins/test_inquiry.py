@@ -63,7 +63,7 @@ def test_two_criminals_with_an_inquisition_between() -> None:
     assert sc.workers(0) == {"criminal": 2}
 
 
-@pytest.mark.clause("P7.5")
+@pytest.mark.clause("P7.5", "P7.5.1")
 def test_suspicion_deck_is_made_of_its_discards() -> None:
     sc = conspiring(6)
     sc.s.gone_suspicion = [c for x in sc.s.suspicion.layers for c in x.cards]

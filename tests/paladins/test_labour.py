@@ -187,7 +187,7 @@ def test_the_owner_orders_rewards_an_inquisition_could_divide() -> None:
     assert absolving(4).kind == "discard"
 
 
-@pytest.mark.clause("P4.12", "P7.1")
+@pytest.mark.clause("P4.12", "P4.12.1", "P7.1")
 def test_what_may_be_declined() -> None:
     sc = scene(2).suspect(0, "tax-0", "tax-0").give(0, debts=1)
     sc.give(0, cleric=1, labourer=1, merchant=1, silver=1)

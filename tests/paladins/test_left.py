@@ -44,7 +44,7 @@ def test_a_workshop_on_an_occupied_space() -> None:
 # -- recruit ---------------------------------------------------------------------------------
 
 
-@pytest.mark.clause("P5.2", "P5.2.3")
+@pytest.mark.clause("P5.2", "P5.2.5", "P5.2.3")
 def test_prices_of_the_slots() -> None:
     sc = scene(2).give(0, labourer=1, silver=3).play(("recruit", 1))
     assert sc.options == [

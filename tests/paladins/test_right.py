@@ -54,7 +54,7 @@ def test_costs_rise_with_every_time(action: str) -> None:
 # -- commission and garrison -----------------------------------------------------------------
 
 
-@pytest.mark.clause("P6.1", "P6.4")
+@pytest.mark.clause("P6.1", "P6.4", "P6.4.1")
 @pytest.mark.parametrize("faith", range(13))
 def test_faith_opens_regions_to_monks(faith: int) -> None:
     sc = ready(faith=faith)
@@ -135,7 +135,7 @@ def test_no_free_space_no_commission() -> None:
 # -- fortify ---------------------------------------------------------------------------------
 
 
-@pytest.mark.clause("P6.2")
+@pytest.mark.clause("P6.2", "P6.2.2")
 @pytest.mark.parametrize(("walls", "needed"), list(enumerate((0, 1, 3, 5, 7, 9, 11))))
 def test_walls_need_influence(walls: int, needed: int) -> None:
     assert "fortify" in ready(influence=needed).did(0, fortify=walls).options
@@ -191,7 +191,7 @@ def test_no_walls_left() -> None:
 # -- absolve ---------------------------------------------------------------------------------
 
 
-@pytest.mark.clause("P6.5")
+@pytest.mark.clause("P6.5", "P6.5.1")
 @pytest.mark.parametrize(("jars", "needed"), list(enumerate(ACTS[ABSOLVE].marks)))
 def test_jars_need_influence(jars: int, needed: int) -> None:
     assert "absolve" in ready(influence=needed).did(0, absolve=jars).options
@@ -315,7 +315,7 @@ def test_a_favour_takes_one_worker_of_its_kind_once_a_round() -> None:
     assert sc.p[1].silver == 2
 
 
-@pytest.mark.clause("P6.8")
+@pytest.mark.clause("P6.8", "P6.8.2")
 def test_favours_bring_their_rewards() -> None:
     sc = court("loan-workers", labourer=1).do(("favour", 0))
     assert (sc.workers(0), sc.p[0].debts) == ({"scout": 1, "merchant": 1, "fighter": 1}, 1)

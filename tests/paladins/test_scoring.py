@@ -21,7 +21,7 @@ def test_kings_orders() -> None:
             assert sc.did(1, **{action: 6}).points(1)["orders"] == vp  # everybody who meets it
 
 
-@pytest.mark.clause("P10.1", "P1.3")
+@pytest.mark.clause("P10.1", "P10.1.1", "P1.3")
 @pytest.mark.parametrize("attribute", ["faith", "strength", "influence"])
 def test_attributes(attribute: str) -> None:
     for n, vp in enumerate((0, 0, 1, 1, 3, 3, 6, 6, 9, 11, 13, 16, 20)):

@@ -118,7 +118,7 @@ def test_levels(level: str, n: int) -> None:
     assert sc.s.orders.size == 3 and len(sc.s.orders.layers[0].cards) == 6  # shuffled again
 
 
-@pytest.mark.clause("P11.6")
+@pytest.mark.clause("P11.6", "P11.6.1")
 def test_spaces_and_treasury() -> None:
     sc = scene(1).everyone(0).give(0, provisions=1)
     assert sc.play("commission").options == [0, 1]

@@ -77,7 +77,7 @@ def test_helpers_to_pay() -> None:
     ]
 
 
-@pytest.mark.clause("V2.4", "V6.10.7", "V6.10.1")
+@pytest.mark.clause("V2.4", "V2.4.1", "V6.10.7", "V6.10.1")
 def test_manuscripts() -> None:
     ribbons = Counter(x.ribbon for x in MANUSCRIPTS.values())
     assert ribbons == {"black": 9, "yellow": 9, "grey": 9, "blue": 8}
@@ -128,7 +128,7 @@ def test_exchanges() -> None:
     ]  # fmt: skip
 
 
-@pytest.mark.clause("V6.8.5", "V2.1")
+@pytest.mark.clause("V6.8.5", "V2.1", "V2.1.1")
 def test_sites_and_links() -> None:
     for each in (4, 5):
         assert [len(row) for row in ON_SITE[each]] == [each] * 5
@@ -137,7 +137,7 @@ def test_sites_and_links() -> None:
     assert LINKS[5][1] == [(("silver", 2),), (("debt", 1),), (), (("destroy", 1),), (("gold", 1),)]
 
 
-@pytest.mark.clause("V6.8.9", "V6.8.2", "V12.2", "V6.9.1", "V6.10.2")
+@pytest.mark.clause("V6.8.9", "V6.8.2", "V12.2", "V12.2.1", "V6.9.1", "V6.10.2", "V6.10.2.1")
 def test_the_own_board() -> None:
     assert BUILDERS == [5, 7, 3]
     assert BUILDING_VP == [(0, 4, 9, 15), (0, 6, 13, 21), (0, 2, 5, 9)]
@@ -215,7 +215,7 @@ def test_schemes() -> None:
     ]  # fmt: skip
 
 
-@pytest.mark.clause("V13.36", "V13.37", "V13.8", "V13.13", "V13.19")
+@pytest.mark.clause("V13.36", "V13.37", "V13.8", "V13.8.1", "V13.13", "V13.19")
 def test_bot_boards() -> None:
     boards = [x for x in BOTS.values() if x.origin != BOX]
     focus, chart, halls, starts, crossed = [

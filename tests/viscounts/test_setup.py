@@ -97,7 +97,7 @@ def test_pairs_are_taken_in_reverse_order() -> None:
     assert (sc.s.round, sc.kind, sc.seat) == (1, "play", 0)
 
 
-@pytest.mark.clause("V2.10", "V2.12")
+@pytest.mark.clause("V2.10", "V2.10.1", "V2.12")
 @pytest.mark.parametrize(
     ("players", "stacks"), [(1, (12, 12)), (2, (12, 12)), (3, (15, 16)), (4, (18, 20))]
 )

@@ -51,7 +51,7 @@ def crew_items(p: Player, action: str) -> list[Item]:
 
 
 def resolve(s: State, p: Player, found: list[Item]) -> Flow | None:
-    """P4.11: plain gains at once (P4.12); a flow for the rest, if there is any."""
+    """P4.11: plain gains at once (P4.12.1); a flow for the rest, if there is any."""
     later: list[Item] = []
     for item in found:
         clause, name, n = item
@@ -108,9 +108,9 @@ def remove_suspicion(s: State, p: Player, n: int, clause: str) -> Flow | None:
 
 
 def ask_suspicion(s: State, p: Player, n: int, clause: str) -> Flow:
-    """P4.12: may be declined."""
+    """P4.12.1: may be declined."""
     most = min(n, len(p.suspicion))
-    pick = yield Choose(p.seat, "discard", "P4.12", tuple(range(most, -1, -1)), n=most)
+    pick = yield Choose(p.seat, "discard", "P4.12.1", tuple(range(most, -1, -1)), n=most)
     drop_suspicion(s, p, pick, clause)
 
 
@@ -119,8 +119,8 @@ def remove_debt(s: State, p: Player, n: int, clause: str) -> Flow | None:
 
 
 def ask_remove_debt(s: State, p: Player, clause: str) -> Flow:
-    """P7.8, P4.12: an unpaid debt goes back to the pile."""
-    pick = yield Choose(p.seat, "remove-debt", "P4.12", ("yes", "no"))
+    """P7.8, P4.12.1: an unpaid debt goes back to the pile."""
+    pick = yield Choose(p.seat, "remove-debt", "P4.12.1", ("yes", "no"))
     if pick == "yes":
         p.debts -= 1
         s.tell(clause, "remove-debt", player=p.seat)
@@ -131,8 +131,8 @@ def pay_debt(s: State, p: Player, n: int, clause: str) -> Flow | None:
 
 
 def ask_pay_debt(s: State, p: Player, clause: str) -> Flow:
-    """P7.8, P4.12: an unpaid debt is turned over; P9.5: Debt Collectors bring workers."""
-    pick = yield Choose(p.seat, "pay-debt", "P4.12", ("yes", "no"))
+    """P7.8, P4.12.1: an unpaid debt is turned over; P9.5: Debt Collectors bring workers."""
+    pick = yield Choose(p.seat, "pay-debt", "P4.12.1", ("yes", "no"))
     if pick == "no":
         return
     p.debts -= 1
