@@ -64,6 +64,10 @@ def add(commands: Any) -> None:
     tool = tools.add_parser(
         "content",
         help="records of the content files by origin, and which of them are house data",
+        description="Count the records of the content files by origin, name those that are house "
+        "data or guessed, and check that no clause marked rulebook states what a record knows from "
+        "elsewhere: a clause says which records it states by {kind.id.field} or in "
+        "clauses/figures.json.",
         epilog="example: ludorum author content architects --json",
     )
     add_game(tool)
@@ -200,18 +204,24 @@ def opponent(args: argparse.Namespace) -> int:
 
 def content(args: argparse.Namespace) -> int:
     from ludorum.games import load
+    from ludorum.words.figures import unfounded
 
-    records = load(args.game).records()
+    title = load(args.game)
+    records = title.records()
     counts = {kind: len(rows) for kind, rows in records.items()}
     origins = {kind: dict(Counter([x.origin for x in rows])) for kind, rows in records.items()}
     house = {kind: [x.id for x in rows if x.origin == "house"] for kind, rows in records.items()}
     house = {kind: ids for kind, ids in house.items() if ids}
     guessed = {kind: {x.id: x.guessed for x in rows if x.guessed} for kind, rows in records.items()}
     guessed = {kind: fields for kind, fields in guessed.items() if fields}
+    try:
+        faults = [str(x) for x in unfounded(title.package)]
+    except LookupError as e:
+        faults = [str(e)]
     if args.json:
         facts = {"counts": counts, "origins": origins, "house": house, "guessed": guessed}
-        print(json.dumps(facts))
-        return 0
+        print(json.dumps({**facts, "faults": faults}))
+        return 1 if faults else 0
     for kind, by in origins.items():
         by_origin = ", ".join([f"{n} {origin}" for origin, n in sorted(by.items())])
         print(f"{kind:20}{counts[kind]:4}  {by_origin}")
@@ -220,7 +230,9 @@ def content(args: argparse.Namespace) -> int:
     for kind, fields in guessed.items():
         listed = ", ".join([f"{id} ({', '.join(names)})" for id, names in fields.items()])
         print(f"guessed, {kind}: {listed}")
-    return 0
+    for x in faults:
+        print(f"FAULT: {x}")
+    return 1 if faults else 0
 
 
 def lessons(args: argparse.Namespace) -> int:
