@@ -39,9 +39,9 @@ command) or else of the system
 | 141 | nobody reads the output any more, as in `… \\| head` |
 
 Those that look for something (`verify`, `doctor`, `box check`, `author check`, `author clauses`,
-`author lessons`, `admin stuck`, `admin check`, `admin rehearse`, `soak`) end with 1 if it is not
-as it should be, and with 2 if they could not look: a script may tell them apart. `serve` ends with
-130 after Ctrl-C, `worker` with 0 when it is told to stop.
+`author content`, `author lessons`, `admin stuck`, `admin check`, `admin rehearse`, `soak`) end with
+1 if it is not as it should be, and with 2 if they could not look: a script may tell them apart.
+`serve` ends with 130 after Ctrl-C, `worker` with 0 when it is told to stop.
 """
 
 SETTINGS = """\
