@@ -1,4 +1,4 @@
-"""Games that were under way when the rules of Paladins and Viscounts were corrected (epoch 2).
+"""Games that were under way when the rules of Paladins and Viscounts were corrected.
 
 The records in `epochs` were played by the rules of epoch 1, which this installation no longer has.
 """
@@ -49,7 +49,8 @@ async def under_way(store: Repositories, name: str) -> tuple[Record, User]:
 async def test_a_game_that_replays_alike_moves(store: Repositories, name: str) -> None:
     record, ann = await under_way(store, name)
     titles = Titles()
-    assert titles.newest(record.game).epoch == 2
+    newest = titles.newest(record.game).epoch
+    assert newest > 1
     assert await upgrade(store.database, titles, record.game) == [
         Outcome(name, moved=True, at=len(record.entries))
     ]
@@ -58,7 +59,7 @@ async def test_a_game_that_replays_alike_moves(store: Repositories, name: str) -
     await bus.open()
     house = House(make_services(store, bus, titles))
     live = await house.services.cache.get(name)
-    assert live.title.epoch == 2
+    assert live.title.epoch == newest
     assert live.digest() == record.digests[len(record.entries)]
     ask = (await house.services.views.position(name, ann))["ask"]
     assert await house.services.commands.answer(ann, name, "on", ask["options"][0], ask["token"])
