@@ -262,7 +262,9 @@ def test_origins_are_known() -> None:
     assert kinds["manuscripts"].count("house") == 13
     assert kinds["player_cards"].count("house") == 5
     assert kinds["schemes"].count("house") == 11
-    assert kinds["townsfolk"].count("house") == 1
+    assert kinds["townsfolk"].count("house") == 0
+    guessed = [x["id"] for x in own_rows(GAME.package, "townsfolk") if "guessed" in x]
+    assert guessed == ["strongman"]
     assert {x for row in kinds.values() for x in row} == {"rulebook", "public", "house"}
 
 
