@@ -124,6 +124,27 @@ describe("a question that follows an option", () => {
     expect(found.at("hill")).toEqual([]); // two ways
     expect(found.at("mill").map((x) => x.key)).toEqual(['"mill"']); // something else is done there
   });
+  it("is not answered in what belongs to another option, nor by who only passes", () => {
+    const spaces = ["mill-1", "build-1", "closed-1", "meadow-1"];
+    const found = gatherOptions(
+      { ...ask, options: ["build", "mill", "stay"] },
+      {},
+      {
+        placeOf: (_kind: string, option: unknown) => (option === "stay" ? [] : [String(option)]),
+        within: (place: string) => place.split("-")[0]!,
+      },
+      words,
+      [{ ...refusals[0]!, option: "closed" }],
+      [follows("build", "space", ...spaces), follows("stay", "keep", "worker")],
+    );
+    expect(spaces.map((x) => found.at(x).map((mark) => mark.key))).toEqual([
+      [],
+      ['"build"\n"build-1"'],
+      [],
+      ['"build"\n"meadow-1"'],
+    ]);
+    expect(found.at("worker")).toEqual([]);
+  });
   it("is asked where its answers share a place", () => {
     const same = follows("build", "site", "build", "build");
     expect(

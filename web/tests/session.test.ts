@@ -195,3 +195,18 @@ it("answers two questions by one press", async () => {
     { option: "x", label: ["say-x", {}] },
   ]);
 });
+
+it("chooses nothing after an answer was taken back before it left", async () => {
+  await come(1, 4);
+  await press('"a"', next(5, "x", "y"));
+  session.select('"y"');
+  last("/preview").answer(200, { ...preview(), stop: "other" });
+  await vi.advanceTimersByTimeAsync(0);
+  session.commit();
+  expect(session.snapshot().held).not.toBeNull();
+  session.undo();
+  expect(session.snapshot()).toMatchObject({ held: null, path: [], ahead: null, selected: null, preview: null });
+  session.commit();
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(calls.some((x) => x.path.includes("/answers"))).toBe(false);
+});

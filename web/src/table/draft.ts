@@ -74,6 +74,13 @@ export class Draft {
     if (last && !this.now.sending) this.stand({ ...last, preview: this.outcome() });
   }
 
+  /** To the open decision, with nothing chosen. */
+  restart(): void {
+    const first = this.trail[0];
+    this.trail = [];
+    this.stand({ ...first, preview: null });
+  }
+
   /** It is on its way: nobody waits for what is said of the decision any more. */
   sent(): void {
     this.previews.clear();

@@ -48,7 +48,7 @@ export interface Options {
 /** What a board asks for, and beside it what only the prompt shows. */
 export type Index = OptionIndex & Options;
 
-type Placing = Pick<GameUI<never>, "placeOf">;
+type Placing = Pick<GameUI<never>, "placeOf" | "within">;
 
 export function gatherOptions(
   ask: Ask | null,
@@ -82,7 +82,12 @@ export function gatherOptions(
     for (const place of at) byPlace.set(place, [...(byPlace.get(place) ?? []), mark]);
     if (!at.length) loose.push(mark);
   });
-  for (const [place, leaf] of leavesOf(ask ? follows : [], ahead, byPlace, byKey)) {
+  /** Of the open decision: places of its own options, open or closed. */
+  const shutAt = new Set(ask ? refusals.flatMap((x) => where(ask.kind, x.option)) : []);
+  const owned = (place: string) => byPlace.has(place) || shutAt.has(place);
+  /** What a place has to do with an option of the open decision: itself, or the place it lies in. */
+  const ownerOf = (place: string) => [place, ui.within?.(place) ?? place].find(owned);
+  for (const [place, leaf] of leavesOf(ask ? follows : [], ahead, ownerOf, byPlace, byKey)) {
     const named = [...(words.get(leaf.first) ?? []), ...(leaf.words ? [leaf.words] : [])];
     const label = named.map((x) => book.tell(x)).join(": ");
     words.set(leaf.key, named);
@@ -124,11 +129,14 @@ interface Leaf {
 
 /**
  * The concrete places that need not be asked for: where only one way leads to. A place that is marked already takes
- * the answer of what is marked there; one that two ways lead to takes none, for nobody guesses.
+ * the answer of what is marked there; one that two ways lead to takes none, for nobody guesses. The space of an
+ * action never means another action, and what has no place of its own (to pass, to do nothing) is never begun
+ * elsewhere than where it is offered.
  */
 function leavesOf(
   follows: readonly Follow[],
   where: (kind: string, option: unknown) => readonly string[],
+  ownerOf: (place: string) => string | undefined,
   byPlace: Map<string, OptionMark[]>,
   byKey: ReadonlyMap<string, readonly string[]>,
 ): Map<string, Leaf> {
@@ -136,9 +144,12 @@ function leavesOf(
   for (const { option: before, question } of follows) {
     const first = keyOf(before);
     const own = byKey.get(first) ?? [];
+    if (!own.length) continue;
     const taken = new Set<string>();
     question.options.forEach((option, i) => {
       for (const place of where(question.kind, option)) {
+        const owner = ownerOf(place);
+        if (owner !== undefined && !own.includes(owner)) continue;
         const leaf = { first, key: pathKey([before, option]), option, words: question.labels[i] };
         found.set(place, [...(found.get(place) ?? []), leaf]);
         taken.add(place);

@@ -135,7 +135,10 @@ export class TableSession implements Listener {
   readonly skip = (): void => this.playback.skip();
 
   readonly undo = (): void => {
-    if (this.holding.drop()) return;
+    if (this.holding.drop()) {
+      this.draft.restart(); // nothing that was taken back lies in wait for the next press
+      return;
+    }
     this.playback.flush();
     const code = this.now.position?.undo;
     if (this.now.path.length) this.draft.back();
