@@ -12,6 +12,15 @@ import { LineSign } from "./Token";
 import type { View } from "./view";
 import "./viscounts.css";
 
+/** Is anything of the ring to be chosen outside of the part that is seen? */
+function beyond(part: HTMLElement): boolean {
+  const seen = part.getBoundingClientRect();
+  return [...part.querySelectorAll(".pin .legal")].some((x) => {
+    const { left, right, top, bottom } = x.getBoundingClientRect();
+    return left < seen.left || right > seen.right || top < seen.top || bottom > seen.bottom;
+  });
+}
+
 export function Board({ view, seat, names, options, lit, preview }: BoardProps<View>) {
   const book = useWords();
   const [large, setLarge] = useState(false);
@@ -41,6 +50,10 @@ export function Board({ view, seat, names, options, lit, preview }: BoardProps<V
     const pin = ring.current?.querySelector(`.pin > [data-place="${here}"]`);
     if (large) pin?.scrollIntoView({ block: "center", inline: "center" });
   }, [large, here]);
+  // A new question shows all that may be chosen on it.
+  useAskEffect(options.ask, () => {
+    if (large && ring.current && beyond(ring.current)) setLarge(false);
+  });
   const chain = useMemo(() => chainOf(view, preview?.events ?? []), [view, preview]);
   const lights = useMemo(() => litOn(whose.seat, lit), [whose.seat, lit]);
   return (

@@ -9,15 +9,12 @@ import {
   useWords,
   withoutOptions,
 } from "@ludorum/board";
-import { useMemo, useRef, useState } from "react";
+import { useMemo, useState } from "react";
 import { Beginning } from "./Beginning";
 import { BoardContext } from "./board-context";
 import { Goods, OwnBoard } from "./OwnBoard";
 import type { View } from "./view";
 import "./viscounts.css";
-
-/** By then a phone shows the tab with something to choose. */
-const SETTLED = 80;
 
 /** The own board, or that of another player to look at. */
 export function Dock({ view, seat, names, options, lit }: BoardProps<View>) {
@@ -25,15 +22,9 @@ export function Dock({ view, seat, names, options, lit }: BoardProps<View>) {
   const [whose, look] = useState(seat);
   // Of the ways to pay the cheapest comes first.
   useDefaultOption(options, (ask) => (ask.kind === "pay" ? ask.options[0] : undefined));
-  const root = useRef<HTMLElement>(null);
   // Whoever is asked sees the own board first.
   useAskEffect(options.ask, () => {
     look(seat);
-    const timer = setTimeout(
-      () => root.current?.querySelector(".legal:not(.bare)")?.scrollIntoView({ block: "nearest" }),
-      SETTLED,
-    );
-    return () => clearTimeout(timer);
   });
   const p = view.players[whose] ?? view.players[seat];
   const shown = p?.seat ?? seat;
@@ -47,7 +38,6 @@ export function Dock({ view, seat, names, options, lit }: BoardProps<View>) {
     <Places game="viscounts" options={marks} lit={lights}>
       <BoardContext view={view} seat={seat} p={p} names={names} lit={lights}>
         <section
-          ref={root}
           data-whose={p.seat}
           className="viscounts viscounts-dock"
           aria-label={own ? book.say("ui-your-board") : book.say("ui-board-of", { name: names[p.seat] ?? "" })}

@@ -5,6 +5,7 @@ import { Clause } from "../kit/Clause";
 import { Icon } from "../kit/Icon";
 import { PlayerShape } from "../kit/players";
 import { Rich } from "../kit/Rich";
+import { useWindowForm } from "../kit/useWindowForm";
 import { complaint } from "../ui/forms";
 import { Reasons } from "../ui/Reasons";
 import { useWords } from "../words/context";
@@ -40,12 +41,16 @@ export function Prompt(props: Props): ReactNode {
   const book = useWords();
   const { now, index, session, game } = props;
   const { position, selected, sending } = now;
-  const [listed, setListed] = useState(false);
+  const [wished, setListed] = useState(false);
+  const low = useWindowForm(isLow);
   if (!position) return null;
   const ask = position.ask;
   if (!ask) return <Waiting {...props} />;
   const chosen = now.path.length > 0 || (selected !== null && index.wordsOf(selected).length > 0);
   const placed = index.marks.length > index.loose.length;
+  // A phone shows a part of the board: what may lie out of sight is a row as well.
+  const rows = low && placed && index.marks.length > 1 && index.marks.length <= ROWS;
+  const listed = wished || rows;
   const chips = listed ? index.marks : index.loose;
   const refused = index.refused;
   const amounts = listed ? [] : amountsOf(ask, chips);
@@ -84,14 +89,14 @@ export function Prompt(props: Props): ReactNode {
       )}
       <Strip {...props} question={ask.prompt} seat={position.seat} />
       <div className="acts">
-        {(placed || chips.length > MANY || listed) && (
+        {(wished || (!rows && (placed || chips.length > MANY))) && (
           <button
             type="button"
             className="btn quiet as-list"
             aria-label={book.say("web-as-list")}
             title={book.say("web-as-list")}
-            aria-pressed={listed}
-            onClick={() => setListed(!listed)}
+            aria-pressed={wished}
+            onClick={() => setListed(!wished)}
           >
             <Icon name="list" />
           </button>
@@ -201,6 +206,11 @@ function UndoButton({ now, session, keys }: Props): ReactNode {
 
 /** More than this is searched, not read. */
 const MANY = 12;
+
+/** As many as a phone has rows for beside the board. */
+const ROWS = 6;
+const PHONE = 768;
+const isLow = (width: number): boolean => width < PHONE;
 
 /** Room for this much text stands beside a question. */
 const BESIDE = 44;

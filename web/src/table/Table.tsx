@@ -31,7 +31,7 @@ import { useOptionIndex } from "./useOptionIndex";
 import { useParts } from "./useParts";
 import { useReplay } from "./useReplay";
 import { useSounds } from "./useSounds";
-import { useInSight, useLively, useTitle, useUnread } from "./useTable";
+import { useFramed, useInSight, useLively, useTitle, useUnread } from "./useTable";
 import { useTableKeys } from "./useTableKeys";
 
 export interface TableProps {
@@ -74,6 +74,7 @@ export function Table({ session, now, position, ui, names }: TableProps & { name
   const unread = useUnread(now.chat.length, parts.part === "chat");
   useTitle(book, Boolean(ask));
   useInSight(board, dock, now.selected, now.preview);
+  useFramed(board, dock, `${ask?.token} ${now.path.length} ${parts.part}`);
   useTableKeys({
     session,
     ui,

@@ -23,6 +23,24 @@ export function hasOptions(slot: HTMLElement | null): boolean {
   return slot?.querySelector(MARKED) != null;
 }
 
+/** What may be chosen there, but for shortcuts to what is asked later and what another scroller in it hides. */
+export function openElements(slot: HTMLElement): HTMLElement[] {
+  const all = slot.querySelectorAll<HTMLElement>(`${MARKED}[data-option]:not(.deep)`);
+  return [...all].filter((x) => x.checkVisibility() && !hiddenIn(x, slot));
+}
+
+/** Does something between an element and what it lies in hide all of it? */
+function hiddenIn(element: HTMLElement, whole: HTMLElement): boolean {
+  const box = element.getBoundingClientRect();
+  for (let x = element.parentElement; x && x !== whole; x = x.parentElement) {
+    if (getComputedStyle(x).overflow === "visible") continue;
+    const seen = x.getBoundingClientRect();
+    if (box.bottom <= seen.top || box.top >= seen.bottom || box.right <= seen.left || box.left >= seen.right)
+      return true;
+  }
+  return false;
+}
+
 /** Where an option is marked, in the order it is drawn. */
 export function optionElements(slots: Slots, key: string): HTMLElement[] {
   const marked = `${MARKED}[data-option="${CSS.escape(key)}"]`;
