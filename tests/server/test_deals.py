@@ -188,7 +188,7 @@ async def test_the_key_of_a_deal_is_in_no_record_while_others_may_play_it(house:
         house.services.history.play_on(ada, id, 3, 0, "p"),
         house.deals.tables(DAY, GAME),
     ):
-        with refused("no-replay"):
+        with refused("sealed"):
             await asked
     exported = zipfile.ZipFile(io.BytesIO(await house.services.account_data.export(ada)))
     assert not [name for name in exported.namelist() if name.startswith("games/")]
@@ -550,6 +550,22 @@ async def test_no_endpoint_tells_a_key_before_its_time(served: Served) -> None:
     assert "/api/deals/beside/{table_id}/{other_id}" in answered
     position = await house.services.views.position(running, user)
     assert not [x for x in told if x in str(position).encode()]
+
+
+async def test_a_try_is_played_on_when_its_day_is_over(served: Served) -> None:
+    house, ada = served.house, await served.browser("Ada")
+    user = await house.services.accounts.who(ada.http.cookies["ludorum"])
+    assert user is not None
+    path = f"/api/tables/{await house.play(user)}"
+    on = {"step": 3, "seat": 0, "command_id": "on"}
+    assert (await ada.call("GET", f"{path}/history"))["sealed"]
+    with pytest.raises(Refused, match="sealed"):
+        await ada.call("POST", f"{path}/play-on", on)
+    house.now = days.closes(DAY)
+    assert not (await ada.call("GET", f"{path}/history"))["sealed"]
+    made = await ada.call("POST", f"{path}/play-on", on)
+    assert made["status"] == "running" and not made["deal"]
+    assert (await ada.call("GET", f"/api/tables/{made['id']}/view"))["ask"]
 
 
 async def test_a_result_cannot_be_sent(served: Served) -> None:

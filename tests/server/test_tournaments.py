@@ -759,7 +759,7 @@ async def test_nobody_learns_the_key_of_a_round_before_its_last_table_is_over(
         proofs.proof(done, ada, "a"),
         s.history.play_on(ada, done, 3, 0, "p"),
     ):
-        with refused("no-replay"):
+        with refused("sealed"):
             await theirs
     steps, _ = await s.history.turns(done, ada)  # one's own game one may see again
     assert steps > 3

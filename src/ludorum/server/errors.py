@@ -18,6 +18,7 @@ CODES = {
     "officers-only": 403,  # who leads a club may do it, or its founder alone
     "barred": 403,  # the officers of a club have sent them away
     "not-friends": 403,  # only friends are invited
+    "sealed": 403,  # others may still play this deal: its key is told later
     "other-level": 403,  # the table asks for people who play about as well as its owner
     "no-way": 404,  # this server has not set up that way to sign in
     "no-table": 404,

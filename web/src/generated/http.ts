@@ -5,7 +5,7 @@ import type { Message } from "./frames";
 export const LANGUAGES = ["en", "uk", "ru"] as const;
 export const BOTS = ["random", "sensible", "easy", "normal", "hard"] as const;
 export const LEVELS = ["easy", "normal", "hard"] as const;
-export const CODES = ["account-needed", "bad-request", "banned", "barred", "box-faults", "busy", "club-full", "club-taken", "csrf", "down", "expired", "founder-stays", "frozen", "last-way", "members-only", "name-needed", "name-taken", "no-box", "no-club", "no-content", "no-days", "no-deal", "no-game", "no-hints", "no-lesson", "no-person", "no-places", "no-puzzle", "no-replay", "no-table", "no-tournament", "no-way", "not-answered", "not-friends", "not-full", "not-late", "not-open", "not-proven", "not-running", "not-yours", "officers-only", "other-browser", "other-level", "refused", "removed", "seat-taken", "sign-in", "stale", "too-large", "too-many", "too-many-clubs", "too-many-tables", "too-many-tournaments", "tournament-begun", "tournament-closed", "unwelcome", "way-taken", "wrong-password"] as const;
+export const CODES = ["account-needed", "bad-request", "banned", "barred", "box-faults", "busy", "club-full", "club-taken", "csrf", "down", "expired", "founder-stays", "frozen", "last-way", "members-only", "name-needed", "name-taken", "no-box", "no-club", "no-content", "no-days", "no-deal", "no-game", "no-hints", "no-lesson", "no-person", "no-places", "no-puzzle", "no-replay", "no-table", "no-tournament", "no-way", "not-answered", "not-friends", "not-full", "not-late", "not-open", "not-proven", "not-running", "not-yours", "officers-only", "other-browser", "other-level", "refused", "removed", "sealed", "seat-taken", "sign-in", "stale", "too-large", "too-many", "too-many-clubs", "too-many-tables", "too-many-tournaments", "tournament-begun", "tournament-closed", "unwelcome", "way-taken", "wrong-password"] as const;
 
 /** none: no clock. live: a reserve and an increment a decision. days: so long a decision. */
 export interface Tempo {
@@ -430,10 +430,11 @@ export interface InvitationInfo {
   table: TableInfo;
 }
 
-/** A finished game: its last step (they count from 0, the start), and its turns. */
+/** A finished game: its last step (they count from 0, the start), and its turns. `sealed`: others may still play its deal: it is not played on, and its record is not to be had yet. */
 export interface HistoryInfo {
   steps: number;
   turns: TurnInfo[];
+  sealed?: boolean;
 }
 
 /** What `ludorum verify` finds in the record; `promised`: the key is the one that was fixed. */

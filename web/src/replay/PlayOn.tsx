@@ -13,6 +13,8 @@ export function PlayOn(props: {
   /** Names by seat; players that are no seats are not among them. */
   names: readonly string[];
   seat: number;
+  /** Others may still play this deal. */
+  sealed: boolean;
   close(): void;
 }): ReactNode {
   const book = useWords();
@@ -29,6 +31,12 @@ export function PlayOn(props: {
       },
     );
   };
+  if (props.sealed)
+    return (
+      <Overlay title={book.say("web-play-on")} close={props.close}>
+        <p>{book.say("web-play-on-sealed")}</p>
+      </Overlay>
+    );
   return (
     <Overlay title={book.say("web-play-on")} close={props.close}>
       <div className="form">

@@ -409,6 +409,7 @@ function Bar(props: {
           step={step}
           names={book.names.slice(0, info.seats.length)}
           seat={Math.max(0, seat)}
+          sealed={past.sealed ?? false}
           close={() => setAsking(false)}
         />
       )}

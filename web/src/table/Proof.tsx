@@ -63,7 +63,7 @@ export function Proof({ info }: { info: TableInfo }): ReactNode {
           </a>
         )}
       </p>
-      {problem?.code === "no-replay" ? (
+      {problem?.code === "sealed" ? (
         <p role="alert">{book.say(info.house ? "web-tournament-key-secret" : "web-deal-key-later")}</p>
       ) : (
         <Complaint code={problem?.code ?? null} detail={problem?.detail} />

@@ -223,7 +223,7 @@ class Deals:
         """All where a deal was tried, when its day is over: anybody may have their records."""
         self._known(day, game)
         if self._clock() < days.closes(day):
-            raise ApiError("no-replay", "others may still play this deal: its key is secret")
+            raise ApiError("sealed")
         found = await self._repository.tables(day, game)
         if not all(self._tables.reachable(id) for id in found):
             raise StoreDown("some tables of this deal cannot be reached now")

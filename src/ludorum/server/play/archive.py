@@ -47,9 +47,13 @@ class Archive:
 
     async def require_key(self, row: TableRow) -> None:
         """ApiError, while the key of a game that is over must not be told."""
-        for secrecy in self._secrecies if row.dealing else ():
-            if await secrecy.holds_key(row):
-                raise ApiError("no-replay", "others may still play this deal: its key is secret")
+        if await self.sealed(row):
+            raise ApiError("sealed")
+
+    async def sealed(self, row: TableRow) -> bool:
+        """Its deal may still be played by others: it has no record yet, and is not played on."""
+        held = [await x.holds_key(row) for x in self._secrecies if row.dealing]
+        return any(held)
 
     async def finished(self, id: str, user: User | None) -> TableRow:
         """A game that is over, for those who may see all of it."""

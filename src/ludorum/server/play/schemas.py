@@ -164,10 +164,12 @@ class InvitationInfo(msgspec.Struct, frozen=True):
 
 
 class HistoryInfo(msgspec.Struct, frozen=True):
-    """A finished game: its last step (they count from 0, the start), and its turns."""
+    """A finished game: its last step (they count from 0, the start), and its turns. `sealed`:
+    others may still play its deal: it is not played on, and its record is not to be had yet."""
 
     steps: int
     turns: list[TurnInfo]
+    sealed: bool = False
 
 
 class ProofInfo(msgspec.Struct, frozen=True):

@@ -51,10 +51,12 @@ class HistoryRoutes(Controller):
 
     @get("/{table_id:str}/history", responses=REFUSED)
     async def history(
-        self, viewer: GivenViewer, table_id: TableId, history: History
+        self, viewer: GivenViewer, table_id: TableId, history: History, archive: Archive
     ) -> HistoryInfo:
         """The turns of a finished game, with the points after each."""
-        return HistoryInfo(*await history.turns(table_id, viewer.user))
+        steps, turns = await history.turns(table_id, viewer.user)
+        row = await archive.finished(table_id, viewer.user)
+        return HistoryInfo(steps, turns, await archive.sealed(row))
 
     @get("/{table_id:str}/at/{step:int}", responses=REFUSED)
     async def at(
