@@ -76,6 +76,11 @@ describe("a story", () => {
       [2, 8, ["place"]],
     ]);
   });
+  it("is of who acted, where that is known, whomever it concerns", () => {
+    const deed = [event("pray", 0), event("suspected", 1), event("gain", 2)];
+    expect(tell([], deed).map((x) => x.seat)).toEqual([-1]);
+    expect(tell([], deed, 0).map((x) => [x.seat, x.steps.length])).toEqual([[0, 3]]);
+  });
   it("says of a step that it was the only option", () => {
     const only = { ...silent, what: "only" };
     const [turn] = tell([], [event("turn", 1, 7), event("place", 1), only, silent, event("gain", 1), event("gain", 1)]);

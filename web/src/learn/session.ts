@@ -100,11 +100,14 @@ export class LessonSession {
     const frame = { ...sent, position: pictured(sent.position) };
     const wrong = frame.met !== null && !frame.met.right && !anew;
     const { story, jumps } = this.now;
+    const { state, events, seat } = frame.position;
+    // A lesson begins within a turn: what follows from an answer is the pupil's, whomever it concerns.
+    const by = moves.at(-1)?.[0] === "answer" ? seat : -1;
     // A goal that was missed lays the position it began with.
     const back = wrong && frame.kind === "goal";
     this.put({
       frame: anew ? { ...frame, met: null } : frame,
-      story: wrong ? story : hear(anew ? NO_STORY : story, frame.position.state, frame.position.events ?? []),
+      story: wrong ? story : hear(anew ? NO_STORY : story, state, events ?? [], by),
       tried: wrong && frame.met?.seen ? keyOf(frame.met.given) : null,
       picked: null,
       shown: false,

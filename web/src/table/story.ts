@@ -183,8 +183,8 @@ function sharedSeat(steps: readonly GameEvent[]): number {
   return seats.size === 1 ? only : -1;
 }
 
-/** Take in the events of one frame. */
-export function tell(turns: readonly Turn[], events: readonly GameEvent[]): Turn[] {
+/** Take in the events of one frame; `by`: whose deed they begin with, if that is known. */
+export function tell(turns: readonly Turn[], events: readonly GameEvent[], by = -1): Turn[] {
   const out = [...turns];
   let fresh = true; // a frame outside of a turn is a group of its own
   let only = false;
@@ -216,11 +216,11 @@ export function tell(turns: readonly Turn[], events: readonly GameEvent[]): Turn
     } else if (last?.open) {
       out[out.length - 1] = { ...last, steps: [...last.steps, event] };
     } else if (fresh || !last) {
-      out.push({ ...next, seat, open: false, steps: [event] });
+      out.push({ ...next, seat: by < 0 ? seat : by, open: false, steps: [event] });
       fresh = false;
     } else {
       const steps = [...last.steps, event];
-      out[out.length - 1] = { ...last, seat: sharedSeat(steps), steps };
+      out[out.length - 1] = { ...last, seat: by < 0 ? sharedSeat(steps) : by, steps };
     }
   }
   return out.slice(-KEPT_TURNS);
@@ -234,11 +234,11 @@ function back(story: Story, now: string): Story | null {
 }
 
 /** After a frame: its events, or, if it goes back to an earlier position, less of the story. */
-export function hear(story: Story, state: unknown, events: readonly GameEvent[]): Story {
+export function hear(story: Story, state: unknown, events: readonly GameEvent[], by = -1): Story {
   const now = JSON.stringify(state);
   const earlier = events.length ? null : back(story, now);
   if (earlier) return earlier;
-  const turns = tell(story.turns, events);
+  const turns = tell(story.turns, events, by);
   return { turns, marks: [...story.marks, { state: now, turns }].slice(-KEPT_MARKS) };
 }
 

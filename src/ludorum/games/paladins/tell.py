@@ -93,8 +93,8 @@ EVENTS: dict[str, int] = {
     "workshop": 7,
     "hire": 7,
     "send": 6,
+    "inquisition": 7,  # beside what set it off: it concerns everybody
     "suspected": 6,
-    "inquisition": 5,
     "bot-pray": 5,
     "bot-pray-worker": 5,
     "bot-conspire": 5,
