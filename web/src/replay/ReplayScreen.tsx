@@ -27,6 +27,7 @@ import { calledOf, namesOf } from "../table/names";
 import { indexOptions } from "../table/options";
 import { Players } from "../table/Players";
 import { Telling } from "../table/Telling";
+import { useLine } from "../table/useLine";
 import { complaint } from "../ui/forms";
 import { ShareGame, useShareToken } from "../ui/Share";
 import { LangSwitch, TopBar } from "../ui/TopBar";
@@ -162,6 +163,9 @@ function Screen(props: {
   const lit = useMemo(() => (hovered ? [hovered] : told).flatMap((x) => ui.placesOfEvent(x)), [hovered, told, ui]);
   const options = useMemo(() => indexOptions(null, position.state, ui, book, [], null, IDLE), [position, ui, book]);
   const page = useRef<HTMLDivElement>(null);
+  const board = useRef<HTMLElement>(null);
+  const dock = useRef<HTMLElement>(null);
+  const line = useLine(board, dock, `${position.seat} ${book.lang}`);
   useArrows((key) => {
     const next = keyed(turns, step, last, key);
     if (next !== null) go(next);
@@ -206,13 +210,13 @@ function Screen(props: {
         </header>
         <main className="table-main">
           <Bar {...props} guest={guest} costly={reviewing.review?.findings ?? []} />
-          <section className="board-slot" aria-label={book.say("web-board")} tabIndex={0}>
+          <section ref={board} className="board-slot" aria-label={book.say("web-board")} tabIndex={0}>
             <BoardErrorBoundary instead={<generic.Board {...(boardProps as BoardProps<AnyView>)} />}>
               <ui.Board {...boardProps} />
             </BoardErrorBoundary>
           </section>
           {ui.Dock && position.seat >= 0 && (
-            <section className="dock-slot" aria-label={book.say("web-dock")}>
+            <section ref={dock} className={line ? "dock-slot line" : "dock-slot"} aria-label={book.say("web-dock")}>
               <ui.Dock {...boardProps} />
             </section>
           )}
