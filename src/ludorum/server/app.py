@@ -30,6 +30,7 @@ from .clubs.routes import ClubRoutes
 from .companion_sync.routes import CompanionRoutes
 from .deals.routes import DealRoutes
 from .http.docs import docs_files, docs_policy
+from .http.faults import OFTEN, page_fault
 from .http.health import live, metrics, ready
 from .http.page import page_files
 from .http.problems import problem
@@ -71,7 +72,7 @@ ROUTES = (
     *(TableRoutes, CommandRoutes, HistoryRoutes, InvitationRoutes, InvitedRoutes, AbsenceRoutes),
     *(AdviceRoutes, ChatRoutes, ProfileRoutes, RelationshipRoutes),
     *(NotificationRoutes, CalendarRoutes),
-    *(gateway, live, ready, metrics),
+    *(gateway, live, ready, metrics, page_fault),
 )
 
 
@@ -113,6 +114,7 @@ def dependencies(services: Services, pool: ProcessPool, presence: Presence) -> d
         "settings": settings,
         "database": s.database,
         "bus": s.bus,
+        "builds": s.builds,
         "titles": s.titles,
         "accounts": s.accounts,
         "auth_context": AuthContext(settings, s.accounts, methods, sign_ins, s.account_data.adopt),
@@ -155,6 +157,7 @@ def dependencies(services: Services, pool: ProcessPool, presence: Presence) -> d
         ),
         "table_rate_limit": SharedRateLimit(kept.rates, "table", laid / 60, laid, s.clock),
         "unsubscribe_rate_limit": RateLimit(*UNSUBSCRIBES),
+        "fault_rate_limit": RateLimit(*OFTEN),
         "exports": RateLimit(*EXPORTS),
         "box_rate_limit": RateLimit(
             settings.box_trials_per_minute / 60, settings.box_trials_per_minute / 2

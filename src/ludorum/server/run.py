@@ -19,10 +19,11 @@ from .advice.worker import ReviewWorker
 from .app import make_app
 from .background import Work, forever
 from .bus import make_bus
+from .catalog.boards import boards_to_keep
 from .catalog.packs import PackRepository
 from .catalog.titles import Titles
 from .deals.worker import DealWorker
-from .http.page import NOT_BUILT, page
+from .http.page import NOT_BUILT, page, page_to_keep
 from .http.worker_health import listen
 from .notifications.recaps import Recaps
 from .notifications.worker import NotificationWorker
@@ -119,6 +120,13 @@ class Node:
     def _begin(self, name: str, work: Work, rest: float, *how: Any, **more: Any) -> None:
         task = asyncio.create_task(forever(name, work, rest, *how, **more), name=name)
         self._tasks.append(task)
+
+    async def keep_build(self) -> None:
+        """Before anybody is served: from then on pages ask any node for what this one has."""
+        files = page_to_keep()
+        if files:
+            files |= await asyncio.to_thread(boards_to_keep, self.services.titles)
+            await self.services.builds.keep(files)
 
     async def close(self) -> None:
         for task in self._tasks:
@@ -251,6 +259,7 @@ class _Server(uvicorn.Server):
         """The node is opened here, not by the application: so its error is the caller's."""
         s = self._node.settings
         await self._node.open()
+        await self._node.keep_build()
         await super().startup(sockets)
         rarely_collect()
         log.info("serving", url=f"http://{s.host}:{s.port}", store=shown(s.store))

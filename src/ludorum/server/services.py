@@ -26,6 +26,7 @@ from .deals.of_club import ClubDeals
 from .deals.repository import DealRepository
 from .deals.secrecy import DealSecrecy
 from .deals.service import Deals
+from .http.builds import BuildRepository, Builds
 from .http.rate_limit import RateLimit, RateRepository
 from .learning.repository import ProgressRepository
 from .notifications.messages import Messages
@@ -108,6 +109,7 @@ class Repositories:
         self.boxes = BoxRepository(database)
         self.packs = PackRepository(database)
         self.rates = RateRepository(database)
+        self.builds = BuildRepository(database)
         self.deals = DealRepository(database)
         self.tournaments = TournamentRepository(database)
         self.rounds = RoundRepository(database)
@@ -133,6 +135,7 @@ class Services:
         self.clock = clock
         self.repositories = kept = Repositories(database)
         seconds = settings.rule_seconds
+        self.builds = Builds(kept.builds, clock)
         self.accounts = Accounts(
             kept.accounts, kept.bans, bus, settings.session_days * 86_400, clock
         )

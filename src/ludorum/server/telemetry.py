@@ -40,6 +40,7 @@ class Metrics:
             "Time from a command to its being stored and told",
             buckets=(0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0),
         )
+        self.page_faults = Counter("ludorum_page_faults", "Faults pages tell of", ["slot"])
         self.outbox_age = Gauge("ludorum_outbox_age_seconds", "Age of the oldest untold move")
         self.store_failures = Counter("ludorum_store_failures", "Calls the store did not answer")
         self.shard_up = Gauge("ludorum_shard_up", "Whether a shard answers", ["shard"])

@@ -37,6 +37,15 @@ export interface Problem {
   detail: string;
 }
 
+/** What a page tells of a fault of its own. */
+export interface Fault {
+  slot: "root" | "screen" | "board" | "dock" | "summary" | "placeOf" | "placesOfEvent" | "about" | "sketch" | "drawings" | "poster" | "script" | "promise" | "load";
+  kind: string;
+  game: string;
+  build: string;
+  frames: string[];
+}
+
 export interface Guest {
   name: string;
 }

@@ -14,6 +14,7 @@ from litestar.exceptions import NotFoundException
 
 from ludorum.companion.archive import archive
 from ludorum.content import own_rows, rows
+from ludorum.server.http.builds import Builds
 from ludorum.server.http.caching import FOREVER
 from ludorum.titles import Title
 from ludorum.titles.board import KINDS, PICTURE, RECORDS, board_of, record_module
@@ -52,20 +53,45 @@ def board_info(title: Title[Any]) -> BoardInfo:
     return BoardInfo(f"games/{title.name}/{digest}/", sorted(files))
 
 
+def boards_to_keep(titles: Titles) -> dict[str, bytes]:
+    """What open pages will ask for after the packages of their games have been renewed."""
+    found = {}
+    for name in titles.names():
+        digest, files = files_for(titles.newest(name))
+        found.update({f"games/{name}/{digest}/{x}": data for x, data in files.items()})
+    return found
+
+
+def file_now(titles: Titles, game: str, digest: str, name: str) -> bytes | None:
+    """A file of the package that is installed here, if its files are those of that digest."""
+    if game not in titles.names():
+        return None
+    now, files = files_for(titles.newest(game))
+    return files.get(name) if digest == now else None
+
+
 @get("/games/{game:str}/{version:str}/{file:path}", include_in_schema=False)
 async def board_file(
-    game: str, version: str, file: str, titles: Titles, visitor: Visitor, contents: Contents
+    game: str,
+    version: str,
+    file: str,
+    titles: Titles,
+    visitor: Visitor,
+    contents: Contents,
+    builds: Builds,
 ) -> Response[bytes]:
     """One of them. Its address changes with what it holds: `version` is the digest of them all, and
     after a dot the content that its records are of, if it is not that of new tables."""
-    now, files = files_for(titles.newest(game))
     digest, _, content = version.partition(".")
     name = file.removeprefix("/")
-    if digest != now or name not in files:
+    data = file_now(titles, game, digest, name)
+    if data is None:
+        data = await builds.file(f"games/{game}/{digest}/{name}")
+    if data is None:
         raise NotFoundException(f"{game} has no such file now: /api/games/ names them")
     kept = {"cache-control": FOREVER.to_header()}
     if not content or not name.startswith(RECORDS):
-        return Response(files[name], media_type=kind_of(name), headers=kept)
+        return Response(data, media_type=kind_of(name), headers=kept)
     laid = await contents.laid(visitor, game, content)
     kind = name.removeprefix(RECORDS).removesuffix(".js")
     if laid.pack is None:

@@ -40,6 +40,27 @@ class Problem(msgspec.Struct, frozen=True):
     detail: str
 
 
+# Where a page can fail: as a whole, a screen, what a board exports, outside of what is drawn.
+Slot = Literal[
+    "root", "screen", "board", "dock", "summary", "placeOf", "placesOfEvent",
+    "about", "sketch", "drawings", "poster", "script", "promise", "load",
+]  # fmt: skip
+# Of the page's own code alone, without what stood behind the path.
+CodePlace = Annotated[
+    str, Meta(max_length=200, pattern=r"^[A-Za-z0-9_./-]*:[0-9]{1,9}:[0-9]{1,9}$")
+]
+
+
+class Fault(Strict):
+    """What a page tells of a fault of its own."""
+
+    slot: Slot
+    kind: Annotated[str, Meta(max_length=40, pattern=r"^[A-Za-z]+$")]
+    game: Annotated[str, Meta(max_length=64, pattern=r"^[A-Za-z0-9_]*$")]
+    build: Annotated[str, Meta(max_length=64, pattern=r"^[A-Za-z0-9_.-]*$")]
+    frames: Annotated[list[CodePlace], Meta(max_length=6)]
+
+
 # Any of them may be answered anywhere, always in the same form.
 REFUSED = {
     status: ResponseSpec(

@@ -32,7 +32,7 @@ from sqlalchemy import (
 from . import club_schema, tournament_schema
 from .metadata import metadata as shared
 
-REVISION = "0020"  # the migration this code needs
+REVISION = "0021"  # the migration this code needs
 metadata = shared
 
 users = Table(
@@ -345,6 +345,15 @@ rates = Table(
     Column("key", Text, primary_key=True),
     Column("tokens", Double, nullable=False),
     Column("at", Double, nullable=False, index=True),
+)
+
+# Files of the page as nodes have served them, packed: for pages that are still open.
+builds = Table(
+    "builds",
+    metadata,
+    Column("name", Text, primary_key=True),
+    Column("files", LargeBinary, nullable=False),
+    Column("used", Double, nullable=False),  # when a node last began to serve it
 )
 
 # Who may not come in: a user by id, or everybody of a (folded) name.
