@@ -96,12 +96,15 @@ worker.addEventListener("message", (event) => {
   );
 });
 
-/** What the network says; without it, what is kept. A page stays with the files it belongs to. */
+/** What the network says; without it, or while no server stands behind it, what is kept. A page stays with the files
+ * it belongs to. */
 async function page(request: Request): Promise<Response> {
+  const kept = async () => (await caches.open(KEPT)).match(PAGE);
   try {
-    return await fetch(request);
+    const answer = await fetch(request);
+    return answer.status < 500 ? answer : ((await kept()) ?? answer);
   } catch (e) {
-    const old = await (await caches.open(KEPT)).match(PAGE);
+    const old = await kept();
     if (old) return old;
     throw e;
   }

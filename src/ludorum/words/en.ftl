@@ -1643,3 +1643,12 @@ web-share-deal-text = { $game }, deal of { $day }: { $place ->
      *[other] points
     }, place { $place } so far.
   }
+
+# When a part of the page fails
+
+web-fault-title = Something went wrong on this page
+web-fault-note = Your games are safe on the server. Load the page again. If that does not help, go back to the start.
+web-fault-again = Load again
+web-fault-board = This game's own board could not be shown, so here is a plain one. You can play on.
+web-fault-part = This part could not be shown. You can play on.
+web-fault-places = The board cannot mark everything right now. Choices it leaves out are listed with the question, moves are in the story.

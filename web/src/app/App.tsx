@@ -5,6 +5,7 @@ import { renewSubscription } from "../net/push";
 import { ServerProvider, useServer } from "../net/server";
 import { usePrefs } from "../prefs/prefs";
 import { href, parse, type Route, useHash } from "../route";
+import { ErrorBoundary, FailedScreen } from "../ui/ErrorBoundary";
 import { TopBar } from "../ui/TopBar";
 import { Speaks, useBook, useWords } from "../words/context";
 import { Home } from "./Home";
@@ -37,19 +38,21 @@ const TableScreen = lazy(() => import("../table/TableScreen"));
 export function App(): ReactNode {
   const { lang } = usePrefs();
   const book = useBook(lang);
+  const hash = useHash();
   return (
     book && (
       <Speaks value={book}>
-        <ServerProvider>
-          <Page />
-        </ServerProvider>
+        <ErrorBoundary slot="root" of={hash} instead={<FailedScreen />}>
+          <ServerProvider>
+            <Page hash={hash} />
+          </ServerProvider>
+        </ErrorBoundary>
       </Speaks>
     )
   );
 }
 
-function Page(): ReactNode {
-  const hash = useHash();
+function Page({ hash }: { hash: string }): ReactNode {
   const route = useMemo(() => parse(hash), [hash]);
   const { away } = useServer();
   const book = useWords();
@@ -57,31 +60,42 @@ function Page(): ReactNode {
   useSubscription();
   useLearned();
   return (
-    <Suspense fallback={<TopBar route={route} />}>
-      {route.at === "table" ? (
-        <TableScreen key={route.table} table={route.table} />
-      ) : route.at === "replay" ? (
-        <ReplayScreen key={route.table} table={route.table} from={route.step} given={route.token} />
-      ) : route.at === "learn" && route.lesson ? (
-        <LessonScreen key={`${route.game}/${route.lesson}`} game={route.game} lesson={route.lesson} />
-      ) : route.at === "puzzles" && route.game ? (
-        <PuzzleScreen key={`${route.game}/${route.puzzle}`} {...route} />
-      ) : route.at === "tournaments" && route.id && route.id !== "new" ? (
-        <TournamentScreen key={route.id} {...route} />
-      ) : route.at === "companion" && route.game ? (
-        <CompanionTable key={route.game} id={route.game} />
-      ) : (
+    <ErrorBoundary
+      slot="screen"
+      of={hash}
+      instead={
         <>
           <TopBar route={route} />
-          {away && route.at !== "companion" && (
-            <p className="strip-note" role="status">
-              {book.say("web-away")}
-            </p>
-          )}
-          <Screen route={route} />
+          <FailedScreen />
         </>
-      )}
-    </Suspense>
+      }
+    >
+      <Suspense fallback={<TopBar route={route} />}>
+        {route.at === "table" ? (
+          <TableScreen key={route.table} table={route.table} />
+        ) : route.at === "replay" ? (
+          <ReplayScreen key={route.table} table={route.table} from={route.step} given={route.token} />
+        ) : route.at === "learn" && route.lesson ? (
+          <LessonScreen key={`${route.game}/${route.lesson}`} game={route.game} lesson={route.lesson} />
+        ) : route.at === "puzzles" && route.game ? (
+          <PuzzleScreen key={`${route.game}/${route.puzzle}`} {...route} />
+        ) : route.at === "tournaments" && route.id && route.id !== "new" ? (
+          <TournamentScreen key={route.id} {...route} />
+        ) : route.at === "companion" && route.game ? (
+          <CompanionTable key={route.game} id={route.game} />
+        ) : (
+          <>
+            <TopBar route={route} />
+            {away && route.at !== "companion" && (
+              <p className="strip-note" role="status">
+                {book.say("web-away")}
+              </p>
+            )}
+            <Screen route={route} />
+          </>
+        )}
+      </Suspense>
+    </ErrorBoundary>
   );
 }
 

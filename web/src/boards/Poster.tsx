@@ -3,6 +3,7 @@
 import { type CSSProperties, type ReactNode, useEffect, useState } from "react";
 import type { PosterArt } from "../game-ui";
 import type { GameInfo } from "../generated/http";
+import { ErrorBoundary } from "../ui/ErrorBoundary";
 import { loadPoster } from "./load";
 
 /** Without a scene of its own a game gets hills and a sun. */
@@ -35,7 +36,9 @@ export function Poster({ game }: { game: GameInfo }): ReactNode {
       aria-hidden="true"
     >
       <rect width="260" height="190" className="tone0" />
-      {art?.scene}
+      <ErrorBoundary slot="poster" game={game.name} of={art} instead={PLAIN.scene}>
+        {art?.scene}
+      </ErrorBoundary>
     </svg>
   );
 }

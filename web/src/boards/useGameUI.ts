@@ -5,7 +5,9 @@ import type { GameUI } from "../game-ui";
 import type { BoardInfo } from "../generated/http";
 import { generic } from "../generic";
 import { api } from "../net/api";
+import { report } from "../net/faults";
 import { useServer } from "../net/server";
+import { guarded, UNLOADABLE } from "./guarded";
 import { loadBoard } from "./load";
 
 const PLAIN = generic as unknown as GameUI<unknown>;
@@ -27,7 +29,8 @@ async function boardOf(game: string, known: BoardInfo | undefined, content: stri
   return null;
 }
 
-/** Null until it is here. A board that cannot be loaded is told to whoever looks, and the game goes on. `content`:
+/** Null until it is here. A board that cannot be loaded is told to the server and to who plays, and the game
+ * goes on. `content`:
  * of other cards than those of the house (`useOtherCards`). */
 export function useGameUI(game: string | undefined, content = ""): GameUI<unknown> | null {
   const { games } = useServer();
@@ -37,14 +40,14 @@ export function useGameUI(game: string | undefined, content = ""): GameUI<unknow
   useEffect(() => {
     if (!game || !known) return undefined;
     let wanted = true;
-    const keep = (ui: GameUI<unknown> | null) => {
-      if (wanted) setFound({ game, content, ui: ui ?? PLAIN });
+    const keep = (ui: GameUI<unknown>) => {
+      if (wanted) setFound({ game, content, ui });
     };
     const fail = (e: unknown) => {
-      console.error(`the board of ${game}:`, e);
-      keep(null);
+      report("load", e, game);
+      keep(UNLOADABLE);
     };
-    boardOf(game, info, content).then(keep, fail);
+    boardOf(game, info, content).then((ui) => keep(ui ? guarded(ui, game) : PLAIN), fail);
     return () => {
       wanted = false;
     };

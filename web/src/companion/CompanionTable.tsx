@@ -4,16 +4,13 @@ import { type MouseEvent, type ReactNode, useLayoutEffect, useMemo, useRef, useS
 import "../table/table.css";
 import "./companion.css";
 import { useGameUI } from "../boards/useGameUI";
-import type { BoardProps, GameUI, OptionIndex } from "../game-ui";
-import { generic } from "../generic";
-import type { AnyView } from "../generic/zones";
+import type { GameUI, OptionIndex } from "../game-ui";
 import { Icon } from "../kit/Icon";
 import { PlayerShape } from "../kit/players";
 import { Drawn, Rich } from "../kit/Rich";
 import { usePrefs } from "../prefs/prefs";
 import { go, href } from "../route";
 import { ClausePeek } from "../rules/ClausePeek";
-import { BoardErrorBoundary } from "../table/BoardErrorBoundary";
 import { ScoreSheet } from "../table/Scores";
 import { Overlay } from "../ui/Overlay";
 import { SettingsForm } from "../ui/SettingsForm";
@@ -307,9 +304,7 @@ function TableNow(props: {
   return (
     <Overlay title={book.say("web-companion-table")} close={props.close}>
       <div className="board-slot table-now">
-        <BoardErrorBoundary instead={<generic.Board {...(given as BoardProps<AnyView>)} />}>
-          <ui.Board {...given} />
-        </BoardErrorBoundary>
+        <ui.Board {...given} />
       </div>
     </Overlay>
   );

@@ -3,7 +3,6 @@ import type { GameUI } from "../game-ui";
 import type { GuideSection, PicturedPosition } from "../generated/frames";
 import { pictured } from "../generic/zones";
 import { Motion } from "../kit/motion";
-import { BoardErrorBoundary } from "../table/BoardErrorBoundary";
 import { namesOf } from "../table/names";
 import { gatherOptions } from "../table/options";
 import { Speaks, useWords } from "../words/context";
@@ -83,16 +82,14 @@ export function BoardPicture(props: {
         >
           <Speaks value={book}>
             <Motion value={STILL}>
-              <BoardErrorBoundary instead={null}>
-                <div className="board-slot">
-                  <ui.Board {...drawn} />
+              <div className="board-slot">
+                <ui.Board {...drawn} />
+              </div>
+              {ui.Dock && (
+                <div className="dock-slot">
+                  <ui.Dock {...drawn} />
                 </div>
-                {ui.Dock && (
-                  <div className="dock-slot">
-                    <ui.Dock {...drawn} />
-                  </div>
-                )}
-              </BoardErrorBoundary>
+              )}
             </Motion>
           </Speaks>
         </div>

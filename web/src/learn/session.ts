@@ -2,8 +2,8 @@
 
 import type { LessonFrame } from "../generated/frames";
 import { pictured } from "../generic/zones";
+import { keyOf } from "../kit/option-key";
 import { finish, progressOf, setProgress } from "../prefs/lessons";
-import { keyOf } from "../table/options";
 import { type Problem, problemOf } from "../table/snapshot";
 import { hear, NO_STORY, type Story } from "../table/story";
 import { lessonAfter } from "./backend";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Ask } from "../generated/frames";
+import { keyOf } from "../kit/option-key";
 import { Rich } from "../kit/Rich";
-import { keyOf } from "../table/options";
 import { useWords } from "../words/context";
 
 /** All that can be chosen, in words: the same as on the board. */

@@ -4,11 +4,9 @@ import "../table/name-card.css";
 import "./replay.css";
 import { LaidWith, useOtherCards } from "../boards/cards";
 import { useGameUI } from "../boards/useGameUI";
-import type { BoardProps, GameUI } from "../game-ui";
+import type { GameUI } from "../game-ui";
 import type { Finding, GameEvent, Message, Position } from "../generated/frames";
 import type { HistoryInfo, TableInfo } from "../generated/http";
-import { generic } from "../generic";
-import type { AnyView } from "../generic/zones";
 import { ReviewPanel } from "../history/Review";
 import { turnAt } from "../history/turns";
 import { reviewable, useReview } from "../history/useReview";
@@ -21,7 +19,6 @@ import { api, OFFLINE, Refusal } from "../net/api";
 import { useServer } from "../net/server";
 import { usePrefs } from "../prefs/prefs";
 import { href } from "../route";
-import { BoardErrorBoundary } from "../table/BoardErrorBoundary";
 import { NameCards } from "../table/NameCards";
 import { calledOf, namesOf } from "../table/names";
 import { indexOptions } from "../table/options";
@@ -211,9 +208,7 @@ function Screen(props: {
         <main className="table-main">
           <Bar {...props} guest={guest} costly={reviewing.review?.findings ?? []} />
           <section ref={board} className="board-slot" aria-label={book.say("web-board")} tabIndex={0}>
-            <BoardErrorBoundary instead={<generic.Board {...(boardProps as BoardProps<AnyView>)} />}>
-              <ui.Board {...boardProps} />
-            </BoardErrorBoundary>
+            <ui.Board {...boardProps} />
           </section>
           {ui.Dock && position.seat >= 0 && (
             <section ref={dock} className={line ? "dock-slot line" : "dock-slot"} aria-label={book.say("web-dock")}>

@@ -1,12 +1,9 @@
 import { memo, type ReactNode, type Ref } from "react";
 import type { BoardProps, GameUI } from "../game-ui";
-import { generic } from "../generic";
-import type { AnyView } from "../generic/zones";
 import { NewsByPlace } from "../kit/NewsMarks";
 import { usePrefs } from "../prefs/prefs";
 import { useWords } from "../words/context";
 import { AllPlaces } from "./AllPlaces";
-import { BoardErrorBoundary } from "./BoardErrorBoundary";
 import type { touches } from "./news";
 import type { Index } from "./options";
 
@@ -37,13 +34,11 @@ export const BoardSlots = memo(function BoardSlots(props: {
         aria-label={book.say("web-board")}
         tabIndex={props.still ? 0 : undefined}
       >
-        <BoardErrorBoundary instead={<generic.Board {...(drawn as BoardProps<AnyView>)} />}>
-          {prefs.listed && ui.about ? (
-            <AllPlaces ui={ui} view={drawn.view} seat={drawn.seat} index={drawn.options} />
-          ) : (
-            <ui.Board {...drawn} />
-          )}
-        </BoardErrorBoundary>
+        {prefs.listed && ui.about ? (
+          <AllPlaces ui={ui} view={drawn.view} seat={drawn.seat} index={drawn.options} />
+        ) : (
+          <ui.Board {...drawn} />
+        )}
       </section>
       {ui.Dock && drawn.seat >= 0 && (
         <section

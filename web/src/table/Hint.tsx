@@ -2,11 +2,12 @@ import type { ReactNode } from "react";
 import type { Aim, Hint, Hinted } from "../generated/frames";
 import { placer, points, signedPoints } from "../kit/estimates";
 import { Icon } from "../kit/Icon";
+import { keyOf } from "../kit/option-key";
 import { PlayerShape } from "../kit/players";
 import { Rich } from "../kit/Rich";
 import { Reasons } from "../ui/Reasons";
 import { useWords } from "../words/context";
-import { type Index, keyOf } from "./options";
+import type { Index } from "./options";
 
 /** Options worth a thought; pressing one selects it, as on the board. Null: still being thought of. */
 export function HintPanel(props: {

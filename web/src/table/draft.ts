@@ -3,10 +3,11 @@
 
 import type { Message, Next, Preview, Question } from "../generated/frames";
 import { pictured } from "../generic/zones";
+import { keyOf } from "../kit/option-key";
 import { api, passing, Refusal } from "../net/api";
 import { chained } from "./chain";
 import { HoverPreview } from "./hover";
-import { keyOf, pathKey, pathOf } from "./options";
+import { pathKey, pathOf } from "./options";
 import { Previews } from "./previews";
 import { problemOf, type Snapshot, type Thought } from "./snapshot";
 

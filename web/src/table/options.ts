@@ -1,13 +1,10 @@
 // The options of the pending decision by the places of a board.
 
-import type { Closed, GameUI, OptionIndex, OptionMark } from "../game-ui";
+import type { Placing } from "../boards/guarded";
+import type { Closed, OptionIndex, OptionMark } from "../game-ui";
 import type { Ask, Follow, Message, Refused } from "../generated/frames";
+import { keyOf } from "../kit/option-key";
 import type { Book } from "../words/book";
-
-/** Stable name of an option within its ask. */
-export function keyOf(option: unknown): string {
-  return JSON.stringify(option);
-}
 
 /** Between the answers of a path: no JSON on one line holds it. */
 export const NEXT = "\n";
@@ -48,8 +45,6 @@ export interface Options {
 /** What a board asks for, and beside it what only the prompt shows. */
 export type Index = OptionIndex & Options;
 
-type Placing = Pick<GameUI<never>, "placeOf" | "within">;
-
 export function gatherOptions(
   ask: Ask | null,
   view: unknown,
@@ -63,11 +58,11 @@ export function gatherOptions(
   const loose: OptionMark[] = [];
   const byPlace = new Map<string, OptionMark[]>();
   const byKey = new Map<string, readonly string[]>();
-  const where = (kind: string, option: unknown) => ui.placeOf(kind, option, view as never);
+  const where = (kind: string, option: unknown) => ui.placeOf(kind, option, view);
   /** A question that follows may be about what is not there yet. */
   const ahead = (kind: string, option: unknown) => {
     try {
-      return where(kind, option);
+      return (ui.placeAhead ?? ui.placeOf)(kind, option, view);
     } catch {
       return [];
     }

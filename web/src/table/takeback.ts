@@ -2,8 +2,8 @@
 // a choice that gives something away: nothing is sent yet.
 
 import type { Hint, Message, Preview } from "../generated/frames";
+import { keyOf } from "../kit/option-key";
 import type { Pace } from "../prefs/prefs";
-import { keyOf } from "./options";
 
 export interface Held {
   /** How long it is held. */
