@@ -53,6 +53,31 @@ GAME = Half()
 """
 
 
+# A board each part of which fails while the page wants it to: `fault` of its window names one.
+FAULTY = """
+import { createElement } from "react";
+import { board as own } from "./own.js";
+
+const failing = (part) => {
+  if (globalThis.fault === part) throw new TypeError(`${part} has failed`);
+};
+const drawn = (part) => (props) => {
+  failing(part);
+  return createElement(own[part], props);
+};
+const asked = (part) => (...about) => {
+  failing(part);
+  return own[part](...about);
+};
+export const board = {
+  ...own,
+  Board: drawn("Board"),
+  Dock: drawn("Dock"),
+  Summary: drawn("Summary"),
+  placeOf: asked("placeOf"),
+  placesOfEvent: asked("placesOfEvent"),
+};
+"""
 BARE = """
 from ludorum.titles import BaseTitle
 
@@ -79,4 +104,8 @@ if __name__ == "__main__":  # for checks in a browser: in a folder, the path of 
         shutil.rmtree(found / "ludorum_delta" / "board")
     if which == "delta-broken":
         (found / "ludorum_delta" / "board" / "index.js").write_text("throw new Error('broken');")
+    if which == "delta-faulty":
+        board = found / "ludorum_delta" / "board"
+        (board / "index.js").rename(board / "own.js")
+        (board / "index.js").write_text(FAULTY)
     sys.stdout.write(str(found))

@@ -2,13 +2,13 @@
 
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { dice } from "./dice.mjs";
 import { test } from "./fixtures.mjs";
 import { PYTHON, ROOT } from "./house.mjs";
-import { comeIn, decide, fits, newTable, playOn } from "./player.mjs";
+import { comeIn, decide, fits, newTable, playOn, turn } from "./player.mjs";
 import { strangeWords } from "./words.mjs";
 
 /** Checks in a house that has a game from outside: Ford, with wrong ones beside it, or Delta. */
@@ -32,6 +32,13 @@ const withFord = withGame("ford");
 const withDelta = withGame("delta");
 const withPlainDelta = withGame("delta-plain");
 const withBrokenDelta = withGame("delta-broken");
+const withFaultyDelta = withGame("delta-faulty");
+
+/** What the page itself says, by id. */
+function messagesOf(lang) {
+  const text = readFileSync(join(ROOT, `src/ludorum/words/${lang}.ftl`), "utf8");
+  return Object.fromEntries([...text.matchAll(/^([\w-]+) = (.+)$/gm)].map(([, id, said]) => [id, said]));
+}
 
 const card = (page, title) =>
   page.locator(".game-card", { has: page.getByRole("heading", { name: title, exact: true }) });
@@ -173,6 +180,7 @@ withBrokenDelta("Delta with a board that is broken", async ({ scene }) => {
   await comeIn(page, scene.url, "Олена");
   await newTable(page, scene.url, "delta/solo");
   await page.locator(".generic").waitFor();
+  await page.getByText("Власне поле цієї гри показати не вдалося").waitFor();
   const roll = dice(9);
   const n = await playOn(
     page,
@@ -180,11 +188,71 @@ withBrokenDelta("Delta with a board that is broken", async ({ scene }) => {
     () => fits(page),
   );
   assert.ok(
-    page.complaints.some((x) => x.includes("the board of delta") && x.includes("broken")),
+    page.complaints.some((x) => x.includes("load delta") && x.includes("broken")),
     "it is told",
   );
   page.complaints.length = 0;
   scene.note(`${n} decisions`);
+});
+
+/** What an author exports, the slot its fault is told of, and what says so where. */
+const FAULTS = {
+  Board: ["board", ".board-slot", "web-fault-board"],
+  Dock: ["dock", ".dock-slot", "web-fault-part"],
+  Summary: ["summary", ".player", "web-fault-part"],
+  placeOf: ["placeOf", ".board-slot", "web-fault-places"],
+  placesOfEvent: ["placesOfEvent", ".board-slot", "web-fault-places"],
+};
+
+withFaultyDelta("Delta with a board that fails in every part", async ({ scene }) => {
+  const page = await scene.visitor({ lang: "uk" });
+  const reports = [];
+  page.on("request", (x) => x.url().endsWith("/api/faults") && reports.push(x.postDataJSON()));
+  await comeIn(page, scene.url, "Олена");
+  await newTable(page, scene.url, "delta/solo");
+  const words = messagesOf("uk");
+  const roll = dice(9);
+  const fail = (part) => page.evaluate((x) => (globalThis.fault = x), part);
+  const own = page.locator(".board-slot .delta-board");
+  for (const [part, [slot, where, id]] of Object.entries(FAULTS)) {
+    await page.reload(); // every fault is told once for a page
+    await own.waitFor();
+    reports.length = 0;
+    await fail(part);
+    const notes = page.locator(`${where} .fault-note`, { hasText: words[id] });
+    for (let n = 0; n < 4; n++) {
+      assert.equal(await turn(page), "ask");
+      await decide(page, roll);
+    }
+    await turn(page);
+    if (part === "placesOfEvent") await page.locator(".rail li.told").first().hover();
+    await notes.first().waitFor();
+    assert.equal(await page.locator(".fault-note").count(), await notes.count(), `${part}: nothing else has failed`);
+    assert.equal(await own.count(), part === "Board" ? 0 : 1);
+    assert.equal(await page.locator(".board-slot .generic").count(), part === "Board" ? 1 : 0);
+    assert.deepEqual(
+      reports.map((x) => [x.slot, x.game, x.kind]),
+      [[slot, "delta", "TypeError"]],
+    );
+    const { build, frames } = reports[0];
+    assert.match(build, /^index-/);
+    assert.ok(
+      frames.length > 1 && frames.every((x) => /^(assets|games\/delta)\/[\w./-]+:\d+:\d+$/.test(x)),
+      `${frames}`,
+    );
+    assert.deepEqual(await page.evaluate(strangeWords, "uk"), []);
+    await fits(page);
+    // The next position is drawn by what does not fail any more.
+    await fail("");
+    await decide(page, roll);
+    await turn(page);
+    await own.waitFor();
+    if (part !== "placesOfEvent") assert.equal(await page.locator(".fault-note").count(), 0, `${part} is back`);
+  }
+  const metrics = await (await fetch(`${scene.url}/metrics`)).text();
+  for (const [slot] of Object.values(FAULTS))
+    assert.match(metrics, new RegExp(`page_faults_total{slot="${slot}"} 1.0`));
+  page.complaints.length = 0;
 });
 
 withDelta("Delta in the companion, uk, 390 px", async ({ scene }) => {

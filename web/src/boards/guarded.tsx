@@ -1,7 +1,7 @@
 // What a game brings for its board, so that a fault of it harms nobody: each part that fails is replaced, told to the
 // server, and tried again with the next position.
 
-import { type FC, type ReactNode, useMemo } from "react";
+import { type FC, type ReactNode, useMemo, useSyncExternalStore } from "react";
 import type { BoardProps, GameUI, OptionIndex, OptionMark } from "../game-ui";
 import type { Fault } from "../generated/http";
 import { generic } from "../generic";
@@ -30,16 +30,15 @@ export const UNLOADABLE: UI = {
 };
 
 export function guarded(ui: UI, game: string): UI & Placing {
-  /** Positions whose options could not all be placed, and whether an event could not be. */
-  const lost = { views: new WeakSet<object>(), events: false };
+  const lost = new Lost();
   const placeOf: UI["placeOf"] = (kind, option, view) => {
     const places = tried("placeOf", game, () => ui.placeOf(kind, option, view));
-    if (!places) lost.views.add(view as object);
+    lost.note(optionName(kind, option), !places);
     return places ?? [];
   };
   const placesOfEvent: UI["placesOfEvent"] = (event) => {
     const places = tried("placesOfEvent", game, () => ui.placesOfEvent(event));
-    if (!places) lost.events = true;
+    if (!places) lost.note(EVENT, true);
     return places ?? [];
   };
   const { Dock, Sketch, about, canSketch, drawings } = ui;
@@ -50,11 +49,13 @@ export function guarded(ui: UI, game: string): UI & Placing {
     placesOfEvent,
     Board: within("board", game, ui.Board, {
       of: (x) => x.view,
-      before: (x) => (lost.events || lost.views.has(x.view as object)) && <Note id="web-fault-places" />,
+      before: (x) => <Unmarked lost={lost} options={x.options} />,
       instead: (x) => <PlainBoard {...x} placeOf={placeOf} />,
     }),
     Summary: within("summary", game, ui.Summary, { of: (x) => x.view, instead: () => PART }),
-    ...(Dock && { Dock: within("dock", game, Dock, { of: (x) => x.view, instead: () => PART }) }),
+    ...(Dock && {
+      Dock: within("dock", game, Dock, { of: (x) => x.view, instead: (x) => <PlainDock {...x} placeOf={placeOf} /> }),
+    }),
     ...(Sketch && { Sketch: within("sketch", game, Sketch, { of: (x) => x.what, instead: () => null }) }),
     ...(about && { about: (...x) => tried("about", game, () => ui.about!(...x)) ?? null }),
     ...(canSketch && { canSketch: (what) => tried("sketch", game, () => ui.canSketch!(what)) ?? false }),
@@ -65,6 +66,43 @@ export function guarded(ui: UI, game: string): UI & Placing {
       },
     }),
   };
+}
+
+const EVENT = "event";
+const optionName = (kind: string, option: unknown) => `${kind} ${keyOf(option)}`;
+
+/** Options that had no place when they were last asked for because that failed, and events. */
+class Lost {
+  private readonly names = new Set<string>();
+  private readonly listeners = new Set<() => void>();
+  private changes = 0;
+
+  /** Others hear of it when what is drawn now is done. */
+  note(name: string, failed: boolean): void {
+    if (this.names.has(name) === failed) return;
+    if (failed) this.names.add(name);
+    else this.names.delete(name);
+    this.changes += 1;
+    queueMicrotask(() => {
+      for (const tell of this.listeners) tell();
+    });
+  }
+
+  any({ ask }: OptionIndex): boolean {
+    return this.names.has(EVENT) || (ask?.options.some((x) => this.names.has(optionName(ask.kind, x))) ?? false);
+  }
+
+  subscribe = (tell: () => void): (() => void) => {
+    this.listeners.add(tell);
+    return () => this.listeners.delete(tell);
+  };
+
+  snapshot = (): number => this.changes;
+}
+
+function Unmarked({ lost, options }: { lost: Lost; options: OptionIndex }): ReactNode {
+  useSyncExternalStore(lost.subscribe, lost.snapshot);
+  return lost.any(options) && <Note id="web-fault-places" />;
 }
 
 /** What it answers; undefined if it fails. */
@@ -103,46 +141,71 @@ function Note({ id }: { id: string }): ReactNode {
 
 const PART = <Note id="web-fault-part" />;
 
-/** A board for any game in the place of one that has failed: what that one would have marked can be chosen here.
- * `placeOf`: its own; options without a place are with the question already. */
-function PlainBoard({ placeOf, ...props }: BoardProps<unknown> & Pick<UI, "placeOf">): ReactNode {
+type PlainProps = BoardProps<unknown> & Pick<UI, "placeOf">;
+
+/** In the place of the own area: nobody knows which options it would have marked, so all that are marked anywhere can
+ * be chosen here. Those without a place are with the question already. */
+function PlainDock({ placeOf, options, view }: PlainProps): ReactNode {
+  const book = useWords();
+  const marks = marksOf(options, book).filter((x) => placeOf(options.ask!.kind, x.option, view).length);
+  return (
+    <>
+      {PART}
+      <Choices options={options} marks={marks} />
+    </>
+  );
+}
+
+/** A board for any game in the place of one that has failed: what that one would have marked can be chosen here. */
+function PlainBoard({ placeOf, ...props }: PlainProps): ReactNode {
   const book = useWords();
   const { options, view } = props;
   const plain = useMemo(() => plainly(options, view as AnyView, placeOf, book), [options, view, placeOf, book]);
   return (
     <>
       <Note id="web-fault-board" />
-      {plain.left.length > 0 && (
-        <Places options={plain.options} lit={[]}>
-          <p className="fault-choices">
-            {plain.left.map((mark) => {
-              const words = options.ask?.labels[options.ask.options.indexOf(mark.option)];
-              return (
-                <Chip key={mark.key} mark={mark}>
-                  <span>{words ? <Rich message={words} size={16} /> : mark.label}</span>
-                </Chip>
-              );
-            })}
-          </p>
-        </Places>
-      )}
+      <Choices options={options} marks={plain.left} />
       <generic.Board {...(props as BoardProps<AnyView>)} options={plain.options} />
     </>
   );
 }
 
+function Choices({ options, marks }: { options: OptionIndex; marks: readonly OptionMark[] }): ReactNode {
+  if (!marks.length) return null;
+  return (
+    <Places options={options} lit={[]}>
+      <p className="fault-choices">
+        {marks.map((mark) => {
+          const words = options.ask?.labels[options.ask.options.indexOf(mark.option)];
+          return (
+            <Chip key={mark.key} mark={mark}>
+              <span>{words ? <Rich message={words} size={16} /> : mark.label}</span>
+            </Chip>
+          );
+        })}
+      </p>
+    </Places>
+  );
+}
+
+function marksOf({ ask }: OptionIndex, book: Book): OptionMark[] {
+  if (!ask) return [];
+  return ask.options.map((option, i) => {
+    const label = ask.labels[i];
+    return { key: keyOf(option), option, label: label ? book.tell(label) : "" };
+  });
+}
+
 /** The options of the open decision by the places of the plain board, and those it has no place for. */
 function plainly(options: OptionIndex, view: AnyView, placeOf: UI["placeOf"], book: Book) {
-  const { ask } = options;
   const byPlace = new Map<string, OptionMark[]>();
   const left: OptionMark[] = [];
-  ask?.options.forEach((option, i) => {
-    const label = ask.labels[i];
-    const mark = { key: keyOf(option), option, label: label ? book.tell(label) : "" };
-    const places = generic.placeOf(ask.kind, option, view);
+  for (const mark of marksOf(options, book)) {
+    const { kind } = options.ask!;
+    const places = generic.placeOf(kind, mark.option, view);
     for (const place of places) byPlace.set(place, [...(byPlace.get(place) ?? []), mark]);
-    if (!places.length && placeOf(ask.kind, option, view).length) left.push(mark);
-  });
+    if (!places.length && placeOf(kind, mark.option, view).length) left.push(mark);
+  }
   const at = (place: string) => byPlace.get(place) ?? NONE;
   return { left, options: { ...options, at, closed: () => null } };
 }
