@@ -220,7 +220,7 @@ withFaultyDelta("Delta with a board that fails in every part", async ({ scene })
     reports.length = 0;
     await fail(part);
     const notes = page.locator(`${where} .fault-note`, { hasText: words[id] });
-    for (let n = 0; n < 4; n++) {
+    for (let n = 0; n < 2; n++) {
       assert.equal(await turn(page), "ask");
       await decide(page, roll);
     }
