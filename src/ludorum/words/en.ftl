@@ -17,7 +17,7 @@ shell-companion = Your own game lies on the table; this runs the opponent. Type 
 companion-drew = The app drew ({ $deck }): { $card }
 companion-our-text = { $card } (our text: yours may differ)
 companion-turn-up = Turn up yourself ({ $deck }): { $n }. It makes no difference to the opponent which.
-companion-else = Nothing of these
+companion-else = None of these
 companion-other = elsewhere, no matter where
 companion-chain = { $first }: { $then }
 shell-companion-no-more = There is no other card like that.
@@ -49,7 +49,7 @@ shell-course-done = That was the whole course. Now a game: { $command }
 # The beginning
 
 shell-players = At the table: { $players }.
-shell-character = Each bot is { $character }: { $about }.
+shell-character = Bot style: { $character } ({ $about }).
 shell-commit = Fingerprint of the key that deals: { $commit }
 shell-help-hint = Type the number of an option, or h for help.
 shell-no-language = This game has no words in your language yet; it speaks English.
@@ -69,7 +69,7 @@ shell-more-clauses =
         [one] and { $n } more clause: be more precise
        *[other] and { $n } more clauses: be more precise
     }
-shell-hand-over = { $player }: your turn. Everybody else looks away; press Enter.
+shell-hand-over = { $player }: your turn. Everyone else, please look away. Then press Enter.
 
 # Words for the commands, beside the letters that are the same in every language
 
@@ -136,7 +136,7 @@ shell-points-now = Points now: { $parts }
 shell-points = { $player }: { $n }
 shell-total = Total
 shell-counts = A number in brackets: how many there were.
-shell-winners = Victory: { $players }
+shell-winners = Won by { $players }.
 shell-nobody-wins = Nobody wins.
 
 # Replay
@@ -149,10 +149,10 @@ shell-replay-keys = Enter: next;  b: back;  a number: that step;  q: leave
 
 error-not-asked = It is not your decision now.
 error-not-offered = That is not one of the options.
-error-stale = That decision has passed already.
+error-stale = That decision has already been made.
 error-impossible = That cannot be the outcome.
 error-undo-nothing = There is nothing of yours to take back.
-error-undo-chance = This cannot be taken back: chance has decided since.
+error-undo-chance = You cannot undo this: luck has decided something since.
 error-undo-others = This cannot be taken back: another player has decided since.
 error-undo-known = This cannot be taken back: something hidden was revealed since.
 error-undo-needed = This cannot be taken back: another player’s later decision rests on it.
@@ -187,15 +187,15 @@ web-lang-ru = Русский
 
 # Home
 
-web-welcome = Heavy board games, every rule enforced
-web-welcome-more = Play with friends, with bots or alone. Every option says what it brings; every refusal names its rule.
+web-welcome = Five heavy board games, ready to play
+web-welcome-more = Alone, against bots or with friends. The board shows what every move brings, and keeps every rule for you.
 web-await =
     { $n ->
-        [0] Your tables
-        [one] One table awaits your move
-       *[other] { $n } tables await your move
+        [0] Your games
+        [one] Your turn in one game
+       *[other] Your turn in { $n } games
     }
-web-no-tables = You sit at no table yet. Choose a game below.
+web-no-tables = You have no games in progress. Pick one below.
 web-tables-away = Some tables cannot be reached at the moment. Nothing is lost, they will be back here.
 web-open-tables = Open tables
 web-none-open = Nobody is looking for players now.
@@ -211,17 +211,17 @@ web-range =
         [1] 1–{ $to } players
        *[other] { $from }–{ $to } players
     }
-web-gathering = The table gathers its players
+web-gathering = Waiting for players
 web-others-decide = Others decide
 web-play = Play
-web-look = Look
-web-sit = Take a seat
+web-look = Open
+web-sit = Join
 web-watch = Watch
 web-solo = Solo
 web-alone-with = Alone: { $who }.
-web-own-data = Some data are our own
+web-own-data = About the cards
 web-own-data-title = { $game }: what is our own
-web-own-data-all = All that is not in print is in our rules, with a mark at every clause.
+web-own-data-all = Whatever we filled in is marked in the rules.
 web-free = free seat
 web-seats-taken = { $n } of { $of } seats taken
 web-rules-way = Rules, clause by clause
@@ -232,18 +232,18 @@ web-notices = Third-party licenses
 
 # Signing in
 
-web-how = How do you come in?
+web-how = How would you like to play?
 web-way-guest = As a guest
-web-way-sign-in = With a password
+web-way-sign-in = I have an account
 web-way-register = New account
 web-your-name = Your name
-web-guest-note = Guests play everything; this browser remembers you.
+web-guest-note = Guests can play everything. This browser will remember you.
 web-guest-name = Guest
 web-password = Password
 web-password-note = 8 characters or more.
-web-enter-guest = Come in
+web-enter-guest = Continue
 web-enter-sign-in = Sign in
-web-enter-register = Make the account
+web-enter-register = Create account
 web-you-are = You are signed in: { $name }.
 web-you-are-guest = You are here as a guest: { $name }.
 web-sign-out = Sign out
@@ -252,12 +252,12 @@ web-sign-out = Sign out
 
 web-game = Game
 web-seats = Players
-web-others-at = Who else sits here
+web-others-at = Opponents
 web-seat-n = Seat { $n }
-web-person = A person, by invitation
+web-person = A friend, by invitation
 web-bot = bot
-web-bot-sensible = Bot, sensible
-    .about = Follows good habits of the game, without thinking ahead; answers at once.
+web-bot-sensible = Standard bot
+    .about = Plays by good rules of thumb and answers at once.
 web-bot-random = Bot, random
     .about = Picks any allowed option: good for trying the rules out.
 web-bot-easy = Bot, looks ahead: easy
@@ -274,7 +274,7 @@ web-style-n = Style of seat { $n }
 web-hints-allow = Allow hints
 web-hints-allow-note = Everybody here may ask for one. Whoever plays alone or with bots always may.
 web-coached = With a coach
-web-coached-note = A word before a choice that costs much, and what the opponent is after.
+web-coached-note = A word of warning before a costly choice, and what your opponents are up to.
 web-hints-on = Hints are allowed at this table.
 web-hints-off = Hints are off at this table: several people play, and its maker has not allowed them.
 web-tempo = Time to think
@@ -283,12 +283,12 @@ web-tempo-live = live, 15 min and 20 s a decision
 web-tempo-days = 3 days a decision
 web-public = Public table
 web-public-note = Anybody may take a free seat and watch.
-web-make-table = Make the table
+web-make-table = Create table
 web-start = Begin
-web-invite = Send this link to those you invite
+web-invite = Send this link to your friends
 web-copy = Copy
 web-copied = Copied
-web-stand-up = Leave the table
+web-stand-up = Leave table
 web-not-full-yet = The game can begin when every seat is taken.
 
 # Settings
@@ -352,15 +352,15 @@ web-tab-players = Players
 web-tab-story = Story
 web-tab-chat = Chat
 web-you = you
-web-decides = decides now
+web-decides = to move
 web-everybody = Everybody
 web-turn-n = turn { $n }
 web-turn-of = { $name } · { $n }
 web-your-turn = your turn
 web-open-places =
     { $n ->
-        [one] { $n } option is open to you.
-       *[other] { $n } options are open to you.
+        [one] You have { $n } option.
+       *[other] You have { $n } options.
     }
 web-closed = { $place }: closed. { $reason }
 web-as-list = As a list
@@ -400,7 +400,7 @@ web-you-watch = You are watching.
 web-time-left = Time left:
 web-reconnecting = Connecting again…
 web-resign = Resign
-web-resign-sure = Resign? A bot then plays on in your place to the end of the game, and it cannot be taken back.
+web-resign-sure = Resign? A bot will play on for you until the end. You cannot undo this.
 web-resign-yes = Yes, resign
 web-resign-no = No, play on
 
@@ -414,7 +414,7 @@ web-new-turns =
         [one] { $n } new turn
        *[other] { $n } new turns
     }
-web-gap = Some of the story was told while you were away.
+web-gap = You missed part of this while you were away.
 web-since = Since your last move:
 web-since-count = { $turns }, { $steps }.
 web-n-turns =
@@ -436,8 +436,8 @@ web-go-on = Go on
 web-back-to-game = To the game
 web-as-it-was = The board before it
 web-next-is = { $name } is next
-web-next-others = The others are next
-web-hold-back = Take it back
+web-next-others = The others play next
+web-hold-back = Undo
 
 # Talk
 
@@ -458,7 +458,7 @@ web-winner = winner
 web-points-from = Where the points came from
 web-gains-losses = Gains and losses
 web-show-board = Board
-web-rematch = Once more
+web-rematch = Play again
 
 # Replay, score by turn, proof
 
@@ -476,10 +476,10 @@ web-step-last = To the end
 web-before-turns = Before the first turn
 web-speed = Speed
 web-speed-n = { $n }×
-web-eyes = Seen by
+web-eyes = View as
 web-eyes-watcher = a watcher
-web-nothing-told = Nothing was told in this step.
-web-scrubber = Place in the game
+web-nothing-told = Nothing visible happened in this step.
+web-scrubber = Position in the game
 web-flag-at = { $flag }: turn { $n }
 web-play-on = Play on from here
 web-play-on-more = A new table begins in this position. You take one seat, sensible bots the others, and chance is dealt anew.
@@ -487,12 +487,12 @@ web-play-on-seat = Your seat
 web-play-on-go = Begin the new table
 web-play-on-sealed = Others may still play this deal. When they have all finished, you can play on from any step.
 web-proof = Nothing up our sleeve
-web-proof-more = Every draw follows from a secret key and the moves before it. The fingerprint of the key was shown before the first draw, so the key could not be changed. Now it is known, and everything can be computed again.
+web-proof-more = Every draw follows from a secret key and the moves made so far. The key’s fingerprint was shown before the first draw, so the key could not be swapped later. Now the key is public, and anyone can recompute every draw.
 web-proof-run = Check now
 web-proof-running = Checking…
 web-fingerprint = Fingerprint
 web-proof-here = In this browser
-web-proof-key-ok = The key of the record gives exactly the fingerprint of this table.
+web-proof-key-ok = The key in the record matches this table’s fingerprint.
 web-proof-key-bad = The key of the record does not give the fingerprint of this table.
 web-proof-seen-open = This browser had noted the same fingerprint before the first card.
 web-proof-seen-running = This browser had noted the same fingerprint while the game was under way.
@@ -518,13 +518,13 @@ web-hint-numbers = The numbers, and how sure they are
 web-hint-less = { $n } less than the first
 web-hint-then = Then, for example:
 web-hint-now = Points on the sheet at once:
-web-hint-over-first = Against the first, { $n } expected at the end:
-web-hint-over-second = Against the second, { $n } expected at the end:
-web-hint-note = An estimate, from what you can see: the game was played on sensibly in imagined positions. In brackets and on the bar: where the true value lies, with 95 % certainty.
-web-hint-lines = By line of the score sheet: yours less the strongest opponent’s.
+web-hint-over-first = { $n } expected by the end, compared with the first:
+web-hint-over-second = { $n } expected by the end, compared with the second:
+web-hint-note = An estimate from what you can see: the game was played out many times from positions that could be the real one. Brackets and bars show the 95% range.
+web-hint-lines = By line of the score sheet: you minus your strongest opponent.
 web-tab-review = Review
 web-review = Costly decisions
-web-review-more = Every decision of those who played is looked at again, from what they could know then. It takes a minute or two; meanwhile you can go on.
+web-review-more = Every decision is looked at again, using only what the player could know at the time. It takes a minute or two, and you can carry on meanwhile.
 web-review-ask = Review the game
 web-review-waiting = Looking at the decisions: { $n } %
 web-review-failed = This game could not be reviewed.
@@ -535,8 +535,8 @@ web-review-found =
     }
 web-review-clean =
     { $n ->
-        [one] { $n } decision; it does not stand out.
-       *[other] { $n } decisions; none stands out.
+        [one] { $n } decision, and nothing stands out.
+       *[other] { $n } decisions, and nothing stands out.
     }
 web-review-cost = Points lost: about { $n }
 web-review-range = { $n } (from { $low } to { $high })
@@ -550,16 +550,16 @@ web-review-note = Estimates: what the decision cost on average when imagined gam
 web-companion = Companion
 web-companion-way = Companion for a real table
 web-companion-way-more = The solo opponent of the box, run by your phone. Works offline.
-web-companion-more = Your own game lies on the table; the phone knows the rules, plays the opponent and counts the points. It asks only for what it cannot know: the cards that are turned up, and what you decided.
+web-companion-more = Your own copy is on the table. The phone knows the rules, plays the opponent and keeps score. It asks only what it cannot see: which cards come up, and what you decide.
 web-companion-ways = What should it do?
 web-companion-only = only the opponent
 web-companion-only-more = It asks for what the opponent looks at, and nothing else. Your own board you count yourself.
 web-companion-score = keep my score too
 web-companion-score-more = It checks your moves as well and counts your points: far more to tell.
-web-companion-nothing = Nothing of these, go on
+web-companion-nothing = None of these; continue
 web-companion-over = The game is over
 web-companion-count-yours = Count your own points now.
-web-companion-write-in = Not in the list: write it in
+web-companion-write-in = Not listed? Add it
 web-companion-write-in-more = kept in your box
 web-companion-running = Under way
 web-companion-new = New game
@@ -569,7 +569,7 @@ web-companion-settings =
         [one] { $n } more setting
        *[other] { $n } more settings
     }
-web-companion-waking = The rules are waking up; the first time takes about ten seconds.
+web-companion-waking = Loading the rules. The first time takes about ten seconds.
 web-companion-awake = The rules are ready.
 web-companion-fetching = Fetching everything for play without a network: { $n } %.
 web-companion-offline-ready = Works without a network from now on.
@@ -581,7 +581,7 @@ web-companion-answers =
         [one] { $n } answer
        *[other] { $n } answers
     }
-web-companion-forget = Forget this game:
+web-companion-forget = Delete this game:
 web-companion-forget-sure = Forget it?
 web-companion-played =
     { $n ->
@@ -597,7 +597,7 @@ web-companion-starting = Setting up the table…
 web-companion-lost = There is no such game in this browser
 web-companion-all = All companion games
 web-companion-row = Cards in their order
-web-companion-put-back = Take this card out again
+web-companion-put-back = Remove this card
 web-companion-find = Part of a name
 web-companion-clear = Clear the search
 web-companion-kinds = Narrow the list
@@ -618,7 +618,7 @@ web-keys = Keys
 web-key-arrows = from place to place
 web-key-digits = choose an option of the prompt
 web-key-enter = confirm the chosen option
-web-key-space = on with what is shown, or send at once
+web-key-space = continue, or confirm at once
 web-key-name-space = Space
 web-key-escape = choose nothing
 web-key-undo = undo
@@ -630,7 +630,7 @@ web-key-help = these keys
 # What the server says no to, by code
 
 web-error-bad-request = That was not understood.
-web-error-busy = Others were quicker. Please try again.
+web-error-busy = Someone else got there first. Please try again.
 web-error-csrf = This page is out of date. Please load it again.
 web-error-down = This cannot be reached at the moment. Nothing is lost: please try again soon.
 web-error-frozen = The rules failed at this table; it waits for somebody to look.
@@ -641,11 +641,11 @@ web-error-not-answered = Answer the puzzle first.
 web-error-no-lesson = There is no such lesson here.
 web-error-no-deal = The day of this deal has not come, or is over.
 web-error-no-tournament = There is no such tournament, or it is for members of a club only.
-web-error-no-places = All places of this tournament are taken.
+web-error-no-places = This tournament is full.
 web-error-tournament-closed = This tournament takes no more players.
 web-error-tournament-begun = This tournament has begun already.
 web-error-too-many-tournaments = Ten of your tournaments are not over yet. End one or call it off first.
-web-error-removed = Its maker has removed you from this tournament.
+web-error-removed = The organiser has removed you from this tournament.
 web-error-no-box = Your box of this game is empty.
 web-error-box-faults = Something is wrong with your box: the page “Your box” says what.
 web-error-no-content = There are no such cards here.
@@ -656,7 +656,7 @@ web-error-no-table = There is no such table.
 web-error-not-full = Not every seat is taken yet.
 web-error-not-open = This table has begun already, or is over.
 web-error-not-running = This game is not being played now.
-web-error-banned = You cannot come in here: whoever runs this house has decided so.
+web-error-banned = The people who run this server have blocked this account.
 web-error-not-yours = This is not your seat or table.
 web-error-refused = The rules do not allow this.
 web-error-seat-taken = Every seat is taken.
@@ -672,10 +672,10 @@ web-error-unforeseen = Something went wrong.
 # Signing in by mail, and people whose names are not known
 
 somebody-new = New player
-mail-subject = Your link to Ludorum
+mail-subject = Your sign-in link for Ludorum
 mail-hello = With this link you sign in to Ludorum:
 mail-minutes = It works once, within { $n } minutes.
-mail-ignore = If you did not ask for it, do nothing: nobody can sign in without this letter.
+mail-ignore = If you did not ask for this, ignore it: nobody can sign in without this email.
 
 # Ways to sign in, and one’s account
 
@@ -683,10 +683,10 @@ web-account = Your account
 web-mail = Sign in by mail
 web-way-mail = By mail
 web-address = Mail address
-web-address-note = A link comes by mail. It works once; no password is needed.
+web-address-note = We will email you a link that works once. You need no password.
 web-enter-mail = Send the link
-web-mail-sent = A letter is on its way to
-web-mail-sent-then = Open the link in it within { $n } minutes.
+web-mail-sent = We have sent a link to
+web-mail-sent-then = Open it within { $n } minutes.
 web-mail-sent-here = Open the link in it within { $n } minutes, in this browser.
 web-mail-open = You have opened the link from your letter.
 web-mail-as = You are signed in as { $name }.
@@ -717,15 +717,15 @@ web-data = Your data
 web-export-more = Everything kept about you, with the records of the games you have finished, in one file.
 web-export = Download
 web-erase = Delete the account
-web-erase-what = Your name, your ways to sign in, what you wrote and your companion games will be gone for good. In games under way a bot plays on in your seat. This cannot be undone.
-web-erase-name = Write your name to be sure: { $name }
+web-erase-what = Your name, your ways to sign in, what you wrote and your companion games will be deleted for good. A bot takes over in games you are playing. This cannot be undone.
+web-erase-name = To confirm, type your name: { $name }
 web-erase-no = Keep it
 web-erase-yes = Delete for good
-web-gone = Somebody who left
+web-gone = Former player
 web-error-not-proven = That did not prove who you are. Please try again.
 web-error-other-browser = Please do this in the browser where you asked for it, as the same person.
 web-error-no-way = This house does not offer that way to sign in.
-web-error-name-needed = What shall we call you?
+web-error-name-needed = What should we call you?
 web-error-way-taken = That belongs to another account already.
 web-error-last-way = Without it you could not sign in again. Add another way first.
 web-error-expired = That was used already, or it is too old. Please ask for a new one.
@@ -735,14 +735,14 @@ web-error-passkey-there = This device has a passkey for this account already.
 ## Your box
 
 web-box = Your box
-web-box-lead = Some decks are published nowhere, so we made some cards up ourselves. Write in the true ones from your box: rules and opponents at your tables will follow them.
+web-box-lead = Some decks have never been published, so we made up some of their cards. Enter the real ones from your box, and the rules and opponents at your tables will use them.
 web-box-private = The box is kept in your account. Only you see it, and those who sit at your tables.
 web-box-back = Back
 web-box-not-yet = It cannot be played with yet:
 web-box-use = Play new tables with it
 web-box-use-note = Whoever sits down sees this and can look at its cards.
-web-box-take = Take from a file
-web-box-give = Keep as a file
+web-box-take = Import from a file
+web-box-give = Export to a file
 web-box-empty = Empty the box
 web-box-empty-sure = Empty your box?
 web-box-empty-note = All you have written in for this game goes; our cards take its place. Tables that are laid already go on with the old ones.
@@ -800,7 +800,7 @@ web-box-in-order = Can be played like this.
 web-box-known-fields = The rest is known
 web-box-wrong = No such card can be: see below.
 web-box-open = Open
-web-box-of-somebody = With somebody’s box
+web-box-of-somebody = With a player’s own box
 web-box-twin = The same as { $n }.
 web-box-from-us = Dashed: as we have it. Change what differs.
 web-box-was = Ours was:
@@ -811,17 +811,17 @@ web-box-save-next = Save, next
 web-box-save-key = Ctrl ↵
 web-box-copies = of these in the box
 web-box-copies-more = fills the next ones, too
-web-box-less = One less: { $what }
-web-box-more = One more: { $what }
-web-box-one-more = one more
+web-box-less = Remove one: { $what }
+web-box-more = Add one: { $what }
+web-box-one-more = another
 web-box-remove = Remove { $what }
-web-box-add = One more
+web-box-add = Add another
 web-box-add-step = One more step, with its number
 web-box-add-part = What it brings, with a number
 web-box-add-then = What it brings then
 web-box-of-list = { $what }, { $n }
 web-box-every = all { $n }
-web-box-no-step = Nothing is called so.
+web-box-no-step = Nothing has that name.
 web-box-none = none
 web-box-numbers = Numbers with spaces between.
 web-box-group = several together
@@ -860,21 +860,21 @@ web-box-instead = instead of: { $what }
 
 ## Your move: what people are told elsewhere, and how they set it up
 
-notice-turn = Your move
+notice-turn = Your turn
 notice-began = The game has begun
 notice-over = The game is over
 notice-tournament = Tournament
 notice-soon = Your time runs out soon
 letter-since = Since your last turn:
-letter-once = You get one letter about a table until you have looked at it again.
+letter-once = You get one email per table until you look at it again.
 letter-stop = No more of these letters:
-web-told = Tell me
-web-told-more = When a table waits for you and you do not have it open.
-web-push-off = This device does not tell you anything yet.
-web-push-on = This device tells you.
-web-push-start = Tell me on this device
+web-told = Notifications
+web-told-more = For tables that are waiting for you when you do not have them open.
+web-push-off = Notifications are off on this device.
+web-push-on = Notifications are on for this device.
+web-push-start = Turn on for this device
 web-push-stop = Stop
-web-push-cannot = This browser cannot tell you anything. On an iPhone or iPad, put the page on the home screen first.
+web-push-cannot = This browser does not support notifications. On an iPhone or iPad, add the page to your home screen first.
 web-told-mail = By mail
 web-told-mail-to = One letter about a table until you have looked at it, to
 web-told-no-mail = By mail, too, once your account has a mail address.
@@ -891,8 +891,8 @@ web-gone-away = Away
 web-gone-away-more = At tables where a decision has days, your clock stands still meanwhile. The others see until when.
 web-gone-away-set = You are away from { $from } to { $to }.
 web-gone-away-left = Days left this year: { $n }.
-web-gone-away-go = I am away then
-web-gone-away-back = I am here
+web-gone-away-go = Set these days
+web-gone-away-back = I’m back
 web-first-day = First day
 web-last-day = Last day
 web-calendar = Calendar
@@ -906,17 +906,17 @@ web-calendar-end = Take it back
 web-stop = No more letters
 web-stop-more = You no longer want letters about your tables?
 web-stop-now = No more letters, please
-web-stop-done = You will get no more of these letters. In the settings you can ask for them again.
+web-stop-done = You will get no more of these emails. You can turn them back on in the settings.
 web-away-until = away until { $day }
-web-late = { $name } does not come.
-web-sit-in-ask = Shall a bot sit in until they are back?
-web-sit-in-agreed = You are for a bot in that seat.
+web-late = { $name } has run out of time.
+web-sit-in-ask = Let a bot play until they are back?
+web-sit-in-agreed = You voted for a bot.
 web-sit-in-count = For it: { $n } of { $of }.
 web-sit-in = Let a bot sit in
-web-lent = You did not come, so a bot plays in your seat.
+web-lent = You were away, so a bot is playing for you.
 web-lent-back = Take my seat back
 web-error-no-days = You cannot be away for so many days a year here.
-web-error-not-late = Nobody is late there any more.
+web-error-not-late = Nobody is late any more.
 web-error-push-denied = Your browser does not let this page tell you anything. Allow it there first.
 web-error-push-failed = Your browser cannot reach its push service now.
 # People, profiles, invitations
@@ -928,14 +928,14 @@ web-friends = Friends
 web-no-friends = Nobody yet. Ask somebody you have played with, or give them the address of your profile.
 web-asks = They would like to be friends
 web-asked = You have asked
-web-muted = You do not read
+web-muted = Muted
 web-blocked = Blocked
-web-find = Find somebody
+web-find = Find a player
 web-find-note = The exact name of an account. Guests are found at the tables you share.
 web-their-name = Their name
 web-found-nobody = Nobody has exactly this name.
-web-here-since = here since { $day }
-web-befriend = Ask to be friends
+web-here-since = joined { $day }
+web-befriend = Add friend
 web-agree = Agree
 web-no = No, thanks
 web-withdraw = Withdraw
@@ -943,15 +943,15 @@ web-tie-friend = You are friends.
 web-tie-asked = You have asked { $name } to be friends.
 web-tie-asks = { $name } would like to be friends.
 web-part-friend = End the friendship
-web-part-asked = Withdraw the question
+web-part-asked = Cancel request
 web-part-asks = No, thanks
 web-block = Block
-web-block-sure = { $name } will not be able to ask you, invite you, sit down at your tables or be read by you, and will not be told.
+web-block-sure = { $name } will not be able to add you, invite you or join your tables, and you will not see their messages. They will not be told.
 web-block-no = Do not block
 web-block-yes = Yes, block
 web-unblock = Unblock
-web-mute = Do not read any more
-web-unmute = Read again
+web-mute = Mute
+web-unmute = Unmute
 web-hide = Hide my profile
 web-hide-note = Others see neither your results nor your rating, and nobody finds you by name.
 web-your-address = The address of your profile, for those you know
@@ -982,8 +982,14 @@ web-solo-results = Solo, by level
 web-level-usual = as usual
 web-won-of = won { $won } of { $n }
 web-best = best { $n }
-web-recent = Lately
-web-came = place { $place } of { $of }
+web-recent = Recent games
+web-came =
+    { $place ->
+        [1] 1st of { $of }
+        [2] 2nd of { $of }
+        [3] 3rd of { $of }
+       *[other] { $place }th of { $of }
+    }
 web-came-won = won, { $points } points
 web-came-lost = lost, { $points } points
 web-came-alone = { $points } points
@@ -1005,10 +1011,10 @@ web-counted = The game counts; in a moment you see it in
 web-rematch-join = Join the new table
 web-gave-up = { $names } gave up.
 web-resign-rated = Resign? A bot then plays on for you, and in this rated game you will be last.
-web-line-more = What { $name } wrote: report or do not read
+web-line-more = Message from { $name }: report or mute
 web-report = Report to the host
-web-reported = Reported. Whoever runs this house will look at it.
-web-error-unwelcome = That is not possible between the two of you.
+web-reported = Thank you. The people who run this server will look at it.
+web-error-unwelcome = That is not possible with this player.
 web-error-not-friends = Only friends can be invited.
 web-error-other-level = This table asks for players of another level.
 web-error-no-person = There is nobody here to be seen.
@@ -1017,8 +1023,8 @@ web-error-no-person = There is nobody here to be seen.
 web-learn = Learn
 web-learn-more = Each game in short lessons at its real board, a minute or two each. Nothing to sign up for.
 web-learn-game = Learn { $game }
-web-learn-begin = Begin
-web-learn-go-on = Go on
+web-learn-begin = Start
+web-learn-go-on = Continue
 web-learn-done = { $n } of { $of } lessons
 web-learn-minutes = about { $n ->
     [one] { $n } minute
@@ -1027,11 +1033,11 @@ web-learn-minutes = about { $n ->
 web-learn-it = Learn
 web-learn-way = Learn a game
 web-learn-way-more = Short lessons at the real board, then a first game.
-web-learn-offer = Never played it?
+web-learn-offer = New to this game?
 web-learn-offer-go = Learn it in ten minutes
 web-coach = A word when something is new
 web-coach-note = One sentence when a kind of decision comes up for the first time. Switched on again, all are said again.
-web-coach-aim = { $name } is after:
+web-coach-aim = { $name } is going for:
 web-coach-says = The coach:
 web-coach-costly = This gives away about { $n } { $n ->
     [one] point
@@ -1047,10 +1053,10 @@ web-lessons-more = each can be left and taken up again
 web-lesson = Lesson
 web-lesson-n = lesson { $n } of { $of }
 web-lesson-card = What the lesson says
-web-lesson-loading = The lesson is being laid out.
+web-lesson-loading = Setting up the lesson…
 web-lesson-next = Next
 web-lesson-show = Show me
-web-lesson-again = Take it back
+web-lesson-again = Undo
 web-lesson-would = What would happen
 web-lesson-left = { $n ->
     [one] { $n } decision left
@@ -1063,11 +1069,11 @@ web-lesson-play = Play a first game
 web-lesson-restart = From the start
 web-lesson-leave = Leave
 web-lesson-short = short course
-web-lesson-taken = taken
+web-lesson-taken = done
 web-how-to-play = How to play
 web-how-to-play-more = What a turn is, where points come from, three mistakes.
 web-how-lessons = Learn it by lessons
-web-how-picture = The board, near what is spoken of
+web-how-picture = The part of the board described here
 
 ## What may be wrong with the cards of a box.
 
@@ -1104,7 +1110,7 @@ content-error-pack-none = There is no pack.json in this file.
 content-error-pack-head = pack.json says { $fields } and nothing else.
 content-error-pack-field = In pack.json { $field } is missing or not what it should be.
 content-error-pack-format = This file was made for another version of packs.
-content-error-pack-file = { $file } does not belong into a box.
+content-error-pack-file = { $file } does not belong in a box.
 content-error-pack-large = A box has at most { $files } files and { $bytes } bytes.
 content-error-pack-rows = { $file } has to be a list of records.
 content-error-pack-ids = In { $file } every record needs an id.
@@ -1158,7 +1164,7 @@ web-puzzle-told = Answer
 web-puzzle-against = Points at the end, compared with the second best:
 web-puzzle-ahead = In all
 web-puzzle-interval = { $low } to { $high }
-web-puzzle-clauses = What it is about
+web-puzzle-clauses = Rules involved
 web-puzzle-worth = What they are worth
 web-puzzle-people = { $n ->
     [one] { $n } answer
@@ -1181,7 +1187,7 @@ web-puzzle-tag-second = 2nd: { $n }
 web-today = Today
 web-deal = Deal of the day
 web-deal-of = { $weekday }’s deal
-web-deal-lead = { $game }, alone: { $rival }. All who play today get the same cards.
+web-deal-lead = { $game }, solo: { $rival }. Everyone gets the same cards today.
 web-deal-played = { $n ->
     [0] nobody has played yet
     [one] { $n } has played
@@ -1209,7 +1215,7 @@ web-deal-left = You have left this deal: it does not count.
 web-deal-late = It was not over in time: it does not count.
     .short = too late
 web-deal-mark-again = second try, does not count
-web-deal-mark-browser = another name had played in this browser: does not count
+web-deal-mark-browser = another player had used this browser, so it does not count
 web-deal-streak = { $n ->
     [one] { $n } day in a row
    *[other] { $n } days in a row
@@ -1243,12 +1249,12 @@ web-deal-place = Place
 web-deal-player = Player
 web-deal-score = Score
 web-deal-ahead = Ahead
-web-deal-took = Took
+web-deal-took = Time
 web-deal-minutes = { $n } min
 web-deal-replay = Watch the replay of { $name }
 web-deal-results = Results of the deal
 web-deal-key-later = Others may still play this deal. Its key is told when the day is over everywhere; then this can be checked.
-web-deal-ways = Where the best went another way
+web-deal-ways = Where the best played differently
 web-deal-ways-of = Where { $name } went another way
 web-deal-ways-more = Your decisions that cost most, and what { $name } did at the same point of the game. After the first different answer two games part, so the numbers speak of your decisions alone.
 web-deal-ways-with = Compared with
@@ -1267,18 +1273,18 @@ web-deal-ways-note = Estimates against what looks better, when imagined games we
 web-tournaments = Tournaments
 web-tournaments-more = Several tables, a few rounds, one winner. You join before the start; each round seats you with players of about your points, and what you win there adds up.
 web-tournaments-none = No tournament is open right now
-web-tournaments-none-more = Hold one yourself: choose a game and a time, and send the link to those you would like to see there. Everything after that goes by itself.
+web-tournaments-none-more = Run one yourself: choose a game and a time, and share the link. The rest happens automatically.
 web-tournaments-open = Open: join now
 web-tournaments-running = Under way
 web-tournaments-over = Over
-web-tournament-hold = Hold a tournament
+web-tournament-hold = Run a tournament
 web-tournament-others = All tournaments
 web-tournament-menu = What can be done here
 web-tournament-game-rules = Rules of the game
 web-tournament-parts = Parts of the tournament
 web-tournament-enter = Who joins?
 web-tournament-act-join = Join
-web-tournament-act-back = I am here again
+web-tournament-act-back = I’m back
 web-tournament-act-sit-out = Sit out round { $n }
 web-tournament-act-sit-in = Play round { $n } after all
 web-tournament-act-pause = Take a break
@@ -1332,15 +1338,15 @@ web-tournament-on = Being played
 web-tournament-none-won = Nobody has won
 web-tournament-called-off = Called off
 web-tournament-cancelled = This tournament has been called off.
-web-tournament-begins = Beginning
+web-tournament-begins = Starts
 web-tournament-begins-in = Begins in
 web-tournament-begins-now = Begins any moment
-web-tournament-your-clock = by your clock
+web-tournament-your-clock = your local time
 web-tournament-you-are-in = You are in. When a round begins you are told, and the way to your table is here and on the first page.
 web-tournament-by-itself = It begins by itself; join before that. Some join later, too.
 web-tournament-joined = Who has joined
 web-tournament-nobody = Nobody yet. Be the first.
-web-tournament-too-few = It takes two players at least: otherwise it is called off when it should begin.
+web-tournament-too-few = At least two players are needed, or it is cancelled at the start time.
 web-tournament-lacking = { $n ->
     [one] For a full table { $n } player is missing; bots take empty seats.
    *[other] For a full table { $n } players are missing; bots take empty seats.
@@ -1404,7 +1410,7 @@ web-tournament-to-table = To my table
 web-tournament-your-move = your move
 web-tournament-to-move = to move
 web-tournament-bot-for = (a bot sits in)
-web-tournament-own-away = You did not come to your table in time: a bot sits in, and no more tables are laid for you until you say that you are here again.
+web-tournament-own-away = You did not reach your table in time, so a bot is playing for you. You get no new tables until you say you are back.
 web-tournament-own-out = You have left this tournament. Your points stay.
 web-tournament-own-removed = Its maker has removed you from this tournament.
 web-tournament-own-bye = You have no opponent this round: full points for it, and time for a tea.
@@ -1423,7 +1429,7 @@ web-tournament-compare = Compare tables
 web-tournament-compare-more = The same seat had the same luck at every table. The best score of each seat stands out.
 web-tournament-how = How it works
 web-tournament-by-place = Points by place
-web-tournament-by-place-more = Who share places share their points.
+web-tournament-by-place-more = Players who tie share the points.
 web-tournament-rule = { $points } at tables of { $n }
 web-tournament-level = Level on points
 web-tournament-level-more = First the points of all opponents one has met decide, then one’s share of the scores at one’s tables, then wins.
@@ -1436,7 +1442,7 @@ web-tournament-late-more = { $n ->
     [one] Possible until the last round is paired, with { $n } point for each round missed.
    *[other] Possible until the last round is paired, with { $n } points for each round missed.
   }
-web-tournament-absent = Who does not come
+web-tournament-absent = No-shows
 web-tournament-absent-more = A bot sits in, and the result counts for the others only; whoever is back before the end of the game plays on and counts.
 web-tournament-rated-tag = counts for ratings
 web-tournament-pause-tag = { $n ->
@@ -1484,7 +1490,7 @@ web-tournament-pause-none = none
 web-tournament-pause-note = At least so long after the last table of a round.
 web-tournament-note = A word to those who come
 web-tournament-note-note = Shown on its page: a prize, a chat to meet in, who is welcome.
-web-tournament-announce = Announce it
+web-tournament-announce = Create tournament
 web-tournament-results = Back to the tournament
 web-tournament-key-secret = Other tables of the round may still be playing this deal. Its key comes with the last result; then this can be checked.
 
@@ -1498,9 +1504,9 @@ web-clubs-name = Part of its name
 web-clubs-none-named = No club has that in its name.
 web-clubs-none = There is no club yet. Found the first one.
 web-clubs-no-more = There are no others yet.
-web-club-found = Found a club
+web-club-found = Start a club
 web-club-found-more = For the people you play with, or would like to: a Tuesday round, a town, a language. Everything can be changed later.
-web-club-found-it = Found it
+web-club-found-it = Create club
 web-club-name = Name
 web-club-about = What it is about
 web-club-about-note = Who you are, when you play, whom you would like to see. Everybody who can see the club reads it.
@@ -1538,22 +1544,22 @@ web-club-asked = You have asked to join. An officer will answer.
 web-club-invited = You are invited: with this link you join at once.
 web-club-sign-in = Members of a club have an account. Say who you are to join.
 web-club-guest = You are here as a guest. To be in a club you need an account.
-web-club-guest-how = Make it yours in a minute
+web-club-guest-how = Create an account in a minute
 web-club-leave = Leave the club
 web-club-leave-sure = Leave this club? You can come back only the way others join.
 web-club-stay = Stay
-web-club-inside = Inside
+web-club-inside = What members see
 web-club-inside-calendar = The deal of the day among members: who has played, and who was best, once you have played too.
 web-club-inside-trophy = Tournaments of the club.
 web-club-inside-users = Who is in it.
 web-club-members = Members
-web-club-leading = Who leads it
+web-club-leading = Run by
 web-club-all = Show all { $n }
 web-club-manage = Manage
 web-club-change = Change
 web-club-managed = Done
 web-club-act-appoint = Make an officer
-web-club-act-dismiss = No officer any more
+web-club-act-dismiss = Remove as officer
 web-club-act-remove = Remove
 web-club-act-readmit = Let back
 web-club-act-hand-over = Hand the club over
@@ -1585,7 +1591,7 @@ web-club-nobody-today = nobody yet
 web-club-best = { $points }, best:
 web-club-have-played = played:
 web-club-and-more = and { $n } more
-web-club-week = The last seven days, members by days
+web-club-week = Last seven days, by member
 web-club-week-choose = Results of { $day }
 web-club-week-nobody = Nobody of the club has played it these seven days.
 web-club-legend = played; the score is shown when you have played too, or when the day is over
@@ -1602,7 +1608,7 @@ web-error-barred = You were removed from this club. Its officers can let you bac
 web-error-club-taken = There is a club of this name already.
 web-error-club-full = The club is full.
 web-error-too-many-clubs = You are in as many clubs as one person may be, or have founded as many. Leave one first.
-web-error-founder-stays = The founder stays until the club is handed over.
+web-error-founder-stays = The founder cannot leave. Make someone else the founder first.
 
 # -- links to give away
 
