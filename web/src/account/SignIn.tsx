@@ -13,7 +13,7 @@ export function SignIn({ problem }: { problem: string }): ReactNode {
   const book = useWords();
   const { me } = useServer();
   useEffect(() => {
-    if (me?.id && !problem) comeBack();
+    if (me?.id && !me.guest && !problem) comeBack();
   }, [me, problem]);
   if (!me) return <main className="page narrow" />;
   return (

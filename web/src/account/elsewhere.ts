@@ -1,4 +1,4 @@
-// Signing in on another site: the page goes away and comes back to the sign-in screen.
+// Signing in on another site, or to go on with something else: afterwards one is back where one was.
 
 import { api } from "../net/api";
 
@@ -6,8 +6,13 @@ const KEY = "ludorum.back"; // where one was, for this tab alone
 
 export async function setOut(lang: string): Promise<void> {
   const { to } = await api.away(lang);
-  sessionStorage.setItem(KEY, location.hash);
+  remember();
   location.assign(to);
+}
+
+/** Whoever goes to sign in from here comes back here. */
+export function remember(): void {
+  sessionStorage.setItem(KEY, location.hash);
 }
 
 /** Go on where one was before. */

@@ -296,7 +296,7 @@ function GameCard({ game }: { game: GameInfo }): ReactNode {
           </a>
           {words?.has("title.own") && (
             <button type="button" className="own-data" title={words.say("title.own")} onClick={() => setOpen(true)}>
-              <Icon name="circle-alert" />
+              <Icon name="layers" />
               {book.say("web-own-data")}
               <span className="sr"> {title}</span>
             </button>

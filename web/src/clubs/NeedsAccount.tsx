@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Enter } from "../account/Enter";
+import { remember } from "../account/elsewhere";
 import { useServer } from "../net/server";
 import { href } from "../route";
 import { useWords } from "../words/context";
@@ -13,7 +14,7 @@ export function NeedsAccount(): ReactNode {
       <section className="panel club-door">
         <p>{book.say("web-club-guest")}</p>
         <p>
-          <a className="btn primary" href={href("sign-in")}>
+          <a className="btn primary" href={href("sign-in")} onClick={remember}>
             {book.say("web-club-guest-how")}
           </a>
         </p>

@@ -46,7 +46,7 @@ export function InviteFriends({ table }: { table: TableInfo }): ReactNode {
     <div className="invite-friends">
       <h3>{book.say("web-invite-friends")}</h3>
       <ul>
-        {invited.map((x) => row(x, "web-withdraw", () => people.uninvite(table.id, x.id)))}
+        {invited.map((x) => row(x, "web-uninvite", () => people.uninvite(table.id, x.id)))}
         {others.map((x) => row(x, "web-invite-one", () => people.invite(table.id, x.id)))}
       </ul>
       <Complaint code={problem?.code ?? null} detail={problem?.detail} />
