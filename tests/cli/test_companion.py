@@ -89,12 +89,12 @@ def test_steps_back_and_questions_on_the_way() -> None:
     _, text = attend("paladins --lang en", lines)
     assert text.count("Which 5 townsfolk cards were turned up") == 2
     assert "§ P2.1" in text
-    assert "Nothing is called that." in text
+    assert "Nothing matches that name." in text
     assert "Options go from 1 to" in text
 
 
 def test_why_not() -> None:
     lines = [x for n in islice(numbers(5), 30) for x in (n, "why")]
     _, text = attend("architects --solo constantine --lang en", [*lines, "q"])
-    assert "Nothing you might look for is closed now." in text  # cards: none is refused
+    assert "Nothing you might be looking for is closed right now." in text  # cards: none is refused
     assert re.search(r"raise the Cathedral; slot.*A12\.2", text)

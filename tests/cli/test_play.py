@@ -73,7 +73,7 @@ def test_hot_seat_hides_one_hand_from_the_other(tmp_path: Path) -> None:
     assert code == 0
     recorded(path)
     # Each change of person is announced, and a screen's height of nothing lies before it.
-    assert "■ Bob: your turn. Everybody else looks away; press Enter." in text
+    assert "■ Bob: your turn. Everyone else, please look away. Then press Enter." in text
     assert re.search(r"\n{20,}● Ann: your turn", text)
 
 
@@ -130,7 +130,7 @@ def test_preview_tells_and_changes_nothing(tmp_path: Path) -> None:
 def test_preview_warns_of_chance() -> None:
     start = ["1", "1", "1"]
     _, text = sit(f"{OPENING} --solo helena", chain(start, [f"p {n}" for n in range(1, 14)]))
-    assert "Then chance decides. This cannot be undone." in text
+    assert "Then luck decides. You cannot undo this." in text
 
 
 def test_why_names_clauses() -> None:
@@ -156,19 +156,19 @@ def test_bad_input_gets_a_hint() -> None:
 def test_score_board_help_save() -> None:
     _, text = sit(OPENING, ["score", "b", "h", "s"])
     assert "Total" in text
-    assert text.count("decides: ● You") == 2
+    assert text.count("to move: ● You") == 2
     assert "what option 3 would do" in text
     assert "ludorum play architects --resume" in text
 
 
 def test_only_what_has_changed_is_drawn_again() -> None:
     _, text = sit(f"{OPENING} --players 3", ["1", "b 1", "b 99", "b"])
-    first, second, rest = text.split("decides: ● You")[1:4]
-    assert "As before: " not in first
-    parts = re.findall(r"\[(\d)\] (\w+)", second.split("As before: ")[1])
+    first, second, rest = text.split("to move: ● You")[1:4]
+    assert "Unchanged: " not in first
+    parts = re.findall(r"\[(\d)\] (\w+)", second.split("Unchanged: ")[1])
     for _, name in parts:
         assert name in first
-        assert f"{name} ─" not in second.split("As before: ")[0]
+        assert f"{name} ─" not in second.split("Unchanged: ")[0]
     assert "Parts go from 1 to" in second
     assert all(name in rest for _, name in parts)
 
@@ -234,9 +234,9 @@ def test_bots_of_a_character_are_introduced() -> None:
     _, text = sit(f"{OPENING} --bots easy:saint --lang uk", ["q"])
     assert "Кожен бот — праведник: береже доброчестя, сплачує борги, будує собор." in text
     _, text = sit("architects --resume --lang en", ["q"])
-    assert "Each bot is the saint:" in text
+    assert "Bot style: the saint (" in text
     for command in (f"{OPENING} --bots easy", f"{OPENING} --bots easy:saint --solo helena"):
-        assert "Each bot is" not in sit(f"{command} --lang en", ["q"])[1]
+        assert "Bot style:" not in sit(f"{command} --lang en", ["q"])[1]
 
 
 def test_an_unknown_bot_is_refused() -> None:

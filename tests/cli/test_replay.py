@@ -65,7 +65,7 @@ def test_stepping(small: Path) -> None:
 
 def test_it_ends_after_the_last_step(small: Path) -> None:
     _, text = watch(f"{small} --lang en", repeat(""))
-    assert "Victory" in text
+    assert "Won by" in text
     assert text.count("Total") == 1
 
 

@@ -177,19 +177,19 @@ async def two_at_a_table(h: House, **tempo: Any) -> tuple[str, User, User]:
 async def test_who_is_awaited_is_told_once(house: House) -> None:
     h = house
     id, first, second = await two_at_a_table(h)
-    assert h.told(first) == ["Your move"] and h.told(second) == ["The game has begun"]
+    assert h.told(first) == ["Your turn"] and h.told(second) == ["The game has started"]
     await h.play(id, first)
     await h.pass_(SETTLE - 1)
-    assert h.told(second) == ["The game has begun"]  # they may look by themselves
+    assert h.told(second) == ["The game has started"]  # they may look by themselves
     await h.pass_(SETTLE)
-    assert h.told(second) == ["The game has begun", "Your move"]
+    assert h.told(second) == ["The game has started", "Your turn"]
     for _ in range(5):
         await h.pass_(DAY)
     assert len(h.told(second)) == 2 and len(h.told(first)) == 1
     await h.play(id, second)
     await h.pass_()
     await h.pass_(SETTLE)
-    assert h.told(first) == ["Your move", "Your move"]
+    assert h.told(first) == ["Your turn", "Your turn"]
 
 
 async def test_what_a_message_is(house: House) -> None:
@@ -236,7 +236,7 @@ async def test_an_unsent_notice_is_replaced_or_taken_back(house: House) -> None:
     await h.pass_(1)
     await h.play(id, second)  # they came by themselves
     await h.pass_(SETTLE)
-    assert h.told(second) == ["The game has begun"]
+    assert h.told(second) == ["The game has started"]
 
 
 async def test_the_end_of_a_game(house: House) -> None:
@@ -265,9 +265,9 @@ async def test_a_reminder_before_the_deadline(house: House) -> None:
     h = house
     _, first, second = await two_at_a_table(h, kind="days", days=2)
     await h.pass_(1.4 * DAY)
-    assert h.told(first) == ["Your move"]
+    assert h.told(first) == ["Your turn"]
     await h.pass_(0.2 * DAY)
-    assert h.told(first) == ["Your move", "Your time runs out soon"]
+    assert h.told(first) == ["Your turn", "Your time is running out"]
     await h.pass_(0.1 * DAY)
     assert len(h.told(first)) == 2 and len(h.told(second)) == 1
 
@@ -299,7 +299,7 @@ async def test_a_page_that_was_lost_does_not_count(house: House) -> None:
     await h.pass_(SETTLE)
     assert len(h.told(second)) == 1
     await h.pass_(OPEN)
-    assert h.told(second) == ["The game has begun", "Your move"]
+    assert h.told(second) == ["The game has started", "Your turn"]
 
 
 async def test_who_begins_to_tell_waits_to_hear_who_looks(house: House) -> None:
@@ -316,7 +316,7 @@ async def test_who_begins_to_tell_waits_to_hear_who_looks(house: House) -> None:
     await asyncio.sleep(0)
     await h.pass_(ANSWERS)
     await h.pass_(DAY)
-    assert h.told(second) == ["The game has begun"]
+    assert h.told(second) == ["The game has started"]
 
 
 async def test_a_bot_in_the_seat_is_not_told(house: House) -> None:
@@ -326,7 +326,7 @@ async def test_a_bot_in_the_seat_is_not_told(house: House) -> None:
     await h.play(id, first)
     await h.pass_()
     await h.pass_(SETTLE)
-    assert h.told(second) == ["The game has begun"]
+    assert h.told(second) == ["The game has started"]
 
 
 # -- workers that die, and devices that are gone --------------------------------------------------
@@ -342,7 +342,7 @@ async def test_two_workers_never_tell_the_same(house: House) -> None:
         await asyncio.gather(*(x.work() for x in others))
         await asyncio.gather(*(x.close() for x in others))
         h.now += SETTLE
-    assert h.told(second) == ["The game has begun", "Your move"]
+    assert h.told(second) == ["The game has started", "Your turn"]
 
 
 async def test_a_worker_that_died_with_a_notice_is_not_followed_by_another(house: House) -> None:
@@ -354,7 +354,7 @@ async def test_a_worker_that_died_with_a_notice_is_not_followed_by_another(house
     taken = await h.store.notifications.take(h.now, 9)  # and dies
     assert [(x.user, x.kind) for x in taken] == [(second.id, "turn")]
     await h.pass_(DAY)
-    assert h.told(second) == ["The game has begun"]
+    assert h.told(second) == ["The game has started"]
 
 
 async def test_a_worker_that_died_with_news_is_followed_by_another(house: House) -> None:
@@ -368,7 +368,7 @@ async def test_a_worker_that_died_with_news_is_followed_by_another(house: House)
     await h.pass_(29)
     await h.pass_(1)
     await h.pass_(SETTLE)
-    assert h.told(second) == ["The game has begun", "Your move"]
+    assert h.told(second) == ["The game has started", "Your turn"]
 
 
 @pytest.mark.parametrize("status", [404, 410])
@@ -579,7 +579,7 @@ async def test_things_wait_until_quiet_hours_end(house: House) -> None:
     h.now = at("2026-01-11T08:00", "Europe/Kyiv")
     await h.pass_()
     await h.pass_(DAY)
-    assert h.told(ann) == ["Your move"]
+    assert h.told(ann) == ["Your turn"]
     with pytest.raises(ApiError, match="bad-request"):
         await h.services.notifications.set_preferences(
             ann, mail=False, lang="en", zone_name="Mars/Olympus", quiet=quiet
@@ -648,7 +648,7 @@ async def test_the_calendar_has_the_deadlines_of_ones_own_decisions(house: House
     renewed = await h.services.notifications.new_calendar(ann, "en")
     with pytest.raises(ApiError, match="no-way"):
         await h.services.notifications.calendar(token)
-    assert "Your move" in await h.services.notifications.calendar(renewed)
+    assert "Your turn" in await h.services.notifications.calendar(renewed)
     tournaments = h.services.tournaments
     form = NewTournament("Autumn, all of us", "tithe", "swiss", 2, h.now + DAY, club="")
     for at in (h.now + DAY, h.now + 2 * DAY):
@@ -742,9 +742,9 @@ async def test_who_is_away_is_told_afterwards(house: House) -> None:
     await h.play(id, first)
     await h.pass_()
     await h.pass_(DAY)
-    assert h.told(second) == ["The game has begun"]
+    assert h.told(second) == ["The game has started"]
     await h.pass_(DAY)
-    assert h.told(second) == ["The game has begun", "Your move"]
+    assert h.told(second) == ["The game has started", "Your turn"]
 
 
 # -- a bot that sits in ---------------------------------------------------------------------------

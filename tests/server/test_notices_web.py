@@ -103,7 +103,7 @@ async def test_who_is_elsewhere_is_told_and_who_looks_is_not(house: House) -> No
         answer = {"command_id": f"b{asked['token']}", "ask": asked["token"]}
         answer["answer"] = asked["options"][0]
         await bob.call("POST", f"/api/tables/{table['id']}/answers", answer)
-    assert (await told(house, hers))["title"] == "Your move"
+    assert (await told(house, hers))["title"] == "Your turn"
     assert messages(house, his) <= 2
 
 
@@ -170,7 +170,7 @@ async def test_wishes_and_what_becomes_of_them(house: House) -> None:
         answer = await out.post(house.server.url + path, data={"List-Unsubscribe": "One-Click"})
         assert answer.status_code == 200
     assert not (await ann.call("GET", "/api/notices/"))["mail"]
-    assert (await told(house, browser))["title"] == "Your move"
+    assert (await told(house, browser))["title"] == "Your turn"
     # All of it is in one's data, and none of it stays.
     body = (await ann.http.get("/api/account/export")).content
     account = json.loads(zipfile.ZipFile(io.BytesIO(body)).read("account.json"))

@@ -57,9 +57,9 @@ test("a hint by keys, and none where people meet", async ({ scene }) => {
   await turn(one);
   assert.equal(await one.locator(".ask-hint").count(), 0);
   await one.keyboard.press("KeyH");
-  await one.getByRole("alert").filter({ hasText: "Hints are off here" }).waitFor();
+  await one.getByRole("alert").filter({ hasText: "Hints are off" }).waitFor();
   await one.locator(".table-top > button.tool").last().click();
-  await one.locator("dialog").getByText("Hints are off at this table").waitFor();
+  await one.locator("dialog").getByText("Hints are off").waitFor();
 });
 
 /** Plays sensibly until an answer that ends the thought would give something away; returns it. */

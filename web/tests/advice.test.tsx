@@ -127,7 +127,7 @@ describe("a hint", () => {
   it("says when one is clearly best, and when it is still thinking", () => {
     expect(panel("en", { ...hint, close: false })).toContain("One option looks best");
     const waiting = panel("en", null);
-    expect(waiting).toContain("Thinking it over");
+    expect(waiting).toContain("Thinking…");
     expect(waiting).not.toContain("hinted");
   });
   it.each(LANGUAGES)("says by which lines of the sheet options will differ, beside the numbers, %s", (lang) => {
@@ -150,8 +150,8 @@ describe("a hint", () => {
   });
   it("speaks of points where nobody can be ahead", () => {
     const html = panel("en", hint, true);
-    expect(html).toContain("Points at the end: 3.2");
-    expect(html).not.toContain("Lead");
+    expect(html).toContain("Expected final score: 3.2");
+    expect(html).not.toContain("Expected lead");
   });
 });
 

@@ -10,20 +10,20 @@ test("an opponent of a character", async ({ scene }) => {
   await page.getByRole("radio", { name: "3", exact: true }).check();
   await page.getByLabel(/^Seat 2/).selectOption("person");
   await page.getByLabel(/^Seat 3/).selectOption("easy");
-  await page.getByLabel("Style of seat 3").selectOption({ label: "The saint" });
+  await page.getByLabel("Style for seat 3").selectOption({ label: "The saint" });
   await page.getByText("Keeps virtue high, pays debts, works on the Cathedral.").waitFor();
   // Nothing of a choice is cut off.
   const cut = await page.locator(".other select").evaluateAll((all) => all.filter((x) => x.clientWidth < 200).length);
   expect(cut).toBe(0);
-  await button(page, "Make the table").click();
-  await page.locator(".seats .tag", { hasText: "Bot, looks ahead: easy, the saint" }).waitFor();
+  await button(page, "Create table").click();
+  await page.locator(".seats .tag", { hasText: "Easy bot, the saint" }).waitFor();
   const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(over).toBeLessThanOrEqual(0);
 
   const bob = await scene.guest("Bob");
   const { link } = await ann.ask("GET", `tables/${tableOf(page)}`);
   await bob.ask("POST", `tables/${tableOf(page)}/join`, { link });
-  await page.locator(".btn.primary:enabled", { hasText: "Begin" }).click();
+  await page.locator(".btn.primary:enabled", { hasText: "Start the game" }).click();
   await button(page, "Players").click();
   await page.locator(".player .tag", { hasText: "bot, the saint" }).waitFor();
 });

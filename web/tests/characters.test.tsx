@@ -72,14 +72,14 @@ describe("the form of a new table", () => {
 
 describe("a bot of a character", () => {
   it("is named with its level", () => {
-    expect(botName(bookIn("en"), bookIn("en"), "normal:builder")).toBe("Bot, looks ahead: normal, the builder");
-    expect(botName(bookIn("uk"), bookIn("uk"), "hard:saint")).toBe("Бот-стратег, сильний, праведник");
-    expect(botName(bookIn("ru"), bookIn("ru"), "sensible")).toBe("Бот: рассудительный");
+    expect(botName(bookIn("en"), bookIn("en"), "normal:builder")).toBe("Medium bot, the builder");
+    expect(botName(bookIn("uk"), bookIn("uk"), "hard:saint")).toBe("Сильний бот, праведник");
+    expect(botName(bookIn("ru"), bookIn("ru"), "sensible")).toBe("Обычный бот");
   });
   it("is a plain one where the game has no such words, or they are not here yet", () => {
     const shell = bookIn("en", false);
     for (const words of [shell, null, bookIn("en")]) expect(characterOf(words, "normal:forgotten")).toBe("");
-    expect(botName(shell, null, "normal:builder")).toBe("Bot, looks ahead: normal");
+    expect(botName(shell, null, "normal:builder")).toBe("Medium bot");
   });
   it("has its character over what it did, and in sentences its name alone", () => {
     const seats = ["", "normal:saint", "sensible"].map((bot) => ({ bot }));

@@ -118,7 +118,7 @@ async function offlineLesson(page, url) {
 
 /** Ways of playing: all is told, also of one's own board. */
 const keepScore = (page) =>
-  press(page, page.locator(".pick label", { hasText: /keep my score too|вести й мій рахунок|вести и мой счёт/ }));
+  press(page, page.locator(".pick label", { hasText: /my score, too|вести й мій рахунок|вести и мой счёт/ }));
 
 /** `first`: the first answers, by faces; `ours`: what only the app deals, and never asks for. */
 function companion(title, name, lang, seed, { first: begin, answers: begun, ours }) {

@@ -31,13 +31,13 @@ test("a deal of the day, from the first look to the replay", async ({ scene }) =
   const page = await scene.visitor({ as: me });
   await open(page, scene);
   await expect(page.locator(".deal-results")).toContainText("Nobody has played it");
-  await press(page, page.getByRole("button", { name: "Play: one try" }));
+  await press(page, page.getByRole("button", { name: "Play your one try" }));
   await page.locator(".table-main").waitFor();
   const id = tableOf(page);
   assert.equal(await page.getByRole("button", { name: /hint/i }).count(), 0);
 
   await open(page, scene);
-  await press(page, page.getByRole("button", { name: "Go on playing" }));
+  await press(page, page.getByRole("button", { name: "Continue" }));
   await page.waitForURL(`**/table/${id}`);
   // The last year by clicks, and from the score sheet to the results.
   await me.hurry(id, "act", { year: 6 });
@@ -51,7 +51,7 @@ test("a deal of the day, from the first look to the replay", async ({ scene }) =
   const before = await scene.visitor({ as: other });
   await open(before, scene);
   await before.getByRole("radio").first().check();
-  await expect(before.locator(".deal-results")).toContainText("when you have played");
+  await expect(before.locator(".deal-results")).toContainText("once you have played");
   assert.equal(await before.locator(".deal-table").count(), 0);
 
   assert.equal(await page.locator(".deal-ways").count(), 0, "there is nobody to compare with");

@@ -31,12 +31,12 @@ export async function meet(scene, game, seats = 2) {
     .getByRole("radio", { name: String(seats), exact: true })
     .check();
   await one.getByLabel("Seat 2").selectOption("person");
-  await one.getByRole("button", { name: "Make the table" }).click();
+  await one.getByRole("button", { name: "Create table" }).click();
   await two.goto(await one.getByLabel("Send this link").inputValue());
   await two.getByLabel("Your name").fill("Bohdan");
-  await two.getByRole("button", { name: "Come in" }).click();
-  await two.getByRole("button", { name: "Take a seat" }).click();
-  await one.getByRole("button", { name: "Begin" }).click();
+  await two.getByRole("button", { name: "Continue" }).click();
+  await two.getByRole("button", { name: "Join" }).click();
+  await one.getByRole("button", { name: "Start the game" }).click();
   return people;
 }
 

@@ -72,7 +72,7 @@ test("a replay by keys, link and eyes, and a game played on from it", async ({ s
   // It plays by itself.
   await slider.press("Home");
   await page.getByRole("button", { name: "4×" }).click();
-  await page.getByRole("button", { name: "Go on" }).click();
+  await page.getByRole("button", { name: "Continue" }).click();
   await page.waitForFunction(() => Number(document.querySelector("[role=slider]").ariaValueNow) > 2);
   await page.getByRole("button", { name: "Pause" }).click();
   // Others' hands are open now; a watcher has none.
@@ -80,13 +80,13 @@ test("a replay by keys, link and eyes, and a game played on from it", async ({ s
   await page.waitForFunction(() => document.querySelector("[role=slider]")?.ariaValueNow === "60");
   const hand = () => page.locator(".dock-slot").innerText();
   const own = await hand();
-  await page.getByLabel("Seen by").selectOption({ index: 1 });
+  await page.getByLabel("View as").selectOption({ index: 1 });
   await page.waitForFunction((text) => document.querySelector(".dock-slot").innerText !== text, own);
-  await page.getByLabel("Seen by").selectOption("-1");
+  await page.getByLabel("View as").selectOption("-1");
   await page.locator(".dock-slot").waitFor({ state: "detached" });
   // And now otherwise.
   await page.getByRole("button", { name: "Play on from here" }).click();
-  await page.getByRole("button", { name: "Begin the new table" }).click();
+  await page.getByRole("button", { name: "Start from here" }).click();
   await page.locator(".prompt").waitFor();
   const made = tableOf(page);
   assert.notEqual(made, id);

@@ -45,7 +45,7 @@ const isHere = (page, name) => page.locator(".top .who:visible", { hasText: name
 async function comeIn(page, url, name) {
   await page.goto(`${url}/#/sign-in`);
   await page.getByLabel("Your name").fill(name);
-  await button(page, "Come in").click();
+  await button(page, "Continue").click();
   await isHere(page, name);
 }
 
@@ -62,11 +62,11 @@ async function byPasskey(scene, url) {
   await button(page, "Add a passkey").click();
   await page.locator(".way").waitFor();
   await expect.poll(async () => (await phone.credentials()).length).toBe(1);
-  await page.getByText("You are signed in: Ada.").waitFor();
+  await page.getByText("Signed in as Ada").waitFor();
   await page.locator(".way .btn").click();
-  await page.getByText("Without it you could not sign in again.").waitFor();
+  await page.getByText("This is your only way to sign in.").waitFor();
   await button(page, "Add a passkey").click();
-  await page.getByText("This device has a passkey for this account already.").waitFor();
+  await page.getByText("This device already has a passkey for this account.").waitFor();
   await button(page, "Sign out").click();
   await button(page, "Sign in with a passkey").click();
   await page.waitForURL(/#\/$/);
@@ -79,12 +79,12 @@ async function byPasskey(scene, url) {
 async function byMail(scene, world, url) {
   const page = await scene.visitor({});
   const ask = async (address) => {
-    await page.getByLabel("Mail address").fill(address);
+    await page.getByLabel("Email address").fill(address);
     await button(page, "Send the link").click();
     await page.getByRole("status").getByText(address).waitFor();
   };
   await page.goto(`${url}/#/sign-in`);
-  await page.getByRole("radio", { name: "By mail" }).check();
+  await page.getByRole("radio", { name: "By email" }).check();
   await ask("ada@example.org");
   const link = await world.link("ada@example.org");
   assert.ok(link.startsWith(`${url}/#/mail/`));
@@ -98,17 +98,17 @@ async function byMail(scene, world, url) {
   const other = await scene.visitor({});
   await other.goto(link);
   await button(other, "Sign in").click();
-  await other.getByText("That was used already").waitFor();
+  await other.getByText("That link has been used").waitFor();
   // A guest who gives the address of an account is that account.
   await comeIn(other, url, "Phone");
   await other.goto(`${url}/#/sign-in`);
-  await button(other, "Add a mail address").click();
-  await other.getByLabel("Mail address").fill("ada@example.org");
+  await button(other, "Add an email address").click();
+  await other.getByLabel("Email address").fill("ada@example.org");
   await button(other, "Send the link").click();
   const second = await world.link("ada@example.org", 2);
   await other.goto(second);
   await button(other, "Sign in").click();
-  await other.getByText("You are signed in: Ada.").waitFor();
+  await other.getByText("Signed in as Ada").waitFor();
 }
 
 /** Elsewhere, and there one takes one's data and leaves. */
@@ -132,14 +132,14 @@ async function elsewhere(scene, url) {
       .toString(),
     "PK",
   );
-  await button(page, "Delete the account").click();
+  await button(page, "Delete account").click();
   const sure = button(page, "Delete for good");
   assert.ok(await sure.isDisabled());
-  await page.getByLabel("Write your name").fill("Wanderer");
+  await page.getByLabel("To confirm, type your name").fill("Wanderer");
   await sure.click();
   await page.getByRole("heading", { name: "Sign in" }).waitFor();
   await page.goto(`${url}/#/sign-in/way-taken`);
-  await page.getByText("That belongs to another account already.").waitFor();
+  await page.getByText("Another account already uses that.").waitFor();
 }
 
 test("signing in", async ({ scene }) => {

@@ -55,15 +55,15 @@ test("one plays, one watches, both talk", async ({ scene }) => {
   const [one, two] = [await scene.visitor(), await scene.visitor()];
   await comeIn(one, scene.url, "Olena");
   await one.goto(`${scene.url}/#/new/tithe`);
-  await one.getByText("Public table").click();
-  await one.getByRole("button", { name: "Begin" }).click();
+  await one.getByText("Open table").click();
+  await one.getByRole("button", { name: "Start the game" }).click();
   await turn(one);
   await comeIn(two, scene.url, "Iryna");
   await two.goto(`${scene.url}/${new URL(one.url()).hash}`);
-  await two.getByText("You are watching.").waitFor();
+  await two.getByText("You are watching this game.").waitFor();
   await decide(one, dice(1));
   await two.locator(".story .told").first().waitFor();
-  await one.getByLabel("Write a line").fill("Well bid!");
+  await one.getByLabel("Write a message").fill("Well bid!");
   await one.keyboard.press("Enter");
   await two.locator(".chat-lines", { hasText: "Well bid!" }).waitFor();
 });
@@ -102,7 +102,7 @@ test("back after an absence", async ({ scene }) => {
   const on = page.locator(".replaying").getByRole("button", { name: "Next" });
   await on.click();
   await page.locator(".board-slot .lit").first().waitFor();
-  await page.getByRole("button", { name: "To the game" }).click();
+  await page.getByRole("button", { name: "Back to the game" }).click();
   await page.locator(".prompt.own").waitFor();
   await note.waitFor({ state: "detached" });
   // A reload keeps the story.

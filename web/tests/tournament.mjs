@@ -30,10 +30,10 @@ test("a tournament is announced, shown, and called off", async ({ scene }) => {
   await seen(scene, me, "tournaments/new", [[390, "uk"]], ".tour-kinds");
   const page = await scene.visitor({ px: 390, as: me });
   await page.goto(`${scene.url}/#/tournaments`);
-  await press(page, page.getByRole("link", { name: "Hold a tournament" }));
-  await press(page, page.getByText("One deal at every table"));
+  await press(page, page.getByRole("link", { name: "Run a tournament" }));
+  await press(page, page.getByText("Same deal at every table"));
   await page.getByLabel("Name").fill("Autumn Swiss");
-  await press(page, page.getByRole("button", { name: "Announce it" }));
+  await press(page, page.getByRole("button", { name: "Create tournament" }));
   await page.locator(".tour-count").waitFor();
   await expect(page.locator(".tour-joined li.mine")).toHaveText("Олена");
   await expect(page.locator(".tour-count b").first()).toHaveText(/^(29|30):\d\d$/);
@@ -68,11 +68,11 @@ test("a tournament is announced, shown, and called off", async ({ scene }) => {
   await page.goto(`${scene.url}/#/tournaments`);
   await expect(page.locator(".tour-card", { hasText: "Autumn Swiss" })).toContainText("in 4");
   await press(page, page.getByRole("link", { name: "Autumn Swiss" }).first());
-  await press(page, page.getByRole("button", { name: "What can be done here" }));
-  await press(page, page.getByRole("button", { name: "Call it off" }));
-  await press(page, page.getByRole("button", { name: "No, go on" }));
-  await press(page, page.getByRole("button", { name: "Call it off" }));
-  await press(page, page.getByRole("button", { name: "Call it off" }).last());
+  await press(page, page.getByRole("button", { name: "Actions" }));
+  await press(page, page.getByRole("button", { name: "Cancel the tournament" }));
+  await press(page, page.getByRole("button", { name: "Go back" }));
+  await press(page, page.getByRole("button", { name: "Cancel the tournament" }));
+  await press(page, page.getByRole("button", { name: "Cancel the tournament" }).last());
   await page.locator(".tour-cancelled").waitFor();
 });
 
@@ -98,8 +98,8 @@ test("a tournament goes from its beginning to its winners by itself", async ({ s
   await expect(page.locator(".tour-joined li")).toHaveCount(5);
 
   // It begins when its maker says so, and every table is there.
-  await press(page, page.getByRole("button", { name: "Begin now" }));
-  await press(page, page.getByRole("button", { name: "Begin now" }).last());
+  await press(page, page.getByRole("button", { name: "Start now" }));
+  await press(page, page.getByRole("button", { name: "Start now" }).last());
   await page.locator(".tour-table.mine").waitFor();
   await expect(page.locator(".tour-table")).toHaveCount(2);
   await expect(page.locator(".tour-same")).toContainText("the key comes with the last result");
@@ -126,7 +126,7 @@ test("a tournament goes from its beginning to its winners by itself", async ({ s
   const own = (await tables()).find((x) => x.seats.some((seat) => seat.mine));
   await playOn(own.table);
   await expect(page.locator(".tour-standings tr.mine .score").first()).toHaveText(/^\d/);
-  await expect(page.locator(".tour-own")).toContainText("Round 2 is paired by itself");
+  await expect(page.locator(".tour-own")).toContainText("Round 2 is paired automatically");
   await press(home, home.getByRole("link", { name: "Back to the tournament" }));
   await home.waitForURL(`**/tournaments/${id}`);
 
@@ -134,7 +134,7 @@ test("a tournament goes from its beginning to its winners by itself", async ({ s
   for (const table of await running(others, id)) await playOn(table);
   await page.locator(".tour-rounds .playing a", { hasText: "Round 2" }).waitFor();
   await press(page, page.locator(".tour-rounds a", { hasText: "Round 1" }));
-  await expect(page.locator(".tour-same")).toContainText("fits its fingerprint");
+  await expect(page.locator(".tour-same")).toContainText("matches its fingerprint");
   await press(page, page.getByRole("button", { name: "Compare tables" }));
   await expect(page.locator(".tour-compared tbody tr")).toHaveCount(2);
   await page.keyboard.press("Escape");

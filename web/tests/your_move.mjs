@@ -100,9 +100,9 @@ test("a bot sits in for who does not come, until they are back", async ({ scene 
   await me.start(table.id);
   const [page, other] = [await scene.visitor({ as: me }), await scene.visitor({ as: friend })];
   await page.goto(`${scene.url}/#/table/${table.id}`);
-  await page.getByText("Bob does not come.").waitFor();
+  await page.getByText("Bob has run out of time.").waitFor();
   assert.deepEqual(await look(page, "en"), []);
-  await button(page, "Let a bot sit in").click();
+  await button(page, "Let a bot play").click();
   await page.locator(".player", { hasText: "Bob" }).locator(".tag", { hasText: "Bot" }).waitFor();
   await me.play(table.id, dice(5), (x) => x.version > 8);
   await other.goto(`${scene.url}/#/table/${table.id}`);
