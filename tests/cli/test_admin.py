@@ -144,7 +144,7 @@ def test_backup_and_restore(
     digest = ask(capsys, "show", "--", table)["digest"]
     monkeypatch.setenv("LUDORUM_STORE", f"sqlite:///{tmp_path / 'new.db'}")
     assert main(["admin", "restore", str(folder / "mine.db")]) == 2
-    assert "no sound store" in capsys.readouterr().err and not (tmp_path / "new.db").exists()
+    assert "not a sound store" in capsys.readouterr().err and not (tmp_path / "new.db").exists()
     assert main(["admin", "restore", str(made)]) == 0
     assert ask(capsys, "show", "--", table)["digest"] == digest
     assert ask(capsys, "check") == {"tables": 1, "wrong": {}}
@@ -180,7 +180,7 @@ def test_doctor_only_looks(capsys: Out, tmp_path: Path, monkeypatch: pytest.Monk
         port = str(free.getsockname()[1])
     monkeypatch.setenv("LUDORUM_PORT", "1")
     assert main(["doctor", "--port", port]) == 0
-    assert "ludorum serve makes it" in capsys.readouterr().out
+    assert "ludorum serve creates it" in capsys.readouterr().out
     assert list(tmp_path.iterdir()) == []
     monkeypatch.setenv("LUDORUM_MIGRATE", "false")
     assert main(["doctor"]) == 1

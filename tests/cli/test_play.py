@@ -115,7 +115,7 @@ def test_an_undone_answer_leaves_the_story(tmp_path: Path) -> None:
 
 def test_undo_says_why_not() -> None:
     _, text = sit(OPENING, ["1", "u"])
-    assert "This cannot be taken back" in text
+    assert "You cannot undo this: " in text
 
 
 def test_preview_tells_and_changes_nothing(tmp_path: Path) -> None:
@@ -320,7 +320,7 @@ def test_a_save_that_does_not_fit_is_refused(tmp_path: Path) -> None:
         ("architects --set weather=fine", "no setting “weather”"),
         ("architects --solo nobody", "constantine, helena"),
         ("tithe --solo helena", "players: 2, 3, 4, 5"),
-        ("hamlet --solo botric", "Play alone with --players 1"),
+        ("hamlet --solo botric", "To play alone: --players 1"),
         ("hamlet --solo botric --lang uk", "Наодинці грають з --players 1"),
         ("architects --resume", "There is no saved game"),
         ("architects --resume --seed 1", "keeps its own --seed"),

@@ -84,7 +84,7 @@ def test_an_unfinished_record_says_so(small: Path, end: int | None, tmp_path: Pa
     path = tmp_path / "cut.jsonl"
     store.write_record(path, made)
     _, text = watch(f"{path} --lang en")
-    assert ("The record ends before the game does" in text) == (end is not None)
+    assert ("The record stops before the game does" in text) == (end is not None)
 
 
 def test_what_does_not_go_is_said_in_one_line(
@@ -100,7 +100,7 @@ def test_what_does_not_go_is_said_in_one_line(
     for command, says in (
         (f"{tmp_path / 'none.jsonl'}", "There is no file"),
         (f"{small} --seat 7", "Seats are 0 to 2"),
-        (f"{odd}", "does not fit the rules"),
+        (f"{odd}", "does not match the rules"),
         (f"{old}", "epoch 99"),
     ):
         assert main(["replay", *command.split()]) == 2

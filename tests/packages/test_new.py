@@ -154,7 +154,7 @@ def test_it_can_be_played_and_says_why(package: Path, site: Path) -> None:
 
 def test_a_name_that_is_installed_is_refused(site: Path, tmp_path: Path) -> None:
     told = run(site, "ludorum", "author", "new", NAME, cwd=tmp_path, code=2)
-    assert told == f"ludorum: A game {NAME} is installed already: choose another name.\n"
+    assert told == f"ludorum: A game called {NAME} is already installed: choose another name.\n"
     assert not list(tmp_path.iterdir())
 
 
@@ -242,7 +242,7 @@ def test_wrong_names_are_refused(
     assert main(["author", "new", name]) == 2
     err = capsys.readouterr().err
     assert err.startswith("ludorum: ") and err.count("\n") == 1
-    assert "cannot be the name of a game: take small English letters" in err
+    assert "cannot be the name of a game: use lowercase English letters" in err
     assert not list(tmp_path.iterdir())
 
 

@@ -172,7 +172,7 @@ def test_what_cannot_be_tried_is_one_friendly_line(host: Host, tmp_path: Path) -
         assert said in told and told.count("\n") == 1
     assert host.said() == {}
     host.metrics = tmp_path / "nowhere"
-    assert "node_exporter is to read: make it first" in host.run("backup", code=2)[1]
+    assert "node_exporter reads: create it first" in host.run("backup", code=2)[1]
     assert len(list(host.backups.iterdir())) == 1  # it is there all the same
 
 
