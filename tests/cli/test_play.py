@@ -280,9 +280,9 @@ def test_another_game_is_not_overwritten() -> None:
 @pytest.mark.parametrize(
     ("text", "says"),
     [
-        ("", "is no saved game"),
-        ("[]", "is no saved game"),
-        ('{"save": 1}', "is no saved game"),
+        ("", "is not a saved game"),
+        ("[]", "is not a saved game"),
+        ('{"save": 1}', "is not a saved game"),
     ],
 )
 def test_a_broken_save_is_refused(text: str, says: str, tmp_path: Path) -> None:
