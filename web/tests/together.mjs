@@ -30,10 +30,7 @@ test("friends, a rated game and a rematch", async ({ scene }) => {
   const id = tableOf(mine);
   await theirs.goto(`${scene.url}/#/`);
   await theirs.getByText("Ann invites you").waitFor();
-  await theirs
-    .locator(".invitation")
-    .getByRole("button", { name: /^Join/ })
-    .click();
+  await theirs.locator(".invitation").getByRole("button", { name: /^Join/ }).click();
   await theirs.waitForURL(new RegExp(`#/table/${id}$`));
   await mine.locator(".btn.primary:enabled", { hasText: "Start the game" }).click();
   await mine.locator(".prompt").waitFor();
@@ -60,7 +57,10 @@ test("friends, a rated game and a rematch", async ({ scene }) => {
   await expect.poll(async () => (await ann.ask("GET", `profiles/${me}`)).ratings.length).toBe(1);
   await mine.locator(".played-with").getByRole("link", { name: "Your profile" }).click();
   await mine.locator(".one-rating b").waitFor();
-  assert.match(await mine.locator(".course title").textContent(), /Tithe, 2 players, no time limit: \d+ after one game/);
+  assert.match(
+    await mine.locator(".course title").textContent(),
+    /Tithe, 2 players, no time limit: \d+ after one game/,
+  );
   await mine.goBack();
   await button(mine, "Play again").click();
   await mine.getByText("Rated game:").waitFor();
