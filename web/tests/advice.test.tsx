@@ -111,7 +111,7 @@ describe("a hint", () => {
     const book = bookIn(lang);
     expect(html).toContain(book.say("web-hint-close"));
     expect(html).toContain(book.say("web-hint-note"));
-    expect(html.split(book.say("web-hint-equal")).length - 1).toBe(1);
+    expect(html.split(`>${book.say("web-hint-equal")}</em>`).length - 1).toBe(1);
     expect(html).toContain(book.say("web-hint-less", { n: points(lang, 4.7) }));
     expect(html).toContain(book.say("web-hint-then"));
     const [told, numbers] = html.split("<details");
