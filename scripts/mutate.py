@@ -109,7 +109,7 @@ def import_game(game: str) -> None:
 class Runner:
     """A plugin of pytest: in place of the tests, run them for every mutant in a process each."""
 
-    def __init__(self, game: str, mutants: Sequence[Mutant], slow: bool, limit: float) -> None:
+    def __init__(self, game: str, mutants: Sequence[Mutant], slow: bool, limit: float = 0) -> None:
         self.game = game
         self.mutants = mutants
         self.slow = slow
@@ -140,6 +140,8 @@ class Runner:
         if -1 in self.deaths:
             self.trouble = f"{self.deaths[-1]} fails without any change"
             return True
+        # A loop without an end must not be taken for slowness on a busy machine.
+        self.limit = self.limit or 20 + 8 * sum(self.seconds.values())
         self._run(dict(enumerate(self.mutants)))
         self.unsure.sort()
         return True
@@ -312,7 +314,7 @@ def try_out(game: str, mutants: list[Mutant], slow: bool, limit: float) -> dict[
         def again(i: int) -> tuple[int, str]:
             folder = free.pop()
             try:
-                return i, fresh_run(folder, game, mutants[i], slow, 4 * limit)
+                return i, fresh_run(folder, game, mutants[i], slow, 2 * runner.limit)
             finally:
                 free.append(folder)
 
@@ -370,7 +372,7 @@ def parse(args: Sequence[str] | None) -> argparse.Namespace:
     parser.add_argument("--known", action="store_true", help="replay tests/mutants/")
     parser.add_argument("--places", type=Path, metavar="FILE", help="replay this file")
     parser.add_argument("--all-tests", action="store_true", help="tests without a clause, too")
-    parser.add_argument("--limit", type=float, default=60, metavar="SECONDS", help="for a change")
+    parser.add_argument("--limit", type=float, default=0, metavar="SECONDS", help="for a change")
     parser.add_argument("--verbose", "-v", action="store_true", help="say what each died of")
     found = parser.parse_args(args)
     if found.game and found.game not in games():

@@ -163,6 +163,17 @@ def test_temple_favours_for_any_card_diplomats_for_their_cohort() -> None:
     assert sc.total() == 2  # an unused favour scores nothing
 
 
+@pytest.mark.clause("H28.2", "H27.6")
+def test_a_favour_ignores_a_card_of_this_year_only() -> None:
+    sc = scene(3).attack(1, 0, 0)
+    sc.p[0].blessings = [1, 0, 0]
+    sc.play(("temple", "left"))
+    assert sc.about("defence")[0]["n"] == 0
+    left = [x.id for x in FATE.values() if x.attack == "left"]
+    sc.next_year().stop(cards=left[1:3])
+    assert sc.about("defence")[-3]["n"] == 2, "both cards of the second year get through"
+
+
 @pytest.mark.clause("H28.3")
 def test_nine_favours_at_most() -> None:
     sc = scene().rich(n=40).fill(priests=9, patricians=9).build(temple=3)

@@ -101,6 +101,15 @@ def test_forum() -> None:
     assert sc.closed("forum") == ("H13.2", "no-box-left")
 
 
+@pytest.mark.clause("H13.1")
+def test_the_forum_is_used_once_in_every_year() -> None:
+    sc = scene(year=2).give(builder=3)
+    sc.p[0].forum = [1]
+    sc.play("forum", ("builder", "builder", "servant"))
+    assert sc.p[0].forum == [1, 2]
+    assert sc.give(builder=3).closed("forum") == ("H13.1", "once-a-year")
+
+
 # -- H14 landmarks, H15 attributes ------------------------------------------------------------
 
 

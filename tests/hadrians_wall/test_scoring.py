@@ -159,3 +159,12 @@ def test_an_empty_large_temple_counts_for_the_engineer_only() -> None:
     put_large(p, 2)
     assert p.built[FAMILIES.index("temple")] == 3
     assert (path_points(p, "engineer"), path_points(p, "pontiff")) == (1, 0)
+
+
+@pytest.mark.clause("H32.4")
+def test_the_engineer_counts_no_building_before_it_is_large() -> None:
+    p = scene(1).p[0]
+    put_large(p, 7)
+    assert path_points(p, "engineer") == 3
+    p.built = [max(0, n - 1) for n in p.built]
+    assert path_points(p, "engineer") == 0

@@ -31,7 +31,7 @@ from ludorum.games.hamlet.botric_builds import (
 from ludorum.games.hamlet.lattice import LINE, ROW, TURNED
 from ludorum.games.hamlet.solo import botric_acts, construct
 from ludorum.games.hamlet.state import village
-from ludorum.games.hamlet.village import Joint, Spot, Village, mask_of, spread
+from ludorum.games.hamlet.village import Joint, Spot, Village, mask_of, spread, tiles_in
 from tests.hamlet.scene import (
     BRIDGES,
     CHURCH,
@@ -382,6 +382,23 @@ def test_breaches() -> None:
     assert seen == {0, 1}
 
 
+@pytest.mark.clause("M14.10")
+def test_a_place_may_break_both_halves_of_the_wish() -> None:
+    sc = bot()
+    sc.build("stonemason", sc.loose_spot("stonemason", TOWN_HALL, "M"))
+    j = sc.joint("town_hall", "stonemason", "M")
+    sc.road(0, (j.a, j.segment))  # in the network only thanks to your bridge
+    mason = sc.n("stonemason")
+    v = village(sc.s)
+    at = next(
+        x.at for x in all_sites(sc, "barn_bend")
+        if x.breaches == 1 and v.touched("barn_bend", x.at).bit_count() > 1
+    )  # fmt: skip
+    beside = next(n for n in tiles_in(v.touched("barn_bend", at)) if n != mason)
+    sc.s.flags[beside] = 0
+    assert next(x for x in all_sites(sc, "barn_bend") if x.at == at).breaches == 2
+
+
 def all_sites(sc: Scene, id: str) -> list[Site]:
     """Placements at every host, also the far ones."""
     v = village(sc.s)
@@ -539,6 +556,23 @@ def test_he_avoids_joining_your_landmark() -> None:
     assert village(sc.s).network >> sc.n("forest_pond") & 1
     assert not village(sc.s).network >> sc.n("mountain_pond") & 1
     assert "yours" in decided(sc)
+
+
+@pytest.mark.clause("M15.3", "M15.6")
+def test_a_landmark_of_yours_may_come_in_behind_another_tile() -> None:
+    sc = bot()
+    sc.build("small_mountain_range", far_spot(sc))
+    near = sc.n("small_mountain_range")
+    spot = next(
+        at for at in sorted(village(sc.s).places("mountain_pond", near))
+        if village(sc.s).touched("mountain_pond", at) == 1 << near
+    )  # fmt: skip
+    sc.build("mountain_pond", spot, 0)
+    site = sc.joint("quarry", "small_mountain_range", "M")
+    assert joins_yours(sc.s, site) == 0  # the pond stays outside
+    behind = sc.joint("small_mountain_range", "mountain_pond", "M")
+    sc.road(0, (behind.a, behind.segment))
+    assert joins_yours(sc.s, site) == 1
 
 
 @pytest.mark.clause("M15.3", "M15.4")

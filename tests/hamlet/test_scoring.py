@@ -274,8 +274,11 @@ def test_d3(sold: tuple[int, int], owner: list[int]) -> None:
 @pytest.mark.clause("M17.7")
 @pytest.mark.parametrize(
     ("delivered", "chaplain", "sacristan"),
-    [((2, 2), [1], [0]), ((1, 1), [1], [0]), ((3, 1), [0], [1]), ((1, 2), [1], [0])],
-)
+    [
+        ((2, 2), [1], [0]), ((1, 1), [1], [0]), ((3, 1), [0], [1]), ((1, 2), [1], [0]),
+        ((0, 0), [1], []),  # to be second takes a delivery
+    ],
+)  # fmt: skip
 def test_d4(delivered: tuple[int, int], chaplain: list[int], sacristan: list[int]) -> None:
     found = result(counts(scene(1, chaplain="on"), delivered, (0, 0)))
     assert (found["chaplain"], found["sacristan"]) == (chaplain, sacristan)

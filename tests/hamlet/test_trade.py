@@ -49,6 +49,8 @@ def test_the_raw_slot() -> None:
 def test_the_coin_slot() -> None:
     sc = scene().give(0, coins=8).play(("deliver", "coins"))
     assert (sc.p[0].coins, sc.p[0].points) == (1, 6)
+    exact = scene().give(0, coins=7).play(("deliver", "coins"))
+    assert (exact.p[0].coins, exact.p[0].points) == (0, 6)
     assert scene().why(("deliver", "coins")) == ("B10.1", "no-coins", {"coins": 10})
 
 

@@ -131,6 +131,15 @@ def test_the_round_is_finished() -> None:
     assert sc.open().over and sc.about("end") == [{"why": "church"}]
 
 
+@pytest.mark.clause("H10.1", "B11.1")
+def test_no_end_while_a_slot_of_the_church_is_open() -> None:
+    sc = scene(active=1).give(1, coins=10)
+    sc.s.church = dict.fromkeys(list(SLOTS)[2:], 1)
+    sc.play(("deliver", "coins"), "done")
+    assert len(sc.s.church) == 3 and not sc.told("church-full")
+    assert sc.seat == 0 and not sc.open().over
+
+
 @pytest.mark.clause("H10.1", "H12.2", "H9.2")
 def test_the_second_player_ends_it_at_once() -> None:
     sc = scene(active=1).give(1, coins=10)

@@ -172,6 +172,14 @@ def test_debt_collector(card: str, worker: str) -> None:
     assert sc.workers(0) == {}
 
 
+@pytest.mark.clause("P9.5")
+def test_every_debt_collector_works() -> None:
+    sc = scene(2).enlist(0, "debt-collector-1", "debt-collector-3")
+    sc.give(0, cleric=1, labourer=1, merchant=1, silver=1, debts=1)
+    sc.do("absolve", 0).play("yes")
+    assert sc.workers(0) == {"labourer": 1, "scout": 1}
+
+
 def tried(suspicion: int, *crew: str) -> Scene:
     """An inquisition set off by the other player, with that much suspicion."""
     sc = scene(2, active=1).enlist(0, *crew).suspect(0, *["tax-0"] * suspicion)

@@ -90,3 +90,13 @@ def test_the_limit_holds_for_workers_gained_after_passing() -> None:
     sc.s.treasury = 1
     assert sc.do("conspire", cards=["tax-1"]).workers(0) == {"labourer": 1, "scout": 2}
     assert sc.seat == 1  # three are within the limit: nothing is asked
+
+
+@pytest.mark.clause("P8.6", "P9.6")
+def test_no_limit_for_who_has_not_passed() -> None:
+    sc = scene(2, active=1, alone=False).enlist(0, "peddler-1").suspect(0, "tax-0", "tax-0")
+    sc.give(0, scout=3).give(1, labourer=1)
+    sc.s.treasury = 1
+    sc.do("conspire", cards=["tax-1"])
+    assert sc.workers(0) == {"labourer": 1, "scout": 3}
+    assert not sc.told("return")

@@ -229,6 +229,15 @@ def test_laps_raise_the_lowest_the_top_of_the_stack_first() -> None:
     assert sc.p[BOT].attributes == [12, 12, 12]
 
 
+@pytest.mark.clause("P11.13", "P11.12")
+def test_each_of_two_laps_raises_an_attribute() -> None:
+    sc = bot()
+    sc.s.marker = 4
+    gains(sc, ("silver", 6))
+    assert (sc.s.marker, len(sc.told("lap"))) == (0, 2)
+    assert sorted(sc.p[BOT].attributes) == [0, 1, 1]
+
+
 @pytest.mark.clause("P11.14", "P12.25")
 @pytest.mark.parametrize(("filled", "slot"), [((2, 0), 2), ((0, 1, 3), 3), ((0, 1), 0), ((1,), 1)])
 def test_the_marker_points_at_a_card(filled: tuple[int, ...], slot: int) -> None:

@@ -124,6 +124,18 @@ def test_two_silver_as_one_icon() -> None:
     assert sc.goods(0) == {"silver": 1, "stone": 1}
 
 
+@pytest.mark.clause("V6.2.1", "V6.4", "V6.4.5")
+def test_silver_of_a_dismissal_makes_no_pair() -> None:
+    board = ("mason", "squire", "abbot")
+    sc = ready(0, *board, silver=3).folk(p0="woodcutter-1")
+    assert sc.why(("dismiss", "build")) == ("V6.2", "no-icons", {"icons": ("builder", 3)}), (
+        "2 for the Woodcutter leave 1"
+    )
+    sc = ready(0, *board, silver=4).folk(p0="woodcutter-1")
+    sc.play(("dismiss", "build"), ("workshop", 1))
+    assert sc.options == [(("silver", 2),)]
+
+
 @pytest.mark.clause("V6.2.1")
 def test_one_resource_counts_twice() -> None:
     sc = ready(0, "sculptor", "labourer", "abbot", stone=2).play("build")
@@ -132,6 +144,14 @@ def test_one_resource_counts_twice() -> None:
     assert sc.options == [(("stone", 2),)], "the first counts twice, the second once"
     sc = ready(0, "sculptor", "squire", "abbot", stone=5).play("build", ("workshop", 1))
     assert sc.options == [(("stone", 1),)]
+
+
+@pytest.mark.clause("V6.2.1", "V6.2.2")
+def test_a_resource_counts_twice_for_one_icon_too_but_not_without_a_piece() -> None:
+    sc = ready(0, "sculptor", "labourer", "abbot", stone=1).play("build", ("workshop", 1))
+    assert (sc.ask.about["icons"], sc.options) == (1, [(("stone", 1),)])
+    sc = ready(0, "sculptor", "labourer", "abbot")
+    assert sc.why("build") == ("V6.2", "no-icons", {"icons": ("builder", 3)})
 
 
 @pytest.mark.clause("V6.2.1")

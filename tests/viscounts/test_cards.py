@@ -122,6 +122,14 @@ def test_debt_collectors(card: str, answers: tuple[str, ...], goods: dict[str, i
     assert sc.goods(0) == goods and sc.kind == "play"
 
 
+@pytest.mark.clause("V3.2", "V5.3.7")
+def test_the_resource_of_a_debt_comes_before_what_waits_for_it() -> None:
+    sc = scene(2).board(0, "", "debt-collector-3", "lender").hand(0, "abbot").give(0, debts=1)
+    sc.play("ink")
+    told = [e.what for e in sc.events]
+    assert told[told.index("flip-debt") :][:3] == ["flip-debt", "gain", "ability"]
+
+
 @pytest.mark.clause("V5.3.7", "V3.2")
 def test_the_debt_collector_flips_a_deed() -> None:
     sc = scene(2).board(0, "", "debt-collector-1", "lender").hand(0, "abbot")

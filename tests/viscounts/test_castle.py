@@ -114,6 +114,15 @@ def test_a_castle_move_in_a_chain() -> None:
     ]  # fmt: skip
 
 
+@pytest.mark.clause("V6.9.4", "V6.9.2")
+def test_a_group_made_by_a_castle_move_waits_for_the_chain() -> None:
+    sc = ready(at=7).castle("00 20 00 00 00").play("workers", 4, (("gold", 8),), "castle-move")
+    sc.play((2, 1))
+    assert [(e.what, e.about["segment"]) for e in sc.events if e.what in ("up", "aside")][:5] == [
+        ("up", "5-6"), ("aside", "5-6"), ("aside", "5-6"), ("aside", "5-6"), ("up", "3-4"),
+    ]  # fmt: skip
+
+
 @pytest.mark.clause("V6.9.5")
 def test_three_may_stay() -> None:
     sc = ready().castle("02 00 00 00 00").play("workers", 1, (("gold", 1),))

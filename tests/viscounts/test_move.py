@@ -67,6 +67,17 @@ def test_those_who_are_met_may_rearrange() -> None:
     assert (sc.seat, sc.kind) == (0, "act"), "the one who was only passed does nothing"
 
 
+@pytest.mark.clause("V5.4.6")
+def test_who_is_met_first_sits_next_clockwise() -> None:
+    sc = scene(3).phase("cards", active=1).hand(1, "abbot").at(1, 0)
+    for i in (0, 2):
+        sc.board(i, "trader", "thief", "").at(i, 3)
+    sc.play("abbot", 3)
+    assert (sc.seat, sc.kind) == (2, "rearrange")
+    sc.play(("trader", "thief", ""))
+    assert (sc.seat, sc.kind) == (0, "rearrange")
+
+
 @pytest.mark.clause("V5.1", "V5.2")
 def test_turns_go_clockwise() -> None:
     sc = scene(3).phase("end", active=1)

@@ -61,6 +61,13 @@ def test_the_printed_manuscript() -> None:
     assert sc.p[0].manuscripts == [] and sc.s.books[3] == ""
 
 
+@pytest.mark.clause("V6.10.1", "V6.10.3")
+def test_a_manuscript_covers_the_printed_one() -> None:
+    sc = ready(at=10).books(p3="grey-6-buildings").play("transcribe", (("ink", 6),))
+    assert sc.p[0].manuscripts == ["grey-6-buildings"]
+    assert sc.track(0) == (1, 7), "not the virtue printed under it"
+
+
 @pytest.mark.clause("V6.10.4", "V1.6", "V14.5")
 def test_a_free_manuscript(printed: Printed) -> None:
     printed.manuscript("black-5-manuscript", 5, ("manuscript", 1))

@@ -192,12 +192,13 @@ def test_two_resources_one_after_the_other() -> None:
         ((("silver", 3),), {"ink": 1}, (1, 7), 0),
         ((("rearrange", 1),), {"ink": 1}, (1, 7), 0),
         ((("destroy", 1),), {"ink": 1}, (1, 7), 1),
+        ((("destroy", 2),), {"ink": 2}, (1, 7), 2),
         ((("discard", 1),), {}, (1, 6), 0),
         ((("castle-move", 1),), {}, (1, 6), 0),
     ],
 )
 def test_what_it_replaces(steps: Any, goods: Any, track: Any, paid: int) -> None:
-    sc = scene(1).give(1, debts=1)
+    sc = scene(1).give(1, debts=2)
     effect(sc, *steps)
     assert (sc.goods(1), sc.track(1), sc.p[1].paid) == (goods, track, paid)
 
@@ -433,6 +434,14 @@ def test_a_free_building_goes_on_clockwise() -> None:
     sc.s.sites = [2] * 20
     effect(sc, ("workshop", 1))
     assert sc.p[1].built[7] == 0, "no free site"
+
+
+@pytest.mark.clause("V13.16")
+def test_past_a_full_right_bank_a_free_building_goes_on_to_the_next_segment() -> None:
+    sc = scene(1).at(1, 2)
+    sc.s.sites[2] = sc.s.sites[3] = 2
+    effect(sc, ("workshop", 1))
+    assert (sc.s.sites[0], sc.s.sites[4]) == (-1, 5), "its left bank lies behind it"
 
 
 @pytest.mark.clause("V13.17", "V13.26", "V6.9.6")

@@ -34,7 +34,7 @@ def test_a_stack_moves_together() -> None:
 
 @pytest.mark.clause("V4.4")
 def test_the_ends_of_the_track() -> None:
-    sc = track(1, 1)
+    sc = track(2, 2)
     gain_virtue(sc.s, sc.p[0], 3, "V4.1")
     assert sc.track(0) == (1, 1)
     gain_corruption(sc.s, sc.p[0], 1, "V4.1")
