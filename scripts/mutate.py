@@ -384,23 +384,23 @@ def parse(args: Sequence[str] | None) -> argparse.Namespace:
 
 def main(args: Sequence[str] | None = None) -> int:
     found = parse(args)
+    if not found.game:  # each in a process of its own, for the rules are imported from a copy
+        given = list(sys.argv[1:] if args is None else args)
+        kept = [x for x in games() if (ROOT / KNOWN / f"{x}.toml").exists()]
+        run = [sys.executable, "-m", "scripts.mutate"]
+        return max([subprocess.call([*run, x, *given], cwd=ROOT) for x in kept], default=0)
     replayed = found.known or found.places is not None
-    left = 0
-    for game in [found.game] if found.game else games():
-        try:
-            if replayed:
-                file = found.places or ROOT / KNOWN / f"{game}.toml"
-                if not file.exists() and not found.places and not found.game:
-                    continue
-                mutants = known_mutants(file, ROOT / GAMES / game)
-            else:
-                mutants = draw(game, found.module, found.sample, found.seed)
-        except (BadPlace, FileNotFoundError) as error:
-            sys.exit(str(error))
-        deaths = try_out(game, mutants, found.all_tests, found.limit)
-        report(game, mutants, deaths, found.verbose)
-        left += len(mutants) - len(deaths)
-    return int(replayed and left > 0)
+    try:
+        if replayed:
+            file = found.places or ROOT / KNOWN / f"{found.game}.toml"
+            mutants = known_mutants(file, ROOT / GAMES / found.game)
+        else:
+            mutants = draw(found.game, found.module, found.sample, found.seed)
+    except (BadPlace, FileNotFoundError) as error:
+        sys.exit(str(error))
+    deaths = try_out(found.game, mutants, found.all_tests, found.limit)
+    report(found.game, mutants, deaths, found.verbose)
+    return int(replayed and len(deaths) < len(mutants))
 
 
 if __name__ == "__main__":
