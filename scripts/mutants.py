@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import ast
 import difflib
+import itertools
 import re
 import tomllib
 from collections.abc import Iterator
@@ -233,10 +234,11 @@ def _changes(node: ast.AST) -> Iterator[Change]:
             yield "a statement dropped", node, "pass"
         case ast.Assign(targets=[ast.Attribute() | ast.Subscript()]):
             yield "a statement dropped", node, "pass"
-        case ast.Return(value=ast.expr()):
-            pass
-        case ast.Return():
+        case ast.Return(value=None):
             yield "it does not return here", node, "pass"
+        case ast.FunctionDef(returns=ast.Constant(value=None) | ast.Name(id="Flow"), body=body):
+            for statement in body[2:-1]:
+                yield "it returns early", statement, "return"
 
 
 def _call_changes(node: ast.Call) -> Iterator[Change]:
@@ -249,7 +251,7 @@ def _call_changes(node: ast.Call) -> Iterator[Change]:
         return
     # The state and the player come first and are of other types: swapping them only crashes.
     rest = [x for x in node.args if not (isinstance(x, ast.Name) and x.id in ("s", "p", "self"))]
-    for x, y in zip(rest, rest[1:], strict=False):
+    for x, y in itertools.pairwise(rest):
         if name in EITHER_WAY or ast.dump(x) == ast.dump(y):
             continue
         if any(isinstance(z, ast.Starred | ast.Lambda | ast.Constant) for z in (x, y)):

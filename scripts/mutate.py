@@ -20,7 +20,6 @@ from __future__ import annotations
 
 import argparse
 import contextlib
-import functools
 import importlib
 import inspect
 import os
@@ -274,11 +273,13 @@ def fresh_run(folder: Path, game: str, mutant: Mutant, slow: bool, limit: float)
     # Bytecode is told from older one by size and second: too coarse for these changes.
     for old in (file.parent / "__pycache__").glob(f"{mutant.module}.*.pyc"):
         old.unlink()
-    chosen = [] if slow else ["-m", "clause and not drill"]
-    chosen += [] if slow else [f"--ignore-glob=*/{name}" for name in NO_CLAUSE_TESTS]
+    run = [sys.executable, "-m", "pytest", "-x", "-q", "--tb=no", *options(folder, game)]
+    if not slow:
+        run += ["-m", "clause and not drill"]
+        run += [f"--ignore-glob=*/{name}" for name in NO_CLAUSE_TESTS]
     try:
         done = subprocess.run(
-            [sys.executable, "-m", "pytest", "-x", "-q", "--tb=no", *options(folder, game), *chosen],
+            run,
             cwd=folder,
             env={**os.environ, "PYTHONPATH": str(folder / "src")},
             capture_output=True,
