@@ -7,8 +7,8 @@
     scripts/mutate hamlet --places FILE           those of another file
 
 A change that no test notices is an equivalent one, a matter of taste, or a clause without a test.
-Only tests that cite a clause count, without those of policies and words; --all-tests takes the
-rest in. It works on a copy of the tree. Ends with 1 when --known or --places leave a survivor.
+Only tests that cite a clause count, without those of policies and words and of games played at
+random; --all-tests takes the rest in. It works on a copy of the tree. Ends with 1 when --known or --places leave a survivor.
 
 The tests of a game are collected once. Each change then is one process forked from there, in which
 the changed function gets its new code; tests that cite the clauses of the function come first, and
@@ -43,7 +43,7 @@ from scripts.mutants import BadPlace, Mutant, known_mutants, module_mutants, rul
 ROOT = Path(__file__).resolve().parents[1]
 GAMES = Path("src/ludorum/games")
 KNOWN = Path("tests/mutants")
-NO_CLAUSE_TESTS = ("test_policy.py", "test_words.py")
+NO_CLAUSE_TESTS = ("test_games.py", "test_policy.py", "test_words.py")
 SURVIVED, DIED, BROKEN, UNSWAPPED = 0, 1, 3, 4
 
 
@@ -189,6 +189,8 @@ class Runner:
                     self._note(i, os.waitstatus_to_exitcode(status), out)
                 os.close(out)
                 del running[process]
+                if i >= 0:
+                    print(f"{self.game}: {i + 1} of {len(jobs)}", end="\r", file=sys.stderr)
 
     def _note(self, i: int, status: int, out: int) -> None:
         with os.fdopen(os.dup(out), encoding="utf-8") as pipe:
@@ -239,8 +241,8 @@ class Runner:
 
 def copy_tree(folder: Path) -> Path:
     """What the tests of a game read; never the built page."""
-    for name in ("src", "tests", "scripts", "examples"):
-        skip = shutil.ignore_patterns("page", "node_modules", "goldens", ".hypothesis")
+    skip = shutil.ignore_patterns("page", "goldens")
+    for name in ("src", "tests"):
         shutil.copytree(ROOT / name, folder / name, ignore=skip)
     shutil.copy(ROOT / "pyproject.toml", folder)
     return folder
@@ -301,6 +303,7 @@ def try_out(game: str, mutants: list[Mutant], slow: bool, limit: float) -> dict[
     """What each mutant died of, by its number; survivors are missing."""
     if not mutants:
         return {}
+    os.environ["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"  # rules need none, and some are slow to load
     with tempfile.TemporaryDirectory(prefix="ludorum-mutate-") as name:
         folders = [copy_tree(Path(name) / str(i)) for i in range(2)]
         runner = Runner(game, mutants, slow, limit)
