@@ -8,7 +8,8 @@
 
 A change that no test notices is an equivalent one, a matter of taste, or a clause without a test.
 Only tests that cite a clause count, without those of policies and words and of games played at
-random; --all-tests takes the rest in. It works on a copy of the tree. Ends with 1 when --known or --places leave a survivor.
+random; --all-tests takes the rest in. It works on a copy of the tree. Ends with 1 when --known or
+--places leave a survivor.
 
 The tests of a game are collected once. Each change then is one process forked from there, in which
 the changed function gets its new code; tests that cite the clauses of the function come first, and
