@@ -179,19 +179,20 @@ class Runner:
                 running[process] = i, out, time.monotonic()
             time.sleep(0.02)
             for process, (i, out, since) in list(running.items()):
-                done, status = os.waitpid(process, os.WNOHANG)
-                if not done and i >= 0 and time.monotonic() - since > self.limit:
+                ended, status = os.waitpid(process, os.WNOHANG)
+                if not ended and i >= 0 and time.monotonic() - since > self.limit:
                     os.kill(process, signal.SIGKILL)
                     os.waitpid(process, 0)
                     self.deaths[i] = f"no end in {self.limit:.0f} s"
-                elif not done:
+                elif not ended:
                     continue
                 else:
                     self._note(i, os.waitstatus_to_exitcode(status), out)
                 os.close(out)
                 del running[process]
                 if i >= 0:
-                    print(f"{self.game}: {i + 1} of {len(jobs)}", end="\r", file=sys.stderr)
+                    done = len(jobs) - len(waiting) - len(running)
+                    print(f"{self.game}: {done} of {len(jobs)}", end="\r", file=sys.stderr)
 
     def _note(self, i: int, status: int, out: int) -> None:
         with os.fdopen(os.dup(out), encoding="utf-8") as pipe:
