@@ -35,7 +35,7 @@ import types
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any
+from typing import IO, Any
 
 import pytest
 
@@ -166,19 +166,17 @@ class Runner:
 
     def _run(self, jobs: dict[int, Mutant | None]) -> None:
         waiting = list(jobs.items())
-        running: dict[int, tuple[int, int, float]] = {}  # process: number, pipe, since when
+        running: dict[int, tuple[int, IO[bytes], float]] = {}  # number, what it notes, since when
         while waiting or running:
             while waiting and len(running) < 2:
                 i, mutant = waiting.pop(0)
-                out, into = os.pipe()
+                notes = tempfile.TemporaryFile()  # noqa: SIM115 - closed when the process has ended
                 process = os.fork()
                 if not process:
-                    os.close(out)
-                    self._try(mutant, into)
-                os.close(into)
-                running[process] = i, out, time.monotonic()
+                    self._try(mutant, notes.fileno())
+                running[process] = i, notes, time.monotonic()
             time.sleep(0.02)
-            for process, (i, out, since) in list(running.items()):
+            for process, (i, notes, since) in list(running.items()):
                 ended, status = os.waitpid(process, os.WNOHANG)
                 if not ended and i >= 0 and time.monotonic() - since > self.limit:
                     os.kill(process, signal.SIGKILL)
@@ -187,16 +185,16 @@ class Runner:
                 elif not ended:
                     continue
                 else:
-                    self._note(i, os.waitstatus_to_exitcode(status), out)
-                os.close(out)
+                    self._note(i, os.waitstatus_to_exitcode(status), notes)
+                notes.close()
                 del running[process]
                 if i >= 0:
                     done = len(jobs) - len(waiting) - len(running)
                     print(f"{self.game}: {done} of {len(jobs)}", end="\r", file=sys.stderr)
 
-    def _note(self, i: int, status: int, out: int) -> None:
-        with os.fdopen(os.dup(out), encoding="utf-8") as pipe:
-            text = pipe.read()
+    def _note(self, i: int, status: int, notes: IO[bytes]) -> None:
+        notes.seek(0)
+        text = notes.read().decode()
         if i < 0:
             pairs = [x.rpartition("\t") for x in text.splitlines()]
             self.seconds = {name: float(seconds) for name, _, seconds in pairs}
