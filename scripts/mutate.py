@@ -170,7 +170,7 @@ class Runner:
         while waiting or running:
             while waiting and len(running) < 2:
                 i, mutant = waiting.pop(0)
-                notes = tempfile.TemporaryFile()  # noqa: SIM115 - closed when the process has ended
+                notes: IO[bytes] = tempfile.TemporaryFile()  # noqa: SIM115 - closed when it ends
                 process = os.fork()
                 if not process:
                     self._try(mutant, notes.fileno())

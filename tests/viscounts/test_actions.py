@@ -173,6 +173,8 @@ def test_no_piece_too_many() -> None:
             have = (5, 3, 2, 4, double)
             found = combinations(have, lacking)
             assert len(found) == len(set(found)) > 0
+            pieces = [a + b + c + 2 * silver for a, b, c, silver in found]
+            assert pieces == sorted(pieces), "the fewest first"
             for x in found:
                 assert power(x, double) >= lacking
                 for i in range(4):

@@ -160,6 +160,7 @@ def test_a_free_building_goes_anywhere() -> None:
     assert sc.why(("workshop", 1)) == ("V8.8", "other-building", {})
     sc.play(("guildhall", 2))
     assert (sc.kind, sc.options) == ("site", [x for x in range(20) if x != 7])
+    assert sc.ask.about == {"building": "guildhall", "slot": 2}
     sc.play(6, 0)
     assert sc.s.sites[6] == 1 and sc.p[0].manuscripts == ["grey-7-guildhall"]
     assert sc.track(0) == (1, 5) and sc.track(1) == (1, 6), "site: a hire; link: 1 virtue each"

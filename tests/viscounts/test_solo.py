@@ -437,11 +437,15 @@ def test_a_free_building_goes_on_clockwise() -> None:
 
 
 @pytest.mark.clause("V13.16")
-def test_past_a_full_right_bank_a_free_building_goes_on_to_the_next_segment() -> None:
-    sc = scene(1).at(1, 2)
-    sc.s.sites[2] = sc.s.sites[3] = 2
+@pytest.mark.parametrize(("at", "full", "site"), [(2, (2, 3), 4), (14, (18, 19), 0)])
+def test_past_a_full_right_bank_a_free_building_goes_on_to_the_next_segment(
+    at: int, full: tuple[int, int], site: int
+) -> None:
+    sc = scene(1).at(1, at)
+    for taken in full:
+        sc.s.sites[taken] = 2
     effect(sc, ("workshop", 1))
-    assert (sc.s.sites[0], sc.s.sites[4]) == (-1, 5), "its left bank lies behind it"
+    assert sc.s.sites[site] == 5, "its left bank lies behind it"
 
 
 @pytest.mark.clause("V13.17", "V13.26", "V6.9.6")
