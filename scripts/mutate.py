@@ -400,8 +400,10 @@ def main(args: Sequence[str] | None = None) -> int:
             mutants = known_mutants(file, ROOT / GAMES / found.game)
         else:
             mutants = draw(found.game, found.module, found.sample, found.seed)
-    except (BadPlace, FileNotFoundError) as error:
+    except BadPlace as error:
         sys.exit(str(error))
+    except FileNotFoundError as error:
+        sys.exit(f"there is no file {error.filename}")
     deaths = try_out(found.game, mutants, found.all_tests, found.limit)
     report(found.game, mutants, deaths, found.verbose)
     return int(replayed and len(deaths) < len(mutants))
