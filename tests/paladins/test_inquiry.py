@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from ludorum.games.paladins.inquiry import suspects
 from tests.paladins.scene import FULL, Scene, scene
 
 
@@ -61,6 +62,14 @@ def test_two_criminals_with_an_inquisition_between() -> None:
     assert sc.p[0].silver == 3
     assert sc.s.treasury == FULL[2] - 1
     assert sc.workers(0) == {"criminal": 2}
+
+
+@pytest.mark.clause("P7.2")
+def test_each_suspicion_says_which_of_how_many_it_is() -> None:
+    sc = scene(2)
+    flow = suspects(sc.s, sc.p[0], 2)
+    assert next(flow).about == ("you", 1, 2)
+    assert flow.send("tax-0").about == ("you", 2, 2)
 
 
 @pytest.mark.clause("P7.5", "P7.5.1")
