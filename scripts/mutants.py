@@ -71,7 +71,8 @@ def module_mutants(path: Path) -> list[Mutant]:
     at = _Offsets(source)
     same = ast.dump(tree)
     out = []
-    for node, function in _nodes(tree):
+    for node, around in _nodes(tree):
+        function = node if isinstance(node, Function) else around
         for what, target, text in _changes(node):
             start, end = at.span(target)
             changed = source[:start] + text + source[end:]
