@@ -13,6 +13,7 @@ import operator
 import types
 import typing
 from typing import Any, NamedTuple, TypeVar, Union
+from weakref import WeakKeyDictionary
 
 from ludorum.content import BOX, ContentError, kinds, rows
 
@@ -60,10 +61,15 @@ def drop_shapes(package: str) -> None:
         del _SHAPES[key]
 
 
-@functools.lru_cache(maxsize=32)  # bounded: games of a pack come and go with their classes
+# Weakly: the classes of a game with a pack go with it.
+_TYPES: WeakKeyDictionary[type, dict[str, Any]] = WeakKeyDictionary()
+
+
 def _types_of(cls: type[Any]) -> dict[str, Any]:
     """The types of a record's fields: made of their text once a class, not once a record."""
-    return typing.get_type_hints(cls)
+    if cls not in _TYPES:
+        _TYPES[cls] = typing.get_type_hints(cls)
+    return _TYPES[cls]
 
 
 def decode(cls: type[R], row: Any, words: Vocabulary, where: str) -> R:

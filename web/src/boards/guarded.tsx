@@ -19,6 +19,7 @@ type UI = GameUI<unknown>;
 /** What finds the places of options. */
 export interface Placing {
   placeOf: UI["placeOf"];
+  within?: UI["within"];
   /** For a question that follows, which may be about what is not there yet: to fail is no fault then. */
   placeAhead?: UI["placeOf"];
 }
@@ -47,6 +48,7 @@ export function guarded(ui: UI, game: string): UI & Placing {
     placeOf,
     placeAhead: (kind, option, view) => ui.placeOf(kind, option, view),
     placesOfEvent,
+    ...(ui.within && { within: (place) => tried("placeOf", game, () => ui.within!(place)) ?? place }),
     Board: within("board", game, ui.Board, {
       of: (x) => x.view,
       before: (x) => <Unmarked lost={lost} options={x.options} />,
