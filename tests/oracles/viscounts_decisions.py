@@ -15,7 +15,6 @@ from tests.oracles.viscounts_table import (
     BUILDERS,
     CARDS,
     CHEAP,
-    ICON,
     INNER,
     KINDS,
     LEFT,
@@ -30,7 +29,6 @@ from tests.oracles.viscounts_table import (
     book_cost,
     can_pay,
     exchange,
-    helps,
     on_offer,
     payments,
     position_of,
@@ -77,9 +75,8 @@ def allowed(s: Any, p: Any) -> set[Option]:
         need = least(s, p, action)
         if can_pay(s, p, action, need, icons, silver):
             out.add(action)
-        serves = more[ICON[action]] or more["criminal"]
-        serves = serves or (more["merchant"] and "merchants" in helps(p, action))  # V6.4.3
-        if serves and price <= silver:
+        worth = [worth_in_icons(p, action, x) for x in (icons, icons + more)]
+        if worth[0] < worth[1] and price <= silver:  # V6.4.3
             if can_pay(s, p, action, need, icons + more, silver - price):
                 out.add(("dismiss", action))
     return out
