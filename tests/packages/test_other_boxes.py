@@ -24,7 +24,7 @@ TOLD = {
         ("H13.2", "seats", "3", "coins"),
         ("H13.4", "church_34", "c5", "points"),
     ],
-    "paladins": [("P2.3", "seats", "2", "treasury"), ("P6.5", "actions", "absolve", "marks")],
+    "paladins": [("P2.3", "seats", "2", "treasury"), ("P6.5.1", "actions", "absolve", "marks")],
 }
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import ast
 import asyncio
-import copy
 import io
 import json
 import multiprocessing
@@ -201,7 +200,7 @@ async def test_an_upgrade_leaves_a_box_on_its_table(sqlite_url: str) -> None:
         id = await laid(s, ann)
         before = await s.repositories.tables.find(id)
         assert await upgrade(s.database, s.titles, "hamlet") == []
-        new = copy.copy(load_plain("hamlet"))
+        new = type(load_plain("hamlet"))()
         new.epoch += 1
         s.titles.add(new)
         (outcome,) = await upgrade(s.database, s.titles, "hamlet")

@@ -93,10 +93,13 @@ test("the coach has a word before a choice that gives something away", async ({ 
     await press(page, page.locator(".prompt .commit"));
     await page.locator(".costly-choice").waitFor();
     assert.deepEqual(await look(page, lang), [], `${px} px`);
-    // Taken back: nothing was sent. Then it is played all the same.
+    // Taken back: nothing was sent, and nothing is chosen. Then it is played all the same.
     await press(page, page.locator(".costly-choice .primary"));
-    await page.locator(`.prompt.own[data-token="${token}"] .commit`).waitFor();
+    await page.locator(`.prompt.own[data-token="${token}"] .commit:disabled`).waitFor();
     if (px !== 390) continue;
+    if (!(await page.locator(wrong).count())) await press(page, page.locator(".as-list"));
+    await press(page, page.locator(wrong));
+    await told(page);
     await press(page, page.locator(".prompt .commit"));
     await press(page, page.locator(".costly-choice .acts .btn").first());
     await passed(page, token);

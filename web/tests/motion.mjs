@@ -172,6 +172,13 @@ test("motion: held, taken back, and skipped", async ({ scene }) => {
   await page.locator(".prompt.own:not(.holding)").waitFor();
   await page.waitForTimeout(2700);
   assert.equal((await me.view(id)).version, version, "it was sent");
+  // What was taken back is chosen no longer.
+  await page.locator(".prompt .commit:disabled").waitFor();
+  await page
+    .locator(".board-slot .legal > .hit")
+    .first()
+    .click({ position: { x: 14, y: 12 } });
+  await page.locator(".outcome .then").waitFor();
   await page.locator(".prompt .commit").click();
   await page.locator(".prompt.holding").waitFor();
   await page.keyboard.press("Space");

@@ -36,8 +36,8 @@ def add(commands: Any) -> None:
         description="Lay down the package of a new game: a small one that works at once, with its "
         "clauses, words in three languages, tests, the sources of a board for the browser, and a "
         "workflow that checks all of it.",
-        epilog="examples: ludorum author new lanterns --out games/lanterns\n"
-        "          ludorum author new canals --from delta",
+        epilog="example: ludorum author new lanterns --out games/lanterns\n"
+        "         ludorum author new canals --from delta",
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     tool.add_argument("name", metavar="NAME", help="lower-case letters, digits and _")
@@ -264,8 +264,10 @@ def lessons(args: argparse.Namespace) -> int:
 def check(args: argparse.Namespace) -> int:
     from rich.console import Console
 
+    from ludorum.games import load
     from ludorum.testing import Fault, conform
 
+    load(args.game)  # a game that is not there is no fault of its rules
     screen = Console()
     try:
         conform(args.game, args.positions, lambda name: screen.print(f"[dim]{name}[/dim]"))

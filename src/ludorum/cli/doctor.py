@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import asyncio
 import json
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -37,6 +36,8 @@ def add(commands: Any) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
+    import asyncio
+
     findings = games()
     try:
         import_module("ludorum.server.run")  # all that `serve` needs

@@ -245,20 +245,26 @@ class Tape:
         return self.copies.get(value, value) if isinstance(value, str) else value
 
     def exposed(self) -> list[str]:
-        """Guesses that lie open: the table shows what they are, and the app does not know it."""
+        """Guesses that lie open: the table shows what they are, and the app does not know it. One
+        that can be no other card is right, and a fact from here on."""
         guesses = self.guesses()
         if not guesses:
             return []
         view = self.look(self.table.state)
-        return [x for x in sorted(set(guesses) & names(view)) if self._shows(x, guesses[x], view)]
+        shows = {x: self._shows(x, guesses[x], view) for x in sorted(set(guesses) & names(view))}
+        certain = [x for x, differs in shows.items() if differs is None]
+        if certain:
+            self.confirm(certain)
+        return [x for x, differs in shows.items() if differs]
 
-    def _shows(self, guess: str, pool: str, view: Any) -> bool:
-        """With another card in its place, the table would look different."""
+    def _shows(self, guess: str, pool: str, view: Any) -> bool | None:
+        """With another card in its place, would the table look different? None if no other card
+        can be in its place."""
         for other in sorted(self.unseen()[pool] - {guess}):
             table = self.retold(guess, other)
             if table is not None:
                 return bool(self.look(table.state) != view)
-        return False
+        return None
 
     def retold(self, a: str, b: str) -> Table[Any] | None:
         """The whole game with two unseen cards exchanged, or None if that cannot have been."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import asyncio
 import json
 import sys
 import time
@@ -94,6 +93,8 @@ def backup(args: argparse.Namespace, url: str) -> int:
 
 
 def rehearse(args: argparse.Namespace, url: str) -> int:
+    import asyncio
+
     from ludorum.server.ops import backup as ops
 
     file: Path = ops.newest(url, args.backup) if args.backup.is_dir() else args.backup

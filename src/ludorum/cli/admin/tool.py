@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import argparse
-import asyncio
 import json
 import sys
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
 from typing import TYPE_CHECKING, Any
 
 from ludorum.cli.serve import add_settings, settings_of
@@ -35,10 +34,17 @@ def tool(
     add_settings(tool)
     tool.add_argument("--json", action="store_true", help="print one JSON object")
     if opens:
-        tool.set_defaults(run=lambda args: asyncio.run(with_database(args, run)))
+        tool.set_defaults(run=lambda args: awaited(with_database(args, run)))
     else:
         tool.set_defaults(run=lambda args: run(args, settings_of(args).store))
     return tool
+
+
+def awaited(work: Coroutine[Any, Any, int]) -> int:
+    """What asynchronous work gives: here, so that no other command loads what it needs."""
+    import asyncio
+
+    return asyncio.run(work)
 
 
 def table(tool: argparse.ArgumentParser) -> None:
