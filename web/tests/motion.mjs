@@ -79,7 +79,7 @@ async function commit(page, token) {
   await page.waitForFunction(sent, token);
 }
 
-/** Confirms; if that would be held, takes it back: true, and the same is asked and selected as before. */
+/** Confirms; if that would be held, takes it back: true, and the same is asked as before. */
 async function takeBack(page, token) {
   await page.locator(".prompt .commit").click();
   const seen = await page.waitForFunction((old) => {
@@ -93,7 +93,7 @@ async function takeBack(page, token) {
       : null;
   }, token);
   if ((await seen.jsonValue()) === "sent") return false;
-  await page.locator(`.prompt.own:not(.holding)[data-token="${token}"] .commit:enabled`).waitFor();
+  await page.locator(`.prompt.own:not(.holding)[data-token="${token}"]`).waitFor();
   await page.waitForTimeout(HELD);
   return true;
 }
@@ -117,7 +117,10 @@ for (const game of GAMES)
       await film?.begin();
       if (!back) {
         back = await takeBack(page, token);
-        if (back) assert.equal(String((await me.view(id)).ask?.token), token, "it was sent");
+        if (back) {
+          assert.equal(String((await me.view(id)).ask?.token), token, "it was sent");
+          await select(page, roll);
+        }
       }
       if (back) await commit(page, token);
       const playing = page.locator(".prompt.playing");
