@@ -66,6 +66,13 @@ def test_who_gets_the_resource() -> None:
     assert (sc.s.laid, sc.p[0].goods[0]) == ([[0] * 5, [0, 0, 0, 0, 1]], 5)
 
 
+@pytest.mark.clause("H18.4")
+def test_the_current_card_of_a_neighbour_counts() -> None:
+    sc = trader()
+    sc.p[2].prospects = ["engineer", "merchant"]  # goods 2 and, of this year, 4
+    assert sc.play("goods", 0, ("player", 2)).p[0].goods[0] == 4
+
+
 @pytest.mark.clause("H18.6", "H18.10")
 def test_renown_for_different_goods() -> None:
     for have, renown in ((0, 1), (1, 1), (2, 1), (3, 2), (4, 2), (5, 3)):
