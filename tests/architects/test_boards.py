@@ -230,6 +230,11 @@ def test_lothaire_saves_nothing_else() -> None:
     sc.take(card("clay-pit"), 0)  # 4 clay, 1 wood
     sc.give(0, clay=3, wood=1)
     assert "guildhall" not in sc.options
+    sc = owner("lothaire")
+    sc.take(card("clay-pit"), 0)
+    sc.give(0, clay=4, wood=1)
+    sc.play("guildhall", ("build", card("clay-pit")))
+    assert (sc.ask.kind, sc.options) == ("save", ["wood"])  # no stone: there is none to pay
 
 
 @pytest.mark.clause("A21.7")
