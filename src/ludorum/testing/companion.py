@@ -25,10 +25,10 @@ def the_companion_takes_what_happens(title: Title[Any], count: int) -> None:
     """A game for one, played in secret and told card by card, is played on to the same table."""
     ways = [x for x in setups(title) if x.seats == 1]
     for k in range(max(3, count // 100) if ways else 0):
-        tell(title, ways[k % len(ways)], k)
+        play(title, ways[k % len(ways)], k)
 
 
-def tell(title: Title[Any], setup: Setup, seed: int) -> None:
+def play(title: Title[Any], setup: Setup, seed: int) -> None:
     where = f"{title.name} {setup.options} seed {seed}"
     try:
         script = Script(title, setup.options, seed)
@@ -43,11 +43,11 @@ def tell(title: Title[Any], setup: Setup, seed: int) -> None:
                 c.back()
             script.step(c.question)  # the same one, asked anew after each row
         except Misread as e:
-            raise Fault(f"the companion refuses {told(question)} that came: {e}; {at}") from e
+            raise Fault(f"the companion refuses {named(question)} that came: {e}; {at}") from e
         except (AssertionError, IllegalAnswer, RuleFault, KeyError, StopIteration) as e:
-            raise Fault(f"the companion goes another way at {told(question)}: {e!r}; {at}") from e
+            raise Fault(f"the companion goes another way at {named(question)}: {e!r}; {at}") from e
 
 
-def told(question: Question) -> str:
+def named(question: Question) -> str:
     what = "a card" if question.many == 1 else f"{question.many} cards"
     return f"{what} of {question.about}" if question.who == DEALER else f"{question.about!r}"

@@ -77,9 +77,9 @@ def figures(package: str, text: str, records: Mapping[str, list[Row]]) -> Iterat
     for clause, words, _ in MARKED.findall(text):
         for kind, id, field in FACT.findall(words):
             yield Figure(clause, kind, id, field)
-    said = written(package)
+    listing = listing_of(package)
     listed = [
-        x for clause, names in said["stated"].items() for name in names
+        x for clause, names in listing["stated"].items() for name in names
         for x in matching(clause, name, records)
     ]  # fmt: skip
     yield from listed
@@ -88,20 +88,20 @@ def figures(package: str, text: str, records: Mapping[str, list[Row]]) -> Iterat
         for row in rows:
             if "clause" in row and (kind, row["id"]) not in known:
                 yield from [Figure(row["clause"], kind, row["id"], x) for x in values(row)]
-    forgotten = records.keys() - {x.kind for x in listed} - set(said["unstated"])
+    forgotten = records.keys() - {x.kind for x in listed} - set(listing["unstated"])
     forgotten = {x for x in forgotten if not all("clause" in row for row in records[x])}
-    if forgotten and said["stated"]:
+    if forgotten and listing["stated"]:
         names = ", ".join(sorted(forgotten))
         raise LookupError(f"{FILE}: which clauses state the figures of {names}?")
 
 
-def written(package: str) -> dict[str, Any]:
-    """The file of a package; nothing, if it has none."""
+def listing_of(package: str) -> dict[str, Any]:
+    """What the file of a package lists; nothing, if it has none."""
     file = resources.files(package) / FILE
     if not file.is_file():
         return {"stated": {}, "unstated": []}
-    said: dict[str, Any] = json.loads(file.read_text(encoding="utf-8"))
-    return said
+    listing: dict[str, Any] = json.loads(file.read_text(encoding="utf-8"))
+    return listing
 
 
 def values(row: Row) -> list[str]:

@@ -7,7 +7,7 @@ import { Refusal } from "./api";
 const MOST = 10; // of one page: what goes on failing is known by then
 const DEEP = 6; // lines of a stack
 const LONGEST = 180; // characters of a path
-const told = new Set<string>();
+const reported = new Set<string>();
 
 /** Which build of the page this is: the name of its first script changes with whatever it holds. */
 export function buildName(): string {
@@ -28,14 +28,14 @@ export function placesIn(stack: string, base: string): string[] {
   return out.slice(0, DEEP);
 }
 
-/** Told once, whatever often it happens. `game`: whose board it was. */
+/** Tells the server once, however often it happens. `game`: whose board it was. */
 export function report(slot: Fault["slot"], error: unknown, game = ""): void {
   const failed = error instanceof Error ? error : null;
   const kind = (failed?.name ?? typeof error).replace(/[^A-Za-z]/g, "").slice(0, 40) || "Error";
   const frames = placesIn(failed?.stack ?? "", document.baseURI);
   const name = [slot, game, kind, frames[0]].join(" ");
-  if (told.has(name) || told.size >= MOST) return;
-  told.add(name);
+  if (reported.has(name) || reported.size >= MOST) return;
+  reported.add(name);
   console.error(`A fault of the page: ${slot} ${game}`, error);
   const fault: Fault = { slot, kind, game, build: buildName(), frames };
   fetch("api/faults", {
@@ -54,7 +54,7 @@ function ours(error: unknown): boolean {
   );
 }
 
-/** From now on what nobody has caught is told, too. */
+/** Reports what nobody has caught, from now on. */
 export function listenForFaults(): void {
   addEventListener("error", (e) => ours(e.error) && report("script", e.error));
   addEventListener("unhandledrejection", (e) => ours(e.reason) && report("promise", e.reason));

@@ -19,7 +19,7 @@ async function renew(): Promise<void> {
   location.reload();
 }
 
-/** From now on. Where nothing can be kept, nobody knows whether it has been tried: then the page stays. */
+/** Renews a page that lacks a part, from now on. Where nothing can be kept, nobody knows whether it has been tried: then the page stays. */
 export function renewWhenLacking(): void {
   addEventListener("vite:preloadError", () => void renew().catch(() => undefined));
 }

@@ -42,14 +42,14 @@ export function Prompt(props: Props): ReactNode {
   const { now, index, session, game } = props;
   const { position, selected, sending } = now;
   const [wished, setListed] = useState(false);
-  const low = useWindowForm(isLow);
+  const phone = useWindowForm(isPhone);
   if (!position) return null;
   const ask = position.ask;
   if (!ask) return <Waiting {...props} />;
   const chosen = now.path.length > 0 || (selected !== null && index.wordsOf(selected).length > 0);
   const placed = index.marks.length > index.loose.length;
   // A phone shows a part of the board: what may lie out of sight is a row as well.
-  const rows = low && placed && index.marks.length > 1 && index.marks.length <= ROWS;
+  const rows = phone && placed && index.marks.length > 1 && index.marks.length <= ROWS;
   const listed = wished || rows;
   const chips = listed ? index.marks : index.loose;
   const refused = index.refused;
@@ -210,7 +210,7 @@ const MANY = 12;
 /** As many as a phone has rows for beside the board. */
 const ROWS = 6;
 const PHONE = 768;
-const isLow = (width: number): boolean => width < PHONE;
+const isPhone = (width: number): boolean => width < PHONE;
 
 /** Room for this much text stands beside a question. */
 const BESIDE = 44;

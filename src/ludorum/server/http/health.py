@@ -23,7 +23,7 @@ GivenBus = NamedDependency[SkipValidation[Bus]]
 def spelled_plainly(request: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
     """A guard: `//metrics` and `/%6detrics` are not here, for a proxy that keeps `/metrics` to
     itself may let them through."""
-    if request.scope["raw_path"].decode() != request.scope["path"]:
+    if request.scope["raw_path"] != request.scope["path"].encode():
         raise NotFoundException
 
 
