@@ -1,4 +1,8 @@
-"""`pytest --pack DIR` lays other cards under every test, so that none has ours written in."""
+"""Options of our own.
+
+`pytest --pack DIR` lays other cards under every test, so that none has ours written in.
+`pytest --games "hamlet tithe"` leaves out what a test has for each game, of all other games.
+"""
 
 from __future__ import annotations
 
@@ -8,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from ludorum.content import lay, read_pack
+from ludorum.games import registered
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -19,6 +24,11 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         help="lay this pack over its game for the whole run, e.g. tests/fixtures/packs/paladins; "
         "may be given for several games",
     )
+    parser.addoption(
+        "--games",
+        metavar="NAMES",
+        help="of tests that have a case for each game run only those of these games",
+    )
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -29,3 +39,20 @@ def pytest_configure(config: pytest.Config) -> None:
         if package in sys.modules:
             raise pytest.UsageError(f"--pack {path}: {package} has been imported already")
         lay(package, pack)
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    wanted = config.getoption("--games")
+    if wanted is None:
+        return
+    others = set(registered()) - set(wanted.split())
+    left = [x for x in items if case_of(x) in others]
+    if left:
+        config.hook.pytest_deselected(items=left)
+        items[:] = [x for x in items if x not in left]
+
+
+def case_of(item: pytest.Item) -> str | None:
+    """The game that a case of a test is for."""
+    case = getattr(item, "callspec", None)
+    return next((x for x in case.id.split("-") if x in registered()), None) if case else None
