@@ -2,6 +2,8 @@
 
 `pytest --pack DIR` lays other cards under every test, so that none has ours written in.
 `pytest --games "hamlet tithe"` leaves out what a test has for each game, of all other games.
+
+Of games that a change does not reach (`LUDORUM_GAMES`) a sample of the tests is run (`sample.py`).
 """
 
 from __future__ import annotations
@@ -13,6 +15,9 @@ import pytest
 
 from ludorum.content import lay, read_pack
 from ludorum.games import registered
+from tests.sample import OF_OTHERS, chance, reached
+
+HERE = Path(__file__).parent
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -43,16 +48,33 @@ def pytest_configure(config: pytest.Config) -> None:
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     wanted = config.getoption("--games")
-    if wanted is None:
-        return
-    others = set(registered()) - set(wanted.split())
-    left = [x for x in items if case_of(x) in others]
-    if left:
-        config.hook.pytest_deselected(items=left)
-        items[:] = [x for x in items if x not in left]
+    if wanted is not None:
+        others = set(registered()) - set(wanted.split())
+        _leave_out(config, items, [x for x in items if case_of(x) in others])
+    _leave_out(config, items, [x for x in items if not _is_drawn(x)])
+
+
+def _is_drawn(item: pytest.Item) -> bool:
+    """Of a game that the change does not reach a fifth of the tests is drawn."""
+    game = case_of(item) or game_of(item)
+    return game is None or reached(game) or chance(item.nodeid) * OF_OTHERS < 1
 
 
 def case_of(item: pytest.Item) -> str | None:
     """The game that a case of a test is for."""
     case = getattr(item, "callspec", None)
     return next((x for x in case.id.split("-") if x in registered()), None) if case else None
+
+
+def game_of(item: pytest.Item) -> str | None:
+    """The game that a file of tests is for: `tests/hamlet/…`, `tests/oracles/test_hamlet.py`."""
+    path = item.path.relative_to(HERE) if item.path.is_relative_to(HERE) else Path()
+    named = (*path.parts[:1], path.stem.removeprefix("test_"))
+    return next((x for x in named if x in registered()), None)
+
+
+def _leave_out(config: pytest.Config, items: list[pytest.Item], left: list[pytest.Item]) -> None:
+    if left:
+        config.hook.pytest_deselected(items=left)
+        gone = set(left)
+        items[:] = [x for x in items if x not in gone]
