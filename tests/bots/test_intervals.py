@@ -15,6 +15,7 @@ from ludorum.bots.search import FOREVER, Node, spread
 from ludorum.games import load
 from ludorum.kernel import Option, Seat
 from tests.bots.positions import table
+from tests.sample import drawn
 
 
 class Told(NamedTuple):
@@ -52,7 +53,7 @@ def told(game: str, answers: int, seed: int, games: int) -> tuple[list[Told], li
 # How many positions, how far into the game, and how many games to the end of each option.
 @pytest.mark.parametrize(
     ("game", "positions", "answers", "games"),
-    [("tithe", 50, (2, 14), 120), ("architects", 16, (10, 100), 30)],
+    drawn("intervals", [("tithe", 50, (2, 14), 120), ("architects", 16, (10, 100), 30)], 1),
 )
 def test_intervals_hold_what_games_to_the_end_find(
     game: str, positions: int, answers: tuple[int, int], games: int

@@ -1,4 +1,4 @@
-"""Whole games: random ones at every table end by the rules; the conformance kit."""
+"""Whole games: random ones at every table end by the rules."""
 
 from __future__ import annotations
 
@@ -14,7 +14,6 @@ from ludorum.games.hamlet.setup import SWITCHES
 from ludorum.games.hamlet.state import State, slots, stock, village
 from ludorum.games.hamlet.turn import closed, looked_for
 from ludorum.kernel import Choose, playout
-from ludorum.testing import conform
 
 TABLES: list[tuple[int, dict[str, str]]] = [
     (1, {}),
@@ -105,7 +104,3 @@ def test_no_random_game_against_botric_stalls() -> None:
             assert not links[joint.a] >> joint.b & 1
             links[joint.a] |= 1 << joint.b
             links[joint.b] |= 1 << joint.a
-
-
-def test_conformance() -> None:
-    conform(GAME, positions=100)

@@ -11,7 +11,6 @@ from __future__ import annotations
 
 import argparse
 import copy
-import os
 import random
 import re
 import sys
@@ -26,7 +25,6 @@ from ludorum.kernel import Choose, Event, Flow, Option, Together
 from ludorum.kernel.asks import Chance, Fence
 from ludorum.testing.walk import LONGEST
 
-WHOLE = os.environ.get("LUDORUM_WHOLE") == "1"  # every night, and before a release
 MANNERS = ("random", "lively", "sensible")  # how all seats of a game answer
 SHOWN = 3  # mismatches of a clause
 

@@ -10,11 +10,12 @@ from ludorum.games.architects import guildhall, market, places, scoring, solo, s
 from ludorum.games.architects.guildhall import ArchitectsMeaning
 from tests.oracles.architects import ORACLE
 from tests.oracles.faults import Fault, each, must_show
-from tests.oracles.harness import WHOLE, games
+from tests.oracles.harness import games
 from tests.packs import own_content
+from tests.sample import some
 
 pytestmark = own_content("architects")
-GAMES = 360 if WHOLE else 12
+GAMES = some(12, 360)
 CHAPTERS = {f"A{n}" for n in range(3, 23)} - {"A15", "A21"}
 TRIES = 30  # games in which a fault must show
 

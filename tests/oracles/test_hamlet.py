@@ -19,11 +19,12 @@ from ludorum.games.hamlet import (
 )
 from tests.oracles.faults import Fault, each, must_show
 from tests.oracles.hamlet import ORACLE, OWN
-from tests.oracles.harness import WHOLE, games
+from tests.oracles.harness import games
 from tests.packs import own_content
+from tests.sample import some
 
 pytestmark = own_content("hamlet")
-GAMES = 200 if WHOLE else 10
+GAMES = some(10, 200)
 CHAPTERS = {"B2", "B4", "B5", "B6", "B7", "B8", "B9", "B10", "H2", "H4", "H7", "H10"} | {
     f"M{n}" for n in range(2, 16)
 }

@@ -19,12 +19,13 @@ from ludorum.games.paladins import (
     state,
 )
 from tests.oracles.faults import Fault, each, must_show
-from tests.oracles.harness import WHOLE, games
+from tests.oracles.harness import games
 from tests.oracles.paladins import ORACLE
 from tests.packs import own_content
+from tests.sample import some
 
 pytestmark = own_content("paladins")
-GAMES = 360 if WHOLE else 12
+GAMES = some(12, 360)
 CHAPTERS = {f"P{n}" for n in range(2, 12)}
 TRIES = 30  # games in which a fault must show
 

@@ -1,4 +1,4 @@
-"""Whole games: random ones at every table end by the rules; the conformance kit."""
+"""Whole games: random ones at every table end by the rules."""
 
 from __future__ import annotations
 
@@ -11,7 +11,6 @@ from ludorum.games.paladins import GAME
 from ludorum.games.paladins.setup import LEVELS
 from ludorum.games.paladins.state import full_treasury
 from ludorum.kernel import Choose, playout
-from ludorum.testing import conform
 
 TABLES: list[tuple[int, dict[str, str]]] = [
     *[(1, {"solo": level}) for level in LEVELS],
@@ -39,7 +38,3 @@ def test_random_games_end(seats: int, options: dict[str, str]) -> None:
             assert min(p.silver, p.provisions, p.debts, p.paid, *p.workers, *p.attributes) >= 0
             assert max(p.attributes) <= 12
             assert p.done[7] == len(p.walls) and p.done[11] == len(p.converted)
-
-
-def test_conformance() -> None:
-    conform(GAME, positions=100)

@@ -6,8 +6,9 @@ import pytest
 
 from ludorum.games import load, names
 from ludorum.testing import CHECKS, Check, conform
+from tests.sample import some
 
-POSITIONS = 2000
+POSITIONS = some(600, 2000)
 
 
 @pytest.mark.parametrize("check", CHECKS, ids=lambda c: c.__name__)

@@ -1,4 +1,4 @@
-"""Whole games: random ones at every table end by the rules; the conformance kit."""
+"""Whole games: random ones at every table end by the rules."""
 
 from __future__ import annotations
 
@@ -10,7 +10,6 @@ import pytest
 from ludorum.games.viscounts import GAME
 from ludorum.games.viscounts.content import BOTS
 from ludorum.kernel import Choose, playout
-from ludorum.testing import conform
 
 TABLES: list[tuple[int, dict[str, str]]] = [
     *[(1, {"solo": bot, "schemes": more}) for bot in BOTS for more in ("none", "three")],
@@ -41,7 +40,3 @@ def test_random_games_end(seats: int, options: dict[str, str]) -> None:
             assert min(*p.goods, p.debts, p.deeds, p.paid, p.approved, p.workers) >= 0
             assert 1 <= p.corruption <= p.virtue <= 7
             assert p.bot or len(p.cards) >= 3
-
-
-def test_conformance() -> None:
-    conform(GAME, positions=100)
