@@ -50,11 +50,11 @@ class Plan:
     left: dict[str, float] = field(default_factory=dict)
 
     def choose(self, near: dict[str, int], seconds: dict[str, float], budget: float) -> None:
-        """The nearest first, of those the cheapest; what has changed itself runs in any case."""
+        """The nearest first, of those the cheapest; one of them runs in any case."""
         spent = 0.0
         for name in sorted(near, key=lambda x: (near[x], seconds.get(x, UNKNOWN))):
             cost = seconds.get(name, UNKNOWN)
-            fits = spent + cost <= budget or not near[name]
+            fits = spent + cost <= budget or not self.run
             (self.run if fits else self.left)[name] = cost
             spent += cost * fits
 
