@@ -1,10 +1,11 @@
 """What a change reaches: tests, games, parts of the page, nearest first.
 
-Modules are reached by the import graph: whoever imports what has changed, and their importers. Two
-ways of reaching somebody go past it, and are told by where a file lies: games are loaded by their
-name, and words, cards, clauses, lessons and boards are data beside the package that reads them.
+Modules are reached by the import graph: whoever imports what has changed, and their importers. What
+goes past it is told otherwise: tests load games by their names and start `ludorum` as a process,
+and words, cards, clauses, lessons and boards are data beside the package that reads them.
 
-    python -m scripts.reach HEAD~3          # which games the last three commits can alter
+    python -m scripts.reach games HEAD~3    # which the last three commits can alter
+    python -m scripts.reach tests HEAD~3    # files of tests that they can break
 """
 
 from __future__ import annotations
@@ -25,6 +26,8 @@ ROOT = Path(__file__).parents[1]
 GAMES = "src/ludorum/games/"
 SELF, NAMESAKE = 0, 1  # how near a test is that has changed itself, or has the name of what has
 
+OF_ALL = (".ci/", "requirements/", "pyproject.toml")  # what a change here can break is everything
+
 # What a change here can alter in every game, though no game imports it.
 OF_EVERY_GAME = (
     "src/ludorum/testing/",
@@ -33,8 +36,7 @@ OF_EVERY_GAME = (
     "tests/testing/",
     "tests/conftest.py",
     "tests/sample.py",
-    "requirements/",
-    "pyproject.toml",
+    *OF_ALL,
 )
 
 SCREEN_WORDS = r"src/ludorum/(words|cli|lab|server)/.*\.ftl"  # no game says them
@@ -52,6 +54,9 @@ READERS = {
     r"^web/shared\.json$": ("tests/testing/test_board_check.py",),
     r"^src/ludorum/server/.*(schemas|frame_types|routes)": ("tests/server/test_types.py",),
     r"^web/src/generated/": ("tests/server/test_types.py",),
+    r"^web/boards/": ("tests/testing/test_board_check.py",),
+    r"^web/tests/": ("tests/testing/test_sheets.py",),
+    r"^web/(src/(board\.ts|kit/)|vite|package)": ("tests/packages",),
 }
 
 # Rooms of the page by the checks that look at them, where they are called otherwise.
@@ -136,7 +141,7 @@ def graph() -> Graph:
     }
     found.files.update({x: x for x in outside})
     for name, path in outside.items():
-        for imported in _imports(path):
+        for imported in [*_imports(path), *_loads(path)]:
             target = _resolve(imported, found)
             if target:
                 found.importers.setdefault(target, set()).add(name)
@@ -153,6 +158,15 @@ def _imports(file: Path) -> Iterator[str]:
             yield from (x.name for x in node.names)
         elif isinstance(node, ast.ImportFrom) and node.module:
             yield from (f"{node.module}.{x.name}" for x in node.names)
+
+
+def _loads(file: Path) -> Iterator[str]:
+    """What a file runs without importing it: games by their name, the command line as a process."""
+    text = file.read_text(encoding="utf-8")
+    every = re.search(r"from ludorum\.games import .*\b(names|every)\b|games\.names\(\)", text)
+    yield from (f"ludorum.games.{x}" for x in game_names() if every or f'"{x}"' in text)
+    if re.search(r'"-m", "ludorum"|bin/ludorum', text):
+        yield "ludorum.cli"
 
 
 def _resolve(imported: str, known: Graph) -> str | None:
@@ -205,6 +219,8 @@ def reached_tests(files: Iterable[str]) -> dict[str, int]:
         found[test] = min(near, found.get(test, near))
 
     tests = [x for x in graph().files if re.match(r"tests/.*/test_\w+\.py$", x)]
+    if any(x.startswith(OF_ALL) for x in files):
+        found = dict.fromkeys(tests, NAMESAKE + 3)
     for module, far in graph().steps(modules_of(python)).items():
         if module in tests:
             add(module, far and NAMESAKE + far)
@@ -270,9 +286,10 @@ def _about(file: str) -> set[str]:
 
 
 def main(argv: list[str]) -> None:
-    if len(argv) != 1 or argv[0] in ("-h", "--help"):
+    reached = {"games": reached_games, "tests": reached_tests}
+    if len(argv) != 2 or argv[0] not in reached:
         sys.exit(__doc__)
-    sys.stdout.write(" ".join(reached_games(changed_files(argv[0]))) + "\n")
+    sys.stdout.write("".join(f"{x}\n" for x in sorted(reached[argv[0]](changed_files(argv[1])))))
 
 
 if __name__ == "__main__":

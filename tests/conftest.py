@@ -3,7 +3,7 @@
 `pytest --pack DIR` lays other cards under every test, so that none has ours written in.
 `pytest --games "hamlet tithe"` leaves out what a test has for each game, of all other games.
 
-Of games that a change does not reach (`LUDORUM_GAMES`) a sample of the tests is run (`sample.py`).
+Of what a change does not reach a sample of the tests is run (`sample.py`).
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ import pytest
 
 from ludorum.content import lay, read_pack
 from ludorum.games import registered
-from tests.sample import OF_OTHERS, chance, reached
+from tests.sample import OF_OTHERS, chance, file_reached, game_reached
 
 HERE = Path(__file__).parent
 
@@ -55,9 +55,10 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 def _is_drawn(item: pytest.Item) -> bool:
-    """Of a game that the change does not reach a fifth of the tests is drawn."""
-    game = case_of(item) or game_of(item)
-    return game is None or reached(game) or chance(item.nodeid) * OF_OTHERS < 1
+    """Of what the change does not reach a fifth is drawn."""
+    file, game = item.nodeid.partition("::")[0], case_of(item) or game_of(item)
+    reached = file_reached(file) and (game is None or game_reached(game))
+    return reached or chance(item.nodeid) * OF_OTHERS < 1
 
 
 def case_of(item: pytest.Item) -> str | None:

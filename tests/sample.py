@@ -1,9 +1,9 @@
 """How much of what can be repeated without end a run repeats.
 
 A usual run takes a sample, drawn by the commit, so that with every commit it is another one; a
-whole run (`LUDORUM_WHOLE=1`: every night, before a release) takes everything. `.ci/run` says which
-games its change can reach (`LUDORUM_GAMES`): of the others a fifth of the tests is enough to see
-that this is so.
+whole run (`LUDORUM_WHOLE=1`: every night, before a release) takes everything. `.ci/run` says what
+its change can reach: games (`LUDORUM_GAMES`) and files of tests (`LUDORUM_TESTS`, a list). Of all
+others a fifth of the tests is enough to see that this is so.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from typing import TypeVar
 T = TypeVar("T")
 
 WHOLE = os.environ.get("LUDORUM_WHOLE") == "1"
-OF_OTHERS = 5  # one test in so many, of games the change does not reach
+OF_OTHERS = 5  # one test in so many, where the change does not reach
 
 
 @cache
@@ -38,10 +38,22 @@ def seed() -> str:
     return head.stdout.strip() or "no commit"
 
 
-def reached(game: str) -> bool:
+def game_reached(game: str) -> bool:
     """Can the change alter this game? Whoever does not say what has changed asks for all."""
     games = os.environ.get("LUDORUM_GAMES")
     return WHOLE or games is None or game in games.split()
+
+
+def file_reached(file: str) -> bool:
+    """Can the change break tests of this file?"""
+    files = _files()
+    return WHOLE or files is None or file in files
+
+
+@cache
+def _files() -> frozenset[str] | None:
+    listed = os.environ.get("LUDORUM_TESTS")
+    return frozenset(Path(listed).read_text().split()) if listed else None
 
 
 def some(usual: int, whole: int) -> int:
