@@ -274,6 +274,8 @@ def started(
         raise
     finally:
         process.wait()
+        if process.stdout is not None:
+            process.stdout.close()
 
 
 def show_failed(name: str, folder: Path) -> None:
