@@ -159,7 +159,6 @@ PARTS = {
         "wheel|package", r"^src/|^pyproject", "d=$(mktemp -d); hatchling build -t wheel -d $d"
     ),
 }
-TELLING = {"pytest": "test", "browser": "browser"}  # stages that tell of their checks
 
 
 def lines_of(file: Path) -> list[dict[str, Any]]:
@@ -182,12 +181,17 @@ def failed_checks(told: Path) -> list[Check]:
             for x in lines_of(told / f"{name}.jsonl")
         }
         out += [check for check, outcome in last.items() if outcome not in PASSED]
-    for stage in failed_stages(told):
-        if any(x.sort in TELLING and TELLING[x.sort] in stage.lower() for x in out):
-            continue  # its checks are here
-        parts = [x for x, part in PARTS.items() if re.search(part.stage, stage, re.IGNORECASE)]
-        out += [Check("part", "", x) for x in parts if Check("part", "", x) not in out]
-    return out
+    parts = [Check("part", "", x["part"]) for x in lines_of(told / "parts.jsonl") if not x["ok"]]
+    return parts + out
+
+
+def parts_of(stages: Iterable[str]) -> list[str]:
+    """None of the stages that tell of their checks one by one: those of tests and browser."""
+    return [
+        name
+        for name, part in PARTS.items()
+        if any(re.search(part.stage, x, re.IGNORECASE) for x in stages)
+    ]
 
 
 # -- the runs --------------------------------------------------------------------------------
@@ -244,6 +248,13 @@ def run(name: str, copy: Path, folder: Path) -> None:
     (folder / "run.json").write_text(json.dumps(summary) + "\n", "utf-8")
     for file in (copy / TOLD).glob("*.jsonl"):
         shutil.copy(file, folder)
+    # A stage does not say which of its commands has failed.
+    told = []
+    for part in parts_of(failed_stages(folder)):
+        status, said = tried(PARTS[part].command, copy, dict(env))
+        (folder / f"{part}.log").write_text(said, "utf-8")
+        told.append(json.dumps({"part": part, "ok": status == 0}) + "\n")
+    (folder / "parts.jsonl").write_text("".join(told), "utf-8")
 
 
 @contextlib.contextmanager
@@ -276,6 +287,18 @@ def started(
         process.wait()
         if process.stdout is not None:
             process.stdout.close()
+
+
+def tried(command: str, copy: Path, env: Mapping[str, str]) -> tuple[int, str]:
+    """How a command for a shell ends there, with its environment first, and what it says."""
+    env = {**env, "PATH": f"{copy}/.venv/bin:{os.environ['PATH']}", "COLUMNS": "500"}
+    with started(["bash", "-c", command], copy, env) as process:
+        try:
+            said, _ = process.communicate(timeout=LIMIT)
+        except subprocess.TimeoutExpired:
+            os.killpg(process.pid, signal.SIGKILL)
+            return -1, f"{process.communicate()[0]}\nno end in {LIMIT} s\n"
+    return process.returncode, said
 
 
 def show_failed(name: str, folder: Path) -> None:
@@ -448,14 +471,7 @@ class OneFault:
 
     def _run(self, command: str) -> tuple[int, str]:
         assert self._fault is not None
-        env = {**bare(), "PATH": f"{self._copy}/.venv/bin:{os.environ['PATH']}", "COLUMNS": "500"}
-        with started(["bash", "-c", command], self._copy, env) as process:
-            try:
-                said, _ = process.communicate(timeout=LIMIT)
-                status = process.returncode
-            except subprocess.TimeoutExpired:
-                os.killpg(process.pid, signal.SIGKILL)
-                said, status = f"{process.communicate()[0]}\nno end in {LIMIT} s\n", -1
+        status, said = tried(command, self._copy, bare())
         self._logs.mkdir(parents=True, exist_ok=True)
         with (self._logs / f"{self._fault.id}.log").open("a", encoding="utf-8") as log:
             log.write(f"$ {command}\n{said}\n-- {status}\n\n")

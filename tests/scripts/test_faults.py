@@ -27,6 +27,7 @@ from scripts.faults import (
     batches,
     failed_checks,
     main,
+    parts_of,
     problems,
 )
 from scripts.tree_copy import Busy, commit, git, tree_copy
@@ -191,7 +192,7 @@ def test_a_fault_that_does_not_fit_is_named(toy: Path, batch: list[Fault], says:
 
 
 def test_failures_of_a_run(tmp_path: Path) -> None:
-    """What passes when it is tried again has not failed; a stage without checks is its parts."""
+    """What passes when it is tried again has not failed."""
 
     def tell(name: str, *lines: dict[str, object]) -> None:
         (tmp_path / f"{name}.jsonl").write_text("".join([json.dumps(x) + "\n" for x in lines]))
@@ -201,13 +202,18 @@ def test_failures_of_a_run(tmp_path: Path) -> None:
 
     tell("tests", one("test_a", "failed"), one("test_b", "failed"), one("test_b", "passed"))
     tell("browser", {"file": "web/tests/a.mjs", "name": "a, 390 px", "outcome": "timedOut"})
-    stages = {"Style and layers": True, "Tests": False, "Browser": False, "Documentation": False}
-    tell("stages", *[{"stage": x, "seconds": 1, "ok": ok} for x, ok in stages.items()])
+    tell("parts", {"part": "mypy", "ok": True}, {"part": "vitest", "ok": False})
     assert failed_checks(tmp_path) == [
+        Check("part", "", "vitest"),
         Check("pytest", "tests/test_a.py", "test_a"),
         Check("browser", "web/tests/a.mjs", "a, 390 px"),
-        Check("part", "", "docs"),
     ]
+
+
+def test_stages_that_are_tried_in_parts() -> None:
+    assert parts_of(["Style and layers"])[:2] == ["ruff", "layers"]
+    assert {"mypy", "vitest", "tsc"} <= {*parts_of(["Types, beside them the web client"])}
+    assert not parts_of(["Tests", "Tests that failed, alone", "Browser", "Services", "Tools"])
 
 
 def test_a_check_that_two_faults_fail_counts_for_both() -> None:
