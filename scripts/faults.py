@@ -559,8 +559,20 @@ def show(found: Mapping[str, Sequence[Fault]]) -> None:
             print(f"  {x.id:24} {x.kind:6} {x.file}\n  {'':24} {x.says}")
 
 
-def ended(*_: object) -> None:
-    sys.exit("ended: the copy is cleared away")
+@contextlib.contextmanager
+def tidy_end() -> Iterator[None]:
+    """Who ends this half-way has the copy cleared away all the same."""
+
+    def ended(*_: object) -> None:
+        sys.exit("ended: the copy is cleared away")
+
+    numbers = (signal.SIGTERM, signal.SIGINT, signal.SIGHUP)
+    before = {x: signal.signal(x, ended) for x in numbers}
+    try:
+        yield
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)
 
 
 def main(args: Sequence[str] | None = None) -> int:
@@ -574,16 +586,16 @@ def main(args: Sequence[str] | None = None) -> int:
     for line in wrong:
         print(line, file=sys.stderr)
     if found.check or wrong:
-        fit = sum([len(x) for x in chosen.values()]) - len(wrong)
-        print(f"{fit} faults in {len(chosen)} batches fit" if not wrong else "", end="\n")
+        if not wrong:
+            print(f"{sum([len(x) for x in chosen.values()])} faults in {len(chosen)} batches fit")
         return int(bool(wrong))
-    signal.signal(signal.SIGTERM, ended)
     faults = chosen[found.batch]
     try:
-        if found.attribute is not None:
-            folder = found.attribute if found.attribute.parts else ROOT / LOGS / found.batch
-            return attribute_all(found.batch, faults, folder.absolute())
-        return run_all(found.batch, faults, [found.only] if found.only else USUAL)
+        with tidy_end():
+            if found.attribute is not None:
+                folder = found.attribute if found.attribute.parts else ROOT / LOGS / found.batch
+                return attribute_all(found.batch, faults, folder.absolute())
+            return run_all(found.batch, faults, [found.only] if found.only else USUAL)
     except (BadPlace, Busy, OSError) as error:
         sys.exit(str(error))
 
