@@ -30,7 +30,7 @@ import subprocess
 import sys
 import time
 import tomllib
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -50,6 +50,7 @@ RUNS: dict[str, tuple[list[str], dict[str, str]]] = {
 }
 USUAL = ("quick", "usual")  # what is run if nothing is said
 PASSED = ("passed", "skipped", "expected", "xfailed", "flaky")
+BUILT = ("src/ludorum/server/page", "src/ludorum/cli/board_kit", "src/ludorum/games/*/board")
 LIMIT = 1200  # seconds for what is replayed: some faults have no end
 
 
@@ -397,12 +398,15 @@ def attribute(
 class OneFault:
     """A copy that holds one fault at a time; checks are replayed in it."""
 
-    def __init__(self, copy: Path, logs: Path) -> None:
+    def __init__(self, copy: Path, logs: Path, whole: Collection[Check] = ()) -> None:
+        """`whole`: checks of whole runs alone; others may not have them, or look at less."""
         self._copy = copy
         self._logs = logs
+        self._whole = whole
         self._fault: Fault | None = None
         self._before = ""
-        self._built = ""  # the fault that is in the page
+        self._built: bool | None = None  # is the fault in the page, or does the build fail?
+        self._sound: dict[Path, Path] = {}  # by what is built: what it was without any fault
 
     def inside(self, fault: Fault) -> OneFault:
         self._fault, self._before = fault, (self._copy / fault.file).read_text("utf-8")
@@ -415,33 +419,49 @@ class OneFault:
     def __exit__(self, *_: object) -> None:
         assert self._fault is not None
         write(self._copy / self._fault.file, self._before)
+        if self._built is not None:  # tests of another fault may look at the page, too
+            for folder, sound in self._sound.items():
+                shutil.rmtree(folder, ignore_errors=True)
+                shutil.copytree(sound, folder)
+            self._built = None
 
     def replay(self, checks: Sequence[Check], one: bool) -> set[Check]:
         """The cheap ones first: parts, then tests, then what needs the page built anew."""
-        hit = {x for x in checks if x.sort == "part" and self._fails(PARTS[x.name].command)}
-        if not (one and hit):
-            hit |= self._pytest([x for x in checks if x.sort == "pytest"], one)
+        assert self._fault is not None
+        hit = {x for x in checks if x.sort == "part" and not self._part(x)}
+        if self._fault.file.startswith("web/") and any(x.sort == "pytest" for x in checks):
+            self._build()  # some tests look at the page
+        for whole in (False, True):
+            if not (one and hit):
+                some = [x for x in checks if x.sort == "pytest" and (x in self._whole) == whole]
+                hit |= self._pytest(some, one)
         browser = [x for x in checks if x.sort == "browser"]
         if (one and hit) or not browser or not self._build():
             return hit
         for x in browser:
             # As the whole of a title: the names of others may begin with it.
             title = re.sub(r"([^\w\s])", r"\\\1", x.name, flags=re.ASCII)
-            if self._fails(f".ci/browser {quoted(title + '$')}"):
+            if self._run(f".ci/browser {quoted(title + '$')}", {x})[0]:
                 hit.add(x)
                 if one:
                     break
         return hit
 
+    def _part(self, check: Check) -> bool:
+        if check.name == "build":
+            return self._build()
+        return self._run(PARTS[check.name].command, {check})[0] == 0
+
     def _build(self) -> bool:
         """The page with this fault. Without a page nothing can be said of what it shows."""
         assert self._fault is not None
-        if self._built != self._fault.id:
-            self._built = ""
-            if self._fails(PARTS["build"].command):
-                return False
-            self._built = self._fault.id
-        return True
+        if not self._sound:
+            for folder in [x for name in BUILT for x in self._copy.glob(name)]:
+                self._sound[folder] = self._copy / "build/sound" / folder.relative_to(self._copy)
+                shutil.copytree(folder, self._sound[folder])
+        if self._built is None:
+            self._built = self._run(PARTS["build"].command)[0] == 0
+        return self._built
 
     def _pytest(self, checks: Sequence[Check], one: bool) -> set[Check]:
         left = list(checks)
@@ -449,7 +469,7 @@ class OneFault:
             stop = "-x " if one else ""
             names = " ".join([quoted(x.title) for x in left])
             status, said = self._run(
-                f"pytest -q --tb=no -rfE -p no:cacheprovider -m '' {stop}{names}"
+                f"pytest -q --tb=no -rfE -p no:cacheprovider -m '' {stop}{names}", {*left}
             )
             absent = [x for x in left if f"{x.title}\n(no match" in said]
             if status == 4 and absent:  # a test that another fault of the batch has made
@@ -465,12 +485,12 @@ class OneFault:
             }
         return set()
 
-    def _fails(self, command: str) -> bool:
-        return self._run(command)[0] != 0
-
-    def _run(self, command: str) -> tuple[int, str]:
+    def _run(self, command: str, checks: Collection[Check] = ()) -> tuple[int, str]:
         assert self._fault is not None
-        status, said = tried(command, self._copy, bare())
+        env = {name: value for name, value in bare().items() if name != "LUDORUM_WHOLE"}
+        if any(x in self._whole for x in checks):
+            env["LUDORUM_WHOLE"] = "1"
+        status, said = tried(command, self._copy, env)
         self._logs.mkdir(parents=True, exist_ok=True)
         with (self._logs / f"{self._fault.id}.log").open("a", encoding="utf-8") as log:
             log.write(f"$ {command}\n{said}\n-- {status}\n\n")
@@ -489,7 +509,8 @@ def attribute_all(batch: str, faults: Sequence[Fault], folder: Path) -> int:
     shutil.rmtree(folder / "attribute", ignore_errors=True)
     with tree_copy(ROOT, f"faults-{batch}-alone") as copy:
         without_data(copy)
-        one = OneFault(copy, folder / "attribute")
+        often = {x for run, found in failed.items() if run != "whole" for x in found}
+        one = OneFault(copy, folder / "attribute", {*failed.get("whole", ())} - often)
         attribute(faults, trials, one.inside, one.replay, lambda x: print(f"   {x}", flush=True))
     report(faults, trials)
     told = {
