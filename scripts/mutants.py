@@ -11,7 +11,7 @@ import difflib
 import itertools
 import re
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -87,18 +87,31 @@ def module_mutants(path: Path) -> list[Mutant]:
     return out
 
 
+def kept_texts(kept: Mapping[str, str]) -> tuple[str, str]:
+    """`old` and `new` of a table in a file, without the line breaks around them."""
+    return kept["old"].strip("\n"), kept["new"].strip("\n")
+
+
+def replaced_once(source: str, old: str, new: str, kept: str, file: str) -> str:
+    """`source`, of a file of that name, with the text changed; `kept`: what keeps both texts, for
+    BadPlace to name."""
+    n = source.count(old)
+    if n != 1:
+        raise BadPlace(
+            f"{kept}: its `old` stands {n} times in {file}, not once. "
+            "Take the text anew from there."
+        )
+    return source.replace(old, new)
+
+
 def known_mutants(file: Path, package: Path) -> list[Mutant]:
     """Those that a file of `[[mutant]]` tables keeps by their text: module, what, old, new."""
     out = []
     for kept in tomllib.loads(file.read_text("utf-8")).get("mutant", []):
         path = package / f"{kept['module']}.py"
-        old, new = kept["old"].strip("\n"), kept["new"].strip("\n")
+        old, new = kept_texts(kept)
         source = path.read_text("utf-8")
-        if source.count(old) != 1:
-            raise BadPlace(
-                f"{file}: “{kept['what']}”: its `old` stands {source.count(old)} times in "
-                f"{path.name}, not once. Take the text anew from the module."
-            )
+        changed = replaced_once(source, old, new, f"{file}: “{kept['what']}”", path.name)
         tree = ast.parse(source)
         line = source[: source.index(old)].count("\n") + 1 + _shared_lines(old, new)
         inside = [
@@ -113,7 +126,7 @@ def known_mutants(file: Path, package: Path) -> list[Mutant]:
                 function.name if function else "",
                 tuple(kept["clauses"]),
                 kept["what"],
-                source.replace(old, new),
+                changed,
                 source,
             )
         )
