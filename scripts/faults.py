@@ -41,12 +41,22 @@ from scripts.tree_copy import Busy, bare, commit, tree_copy
 ROOT = Path(__file__).resolve().parents[1]
 KEPT = Path("tests/faults")
 LOGS = Path("build/faults")
-TOLD = Path("build/checks")  # what a run says of its checks
 KINDS = ("rules", "server", "page", "words")
-RUNS: dict[str, tuple[list[str], dict[str, str]]] = {
-    "quick": (["scripts/quick", "HEAD~1"], {}),
-    "usual": ([".ci/run"], {}),
-    "whole": ([".ci/run"], {"LUDORUM_WHOLE": "1"}),
+
+
+class Kind(NamedTuple):
+    """A kind of run: its command, where it keeps what it says of its checks, its environment."""
+
+    command: list[str]
+    told: Path
+    env: dict[str, str]
+
+
+CHECKS = Path("build/checks")
+RUNS = {
+    "quick": Kind(["scripts/quick", "HEAD~1"], Path("build/quick"), {}),
+    "usual": Kind([".ci/run"], CHECKS, {"LUDORUM_SINCE": "HEAD~1"}),
+    "whole": Kind([".ci/run"], CHECKS, {"LUDORUM_WHOLE": "1"}),
 }
 USUAL = ("quick", "usual")  # what is run if nothing is said
 PASSED = ("passed", "skipped", "expected", "xfailed", "flaky")
@@ -225,13 +235,11 @@ def run_all(batch: str, faults: Sequence[Fault], runs: Sequence[str]) -> int:
 
 def run(name: str, copy: Path, folder: Path) -> None:
     """One of RUNS over the copy, to its end; what it tells is left in `folder`."""
-    command, extra = RUNS[name]
-    for old in (copy / TOLD).glob("*.jsonl"):
-        old.unlink()
+    command, told, extra = RUNS[name]
     print(f"== {name}: {' '.join(command)}", flush=True)
     began = time.monotonic()
     env = {**bare(), "LUDORUM_KEEP_GOING": "1", **extra}
-    if not extra:
+    if "LUDORUM_WHOLE" not in extra:
         env.pop("LUDORUM_WHOLE", None)
     with (
         (folder / "log").open("w", encoding="utf-8") as log,
@@ -247,15 +255,15 @@ def run(name: str, copy: Path, folder: Path) -> None:
     print(f"   {seconds:5.0f} s  ended with {process.returncode}", flush=True)
     summary = {"run": name, "seconds": round(seconds), "status": process.returncode}
     (folder / "run.json").write_text(json.dumps(summary) + "\n", "utf-8")
-    for file in (copy / TOLD).glob("*.jsonl"):
+    for file in (copy / told).glob("*.jsonl"):
         shutil.copy(file, folder)
     # A stage does not say which of its commands has failed.
-    told = []
+    parts = []
     for part in parts_of(failed_stages(folder)):
         status, said = tried(PARTS[part].command, copy, dict(env))
         (folder / f"{part}.log").write_text(said, "utf-8")
-        told.append(json.dumps({"part": part, "ok": status == 0}) + "\n")
-    (folder / "parts.jsonl").write_text("".join(told), "utf-8")
+        parts.append(json.dumps({"part": part, "ok": status == 0}) + "\n")
+    (folder / "parts.jsonl").write_text("".join(parts), "utf-8")
 
 
 @contextlib.contextmanager
@@ -610,6 +618,8 @@ def main(args: Sequence[str] | None = None) -> int:
             print(f"{sum([len(x) for x in chosen.values()])} faults in {len(chosen)} batches fit")
         return int(bool(wrong))
     faults = chosen[found.batch]
+    # What is drawn is the same in every copy, though each has commits of its own.
+    os.environ["LUDORUM_SEED"] = f"batch {found.batch}"
     try:
         with tidy_end():
             if found.attribute is not None:

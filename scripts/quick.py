@@ -14,8 +14,10 @@ screen is also looked at in the browser. `.ci/run` is what a change must pass.
 from __future__ import annotations
 
 import argparse
+import json
 import os
 import shlex
+import shutil
 import subprocess
 import sys
 import time
@@ -38,6 +40,7 @@ from scripts.reach import (
 
 BUDGET = 130  # seconds of tests, as they were in the last run; two of them go on at a time
 IN_BROWSER = 40  # and of checks in the browser
+OWN_RECORD = ROOT / "build" / "quick"  # beside that of the last .ci/run
 UNKNOWN = 3.0  # seconds of a file that did not run last time
 KEEP_GOING = os.environ.get("LUDORUM_KEEP_GOING") == "1"  # after what fails
 
@@ -74,10 +77,13 @@ def spent_by_file(record: Path, kind: str, games: Sequence[str]) -> dict[str, fl
 
 
 class Run:
-    """Commands with what they say kept, and told when they fail."""
+    """Commands with what they say kept, and told when they fail; each is a stage of the record."""
 
-    def __init__(self) -> None:
+    def __init__(self, record: Path) -> None:
         self.failed: list[str] = []
+        self.record = record
+        shutil.rmtree(record, ignore_errors=True)
+        record.mkdir(parents=True)
 
     def __call__(self, name: str, *commands: Sequence[str], cwd: Path = ROOT, **env: str) -> bool:
         began = time.monotonic()
@@ -85,7 +91,7 @@ class Run:
             done = subprocess.run(
                 command,
                 cwd=cwd,
-                env={**os.environ, **env},
+                env={**os.environ, "LUDORUM_RECORD": str(self.record), **env},
                 stdout=subprocess.PIPE,
                 stderr=subprocess.STDOUT,
                 text=True,
@@ -96,9 +102,11 @@ class Run:
                 print(f"\n$ {shlex.join(command)}\n{done.stdout.rstrip()}\n", flush=True)
                 if not KEEP_GOING:
                     break
-        told = ", failed" if name in self.failed else ""
-        print(f"{time.monotonic() - began:5.0f} s  {name}{told}", flush=True)
-        return KEEP_GOING or not told
+        ok, seconds = name not in self.failed, round(time.monotonic() - began)
+        print(f"{seconds:5} s  {name}{'' if ok else ', failed'}", flush=True)
+        with (self.record / "stages.jsonl").open("a") as stages:
+            stages.write(json.dumps({"stage": name, "seconds": seconds, "ok": ok}) + "\n")
+        return KEEP_GOING or ok
 
 
 def style(run: Run) -> None:
@@ -119,7 +127,8 @@ def tests(run: Run, plan: Plan, games: Sequence[str]) -> None:
     if plan.run:
         names = " ".join(games)
         command = ["pytest", "-n", "2", "--dist", "worksteal", "--games", names, *plan.run]
-        run(f"{len(plan.run)} files of tests", command, LUDORUM_GAMES=names)
+        command += ["-p", "tests.seconds", "--seconds", str(run.record / "tests.jsonl")]
+        run("tests", command, LUDORUM_GAMES=names)
 
 
 def page(run: Run, since: str, words: bool, checks: Plan) -> None:
@@ -127,10 +136,10 @@ def page(run: Run, since: str, words: bool, checks: Plan) -> None:
     vitest = ["npx", "vitest", "run", "--passWithNoTests"]
     found = ["tests/words.test.ts", "tests/lessons.test.ts"] if words else ["--changed", since]
     npm = [["npm", "run", "--silent", x] for x in ("lint", "check")]
-    if run("the page: style, types, tests", *npm, [*vitest, *found], cwd=web) and checks.run:
+    if run("page", *npm, [*vitest, *found], cwd=web) and checks.run:
         build = ["npm", "run", "--silent", "build"]
         look = ["npx", "playwright", "test", *[x.removeprefix("web/") for x in checks.run]]
-        run(f"{len(checks.run)} files of checks in the browser", build, look, cwd=web)
+        run("browser", build, look, cwd=web)
 
 
 def main(argv: Sequence[str]) -> int:
@@ -167,7 +176,7 @@ def main(argv: Sequence[str]) -> int:
 
 
 def check(since: str, files: Sequence[str], games: Sequence[str], plan: Plan, checks: Plan) -> int:
-    run = Run()
+    run = Run(OWN_RECORD)
     words = any(x.endswith((".ftl", ".toml")) for x in files)
     steps = []
     if any(x.endswith(".py") for x in files):

@@ -127,7 +127,8 @@ def _move_in(root: Path, folder: Path) -> None:
             file.unlink()  # and not written in place: the tree has the same file
             file.write_bytes(text.replace(old, new))
             file.chmod(mode)
-    # As `.ci/run` writes it, which else makes the environment anew.
-    stamp = '{ pwd; "${PYTHON:-python3}" -VV; cat requirements/dev.txt; } | cksum >.venv/stamp'
+    # Else `.ci/run` makes the environment anew.
     (env / "stamp").unlink(missing_ok=True)
-    subprocess.run(["bash", "-c", stamp], cwd=folder, check=False, env=bare())
+    with (env / "stamp").open("wb") as stamp:
+        command = [".ci/environment", "stamp"]
+        subprocess.run(command, cwd=folder, check=True, env=bare(), stdout=stamp)

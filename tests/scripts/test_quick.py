@@ -37,15 +37,17 @@ def test_a_file_of_all_games_costs_what_its_own_cases_do(tmp_path: Path) -> None
 
 
 def test_a_command_that_fails_is_told_whole(
-    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(quick, "KEEP_GOING", False)
-    run = Run()
+    run = Run(tmp_path / "record")
     assert run("good", ["true"])
     assert not run("bad", ["sh", "-c", "echo why; exit 3"], ["sh", "-c", "echo later"])
     told = capsys.readouterr().out
     assert run.failed == ["bad"] and "why" in told and "later" not in told
     assert "bad, failed" in told and "good\n" in told
+    stages = (tmp_path / "record" / "stages.jsonl").read_text().splitlines()
+    assert [json.loads(x)["ok"] for x in stages] == [True, False]
 
 
 def test_nothing_changed(
