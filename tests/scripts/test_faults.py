@@ -85,11 +85,11 @@ set -uo pipefail
 [[ $LUDORUM_KEEP_GOING == 1 ]] || exit 9
 [[ ! -e tests/faults ]] || exit 8
 echo "== Tests"
-mkdir -p build/checks
+mkdir -p {told}
 .venv/bin/pytest -q --tb=no -rA {which} | tee said
 told='{{"file": "\\2", "name": "\\3", "outcome": "\\L\\1"}}'
-sed -nE "s/^(PASSED|FAILED) (tests[^:]*)::([^ ]*).*/$told/p" said >build/checks/tests.jsonl
-echo '{{"stage": "Tests", "seconds": 1, "ok": false}}' >build/checks/stages.jsonl
+sed -nE "s/^(PASSED|FAILED) (tests[^:]*)::([^ ]*).*/$told/p" said >{told}/tests.jsonl
+echo '{{"stage": "Tests", "seconds": 1, "ok": false}}' >{told}/stages.jsonl
 exit 1
 """
 PYTEST = f"""#!/bin/sh
@@ -108,8 +108,9 @@ def toy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         "src/words.ftl": "room = room for one\n".replace("= room", "= place"),
         "tests/test_toy.py": TESTS,
         "tests/faults/a.toml": BATCH,
-        "scripts/quick": RUN.format(which="tests/test_toy.py::test_room"),
-        ".ci/run": RUN.format(which="tests"),
+        "scripts/quick": RUN.format(which="tests/test_toy.py::test_room", told="build/quick"),
+        ".ci/run": RUN.format(which="tests", told="build/checks"),
+        ".ci/environment": "#!/bin/sh\necho stamp\n",
         ".gitignore": "/.venv/\n/build/\n__pycache__/\n",
         "pyproject.toml": "[tool.pytest.ini_options]\n",
         "requirements/dev.txt": "",
@@ -120,7 +121,7 @@ def toy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     for name, text in files.items():
         (root / name).parent.mkdir(parents=True, exist_ok=True)
         (root / name).write_text(text)
-    for name in ("scripts/quick", ".ci/run", ".venv/bin/pytest"):
+    for name in ("scripts/quick", ".ci/run", ".ci/environment", ".venv/bin/pytest"):
         (root / name).chmod(0o755)
     subprocess.run(["git", "init", "-q", "-b", "main", root], check=True)
     commit(root, "Begin")
