@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from ludorum.content import lay, read_pack
+from tests.server import both_stores
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -29,3 +30,4 @@ def pytest_configure(config: pytest.Config) -> None:
         if package in sys.modules:
             raise pytest.UsageError(f"--pack {path}: {package} has been imported already")
         lay(package, pack)
+    config.pluginmanager.register(both_stores.Judge(config))

@@ -127,11 +127,11 @@ def clean_postgres_url(postgres_url: str) -> str:
     return postgres_url
 
 
-@pytest.fixture(params=["sqlite", "postgres"])
-def store_url(request: pytest.FixtureRequest) -> str:
-    """The address of an empty, migrated store."""
-    name = "sqlite_url" if request.param == "sqlite" else "clean_postgres_url"
-    return str(request.getfixturevalue(name))
+@pytest.fixture
+def store_url(clean_postgres_url: str) -> str:
+    """The address of an empty, migrated store. Services are tested on PostgreSQL alone; what they
+    ask of repositories is asked of both stores in `repositories`."""
+    return clean_postgres_url
 
 
 @pytest.fixture

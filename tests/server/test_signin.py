@@ -1,6 +1,6 @@
 """Signing in by mail, by passkey and elsewhere; what one takes along, and what one leaves behind.
 
-Against a real `ludorum serve` on both stores, with a real mail server and a real provider.
+Against a real `ludorum serve`, with a real mail server and a real provider.
 """
 
 from __future__ import annotations
@@ -57,25 +57,17 @@ class House:
 
     async def dump(self) -> str:
         """All the store holds, as text."""
-        url = self.server.env.get("LUDORUM_STORE", "")
         out: list[Any] = []
-        if url:
-            con = await asyncpg.connect(url)
-            names = "SELECT tablename FROM pg_tables WHERE schemaname = 'public'"
-            for row in await con.fetch(names):
-                out += [tuple(x) for x in await con.fetch(f'SELECT * FROM "{row[0]}"')]
-            await con.close()
-        else:
-            with closing(sqlite3.connect(self.server.folder / "ludorum.db")) as db:
-                tables = db.execute("SELECT name FROM sqlite_master WHERE type = 'table'")
-                for (name,) in tables.fetchall():
-                    out += db.execute(f'SELECT * FROM "{name}"').fetchall()
+        con = await asyncpg.connect(self.server.env["LUDORUM_STORE"])
+        names = "SELECT tablename FROM pg_tables WHERE schemaname = 'public'"
+        for row in await con.fetch(names):
+            out += [tuple(x) for x in await con.fetch(f'SELECT * FROM "{row[0]}"')]
+        await con.close()
         return "\n".join(map(str, out))
 
 
-@pytest.fixture(scope="module", params=["sqlite", "postgres"])
+@pytest.fixture(scope="module")
 def house(
-    request: pytest.FixtureRequest,
     tmp_path_factory: pytest.TempPathFactory,
     databases: Callable[[str], str],
 ) -> Iterator[House]:
@@ -89,9 +81,8 @@ def house(
         "LUDORUM_OIDC_CLIENT": CLIENT,
         "LUDORUM_OIDC_SECRET": SECRET,
         "LUDORUM_OIDC_LABEL": "The Guild",
+        "LUDORUM_STORE": databases("signin"),
     }
-    if request.param == "postgres":
-        env["LUDORUM_STORE"] = databases("signin")
     folder = tmp_path_factory.mktemp("signin")
     with closing(letters), closing(provider), serving(folder, port, **env) as server:
         yield House(server, letters, provider)
