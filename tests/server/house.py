@@ -12,11 +12,10 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager, suppress
+from http.client import HTTPConnection, HTTPException
 from pathlib import Path
 from typing import Any
-
-import httpx
 
 from ludorum.soak.client import Http, Play
 from tests.server.launcher import Started, start
@@ -58,15 +57,20 @@ class Server:
             self.process = start(argv, self.folder, self.env, self.folder / "server.log")
         end = time.monotonic() + 120  # the machine may be busy
         while time.monotonic() < end:
-            try:
-                if httpx.get(f"{self.url}/health/ready", timeout=2).status_code == 200:
-                    return
-            except httpx.HTTPError:
-                pass
+            if self.ready():
+                return
             assert self.process.poll() is None, (self.folder / "server.log").read_text()
-            time.sleep(0.02)
+            time.sleep(0.05)
         self.stop(signal.SIGKILL)
         raise AssertionError("the server did not come up: " + self.log())
+
+    def ready(self) -> bool:
+        # A client of httpx costs more than all else here: it is asked many times.
+        con = HTTPConnection("127.0.0.1", self.port, timeout=2)
+        with closing(con), suppress(OSError, HTTPException):
+            con.request("GET", "/health/ready")
+            return con.getresponse().status == 200
+        return False
 
     def log(self) -> str:
         return (self.folder / "server.log").read_text()
@@ -75,6 +79,15 @@ class Server:
         assert self.process is not None
         self.process.send_signal(how)
         return self.process.wait(timeout=30)
+
+
+def admin(server: Server, *args: str) -> str:
+    """What `ludorum admin` says beside a server."""
+    said = server.folder / "admin.log"
+    said.unlink(missing_ok=True)
+    code = start(["admin", *args], server.folder, server.env, said).wait(timeout=60)
+    assert code == 0, said.read_text()
+    return said.read_text()
 
 
 @contextmanager

@@ -84,6 +84,7 @@ def _launcher() -> str:
         cwd=Path(__file__).parents[2],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
+        start_new_session=True,  # Ctrl-C is for the tests: they stop what they have started
     )
     assert process.stdout is not None and process.stdin is not None
     assert process.stdout.readline() == b"ready\n"
