@@ -34,7 +34,7 @@ class House:
 @pytest.fixture(scope="module")
 def house(
     tmp_path_factory: pytest.TempPathFactory,
-    databases: Callable[[str], str],
+    stores: Callable[[str], str],
 ) -> Iterator[House]:
     pushes, letters, port = Pushes(), Letters(), free_port()
     env = {
@@ -43,7 +43,7 @@ def house(
         "LUDORUM_MAIL_FROM": "house@example.org",
         "LUDORUM_PUSH_PRIVATE": "true",
         "LUDORUM_NOTICE_SECONDS": "0.1",
-        "LUDORUM_STORE": databases("notices"),
+        "LUDORUM_STORE": stores("notices"),
     }
     folder = tmp_path_factory.mktemp("notices")
     with closing(pushes), closing(letters), serving(folder, port, **env) as server:
