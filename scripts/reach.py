@@ -153,11 +153,16 @@ def graph() -> Graph:
 
 
 def _imports(file: Path) -> Iterator[str]:
-    for node in ast.walk(ast.parse(file.read_bytes())):
+    """What is imported with a file; what a function of a test imports is for other cases."""
+    line = deque[ast.AST](ast.parse(file.read_bytes()).body)
+    while line:
+        node = line.popleft()
         if isinstance(node, ast.Import):
             yield from (x.name for x in node.names)
         elif isinstance(node, ast.ImportFrom) and node.module:
             yield from (f"{node.module}.{x.name}" for x in node.names)
+        elif isinstance(node, ast.If | ast.Try):
+            line.extend(ast.iter_child_nodes(node))
 
 
 def _loads(file: Path) -> Iterator[str]:
@@ -165,7 +170,7 @@ def _loads(file: Path) -> Iterator[str]:
     text = file.read_text(encoding="utf-8")
     every = re.search(r"from ludorum\.games import .*\b(names|every)\b|games\.names\(\)", text)
     yield from (f"ludorum.games.{x}" for x in game_names() if every or f'"{x}"' in text)
-    if re.search(r'"-m", "ludorum"|bin/ludorum', text):
+    if re.search(r'"-m", "ludorum"|bin/ludorum|import ludorum\.cli', text):
         yield "ludorum.cli"
 
 

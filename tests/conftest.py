@@ -16,6 +16,7 @@ import pytest
 from ludorum.content import lay, read_pack
 from ludorum.games import registered
 from tests.sample import OF_OTHERS, chance, file_reached, game_reached
+from tests.server import both_stores
 
 HERE = Path(__file__).parent
 
@@ -44,6 +45,7 @@ def pytest_configure(config: pytest.Config) -> None:
         if package in sys.modules:
             raise pytest.UsageError(f"--pack {path}: {package} has been imported already")
         lay(package, pack)
+    config.pluginmanager.register(both_stores.Judge(config))
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

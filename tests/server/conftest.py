@@ -20,7 +20,7 @@ from ludorum.server.play.lobby import Lobby
 from ludorum.server.services import Repositories
 from ludorum.server.store import make_database, migrate
 from ludorum.server.store.schema import metadata
-from tests.server.house import hang_up
+from tests.server.house import Server, hang_up, serving
 from tests.server.statements import Statements, counted
 from tests.server.wire import Wire
 
@@ -58,6 +58,13 @@ async def hanging_up(anyio_backend: str) -> AsyncIterator[None]:
     await hang_up()
 
 
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """An ordinary house, for all whose tests leave it as it is; strangers live in it meanwhile."""
+    with serving(tmp_path_factory.mktemp("house")) as one:
+        yield one
+
+
 # -- databases ------------------------------------------------------------------------------------
 
 
@@ -70,14 +77,14 @@ async def _administer(statement: str, url: str = POSTGRES) -> None:
 
 
 @pytest.fixture(scope="session")
-def databases(worker_id: str) -> Iterator[Callable[[str], str]]:
+def databases(worker_id: str) -> Iterator[Callable[..., str]]:
     """Makes a PostgreSQL database of that name, for this worker alone, and gives its address."""
     made: list[str] = []
 
-    def make(name: str) -> str:
+    def make(name: str, template: str = "template1") -> str:
         full = f"ludorum_test_{worker_id}_{os.getpid()}_{name}"
         try:
-            asyncio.run(_administer(f'CREATE DATABASE "{full}"'))
+            asyncio.run(_administer(f'CREATE DATABASE "{full}" TEMPLATE "{template}"'))
         except OSError as error:
             pytest.fail(START_POSTGRES.format(error=error), pytrace=False)
         made.append(full)
@@ -89,10 +96,16 @@ def databases(worker_id: str) -> Iterator[Callable[[str], str]]:
 
 
 @pytest.fixture(scope="session")
-def postgres_url(databases: Callable[[str], str]) -> str:
-    url = databases("store")
+def stores(databases: Callable[..., str]) -> Callable[[str], str]:
+    """The same with the tables of a store, which are made once and copied."""
+    url = databases("template")
     asyncio.run(migrate(url))
-    return url
+    return lambda name: databases(name, urlsplit(url).path[1:])
+
+
+@pytest.fixture(scope="session")
+def postgres_url(stores: Callable[[str], str]) -> str:
+    return stores("store")
 
 
 @pytest.fixture(scope="session")
@@ -127,11 +140,11 @@ def clean_postgres_url(postgres_url: str) -> str:
     return postgres_url
 
 
-@pytest.fixture(params=["sqlite", "postgres"])
-def store_url(request: pytest.FixtureRequest) -> str:
-    """The address of an empty, migrated store."""
-    name = "sqlite_url" if request.param == "sqlite" else "clean_postgres_url"
-    return str(request.getfixturevalue(name))
+@pytest.fixture
+def store_url(clean_postgres_url: str) -> str:
+    """The address of an empty, migrated store. Services are tested on PostgreSQL alone; what they
+    ask of repositories is asked of both stores in `repositories`."""
+    return clean_postgres_url
 
 
 @pytest.fixture

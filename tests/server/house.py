@@ -12,17 +12,21 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager, suppress
+from http.client import HTTPConnection, HTTPException
 from pathlib import Path
 from typing import Any
 
-import httpx
-
 from ludorum.soak.client import Http, Play
+from tests.server.launcher import Started, start
 
 
 class Server:
-    """`ludorum serve` in a folder of its own, as a person at home starts it."""
+    """`ludorum serve` in a folder of its own, as a person at home starts it.
+
+    as_typed   loaded from nothing, as the command is; else forked from what has been loaded once,
+               unless there are games or cards it has to find by itself
+    """
 
     def __init__(self, folder: Path, port: int, **env: str) -> None:
         self.folder = folder
@@ -31,33 +35,42 @@ class Server:
         for name in ("TABLES_PER_MINUTE", "TABLES_PER_PERSON", "VIEWS_PER_SECOND"):
             self.env.setdefault(f"LUDORUM_{name}", "6000")
         self.env["LUDORUM_SIGN_INS_PER_MINUTE"] = env.get("LUDORUM_SIGN_INS_PER_MINUTE", "6000")
-        self.process: subprocess.Popen[bytes] | None = None
+        self.as_typed = not {"PYTHONPATH", "LUDORUM_CONTENT"}.isdisjoint(self.env)
+        self.process: subprocess.Popen[bytes] | Started | None = None
 
     @property
     def url(self) -> str:
         return f"http://127.0.0.1:{self.port}"
 
     def start(self) -> None:
-        log = (self.folder / "server.log").open("ab")
-        self.process = subprocess.Popen(
-            [sys.executable, "-m", "ludorum", "serve", "--port", str(self.port)],
-            cwd=self.folder,
-            env=self.env,
-            stdout=log,
-            stderr=log,
-        )
-        log.close()
+        argv = ["serve", "--port", str(self.port)]
+        if self.as_typed:
+            with (self.folder / "server.log").open("ab") as log:
+                self.process = subprocess.Popen(
+                    [sys.executable, "-m", "ludorum", *argv],
+                    cwd=self.folder,
+                    env=self.env,
+                    stdout=log,
+                    stderr=log,
+                )
+        else:
+            self.process = start(argv, self.folder, self.env, self.folder / "server.log")
         end = time.monotonic() + 120  # the machine may be busy
         while time.monotonic() < end:
-            try:
-                if httpx.get(f"{self.url}/health/ready", timeout=2).status_code == 200:
-                    return
-            except httpx.HTTPError:
-                pass
+            if self.ready():
+                return
             assert self.process.poll() is None, (self.folder / "server.log").read_text()
-            time.sleep(0.1)
+            time.sleep(0.05)
         self.stop(signal.SIGKILL)
         raise AssertionError("the server did not come up: " + self.log())
+
+    def ready(self) -> bool:
+        # A client of httpx costs more than all else here: it is asked many times.
+        con = HTTPConnection("127.0.0.1", self.port, timeout=2)
+        with closing(con), suppress(OSError, HTTPException):
+            con.request("GET", "/health/ready")
+            return con.getresponse().status == 200
+        return False
 
     def log(self) -> str:
         return (self.folder / "server.log").read_text()
@@ -66,6 +79,15 @@ class Server:
         assert self.process is not None
         self.process.send_signal(how)
         return self.process.wait(timeout=30)
+
+
+def admin(server: Server, *args: str) -> str:
+    """What `ludorum admin` says beside a server."""
+    said = server.folder / "admin.log"
+    said.unlink(missing_ok=True)
+    code = start(["admin", *args], server.folder, server.env, said).wait(timeout=60)
+    assert code == 0, said.read_text()
+    return said.read_text()
 
 
 @contextmanager

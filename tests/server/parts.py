@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import os
 import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
@@ -25,8 +24,6 @@ from ludorum.server.settings import Settings
 from ludorum.server.store import Database, make_database
 from ludorum.server.store.rows import User
 from tests.server.house import free_port
-
-WHOLE = os.environ.get("LUDORUM_WHOLE") == "1"  # every night, and before a release
 
 
 class Hand:

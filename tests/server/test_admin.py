@@ -1,4 +1,4 @@
-"""Looking after a house: on every store, beside a service that plays."""
+"""Looking after a house beside a service that plays."""
 
 from __future__ import annotations
 

@@ -19,7 +19,6 @@ from ludorum.kernel import ManualDealer, Seat
 from ludorum.server.advice import hints as hints_module
 from ludorum.server.advice import reviews, thinking
 from ludorum.server.advice.hints import Hints, question, seed_of
-from ludorum.server.advice.repository import ReviewRow
 from ludorum.server.advice.worker import COSTLY, LEASE, TELL, Progress
 from ludorum.server.bus import make_bus
 from ludorum.server.errors import ApiError
@@ -269,35 +268,6 @@ async def finish(services: Services, id: str, seed: int = 4) -> str:
         else:
             user = next(x for x in PEOPLE if x.id == live.seats[seat].user)
             await services.commands.answer(user, id, f"c{rng.random()}", option, None)
-
-
-@pytest.mark.anyio
-async def test_the_claim_of_a_review(store: Repositories) -> None:
-    for n in (1, 2):
-        await store.tables.add_table(row(id=f"t{n}"), [], b"")
-        assert await store.reviews.get(f"t{n}") is None
-        await store.reviews.want(f"t{n}", 50.0 - n)
-        await store.reviews.want(f"t{n}", 99.0)  # once is enough
-    got = await asyncio.gather(*[store.reviews.claim(100.0, 10.0) for _ in range(6)])
-    assert sorted([x for x in got if x]) == ["t1", "t2"]
-    assert await store.reviews.claim(109.0, 10.0) is None
-    await store.reviews.save("t2", ReviewRow(3, 9), 200.0)
-    assert await store.reviews.claim(110.0, 10.0) == "t1"  # its worker has died
-    assert await store.reviews.get("t2") == ReviewRow(3, 9)
-    await store.reviews.save("t2", ReviewRow(9, 9, b"said"), 0.0)
-    await store.reviews.save("t2", ReviewRow(9, 9, b"otherwise"), 0.0)
-    assert await store.reviews.get("t2") == ReviewRow(9, 9, b"said")
-    assert await store.reviews.claim(300.0, 10.0) == "t1"
-
-
-@pytest.mark.anyio
-async def test_many_who_claim_at_once_all_get_a_review_of_their_own(store: Repositories) -> None:
-    ids = [f"t{n}" for n in range(8)]
-    for id in ids:
-        await store.tables.add_table(row(id=id), [], b"")
-        await store.reviews.want(id, 0.0)
-    got = await asyncio.gather(*[store.reviews.claim(100.0, 10.0) for _ in ids])
-    assert sorted([x for x in got if x]) == ids
 
 
 @pytest.mark.anyio

@@ -68,6 +68,12 @@ async def rows(query: str) -> list[str]:
         await con.close()
 
 
+@pytest.fixture(params=["sqlite_url", "clean_postgres_url"])
+def store_url(request: pytest.FixtureRequest) -> str:
+    """A backup is made of either store in a way of its own."""
+    return str(request.getfixturevalue(request.param))
+
+
 @pytest.fixture
 def host(
     store_url: str, tmp_path: Path, capsys: Out, monkeypatch: pytest.MonkeyPatch
@@ -191,7 +197,7 @@ def connected(url: str) -> Iterator[None]:
         loop.close()
 
 
-@pytest.mark.parametrize("store_url", ["postgres"], indirect=True)
+@pytest.mark.parametrize("store_url", ["clean_postgres_url"], indirect=True)
 def test_one_rehearsal_at_a_time_and_a_killed_one_leaves_nothing_for_long(host: Host) -> None:
     host.backup()
     name = f"{urlsplit(host.url).path[1:].lower()[:40]}_{THROWAWAY}"
@@ -203,7 +209,7 @@ def test_one_rehearsal_at_a_time_and_a_killed_one_leaves_nothing_for_long(host: 
     host.run("rehearse")
 
 
-@pytest.mark.parametrize("store_url", ["postgres"], indirect=True)
+@pytest.mark.parametrize("store_url", ["clean_postgres_url"], indirect=True)
 def test_who_may_not_make_a_database_is_told_so(
     host: Host, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -232,7 +238,7 @@ def test_an_empty_database_is_no_backup_and_an_older_one_is(
     assert host.leftovers() == []
 
 
-@pytest.mark.parametrize("store_url", ["postgres"], indirect=True)
+@pytest.mark.parametrize("store_url", ["clean_postgres_url"], indirect=True)
 def test_a_dump_of_something_else_does_not_pass(
     host: Host, databases: Callable[[str], str]
 ) -> None:

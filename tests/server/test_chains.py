@@ -12,29 +12,21 @@ from ludorum.kernel import Record, verify
 from ludorum.server.bus import make_bus
 from ludorum.server.errors import ApiError
 from ludorum.server.play.model import NewTable
-from ludorum.server.services import Services
+from ludorum.server.services import Repositories, Services
 from ludorum.server.store.rows import User
-from tests.server.parts import make_services, make_store
+from tests.server.parts import make_services
 
 pytestmark = pytest.mark.anyio
 
 
-@pytest.fixture(params=["sqlite", "postgres"])
-def url(request: pytest.FixtureRequest) -> Any:
-    return request.getfixturevalue(f"{request.param}_url")
-
-
 @pytest.fixture
-async def services(url: str) -> AsyncIterator[Services]:
-    store = make_store(url)
+async def services(store: Repositories) -> AsyncIterator[Services]:
     bus = make_bus("memory")
-    await store.database.open()
     await bus.open()
     try:
         yield make_services(store, bus)
     finally:
         await bus.close()
-        await store.database.close()
 
 
 class Alone:

@@ -1,4 +1,4 @@
-"""Clubs on every store: who may do what, who gets in, and what is told of a deal among members."""
+"""Clubs: who may do what, who gets in, and what is told of a deal among members."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The deal of the day on every store: one try, the same luck, no key before its time."""
+"""The deal of the day: one try, the same luck, no key before its time."""
 
 from __future__ import annotations
 

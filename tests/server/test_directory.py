@@ -1,4 +1,4 @@
-"""What the lobby asks of the store, however many tables there are: on both stores."""
+"""What the lobby asks of the store, however many tables there are."""
 
 from __future__ import annotations
 

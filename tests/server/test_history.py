@@ -1,4 +1,4 @@
-"""The past of a table: what was told, every position, the game played on. On both stores."""
+"""The past of a table: what was told, every position, the game played on."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who is told of what, and how often: on both stores, with a real push service."""
+"""Who is told of what, and how often, with a real push service."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from sqlalchemy import select
 from ludorum.server.accounts.model import Credential
 from ludorum.server.bus import make_bus
 from ludorum.server.errors import ApiError
-from ludorum.server.notifications.model import Device, Notice, Preferences
+from ludorum.server.notifications.model import Device, Preferences
 from ludorum.server.notifications.push import Push
 from ludorum.server.notifications.quiet_hours import quiet_until
 from ludorum.server.notifications.worker import AGAIN, PAUSE
@@ -33,7 +33,7 @@ from ludorum.server.store import schema as db
 from ludorum.server.store.rows import User
 from ludorum.server.tournaments.schemas import NewTournament
 from tests.server.letters import Letters
-from tests.server.parts import Page, clock_worker, leave, make_services, set_clock
+from tests.server.parts import Page, clock_worker, make_services, set_clock
 from tests.server.pushes import Browser, Pushes, signed_by
 from tests.server.statements import Statements
 
@@ -887,48 +887,6 @@ async def test_the_key_of_the_house_is_made_once(store: Repositories) -> None:
 
 
 # -- the store ------------------------------------------------------------------------------------
-
-
-async def test_wishes(store: Repositories) -> None:
-    await store.accounts.add_user(User("u", "Ann", "", 0.0))
-    assert await store.preferences.of("u") == Preferences("u")
-    set_ = Preferences("u", mail=True, lang="uk", zone="Europe/Kyiv", quiet_from=1, quiet_to=2)
-    await store.preferences.save(set_)
-    await store.preferences.save(msgspec.structs.replace(set_, calendar="hash"))
-    assert await store.preferences.of("u") == msgspec.structs.replace(set_, calendar="hash")
-    assert await store.preferences.calendar_of("hash") == "u"
-    assert await store.preferences.calendar_of("") is None
-    assert await store.preferences.reachable(["u", "v"]) == {"u"}
-
-
-async def test_a_notice_of_one_mark_is_kept_as_it_is(store: Repositories) -> None:
-    await store.accounts.add_user(User("u", "Ann", "", 0.0))
-    first = Notice("u", "t", "turn", 5.0, 5.0, 10.0, soon=50.0)
-    await store.notifications.schedule("t", 1, {"u": first})
-    assert await store.notifications.take(9.0, 9) == []
-    assert await store.notifications.take(10.0, 9) == [first]
-    await store.notifications.schedule("t", 2, {"u": msgspec.structs.replace(first, due=20.0)})
-    assert await store.notifications.take(49.0, 9) == []
-    (soon,) = await store.notifications.take(50.0, 9)
-    assert (soon.kind, soon.mark) == ("soon", 5.0)
-    await store.notifications.put_back(msgspec.structs.replace(soon, due=60.0, tries=2))
-    await store.notifications.schedule("t", 3, {"u": None})
-    assert await store.notifications.take(99.0, 9) == []
-
-
-async def test_what_a_guest_has_set_goes_along(store: Repositories) -> None:
-    ann = User("a", "Ann", "hash", 0.0)
-    for user in (ann, User("g", "Ann", "", 0.0), User("h", "Ann", "", 0.0)):
-        await store.accounts.add_user(user)
-    await store.preferences.save(Preferences("g", zone="Europe/Kyiv"))
-    await store.vacations.save("g", [Vacation(1.0, 2.0), Vacation(5.0, 6.0)])
-    await store.vacations.save("a", [Vacation(1.0, 3.0)])
-    await leave(store.database, "g", ann)
-    assert await store.preferences.of("a") == Preferences("a", zone="Europe/Kyiv")
-    assert await store.vacations.of(["a", "g"]) == {"a": [Vacation(1.0, 3.0), Vacation(5.0, 6.0)]}
-    await store.preferences.save(Preferences("h", zone="Asia/Tokyo"))
-    await leave(store.database, "h", ann)
-    assert (await store.preferences.of("a")).zone == "Europe/Kyiv"
 
 
 async def test_news_that_reach_nobody_cost_the_same_for_many_tables(

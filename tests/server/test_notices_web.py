@@ -1,4 +1,4 @@
-"""Being told, over HTTP and sockets: a real `ludorum serve` on both stores, and what is outside."""
+"""Being told, over HTTP and sockets: a real `ludorum serve`, and what is outside."""
 
 from __future__ import annotations
 
@@ -31,11 +31,10 @@ class House:
         self.letters = letters
 
 
-@pytest.fixture(scope="module", params=["sqlite", "postgres"])
+@pytest.fixture(scope="module")
 def house(
-    request: pytest.FixtureRequest,
     tmp_path_factory: pytest.TempPathFactory,
-    databases: Callable[[str], str],
+    stores: Callable[[str], str],
 ) -> Iterator[House]:
     pushes, letters, port = Pushes(), Letters(), free_port()
     env = {
@@ -44,9 +43,8 @@ def house(
         "LUDORUM_MAIL_FROM": "house@example.org",
         "LUDORUM_PUSH_PRIVATE": "true",
         "LUDORUM_NOTICE_SECONDS": "0.1",
+        "LUDORUM_STORE": stores("notices"),
     }
-    if request.param == "postgres":
-        env["LUDORUM_STORE"] = databases("notices")
     folder = tmp_path_factory.mktemp("notices")
     with closing(pushes), closing(letters), serving(folder, port, **env) as server:
         yield House(server, pushes, letters)

@@ -29,8 +29,8 @@ from ludorum.server.app import dependencies
 from ludorum.server.http.schemas import Strict
 from ludorum.server.play.model import NewTable
 from ludorum.soak.client import Http
+from tests.sample import some
 from tests.server.house import Server, serving
-from tests.server.parts import WHOLE
 
 Case = schemathesis.Case[Any]
 CHECKS = [
@@ -122,7 +122,7 @@ def test_every_operation(server: Server, caller: Caller, subtests: pytest.Subtes
 
 def sending(caller: Caller, cases: SearchStrategy[Case]) -> Callable[[], None]:
     @given(case=cases)
-    @settings(max_examples=18 if WHOLE else 6, deadline=None, database=None, derandomize=True)
+    @settings(max_examples=some(6, 18), deadline=None, database=None, derandomize=True)
     def send(case: Case) -> None:
         mended = caller.tell(case)
         # What is wrong with it may be an argument nobody asks for, which harms nobody.

@@ -22,11 +22,8 @@ from ludorum.games import load
 from ludorum.puzzles import Puzzle, puzzles_of
 from ludorum.server.play import frame_types
 from ludorum.server.puzzles.frames import puzzle_frame
-from ludorum.server.puzzles.model import Met, Try
 from ludorum.server.puzzles.service import guessed
-from ludorum.server.ratings.scale import NEW, duel, shown
-from ludorum.server.services import Repositories
-from ludorum.server.store.rows import User
+from ludorum.server.ratings.scale import NEW, duel
 from ludorum.soak.client import Http, Refused
 from tests.server.house import Server, person, serving
 from tests.server.test_types import fits
@@ -202,33 +199,6 @@ async def test_what_cannot_be_is_refused(server: Server) -> None:
         assert no.value.code == code, path
     forged = await eve.http.post(f"{BASE}/tithe/{id}/answer", json={"option": "x"})
     assert forged.json()["code"] == "csrf"
-
-
-async def test_tries_on_every_store(store: Repositories) -> None:
-    ann, bob = User("u-ann", "Ann", "hash", 1.5), User("u-bob", "Bob", "hash", 2.5)
-    for user in (ann, bob):
-        assert await store.accounts.add_user(user)
-    puzzle = next(iter(KNOWN.values()))
-    new = Met(NEW, guessed(puzzle))
-
-    def answer(solved: bool) -> Any:
-        def judge(met: Met) -> tuple[Try, Met]:
-            one, other = duel(met.person, met.puzzle, solved)
-            tried = Try("tithe", puzzle.id, 5.0, '"x"', solved, shown(met.person), shown(one))
-            return tried, Met(one, other)
-
-        return judge
-
-    first = await store.puzzles.answer(ann.id, "tithe", puzzle.id, new, answer(True))
-    assert await store.puzzles.answer(ann.id, "tithe", puzzle.id, new, answer(False)) == first
-    await store.puzzles.answer(bob.id, "tithe", puzzle.id, new, answer(False))
-    assert await store.puzzles.tries(ann.id) == [first]
-    assert await store.puzzles.tried(ann.id, "tithe", puzzle.id) == first
-    assert await store.puzzles.tries(ann.id, "hamlet") == []
-    skills = await store.puzzles.skills(ann.id)
-    assert skills["tithe"].mu > NEW.mu > (await store.puzzles.skills(bob.id))["tithe"].mu
-    assert set(await store.puzzles.ratings("tithe")) == {puzzle.id}
-    assert await store.puzzles.chosen("tithe", puzzle.id) == {'"x"': 2}
 
 
 def test_who_loses_to_a_hard_puzzle_loses_less() -> None:

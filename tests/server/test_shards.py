@@ -36,7 +36,8 @@ from ludorum.server.store.shards import Shard, Shards, marks, register
 from ludorum.server.store.sqlite import SqliteDatabase
 from ludorum.server.tournaments.schemas import NewTournament
 from ludorum.server.tournaments.tables import ABSENT
-from tests.server.parts import WHOLE, make_services, result_worker, set_clock, with_bots_by_hand
+from tests.sample import some
+from tests.server.parts import make_services, result_worker, set_clock, with_bots_by_hand
 
 pytestmark = pytest.mark.anyio
 
@@ -361,7 +362,7 @@ async def at_every_step(
     """Kill `act` before each of its steps, as often as it has steps; each time, on a copy of the
     store, `after` lets others finish and looks. Returns how many steps there were. Where they are
     many and alike, `stride` leaves some out, but not every night (LUDORUM_WHOLE=1)."""
-    stride = 1 if WHOLE else stride
+    stride = some(stride, 1)
     step = 1 - stride
     while True:
         step += stride

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-import time
-
 import pytest
 
-from ludorum.server.services import Repositories
 from ludorum.server.store import StoreDown
 from ludorum.server.store.clock import StoreClock
 
@@ -45,13 +42,6 @@ def far(takes: float) -> tuple[Counter, FarDatabase, StoreClock]:
     counter = Counter()
     database = FarDatabase(counter, takes)
     return counter, database, StoreClock(database, counter)  # type: ignore[arg-type]
-
-
-async def test_it_is_the_clock_of_the_store(store: Repositories) -> None:
-    clock = StoreClock(store.database)
-    await clock.sync()
-    assert abs(clock() - await store.database.now()) < 0.5
-    assert abs(clock() - time.time()) < 2.0  # tests and store share a machine
 
 
 async def test_between_two_looks_it_counts_by_itself() -> None:

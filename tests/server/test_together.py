@@ -1,4 +1,4 @@
-"""People among each other, on every store: what counts, who may do what to whom, and how often."""
+"""People among each other: what counts, who may do what to whom, and how often."""
 
 from __future__ import annotations
 

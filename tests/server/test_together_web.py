@@ -3,23 +3,14 @@
 from __future__ import annotations
 
 import secrets
-import subprocess
-import sys
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
 from ludorum.soak.client import Http, Refused
-from tests.server.house import OPENED, Server, person, serving
+from tests.server.house import OPENED, Server, admin, person
 
 pytestmark = [pytest.mark.anyio, pytest.mark.usefixtures("hanging_up")]
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with serving(tmp_path_factory.mktemp("together")) as one:
-        yield one
 
 
 async def code(work: Any) -> str:
@@ -141,18 +132,12 @@ async def test_a_line_is_muted_reported_and_settled(server: Server) -> None:
     await ann.call("DELETE", f"/api/people/{line['by']}/mute")
     assert len(await ann.call("GET", f"/api/tables/{id}/chat")) == 1
 
-    def admin(*args: str) -> str:
-        told = subprocess.run(
-            [sys.executable, "-m", "ludorum", "admin", *args],
-            cwd=server.folder, env=server.env, capture_output=True, text=True, check=True,
-        )  # fmt: skip
-        return told.stdout
-
-    shown = admin("reports")
+    shown = admin(server, "reports")
     assert "you oaf" in shown and "an insult" in shown
     args = ["settle", "--why=warned", "--remove", "--", id, str(line["n"])]
-    assert "settled 1" in admin(*args)
-    assert "no reports" in admin("reports") and "warned" in admin("reports", "--all")
+    assert "settled 1" in admin(server, *args)
+    assert "no reports" in admin(server, "reports")
+    assert "warned" in admin(server, "reports", "--all")
     assert await ann.call("GET", f"/api/tables/{id}/chat") == []
     codes = set()
     for _ in range(30):

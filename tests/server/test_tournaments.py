@@ -1,4 +1,4 @@
-"""Tournaments on every store, run to their end with nobody at the desk: late, leaving and absent
+"""Tournaments, run to their end with nobody at the desk: late, leaving and absent
 players, arenas, the same luck for all, and nothing that anybody could forge."""
 
 from __future__ import annotations

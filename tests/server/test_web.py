@@ -24,6 +24,7 @@ pytestmark = [pytest.mark.anyio, pytest.mark.usefixtures("hanging_up")]
 @pytest.fixture
 def server(tmp_path: Path) -> Iterator[Server]:
     one = Server(tmp_path, free_port())
+    one.as_typed = True
     one.start()
     yield one
     if one.process is not None and one.process.poll() is None:

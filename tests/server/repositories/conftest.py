@@ -1,0 +1,19 @@
+"""What speaks to repositories runs on both stores, and is written down."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.server import both_stores
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def store_url(request: pytest.FixtureRequest) -> str:
+    """The address of an empty, migrated store."""
+    name = "sqlite_url" if request.param == "sqlite" else "clean_postgres_url"
+    return str(request.getfixturevalue(name))
+
+
+@pytest.fixture(autouse=True)
+def written_down(monkeypatch: pytest.MonkeyPatch) -> None:
+    both_stores.record(monkeypatch)
