@@ -88,6 +88,8 @@ def databases(worker_id: str) -> Iterator[Callable[..., str]]:
         except OSError as error:
             pytest.fail(START_POSTGRES.format(error=error), pytrace=False)
         made.append(full)
+        # What a test has stored need not outlive the machine.
+        asyncio.run(_administer(f'ALTER DATABASE "{full}" SET synchronous_commit = off'))
         return urlsplit(POSTGRES)._replace(path=f"/{full}").geturl()
 
     yield make
