@@ -111,14 +111,22 @@ def main(address: str) -> None:
         sys.stdout.write("ready\n")
         sys.stdout.flush()
         while sys.stdin not in select.select([listening, sys.stdin], [], [])[0]:
-            with contextlib.suppress(ChildProcessError):
-                while os.waitpid(-1, os.WNOHANG)[0]:
-                    pass
+            _count_ended()
             con, _ = listening.accept()
             if os.fork() == 0:
                 listening.close()
                 _keep(con, home / STORE)
             con.close()
+    _count_ended()
+    signal.signal(signal.SIGTERM, signal.SIG_IGN)
+    os.killpg(0, signal.SIGTERM)  # whatever tests that were broken off have left
+
+
+def _count_ended() -> None:
+    """What servers have computed is computed by the tests that started them."""
+    with contextlib.suppress(ChildProcessError):
+        while os.waitpid(-1, os.WNOHANG)[0]:
+            pass
 
 
 async def _make_store(path: Path, titles: Titles) -> None:

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import AsyncIterator
+
 import pytest
 
+from ludorum.server.services import Repositories
 from tests.server import both_stores
 
 
@@ -17,3 +21,11 @@ def store_url(request: pytest.FixtureRequest) -> str:
 @pytest.fixture(autouse=True)
 def written_down(monkeypatch: pytest.MonkeyPatch) -> None:
     both_stores.record(monkeypatch)
+
+
+@pytest.fixture
+async def store(store: Repositories) -> AsyncIterator[Repositories]:
+    """Where one of many calls at once has failed, the others end before the store is closed."""
+    yield store
+    if rest := asyncio.all_tasks() - {asyncio.current_task()}:
+        await asyncio.wait(rest, timeout=10)
