@@ -4,26 +4,8 @@
 //   LUDORUM_BRIEF=1 npm run e2e     what no other check shows, too
 
 import { defineConfig } from "@playwright/test";
-import { BROWSER } from "./tests/house.mjs";
+import { BROWSER } from "./checks/support/house.ts";
 
-/** What checks have in common. Any other file holds checks: none is forgotten. */
-const SHARED = [
-  "barriers",
-  "dice",
-  "fixtures",
-  "guest",
-  "house",
-  "keyboard",
-  "layout",
-  "look",
-  "name-crawl",
-  "outside",
-  "player",
-  "scene",
-  "screens",
-  "whole",
-  "words",
-];
 const PATIENCE = 60_000; // the machine may be busy
 
 /** What shows in another game, width, language or by another hand what a check before it shows: left
@@ -55,10 +37,9 @@ const AGAIN = [
 ].map((name) => new RegExp(name));
 
 export default defineConfig({
-  testDir: "tests",
-  testMatch: "*.mjs",
+  testDir: "checks",
+  testMatch: "*.check.ts",
   grepInvert: process.env.LUDORUM_BRIEF === "1" ? AGAIN : [],
-  testIgnore: SHARED.map((name) => `${name}.mjs`),
   fullyParallel: true,
   workers: 2,
   timeout: 400_000,

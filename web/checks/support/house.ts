@@ -1,22 +1,22 @@
 // A real `ludorum serve` in a folder of its own, and a browser to visit it.
 
-import { execFileSync, spawn } from "node:child_process";
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { createServer } from "node:net";
+import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
-import { chromium } from "@playwright/test";
+import { type Browser, chromium, type LaunchOptions } from "@playwright/test";
 
-export const ROOT = fileURLToPath(new URL("../..", import.meta.url));
+export const ROOT = fileURLToPath(new URL("../../..", import.meta.url));
 const LUDORUM = process.env.LUDORUM ?? join(ROOT, ".venv/bin/ludorum");
 export const PYTHON = join(dirname(LUDORUM), "python");
 const SERVE = fileURLToPath(new URL("serve.py", import.meta.url));
 const PATIENCE = 60_000;
 
 /** Debian's Chromium: none is downloaded. */
-export const BROWSER = {
+export const BROWSER: LaunchOptions = {
   executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
   args: [
     "--no-sandbox",
@@ -28,20 +28,32 @@ export const BROWSER = {
   ],
 };
 
-export function openBrowser() {
+/** Settings beside the usual ones, as environment, of a server at this port. */
+export type Settings = (port: number) => Record<string, string>;
+
+export interface House {
+  url: string;
+  kill(): Promise<void>;
+  restart(): Promise<void>;
+  /** What `ludorum verify` says of a record. */
+  verify(record: string): string;
+  close(): Promise<void>;
+}
+
+export function openBrowser(): Promise<Browser> {
   return chromium.launch(BROWSER);
 }
 
-function freePort() {
+function freePort(): Promise<number> {
   return new Promise((done) => {
     const probe = createServer().listen(0, "127.0.0.1", () => {
-      const { port } = probe.address();
+      const { port } = probe.address() as AddressInfo;
       probe.close(() => done(port));
     });
   });
 }
 
-async function serve(folder, port, more) {
+async function serve(folder: string, port: number, more: Record<string, string>): Promise<ChildProcess> {
   const env = {
     ...process.env,
     LUDORUM_COMMANDS_PER_SECOND: "1000",
@@ -52,8 +64,11 @@ async function serve(folder, port, more) {
   };
   const server = spawn(PYTHON, [SERVE, "--port", String(port)], { cwd: folder, env });
   let log = "";
-  server.stdout.on("data", (x) => (log += x));
-  server.stderr.on("data", (x) => (log += x));
+  const hear = (text: Buffer) => {
+    log += text;
+  };
+  server.stdout.on("data", hear);
+  server.stderr.on("data", hear);
   const end = Date.now() + PATIENCE;
   for (;;) {
     const ready = await fetch(`http://127.0.0.1:${port}/health/ready`).then(
@@ -66,25 +81,24 @@ async function serve(folder, port, more) {
   }
 }
 
-async function stop(server, how) {
+async function stop(server: ChildProcess, how: "SIGKILL" | "SIGTERM"): Promise<void> {
   if (server.exitCode !== null || server.signalCode !== null) return;
   const gone = new Promise((done) => server.once("exit", done));
   server.kill(how);
   await gone;
 }
 
-/** `set(port)`: settings beside the usual ones, as environment. */
-export async function openHouse(set = () => ({})) {
+/** `host`: what it is visited by; passkeys and push messages are bound to a name. */
+export async function openHouse(set: Settings = () => ({}), host = "127.0.0.1"): Promise<House> {
   const folder = mkdtempSync(join(tmpdir(), "ludorum-house-"));
   const port = await freePort();
   let server = await serve(folder, port, set(port));
   return {
-    url: `http://127.0.0.1:${port}`,
+    url: `http://${host}:${port}`,
     kill: () => stop(server, "SIGKILL"),
     async restart() {
       server = await serve(folder, port, set(port));
     },
-    /** What `ludorum verify` says of a record. */
     verify(record) {
       const file = join(folder, "record.jsonl");
       writeFileSync(file, record);

@@ -2,27 +2,40 @@
 // board, Tab for everything else.
 
 import assert from "node:assert/strict";
-import { asked, passed, told } from "./player.mjs";
+import type { Page } from "@playwright/test";
+import type { Roll } from "./dice.ts";
+import type { TablePage } from "./table.ts";
 
 const MOST_TABS = 300;
 const MOST_ARROWS = 40;
 
+/** How many options were reached in which way. */
+export interface Reached {
+  letters: number;
+  digits: number;
+  arrows: number;
+  tabs: number;
+  lists: number;
+}
+
+export const nothingReached = (): Reached => ({ letters: 0, digits: 0, arrows: 0, tabs: 0, lists: 0 });
+
 /** Presses Tab until what has the focus fits the selector. */
-export async function tabTo(page, selector) {
+export async function tabTo(page: Page, selector: string): Promise<void> {
   for (let i = 0; i < MOST_TABS; i++) {
-    if (await page.evaluate((x) => document.activeElement.matches(x), selector)) return;
+    if (await page.evaluate((x) => document.activeElement!.matches(x), selector)) return;
     await page.keyboard.press("Tab");
   }
   throw new Error(`Tab does not reach ${selector}`);
 }
 
 /** The key to press so that the focus comes nearer to an option; null once it is there. */
-function direction(to) {
-  const target = document.querySelector(to);
-  const from = document.activeElement;
+function direction(to: string): string | null {
+  const target = document.querySelector(to)!;
+  const from = document.activeElement!;
   if (from === target) return null;
   if (from === document.body) return "ArrowDown";
-  const [a, b] = [from, target].map((x) => x.getBoundingClientRect());
+  const [a, b] = [from.getBoundingClientRect(), target.getBoundingClientRect()];
   const dx = b.left + b.width / 2 - a.left - a.width / 2;
   const dy = b.top + b.height / 2 - a.top - a.height / 2;
   if (Math.abs(dx) > Math.abs(dy)) return dx > 0 ? "ArrowRight" : "ArrowLeft";
@@ -30,14 +43,14 @@ function direction(to) {
 }
 
 /** By arrows as far as they go in sight of the target; true if they lead there. */
-async function arrowsTo(page, selector) {
-  const been = new Set();
+async function arrowsTo(page: Page, selector: string): Promise<boolean> {
+  const been = new Set<string>();
   for (let i = 0; i < MOST_ARROWS; i++) {
     const key = await page.evaluate(direction, selector);
     if (key === null) return true;
     await page.keyboard.press(key);
     const at = await page.evaluate(() => {
-      const r = document.activeElement.getBoundingClientRect();
+      const r = document.activeElement!.getBoundingClientRect();
       return `${r.left},${r.top}`;
     });
     if (been.has(at)) return false;
@@ -47,8 +60,8 @@ async function arrowsTo(page, selector) {
 }
 
 /** The key cap that belongs to an option, and whether it is in the list of the prompt. */
-function caps(selector) {
-  const x = document.querySelector(selector);
+function caps(selector: string): { listed: boolean; key: string } {
+  const x = document.querySelector(selector)!;
   const place = x.closest("[data-place]");
   const own = x.matches(".option") ? x : place;
   return {
@@ -58,8 +71,9 @@ function caps(selector) {
 }
 
 /** One decision by keys alone. `used` counts how options were reached. Returns its question. */
-export async function decideByKeys(page, roll, used) {
-  const now = await asked(page);
+export async function decideByKeys(table: TablePage, roll: Roll, used: Reached): Promise<string | undefined> {
+  const { page } = table;
+  const now = await table.asked();
   assert.ok(now.n, `nothing to choose: ${now.question}`);
   const target = `[data-try="${roll(now.n)}"]`;
   const { listed, key } = await page.evaluate(caps, target);
@@ -68,8 +82,8 @@ export async function decideByKeys(page, roll, used) {
     page.evaluate(
       ([x, steps]) =>
         document.querySelector(`${x}[aria-pressed=true], ${x}.on`) !== null ||
-        document.querySelector(".prompt.own")?.dataset.steps !== steps,
-      [target, now.steps],
+        document.querySelector<HTMLElement>(".prompt.own")?.dataset.steps !== steps,
+      [target, now.steps] as const,
     );
   if (key) {
     // A place with several options goes through them, one a press.
@@ -89,13 +103,13 @@ export async function decideByKeys(page, roll, used) {
     await page.keyboard.press("Enter");
   }
   assert.ok(await on(), `the keys do not select the option: ${now.question}`);
-  await told(page);
+  await table.told();
   // It has led to a question with an option in the same place: Enter chooses that first.
-  while (await page.evaluate(() => document.activeElement.matches(".hit[aria-pressed=false]"))) {
+  while (await page.evaluate(() => document.activeElement!.matches(".hit[aria-pressed=false]"))) {
     await page.keyboard.press("Enter");
-    await told(page);
+    await table.told();
   }
   await page.keyboard.press("Enter");
-  await passed(page, now.token);
+  await table.passed(now.token);
   return now.question;
 }

@@ -1,7 +1,28 @@
 // Runs in the page: text that cannot be read because of where it stands.
 
+/** The edges of something, as far as they are compared. */
+interface Edges {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+type Axis = "x" | "y";
+type Axes = Record<Axis, boolean>;
+
+/** What is asked of an element again and again. */
+interface Looked {
+  box: DOMRect;
+  clips: Axes;
+  scrolls: Axes;
+  drawn: boolean;
+  layer: boolean;
+  heard: boolean;
+}
+
 /** Words, fonts, posters and parts that load later are there: nothing has changed for some frames. */
-export async function calm() {
+export async function calm(): Promise<void> {
   await document.fonts.ready;
   const frame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
   for (let same = 0, had = ""; same < 3; ) {
@@ -36,7 +57,7 @@ export async function calm() {
  *
  * Letters are looked at in `region` alone.
  */
-export function misplaced(region = "body") {
+export function misplaced(region: string): string[] {
   // Lines that may end in dots because all of it is told elsewhere: the last step above the tabs,
   // the name of a person, the heading of the table, the step a replay stands at, the first step of
   // a closed turn in the story, what an option would do, all of which can be unfolded, the name of a
@@ -65,20 +86,22 @@ export function misplaced(region = "body") {
   const SLACK = 1.5;
   const MOST = 2; // what may lie on each other, in both directions
 
-  const out = new Set();
-  const top = [...document.querySelectorAll("dialog[open]")].at(-1);
-  const named = (x) => x.getAttribute("class")?.trim().replace(/\s+/g, ".") || x.tagName.toLowerCase();
-  const within = (x) => (x.parentElement ? `${named(x)} in ${named(x.parentElement)}` : named(x));
-  const words = (node) => `"${node.data.trim().slice(0, 40)}" of ${within(node.parentElement)}`;
+  const AXES: readonly Axis[] = ["x", "y"];
 
-  const known = new Map();
-  /** What is asked of an element again and again. */
-  const look = (x) => {
-    if (known.has(x)) return known.get(x);
+  const out = new Set<string>();
+  const top = [...document.querySelectorAll("dialog[open]")].at(-1);
+  const named = (x: Element) => x.getAttribute("class")?.trim().replace(/\s+/g, ".") || x.tagName.toLowerCase();
+  const within = (x: Element) => (x.parentElement ? `${named(x)} in ${named(x.parentElement)}` : named(x));
+  const words = (node: Text) => `"${node.data.trim().slice(0, 40)}" of ${within(node.parentElement!)}`;
+
+  const known = new Map<Element, Looked>();
+  const look = (x: Element): Looked => {
+    const had = known.get(x);
+    if (had) return had;
     const style = getComputedStyle(x);
     const edge = { x: style.overflowX, y: style.overflowY };
-    const is = (axis, ...names) => names.includes(edge[axis]);
-    const seen = {
+    const is = (axis: Axis, ...names: string[]) => names.includes(edge[axis]);
+    const seen: Looked = {
       box: x.getBoundingClientRect(),
       clips: { x: is("x", "hidden", "clip"), y: is("y", "hidden", "clip") },
       scrolls: { x: is("x", "auto", "scroll"), y: is("y", "auto", "scroll") },
@@ -98,32 +121,32 @@ export function misplaced(region = "body") {
     return seen;
   };
   /** A picture is cut from a board on purpose. */
-  const shown = (x) =>
+  const shown = (x: Element) =>
     x.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
     !look(x).heard &&
     !x.closest(".board-picture");
-  const inside = (r, box, axis) =>
+  const inside = (r: Edges, box: Edges, axis: Axis) =>
     axis === "x"
       ? r.left >= box.left - SLACK && r.right <= box.right + SLACK
       : r.top >= box.top - SLACK && r.bottom <= box.bottom + SLACK;
   /** Above or left of where a scroller begins: nothing brings that into view. */
   // Boxes are measured as they are seen, scrolling before anything is enlarged.
-  const before = (r, box, axis, x) =>
+  const before = (r: Edges, box: Edges, axis: Axis, x: Element) =>
     axis === "x"
       ? r.left + x.scrollLeft * x.currentCSSZoom < box.left - SLACK
       : r.top + x.scrollTop * x.currentCSSZoom < box.top - SLACK;
-  const seen = (r, view) => ({
+  const seen = (r: Edges, view: Edges): Edges => ({
     left: Math.max(r.left, view.left),
     right: Math.min(r.right, view.right),
     top: Math.max(r.top, view.top),
     bottom: Math.min(r.bottom, view.bottom),
   });
-  const overlap = (a, b) =>
+  const overlap = (a: Edges, b: Edges) =>
     Math.min(a.right, b.right) - Math.max(a.left, b.left) > MOST &&
     Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > MOST;
 
   /** The lines of a text node, without the empty parts above and below the letters. */
-  const linesOf = (node) => {
+  const linesOf = (node: Text): Edges[] => {
     const range = document.createRange();
     range.selectNodeContents(node);
     return [...range.getClientRects()]
@@ -132,14 +155,14 @@ export function misplaced(region = "body") {
   };
 
   /** What is around something, from `first` on: says where it is cut or sticks out, and what can be seen of it. */
-  const around = (first, rects, says) => {
-    const free = { x: true, y: true }; // no scroller in between
+  const around = (first: Element | null, rects: readonly Edges[], says: (what: string, panel?: Element) => void) => {
+    const free: Axes = { x: true, y: true }; // no scroller in between
     const view = { left: -Infinity, right: Infinity, top: -Infinity, bottom: Infinity }; // what scrollers show
     let boxed = false;
-    let layer = null;
+    let layer: Element | null = null;
     for (let x = first; x && x !== document.documentElement; x = x.parentElement) {
       const { box, clips, scrolls, drawn, layer: own } = look(x);
-      for (const axis of ["x", "y"]) {
+      for (const axis of AXES) {
         if (free[axis] && clips[axis] && rects.some((r) => !inside(r, box, axis))) says("cut off");
         if (free[axis] && scrolls[axis] && rects.some((r) => before(r, box, axis, x))) says("cut off");
         if (scrolls[axis]) free[axis] = false;
@@ -162,15 +185,15 @@ export function misplaced(region = "body") {
   };
 
   // -- letters
-  const letters = [];
-  const texts = (root) => {
-    const all = [];
+  const letters: { r: Edges; node: Text; layer: Element | null }[] = [];
+  const texts = (root: Element) => {
+    const all: Text[] = [];
     const walk = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-    while (walk.nextNode()) all.push(walk.currentNode);
+    while (walk.nextNode()) all.push(walk.currentNode as Text);
     return all;
   };
   for (const node of (top ? [top] : [...document.querySelectorAll(region)]).flatMap(texts)) {
-    const own = node.parentElement;
+    const own = node.parentElement!;
     if (!node.data.trim() || !shown(own) || own.closest(`${DOTS}, option`)) continue;
     const lines = linesOf(node);
     const { free, view, layer } = around(own, lines, (what) => out.add(`${what}: ${words(node)}`));
@@ -180,8 +203,8 @@ export function misplaced(region = "body") {
   }
   letters.sort((a, b) => a.r.left - b.r.left);
   for (const [i, a] of letters.entries()) {
-    for (let k = i + 1; k < letters.length && letters[k].r.left < a.r.right; k++) {
-      const b = letters[k];
+    for (let k = i + 1; k < letters.length && letters[k]!.r.left < a.r.right; k++) {
+      const b = letters[k]!;
       if (a.node !== b.node && a.layer === b.layer && overlap(a.r, b.r))
         out.add(`lies on ${words(a.node)}: ${words(b.node)}`);
     }
@@ -191,10 +214,10 @@ export function misplaced(region = "body") {
   // -- cards, chips and signs of the board
   const boards = [...document.querySelectorAll(BOARDS)].filter(shown);
   for (const x of boards.flatMap((board) => [...board.querySelectorAll("*")])) {
-    if (x.ownerSVGElement || !shown(x)) continue;
+    if ((x as SVGElement).ownerSVGElement || !shown(x)) continue;
     const { box, scrolls, clips, drawn } = look(x);
     const over = { x: x.scrollWidth > x.clientWidth + 1, y: x.scrollHeight > x.clientHeight + 1 };
-    for (const axis of ["x", "y"])
+    for (const axis of AXES)
       if (scrolls[axis] && over[axis] && !x.matches(SCROLLS)) out.add(`scrolls, ${axis}: ${within(x)}`);
     if (x.clientWidth && over.x && !scrolls.x && !clips.x && !x.matches(WIDER))
       out.add(`too narrow: ${within(x)}, by ${x.scrollWidth - x.clientWidth} px`);
@@ -210,7 +233,7 @@ export function misplaced(region = "body") {
     for (const a of letters) {
       if (a.r.left > r.right) break;
       // A change stands on the sign of its own count.
-      const own = a.node.parentElement.closest(".change")?.parentElement.contains(x);
+      const own = a.node.parentElement!.closest(".change")?.parentElement?.contains(x);
       if (overlap(a.r, r) && a.layer === layer && !x.contains(a.node) && !own)
         out.add(`lies on ${words(a.node)}: ${within(x)}`);
     }
@@ -220,9 +243,9 @@ export function misplaced(region = "body") {
   // -- what a count has changed by stands in the place of its own sign, or of the unit of points
   for (const x of [...document.querySelectorAll(".change")].filter(shown)) {
     const { box } = look(x);
-    const own = x.parentElement;
+    const own = x.parentElement!;
     for (const { r, node } of letters)
-      if (!x.contains(node) && !node.parentElement.matches("small, .change") && overlap(r, box))
+      if (!x.contains(node) && !node.parentElement!.matches("small, .change") && overlap(r, box))
         out.add(`hidden by a change of ${within(own)}: ${words(node)}`);
     // Only its own region: another one may have scrolled under it.
     for (const sign of own.closest(`${BOARDS}, .players`)?.querySelectorAll("svg") ?? [])

@@ -1,4 +1,4 @@
-import { alone, byTouch, twoPeople } from "./whole.mjs";
+import { alone, byTouch, twoPeople } from "./support/whole.ts";
 
 alone("Paladins", "paladins");
 twoPeople("Paladins", "paladins");

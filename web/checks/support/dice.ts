@@ -1,7 +1,9 @@
 // A small generator of numbers, so that a failure can be played again.
 
-/** `roll(n)` is one of 0 … n - 1. */
-export function dice(seed) {
+/** One of 0 … n - 1. */
+export type Roll = (n: number) => number;
+
+export function dice(seed: number): Roll {
   let x = seed >>> 0;
   return (n) => {
     x = (Math.imul(x, 1664525) + 1013904223) >>> 0;
