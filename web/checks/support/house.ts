@@ -15,9 +15,10 @@ export const PYTHON = join(dirname(LUDORUM), "python");
 const SERVE = fileURLToPath(new URL("serve.py", import.meta.url));
 const PATIENCE = 60_000;
 
-/** Debian's Chromium: none is downloaded. */
+/** Debian's Chromium without its windows: none is downloaded. It costs less than the whole one, and knows no push
+ * messages. */
 export const BROWSER: LaunchOptions = {
-  executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
+  executablePath: process.env.CHROMIUM_SHELL ?? "/usr/bin/chromium-headless-shell",
   args: [
     "--no-sandbox",
     "--disable-gpu",
@@ -27,6 +28,8 @@ export const BROWSER: LaunchOptions = {
     "--no-first-run",
   ],
 };
+
+const WHOLE_BROWSER: LaunchOptions = { ...BROWSER, executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium" };
 
 /** Settings beside the usual ones, as environment, of a server at this port. */
 export type Settings = (port: number) => Record<string, string>;
@@ -40,8 +43,9 @@ export interface House {
   close(): Promise<void>;
 }
 
-export function openBrowser(): Promise<Browser> {
-  return chromium.launch(BROWSER);
+/** `whole`: with everything that the usual one has not. */
+export function openBrowser({ whole = false } = {}): Promise<Browser> {
+  return chromium.launch(whole ? WHOLE_BROWSER : BROWSER);
 }
 
 function freePort(): Promise<number> {

@@ -3,7 +3,7 @@
 import type { Browser, TestInfo } from "@playwright/test";
 import type { Lang } from "../../src/words/load.ts";
 import { belongsTo, Guest } from "./guest.ts";
-import { type House, openHouse, type Settings } from "./house.ts";
+import { type House, openBrowser, openHouse, type Settings } from "./house.ts";
 import { Visitor } from "./visitor.ts";
 
 export const SIZES = {
@@ -32,6 +32,7 @@ export class Scene {
   readonly name: string;
   private readonly visitors: Visitor[] = [];
   private readonly own: House[] = [];
+  private whole: Browser | null = null;
 
   /** `info`: the test it is for. */
   constructor(
@@ -53,11 +54,16 @@ export class Scene {
     return this.house;
   }
 
+  /** Visitors come with the whole of Chromium from now on: another process, so only for what the usual one has not. */
+  async wholeBrowser(): Promise<void> {
+    this.whole ??= await openBrowser({ whole: true });
+  }
+
   /** Somebody with a new browser profile. */
   async visitor(options: VisitorOptions = {}): Promise<Visitor> {
     const { px = 1440, theme = "light", lang = "en", as, before, pace = "none", coach = false } = options;
     const { width, height, touch } = SIZES[px];
-    const context = await this.browser.newContext({
+    const context = await (this.whole ?? this.browser).newContext({
       viewport: { width, height },
       colorScheme: theme,
       hasTouch: touch,
@@ -122,6 +128,7 @@ export class Scene {
 
   async close(): Promise<void> {
     await Promise.all(this.visitors.map((visitor) => visitor.leave()));
+    await this.whole?.close();
     await Promise.all(this.own.map((house) => house.close()));
   }
 }
