@@ -9,6 +9,7 @@ export const MARKED =
   ".board-slot .legal > .hit, .board-slot .chip, .dock-slot .legal > .hit, .dock-slot .chip, .chips .option";
 /** At the heading of a place: cards may lie on its middle. */
 export const HEADING = { position: { x: 14, y: 12 } };
+const SOON = 5_000; // ms: until then something numbered is pressed, unless the machine is busy
 const LEAST = 20; // decisions in a whole game
 
 /** A pending decision: its token, how many questions of it are answered, and how much in view answers it. `only`:
@@ -100,13 +101,21 @@ export class TablePage {
     return (await this.page.locator(".scores").count()) ? "over" : "ask";
   }
 
-  /** The pending decision; everything in view that answers it is numbered by `data-try`. */
+  /** The pending decision; everything in view that answers it is numbered by `data-try`, once the page has drawn it
+   * all: two frames show the same. */
   asked(): Promise<Decision> {
-    return this.page.evaluate((marked) => {
+    return this.page.evaluate(async (marked) => {
+      const frame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+      const find = () =>
+        [...document.querySelectorAll<HTMLElement>(marked)].filter((x) =>
+          x.checkVisibility({ visibilityProperty: true }),
+        );
+      let seen = find();
+      for (let had: HTMLElement[] | null = null; had?.length !== seen.length || had.some((x, i) => x !== seen[i]); ) {
+        await frame();
+        [had, seen] = [seen, find()];
+      }
       for (const x of document.querySelectorAll<HTMLElement>("[data-try]")) delete x.dataset.try;
-      const seen = [...document.querySelectorAll<HTMLElement>(marked)].filter((x) =>
-        x.checkVisibility({ visibilityProperty: true }),
-      );
       for (const [i, x] of seen.entries()) x.dataset.try = String(i);
       const prompt = document.querySelector<HTMLElement>(".prompt.own");
       const { token, steps } = prompt?.dataset ?? {};
@@ -127,9 +136,20 @@ export class TablePage {
     }
     assert.ok(now.n, `nothing to press: ${now.question}`);
     // The only option is selected already.
-    if (!now.only) await this.press(this.page.locator(`[data-try="${roll(now.n)}"]`), HEADING);
+    if (!now.only) await this.pressOption(roll(now.n));
     await this.told();
     return now;
+  }
+
+  /** What the page draws anew has its number no longer: then it is numbered again. */
+  private async pressOption(i: number): Promise<void> {
+    const option = this.page.locator(`[data-try="${i}"]`);
+    try {
+      await this.press(option, { ...HEADING, timeout: SOON });
+    } catch {
+      if (!(await option.count())) await this.asked();
+      await this.press(option, HEADING);
+    }
   }
 
   /** The outcome is shown, and can be confirmed. An option may have led to another question. */

@@ -9,6 +9,7 @@ import { TablePage } from "./table.ts";
 export interface Press {
   position?: { x: number; y: number };
   force?: boolean;
+  timeout?: number;
 }
 
 export class Visitor {
