@@ -3,19 +3,26 @@
 // game has no such position any more.
 
 import assert from "node:assert/strict";
-import { test } from "./fixtures.mjs";
-import { calm, misplaced } from "./layout.mjs";
-import { visit } from "./screens.mjs";
+import type { CDPSession } from "@playwright/test";
+import type { Lang } from "../src/words/load.ts";
+import { test } from "./support/fixtures.ts";
+import type { Guest } from "./support/guest.ts";
+import { calm, misplaced } from "./support/layout.ts";
+import { visit } from "./support/screens.ts";
+import type { Visitor } from "./support/visitor.ts";
 
-const LANGS = ["uk", "ru"];
+const LANGS: Lang[] = ["uk", "ru"];
 const HELD = ["390x844", "768x1024", "1024x768"]; // by hand: fingers need larger targets
 const SIZES = [...HELD, "1280x720", "1366x650", "1366x768", "1440x900", "1536x730", "1920x1080", "2560x1440"];
 const PHONE = 768;
 /** What a game draws: its board, the own area, the counters of the players. */
 const REGIONS = ".board-slot, .dock-slot, .players";
 
-/** Where a game of two is looked at: what is asked, and how far its state is. Alone, at its end. */
-const STAGES = {
+/** What is asked there, and how far the state is. */
+type Stage = [asked?: string, least?: Record<string, number>];
+
+/** Where a game of two is looked at. Alone, at its end. */
+const STAGES: Record<string, Record<string, Stage>> = {
   architects: {
     start: [],
     first: ["place"],
@@ -55,16 +62,22 @@ const STAGES = {
 };
 const NOT_ALONE = ["tithe"];
 
-async function take(page, size) {
-  const [width, height] = size.split("x").map(Number);
+/** Somebody whose screen is now of this size, now of that. */
+interface Reader extends Visitor {
+  lang: Lang;
+  fingers: CDPSession;
+}
+
+async function take({ page, fingers }: Reader, size: string): Promise<number> {
+  const [width, height] = size.split("x").map(Number) as [number, number];
   await page.setViewportSize({ width, height });
-  await page.fingers.send("Emulation.setTouchEmulationEnabled", { enabled: HELD.includes(size) });
+  await fingers.send("Emulation.setTouchEmulationEnabled", { enabled: HELD.includes(size) });
   return width;
 }
 
 /** Runs in the page: every count has just changed. Bots do that at any moment, or at none. Levels and
  * deeds of Paladins, icons at hand and what a viscount has done are only counted. */
-function changed() {
+function changed(): void {
   const counts =
     ":is(.dock-slot, .players) :is(.count, .changing):not(:has(.change), .fixed, .levels-line *, .viscounts-summary .minor *)";
   for (const count of document.querySelectorAll(counts)) {
@@ -76,8 +89,9 @@ function changed() {
 }
 
 /** What is wrong at one size; a phone shows the board and the own area one after the other. */
-async function look(page, size) {
-  const width = await take(page, size);
+async function look(reader: Reader, size: string): Promise<string[]> {
+  const { page, table } = reader;
+  const width = await take(reader, size);
   const measure = async () => {
     await page.evaluate(calm);
     const found = await page.evaluate(misplaced, REGIONS);
@@ -91,7 +105,7 @@ async function look(page, size) {
   if (width >= PHONE) return measure();
   const wrong = [];
   for (const tab of [0, 1]) {
-    await page.locator(".tabs button").nth(tab).click();
+    await table.tabs.nth(tab).click();
     await page.mouse.move(0, 0); // nothing is looked at
     wrong.push(...(await measure()));
   }
@@ -99,8 +113,8 @@ async function look(page, size) {
 }
 
 /** Every position a game is looked at, one after another: a table, and what it is called. */
-async function* positions(me, game) {
-  const stages = Object.entries(STAGES[game]);
+async function* positions(me: Guest, game: string): AsyncGenerator<[id: string, name: string]> {
+  const stages = Object.entries(STAGES[game]!);
   for (const seats of NOT_ALONE.includes(game) ? [2] : [2, 1]) {
     const { id } = await me.table({ game, seats });
     for (const [stage, wished] of seats === 1 ? stages.slice(-1) : stages) {
@@ -113,27 +127,30 @@ async function* positions(me, game) {
 for (const game of Object.keys(STAGES)) {
   test(`boards that hold, ${game}`, async ({ scene }) => {
     const me = await scene.guest("Олена");
-    const pages = await Promise.all(LANGS.map((lang) => scene.visitor({ lang, as: me })));
-    for (const page of pages) page.fingers = await page.context().newCDPSession(page);
-    const found = new Map(); // each fault, and where it was seen
-    const faults = Object.fromEntries(SIZES.map((size) => [size, 0]));
+    const come = async (lang: Lang): Promise<Reader> => {
+      const visitor = await scene.visitor({ lang, as: me });
+      return Object.assign(visitor, { lang, fingers: await visitor.page.context().newCDPSession(visitor.page) });
+    };
+    const readers = await Promise.all(LANGS.map(come));
+    const found = new Map<string, string[]>(); // each fault, and where it was seen
+    const faults = new Map(SIZES.map((size) => [size, 0]));
     let looks = 0;
     for await (const [id, name] of positions(me, game)) {
-      for (const [i, page] of pages.entries()) {
-        await take(page, SIZES[0]);
-        await visit(page, scene.url, { at: `#/table/${id}`, ready: ".prompt.own h2" });
+      for (const reader of readers) {
+        await take(reader, SIZES[0]!);
+        await visit(reader, { at: `#/table/${id}`, ready: ".prompt.own h2" });
         for (const size of SIZES) {
-          const where = `${name}, ${LANGS[i]}, ${size}`;
-          const wrong = await look(page, size);
+          const where = `${name}, ${reader.lang}, ${size}`;
+          const wrong = await look(reader, size);
           looks += 1;
-          faults[size] += wrong.length;
+          faults.set(size, faults.get(size)! + wrong.length);
           for (const x of wrong) found.set(x, [...(found.get(x) ?? []), where]);
-          if (wrong.length) await scene.keep(page, `${game} ${where}`);
+          if (wrong.length) await scene.keep(reader, `${game} ${where}`);
         }
       }
     }
     const told = [...found].map(([x, where]) => `${x}\n        ${where.join("; ")}`);
-    assert.ok(!told.length, `${JSON.stringify(faults)}\n${told.join("\n")}`);
+    assert.ok(!told.length, `${JSON.stringify(Object.fromEntries(faults))}\n${told.join("\n")}`);
     scene.note(`${looks} looks`);
   });
 }
