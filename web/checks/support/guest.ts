@@ -4,7 +4,7 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import type { BrowserContext } from "@playwright/test";
 import type { Ask, Position } from "../../src/generated/frames.ts";
-import type { Me, NewTable, TableInfo } from "../../src/generated/http.ts";
+import type { Credentials, Me, NewTable, TableInfo } from "../../src/generated/http.ts";
 import type { Roll } from "./dice.ts";
 
 const COOKIE = "ludorum";
@@ -42,6 +42,13 @@ export class Guest {
   static async come(url: string, name: string, check: string): Promise<Guest> {
     const guest = new Guest(url, check);
     guest.csrf = (await guest.ask<Me>("POST", "guest", { name })).csrf;
+    return guest;
+  }
+
+  /** Somebody with an account, who can come back. */
+  static async register(url: string, who: Credentials, check: string): Promise<Guest> {
+    const guest = new Guest(url, check);
+    guest.csrf = (await guest.ask<Me>("POST", "register", who)).csrf;
     return guest;
   }
 
