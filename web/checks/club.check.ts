@@ -1,62 +1,55 @@
 // A club: founded, joined by its link, with a table of the deal among its members.
 
 import assert from "node:assert/strict";
-import { expect, test } from "./fixtures.mjs";
-import { Guest } from "./guest.mjs";
-import { look } from "./look.mjs";
-import { press } from "./player.mjs";
+import type { DayInfo, TableInfo } from "../src/generated/http.ts";
+import { expect, test } from "./support/fixtures.ts";
+import { Guest } from "./support/guest.ts";
+import { look } from "./support/look.ts";
 
 const DEAL = "hadrians_wall"; // the shortest
-
-/** Somebody who can come back: only they are in clubs. */
-async function account(scene, name) {
-  const one = new Guest(scene.url, scene.name);
-  one.csrf = (await one.ask("POST", "register", { name, password: "long enough" })).csrf;
-  return one;
-}
-
-async function leave(scene, page) {
-  await page.context().close();
-  scene.pages.splice(scene.pages.indexOf(page), 1);
-}
+const PASSWORD = "long enough";
 
 test("a club is founded, joined by its link, and compares its deals", async ({ scene }) => {
-  const olena = await account(scene, "Олена");
-  const taras = await account(scene, "Тарас");
-  const founder = await scene.visitor({ lang: "uk", as: olena });
-  await founder.goto(`${scene.url}/#/clubs`);
-  await press(founder, founder.getByRole("link", { name: "Заснувати клуб" }));
+  // Who can come back: only they are in clubs.
+  const account = (name: string) => Guest.register(scene.url, { name, password: PASSWORD }, scene.name);
+  const olena = await account("Олена");
+  const taras = await account("Тарас");
+  const founding = await scene.visitor({ lang: "uk", as: olena });
+  const founder = founding.page;
+  await founding.goto("#/clubs");
+  await founder.getByRole("link", { name: "Заснувати клуб" }).click();
   await founder.getByLabel("Назва").fill("Вівторковий клуб");
   await founder.getByRole("radio", { name: "За запрошенням" }).check();
   assert.deepEqual(await look(founder, "uk"), [], "the form");
-  await press(founder, founder.getByRole("button", { name: "Заснувати", exact: true }));
+  await founder.getByRole("button", { name: "Заснувати", exact: true }).click();
   await founder.locator(".club-deals").waitFor();
   const link = await founder.getByLabel("Посилання-запрошення").inputValue();
   const id = link.split("/").at(-3);
 
   // To whoever has no link it is not there, and a guest is told what to do first.
-  const found = await (await taras.request("GET", "clubs/found?name=%D0%B2%D1%96%D0%B2")).json();
-  assert.deepEqual(found, []);
+  assert.deepEqual(await taras.ask("GET", "clubs/found?name=%D0%B2%D1%96%D0%B2"), []);
   await assert.rejects(taras.ask("GET", `clubs/${id}`), /no-club/);
-  const guest = await scene.visitor({ px: 390, lang: "ru", as: await scene.guest("Гость") });
+  const coming = await scene.visitor({ px: 390, lang: "ru", as: await scene.guest("Гость") });
+  const guest = coming.page;
   await guest.goto(link);
   await guest.locator(".club-door").waitFor();
   assert.deepEqual(await look(guest, "ru"), [], "a guest at the door");
-  await press(guest, guest.getByRole("link", { name: "Создать её за минуту" }));
-  await guest.getByLabel("Пароль").first().fill("long enough");
-  await press(guest, guest.getByRole("button", { name: "Сохранить" }));
-  await guest.getByRole("button", { name: "Вступить в клуб" }).waitFor(); // back at the same door
-  await leave(scene, guest);
+  await guest.getByRole("link", { name: "Создать её за минуту" }).tap();
+  await guest.getByLabel("Пароль").first().fill(PASSWORD);
+  await coming.button("Сохранить").tap();
+  await coming.button("Вступить в клуб").waitFor(); // back at the same door
+  await coming.leave();
 
-  const member = await scene.visitor({ px: 390, lang: "ru", as: taras });
+  const joining = await scene.visitor({ px: 390, lang: "ru", as: taras });
+  const member = joining.page;
   await member.goto(link);
-  await press(member, member.getByRole("button", { name: "Вступить в клуб" }));
+  await joining.button("Вступить в клуб").tap();
   await member.locator(".club-deals").waitFor();
   await expect(member.locator(".club-members .club-people li")).toHaveCount(2);
 
   // Who has tried a deal is told by name; what they had not before one's own try is over.
-  const { day } = await taras.ask("GET", "deals/");
-  const { id: table } = await taras.ask("POST", `deals/${day}/${DEAL}`);
+  const { day } = await taras.ask<DayInfo>("GET", "deals/");
+  const { id: table } = await taras.ask<TableInfo>("POST", `deals/${day}/${DEAL}`);
   assert.equal(await taras.goOn(table, 100_000), false);
   await member.reload();
   const row = member.locator(".club-week tbody tr", { hasText: "Тарас" });
