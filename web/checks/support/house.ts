@@ -60,6 +60,7 @@ function freePort(): Promise<number> {
 async function serve(folder: string, port: number, more: Record<string, string>): Promise<ChildProcess> {
   const env = {
     ...process.env,
+    PYTHONDONTWRITEBYTECODE: "", // every house would compile every module anew
     LUDORUM_COMMANDS_PER_SECOND: "1000",
     LUDORUM_SIGN_INS_PER_MINUTE: "6000",
     LUDORUM_TABLES_PER_MINUTE: "6000",
