@@ -20,7 +20,7 @@ export default defineConfig({
   retries: 1,
   retryStrategy: "isolated",
   maxFailures: 2,
-  reporter: [["./checks/support/drawing.ts"], ["list"]],
+  reporter: [["./checks/support/drawing.ts"], ["./checks/support/seconds.ts"], ["list"]],
   reportSlowTests: null,
   use: {
     launchOptions: BROWSER,
