@@ -9,6 +9,7 @@ import type { Roll } from "./dice.ts";
 
 const COOKIE = "ludorum";
 const PATIENCE = 180_000;
+const NEVER = 100_000; // decisions: further than any game goes
 
 /** Tells `serve.py` whose tables these are. */
 export const belongsTo = (check: string) => ({ "x-check": encodeURIComponent(check) });
@@ -126,6 +127,11 @@ export class Guest {
   async goOn(id: string, n: number): Promise<boolean> {
     const answer = await fetch(`${this.url}/check/play/${id}`, { method: "POST", body: JSON.stringify({ after: n }) });
     return answer.json() as Promise<boolean>;
+  }
+
+  /** Everybody plays sensibly, at once, to the end. */
+  async finish(id: string): Promise<void> {
+    if (await this.goOn(id, NEVER)) throw new Error(`table ${id} came to no end`);
   }
 
   /** What a sensible player would answer. */
