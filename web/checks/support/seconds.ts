@@ -6,7 +6,7 @@ import { dirname, join } from "node:path";
 import type { Reporter, TestCase, TestResult, TestStep } from "@playwright/test/reporter";
 import { ROOT } from "./house.ts";
 
-const FILE = join(ROOT, "build/checks/browser.jsonl");
+const FILE = join(process.env.LUDORUM_RECORD ?? join(ROOT, "build/checks"), "browser.jsonl");
 
 /** What a step of Playwright is for, by how it is called. */
 const KINDS: readonly [string, RegExp][] = [
