@@ -2,26 +2,36 @@
 
 import assert from "node:assert/strict";
 import { mkdirSync, writeFileSync } from "node:fs";
-import { dice } from "./dice.mjs";
-import { ALONE, expect, test } from "./fixtures.mjs";
-import { select } from "./player.mjs";
+import type { CDPSession, Page } from "@playwright/test";
+import { dice } from "./support/dice.ts";
+import { ALONE, expect, test } from "./support/fixtures.ts";
+import { GAMES } from "./support/games.ts";
+import { seated } from "./support/seat.ts";
+import { HEADING, type TablePage } from "./support/table.ts";
 
-const GAMES = ["architects", "hadrians_wall", "hamlet", "paladins", "tithe", "viscounts"];
 const FILM = new URL("../test-results/film/", import.meta.url).pathname;
 const LEAST = 30; // frames a second, on a machine that is busy; wished are 50
 const DECISIONS = 10;
 const IN_TURN = ["architects", "hamlet"]; // where these decisions end a turn, and nothing is drawn after them
 const HELD = 1800; // ms: by then what was not taken back has been sent
+const GLANCE = 100; // ms between looks at what is told: looking takes frames
+
+declare global {
+  interface Window {
+    runs: number[][];
+    rest: number[];
+  }
+}
 
 /** Keeps in `window.runs` the times of frames while anything moves, in `window.rest` those of others. */
-function countFrames() {
+function countFrames(): void {
   window.runs = [];
   window.rest = [];
-  let run = null;
-  const count = (now) => {
+  let run: number[] | null = null;
+  const count = (now: number) => {
     const moving = document.querySelector(".travelling") || document.getAnimations().length > 0;
     if (moving && !run) window.runs.push([]);
-    run = moving ? window.runs.at(-1) : null;
+    run = moving ? window.runs.at(-1)! : null;
     (run ?? window.rest).push(now);
     requestAnimationFrame(count);
   };
@@ -29,37 +39,39 @@ function countFrames() {
 }
 
 /** Frames a second over all stretches that were long enough to measure. */
-function framesPerSecond(runs) {
+function framesPerSecond(runs: readonly number[][]): number | null {
   const long = runs.filter((x) => x.length > 5);
-  const ms = long.reduce((sum, x) => sum + x.at(-1) - x[0], 0);
+  const ms = long.reduce((sum, x) => sum + x.at(-1)! - x[0]!, 0);
   return ms ? (long.reduce((sum, x) => sum + x.length - 1, 0) * 1000) / ms : null;
 }
 
 /** Six pictures of the longest turn that was shown, as the screen showed it meanwhile. */
 class Film {
-  constructor(page) {
-    this.page = page;
-    this.best = [];
-    this.frames = [];
+  private best: string[] = [];
+  private frames: string[] = [];
+
+  private constructor(private readonly cdp: CDPSession) {
+    cdp.on("Page.screencastFrame", ({ data, sessionId }) => {
+      this.frames.push(data);
+      cdp.send("Page.screencastFrameAck", { sessionId }).catch(() => undefined);
+    });
   }
 
-  async begin() {
-    this.cdp ??= await this.page.context().newCDPSession(this.page);
+  static async of(page: Page): Promise<Film> {
+    return new Film(await page.context().newCDPSession(page));
+  }
+
+  async begin(): Promise<void> {
     this.frames = [];
-    this.cdp.on("Page.screencastFrame", ({ data, sessionId }) => {
-      this.frames.push(data);
-      this.cdp.send("Page.screencastFrameAck", { sessionId }).catch(() => undefined);
-    });
     await this.cdp.send("Page.startScreencast", { format: "png", everyNthFrame: 4 });
   }
 
-  async end() {
+  async end(): Promise<void> {
     await this.cdp.send("Page.stopScreencast");
-    this.cdp.removeAllListeners("Page.screencastFrame");
     if (this.frames.length > this.best.length) this.best = this.frames;
   }
 
-  keep(game) {
+  keep(game: string): void {
     mkdirSync(FILM, { recursive: true });
     for (let i = 0; i < 6; i++) {
       const frame = this.best[Math.round((i * (this.best.length - 1)) / 5)];
@@ -68,73 +80,81 @@ class Film {
   }
 }
 
+/** Runs in the page, after an answer was confirmed: is it held, or sent? With `go` it is not held for long. */
+function whatBecame({ token, go }: { token: string | undefined; go: boolean }): "held" | "sent" | null {
+  const bar = document.querySelector<HTMLElement>(".prompt");
+  if (bar?.matches(".holding")) {
+    bar.querySelector<HTMLElement>(go ? ".commit" : ".acts .btn:not(.commit)")!.click();
+    if (!go) return "held";
+  }
+  const other = bar?.matches(".own[data-token]") && bar.dataset.token !== token;
+  return !bar || bar.matches(".playing") || other ? "sent" : null;
+}
+
 /** Confirms, without the moment to take it back; until something else is shown. */
-async function commit(page, token) {
-  await page.locator(".prompt .commit").click();
-  const sent = (old) => {
-    const bar = document.querySelector(".prompt");
-    if (bar?.matches(".holding")) bar.querySelector(".commit").click();
-    return !bar || bar.matches(".playing") || (bar.matches(".own[data-token]") && bar.dataset.token !== old);
-  };
-  await page.waitForFunction(sent, token);
+async function send({ page, commit }: TablePage, token: string | undefined): Promise<void> {
+  await commit.click();
+  await page.waitForFunction(whatBecame, { token, go: true });
 }
 
 /** Confirms; if that would be held, takes it back: true, and the same is asked as before. */
-async function takeBack(page, token) {
-  await page.locator(".prompt .commit").click();
-  const seen = await page.waitForFunction((old) => {
-    const bar = document.querySelector(".prompt");
-    if (bar?.matches(".holding")) {
-      bar.querySelector(".acts .btn:not(.commit)").click();
-      return "held";
-    }
-    return !bar || bar.matches(".playing") || (bar.matches(".own[data-token]") && bar.dataset.token !== old)
-      ? "sent"
-      : null;
-  }, token);
+async function takeBack({ page, commit }: TablePage, token: string | undefined): Promise<boolean> {
+  await commit.click();
+  const seen = await page.waitForFunction(whatBecame, { token, go: false });
   if ((await seen.jsonValue()) === "sent") return false;
   await page.locator(`.prompt.own:not(.holding)[data-token="${token}"]`).waitFor();
   await page.waitForTimeout(HELD);
   return true;
 }
 
+/** What is told while a turn is shown, until it is over. */
+async function hear(page: Page, told: string[]): Promise<void> {
+  for (;;) {
+    const news = await page.waitForFunction(
+      (had) => {
+        const bar = document.querySelector(".prompt.playing");
+        const text = bar?.querySelector<HTMLElement>("h2")?.innerText;
+        return !bar || (text && text !== had) ? { text } : null;
+      },
+      told.at(-1),
+      { polling: GLANCE },
+    );
+    const { text } = (await news.jsonValue())!;
+    if (!text) return;
+    told.push(text);
+  }
+}
+
 for (const game of GAMES)
   test(`motion: an opponent's turn, ${game}`, ALONE, async ({ scene }) => {
-    const me = await scene.guest("Olena");
-    const alone = game === "hamlet";
-    const { id } = await me.table({ game, seats: alone ? 1 : 2 });
-    const page = await scene.visitor({ as: me, pace: "normal", before: countFrames, lang: "uk" });
-    await page.goto(`${scene.url}/#/table/${id}`);
+    const { me, id, page, table } = await seated(
+      scene,
+      { game, seats: game === "hamlet" ? 1 : 2 },
+      { pace: "normal", before: countFrames, lang: "uk" },
+    );
+    await table.open(id);
     const roll = dice(5);
-    const told = [];
+    const told: string[] = [];
     let back = false; // an answer that ends the turn was held, and taken back
-    const film = process.env.FILM ? new Film(page) : null;
+    const film = process.env.FILM ? await Film.of(page) : null;
     for (let i = 0; i < DECISIONS && told.length < 3; i++) {
       await page.locator(".prompt.own:not(.holding), .scores").first().waitFor();
       if (await page.locator(".scores").count()) break;
-      const { token } = await select(page, roll);
+      const { token } = await table.select(roll);
       const began = Date.now();
       await film?.begin();
       if (!back) {
-        back = await takeBack(page, token);
+        back = await takeBack(table, token);
         if (back) {
           assert.equal(String((await me.view(id)).ask?.token), token, "it was sent");
-          await select(page, roll);
+          await table.select(roll);
         }
       }
-      if (back) await commit(page, token);
-      const playing = page.locator(".prompt.playing");
-      if (!(await playing.count())) {
-        await film?.end();
-        continue;
-      }
-      while (await playing.count()) {
-        const text = await page.evaluate(() => document.querySelector(".prompt.playing h2")?.innerText);
-        if (text && told.at(-1) !== text) told.push(text);
-        await page.waitForTimeout(100);
-      }
+      if (back) await send(table, token);
+      const shown = await page.locator(".prompt.playing").count();
+      if (shown) await hear(page, told);
       await film?.end();
-      scene.note(`${((Date.now() - began) / 1000).toFixed(1)} s until the next question`);
+      if (shown) scene.note(`${((Date.now() - began) / 1000).toFixed(1)} s until the next question`);
     }
     assert.ok(told.length, "no turn of an opponent was shown");
     // Where all decide at once, or a card is drawn before others act, there is nothing to hold.
@@ -156,52 +176,44 @@ for (const game of GAMES)
   });
 
 test("motion: held, taken back, and skipped", async ({ scene }) => {
-  const me = await scene.guest("Olena");
-  const { id } = await me.table({ seats: 2 });
+  const { me, id, page, table } = await seated(scene, { seats: 2 }, { pace: "slow" });
   await me.hurry(id, "place");
-  const page = await scene.visitor({ as: me, pace: "slow" });
-  await page.goto(`${scene.url}/#/table/${id}`);
-  await page.locator(".prompt.own").waitFor();
+  await table.open(id);
+  await table.prompt.waitFor();
   const { version } = await me.view(id);
+  const place = table.board.locator(".legal > .hit").first();
+  const hold = async () => {
+    await table.outcome.waitFor();
+    await table.commit.click();
+    await page.locator(".prompt.holding").waitFor();
+  };
   // A double click only chooses.
-  await page
-    .locator(".board-slot .legal > .hit")
-    .first()
-    .dblclick({ position: { x: 14, y: 12 } });
-  await page.locator(".outcome .then").waitFor();
-  await page.locator(".prompt .commit").click();
-  await page.locator(".prompt.holding").waitFor();
+  await place.dblclick(HEADING);
+  await hold();
   await page.keyboard.press("KeyZ");
   await page.locator(".prompt.own:not(.holding)").waitFor();
   await page.waitForTimeout(2700);
   assert.equal((await me.view(id)).version, version, "it was sent");
   // What was taken back is chosen no longer.
   await page.locator(".prompt .commit:disabled").waitFor();
-  await page
-    .locator(".board-slot .legal > .hit")
-    .first()
-    .click({ position: { x: 14, y: 12 } });
-  await page.locator(".outcome .then").waitFor();
-  await page.locator(".prompt .commit").click();
-  await page.locator(".prompt.holding").waitFor();
+  await place.click(HEADING);
+  await hold();
   await page.keyboard.press("Space");
   await page.locator(".prompt.playing").waitFor();
-  const board = await page.locator(".board-slot").boundingBox();
+  const board = await table.board.boundingBox();
   await page.keyboard.press("Space");
-  await page.locator(".prompt.own").waitFor({ timeout: 2000 });
-  expect(await page.locator(".board-slot").boundingBox()).toEqual(board);
+  await table.prompt.waitFor({ timeout: 2000 });
+  expect(await table.board.boundingBox()).toEqual(board);
 });
 
 test("motion: nothing moves for those who want less of it", async ({ scene }) => {
-  const me = await scene.guest("Olena");
-  const { id } = await me.table({ seats: 2 });
+  const { me, id, page, table } = await seated(scene, { seats: 2 }, { pace: "quick", before: countFrames });
   await me.hurry(id, "place");
-  const page = await scene.visitor({ as: me, pace: "quick", before: countFrames });
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.goto(`${scene.url}/#/table/${id}`);
-  await page.locator(".prompt.own").waitFor();
-  const { token } = await select(page, dice(5));
-  await commit(page, token);
+  await table.open(id);
+  await table.prompt.waitFor();
+  const { token } = await table.select(dice(5));
+  await send(table, token);
   await page.locator(`.prompt.own:not(.holding):not([data-token="${token}"])`).waitFor();
   assert.deepEqual(await page.evaluate(() => window.runs), []);
 });
