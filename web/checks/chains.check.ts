@@ -3,8 +3,8 @@
 import assert from "node:assert/strict";
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "./support/fixtures.ts";
-import type { Guest } from "./support/guest.ts";
 import type { Scene } from "./support/scene.ts";
+import { type Seated, seated } from "./support/seat.ts";
 import type { TablePage } from "./support/table.ts";
 
 const place = (page: Page, id: string): Locator => page.locator(`[data-place="${id}"] > .hit`).first();
@@ -13,21 +13,19 @@ const place = (page: Page, id: string): Locator => page.locator(`[data-place="${
 const steps = (page: Page, n: number) => page.locator(`.prompt[data-steps="${n}"]`).waitFor();
 
 /** Somebody alone at a table, as far as this question. */
-async function alone(scene: Scene, game: string, asked: string): Promise<{ guest: Guest; id: string }> {
-  const guest = await scene.guest("Olena");
-  const { id } = await guest.table({ game, seats: 1 });
-  await guest.hurry(id, asked);
-  return { guest, id };
+async function alone(scene: Scene, game: string, asked: string): Promise<Seated> {
+  const at = await seated(scene, { game, seats: 1 });
+  await at.me.hurry(at.id, asked);
+  return at;
 }
 
-/** The same in a browser that has heard what follows. */
-async function at(scene: Scene, game: string, asked: string) {
-  const { guest, id } = await alone(scene, game, asked);
-  const { page, table } = await scene.visitor({ as: guest });
-  const ahead = page.waitForResponse((x) => x.url().includes("/ahead"));
-  await table.open(id);
-  await ahead;
-  return { guest, id, page, table };
+/** The same, and the browser has heard what follows. */
+async function ahead(scene: Scene, game: string, asked: string): Promise<Seated> {
+  const at = await alone(scene, game, asked);
+  const heard = at.page.waitForResponse((x) => x.url().includes("/ahead"));
+  await at.table.open(at.id);
+  await heard;
+  return at;
 }
 
 /** All was chosen by one press: nothing of it is answered yet, and it is told from beginning to end. */
@@ -38,8 +36,8 @@ async function oneThought(table: TablePage): Promise<void> {
 }
 
 test("a citizen's track is one press, and one undo", async ({ scene }) => {
-  const { guest, id, page, table } = await at(scene, "hadrians_wall", "act");
-  const before = (await guest.view(id)).ask!;
+  const { me, id, page, table } = await ahead(scene, "hadrians_wall", "act");
+  const before = (await me.view(id)).ask!;
   const decision = (n: number) => page.locator(`.prompt.own[data-token="${n}"]`).waitFor();
   await page.locator('[data-place^="citizen-"].legal > .hit').first().click();
   await oneThought(table);
@@ -47,22 +45,21 @@ test("a citizen's track is one press, and one undo", async ({ scene }) => {
   await decision(before.token + 2);
   await page.locator(".prompt .undo").click();
   await decision(before.token);
-  assert.deepEqual((await guest.view(id)).ask!.options, before.options);
+  assert.deepEqual((await me.view(id)).ask!.options, before.options);
 });
 
 test("gold in the Mines is one press", async ({ scene }) => {
-  const { guest, id } = await alone(scene, "architects", "place");
-  await guest.answer(id, (await guest.view(id)).ask!.token, "mines"); // A5.3: gold needs a second worker there
-  await guest.hurry(id, "place");
-  const { page, table } = await scene.visitor({ as: guest });
+  const { me, id, page, table } = await alone(scene, "architects", "place");
+  await me.answer(id, (await me.view(id)).ask!.token, "mines"); // A5.3: gold needs a second worker there
+  await me.hurry(id, "place");
   await table.open(id);
   await place(page, "mines-gold").click();
   await oneThought(table);
 });
 
 test("what an option asks next comes with its press, and can be taken back before it is sent", async ({ scene }) => {
-  const { guest, id, page, table } = await at(scene, "hamlet", "act");
-  const { version } = await guest.view(id);
+  const { me, id, page, table } = await ahead(scene, "hamlet", "act");
+  const { version } = await me.view(id);
   await place(page, "town-hall").click();
   await steps(page, 1);
   await page.keyboard.press("Escape");
@@ -71,16 +68,15 @@ test("what an option asks next comes with its press, and can be taken back befor
   await steps(page, 1);
   await page.locator('[data-place^="row-"].legal > .hit, [data-place^="hire-"].legal > .hit').first().click();
   await table.told();
-  assert.equal((await guest.view(id)).version, version);
+  assert.equal((await me.view(id)).version, version);
   await table.commit.click();
   await page.waitForFunction(() => document.querySelector<HTMLElement>(".prompt.own")?.dataset.steps === "0");
-  assert.equal((await guest.view(id)).version, version + 1);
+  assert.equal((await me.view(id)).version, version + 1);
 });
 
 test("where a chain goes on in the same place, Enter chooses there, and then confirms", async ({ scene }) => {
-  const { guest, id } = await alone(scene, "architects", "place");
-  const { token } = (await guest.view(id)).ask!;
-  const { page, table } = await scene.visitor({ as: guest });
+  const { me, id, page, table } = await alone(scene, "architects", "place");
+  const { token } = (await me.view(id)).ask!;
   await page.route("**/ahead*", () => undefined); // it has not come yet: questions are asked one by one
   await table.open(id);
   await table.prompt.waitFor();
@@ -91,7 +87,7 @@ test("where a chain goes on in the same place, Enter chooses there, and then con
   await expect(plans).toHaveAttribute("aria-pressed", "false");
   await page.keyboard.press("Enter");
   await expect(plans).toHaveAttribute("aria-pressed", "true");
-  assert.equal((await guest.view(id)).ask!.token, token);
+  assert.equal((await me.view(id)).ask!.token, token);
   await table.told();
   await page.keyboard.press("Enter");
   await table.passed(String(token));
