@@ -1,21 +1,24 @@
 // Puzzles as people solve them: nothing of the answer before it, all of it after it.
 
 import assert from "node:assert/strict";
-import { barriers } from "./barriers.mjs";
-import { test } from "./fixtures.mjs";
+import type { Page } from "@playwright/test";
+import type { PuzzleGame } from "../src/generated/http.ts";
+import type { Lang } from "../src/words/load.ts";
+import { barriers } from "./support/barriers.ts";
+import { test } from "./support/fixtures.ts";
+import type { Px } from "./support/scene.ts";
 
-const LOOKS = [
+const LOOKS: [Lang, Px][] = [
   ["uk", 1440],
   ["en", 1024],
   ["ru", 390],
 ];
 
-const games = async (scene) => (await fetch(`${scene.url}/api/puzzles`)).json();
-
-const overflow = (page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+const overflow = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
 /** Choose an option by its place in the list, wherever that is on this screen. */
-async function choose(page, n) {
+async function choose(page: Page, n: number): Promise<void> {
   const tab = page.locator(".study-tabs button").nth(-2);
   if (await tab.isVisible()) await tab.click();
   await page.locator(".puzzle-choices button").nth(n).click();
@@ -23,10 +26,12 @@ async function choose(page, n) {
 
 for (const [lang, px] of LOOKS)
   test(`puzzles of every game, ${lang}, ${px} px`, async ({ scene }) => {
-    const page = await scene.visitor({ px, lang });
-    const found = [];
-    for (const { game } of await games(scene)) {
-      await page.goto(`${scene.url}/#/puzzles`);
+    const visitor = await scene.visitor({ px, lang });
+    const { page } = visitor;
+    const games = (await (await fetch(`${scene.url}/api/puzzles`)).json()) as PuzzleGame[];
+    const found: string[] = [];
+    for (const { game } of games) {
+      await visitor.goto("#/puzzles");
       await page.locator(".puzzle-card").first().waitFor();
       if (await overflow(page)) found.push("the list is wider than the screen");
       await page.locator(`.puzzle-card a[href="#/puzzles/${game}/next"]`).click();
@@ -49,17 +54,19 @@ for (const [lang, px] of LOOKS)
   });
 
 test("a puzzle by keys alone, dark", async ({ scene }) => {
-  const page = await scene.visitor({ lang: "en", theme: "dark" });
-  await page.goto(`${scene.url}/#/puzzles/tithe/next`);
+  const visitor = await scene.visitor({ theme: "dark" });
+  const { page } = visitor;
+  const pressed = page.locator('.puzzle-choices [aria-pressed="true"]');
+  await visitor.goto("#/puzzles/tithe/next");
   await page.locator(".puzzle-choices").waitFor();
   await page.keyboard.press("2");
-  await page.locator('.puzzle-choices [aria-pressed="true"]').waitFor();
+  await pressed.waitFor();
   await page.keyboard.press("Escape");
-  assert.equal(await page.locator('.puzzle-choices [aria-pressed="true"]').count(), 0);
+  assert.equal(await pressed.count(), 0);
   await page.keyboard.press("1");
   await page.keyboard.press("Enter");
   await page.locator(".puzzle-verdict").waitFor();
-  assert.ok((await page.locator(".place-tags .best").count()) === 1, "the best is marked on the board");
+  assert.equal(await page.locator(".place-tags .best").count(), 1, "the best is marked on the board");
   assert.deepEqual(await barriers(page, { colours: true }), []);
   await page.keyboard.press("Enter");
   await page.locator(".puzzle-choices").waitFor();
