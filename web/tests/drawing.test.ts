@@ -17,7 +17,7 @@ test.each(GROUPS)("as many of $name as are wished, and the same from the same se
   const titles = titlesOf(group.of);
   for (const seed of SEEDS) {
     const once = drawn(group, titles, { seed, games: [] });
-    expect(once).toHaveLength(group.draws);
+    expect([Math.floor(group.draws), Math.ceil(group.draws)]).toContain(once.length);
     expect(drawn(group, [...titles].reverse(), { seed, games: [] })).toEqual(once);
   }
 });

@@ -9,7 +9,8 @@ import { createHash } from "node:crypto";
 import type { Reporter, Suite, TestCase, TestRun } from "@playwright/test/reporter";
 import { TITLES } from "./titles.ts";
 
-/** `of`: how many there are, so that none is lost or gained unseen; `draws`: so many of them run. */
+/** `of`: how many there are, so that none is lost or gained unseen; `draws`: so many of them run, below one: one in
+ * some of the runs. */
 export interface Group {
   name: string;
   members: RegExp;
@@ -30,20 +31,23 @@ export const GROUPS: readonly Group[] = [
   },
   { name: "games without a board", members: /^a game without a drawn board|^Delta without a board/, of: 3, draws: 1 },
   { name: "Delta on its own board", members: /^Delta on its own board/, of: 3, draws: 1 },
-  { name: "boards that hold", members: /^boards that hold/, of: 6, draws: 1 },
+  { name: "boards that hold", members: /^boards that hold/, of: 6, draws: 1 / 2 },
   { name: "calm", members: /^stays calm/, of: 5, draws: 1 },
   { name: "prompts", members: /^the prompt keeps its place/, of: 5, draws: 1 },
   { name: "names", members: /^everything has a name/, of: 6, draws: 1 },
   { name: "turns of opponents", members: /^motion: an opponent's turn/, of: 6, draws: 1 },
-  { name: "figures", members: /^figures: (press|an update)/, of: 2, draws: 1 },
+  { name: "figures", members: /^figures: (press|an update)/, of: 2, draws: 1 / 4 }, // nothing else runs meanwhile
   { name: "lessons", members: /^lessons of/, of: 12, draws: 2 },
   { name: "screens", members: /^every screen, /, of: 5, draws: 1 },
   { name: "puzzles", members: /^puzzles of every game/, of: 3, draws: 1 },
   { name: "score sheets", members: /^score sheet and replay/, of: 3, draws: 1 },
   { name: "stories", members: /^the story follows/, of: 3, draws: 1 },
-  { name: "boxes", members: /^box: /, of: 5, draws: 2 },
-  { name: "companions", members: /^companion: (?!without)/, of: 5, draws: 1 },
+  { name: "forms of boxes", members: /^box: (an effect|every form)/, of: 3, draws: 1 },
+  { name: "games with the companion", members: /^companion: (Architects|Paladins|only the opponent)/, of: 3, draws: 1 },
+  { name: "questions of the companion", members: /^companion: (Hamlet draws|by keyboard)/, of: 2, draws: 1 },
 ];
+
+const DRAWN = "LUDORUM_DRAWN"; // the seed, for the processes that run checks
 
 export interface Drawing {
   seed: string;
@@ -51,8 +55,9 @@ export interface Drawing {
   games: readonly string[];
 }
 
+/** From 0 to 1. */
 function lot(...of: string[]): number {
-  return createHash("sha256").update(of.join("\n")).digest().readUInt32BE();
+  return createHash("sha256").update(of.join("\n")).digest().readUInt32BE() / 2 ** 32;
 }
 
 /** Does a check say that it is about one of these games? */
@@ -65,11 +70,18 @@ function about(title: string, games: readonly string[]): boolean {
 export function drawn({ name, draws }: Group, titles: readonly string[], { seed, games }: Drawing): string[] {
   const first = (title: string) => (about(title, games) ? 0 : 1);
   const lots = titles.map((title) => ({ title, rank: first(title), lot: lot(seed, name, title) }));
-  const most = Math.max(draws, lots.filter((x) => x.rank === 0).length);
+  const wished = Math.floor(draws) + (lot(seed, name) < draws % 1 ? 1 : 0);
+  const most = Math.max(wished, lots.filter((x) => x.rank === 0).length);
   return lots
     .sort((a, b) => a.rank - b.rank || a.lot - b.lot)
     .slice(0, most)
     .map((x) => x.title);
+}
+
+/** Of what a check shows again at another width, or in another theme: all, but one of them where checks are drawn. */
+export function oneOf<T extends string>(what: string, all: readonly T[]): readonly T[] {
+  const seed = process.env[DRAWN];
+  return seed ? (drawn({ name: what, members: /./, of: all.length, draws: 1 }, all, { seed, games: [] }) as T[]) : all;
 }
 
 /** The commit that is checked; where there is none, any other one each day. */
@@ -94,6 +106,7 @@ export default class Draw implements Reporter {
   async preprocess({ suite, testRun }: { suite: Suite; testRun: TestRun }): Promise<void> {
     if (process.env.LUDORUM_WHOLE === "1" || named()) return;
     const { LUDORUM_SEED: seed = commit(), LUDORUM_GAMES: games = "" } = process.env;
+    process.env[DRAWN] = seed;
     const drawing = { seed, games: games.split(" ").filter(Boolean) };
     const all = suite.allTests();
     const lines: string[] = [];
