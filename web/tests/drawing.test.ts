@@ -3,11 +3,11 @@
 import { expect, test } from "vitest";
 import { drawn, GROUPS } from "../checks/support/drawing.ts";
 
-const SEEDS = Array.from({ length: 60 }, (_, i) => `commit ${i}`);
+const SEEDS = Array.from({ length: 100 }, (_, i) => `commit ${i}`);
 
 const titlesOf = (of: number) => Array.from({ length: of }, (_, i) => `member ${i}`);
 
-test.each(GROUPS)("all of $name come up in sixty runs", (group) => {
+test.each(GROUPS)("all of $name come up in a hundred runs", (group) => {
   const titles = titlesOf(group.of);
   const seen = new Set(SEEDS.flatMap((seed) => drawn(group, titles, { seed, games: [] })));
   expect([...seen].sort()).toEqual(titles.sort());

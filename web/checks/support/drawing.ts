@@ -34,16 +34,16 @@ export const GROUPS: readonly Group[] = [
   { name: "boards that hold", members: /^boards that hold/, of: 6, draws: 1 / 2 },
   { name: "calm", members: /^stays calm/, of: 5, draws: 1 },
   { name: "prompts", members: /^the prompt keeps its place/, of: 5, draws: 1 },
-  { name: "names", members: /^everything has a name/, of: 6, draws: 1 },
+  { name: "names", members: /^everything has a name/, of: 6, draws: 1 / 2 },
   { name: "turns of opponents", members: /^motion: an opponent's turn/, of: 6, draws: 1 },
   { name: "figures", members: /^figures: (press|an update)/, of: 2, draws: 1 / 4 }, // nothing else runs meanwhile
-  { name: "lessons", members: /^lessons of/, of: 12, draws: 2 },
+  { name: "lessons", members: /^lessons of/, of: 12, draws: 1 },
   { name: "screens", members: /^every screen, /, of: 5, draws: 1 },
   { name: "puzzles", members: /^puzzles of every game/, of: 3, draws: 1 },
   { name: "score sheets", members: /^score sheet and replay/, of: 3, draws: 1 },
   { name: "stories", members: /^the story follows/, of: 3, draws: 1 },
   { name: "forms of boxes", members: /^box: (an effect|every form)/, of: 3, draws: 1 },
-  { name: "games with the companion", members: /^companion: (Architects|Paladins|only the opponent)/, of: 3, draws: 1 },
+  { name: "games with the companion", members: /^companion: (Architects|Paladins|only the opponent)/, of: 3, draws: 1 / 2 },
   { name: "questions of the companion", members: /^companion: (Hamlet draws|by keyboard)/, of: 2, draws: 1 },
 ];
 
