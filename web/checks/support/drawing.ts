@@ -43,7 +43,12 @@ export const GROUPS: readonly Group[] = [
   { name: "score sheets", members: /^score sheet and replay/, of: 3, draws: 1 },
   { name: "stories", members: /^the story follows/, of: 3, draws: 1 },
   { name: "forms of boxes", members: /^box: (an effect|every form)/, of: 3, draws: 1 },
-  { name: "games with the companion", members: /^companion: (Architects|Paladins|only the opponent)/, of: 3, draws: 1 / 2 },
+  {
+    name: "games with the companion",
+    members: /^companion: (Architects|Paladins|only the opponent)/,
+    of: 3,
+    draws: 1 / 2,
+  },
   { name: "questions of the companion", members: /^companion: (Hamlet draws|by keyboard)/, of: 2, draws: 1 },
 ];
 
