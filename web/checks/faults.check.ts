@@ -41,7 +41,7 @@ test("a part of the page that is gone", async ({ scene }) => {
   assert.equal(loads, 2, "it does not load again and again");
   await page.unroute(part);
   await failed.getByRole("button", { name: "Завантажити ще раз" }).tap();
-  await page.locator(".panel.form").waitFor();
+  await page.locator(".panel.form").first().waitFor();
   visitor.complaints = [];
 });
 
