@@ -5,8 +5,11 @@ import { execFileSync } from "node:child_process";
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { Guest } from "../tests/guest.mjs";
-import { openBrowser, openHouse } from "../tests/house.mjs";
+import { runnerImport } from "vite";
+
+const support = async (name) => (await runnerImport(`checks/support/${name}.ts`, { configFile: false })).module;
+const { Guest } = await support("guest");
+const { openBrowser, openHouse } = await support("house");
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const OUT = join(ROOT, "docs/pictures");
