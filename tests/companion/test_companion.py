@@ -19,16 +19,15 @@ from ludorum.testing.words import book
 from ludorum.titles import Pool, family, totals
 from tests.sample import drawn
 
-GAMES: list[tuple[str, dict[str, str]]] = [
-    ("architects", {"solo": "constantine"}),
-    ("architects", {"solo": "helena"}),
-    ("paladins", {}),
-    ("hadrians_wall", {}),
-    ("hamlet", {}),
-    ("hamlet", {"two-villagers": "on", "fines": "on", "landmarks": "hard"}),
-    ("viscounts", {"solo": "cleric"}),
-    ("viscounts", {"solo": "card", "schemes": "two"}),
-]
+WAYS: dict[str, list[dict[str, str]]] = {
+    "architects": [{"solo": "constantine"}, {"solo": "helena"}],
+    "paladins": [{}],
+    "hadrians_wall": [{}],
+    "hamlet": [{}, {"two-villagers": "on", "fines": "on", "landmarks": "hard"}],
+    "viscounts": [{"solo": "cleric"}, {"solo": "card", "schemes": "two"}],
+}
+# Every game, in a usual run one way of each.
+GAMES = [(game, way) for game, ways in WAYS.items() for way in drawn(f"alone, {game}", ways, 1)]
 
 # Neutral cards have the same names; what a player owns is open, wherever it lies.
 NAMED_OPENLY = ("hadrians_wall", "viscounts")
