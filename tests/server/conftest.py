@@ -97,6 +97,15 @@ def databases(worker_id: str) -> Iterator[Callable[..., str]]:
         asyncio.run(_administer(f'DROP DATABASE "{full}" WITH (FORCE)'))
 
 
+@pytest.fixture
+def careful(postgres_url: str) -> Iterator[None]:
+    """Commits wait for the disk again, as they do where people play."""
+    name = urlsplit(postgres_url).path[1:]
+    asyncio.run(_administer(f'ALTER DATABASE "{name}" RESET synchronous_commit'))
+    yield
+    asyncio.run(_administer(f'ALTER DATABASE "{name}" SET synchronous_commit = off'))
+
+
 @pytest.fixture(scope="session")
 def stores(databases: Callable[..., str]) -> Callable[[str], str]:
     """The same with the tables of a store, which are made once and copied."""

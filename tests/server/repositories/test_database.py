@@ -70,5 +70,8 @@ async def test_it_has_one_clock(store: Repositories) -> None:
     assert abs(clock() - time.time()) < 2.0  # tests and store share a machine
 
 
-async def test_what_is_acknowledged_is_safe(store: Repositories) -> None:
+async def test_what_is_acknowledged_is_safe(store_url: str, careful: None) -> None:
+    store = make_store(store_url)
+    await store.database.open()
     assert await store.database.durability() == []
+    await store.database.close()
