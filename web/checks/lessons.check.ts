@@ -59,10 +59,10 @@ async function press(page: Page, option: unknown): Promise<void> {
     const hit = x.matches("button") ? x : (x.querySelector(":scope > .hit") ?? x);
     hit.dispatchEvent(new MouseEvent("click", { bubbles: true }));
   });
-  // It is given; where a thing can be turned first it is only selected.
-  const here = `.lesson-card[data-step="${step}"][data-moves="${moves}"]:not(.wrong)`;
+  // It is given, and on its way or there; where a thing can be turned first it is only selected.
+  const here = `.lesson-card[data-step="${step}"][data-moves="${moves}"][aria-busy="false"]:not(.wrong)`;
   const commit = page.locator(`${here} .commit`);
-  await page.locator(`.lesson-card:not(${here}[aria-busy="false"])`).or(commit).first().waitFor();
+  await page.locator(`.lesson-card:not(${here})`).or(commit).first().waitFor();
   if (await commit.isVisible()) await commit.click();
 }
 

@@ -22,7 +22,7 @@ const LOOKS: [Lang, Px][] = [
  * reader's next turn. */
 async function longStory(scene: Scene, lang: Lang, px: Px) {
   const { me, id, visitor, page, table } = await seated(scene, { seats: 3 }, { lang, px });
-  for (let n = 0; n < 12; n++) {
+  for (let n = 0; n < 14; n++) {
     await me.hurry(id, "place");
     await me.goOn(id, 1);
   }
