@@ -255,11 +255,9 @@ def reached_checks(files: Iterable[str]) -> dict[str, int]:
     for file in (x for x in files if x.startswith("web/")):
         if file in checks:
             found[file] = SELF
-        parts = file.split("/")
-        room = parts[2] if file.startswith(("web/src/", "web/boards/")) else ""
-        about = _about(file) | {LOOKED_AT.get(room, room)}
-        for check in checks:
-            if _about(check) & about or room in check:
+        room = file.split("/")[2] if file.startswith(("web/src/", "web/boards/")) else ""
+        for check in checks if room else ():
+            if _about(check) & _about(file) or LOOKED_AT.get(room, room) in check:
                 found.setdefault(check, NAMESAKE)
     return found
 
