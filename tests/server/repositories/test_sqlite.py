@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-import os
 import signal
 import sqlite3
 import sys
-from asyncio.subprocess import PIPE, Process
+from asyncio.subprocess import PIPE
 from collections import Counter
 from pathlib import Path
 
@@ -53,15 +52,11 @@ async def test_sqlite_waits_its_turn_then_says_who_is_in_the_way(
     await store.database.close()
 
 
-# What it needs it loads once; then it plays in a fork of its own for each line it is sent.
 PLAYER = """
-import asyncio, os, sys
+import asyncio, sys
 from ludorum.server.play.repository.game_log import GameLog
 from ludorum.server.store import make_database
 from tests.server.repositories.records import an_append, row
-
-def tell(number):
-    os.write(1, b"%d\\n" % number)  # at once, or not at all
 
 async def play():
     database = make_database(sys.argv[1])
@@ -71,14 +66,9 @@ async def play():
     while True:
         rows = [row(n) for n in range(version % 4)]
         version = await games.append(an_append("t1", version, f"c{version}", rows=rows))
-        tell(version)
+        print(version, flush=True)
 
-for line in sys.stdin:
-    pid = os.fork()
-    if pid == 0:
-        tell(os.getpid())
-        asyncio.run(play())
-    tell(os.waitstatus_to_exitcode(os.waitpid(pid, 0)[1]))
+asyncio.run(play())
 """
 
 
@@ -87,11 +77,8 @@ async def test_sqlite_keeps_what_it_acknowledged_when_it_is_killed(sqlite_url: s
     await store.database.open()
     await start(store)
     await store.database.close()
-    player = await asyncio.create_subprocess_exec(
-        sys.executable, "-c", PLAYER, sqlite_url, stdin=PIPE, stdout=PIPE
-    )
     for stop_at in (20, 45, 70):
-        acknowledged = await _play_until_killed(player, stop_at)
+        acknowledged = await _play_until_killed(sqlite_url, stop_at)
         await store.database.open()
         found = await store.games.load("t1")
         assert found is not None
@@ -104,19 +91,18 @@ async def test_sqlite_keeps_what_it_acknowledged_when_it_is_killed(sqlite_url: s
         for v in range(1, version):
             assert await store.games.reply("t1", f"c{v}") is not None
         await store.database.close()
-    await player.communicate()
 
 
-async def _play_until_killed(player: Process, stop_at: int) -> int:
+async def _play_until_killed(url: str, stop_at: int) -> int:
     """Kill a process while it plays; the last version it had acknowledged."""
-    assert player.stdin is not None and player.stdout is not None
-    player.stdin.write(b"\n")
-    pid, last = int(await player.stdout.readline()), 0
-    while (told := int(await player.stdout.readline())) > 0:
-        last = told
+    process = await asyncio.create_subprocess_exec(sys.executable, "-c", PLAYER, url, stdout=PIPE)
+    assert process.stdout is not None
+    last = 0
+    async for line in process.stdout:
+        last = int(line)
         if last == stop_at:
             await asyncio.sleep(0.003)  # somewhere within the next ones
-            os.kill(pid, signal.SIGKILL)
-    assert told == -signal.SIGKILL
+            process.send_signal(signal.SIGKILL)
+    assert await process.wait() == -signal.SIGKILL
     assert last >= stop_at
     return last
