@@ -82,6 +82,7 @@ test("back after an absence", async ({ scene }) => {
     }, hidden);
   const token = await table.token();
   await page.keyboard.press("KeyQ");
+  await table.told();
   await look(true);
   await page.keyboard.press("Enter");
   await table.passed(token);
