@@ -121,7 +121,7 @@ def _move_in(root: Path, folder: Path) -> None:
     old, new = str(root).encode(), str(folder).encode()
     for file in [x for x in told if x.is_file() and not x.is_symlink()]:
         text = file.read_bytes()
-        # A name may go on: /work/main is no part of /work/mainland.
+        # A name may go on: /home/tree is no part of /home/treetop.
         if old + b"/" in text or text.strip().endswith(old):
             mode = file.stat().st_mode
             file.unlink()  # and not written in place: the tree has the same file
